@@ -75,7 +75,8 @@ export const suites: readonly {
   {
     title: 'PostgreSQL',
     needs: ['postgres'],
-    run: (env) => runVitest('postgres', [...longTimeouts, ...overDatabase(env)], env),
+    run: (env) =>
+      runVitest('postgres', [...longTimeouts, ...overDatabase(env)], { ...env, PRUEBA_ENTERA: '1' }),
   },
   {
     title: 'Análisis en otros procesos',

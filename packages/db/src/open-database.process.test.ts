@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { openDatabase, requireVersion } from './open-database.ts';
 import { startHolder } from './testing/holder.ts';
 import { addPauta, silent } from './testing/pauta.ts';
-import { tempDir } from './testing/temp-dir.ts';
+import { migratedDir, tempDir } from './testing/temp-dir.ts';
 
 const open = (dataDir: string) => openDatabase({ dataDir, log: silent });
 
@@ -20,7 +20,7 @@ async function modes(folder: string): Promise<Map<string, number>> {
 }
 
 test('rows survive closing and opening again', async () => {
-  const dataDir = await tempDir();
+  const dataDir = await migratedDir();
   const first = await open(dataDir);
   const id = await addPauta(first.db);
   await first.close();
@@ -32,7 +32,7 @@ test('rows survive closing and opening again', async () => {
 });
 
 test('refuses a second start with the name of the first one, and starts after a killed one', async () => {
-  const dataDir = await tempDir();
+  const dataDir = await migratedDir();
   const holder = await startHolder(dataDir);
   await expect(open(dataDir)).rejects.toThrow(
     new RegExp(`está en uso por otro servidor \\(proceso ${holder.pid} en .+, iniciado 20.+\\): deténgalo`),
@@ -44,7 +44,7 @@ test('refuses a second start with the name of the first one, and starts after a 
 });
 
 test('no acknowledged write is lost when the process is killed at full write rate', async () => {
-  const dataDir = await tempDir();
+  const dataDir = await migratedDir();
   const acknowledged: string[] = [];
   for (let round = 0; round < 3; round += 1) {
     const holder = await startHolder(dataDir, 'write');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
 import { openDatabase, type Db } from '@mantenible/db';
+import { copyMigratedFolder } from '@mantenible/db/test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { createVault, openSecrets } from '../secrets/index.ts';
@@ -15,6 +16,7 @@ let folder: string;
 let printed: string[];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mantenible-cli-'));
+  await copyMigratedFolder(join(folder, 'a'));
   printed = [];
 });
 afterEach(() => rm(folder, { recursive: true }));

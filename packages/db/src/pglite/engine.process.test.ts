@@ -9,11 +9,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { assemble } from '../database.ts';
 import { silent } from '../testing/pauta.ts';
-import { tempDir } from '../testing/temp-dir.ts';
+import { migratedDir, tempDir } from '../testing/temp-dir.ts';
 import { ENGINE } from './data-folder.ts';
 import { createEngine } from './engine.mjs';
 import { poolOver } from './pool.ts';
 import { EngineStream } from './stream.ts';
+
+/** Folder of a database that exists already: to create one costs seconds. */
+const readyFolder = async () => join(await migratedDir(), 'db');
 
 let engine: PGlite | null = null;
 beforeEach(() => {
@@ -25,7 +28,7 @@ afterEach(async () => {
 });
 
 test('syncs every write to disk before it is acknowledged, and syncs nothing for reads', async () => {
-  engine = await createEngine({ folder: await tempDir(), template: null });
+  engine = await createEngine({ folder: await readyFolder(), template: null });
   await engine.query('create table t (a integer)');
   const sync = vi.spyOn(fs, 'fsyncSync');
   for (let write = 1; write <= 5; write += 1) {
@@ -38,7 +41,7 @@ test('syncs every write to disk before it is acknowledged, and syncs nothing for
 });
 
 test('the page cache is small', async () => {
-  engine = await createEngine({ folder: await tempDir(), template: null });
+  engine = await createEngine({ folder: await readyFolder(), template: null });
   expect((await engine.query('show shared_buffers')).rows).toEqual([{ shared_buffers: '16MB' }]);
 });
 
@@ -50,7 +53,7 @@ test('a draft syncs no write: its creator syncs the whole folder', async () => {
 });
 
 test('a write fails when the disk refuses to sync', async () => {
-  engine = await createEngine({ folder: await tempDir(), template: null });
+  engine = await createEngine({ folder: await readyFolder(), template: null });
   await engine.query('create table t (a integer)');
   const full = Object.assign(new Error('disk'), { code: 'EIO' });
   vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
@@ -71,7 +74,7 @@ test('the engine’s declared version is the installed one', async () => {
 });
 
 test('when the engine dies, the current statement fails and the next one runs on a new engine', async () => {
-  const folder = await tempDir();
+  const folder = await readyFolder();
   const started: EngineStream[] = [];
   const start = () => {
     const stream = new EngineStream({ folder, template: null });
@@ -100,7 +103,7 @@ test('a folder without a database is reported with the engine’s own message', 
 });
 
 test('an ended pool has closed its engine: nothing writes to the folder afterwards', async () => {
-  const folder = await tempDir();
+  const folder = await readyFolder();
   const streams: EngineStream[] = [];
   const pool = poolOver(() => {
     const stream = new EngineStream({ folder, template: null });

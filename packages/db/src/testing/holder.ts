@@ -19,7 +19,7 @@ export interface Holder {
 /** Another process that has the database of this folder open. */
 export async function startHolder(dataDir: string, mode: 'write' | 'hold' = 'hold'): Promise<Holder> {
   const child = endWithTests(
-    spawn(process.execPath, [program, dataDir, mode], {
+    spawn(process.execPath, ['--liftoff-only', program, dataDir, mode], {
       detached: true,
       stdio: ['ignore', 'pipe', 'inherit'],
     }),
@@ -31,8 +31,7 @@ export async function startHolder(dataDir: string, mode: 'write' | 'hold' = 'hol
   const reached = async (count: number) => {
     while (lines.length < count) await once(reader, 'line');
   };
-  const printed = (count: number) =>
-    whileAlive(reached(count), `${count} lines`, () => String(lines.length));
+  const printed = (count: number) => whileAlive(reached(count), `${count} lines`, () => String(lines.length));
   await printed(1);
   return { pid: child.pid, lines, printed, kill };
 }

@@ -173,5 +173,5 @@ describe('a past of real code', () => {
     const expected = [];
     for (const one of alone) expected.push(await host.measures(one));
     expect(commits.map(({ medidas }) => medidas)).toEqual(expected);
-  }, 120_000);
+  });
 });

@@ -14,9 +14,9 @@ import { limitesPorDefecto } from '../pipeline/limits.ts';
 
 const pathBeside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Paths of worker programs: the analyser, and a stub that fails as the texts of the analysed files specify. */
+/** Paths of worker programs: the built analyser, and a stub that fails as the texts of the analysed files specify. */
 export const workerPrograms = {
-  real: pathBeside('../workers/worker-main.ts'),
+  real: pathBeside('../bundle/worker.mjs'),
   stub: pathBeside('stub-worker.mjs'),
 } as const;
 

@@ -34,7 +34,7 @@ function observedPool(idleMs?: number) {
     started.push({ program: running, exit });
     return running;
   };
-  const request = { worker, limites: { ...limitesPorDefecto, segundosPorLote: 5 }, spawn };
+  const request = { worker, limites: limitesPorDefecto, spawn };
   const pool = createWarmPool(request, idleMs);
   onTestFinished(() => {
     pool.close();

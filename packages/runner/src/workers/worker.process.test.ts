@@ -30,7 +30,7 @@ const text = Array.from(
 const files = Array.from({ length: 8 }, (_, i) => ({ path: `${i}.js`, text }));
 
 it('waits for a runner that reads nothing for a while', async () => {
-  const worker = start('worker-main.ts');
+  const worker = start('../bundle/worker.mjs');
   const expected: (FileAnalysis | null)[] = [];
   const received: (FileAnalysis | null)[] = [];
   await worker.request({ kind: 'measure', files }, (reply) => {

@@ -32,5 +32,5 @@ function startKeeper(): Writable {
   return keeper.stdin;
 }
 
-/** Node opens a socket for a pipe; its types do not say so. */
+/** Node opens a socket for a pipe; its types leave that out. */
 const isSocket = (stream: Writable): stream is Socket => 'unref' in stream;

@@ -14,17 +14,17 @@ const ticksBelow = (): number => descendantsOf(process.pid).reduce((sum, { ticks
 
 /** Watches for a silence: no sign that `hear` was given, and no work of the processes that this one started. */
 function listen() {
-  let [heardAt, ticks, last] = [performance.now(), ticksBelow(), ''];
+  let [signAt, ticks, last] = [performance.now(), ticksBelow(), ''];
   const alive = () => {
-    [heardAt, ticks] = [performance.now(), ticksBelow()];
+    [signAt, ticks] = [performance.now(), ticksBelow()];
   };
   return {
-    hear: (sign: string) => {
+    report: (sign: string) => {
       if (sign !== last) alive();
       last = sign;
     },
     isSilent: () => {
-      if (performance.now() - heardAt < silenceMs) return false;
+      if (performance.now() - signAt < silenceMs) return false;
       const now = ticksBelow();
       // Processes that end take their ticks with them.
       if (now - ticks < workTicks && now >= ticks) return true;
@@ -44,7 +44,7 @@ export async function whileAlive<T>(work: Promise<T>, what: string, sign = () =>
   const watch = async (): Promise<never> => {
     for (;;) {
       await sleep(lookMs, undefined, { signal: over.signal, ref: false });
-      silence.hear(sign());
+      silence.report(sign());
       if (silence.isSilent()) throw new Error(`a minute of silence while waiting for ${what}: ${sign()}`);
     }
   };
@@ -68,7 +68,7 @@ export async function eventually<T>(assertion: () => T | Promise<T>): Promise<T>
     try {
       return await assertion();
     } catch (error) {
-      silence.hear(String(error));
+      silence.report(String(error));
       if (silence.isSilent()) throw error;
     }
     await sleep(attemptMs);

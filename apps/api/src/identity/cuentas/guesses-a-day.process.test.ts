@@ -42,7 +42,7 @@ it('1,000 addresses get at most 4,456 guesses a day against one account', async 
   expect(guesses).toBeGreaterThan(4000);
   expect(guesses).toBeLessThanOrEqual(4456);
   await close();
-}, 120_000);
+});
 
 it('unknown user names use a bounded number of rows, and displace no known account', async () => {
   const { filas } = reglaIntentos;

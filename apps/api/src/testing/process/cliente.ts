@@ -10,13 +10,16 @@ import * as z from 'zod/mini';
 import { abrirFlujo, type FlujoAvance } from '../flujo-avance.ts';
 import type { ServerProcess } from './server-process.ts';
 
+/** The states of an analysis. */
+type Seguimiento = Pick<FlujoAvance, 'siguiente' | 'hasta'>;
+
 /** A person's requests for analyses to a server in another process. */
 export interface Cliente {
   /** Creates a project; returns its id. */
   crearProyecto(link: string): Promise<string>;
   iniciar(id: string): Promise<number>;
   situacion(id: string): Promise<z.infer<typeof situacionAnalisis>>;
-  flujo(id: string): Promise<FlujoAvance>;
+  flujo(id: string): Promise<Seguimiento>;
   /** Resolves once the hotspots of the newest analysis are computed, or have failed. */
   puntosCalculados(id: string): Promise<void>;
   iniciarPasado(id: string): Promise<number>;
@@ -25,22 +28,32 @@ export interface Cliente {
   medidas(id: string): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>>;
 }
 
-const quien = z.object({ sub: z.string() });
+const datosDeToken = z.object({ sub: z.string(), exp: z.number() });
+const datosDe = (token: string) =>
+  datosDeToken.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
 
 /** Signs in through the sign-in page. */
 export async function clienteDe(
   server: Pick<ServerProcess, 'base' | 'accessToken'>,
   usuario: 'admin' | 'estudiante',
 ): Promise<Cliente> {
-  const token = await server.accessToken(usuario);
+  let token = await server.accessToken(usuario);
+  /** A token lives for minutes, and a test on a busy machine longer. */
+  const vigente = async () => {
+    if (datosDe(token).exp * 1000 - Date.now() < 60_000) token = await server.accessToken(usuario);
+    return token;
+  };
   const api = `${server.base}/api`;
-  const llamar = (method: string, ruta: string, body?: object) =>
+  const llamar = async (method: string, ruta: string, body?: object) =>
     fetch(`${api}${ruta}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: `Bearer ${await vigente()}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
-  const { sub } = quien.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
+  const { sub } = datosDe(token);
   return {
     crearProyecto: async (link) => {
       const nuevo = { nombre: link.slice(-20), link, branch: 'main', githubtoken: 'ghp_x', idPersona: sub };
@@ -48,20 +61,7 @@ export async function clienteDe(
     },
     iniciar: async (id) => (await llamar('POST', `/analisis/${id}`)).status,
     situacion: async (id) => situacionAnalisis.parse(await (await llamar('GET', `/analisis/${id}`)).json()),
-    flujo: async (id) => {
-      const flujo = await abrirFlujo(api, id, token);
-      let ultimo = '';
-      return {
-        ...flujo,
-        hasta: (deseado) => {
-          const buscado = flujo.hasta((avance) => {
-            ultimo = JSON.stringify(avance);
-            return deseado(avance);
-          });
-          return whileAlive(buscado, 'a state of the analysis', () => ultimo);
-        },
-      };
-    },
+    flujo: async (id) => seguir(async () => abrirFlujo(api, id, await vigente())),
     puntosCalculados: (id) =>
       eventually(async () => {
         const respuesta = await llamar('GET', `/puntos-criticos/${id}`);
@@ -77,5 +77,24 @@ export async function clienteDe(
         [path, Object.fromEntries(measures.map(({ metric, value }) => [metric, value]))] as const;
       return Object.fromEntries(components.map(deArchivo));
     },
+  };
+}
+
+/** The states of an analysis; a stream that the server ends with its token is opened again. */
+async function seguir(abrir: () => Promise<FlujoAvance>): Promise<Seguimiento> {
+  let flujo = await abrir();
+  let ultimo: Awaited<ReturnType<FlujoAvance['siguiente']>> = null;
+  const buscar: FlujoAvance['hasta'] = async (deseado) => {
+    for (;;) {
+      const avance = await flujo.siguiente();
+      if (avance && deseado(avance)) return avance;
+      if (avance === null && ultimo?.progreso === null) throw new Error('the stream ended before');
+      if (avance === null) flujo = await abrir();
+      else ultimo = avance;
+    }
+  };
+  return {
+    siguiente: () => flujo.siguiente(),
+    hasta: (deseado) => whileAlive(buscar(deseado), 'a state of the analysis', () => JSON.stringify(ultimo)),
   };
 }

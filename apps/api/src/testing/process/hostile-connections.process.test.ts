@@ -6,7 +6,7 @@ import { startServerProcess, type ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
 beforeAll(async () => {
-  server = await startServerProcess({ REQUEST_TIMEOUT: '2', LIMIT_WRITES: '10000' });
+  server = await startServerProcess({ REQUEST_TIMEOUT: '5', LIMIT_WRITES: '10000' });
 });
 afterAll(() => server.remove());
 

@@ -114,6 +114,8 @@ function environment(port: number, dataDir: string): Record<string, string> {
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: claves.admin,
     ESTUDIANTE_PASSWORD: claves.estudiante,
+    // The longest: an analysis on a busy machine is slow, not wrong.
+    SCAN_SECONDS: '3000',
   };
 }
 

@@ -1,6 +1,8 @@
 import { escribirRepositorio, type Entrada, type Objetos } from './objetos.ts';
 
 const muchos = 19_990;
+/** Files that are stored too: as many in the whole form of `npm run test:real`, twice those of 'mediano.git' otherwise. */
+const guardados = process.env['PRUEBA_ENTERA'] === '1' ? muchos : 6000;
 const texto = 'x = 1\n';
 
 const nombrados = (cuantos: number, hacer: (cifra: string) => Entrada): Entrada[] =>
@@ -41,10 +43,10 @@ const arboles: Readonly<Record<string, (objetos: Objetos) => string>> = {
     const dentro = objetos.arbol(archivos(muchos, objetos.blob(texto), 'f'.repeat(180)));
     return bajo(objetos, dentro, 'n'.repeat(255), 11);
   },
-  'una-carpeta.git': ({ blob, arbol }) => arbol(archivos(muchos, blob(texto))),
+  'una-carpeta.git': ({ blob, arbol }) => arbol(archivos(guardados, blob(texto))),
   'carpetas.git': ({ blob, arbol }) => {
     const dentro = arbol([['100644', 'a.py', blob(texto)]]);
-    return arbol(nombrados(muchos, (cifra) => ['40000', `c${cifra}`, dentro]));
+    return arbol(nombrados(guardados, (cifra) => ['40000', `c${cifra}`, dentro]));
   },
   'bucle.git': ({ blob, arbol }) => {
     const dentro = arbol([['120000', 'vuelta', blob('..')]]);
@@ -62,6 +64,7 @@ const arboles: Readonly<Record<string, (objetos: Objetos) => string>> = {
     ]),
 };
 
-export function escribirArboles(root: string): void {
-  for (const [nombre, hacer] of Object.entries(arboles)) escribirRepositorio(root, nombre, hacer);
+export function escribirArboles(root: string, nombres = Object.keys(arboles)): void {
+  for (const [nombre, hacer] of Object.entries(arboles))
+    if (nombres.includes(nombre)) escribirRepositorio(root, nombre, hacer);
 }
