@@ -26,7 +26,10 @@ export default defineConfig({
   workers: Number(process.env['E2E_WORKERS'] ?? 3),
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['../../tools/lib/journeys-reporter.ts'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  reporter: [
+    ['../../tools/lib/journeys-reporter.ts'],
+    ['json', { outputFile: '../../test-results/e2e.json' }],
+  ],
   use: {
     baseURL: inicio('principal'),
     locale: 'es-ES',

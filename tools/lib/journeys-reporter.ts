@@ -74,9 +74,12 @@ function failureText(test: TestCase, { errors, attachments }: TestResult): strin
   const files = attachments.flatMap(({ path: file }) =>
     file === undefined ? [] : [`  ${relative(root, file)}`],
   );
-  return [`✗ ${path}: ${test.title}`, ...errors.map(textOf), ...files, `  ${runAlone(path, test.title)}`].join(
-    '\n',
-  );
+  return [
+    `✗ ${path}: ${test.title}`,
+    ...errors.map(textOf),
+    ...files,
+    `  ${runAlone(path, test.title)}`,
+  ].join('\n');
 }
 
 function textOf({ message = '', snippet = '', value = '' }: TestError): string {

@@ -57,7 +57,7 @@ it('counts journeys, names those that failed with the command for each, and fail
   const tally = journeysTally(report);
   expect([tally.passed, tally.failed]).toEqual([5, 2]);
   expect(failureLines(tally)).toEqual([
-    'falló: tests/e2e/journeys/a.spec.ts: is unexpected (or "not")\n  npm test -- tests/e2e/journeys/a.spec.ts -t "is unexpected .or .not..."',
+    'falló: tests/e2e/journeys/a.spec.ts: is unexpected (or "not")\n  npm test -- tests/e2e/journeys/a.spec.ts -t "is unexpected .or .not.."',
   ]);
 });
 

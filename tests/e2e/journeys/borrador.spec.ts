@@ -52,12 +52,7 @@ test('a lost connection loses no answer, and a retry stores one test', async ({
   await expect(page.getByText('Con cortes')).toHaveCount(1);
 });
 
-test('an expired sign-in in the middle of a test loses nothing', async ({
-  page,
-  api,
-  foto,
-  esperar,
-}) => {
+test('an expired sign-in in the middle of a test loses nothing', async ({ page, api, foto, esperar }) => {
   esperar(/40[01]|Failed to load resource/);
   const proyecto = await api.crearProyecto(unico('Sesión caducada'));
   await page.goto(`metricsresponse/${proyecto._id}`);

@@ -51,7 +51,11 @@ async function stop(code: number) {
 /** Starts a program and waits until it serves; it is not to end before the journeys do. */
 async function serve(program: Program): Promise<ChildProcess> {
   const child = start(program);
-  const answers = () => fetch(program.url).then(({ ok }) => ok, () => false);
+  const answers = () =>
+    fetch(program.url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   while (!(await answers())) {
     if (!running.has(child)) throw new Error(`${program.args.join(' ')} ended before it served`);
     await wait(200);
