@@ -34,7 +34,7 @@ export default class JourneysReporter implements Reporter {
     file.left -= 1;
     file.seconds += result.duration / 1000;
     if (result.status === 'passed') file.passed += 1;
-    else if (result.status !== 'skipped') {
+    else if (result.status !== 'skipped' && result.status !== 'interrupted') {
       file.failed += 1;
       this.#failures.push(failureText(test, result));
     }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import type { Api } from '../support/api.ts';
 import { expect, test } from '../support/journey.ts';
-import { ir } from '../support/navigate.ts';
+import { cargar, ir } from '../support/navigate.ts';
 import { avisado } from '../support/notice.ts';
 import { unico } from '../support/names.ts';
 import { guardado, responderTodo } from '../support/run-test.ts';
@@ -185,7 +185,7 @@ test('a second repeat with other items names both choices and lets the person de
 }) => {
   const proyecto = await api.crearProyecto(unico('Otra elección'));
   const [una = '', agregada = ''] = await primerIntento(api, proyecto._id);
-  await page.goto('');
+  await cargar(page);
   const repetir = async (respuesta: 'Sí' | 'No') => {
     await ir(page, `projectresponses/${proyecto._id}`);
     await page.getByRole('button', { name: /Repetir prueba/ }).click();
