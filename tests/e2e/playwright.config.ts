@@ -14,6 +14,8 @@ for (const producto of productos) {
   for (const servidor of servidores) process.env[`E2E_${servidor}_${producto}`] ??= String(await freePort());
 }
 
+const guard = 60_000;
+
 const analisisDeAdmin = /(?:mejora|panorama|pasado|puntos-criticos|textos-hostiles-analisis)\.spec\.ts$/u;
 
 /** Journeys through the built product, each at a desk's width or a telephone's; pictures show both. */
@@ -24,15 +26,19 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: Number(process.env['E2E_WORKERS'] ?? 3),
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
-  reporter: [['../../tools/lib/journeys-reporter.ts'], ['json', { outputFile: '../../test-results/e2e.json' }]],
+  // Guards against what hangs, far above what a busy machine needs.
+  timeout: 900_000,
+  expect: { timeout: guard },
+  reporter: [
+    ['../../tools/lib/journeys-reporter.ts'],
+    ['json', { outputFile: '../../test-results/e2e.json' }],
+  ],
   use: {
     baseURL: inicio('principal'),
     locale: 'es-ES',
     timezoneId: 'America/Guayaquil',
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: guard,
+    navigationTimeout: guard,
     // Recording takes a third of the time: a complete run goes without, files run alone have it.
     trace: process.env['E2E_TRAZA'] === undefined ? 'off' : 'retain-on-failure',
     reducedMotion: 'reduce',

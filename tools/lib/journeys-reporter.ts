@@ -1,10 +1,25 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
-
 import { root } from './paths.ts';
 import { rerunCommand } from './rerun.ts';
+
+// The parts of Playwright's reporter interface that are used: the tools do not depend on it.
+interface TestError {
+  readonly message?: string;
+  readonly snippet?: string;
+  readonly value?: string;
+}
+interface TestCase {
+  readonly title: string;
+  readonly location: { readonly file: string };
+}
+interface TestResult {
+  readonly status: string;
+  readonly duration: number;
+  readonly errors: readonly TestError[];
+  readonly attachments: readonly { readonly path?: string }[];
+}
 
 /** Lines of an error that are shown: the message, what was expected, and the line of the journey. */
 const excerpt = 25;
@@ -17,7 +32,7 @@ interface File {
 }
 
 /** Prints one line a file of journeys, and each failure once more at the end. */
-export default class JourneysReporter implements Reporter {
+export default class JourneysReporter {
   readonly #files = new Map<string, File>();
   readonly #failures: string[] = [];
 
@@ -25,7 +40,7 @@ export default class JourneysReporter implements Reporter {
     return true;
   }
 
-  onBegin(_config: FullConfig, suite: Suite) {
+  onBegin(_config: unknown, suite: { allTests(): readonly TestCase[] }) {
     for (const test of suite.allTests()) this.#fileOf(test).left += 1;
   }
 
@@ -34,7 +49,7 @@ export default class JourneysReporter implements Reporter {
     file.left -= 1;
     file.seconds += result.duration / 1000;
     if (result.status === 'passed') file.passed += 1;
-    else if (result.status !== 'skipped') {
+    else if (result.status !== 'skipped' && result.status !== 'interrupted') {
       file.failed += 1;
       this.#failures.push(failureText(test, result));
     }
@@ -74,9 +89,12 @@ function failureText(test: TestCase, { errors, attachments }: TestResult): strin
   const files = attachments.flatMap(({ path: file }) =>
     file === undefined ? [] : [`  ${relative(root, file)}`],
   );
-  return [`✗ ${path}: ${test.title}`, ...errors.map(textOf), ...files, `  ${rerunCommand(path, test.title)}`].join(
-    '\n',
-  );
+  return [
+    `✗ ${path}: ${test.title}`,
+    ...errors.map(textOf),
+    ...files,
+    `  ${rerunCommand(path, test.title)}`,
+  ].join('\n');
 }
 
 function textOf({ message = '', snippet = '', value = '' }: TestError): string {

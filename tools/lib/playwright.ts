@@ -27,7 +27,9 @@ export async function runJourneys(): Promise<Tally> {
 /** The products that journeys name in their text; one that names none goes through 'principal'. */
 export function productsOf(texts: readonly string[]): string {
   const named = texts.flatMap((text) => {
-    const products = [...text.matchAll(/producto: '(?<product>\w+)'/gu)].map(({ groups }) => groups?.['product']);
+    const products = [...text.matchAll(/producto: '(?<product>\w+)'/gu)].map(
+      ({ groups }) => groups?.['product'],
+    );
     return products.length === 0 ? ['principal'] : products;
   });
   return [...new Set(named)].join(' ');

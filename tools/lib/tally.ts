@@ -42,8 +42,7 @@ export function addTallies(tallies: readonly Tally[]): Tally {
 }
 
 /** One line a failure, for the end of a long output. */
-export const failureLines = ({ failures = [] }: Tally): string[] =>
-  failures.map((name) => `falló: ${name}`);
+export const failureLines = ({ failures = [] }: Tally): string[] => failures.map((name) => `falló: ${name}`);
 
 export function tallyLine({ passed, failed }: Tally): string {
   return `${String(passed)} passed, ${String(failed)} failed`;

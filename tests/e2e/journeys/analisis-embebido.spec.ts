@@ -11,7 +11,7 @@ import { inicio, sesionDe } from '../support/product.ts';
 import { abrirRepositorios, type Repositorios } from '../support/repositories.ts';
 
 // A person has one analysis at a time: these journeys go one after the other.
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial' });
 
 let repositorios: Repositorios;
 test.beforeAll(async () => {
@@ -26,7 +26,7 @@ const barra = (page: Page) => page.getByRole('progressbar', { name: 'Progreso de
 const grado = (page: Page) => page.getByRole('term').getByText('Grado de mantenibilidad', { exact: true });
 const boton = (page: Page, nombre: string) => page.getByRole('button', { name: nombre, exact: true });
 /** An analysis takes its time on a busy machine. */
-const termina = { timeout: 120_000 };
+const termina = { timeout: 300_000 };
 
 async function proyectoNuevo(api: Api, nombre: string, branch = 'main') {
   const propio = unico(nombre);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import type { Api } from '../support/api.ts';
 import { expect, test } from '../support/journey.ts';
-import { ir } from '../support/navigate.ts';
+import { cargar, ir } from '../support/navigate.ts';
 import { avisado } from '../support/notice.ts';
 import { unico } from '../support/names.ts';
 import { guardado, responderTodo } from '../support/run-test.ts';
@@ -52,12 +52,7 @@ test('a lost connection loses no answer, and a retry stores one test', async ({
   await expect(page.getByText('Con cortes')).toHaveCount(1);
 });
 
-test('an expired sign-in in the middle of a test loses nothing', async ({
-  page,
-  api,
-  foto,
-  esperar,
-}) => {
+test('an expired sign-in in the middle of a test loses nothing', async ({ page, api, foto, esperar }) => {
   esperar(/40[01]|Failed to load resource/);
   const proyecto = await api.crearProyecto(unico('Sesión caducada'));
   await page.goto(`metricsresponse/${proyecto._id}`);
@@ -190,7 +185,7 @@ test('a second repeat with other items names both choices and lets the person de
 }) => {
   const proyecto = await api.crearProyecto(unico('Otra elección'));
   const [una = '', agregada = ''] = await primerIntento(api, proyecto._id);
-  await page.goto('');
+  await cargar(page);
   const repetir = async (respuesta: 'Sí' | 'No') => {
     await ir(page, `projectresponses/${proyecto._id}`);
     await page.getByRole('button', { name: /Repetir prueba/ }).click();

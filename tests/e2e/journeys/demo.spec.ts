@@ -10,7 +10,6 @@ test.use({ producto: 'demo' });
 // The server answers before its content is complete: on a busy machine its three analyses, one of them of the
 // repository's past, take minutes.
 test.beforeEach(async ({ api }) => {
-  test.setTimeout(400_000);
   await expect.poll(() => completo(api), { timeout: 300_000 }).toBe(true);
 });
 
@@ -175,7 +174,7 @@ test('the hotspots of its history have reasons, and mark proposals of the plan',
   await abrirProyecto(page);
   await region(page, 'Por análisis').getByRole('link', { name: 'Puntos críticos' }).click();
   const primeros = page.getByRole('list', { name: 'Merecen atención primero' });
-  await expect(primeros.getByRole('listitem').first()).toContainText(/de \d+ commits/, { timeout: 60_000 });
+  await expect(primeros.getByRole('listitem').first()).toContainText(/de \d+ commits/, { timeout: 300_000 });
   await expect(page.getByRole('button', { name: /^1\. .+ cambios/ })).toBeVisible();
   await foto('demo-puntos-criticos');
   await page.getByRole('link', { name: 'Plan de mejora' }).click();

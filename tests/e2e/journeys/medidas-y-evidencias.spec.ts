@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { rutaAnalisis } from '../support/analysis.ts';
 import { expect, test } from '../support/journey.ts';
-import { ir } from '../support/navigate.ts';
+import { cargar, ir } from '../support/navigate.ts';
 import { unico } from '../support/names.ts';
 import { avisado } from '../support/notice.ts';
 import { descargarPdf } from '../support/pdf-text.ts';
@@ -11,7 +11,7 @@ import { guardado, responderTodo } from '../support/run-test.ts';
 
 // The starter catalogue of a product in which only these journeys have an admin's project.
 test.use({ producto: 'demo', cuenta: 'admin' });
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial' });
 
 let repositorios: Repositorios;
 test.beforeAll(async () => {
@@ -43,14 +43,14 @@ test('an answer rests on what the analysis measured and on places that others ca
   const nombre = unico('Evidencias');
   const link = repositorios.crear(`${nombre.replace(/\W+/g, '-').toLowerCase()}.git`);
   const proyecto = await api.crearProyecto(nombre, { link });
-  await page.goto('');
+  await cargar(page);
   await empezar(page, proyecto._id);
   await expect(ligada(page)).toContainText('aún no se ha medido en este repositorio');
   await foto('medida-sin-analisis');
 
   await ligada(page).getByRole('link', { name: 'Ir al análisis' }).click();
   await boton(page, 'Analizar').click();
-  await expect(page.getByRole('region', { name: 'Análisis terminado' })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole('region', { name: 'Análisis terminado' })).toBeVisible({ timeout: 300_000 });
   await boton(page, 'Ver Código').first().click();
   await boton(page, 'Usar como evidencia').click();
   await expect(page.getByText('Lista: añádala en una pregunta de una prueba')).toBeVisible();

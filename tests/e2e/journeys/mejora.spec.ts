@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { rutaAnalisis } from '../support/analysis.ts';
 import { createCatalogueApi, type Api } from '../support/api.ts';
 import { expect, test } from '../support/journey.ts';
-import { ir } from '../support/navigate.ts';
+import { cargar, ir } from '../support/navigate.ts';
 import { unico } from '../support/names.ts';
 import { avisado } from '../support/notice.ts';
 import { descargarPdf } from '../support/pdf-text.ts';
@@ -13,7 +13,7 @@ import { abrirRepositorios, type Repositorios } from '../support/repositories.ts
 
 test.use({ cuenta: 'admin' });
 // A person has one analysis at a time: these journeys go one after the other.
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial' });
 
 let repositorios: Repositorios;
 test.beforeAll(async () => {
@@ -64,7 +64,7 @@ test('proposals of a test and an analysis become actions, with what they would g
   await guardar(1, [0, 0, 1]);
   await page.goto(rutaAnalisis(proyecto));
   await boton(page, /^Analizar$/).click();
-  await expect(page.getByRole('region', { name: 'Análisis terminado' })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole('region', { name: 'Análisis terminado' })).toBeVisible({ timeout: 300_000 });
 
   await page.getByRole('link', { name: 'Plan de mejora' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Plan de mejora' })).toBeVisible();
@@ -176,7 +176,7 @@ test('the plan is one press away from every result of a project', async ({ page,
   const { proyecto, guardar } = await preparar(api, unico('Un paso'));
   const { _id: prueba } = await guardar(1, [0, 0, 1]);
   const { _id: id } = proyecto;
-  await page.goto('');
+  await cargar(page);
   for (const [ruta, destino] of [
     ['lista_proyectos', `/mejora/${id}`],
     [`projectresponses/${id}`, `/mejora/${id}`],

@@ -13,7 +13,7 @@ import { guardado, responderTodo } from '../support/run-test.ts';
 
 test.use({ cuenta: 'admin' });
 // A person has one analysis at a time.
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial' });
 
 let repositorios: Repositorios;
 test.beforeAll(async () => {
@@ -72,7 +72,7 @@ test('a project’s page leads from nothing to both results, what changed and th
   const paso = page.getByRole('region', { name: 'Siguiente paso' });
   await paso.getByRole('link', { name: 'Ir al análisis' }).click();
   await page.getByRole('button', { name: 'Analizar', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Análisis terminado' })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole('region', { name: 'Análisis terminado' })).toBeVisible({ timeout: 300_000 });
   await page.getByRole('link', { name: nombre }).first().click();
   const plan = page.getByRole('region', { name: 'Plan de mejora' });
   await expect(plan).toContainText('Todavía no tiene acciones');

@@ -4,7 +4,7 @@ import { abrirRepositorios, type Repositorios } from '../support/repositories.ts
 
 test.use({ cuenta: 'admin' });
 // A person has one job at a time.
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial' });
 
 let repositorios: Repositorios;
 test.beforeAll(async () => {
@@ -50,7 +50,7 @@ test('the past of a repository is started, followed, cancelled and read in chart
   repositorios.soltar();
 
   await page.getByRole('button', { name: 'Analizar la historia' }).click();
-  await expect(page.getByRole('heading', { name: 'Historia analizada' })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole('heading', { name: 'Historia analizada' })).toBeVisible({ timeout: 300_000 });
   await expect(page.getByText('no permite descargar solo los archivos necesarios')).toBeVisible();
   const tabla = page.getByRole('table', { name: 'Commits analizados, el más reciente primero' });
   await expect(tabla.getByRole('row')).toHaveCount(6);

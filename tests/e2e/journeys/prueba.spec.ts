@@ -6,7 +6,6 @@ import { descargarPdf } from '../support/pdf-text.ts';
 import { guardado, responderTodo } from '../support/run-test.ts';
 
 test('the whole starter catalogue, from planning to report', async ({ page, api, foto }) => {
-  test.slow();
   const proyecto = await api.crearProyecto(unico('Catálogo completo'));
   await page.goto(`pruebas/${proyecto._id}`);
   await page.getByRole('button', { name: 'Iniciar prueba' }).click({ force: true });
@@ -57,7 +56,6 @@ test('a metric by keyboard alone, its draft across a reload, and its second atte
   api,
   foto,
 }) => {
-  test.slow();
   const proyecto = await api.crearProyecto(unico('Por teclado'));
   const nombre = 'Acoplamiento de componentes';
   await page.goto(`pruebas/${proyecto._id}`);
@@ -156,7 +154,6 @@ test('a project without tests, and a repository that cannot be read', async ({
 });
 
 test('a sub-characteristic, repeated without further items', async ({ page, api, foto }) => {
-  test.slow();
   const proyecto = await api.crearProyecto(unico('Una subcaracterística'));
   await page.goto(`pruebas/${proyecto._id}`);
   await page.getByRole('radio', { name: /^Una subcaracterística/ }).check();

@@ -7,7 +7,7 @@ import { abrirRepositorios, type Repositorios } from '../support/repositories.ts
 
 test.use({ cuenta: 'admin' });
 // A person has one analysis at a time: these journeys go one after the other.
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial' });
 
 let repositorios: Repositorios;
 test.beforeAll(async () => {
@@ -18,7 +18,7 @@ test.afterAll(async () => {
 });
 
 /** An analysis takes its time on a busy machine. */
-const termina = { timeout: 120_000 };
+const termina = { timeout: 300_000 };
 
 /** Python of some cognitive complexity; `vuelta` makes its content differ. */
 const complejo = (vuelta: number): string =>
@@ -121,7 +121,9 @@ test('a failure of the hotspots shows its reason and leaves the analysis as it i
     route.fulfill({ status: 503, json: { codigo: 'no-disponible', mensaje: 'El servidor no responde.' } }),
   );
   await page.reload();
-  await expect(page.getByText('No se pudieron cargar los puntos críticos.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('No se pudieron cargar los puntos críticos.')).toBeVisible({
+    timeout: 300_000,
+  });
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ir al análisis' })).toHaveCount(0);
 });

@@ -122,7 +122,7 @@ test('after a sign-out on the account page nothing of the person is shown or rea
   await cuenta.getByRole('button', { name: 'Cerrar sesión' }).click();
 
   // Found out by the session check of every 5 s.
-  await expect(page.getByRole('dialog')).toContainText('Su sesión ha caducado', { timeout: 30_000 });
+  await expect(page.getByRole('dialog')).toContainText('Su sesión ha caducado', { timeout: 60_000 });
   await expect(titulo(page)).toBeHidden();
   expect(await page.locator('body').innerText()).not.toContain(secreto);
   await foto('salida-en-otra-pagina');

@@ -44,7 +44,7 @@ test.describe('without a session', () => {
     // Found out by the session check of every 5 s, and a redirect.
     await expect(
       otra.getByRole('heading', { name: 'Iniciar sesión' }).or(otra.getByRole('dialog')),
-    ).toBeVisible({ timeout: 30_000 });
+    ).toBeVisible({ timeout: 60_000 });
   });
 });
 

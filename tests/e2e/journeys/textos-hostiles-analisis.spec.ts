@@ -19,7 +19,7 @@ test.afterAll(async () => {
 });
 
 /** An analysis takes its time on a busy machine. */
-const termina = { timeout: 120_000 };
+const termina = { timeout: 300_000 };
 
 const ruta = `src/${marca}${llaves}${'larguísima'.repeat(6)}.py`;
 const omitida = `vendor/${marca}.js`;
@@ -44,7 +44,6 @@ test('hostile paths and source of a repository are text on every screen of its a
   api,
   foto,
 }) => {
-  test.setTimeout(300_000);
   vigilar(page);
   const nombre = unico('Código hostil');
   const repositorio = `${nombre.replace(/\W+/g, '-').toLowerCase()}.git`;

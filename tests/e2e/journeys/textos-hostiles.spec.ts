@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { tokenDeEjemplo } from '../support/api.ts';
 import { llaves, marca, muestra, vigilar } from '../support/hostile-text.ts';
 import { expect, test } from '../support/journey.ts';
-import { ir } from '../support/navigate.ts';
+import { cargar, ir } from '../support/navigate.ts';
 import { unico } from '../support/names.ts';
 import { descargarPdf } from '../support/pdf-text.ts';
 
@@ -21,7 +21,6 @@ test('hostile text in every field is text on every screen, in dialogs, charts an
   api,
   foto,
 }) => {
-  test.slow();
   vigilar(page);
   const nombres = {
     pauta: hostil('Pauta'),
@@ -56,7 +55,7 @@ test('hostile text in every field is text on every screen, in dialogs, charts an
     [`proyecto/${proyecto}`, nombres.proyecto],
     [`editar_proyecto/${proyecto}`, null],
   ] as const;
-  await page.goto('');
+  await cargar(page);
   for (const [ruta, texto] of catalogo) {
     await ir(page, ruta);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

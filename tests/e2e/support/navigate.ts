@@ -4,16 +4,23 @@ import { basePath } from './product.ts';
 
 /**
  * Goes to another screen within the application that the page shows. A load takes ten times as long: it starts the
- * application twice, around a redirect through the identity provider.
+ * application twice, around a redirect through the identity provider. The page shows a screen of the signed-in person.
  */
 export async function ir(page: Page, ruta: string): Promise<void> {
-  // A page that is being loaded leaves for the provider before it shows a screen.
-  await page.locator('main h1').first().waitFor();
-  await page.evaluate((destino) => {
-    document.querySelector('main')?.firstElementChild?.setAttribute('data-dejada', '');
-    history.pushState(null, '', destino);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, new URL(ruta, new URL(`${basePath}/`, page.url())).href);
+  await page.evaluate(
+    (destino) => {
+      document.querySelector('main')?.firstElementChild?.setAttribute('data-dejada', '');
+      history.pushState(null, '', destino);
+      dispatchEvent(new PopStateEvent('popstate'));
+    },
+    new URL(ruta, new URL(`${basePath}/`, page.url())).href,
+  );
   // The earlier screen stays until the code of the next one has come.
   await expect(page.locator('[data-dejada]')).toHaveCount(0);
+}
+
+/** Loads the application; its first screen shows before the sign-in has finished, this one after it. */
+export async function cargar(page: Page): Promise<void> {
+  await page.goto('informacion');
+  await expect(page.getByRole('heading', { level: 1, name: 'Información' })).toBeVisible();
 }

@@ -28,6 +28,8 @@ export function serverOptions(times: ServerTimes, trustProxy: boolean, logger: F
     genReqId: () => randomUUID(),
     trustProxy: trustProxy ? oneProxy : false,
     bodyLimit: 1_048_576,
+    // Fastify's limit of 10 s would end a first start on a busy machine, which makes the database meanwhile.
+    pluginTimeout: 0,
     // A proxy reads readiness: what it sends before that is served, and its connection closed.
     return503OnClosing: false,
     frameworkErrors: answerBadAddress,
