@@ -14,9 +14,6 @@ import { claveCoincide } from '../identity/cuentas/clave-hash.ts';
 import { cuentaRepository } from '../identity/cuentas/cuenta.repository.ts';
 import { oidcRepository } from '../identity/oidc/oidc.repository.ts';
 import { usage, usuarios } from './usuarios-commands.ts';
-import { withCheapHashes } from '../identity/testing/cheap-hashes.ts';
-
-withCheapHashes();
 
 const anyText: unknown = expect.any(String);
 const now = () => new Date('2026-05-04T10:00:00Z');

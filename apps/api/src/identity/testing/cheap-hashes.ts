@@ -9,8 +9,8 @@ const { argon2 } = crypto;
 const least = { memory: 8, passes: 1 } as const;
 
 /**
- * Password hashes of this test file cost next to nothing: each of production takes 50 ms of a processor. Their texts hold the
- * parameters of production all the same, and each fits its password alone. Not for tests of the hash itself.
+ * Makes the password hashes of this test file cheap: in production each takes 50 ms of a processor. Their texts hold the
+ * parameters of production, and each fits its password alone. Not for tests of the hash itself.
  */
 export function withCheapHashes(): void {
   beforeAll(() => {
