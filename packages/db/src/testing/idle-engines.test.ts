@@ -47,5 +47,5 @@ inMemory('databases that are open at the same time share nothing', async () => {
   await addPauta(one.db);
   expect(await pautas(other)).toEqual([]);
   await Promise.all([one.close(), other.close()]);
-  await expect(pautas(one)).rejects.toThrow('closed');
+  await expect(pautas(one)).rejects.toThrow('destroyed');
 });
