@@ -8,6 +8,9 @@ import { reglaIntentos } from '../identity/cuentas/intentos.ts';
 import { oidcRepository } from '../identity/oidc/oidc.repository.ts';
 import { Browser } from '../identity/testing/browser.ts';
 import { startIdentity, type IdentityServer } from '../identity/testing/identity-server.ts';
+import { withCheapHashes } from '../identity/testing/cheap-hashes.ts';
+
+withCheapHashes();
 
 let server: IdentityServer;
 afterEach(() => server.close());

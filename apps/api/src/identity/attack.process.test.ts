@@ -3,6 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 import { Browser, locationOf } from './testing/browser.ts';
 import { CLAVE, startIdentity, type IdentityServer } from './testing/identity-server.ts';
+import { withCheapHashes } from './testing/cheap-hashes.ts';
+
+withCheapHashes();
 
 const ATTACKER = '203.0.113.66';
 const HOME = '198.51.100.7';

@@ -4,6 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 
 import { Browser, locationOf, paramOf, tokensIn } from './testing/browser.ts';
 import { CLAVE, startIdentity, type IdentityServer } from './testing/identity-server.ts';
+import { withCheapHashes } from './testing/cheap-hashes.ts';
+
+withCheapHashes();
 
 let server: IdentityServer;
 let browser: Browser;

@@ -4,6 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { Browser, locationOf, paramOf } from './testing/browser.ts';
 import { CLAVE, startIdentity, type IdentityServer } from './testing/identity-server.ts';
+import { withCheapHashes } from './testing/cheap-hashes.ts';
+
+withCheapHashes();
 
 let server: IdentityServer;
 let browser: Browser;

@@ -9,7 +9,7 @@ import { copiasDispositivo, copiasPestana, olvidarClaves } from '../lib/copias/c
 import { http } from '../lib/http.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { closeAllAvisos } from '../ui/aviso/index.ts';
-import { forgetNavigation } from '../ui/pagina/use-page-heading.ts';
+import { resetNavigation } from '../ui/pagina/use-page-heading.ts';
 import { completarNavegador } from './navegador.ts';
 import { sinPilasDeReact } from './sin-pilas-de-react.ts';
 
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   closeAllAvisos();
-  forgetNavigation();
+  resetNavigation();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

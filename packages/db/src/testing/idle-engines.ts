@@ -10,7 +10,7 @@ interface Engine {
   readonly pool: PgPool;
   readonly schema: string;
   /** The other end of its connection. */
-  stream(): EngineStream | undefined;
+  readonly stream: () => EngineStream | undefined;
 }
 
 /** Engines of this process that no test uses: a start takes many times what emptying takes. */

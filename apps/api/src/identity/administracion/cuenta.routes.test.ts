@@ -8,6 +8,9 @@ import { uid } from '../../testing/muestra.ts';
 import { claveCoincide } from '../cuentas/clave-hash.ts';
 import { oidcRepository } from '../oidc/oidc.repository.ts';
 import { ada, ana, bea, createCuentasApp, roles, type CuentasApp } from '../testing/cuentas-app.ts';
+import { withCheapHashes } from '../testing/cheap-hashes.ts';
+
+withCheapHashes();
 
 let t: CuentasApp;
 beforeAll(async () => {

@@ -6,6 +6,9 @@ import { cambiarClave, elegirClave } from './cambiar-clave.ts';
 import { claveCoincide, hashClave } from './clave-hash.ts';
 import type { Cuenta, CuentaConClave } from './cuenta.port.ts';
 import type { Origen } from './intentos.port.ts';
+import { withCheapHashes } from '../testing/cheap-hashes.ts';
+
+withCheapHashes();
 
 const cuenta: Cuenta = {
   sub: 'sub-ana',

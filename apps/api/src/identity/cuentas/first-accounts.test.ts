@@ -7,6 +7,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { claveCoincide } from './clave-hash.ts';
 import type { CuentaConClave } from './cuenta.port.ts';
 import { firstAccounts } from './first-accounts.ts';
+import { withCheapHashes } from '../testing/cheap-hashes.ts';
+
+withCheapHashes();
 
 let dataDir: string;
 let creadas: CuentaConClave[];

@@ -63,17 +63,22 @@ describe('a stream over a real socket', () => {
   });
 
   it('sends the state at once and each change, and ends with the analysis', async () => {
-    let acabar = (): void => undefined;
-    const puerta = new Promise<void>((resolve) => (acabar = resolve));
+    let [avanzar, acabar] = [(): void => undefined, (): void => undefined];
+    const avanzada = new Promise<void>((resolve) => (avanzar = resolve));
+    const acabada = new Promise<void>((resolve) => (acabar = resolve));
     falso.guion = async (peticion) => {
+      const abortada = hastaAbortar(peticion);
+      await Promise.race([avanzada, abortada]);
       peticion.alProgresar({ fase: 'analizando', hechos: 3, total: 9 });
-      await Promise.race([puerta, hastaAbortar(peticion)]);
+      await Promise.race([acabada, abortada]);
     };
     await app.call({ as: 'ana', method: 'DELETE', url: `/analisis/${id}` });
     await seguir(app, id);
     await app.call({ as: 'ana', method: 'POST', url: `/analisis/${id}` });
     const flujo = await abrir();
     expect(await flujo.siguiente()).toMatchObject({ estado: 'en-curso', rama: 'main' });
+    // Not before: a slow stream would open with the progress, and wait in vain for its change.
+    avanzar();
     const progreso = { fase: 'analizando', hechos: 3, total: 9 } as const;
     await flujo.hasta((avance) => avance.progreso?.hechos === 3);
     acabar();

@@ -7,7 +7,7 @@ const product = 'Mantenible';
 let focusedFor = 'default';
 
 /** Makes the next page the first one after a load. */
-export function forgetNavigation(): void {
+export function resetNavigation(): void {
   focusedFor = 'default';
 }
 
