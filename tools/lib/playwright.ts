@@ -6,10 +6,17 @@ import { readReport } from './report.ts';
 import { runNode, type RunOptions } from './run.ts';
 import { journeysTally, type JourneysReport, type Tally } from './tally.ts';
 
+/** Playwright gives its workers FORCE_COLOR, beside which Node warns about NO_COLOR. */
+const withoutColours = { NO_COLOR: '', FORCE_COLOR: '0' };
+
 /** Runs Playwright with the configuration of the journeys. */
-export function runPlaywright(args: readonly string[], options?: RunOptions) {
+export function runPlaywright(args: readonly string[], options: RunOptions = {}) {
   const playwright = join(root, 'node_modules/@playwright/test/cli.js');
-  return runNode([playwright, 'test', '--config', 'tests/e2e/playwright.config.ts', ...args], options);
+  const env = { ...options.env, ...(process.stdout.isTTY ? {} : withoutColours) };
+  return runNode([playwright, 'test', '--config', 'tests/e2e/playwright.config.ts', ...args], {
+    ...options,
+    env,
+  });
 }
 
 /**

@@ -10,7 +10,7 @@ import { run } from '../lib/run.ts';
 const { output } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   capture: true,
 });
-const files = output.split('\n').filter((file) => /\.(?:test|spec|setup)\.tsx?$/u.test(file));
+const files = output.split('\n').filter((file) => /\.(?:test|spec)\.tsx?$/u.test(file));
 
 /** Samples that the analyser measures are no tests of ours. */
 const samples = /^tests\/(?:corpus|projects)\//u;
