@@ -13,12 +13,13 @@ export interface FileTimes {
   readonly tests: number;
 }
 
-function timesOf(module: TestModule): FileTimes {
+/** `starts`: the file is the first of its worker, which was prepared for all of its files. */
+function timesOf(module: TestModule, starts: boolean): FileTimes {
   const { environmentSetupDuration, prepareDuration, setupDuration, collectDuration, duration } =
     module.diagnostic();
   return {
     file: relative(root, module.moduleId).replaceAll('\\', '/'),
-    environment: environmentSetupDuration + prepareDuration,
+    environment: (starts ? environmentSetupDuration : 0) + prepareDuration,
     import: setupDuration + collectDuration,
     tests: duration,
   };
@@ -28,6 +29,12 @@ function timesOf(module: TestModule): FileTimes {
 export default class TimesReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const file = process.env['TIMES_FILE'];
-    if (file !== undefined) writeFileSync(file, JSON.stringify(modules.map(timesOf)));
+    if (file === undefined) return;
+    const workers = new Set<number>();
+    const times = modules.map((module) => {
+      const before = workers.size;
+      return timesOf(module, workers.add(module.diagnostic().workerId).size > before);
+    });
+    writeFileSync(file, JSON.stringify(times));
   }
 }
