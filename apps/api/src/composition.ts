@@ -19,6 +19,7 @@ import { answerErrors, answerUnknownRoutes } from './http/errors.ts';
 import { healthRoutes, type Listo } from './http/health.routes.ts';
 import { createIdempotenciaRepository } from './http/idempotency.repository.ts';
 import { logRequests } from './http/logging.ts';
+import { boundPipelining } from './http/pipelining.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serverOptions } from './http/server-options.ts';
 import { auditSessions } from './http/session-entries.ts';
@@ -68,6 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, logger, database } = parts;
   speakSpanish();
   const app = Fastify(serverOptions(config.times, config.trustProxy, logger));
+  boundPipelining(app);
   logRequests(app);
   if (parts.metrics) observeRequests(app, parts.metrics);
   answerErrors(app);
@@ -82,7 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerApi(app, {
     prefix: `${config.basePath}/api`,
     version,
-    docsPage: config.apiDocs,
+    docs: config.apiDocs,
     limits: config.limits,
     counts: createCounts(app, { database, logger }),
     verifier: recordarPersonas(verifierOf(parts), {

@@ -52,10 +52,10 @@ async function readEverything({ db }: Database, config: Config): Promise<string>
 }
 
 /** Readiness, the document of the API, the keys of the sign-in, and a refusal of who has not signed in. */
-async function requireAnswers({ app }: Server, { basePath, keycloak }: Config): Promise<void> {
+async function requireAnswers({ app }: Server, { apiDocs, basePath, keycloak }: Config): Promise<void> {
   const expected: readonly (readonly [string, number])[] = [
     ['/api/salud/listo', 200],
-    ['/api/docs/json', 200],
+    ['/api/docs/json', apiDocs ? 200 : 404],
     ['/api/metricas', 401],
     ...(keycloak ? [] : ([['/auth/realms/mantenible/protocol/openid-connect/certs', 200]] as const)),
   ];

@@ -189,7 +189,7 @@ export const settings = {
       'Organization in SonarQube Cloud; leave unset for a Server.',
     ),
   },
-  apiDocs: setting('API_DOCS', '1', flag, 'Serve a page to read the OpenAPI document.'),
+  apiDocs: setting('API_DOCS', '1', flag, 'Serve the OpenAPI document, and a page to read it.'),
   logLevel: setting(
     'LOG_LEVEL',
     'info',

@@ -20,7 +20,7 @@ import { refuseUnstorableText } from './storable-text.ts';
 export interface ApiParts {
   readonly prefix: string;
   readonly version: string;
-  readonly docsPage: boolean;
+  readonly docs: boolean;
   readonly limits: Limits;
   readonly counts: CallCounts;
   readonly verifier: Verifier;
@@ -40,7 +40,7 @@ export async function registerApi(app: FastifyInstance, parts: ApiParts): Promis
       const others = refuseOtherMethods(api, parts.prefix);
       for (const rutas of parts.rutas) await api.withTypeProvider<ZodTypeProvider>().register(rutas);
       others.close();
-      await serveDocs(api, parts.docsPage);
+      await serveDocs(api, parts.docs);
     },
     { prefix: parts.prefix },
   );

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
 import { publico } from './app.types.ts';
@@ -34,16 +34,31 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
   });
 }
 
-/** Serves the document at `/docs/json`, and a page to read it at `/docs` unless it is switched off. */
-export async function serveDocs(app: FastifyInstance, page: boolean): Promise<void> {
-  if (!page) {
-    app.get('/docs/json', { config: publico, schema: { hide: true }, handler: () => app.swagger() });
-    return;
-  }
+/**
+ * Serves the document at `/docs/json` and `/docs/yaml`, and a page to read it at `/docs`; nothing of it where it is
+ * switched off. The document is written once: it changes with the routes alone.
+ */
+export async function serveDocs(app: FastifyInstance, served: boolean): Promise<void> {
+  if (!served) return;
+  const writers = {
+    '/docs/json': constant('application/json; charset=utf-8', () => JSON.stringify(app.swagger())),
+    '/docs/yaml': constant('application/x-yaml', () => app.swagger({ yaml: true })),
+  };
   await app.register(async (docs) => {
     docs.addHook('onRoute', (route) => {
       route.config = { ...route.config, ...publico };
+      for (const [url, handler] of Object.entries(writers))
+        if (route.url.endsWith(url)) route.handler = handler;
     });
     await docs.register(swaggerUi, { routePrefix: '/docs', staticCSP: docsPolicy });
   });
+}
+
+/** Sends the same bytes each time, so that they are compressed once as well. */
+function constant(type: string, write: () => string): RouteHandlerMethod {
+  let bytes: Buffer | null = null;
+  return (_request, reply) => {
+    bytes ??= Buffer.from(write());
+    return reply.type(type).send(bytes);
+  };
 }
