@@ -29,6 +29,8 @@ export async function fotografiar(
   parte?: Page | Locator,
 ): Promise<void> {
   const otro = ancho === 'movil' ? 'escritorio' : 'movil';
+  // A load redirects to the sign-in and back before the page has a heading.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await expect(page.getByText(cargando)).toHaveCount(0);
   await parte?.screenshot({ path: archivo(ancho, `${nombre}-parte`), animations: 'disabled' });
   await revisar(page, archivo(ancho, nombre));
@@ -64,11 +66,19 @@ const hallazgos = z.array(z.object({ id: z.string(), nodes: z.array(z.object({ h
 /** Less than half of what the package gives as its source. */
 const programa = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** From the top of the page: elsewhere a sticky header covers a part of what axe measures. */
+const examen = `(async () => {
+  const top = window.scrollY;
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  const { violations } = await axe.run(document, ${JSON.stringify(opciones)});
+  window.scrollTo({ top, behavior: 'instant' });
+  return violations;
+})()`;
+
 /** What axe finds at this width. Its program is given once to each load of the page: that takes longer than a run. */
 async function infracciones(page: Page) {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(programa);
-  const run = `axe.run(document, ${JSON.stringify(opciones)}).then(({ violations }) => violations)`;
-  return z.parse(hallazgos, await page.evaluate(run));
+  return z.parse(hallazgos, await page.evaluate(examen));
 }
 
 /** Charts and lists follow a resize some frames later, and may become wider or narrower then. */
