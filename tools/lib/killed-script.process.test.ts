@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 
 import { expect, it, onTestFinished } from 'vitest';
 
+import { endWithTests, eventually, readProcess } from '../../tests/doubles/src/index.ts';
 import { root } from './paths.ts';
 
 /** Prints its process id, forks itself once, and waits. */
@@ -15,13 +16,7 @@ console.log(process.pid);
 if (process.argv[2] === 'first') fork(process.argv[1], ['second']);
 setInterval(() => {}, 1000);`;
 
-function runs(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
+const runs = (pid: number) => readProcess(pid) !== null;
 
 it('ends the programs of a script, and those that they fork, when the script is killed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'killed-script-'));
@@ -36,14 +31,17 @@ it('ends the programs of a script, and those that they fork, when the script is 
     `import { runNode } from ${JSON.stringify(join(root, 'tools/lib/run.ts'))};
      await runNode([${JSON.stringify(program)}, 'first']);`,
   );
-  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = endWithTests(
+    spawn(process.execPath, [script], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] }),
+  );
   const pids: number[] = [];
   onTestFinished(() => {
     for (const pid of pids.filter(runs)) process.kill(pid, 'SIGKILL');
-    child.kill('SIGKILL');
   });
   for await (const line of createInterface({ input: child.stdout })) if (pids.push(Number(line)) === 2) break;
   expect(pids.map(runs)).toEqual([true, true]);
   child.kill('SIGKILL');
-  await expect.poll(() => pids.filter(runs), { timeout: 60_000 }).toEqual([]);
+  await eventually(() => {
+    expect(pids.filter(runs)).toEqual([]);
+  });
 });
