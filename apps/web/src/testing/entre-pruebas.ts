@@ -11,12 +11,9 @@ import { queryClient } from '../lib/query-client.ts';
 import { closeAllAvisos } from '../ui/aviso/index.ts';
 import { resetNavigation } from '../ui/pagina/use-page-heading.ts';
 import { completarNavegador } from './navegador.ts';
-import { sinPilasDeReact } from './sin-pilas-de-react.ts';
 
 // A page awaits answers and lazy parts in sequence: the bound ends a test that waits in vain, however busy the machine is.
 configure({ asyncUtilTimeout: 60_000 });
-
-sinPilasDeReact();
 
 const configInicial = structuredClone(config);
 
