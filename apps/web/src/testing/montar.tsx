@@ -103,7 +103,7 @@ export function montar(
   );
   const cliente = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
-    <MantineProvider env="test" withCssVariables={false} withGlobalClasses={false}>
+    <MantineProvider env="test">
       <QueryClientProvider client={cliente}>
         <RouterProvider router={router} />
         <Avisos />
