@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
+import { endWithTests } from '@mantenible/doubles';
+
 import { puertoProductos, productosElegidos, type Producto } from '../support/product.ts';
 import { doubles, product, type Program } from './programs.ts';
 
@@ -23,11 +25,13 @@ process.once('exit', () => {
 });
 
 function start({ args, env }: Pick<Program, 'args' | 'env'>): ChildProcess {
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = endWithTests(
+    spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }),
+  );
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;
