@@ -60,11 +60,30 @@ it('names a program that cannot be run', async () => {
   await expect(server.ready(3600, () => Promise.resolve(false))).rejects.toThrow('ENOENT');
 });
 
-it('stops a server that never answers, and reports how long it waited', async () => {
+it('stops a server that neither answers nor works, and reports how long it waited', async () => {
   const own = await folder();
   const server = startServerProcess({ ...node('setInterval(() => {}, 1000)'), folder: own });
-  await expect(server.ready(1, () => Promise.resolve(false))).rejects.toThrow('no respondió en 1 s');
+  await expect(server.ready(1, () => Promise.resolve(false))).rejects.toThrow(
+    'no respondió ni trabajó durante 1 s',
+  );
   expect(existsSync(own)).toBe(false);
+});
+
+it('waits for a server that works longer than it may be idle', async () => {
+  const port = await freePort();
+  const busyFirst = `
+    let left = 40;
+    const work = () => {
+      const until = process.cpuUsage().user + 100_000;
+      while (process.cpuUsage().user < until);
+      left -= 1;
+      if (left > 0) setImmediate(work);
+      else {${listening}}
+    };
+    work();`;
+  const server = startServerProcess({ ...node(busyFirst, String(port)), folder: await folder() });
+  await server.ready(2, () => answers(port));
+  await server.stop();
 });
 
 it('ends the processes that its process started', async () => {

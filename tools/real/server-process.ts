@@ -3,7 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { endWithTests } from '../../tests/doubles/src/index.ts';
+import { descendantsOf, endWithTests, readProcess } from '../../tests/doubles/src/index.ts';
 import { pause, stopOnce, type Owner } from '../lib/system.ts';
 
 interface Command {
@@ -17,17 +17,20 @@ interface Command {
   signal?: NodeJS.Signals;
 }
 export interface ServerProcess {
-  ready: (seconds: number, attempt: () => Promise<boolean>) => Promise<void>;
+  ready: (idleSeconds: number, attempt: () => Promise<boolean>) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 const graceMs = 30_000;
 const tailLines = 30;
+/** Clock ticks in a second below which a server is idle: 5 % of a core. */
+const idleTicks = 5;
 
 /**
  * Starts a server in a process group of its own, with its output in a log: a script that starts Java must end with
- * it. `ready` repeats an attempt once a second until it answers true; it fails at once, with the log's end, when the
- * server ends early, and stops whatever did not become ready.
+ * it. `ready` repeats an attempt once a second until it answers true. It gives up after so many seconds in which the
+ * server did no work: a slow machine alone never ends the wait. It fails at once, with the log's end, when the server
+ * ends early, and stops whatever did not become ready.
  */
 export function startServerProcess({
   name,
@@ -63,8 +66,8 @@ export function startServerProcess({
     killGroup(server.pid);
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   });
-  const ready: ServerProcess['ready'] = async (seconds, attempt) => {
-    const failure = await firstAnswer(ended, seconds, attempt);
+  const ready: ServerProcess['ready'] = async (idleSeconds, attempt) => {
+    const failure = await firstAnswer({ ended, idleSeconds, attempt, ticks: () => ticksOf(server.pid) });
     if (failure === null) return;
     const tail = (await readFile(log, 'utf8')).trimEnd().split('\n').slice(-tailLines).join('\n');
     await stop();
@@ -73,17 +76,34 @@ export function startServerProcess({
   return { ready, stop };
 }
 
+interface Wait {
+  ended: Promise<string>;
+  idleSeconds: number;
+  attempt: () => Promise<boolean>;
+  ticks: () => number;
+}
+
 /** Null once an attempt has succeeded, otherwise what went wrong. */
-async function firstAnswer(ended: Promise<string>, seconds: number, attempt: () => Promise<boolean>) {
+async function firstAnswer({ ended, idleSeconds, attempt, ticks }: Wait) {
   const early = ended.then((how) => `terminó antes de estar listo (${how})`);
-  for (let second = 0; second < seconds; second += 1) {
+  let before = ticks();
+  for (let idle = 0; idle < idleSeconds;) {
     const answered = attempt().catch(() => false);
     const state = await Promise.race([early, answered]);
     if (state === true) return null;
     const waited = typeof state === 'string' ? state : await Promise.race([early, pause(1000)]);
     if (typeof waited === 'string') return waited;
+    const now = ticks();
+    if (Math.abs(now - before) < idleTicks) idle += 1;
+    before = now;
   }
-  return `no respondió en ${String(seconds)} s`;
+  return `no respondió ni trabajó durante ${String(idleSeconds)} s`;
+}
+
+/** Processor time of a process and its descendants, in clock ticks. */
+function ticksOf(pid: number | undefined): number {
+  if (pid === undefined) return 0;
+  return [readProcess(pid), ...descendantsOf(pid)].reduce((sum, one) => sum + (one?.ticks ?? 0), 0);
 }
 
 /** Kills what is left of a process group: of one whose first process has ended, or does not end by itself. */
