@@ -18,6 +18,9 @@ const service = z.object({
   cap_drop: z.array(z.string()).optional(),
   volumes: z.array(z.string()).optional(),
   profiles: z.array(z.string()).optional(),
+  ports: z.array(z.string()).optional(),
+  mem_limit: z.string(),
+  pids_limit: z.number(),
   networks: z.object({ default: z.object({ aliases: z.array(z.string()) }) }).optional(),
 });
 const compose = z.object({
@@ -91,6 +94,27 @@ it('runs the product on a read-only root file system and without capabilities', 
   }
   expect(serviceOf('web').environment?.['JOBS']).toBe('worker');
   expect(serviceOf('worker').command).toEqual(['node', 'apps/api/dist/worker.js']);
+});
+
+it('bounds the memory and the processes of every service and of the unit', () => {
+  for (const { mem_limit, pids_limit } of Object.values(services))
+    expect([mem_limit, pids_limit]).toEqual([expect.stringMatching(/^\d+[mg]$/u), expect.any(Number)]);
+  expect(read('deploy/systemd/mantenible.service')).toMatch(/^MemoryMax=\d+G\nTasksMax=\d+$/mu);
+});
+
+it('opens to the network nothing but the proxy, and gives each program a role of its own in PostgreSQL', () => {
+  const open = Object.entries(services).filter(([, { ports = [] }]) =>
+    ports.some((port) => !port.startsWith('127.0.0.1:')),
+  );
+  expect(open.map(([name]) => name)).toEqual(['proxy']);
+  const { environment: product } = serviceOf('web');
+  const { environment: keycloak } = serviceOf('identidad');
+  expect(product?.['DATABASE_URL']).toBe('postgres://mantenible:${CLAVE_BASE:?}@base/mantenible');
+  expect([keycloak?.['KC_DB_USERNAME'], keycloak?.['KC_DB_PASSWORD']]).toEqual([
+    'keycloak',
+    '${CLAVE_BASE_KEYCLOAK:?}',
+  ]);
+  expect(serviceOf('base').environment?.['POSTGRES_USER']).toBeUndefined();
 });
 
 it('mounts volumes and files that exist, and proxies to its own services', () => {

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -65,6 +65,11 @@ test('the image has neither build tools nor the sources of tests and tools', () 
     'usr/local/lib/node_modules',
   ].filter((path) => image.has(path));
   expect(left).toEqual([]);
+  const own = ['apps', 'packages'].flatMap((folder) =>
+    readdirSync(join(image.files, 'app', folder), { recursive: true, encoding: 'utf8' }),
+  );
+  const files = own.filter((path) => !path.includes('node_modules') && !path.includes('/dist/'));
+  expect(files.filter((path) => /\.test\.|\.tsx?$|\.md$|\/(?:testing|corpus)\//u.test(path))).toEqual([]);
   expect(image.has('app/apps/web/dist/index.html')).toBe(true);
 });
 

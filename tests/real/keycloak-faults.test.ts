@@ -38,13 +38,13 @@ let ana: Persona;
 let api: ApiClient;
 
 beforeAll(async () => {
-  proxy = await startFaultProxy(keycloakUrl);
-  product = await startProduct({ KEYCLOAK_URL: proxy.origin });
+  proxy = await startFaultProxy(new URL(keycloakUrl).origin);
+  product = await startProduct({ KEYCLOAK_URL: throughProxy() });
   browser = await openChromium();
   const keycloak = await KeycloakAdmin.open();
   await keycloak.allowHome(product.home);
   ana = await keycloak.addPersona('Ana', ['estudiante']);
-  api = await apiAs(ana, product.home, `${proxy.origin}/realms/mantenible`);
+  api = await apiAs(ana, product.home, `${throughProxy()}/realms/mantenible`);
 });
 
 afterEach(() => {
@@ -58,6 +58,8 @@ afterAll(async () => {
 });
 
 const home = () => product?.home ?? '';
+/** Keycloak's address, but at the proxy. */
+const throughProxy = () => keycloakUrl.replace(new URL(keycloakUrl).origin, proxy.origin);
 
 async function newPage(): Promise<Page> {
   if (browser === undefined) throw new Error('no browser');
@@ -118,9 +120,9 @@ describe.each(modes)('a Keycloak that is %s', (mode) => {
 
 it('is awaited by a product without keys, which reports that, serves its page, and recovers by itself', async () => {
   proxy.faults.setFor('/protocol/openid-connect/certs', 'hang');
-  const fresh = await startProduct({ KEYCLOAK_URL: proxy.origin });
+  const fresh = await startProduct({ KEYCLOAK_URL: throughProxy() });
   try {
-    const caller = await apiAs(ana, fresh.home, `${proxy.origin}/realms/mantenible`);
+    const caller = await apiAs(ana, fresh.home, `${throughProxy()}/realms/mantenible`);
     const begin = performance.now();
     expect(await caller.call('GET', '/subcaracteristicas/all')).toMatchObject({
       status: 503,

@@ -12,7 +12,13 @@ import { freePort, inOwnFolder, unpack } from '../lib/system.ts';
 export const keycloakVersion = '26.7.3';
 const realms = join(root, 'deploy/keycloak');
 
-/** A Keycloak of its own in development mode with the realms of deploy/keycloak; removed when it is stopped. */
+/** Keycloak's path in deploy/compose. */
+const path = '/identidad';
+
+/**
+ * A Keycloak of its own in development mode with the realms of deploy/keycloak, under the path and with the trust in a proxy
+ * that deploy/compose gives it; removed when it is stopped.
+ */
 export async function startKeycloak(): Promise<Service> {
   await requireJava();
   const zip = await mavenZip('org.keycloak', 'keycloak-quarkus-dist', keycloakVersion);
@@ -32,11 +38,14 @@ async function startIn(folder: string, zip: string) {
     args: ['start-dev', '--http-port', String(port), '--import-realm'],
     env: {
       KC_HTTP_HOST: '127.0.0.1',
+      KC_HTTP_RELATIVE_PATH: path,
+      KC_PROXY_HEADERS: 'xforwarded',
+      KC_HOSTNAME_STRICT: 'false',
       KC_BOOTSTRAP_ADMIN_USERNAME: 'admin',
       KC_BOOTSTRAP_ADMIN_PASSWORD: password,
     },
   });
-  const url = `http://127.0.0.1:${String(port)}`;
+  const url = `http://127.0.0.1:${String(port)}${path}`;
   await server.ready(300, async () => {
     const answer = await fetch(`${url}/realms/master/.well-known/openid-configuration`);
     return answer.ok;

@@ -1,5 +1,6 @@
 import { freemem } from 'node:os';
 
+import { findCaddy } from './caddy.ts';
 import { findHaproxy } from './haproxy.ts';
 import { makeBaseImage } from './base-image.ts';
 import { findFirefox } from './firefox.ts';
@@ -32,6 +33,7 @@ export const serviceKinds = {
     start: findPostgresPrograms,
   },
   haproxy: { title: 'HAProxy', variable: 'HAPROXY', start: findHaproxy },
+  caddy: { title: 'Caddy', variable: 'CADDY', start: findCaddy },
   strace: { title: 'strace', variable: 'STRACE', start: findStrace },
   schemathesis: { title: 'Schemathesis', variable: 'SCHEMATHESIS', start: installSchemathesis },
   imagen: { title: 'Imagen base', variable: 'STORAGE_DRIVER', start: makeBaseImage },

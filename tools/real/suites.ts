@@ -160,8 +160,13 @@ export const suites: readonly {
     run: (env) => runVitest('fuzz-postgres', [...realConfig, 'tests/real/fuzz'], env),
   },
   {
+    title: 'Despliegue',
+    needs: ['clusters', 'haproxy'],
+    run: (env) => runVitest('deploy', [...realConfig, 'tests/real/deploy'], env),
+  },
+  {
     title: 'Keycloak',
-    needs: ['keycloak'],
+    needs: ['keycloak', 'caddy'],
     run: (env) => runVitest('real', [...realConfig, 'tests/real/keycloak'], env),
   },
   {

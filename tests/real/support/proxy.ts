@@ -17,8 +17,13 @@ export interface Proxy {
 /**
  * HAProxy with the configuration of deploy/haproxy on a loopback port, before servers at these ports. Its certificate is
  * made for the run, and trusted by this process alone.
+ * @param change what the test needs otherwise than in the file
  */
-export async function startProxy(port: number, servers: readonly number[]): Promise<Proxy> {
+export async function startProxy(
+  port: number,
+  servers: readonly number[],
+  change: (text: string) => string = (text) => text,
+): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), 'mantenible-haproxy-'));
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
@@ -40,7 +45,7 @@ export async function startProxy(port: number, servers: readonly number[]): Prom
   writeFileSync(pem, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
   setDefaultCACertificates([...getCACertificates('default'), readFileSync(certificate, 'utf8')]);
   const names = ['uno', 'dos', 'tres'];
-  const text = readFileSync(example, 'utf8')
+  const text = change(readFileSync(example, 'utf8'))
     .replace('bind :443 ssl crt /etc/haproxy/mantenible.pem', `bind 127.0.0.1:${port} ssl crt ${pem}`)
     .replace(/^ {2}server .*\n/gmu, '')
     .concat(servers.map((server, at) => `  server ${names[at] ?? at} 127.0.0.1:${server}\n`).join(''));
