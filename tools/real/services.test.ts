@@ -23,6 +23,7 @@ function noted(failing?: ServiceName) {
     sonarqube: kind('sonarqube'),
     clusters: kind('clusters'),
     haproxy: kind('haproxy'),
+    caddy: kind('caddy'),
     strace: kind('strace'),
     schemathesis: kind('schemathesis'),
     imagen: kind('imagen'),

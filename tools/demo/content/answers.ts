@@ -41,26 +41,39 @@ export const attempts: readonly (Answers & { readonly title: string })[] = [
   },
 ];
 
-/** The test of all sub-characteristics; the sample has neither tests nor continuous integration. */
+/**
+ * The test of all sub-characteristics. The sample has no tests, continuous integration, lock file, style analyser, instructions
+ * or database, and no question is answered as if it had.
+ */
 export const complete: Answers & { readonly title: string } = {
   title: 'Evaluación completa de la tienda y la biblioteca',
   levels: {
     Modularidad: '1202230334',
-    Reusabilidad: '212220102112',
-    Analizabilidad: '010111000343010100',
-    'Capacidad de Modificación': '12132020141100010111',
-    'Capacidad de Prueba': '0100000000110100101',
+    Reusabilidad: '111220001000',
+    Analizabilidad: '110011100340110000',
+    'Capacidad de Modificación': '00300000003400010103',
+    'Capacidad de Prueba': '0000000000000000000',
   },
   comments: {
     [layers]: 'El servidor mezcla las rutas con las reglas; la página y el dominio están separados.',
     'Pruebas unitarias de la lógica de negocio': 'Todavía no hay ninguna prueba del software.',
-    'Comprobación estática de tipos':
-      'Hay tsconfig.json con strict, pero el inventario y los informes son JavaScript.',
+    'Comprobación estática de tipos': 'Hay tsconfig.json con strict, pero ninguna orden ejecuta tsc.',
     'Infracciones pendientes':
-      'El repositorio no configura ningún analizador de estilo: el nivel sale de lo que midió el análisis.',
+      'El repositorio no configura ningún analizador de estilo, y el análisis midió más de 10 por cada 1 000 líneas.',
+    'Configuración separada del código':
+      'El puerto sale del entorno; la carpeta temporal está escrita en tareas/limpieza.py.',
+    'Registro estructurado': 'tareas/avisos.py usa logging; catalogo.py escribe con print.',
+    'Registro de los errores': 'limpieza.py captura cualquier excepción y no hace nada con ella.',
+    'Captura global de errores': 'La tienda tiene un middleware de errores; la biblioteca, ninguno.',
+    'Dispersión de los cambios': 'Casi todos los commits de la segunda entrega cambian un solo archivo.',
+    'Migraciones de datos reversibles': 'No hay base de datos: los datos están en variables del programa.',
+    'Modificaciones de cada versión': 'Las entregas llevan etiqueta; no hay registro de cambios.',
+    'Cambios incompatibles de la API': 'Solo la propia página de la tienda usa la API.',
   },
   evidence: {
     [layers]: [{ path: 'tienda/servidor/app.cjs', lines: [26, 43] }],
+    'Registro de los errores': [{ path: 'biblioteca/tareas/limpieza.py', lines: [13, 17] }],
+    'Captura global de errores': [{ path: 'tienda/servidor/app.cjs', lines: [54, 56] }],
     'Comprobación estática de tipos': [
       { path: 'tienda/tsconfig.json', lines: [1, 10] },
       { url: 'https://www.typescriptlang.org/tsconfig/#strict' },

@@ -100,7 +100,7 @@ function dibujarLista(
 }
 
 const nota =
-  'Cada ganancia se calcula con todo lo demás igual y no se suma con las demás. No se propone escribir comentarios por escribirlos, tener menos líneas que cubrir ni tener menos líneas de código: subirían el grado sin mejorar el código.';
+  'Cada ganancia se calcula con todo lo demás igual y no se suma con las demás. No se propone escribir comentarios por escribirlos, tener menos líneas que cubrir ni tener más líneas de código: subirían el grado sin mejorar el código.';
 
 function dibujarNota(doc: jsPDF, y: number): void {
   dibujarParrafo(doc, asegurarEspacio(doc, y + 5, 20), nota);

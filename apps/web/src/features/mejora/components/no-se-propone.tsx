@@ -26,10 +26,11 @@ export function NoSePropone() {
           </dd>
         </div>
         <div>
-          <dt>Tener menos líneas de código</dt>
+          <dt>Tener más líneas de código</dt>
           <dd>
-            Casi todas las medidas se dividen entre las líneas de código: juntarlas o repartirlas mueve el
-            grado sin mejorar nada. Por eso las ganancias se calculan sin cambiar el número de líneas.
+            Casi todas las medidas se dividen entre las líneas de código: añadir líneas sencillas sube el
+            grado y quitarlas lo baja, sin que nada mejore ni empeore. Por eso las ganancias se calculan sin
+            cambiar el número de líneas.
           </dd>
         </div>
       </dl>

@@ -40,7 +40,7 @@ export const a11y: RuleTable = onlyWithJsx({
     'Dé a este elemento un texto alternativo («alt=""» si la imagen es decorativa).',
   ),
   S1090: plain('iframe-has-title', 'Dé a este «iframe» un título que diga qué contiene.'),
-  S4084: ofElements('media-has-caption', 'Añada a este medio una pista de subtítulos.'),
+  S4084: ofElements('media-has-caption', 'Añada a este vídeo sus subtítulos; a un sonido, su transcripción.'),
   S6793: plain(
     'aria-proptypes',
     'Corrija el valor de «{{attribute}}»: no es de los que admite este atributo ARIA.',
@@ -84,7 +84,7 @@ export const a11y: RuleTable = onlyWithJsx({
   ),
   S6841: plain(
     'tabindex-no-positive',
-    'Ponga «tabIndex» a 0 y coloque el elemento en su sitio: un valor positivo cambia el orden del tabulador.',
+    'Quite «tabIndex» y coloque el elemento en su sitio: un valor positivo cambia el orden del tabulador.',
   ),
   S6842: plain(
     'no-noninteractive-element-to-interactive-role',

@@ -42,6 +42,11 @@ export const rule: PythonRule = {
       if (parent?.type !== 'Tuple' && parent?.type !== 'Starred') return false;
       return kind !== 'assignment' || parent.type !== 'Tuple' || parent.parenthesized;
     };
+    /** Whether the name stands where the syntax asks for one: in a loop, or among unpacked values. */
+    const isNeeded = ({ node, kind }: Usage) =>
+      kind === 'for' ||
+      kind === 'comprehension' ||
+      ['Tuple', 'List', 'Starred'].includes(parentOf(node)?.type ?? '');
     const check = (node: PythonNode) => {
       const unused = [...(scopes.scopeMadeBy(node)?.variables.values() ?? [])].filter(isUnused);
       if (unused.length === 0 || callsLocals(context, node)) return;
@@ -50,7 +55,7 @@ export const rule: PythonRule = {
         if (usage)
           report({
             node: usage.node,
-            message: `Quite la variable local «${name}», que no se usa, o llámela «_».`,
+            message: `Quite la variable local «${name}», que no se usa${isNeeded(usage) ? ', o llámela «_»' : ''}.`,
           });
       }
     };
