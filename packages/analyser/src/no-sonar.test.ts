@@ -44,3 +44,26 @@ it('a string literal with NOSONAR is not a mark', async () => {
   expect(await linesOf('S108', 'a.js', "if (a === '// NOSONAR') {}\n")).toEqual([1]);
   expect(await linesOf('S1542', 'a.py', "def Name(): return '# NOSONAR'\n")).toEqual([1]);
 });
+
+it.each(['a.js', 'a.ts', 'a.vue', 'a.html'])(
+  'U+2028 and U+2029 end no line of a finding in %s',
+  async (path) => {
+    const script =
+      "export const t = 'a\u2028b\u2029c';\nif (a) {}\n// x\u2028 if (b) {}\nif (c) {} // NOSONAR\nif (d) {}\n";
+    const isPage = /html|vue/u.test(path);
+    const text = isPage ? `<p>\u2028</p><script>\n${script.replace('export ', '')}</script>\n` : script;
+    const marked = path.endsWith('html') ? [2, 3, 4, 5] : [2, 3, 5];
+    expect(await linesOf('S108', path, text)).toEqual(marked.map((line) => (isPage ? line + 1 : line)));
+  },
+);
+
+it('a message that names a line counts it as the file does', async () => {
+  const branch = ' {\n  f();\n  g();\n}';
+  const text = `// a\u2028;\nif (a)${branch} else if (b)${branch} else { h(); }\n`;
+  const [part] = await analyseFiles([{ path: 'a.js', text }]);
+  const twin = part?.findings.find(({ rule }) => rule === 'javascript:S1871');
+  expect([twin?.range, twin?.message.includes('la línea 2 ')]).toEqual([
+    { startLine: 5, startColumn: 14, endLine: 8, endColumn: 1 },
+    true,
+  ]);
+});

@@ -4,6 +4,7 @@ import type { Finding, TextRange } from '../finding.ts';
 import { noReadings, type KeptReadings } from '../kept-readings.ts';
 import { gapOf } from './engine/plain/gaps.ts';
 import type { Report } from './engine/plain/listen.ts';
+import { physicalPlace } from './engine/plain/physical-place.ts';
 import { parseScript, type ParsedScript, type Script } from './engine/parse-script.ts';
 import { typedScripts } from './engine/typed-scripts.ts';
 import type { RuleTable } from './engine/plain/rule-table.ts';
@@ -11,8 +12,10 @@ import { runRules } from './engine/run-rules.ts';
 import { scriptsOfPages } from './engine/page-scripts.ts';
 import { rulesByRepository, rulesOfPages } from './rules.ts';
 
-function rangeOf({ loc }: Report): TextRange {
-  const { start, end } = 'start' in loc ? loc : { start: loc, end: loc };
+function rangeOf({ loc }: Report, { sourceCode }: ParsedScript): TextRange {
+  const [start, end] = ('start' in loc ? [loc.start, loc.end] : [loc, loc]).map((place) =>
+    physicalPlace(sourceCode, place),
+  );
   return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
 }
 
@@ -23,7 +26,7 @@ type Repository = 'javascript' | 'typescript';
 
 function findInParsed(script: ParsedScript, repository: Repository, rules: RuleTable): readonly Finding[] {
   return runRules(script, rules)
-    .reports.map((report) => ({ report, range: rangeOf(report) }))
+    .reports.map((report) => ({ report, range: rangeOf(report, script) }))
     .sort((a, b) => compareStarts(a.range, b.range))
     .flatMap(({ report, range }) => {
       const rule = `${repository}:${report.key}`;

@@ -1,6 +1,7 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 
 import { createRule } from '../engine/plain/create-rule.ts';
+import { physicalPlace } from '../engine/plain/physical-place.ts';
 import { actionsOf, chainOf, isElseIf } from '../support/branches.ts';
 import { innerTokens, sameTokens, spansLines } from '../support/tokens.ts';
 
@@ -38,7 +39,8 @@ export const rule = createRule({
     const { sourceCode } = context;
     const check = (branches: readonly Branch[], isOpen: boolean) => {
       for (const [{ node }, twin] of findTwins(branches, isOpen)) {
-        context.report({ node, messageId: 'same', data: { line: String(twin.node.loc.start.line) } });
+        const { line } = physicalPlace(sourceCode, twin.node.loc.start);
+        context.report({ node, messageId: 'same', data: { line: String(line) } });
       }
     };
     return {

@@ -1,6 +1,7 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
 import { createRule } from '../engine/plain/create-rule.ts';
+import { physicalPlace } from '../engine/plain/physical-place.ts';
 import { anyFunction, functionHead, type FunctionNode } from '../support/functions.ts';
 import { innerTokens, linesOf, sameTokens } from '../support/tokens.ts';
 
@@ -42,7 +43,10 @@ export const rule = createRule({
         const others = bodies.get(keyOf(tokens)) ?? [];
         const twin = others.find((other) => sameTokens(other.tokens, tokens));
         const loc = functionHead(node, context.sourceCode);
-        bodies.set(keyOf(tokens), [...others, { tokens, line: node.loc.start.line }]);
+        bodies.set(keyOf(tokens), [
+          ...others,
+          { tokens, line: physicalPlace(context.sourceCode, node.loc.start).line },
+        ]);
         if (twin) context.report({ loc, messageId: 'same', data: { line: String(twin.line) } });
       },
     };
