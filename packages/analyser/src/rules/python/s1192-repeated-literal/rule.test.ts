@@ -17,6 +17,10 @@ describeRule(
     [thrice('"!yoo\\n"'), 1],
     [thrice('r"!yo\\n"'), 1],
     [thrice('"!ab\\x20z"'), 1],
+    [thrice('"#a1b2c"'), 1],
+    [thrice('"#a1b2c3d4"'), 1],
+    [thrice('"#a1b2cg"'), 1],
+    [thrice('"# a1b2c3"'), 1],
     // With two ways to read `{}` this would take longer than any test.
     [thrice(`"${'{}'.repeat(2000)}ñ"`), 1],
     [thrice(`"${'%d{:d}'.repeat(2000)}ñ"`), 1],
@@ -25,6 +29,7 @@ describeRule(
     'a = "one two"\nb = "one two"\n',
     thrice('"one_two-3"'),
     thrice('"a b"'),
+    thrice('"#a1B2c3"'),
     thrice('"!yo\\n"'),
     thrice('"!a\\x20z"'),
     thrice('"!y\\\no"'),

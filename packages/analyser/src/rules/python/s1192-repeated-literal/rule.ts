@@ -65,7 +65,7 @@ function isAnnotation(node: PythonNode, parent: PythonNode | undefined): boolean
   return parent?.type === 'FunctionDef' && parent.returns === node;
 }
 
-/** Whether a text is one word or holds only placeholders (`%s`, `{0}`), digits, white space and separators. */
+/** Whether a text is one word, a colour, or holds only placeholders (`%s`, `{0}`), digits, white space and separators. */
 const isPlain = (text: string): boolean =>
-  /^[\w-]+$/u.test(text) ||
+  /^(?:[\w-]+|#[\da-f]{6})$/iu.test(text) ||
   /^(?:%[-+#0-9. ]*[a-wyz]|\{\d*:[<>]?\d*(?:\.\d+)?[dfs]\}|[0-9\s%{}<>:._-])*$/iu.test(text);
