@@ -1,5 +1,5 @@
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
-import type { Name } from '../../../languages/python/ast/expressions.ts';
+import type { Expression, Name } from '../../../languages/python/ast/expressions.ts';
 import type { NodeOf, PythonContext, PythonRule } from '../engine/python-rule.ts';
 import { bindingsOf, type Variable } from '../engine/symbols.ts';
 
@@ -13,7 +13,7 @@ export const rule: PythonRule = {
       const loop = loopAround(context, node);
       if (!loop || isUsedAtOnce(context, node)) return;
       const seen = new Set<string>();
-      for (const name of context.descendantsOf(node.body)) {
+      for (const name of [node.body, ...context.descendantsOf(node.body)]) {
         if (name.type !== 'Name' || seen.has(name.id) || !changesIn(context, name, node, loop)) continue;
         seen.add(name.id);
         context.report({
@@ -55,20 +55,28 @@ function changesIn(context: PythonContext, name: Name, owner: PythonNode, loop: 
 const isRead = ({ usages }: Variable, name: Name) =>
   usages.some(({ node, kind }) => node === name && kind === 'read');
 
-/** Whether a lambda is immediately called or returned, or every use of a named function calls or returns it. */
+/** Whether a lambda is called or returned, or every use of the name of a function or lambda calls or returns it. */
 function isUsedAtOnce(
   { parentOf, scopes }: PythonContext,
   node: NodeOf<'FunctionDef'> | NodeOf<'Lambda'>,
 ): boolean {
-  if (node.type === 'Lambda') {
-    let parent = parentOf(node);
-    while (parent?.type === 'Parenthesized') parent = parentOf(parent);
-    return parent?.type === 'Call' || parent?.type === 'Return';
-  }
-  const reads =
-    scopes.resolve(node.name, scopes.scopeOf(node))?.usages.filter(({ kind }) => kind === 'read') ?? [];
-  return reads.every((read) => {
-    const parent = parentOf(read.node);
-    return (parent?.type === 'Call' && parent.callee === read.node) || parent?.type === 'Return';
-  });
+  const isCalledOrReturned = (use: PythonNode) => {
+    let [inner, parent] = [use, parentOf(use)];
+    while (parent?.type === 'Parenthesized') [inner, parent] = [parent, parentOf(parent)];
+    return parent?.type === 'Return' || (parent?.type === 'Call' && parent.callee === inner);
+  };
+  if (node.type === 'Lambda' && isCalledOrReturned(node)) return true;
+  const name = node.type === 'Lambda' ? nameOfValue(node, parentOf) : node.name;
+  if (name === null) return false;
+  const usages = scopes.resolve(name, scopes.scopeOf(node))?.usages ?? [];
+  return usages.every(({ kind, node: use }) => kind !== 'read' || isCalledOrReturned(use));
+}
+
+/** The only name to which a statement assigns a value; null for any other value. */
+function nameOfValue(value: Expression, parentOf: PythonContext['parentOf']): string | null {
+  let parent = parentOf(value);
+  while (parent?.type === 'Parenthesized') parent = parentOf(parent);
+  if (parent?.type === 'AnnotatedAssign') return parent.target.type === 'Name' ? parent.target.id : null;
+  const [target, ...others] = parent?.type === 'Assign' ? parent.targets : [];
+  return target?.type === 'Name' && others.length === 0 ? target.id : null;
 }
