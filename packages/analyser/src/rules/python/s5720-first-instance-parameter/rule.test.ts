@@ -8,6 +8,8 @@ describeRule(
     ['class A:\n  def f(_self): pass\n', 2],
     ['class A:\n  @abstractmethod\n  def f(this): pass\n', 3],
     ['class A:\n  def f(cls): pass\n', 2],
+    ['class A(type):\n  def f(klass): pass\n', 2],
+    ['def g():\n  class A:\n    def f(cls): pass\n', 3],
     ['class A:\n  @a.hook(1)\n  def f(this): pass\n', 3],
   ],
   [
@@ -16,6 +18,9 @@ describeRule(
     'class A:\n  @a.hook\n  def f(cls): pass\n',
     'class A:\n  @staticmethod\n  def f(a): pass\n',
     'class A(type):\n  def f(cls): pass\n',
+    'from enum import EnumMeta\nclass A(EnumMeta):\n  def f(cls): pass\n',
+    'def g():\n  class A(type):\n    def f(klass): pass\n',
+    'class B:\n  def g(self):\n    class A(type):\n      def f(klass): pass\n',
     'class A:\n  def f(a): pass\n  b = f(1)\n',
     'class A(zope.Interface):\n  def f(a): pass\n',
     'class A:\n  def __new__(cls): pass\n',

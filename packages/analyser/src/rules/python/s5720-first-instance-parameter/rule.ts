@@ -21,6 +21,7 @@ export const rule: PythonRule = {
         const [first] = node.parameters;
         if (first?.star !== '' || first.pattern) return;
         if (first.name === 'self' || first.name === '_') return;
+        if (isMetaclassOfFunction(context, owner)) return;
         if (metaclassParameters.has(first.name) && (decorators.length > 0 || mayBeMetaclass(context, owner)))
           return;
         if (isUsedByClass(context, owner, node)) return;
@@ -35,9 +36,15 @@ const isInterface = ({ args }: ClassDef) =>
   args.some(({ value }) => /(?:^|\.)Interface$/u.test(dottedName(value)));
 
 function mayBeMetaclass(context: PythonContext, owner: ClassDef): boolean {
-  const { classes, isOpen } = hierarchyOf(context, owner);
+  const { names, isOpen } = hierarchyOf(context, owner);
+  return isOpen || names.has('type');
+}
+
+/** Whether a function makes a class that is a metaclass; SonarQube accepts any name for the parameters of its methods. */
+function isMetaclassOfFunction(context: PythonContext, owner: ClassDef): boolean {
   return (
-    isOpen || classes.some(({ args }) => args.some(({ value }) => context.qualifiedName(value) === 'type'))
+    context.ancestorsOf(owner).some(({ type }) => type === 'FunctionDef') &&
+    hierarchyOf(context, owner).names.has('type')
   );
 }
 

@@ -42,8 +42,8 @@ function caughtBy({ qualifiedName }: PythonContext, { exception }: Except): read
   return (caught.type === 'Tuple' ? caught.elements : [caught]).map(qualifiedName);
 }
 
-/** Whether the handler re-raises the same exception, not another one. */
-function raisesAgain({ descendantsOf, ancestorsOf }: PythonContext, handler: Except): boolean {
+/** Whether the handler re-raises the same exception, not another one, or keeps it by `sys.exc_info()` for later. */
+function raisesAgain({ descendantsOf, ancestorsOf, qualifiedName }: PythonContext, handler: Except): boolean {
   const { target } = handler;
   const isSame = ([exception, ...others]: readonly Expression[]) =>
     exception === undefined ||
@@ -52,6 +52,8 @@ function raisesAgain({ descendantsOf, ancestorsOf }: PythonContext, handler: Exc
       target?.type === 'Name' &&
       exception.id === target.id);
   return descendantsOf(handler.body).some(
-    (node) => node.type === 'Raise' && isSame(node.values) && handlerAround(ancestorsOf(node)) === handler,
+    (node) =>
+      (node.type === 'Call' && qualifiedName(node.callee) === 'sys.exc_info') ||
+      (node.type === 'Raise' && isSame(node.values) && handlerAround(ancestorsOf(node)) === handler),
   );
 }
