@@ -17,6 +17,12 @@ describeRule(
     ['def f():\n  aB = 1\n  aB = 2\n', 2],
     ['def f():\n  for LR, Ab in c: pass\n', 2, 2],
     ['def f():\n  Ab: type[B] = namedtuple("Ab", "x")\n', 2],
+    ...['namedtuple', 'NewType', 'TypeVar', 'make_dataclass', 'a.NamedTuple'].map(
+      (factory): [string, number] => [
+        `from typing import NewType, TypeVar\nfrom collections import namedtuple\ndef f():\n  Ab = ${factory}("Ab", "x")\n`,
+        4,
+      ],
+    ),
   ],
   [
     'aB = 1\n',
@@ -26,6 +32,9 @@ describeRule(
     'def f():\n  for X in c: pass\n',
     'def f():\n  with c as Ab: pass\n',
     'def f():\n  Ab = type("Ab", (), {})\n',
+    'from dataclasses import make_dataclass\ndef f():\n  Ab = make_dataclass("Ab", [])\n',
+    'import dataclasses, typing\ndef f():\n  Ab = dataclasses.make_dataclass("Ab", [])\n  Cd = typing.NamedTuple("Cd", [])\n',
+    'from typing import NamedTuple as N\ndef f():\n  Ab = N("Ab", [])\n',
     'def f():\n  Ab: type[B] = type("Ab", (), {})\n',
     'x = lambda aB: 1\n',
   ],

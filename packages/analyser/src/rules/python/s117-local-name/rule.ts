@@ -8,8 +8,8 @@ import { lowerCaseAdvice } from '../reading/naming.ts';
 /** Kinds of usages whose names are checked. */
 const checkedKinds = new Set(['assignment', 'for', 'parameter', 'annotated']);
 
-/** Functions that create classes. */
-const classFactories = new Set(['type', 'namedtuple', 'TypeVar', 'NewType']);
+/** Functions and classes whose call gives a class. */
+const classFactories = new Set(['type', 'dataclasses.make_dataclass', 'typing.NamedTuple']);
 /** Names of constants. */
 const constantName = /^[_A-Z][A-Z0-9_]*$/u;
 
@@ -44,14 +44,15 @@ function isClassType(annotation: Expression | null, scopes: Scopes): boolean {
 /** S117: names of parameters and local variables; constants may be in capitals. */
 export const rule: PythonRule = {
   key: 'S117',
-  create({ parameters: { format = '' }, scopes, report, nameToken, parentOf }) {
+  create({ parameters: { format = '' }, scopes, report, nameToken, parentOf, qualifiedName }) {
     const allowed = new RegExp(format, 'u');
     const holdsType = (node: PythonNode) => {
       const parent = parentOf(node);
       if (parent?.type !== 'Assign' && parent?.type !== 'AnnotatedAssign') return false;
       const { value } = parent;
-      if (value?.type !== 'Call' || value.callee.type !== 'Name') return false;
-      return parent.type === 'Assign' ? classFactories.has(value.callee.id) : value.callee.id === 'type';
+      if (value?.type !== 'Call') return false;
+      const called = qualifiedName(value.callee) ?? '';
+      return parent.type === 'Assign' ? classFactories.has(called) : called === 'type';
     };
     const isFree = (name: string, { kind, node }: Usage) => {
       if (kind === 'parameter') return node.type === 'Parameter' && isClassType(node.annotation, scopes);
