@@ -29,9 +29,13 @@ const environments = [
   'worker',
 ] as const;
 
+/** SonarQube's default value of `sonar.javascript.globals`, beside the names of those environments. */
+const byDefault = 'angular goog google OpenLayers d3 dojo dojox dijit Backbone moment casper _ sap'.split(
+  ' ',
+);
+
 /** Global names of all common JavaScript environments: the environment of a file is unknown. */
 export const knownGlobals: ReadonlySet<string> = new Set([
-  'goog',
-  'angular',
+  ...byDefault,
   ...environments.flatMap((name) => Object.keys(globals[name])),
 ]);

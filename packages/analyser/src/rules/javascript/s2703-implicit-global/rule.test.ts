@@ -11,6 +11,12 @@ test.each([
   expect(findLines(rule, text)).toEqual(lines);
 });
 
-test.each(['let a; a = 1;', 'window = 1; module = 2; $ = 3;', 'a.b = 1;'])('finds nothing in %j', (text) => {
+test.each([
+  '_ = d3 = moment = Backbone = google = sap = 1;',
+  'OpenLayers = dojo = dojox = dijit = casper = 1;',
+  'let a; a = 1;',
+  'window = 1; module = 2; $ = 3;',
+  'a.b = 1;',
+])('finds nothing in %j', (text) => {
   expect(findLines(rule, text)).toEqual([]);
 });
