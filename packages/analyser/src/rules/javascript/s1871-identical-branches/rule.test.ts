@@ -13,6 +13,7 @@ describe('S1871', () => {
 
   it.each([
     'if (a) { foo(); } else if (b) { foo(); } else { bar(); }',
+    'if (a)\n  if (b) { foo(); } else if (c) { foo(); }',
     'switch (x) { case 1: foo(); break; case 2: foo(); break; default: bar(); }',
   ])('accepts %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);

@@ -1,8 +1,8 @@
-import type { TSESTree } from '@typescript-eslint/utils';
+import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
 import { createRule } from '../engine/plain/create-rule.ts';
 import { physicalPlace } from '../engine/plain/physical-place.ts';
-import { actionsOf, chainOf, isElseIf } from '../support/branches.ts';
+import { actionsOf, chainOf } from '../support/branches.ts';
 import { innerTokens, sameTokens, spansLines } from '../support/tokens.ts';
 
 interface Branch {
@@ -45,7 +45,8 @@ export const rule = createRule({
     };
     return {
       IfStatement(node) {
-        if (isElseIf(node)) return;
+        // SonarQube skips an `if` that is directly a branch of another one.
+        if (node.parent.type === Kind.IfStatement) return;
         const { branches, hasElse } = chainOf(node);
         check(
           branches.map((branch) => ({ node: branch, tokens: innerTokens(sourceCode, branch) })),
