@@ -1,18 +1,35 @@
+import type { StringLiteral } from '../../../languages/python/ast/expressions.ts';
 import type { Statement } from '../../../languages/python/ast/statements.ts';
+import { docstringOf } from '../../../languages/python/docstrings.ts';
 import type { PythonComment } from '../../../languages/python/lexer/token.ts';
 import { parsePython } from '../../../languages/python/parse.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
 import { commentGroups, uncommented } from './groups.ts';
 
-/** S125: comments that contain Python code. */
+/** S125: comments and strings in triple quotes, without effect, that contain Python code. */
 export const rule: PythonRule = {
   key: 'S125',
-  create({ source, parameters, report }) {
+  create({ source, parameters, report, parentOf }) {
     const exception = new RegExp(`^(?:${parameters['exception'] ?? ''})`, 'u');
     /** Whether a comment declares the encoding, which Python reads from the first two lines. */
     const namesEncoding = ({ start, end }: PythonComment) =>
       source.lines.lineOf(start) <= 2 && /coding[:=]/u.test(source.text.slice(start, end));
+    /** Whether a string is a statement that only its text explains: no docstring, no piece of a longer string. */
+    const isBlockOfText = (node: StringLiteral) => {
+      const statement = parentOf(node);
+      const owner = statement && parentOf(statement);
+      if (statement?.type !== 'ExpressionStatement' || owner === null) return false;
+      const documented = owner.type === 'Block' ? (parentOf(owner) ?? owner) : owner;
+      return docstringOf(documented) !== node;
+    };
     return {
+      StringLiteral(node) {
+        const [piece, ...others] = node.pieces;
+        const token = source.tokens[piece?.first ?? -1];
+        const text = token && others.length === 0 ? textInTripleQuotes(token.text) : null;
+        if (token && text !== null && isBlockOfText(node) && isCode(text.trim()))
+          report({ token, message: 'Quite este código, que está en una cadena en lugar de ejecutarse.' });
+      },
       onEnd() {
         for (const group of commentGroups(source)) {
           const [token] = group;
@@ -25,6 +42,10 @@ export const rule: PythonRule = {
     };
   },
 };
+
+/** The text of a string literal in triple quotes; null for any other. */
+const textInTripleQuotes = (literal: string): string | null =>
+  /^[a-z]*("""|''')([\s\S]*)\1$/iu.exec(literal)?.[2] ?? null;
 
 /** Whether a text is code; a single expression may be prose. */
 function isCode(text: string): boolean {
