@@ -15,10 +15,10 @@ const reportedKinds = new Set([
   'except',
   'pattern',
 ]);
-/** Kinds of usages by which a variable counts as used. */
-const usedKinds = new Set(['read', 'global', 'nonlocal', 'parameter', 'import']);
+/** Kinds of usages by which a variable counts as used; a parameter that is only assigned is not. */
+const usedKinds = new Set(['read', 'global', 'nonlocal', 'import']);
 
-/** S1481: variables of functions and comprehensions that are assigned but never read. */
+/** S1481: variables of functions and comprehensions, parameters too, that are assigned but never read. */
 export const rule: PythonRule = {
   key: 'S1481',
   create(context) {
