@@ -1,42 +1,37 @@
 import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
 import { classNamed } from '../engine/class-facts.ts';
+import { definedName, libraryBases } from './library-exceptions.ts';
 
-/** The base class of each exception, built-in or of a library, without those derived directly from `Exception`. */
-const baseByException: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({
-    BaseException: 'Exception SystemExit KeyboardInterrupt GeneratorExit BaseExceptionGroup',
-    ArithmeticError: 'FloatingPointError OverflowError ZeroDivisionError decimal.DecimalException',
-    ImportError: 'ModuleNotFoundError',
-    LookupError: 'IndexError KeyError',
-    NameError: 'UnboundLocalError',
-    OSError: `BlockingIOError ChildProcessError ConnectionError FileExistsError FileNotFoundError InterruptedError
+/** Pairs of an exception, built-in or of the standard library, and its base class. */
+const builtinBases: readonly (readonly [derived: string, base: string])[] = Object.entries({
+  BaseException: 'Exception SystemExit KeyboardInterrupt GeneratorExit BaseExceptionGroup',
+  ArithmeticError: 'FloatingPointError OverflowError ZeroDivisionError decimal.DecimalException',
+  ImportError: 'ModuleNotFoundError',
+  LookupError: 'IndexError KeyError',
+  NameError: 'UnboundLocalError',
+  OSError: `BlockingIOError ChildProcessError ConnectionError FileExistsError FileNotFoundError InterruptedError
       IsADirectoryError NotADirectoryError PermissionError ProcessLookupError TimeoutError socket.timeout socket.gaierror
       socket.herror ssl.SSLError shutil.Error shutil.SameFileError urllib.error.URLError`,
-    ConnectionError: 'BrokenPipeError ConnectionAbortedError ConnectionRefusedError ConnectionResetError',
-    RuntimeError: 'NotImplementedError RecursionError asyncio.QueueEmpty',
-    SyntaxError: 'IndentationError TabError',
-    ValueError: `UnicodeError json.JSONDecodeError json.decoder.JSONDecodeError binascii.Error ipaddress.AddressValueError
+  ConnectionError: 'BrokenPipeError ConnectionAbortedError ConnectionRefusedError ConnectionResetError',
+  RuntimeError: 'NotImplementedError RecursionError asyncio.QueueEmpty',
+  SyntaxError: 'IndentationError TabError',
+  ValueError: `UnicodeError json.JSONDecodeError json.decoder.JSONDecodeError binascii.Error ipaddress.AddressValueError
       ipaddress.NetmaskValueError`,
-    UnicodeError: 'UnicodeDecodeError UnicodeEncodeError UnicodeTranslateError',
-    Warning: `DeprecationWarning FutureWarning ImportWarning PendingDeprecationWarning ResourceWarning RuntimeWarning
+  UnicodeError: 'UnicodeDecodeError UnicodeEncodeError UnicodeTranslateError',
+  Warning: `DeprecationWarning FutureWarning ImportWarning PendingDeprecationWarning ResourceWarning RuntimeWarning
       SyntaxWarning UnicodeWarning UserWarning BytesWarning`,
-    'urllib.error.URLError': 'urllib.error.HTTPError',
-    'urllib3.exceptions.HTTPError': `urllib3.exceptions.SSLError urllib3.exceptions.ProxyError urllib3.exceptions.DecodeError
-      urllib3.exceptions.ProtocolError urllib3.exceptions.TimeoutError urllib3.exceptions.PoolError`,
-    'requests.exceptions.RequestException': `requests.exceptions.HTTPError requests.exceptions.ConnectionError
-      requests.exceptions.Timeout requests.exceptions.URLRequired requests.exceptions.TooManyRedirects`,
-    'requests.exceptions.ConnectionError': 'requests.exceptions.SSLError requests.exceptions.ProxyError',
-    'requests.exceptions.Timeout': 'requests.exceptions.ReadTimeout requests.exceptions.ConnectTimeout',
-    'subprocess.SubprocessError': 'subprocess.CalledProcessError subprocess.TimeoutExpired',
-  }).flatMap(([base, derived]) => derived.split(/\s+/u).map((name) => [name, base])),
-);
-/** Exceptions derived directly from `Exception`. */
-const directExceptions = new Set(
-  `ArithmeticError AssertionError AttributeError BufferError EOFError ImportError LookupError MemoryError NameError
+  'urllib.error.URLError': 'urllib.error.HTTPError',
+  'subprocess.SubprocessError': 'subprocess.CalledProcessError subprocess.TimeoutExpired',
+  Exception: `ArithmeticError AssertionError AttributeError BufferError EOFError ImportError LookupError MemoryError NameError
   OSError ReferenceError RuntimeError StopAsyncIteration StopIteration SyntaxError SystemError TypeError ValueError
-  Warning subprocess.SubprocessError`.split(/\s+/u),
-);
+  Warning subprocess.SubprocessError`,
+}).flatMap(([base, derived]) => derived.split(/\s+/u).map((name) => [name, base] as const));
+
+/** The direct bases of each known exception. */
+const basesByException = new Map<string, readonly string[]>();
+for (const [name, base] of [...builtinBases, ...libraryBases])
+  basesByException.set(name, [...(basesByException.get(name) ?? []), base]);
 
 /** An exception and its base classes, nearest first; empty if unknown. Aliases (`IOError`) are unknown to SonarQube. */
 export function lineage(context: PythonContext, expression: Expression): readonly string[] {
@@ -50,10 +45,7 @@ export function lineage(context: PythonContext, expression: Expression): readonl
 
 function knownLineage(name: string | null): readonly string[] {
   if (name === null) return [];
-  const found: string[] = [];
-  for (let at: string | undefined = name; at !== undefined; at = baseOf(at)) found.push(at);
-  return found;
+  const found = new Set([definedName(name)]);
+  for (const at of found) for (const base of basesByException.get(at) ?? []) found.add(base);
+  return [...found];
 }
-
-const baseOf = (name: string): string | undefined =>
-  baseByException[name] ?? (directExceptions.has(name) ? 'Exception' : undefined);

@@ -7,11 +7,27 @@ describeRule(
     ['try: a()\nexcept (ValueError,\n  UnicodeDecodeError): b()\n', 3],
     ['import binascii\ntry: a()\nexcept (binascii.Error, ValueError): b()\n', 3],
     ['class A(KeyError): pass\ntry: a()\nexcept (Exception, A): b()\n', 3],
+    ['from jinja2 import TemplateNotFound\ntry: a()\nexcept (TemplateNotFound, LookupError): b()\n', 3],
+    [
+      'import jinja2\nfrom jinja2.exceptions import TemplateError\ntry: a()\nexcept (jinja2.UndefinedError, TemplateError): b()\n',
+      4,
+    ],
+    [
+      'from itsdangerous import BadData, SignatureExpired\ntry: a()\nexcept (SignatureExpired, BadData): b()\n',
+      3,
+    ],
+    [
+      'from werkzeug.exceptions import *\nimport werkzeug.exceptions as w\ntry: a()\nexcept (w.NotFound, w.HTTPException): b()\n',
+      4,
+    ],
+    ['from sqlalchemy import exc\ntry: a()\nexcept (exc.SQLAlchemyError,\n  exc.IntegrityError): b()\n', 4],
     ['import socket\ntry: a()\nexcept (OSError, socket.timeout): b()\n', 3],
   ],
   [
     'try: a()\nexcept (ValueError, KeyError): b()\n',
     'try: a()\nexcept (A, B): b()\n',
+    'import requests as r\ntry: a()\nexcept (r.exceptions.HTTPError, r.exceptions.RequestException): b()\n',
+    'from itsdangerous import BadPayload, BadSignature\ntry: a()\nexcept (BadPayload, BadSignature): b()\n',
     'try: a()\nexcept (OSError, IOError): b()\n',
     'try: a()\nexcept (EnvironmentError, TimeoutError): b()\n',
     'import select, socket\ntry: a()\nexcept (socket.error, select.error): b()\n',
