@@ -71,6 +71,8 @@ describe('statements', () => {
   it.each([
     'print "a", b',
     'print >>f, a,',
+    'print',
+    'print; a\nif a: print # b\n',
     'exec code in scope',
     'raise A, "b", c',
     'x = `a`',
