@@ -1,9 +1,13 @@
 import type { Expression, Name } from '../../../languages/python/ast/expressions.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
+import { bindingsOf, type Usage } from '../engine/symbols.ts';
 import { reachingBindings } from '../flow/reaching-bindings.ts';
 import { isConstant, withoutParentheses } from './expressions.ts';
 
-type SearchContext = Pick<PythonContext, 'qualifiedName' | 'scopes' | 'parentOf' | 'ancestorsOf'>;
+type SearchContext = Pick<
+  PythonContext,
+  'qualifiedName' | 'scopes' | 'parentOf' | 'ancestorsOf' | 'descendantsOf'
+>;
 
 /** Functions of pandas that return a DataFrame. */
 const frameFunctions = new Set(
@@ -31,6 +35,10 @@ export function isDataFrame(expression: Expression, reading: SearchContext, dept
   const value = withoutParentheses(expression);
   if (depth > 20) return false;
   if (value.type === 'Name') return namesDataFrame(value, reading, depth + 1);
+  if (value.type === 'Attribute') {
+    const kept = onlyValueOfAttribute(value, reading);
+    return kept !== null && isDataFrame(kept, reading, depth + 1);
+  }
   if (value.type !== 'Call') return false;
   if (makesDataFrame(value.callee, reading)) return true;
   const { callee } = value;
@@ -61,9 +69,39 @@ function isGroup(value: Expression, isFrame: (value: Expression) => boolean): bo
   );
 }
 
+/** The value of `self.name` where the class assigns the attribute once; null otherwise, and for other objects. */
+function onlyValueOfAttribute(
+  { object, name }: Extract<Expression, { type: 'Attribute' }>,
+  { ancestorsOf, descendantsOf }: SearchContext,
+): Expression | null {
+  if (object.type !== 'Name' || object.id !== 'self') return null;
+  const owner = ancestorsOf(object).find(({ type }) => type === 'ClassDef');
+  const values = (owner ? descendantsOf(owner) : []).flatMap((node) => {
+    const isTarget = (target: Expression) =>
+      target.type === 'Attribute' &&
+      target.name === name &&
+      target.object.type === 'Name' &&
+      target.object.id === 'self';
+    if (node.type === 'Assign') return node.targets.some(isTarget) ? [node.value] : [];
+    if (node.type === 'AugmentedAssign' || node.type === 'AnnotatedAssign')
+      return isTarget(node.target) ? [null] : [];
+    return [];
+  });
+  return values.length === 1 ? (values[0] ?? null) : null;
+}
+
+/** The bindings that may reach a name, or the only one of a variable of a scope around it. */
+function bindingsBefore(name: Name, reading: SearchContext): readonly Usage[] {
+  const reaching = reachingBindings(name, reading);
+  if (reaching) return reaching;
+  const variable = reading.scopes.variableOf(name);
+  const all = variable ? bindingsOf(variable) : [];
+  return all.length === 1 ? all : [];
+}
+
 /** Whether all possible values of a name, other than None, are DataFrames. */
 function namesDataFrame(name: Name, reading: SearchContext, depth: number): boolean {
-  const values = (reachingBindings(name, reading) ?? []).map(({ node }) => {
+  const values = bindingsBefore(name, reading).map(({ node }) => {
     const statement = reading.parentOf(node);
     const isTarget = statement?.type === 'Assign' && statement.targets.some((target) => target === node);
     return isTarget ? statement.value : null;

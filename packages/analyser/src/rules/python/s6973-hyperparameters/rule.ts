@@ -1,5 +1,8 @@
+import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { NodeOf, PythonContext, PythonRule } from '../engine/python-rule.ts';
+import { bindingsOf } from '../engine/symbols.ts';
+import { assignedValue } from '../types/possible-kinds.ts';
 import { hyperparametersOf } from './hyperparameters.ts';
 
 /** S6973: estimators without their most important hyperparameters, whose defaults may change. */
@@ -8,7 +11,7 @@ export const rule: PythonRule = {
   create(context) {
     return {
       Call: (node) => {
-        const needed = hyperparametersOf(context.qualifiedName(node.callee) ?? '');
+        const needed = hyperparametersOf(context.qualifiedName(classBehind(node.callee, context)) ?? '');
         const positional = node.args.filter(({ keyword, star }) => keyword === null && star === '').length;
         const missing = needed.filter(
           ([name, place]) =>
@@ -24,6 +27,13 @@ export const rule: PythonRule = {
     };
   },
 };
+
+/** The class that a variable names, where its only binding is an assignment; any other callee as it is. */
+function classBehind(callee: Expression, context: PythonContext): Expression {
+  const variable = callee.type === 'Name' ? context.scopes.variableOf(callee) : null;
+  const [binding, ...others] = variable ? bindingsOf(variable) : [];
+  return (binding && others.length === 0 ? assignedValue(binding.node, context) : null) ?? callee;
+}
 
 /** Whether a parameter search receives the model, directly, in a container or by name. */
 function isTuned(node: PythonNode, context: PythonContext): boolean {
