@@ -71,6 +71,17 @@ test.each([
   expect(findLines(rule, text)).toEqual([]);
 });
 
+test.each([
+  ['function F() { let a = g(); h(a); a = k(); return <b a="x" />; }', [1]],
+  ['function F() { let a = g(); h(a); a = k(); return <b c:a="x" a:c="y" />; }', [1]],
+  ['function F() { let a = g(); h(a); a = k(); return <b.a x="x" />; }', [1]],
+  ['function F() { let A = g(); h(A); A = k(); return <A x="x" />; }', []],
+  ['function F() { let A = g(); h(A); A = k(); return <A.B x="x" />; }', []],
+  ['function F() { let a = g(); h(a); a = k(); return <b a={a} />; }', []],
+])('reads the names of elements, not those of attributes, in %j', (text, lines) => {
+  expect(findLines(rule, text, 'a.jsx')).toEqual(lines);
+});
+
 test('finds a destructured name that only its own initialiser reads', () => {
   expect(findLines(rule, 'function f(a) { use(a); [a] = g(a); }')).toEqual([1]);
 });
