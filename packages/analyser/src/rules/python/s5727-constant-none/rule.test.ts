@@ -4,6 +4,11 @@ import { rule } from './rule.ts';
 describeRule(
   rule,
   [
+    [
+      'import time\ndef f():\n  a = time.strftime("%Y")\n  if a is None: pass\n  return time.sleep(1) is None\n',
+      4,
+      5,
+    ],
     ['def f():\n  a = None\n  if a is None: x()\n', 3],
     ['if [] == None: x()\n', 1],
     ['class A: pass\ndef f(p):\n  a = A()\n  if a is None: x()\n  a = p\n', 4],

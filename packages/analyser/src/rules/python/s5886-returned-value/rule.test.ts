@@ -4,6 +4,7 @@ import { rule } from './rule.ts';
 describeRule(
   rule,
   [
+    ['import math\ndef f(a) -> int:\n  return math.sqrt(a)\n', 3],
     ['def f() -> str:\n  return 1\n', 2],
     ['def f() -> str:\n  if a:\n    return None\n  return\n', 3, 4],
     [

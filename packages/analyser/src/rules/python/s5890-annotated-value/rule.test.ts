@@ -4,6 +4,7 @@ import { rule } from './rule.ts';
 describeRule(
   rule,
   [
+    ['import platform\na: int = platform.system()\n', 2],
     ['a: int = "b"\nc: str = 1\n', 1, 2],
     ['a: str = None\nclass A:\n  b: dict[str, int] = None\n', 1, 3],
     ['from typing import List\na: List[int] = {}\n', 2],

@@ -30,7 +30,21 @@ const resultByFunction: Readonly<Record<string, string>> = {
     threading.Thread threading.current_thread urllib.parse.urlparse uuid.uuid4 weakref.WeakKeyDictionary`,
     opaqueOf,
   ),
-  'base64.b64encode': 'bytes',
+  ...kindsByName('base64.b64decode base64.b64encode', () => 'bytes'),
+  ...kindsByName('math.factorial os.getpid time.time_ns', () => 'int'),
+  ...kindsByName('math.isfinite math.isinf math.isnan', () => 'bool'),
+  ...kindsByName(
+    `math.acos math.asin math.atan math.atan2 math.cos math.degrees math.exp math.fabs math.fmod math.log math.log10
+    math.log2 math.radians math.sin math.sqrt math.tan time.monotonic time.perf_counter time.process_time`,
+    () => 'float',
+  ),
+  ...kindsByName(
+    `getpass.getpass getpass.getuser html.escape html.unescape platform.machine platform.node platform.python_version
+    platform.release platform.system secrets.token_hex secrets.token_urlsafe socket.gethostname textwrap.dedent
+    textwrap.fill textwrap.indent time.asctime time.ctime time.strftime`,
+    () => 'str',
+  ),
+  'time.sleep': 'NoneType',
   'json.dumps': 'str',
   'os.getcwd': 'str',
   'os.listdir': 'list',
