@@ -54,9 +54,10 @@ export async function cloneBranch(request: CloneRequest, extent = onlyNewestComm
 }
 
 /** Reason of a failed clone, by git's error output. */
-export function reasonOf({ text }: GitError): 'tamano' | 'memoria' | 'acceso' | 'rama' | 'otro' {
+export function reasonOf({ text }: GitError): 'tamano' | 'memoria' | 'acceso' | 'rama' | 'objetos' | 'otro' {
   if (/File too large|SIGXFSZ|signal 25/i.test(text)) return 'tamano';
   if (/out of memory|malloc failed|mmap failed|unable to create thread/i.test(text)) return 'memoria';
   if (/Authentication failed|could not read Username|error: 40[13]/i.test(text)) return 'acceso';
-  return /Remote branch .* not found/i.test(text) ? 'rama' : 'otro';
+  if (/Remote branch .* not found/i.test(text)) return 'rama';
+  return /fsck error|: object [\da-f]{40,64}: \w+:/i.test(text) ? 'objetos' : 'otro';
 }

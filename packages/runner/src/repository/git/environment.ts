@@ -29,19 +29,24 @@ const commonSettings = [
 ];
 
 /**
- * Faults that old tools left in many repositories, which `transfer.fsckObjects` refuses by default: they concern author and
- * committer lines, of which only the committer date is read and then clamped, and the spelling of modes.
+ * Faults that old tools left in many repositories, which `transfer.fsckObjects` refuses by default and git itself accepts:
+ * in author and committer lines, of which only the committer date is read and then clamped, in messages, which are not
+ * read, in the spelling of modes, and in the order of a tree, which is listed and never checked out.
  */
 const acceptedFaults = [
   'badDate',
+  'badDateOverflow',
   'badEmail',
   'badName',
   'badTimezone',
+  'duplicateEntries',
   'missingEmail',
   'missingNameBeforeEmail',
   'missingSpaceBeforeDate',
   'missingSpaceBeforeEmail',
   'multipleAuthors',
+  'nulInCommit',
+  'treeNotSorted',
   'zeroPaddedDate',
   'zeroPaddedFilemode',
 ].map((fault) => `fetch.fsck.${fault}=ignore`);

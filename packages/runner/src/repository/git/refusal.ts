@@ -21,6 +21,11 @@ export function refusalOf(
   if (reason === 'acceso') return accessDenied(token);
   if (reason === 'rama') return branchMissing(branch);
   if (reason === 'memoria') return falloAnalisis('memoria-agotada');
+  if (reason === 'objetos')
+    return falloAnalisis(
+      'repositorio-inaccesible',
+      'El repositorio contiene objetos dañados, que git no acepta: pase «git fsck» en una copia para ver cuáles son.',
+    );
   if (reason === 'otro') return falloAnalisis('repositorio-inaccesible');
   return falloAnalisis(
     'repositorio-demasiado-grande',

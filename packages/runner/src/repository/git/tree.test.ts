@@ -35,6 +35,12 @@ describe('the listing of a tree', () => {
     expect(read(record('mi\tcarpeta/a\nb ñ.js')).entries[0]?.path).toBe('mi\tcarpeta/a\nb ñ.js');
   });
 
+  it('keeps the first of two entries with one path', () => {
+    expect(read(Buffer.concat(['a.js', 'b.js', 'a.js'].map(record))).entries.map(({ path }) => path)).toEqual(
+      ['a.js', 'b.js'],
+    );
+  });
+
   it('stops above the limit of entries, rejected ones included', () => {
     const { sigue, exceeded, entries, rejected } = read(
       Buffer.concat([

@@ -40,6 +40,7 @@ export function createTreeReader(limit: number) {
   const entries: TreeEntry[] = [];
   const rejected: RejectedEntry[] = [];
   const record = Buffer.allocUnsafe(maxHeaderBytes + maxPathBytes);
+  const paths = new Set<string>();
   let exceeded: Tree['exceeded'] = null;
   let length = 0;
   let bytes = 0;
@@ -53,11 +54,14 @@ export function createTreeReader(limit: number) {
     if (!parts) return;
     const { mode = '', type = '', blob = '', size: digits = '' } = parts;
     const size = /\d/u.test(digits) ? Number(digits) : 0;
-    const path = record.subarray(tab + 1, length);
-    const defect = defectOf(path, length - tab - 1);
+    const bytesOfPath = record.subarray(tab + 1, length);
+    const defect = defectOf(bytesOfPath, length - tab - 1);
+    const path = bytesOfPath.toString('utf8');
     bytes += length - tab - 1;
-    if (defect === null) entries.push({ mode, type, blob, size, path: path.toString('utf8') });
-    else rejected.push({ mode, type, size, path: path.toString('utf8'), defect });
+    if (defect !== null) return void rejected.push({ mode, type, size, path, defect });
+    // A faulty tree may contain a name twice.
+    if (!paths.has(path)) entries.push({ mode, type, blob, size, path });
+    paths.add(path);
   };
   return {
     tree: (): Tree => ({ entries, rejected, exceeded }),
