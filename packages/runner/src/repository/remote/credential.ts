@@ -5,11 +5,11 @@ const userByHost: Readonly<Record<string, string>> = {
 };
 
 /**
- * The Authorization header for a token. A token of Bitbucket may be written as `usuario:token`, which
- * its API tokens need.
+ * The Authorization header for a token. `usuario:token` gives the user name that some hosts require (deploy tokens of
+ * GitLab, API tokens of Bitbucket, Bitbucket Data Center); a token without a colon gets the default one of its host.
  */
 export function credential(token: string, enlace: string): string {
-  const user = userByHost[new URL(enlace).hostname.replace(/\.$/, '')];
-  const pair = user !== undefined && token.includes(':') ? token : `${user ?? 'x-access-token'}:${token}`;
+  const user = userByHost[new URL(enlace).hostname.replace(/\.$/, '')] ?? 'x-access-token';
+  const pair = token.includes(':') ? token : `${user}:${token}`;
   return `Basic ${Buffer.from(pair).toString('base64')}`;
 }

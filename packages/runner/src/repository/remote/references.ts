@@ -67,11 +67,23 @@ async function fetchFollowingRedirects(
     if (response.status < 300 || response.status > 399 || response.location === null)
       return toReferences(url, addresses, response);
     url = new URL(response.location, url);
+    if (isSignInPage(url)) return toReferences(start, addresses, { ...response, status: unauthorized });
     if (url.origin !== start.origin || url.username !== '' || url.password !== '')
       throw new DestinationRefused('El repositorio redirige a otro servidor: escriba su enlace definitivo.');
   }
   throw new DestinationRefused('El repositorio redirige demasiadas veces: escriba su enlace definitivo.');
 }
+
+/** The status that a sign-in page stands for. */
+const unauthorized = 401;
+
+/** Whether a redirect leads to a page for people to sign in, which hosts show instead of 401. */
+function isSignInPage({ hostname, pathname }: URL): boolean {
+  if (pathname.endsWith('/info/refs')) return false;
+  return hostname.startsWith('login.') || signInPath.test(pathname);
+}
+
+const signInPath = /\/(?:users\/)?_?(?:sign[-_]?in|log[-_]?in|signon|sso|saml2?|oauth2?)(?:\/|$)/iu;
 
 function toReferences(
   url: URL,
@@ -80,7 +92,8 @@ function toReferences(
 ): References {
   const root = `${url.origin}${url.pathname.replace(/\/info\/refs$/, '')}`;
   return {
-    status,
+    // Azure DevOps sends its sign-in page with 203.
+    status: status === 203 ? unauthorized : status,
     advertisement: status === 200 ? parseAdvertisement(body) : null,
     truncated,
     root,

@@ -10,7 +10,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPruebaAcceso } from './probar-por-git.adapter.ts';
 
 const secreto = 'ghp_correcto';
-const autorizado = `Basic ${Buffer.from(`x-access-token:${secreto}`).toString('base64')}`;
+const basic = (pair: string) => `Basic ${Buffer.from(pair).toString('base64')}`;
+const autorizado = basic(`x-access-token:${secreto}`);
 const carpeta = mkdtempSync(join(tmpdir(), 'mantenible-acceso-'));
 const peticiones: IncomingMessage[] = [];
 let servidor: Server;
@@ -64,6 +65,17 @@ function atender(request: IncomingMessage, response: ServerResponse, urlAjena: s
     return void response.writeHead(302, { location: `${urlAjena}/repo.git/info/refs` }).end();
   if (name === 'viejo')
     return void response.writeHead(301, { location: '/repo.git/info/refs?service=git-upload-pack' }).end();
+  if (name === 'azure')
+    return void response.writeHead(203).end('<title>Azure DevOps Services | Sign In</title>');
+  if (name === 'entrada')
+    return void response.writeHead(302, { location: 'https://x.example/_signin?realm=dev.azure.com' }).end();
+  if (name === 'entrada-propia') return void response.writeHead(302, { location: '/users/sign_in' }).end();
+  if (name === 'login' && !request.url?.includes('repo.git'))
+    return void response.writeHead(302, { location: '/repo.git/info/refs?service=git-upload-pack' }).end();
+  if (name === 'con-usuario') {
+    const isRight = request.headers.authorization === basic('gitlab+deploy-token-12:gldt-1');
+    return void response.writeHead(isRight ? 404 : 401).end();
+  }
   if (name === 'vueltas') return void response.writeHead(302, { location: request.url ?? '/' }).end();
   if (name === 'pagina') return void response.end('<html>');
   if (name === 'enorme')
@@ -100,7 +112,7 @@ const probar = (name: string, branch = 'main', token: string | null = secreto, t
   });
 
 describe('checking access to a repository', () => {
-  it.each(['repo.git', 'repo', 'repo.git/', 'viejo'])('accepts %s', async (name) => {
+  it.each(['repo.git', 'repo', 'repo.git/', 'viejo', 'login'])('accepts %s', async (name) => {
     expect(await probar(name)).toEqual({
       correcto: true,
       mensaje: 'Acceso correcto: el repositorio y la rama «main» responden.',
@@ -116,6 +128,18 @@ describe('checking access to a repository', () => {
     ['a branch that is only the beginning of one', 'repo', 'mai', secreto, 'no tiene la rama «mai»'],
     ['an empty repository', 'vacio.git', 'main', secreto, 'no tiene la rama «main»'],
     ['a wrong token', 'repo', 'main', 'ghp_otro', 'rechazó el token'],
+    ['a sign-in page instead of an answer', 'azure', 'main', secreto, 'rechazó el token'],
+    ['a redirect to a sign-in page elsewhere', 'entrada', 'main', secreto, 'rechazó el token'],
+    ['a redirect to a sign-in page without a token', 'entrada', 'main', null, 'pide un token'],
+    ['a redirect to its own sign-in page', 'entrada-propia', 'main', secreto, 'rechazó el token'],
+    ['a token without the user that the host requires', 'con-usuario', 'main', 'gldt-1', 'rechazó el token'],
+    [
+      'the link after the right user',
+      'con-usuario',
+      'main',
+      'gitlab+deploy-token-12:gldt-1',
+      'No se encontró',
+    ],
     ['no token', 'repo', 'main', null, 'pide un token'],
     ['a wrong link', 'no-existe', 'main', secreto, 'No se encontró el repositorio'],
     ['a web page', 'pagina', 'main', secreto, 'no lleva a un repositorio git'],
