@@ -27,6 +27,13 @@ async function sesion(sub: string): Promise<void> {
   const registro = { contenido: { accountId: sub }, grantId: null, uid: `u-${sub}`, expira: null };
   await oidcRepository(t.db).save('Session', `s-${sub}`, registro);
 }
+const cuentaDePrueba = {
+  correo: null,
+  roles: roles.estudiante,
+  activa: true,
+  debeCambiarClave: false,
+  claveHash: '',
+};
 const sesiones = async () =>
   (await t.db.selectFrom('oidc').select('id').orderBy('id').execute()).map(({ id }) => id);
 
@@ -63,6 +70,15 @@ describe('the list', () => {
     ['?pagina=9', []],
   ])('%s finds %j', async (consulta, esperados) => {
     expect(await usuarios(consulta)).toEqual(esperados);
+  });
+
+  test('sorts ñ after n and before o', async () => {
+    const nombres = ['Núñez', 'ópalo', 'Ñíguez', 'Oso', 'Nube'];
+    for (const [i, nombre] of nombres.entries())
+      await t.cuentas.crear({ ...cuentaDePrueba, sub: uid(20 + i), usuario: `u${String(i)}`, nombre });
+    const { cuentas } = await lista('?orden=nombre&busqueda=u');
+    const propias = cuentas.map(({ nombre }) => nombre).filter((nombre) => nombres.includes(nombre));
+    expect(propias).toEqual(['Nube', 'Núñez', 'Ñíguez', 'ópalo', 'Oso']);
   });
 
   test.each(['?orden=clave_hash', '?porPagina=101', '?pagina=0', '?rol=jefa', '?busqueda=%00'])(

@@ -4,7 +4,7 @@ import { sql, type Expression } from 'kysely';
 import { cuentaDe } from '../cuentas/cuenta.schema.ts';
 import type { ConsultaCuentas, PaginaCuentas } from './administracion.port.ts';
 
-/** Accented letters; the letter at the same position of `LLANAS` replaces each one in searches and in the order by name. */
+/** Accented letters; the letter at the same position of `LLANAS` replaces each one in searches and orders. */
 const ACENTOS = 'áàâäãéèêëíìîïóòôöõúùûüñçÁÀÂÄÃÉÈÊËÍÌÎÏÓÒÔÖÕÚÙÛÜÑÇ';
 const LLANAS = 'aaaaaeeeeiiiiooooouuuuncAAAAAEEEEIIIIOOOOOUUUUNC';
 
@@ -28,7 +28,10 @@ export async function consultarCuentas(db: Db, consulta: ConsultaCuentas): Promi
   const { total } = await halladas.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
   const filas = await halladas
     .selectAll()
-    .orderBy(orden === 'nombre' ? llano(sql.ref('nombre')) : sql.ref(orden), descendente ? 'desc' : 'asc')
+    .orderBy(
+      orden === 'nombre' ? alfabetico(sql.ref('nombre')) : sql.ref(orden),
+      descendente ? 'desc' : 'asc',
+    )
     .orderBy('usuario')
     .limit(porPagina)
     .offset((pagina - 1) * porPagina)
@@ -41,6 +44,11 @@ const esAdmin = sql<boolean>`roles @> '["admin"]'::jsonb`;
 /** The text in lower case and without accents, as the page's own searches compare. */
 function llano(texto: Expression<unknown>) {
   return sql`lower(translate(${texto}, ${ACENTOS}, ${LLANAS}))`;
+}
+
+/** The text as a Spanish list sorts it, in every database: ñ after n, since '{' follows 'z'. */
+function alfabetico(texto: Expression<unknown>) {
+  return sql`${llano(sql`replace(replace(${texto}, 'Ñ', 'n{'), 'ñ', 'n{')`)} collate "C"`;
 }
 
 function contiene(columna: Expression<unknown>, busqueda: string) {

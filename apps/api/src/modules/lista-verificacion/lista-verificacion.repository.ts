@@ -11,6 +11,7 @@ import { desconocidosEn, type Referencias } from '../catalogo/referencias.reposi
 import { buscarConVersion, escribirYLeer } from '../catalogo/registro-escrito.repository.ts';
 import { alta, motivo, subida } from '../catalogo/version.repository.ts';
 import type { ConId } from '../registro.port.ts';
+import { ordenAlfabetico } from '../texto-plegado.repository.ts';
 import type { DatosLista, ListaVerificacionRepository } from './lista-verificacion.port.ts';
 
 const tabla = 'listas_verificacion';
@@ -63,7 +64,7 @@ async function usosDeLista(db: Db, id: string) {
           .selectFrom('metricas')
           .select([sql.lit('metrica' as const).as('tipo'), 'metricas.id as _id', 'metricas.nombre'])
           .whereRef('metricas.lista_id', '=', 'listas_verificacion.id')
-          .orderBy('metricas.nombre'),
+          .orderBy((each) => ordenAlfabetico(each.ref('metricas.nombre'))),
       ).as('usos'),
       eb
         .selectFrom('respuesta_elementos')

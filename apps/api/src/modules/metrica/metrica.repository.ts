@@ -8,6 +8,7 @@ import { todasLasMetricas } from '../catalogo/catalogo-entero.repository.ts';
 import { desconocidosEn, type Referencias } from '../catalogo/referencias.repository.ts';
 import { buscarConVersion, escribirYLeer } from '../catalogo/registro-escrito.repository.ts';
 import { alta, motivo, subida } from '../catalogo/version.repository.ts';
+import { ordenAlfabetico } from '../texto-plegado.repository.ts';
 import type { MetricaRepository } from './metrica.port.ts';
 
 const tabla = 'metricas';
@@ -61,7 +62,7 @@ async function usosDeMetrica(db: Db, id: string) {
           .innerJoin('subcaracteristicas as s', 's.id', 'sm.subcaracteristica_id')
           .select([sql.lit('subcaracteristica' as const).as('tipo'), 's.id as _id', 's.nombre'])
           .whereRef('sm.metrica_id', '=', 'metricas.id')
-          .orderBy('s.nombre'),
+          .orderBy((each) => ordenAlfabetico(each.ref('s.nombre'))),
       ).as('usos'),
       eb
         .selectFrom('respuesta_elementos')

@@ -9,6 +9,7 @@ import { todasLasPautas } from '../catalogo/catalogo-entero.repository.ts';
 import { columnaMedida } from '../catalogo/columna-medida.ts';
 import { buscarConVersion, escribirYLeer } from '../catalogo/registro-escrito.repository.ts';
 import { alta, escritaAqui, motivo, subida } from '../catalogo/version.repository.ts';
+import { ordenAlfabetico } from '../texto-plegado.repository.ts';
 import type { PautaRepository } from './pauta.port.ts';
 
 const tabla = 'pautas';
@@ -87,7 +88,7 @@ async function usosDePauta(db: Db, id: string) {
             'listas_verificacion.nombre',
           ])
           .whereRef('lista_pautas.pauta_id', '=', 'pautas.id')
-          .orderBy('listas_verificacion.nombre'),
+          .orderBy((each) => ordenAlfabetico(each.ref('listas_verificacion.nombre'))),
       ).as('usos'),
       eb
         .selectFrom('respuesta_elementos')

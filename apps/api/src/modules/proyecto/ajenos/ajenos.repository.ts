@@ -3,7 +3,7 @@ import type { Db } from '@mantenible/db';
 import { sql, type Expression } from 'kysely';
 
 import { resultadosDelProyecto } from '../../cifras/resultados.repository.ts';
-import { contienePlegado, plegado } from '../../texto-plegado.repository.ts';
+import { contienePlegado, ordenAlfabetico } from '../../texto-plegado.repository.ts';
 import type { AjenosRepository, ProyectoConResultados, SeleccionAjenos } from './ajenos.port.ts';
 
 /**
@@ -86,9 +86,9 @@ type Columna =
 
 function ordenDe(orden: OrdenAjenos, ref: (columna: Columna) => Expression<unknown>) {
   const ordenes = {
-    proyecto: plegado(ref('proyectos.nombre')),
-    persona: plegado(ref('personas.nombre')),
-    enlace: plegado(ref('proyectos.link')),
+    proyecto: ordenAlfabetico(ref('proyectos.nombre')),
+    persona: ordenAlfabetico(ref('personas.nombre')),
+    enlace: ordenAlfabetico(ref('proyectos.link')),
     grado: ref('resultado.grado'),
     analisis: ref('resultado.fin'),
     prueba: ref('respuestas.creado'),
