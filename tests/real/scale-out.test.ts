@@ -34,6 +34,7 @@ beforeAll(async () => {
     LIMIT_READS: String(readsPerMinute),
     // People of this test answer without a pause.
     LIMIT_WRITES: '10000',
+    QUOTA_PROJECTS: '10000',
     SCAN_ALLOW_LOCAL: '1',
     SCAN_PER_HOUR: '10000',
     SCAN_REPEAT_SECONDS: '1',

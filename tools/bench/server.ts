@@ -18,6 +18,8 @@ export interface Server {
 export const raisedLimits = {
   LIMIT_READS: '1000000',
   LIMIT_WRITES: '1000000',
+  QUOTA_PROJECTS: '1000000',
+  QUOTA_TESTS: '1000000',
   LIMIT_ADDRESS_FACTOR: '10000',
 };
 

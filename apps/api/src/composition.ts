@@ -58,6 +58,8 @@ export interface AppParts {
   /** Set by the stop signal: readiness fails from then on. */
   readonly estado: { readonly cerrando: boolean };
   readonly now: () => Date;
+  /** Used part of the partition of the data, in percent; null where it is not known. */
+  readonly disco?: () => Promise<number | null>;
   /** Null without METRICS_PORT. */
   readonly metrics?: Metrics | null;
 }
@@ -126,7 +128,10 @@ function rutasDe(parts: AppParts): Rutas[] {
       ahora: now,
     }),
     copiaRoutes({ clavesDe: parts.clavesCopias }),
-    ...rutasDeEvaluacion({ config, db, escaneo, cola, vault, now, nuevoId, anotar, alMostrar }),
+    ...rutasDeEvaluacion({
+      ...{ config, db, escaneo, cola, vault, now, nuevoId, anotar, alMostrar },
+      disco: parts.disco ?? (() => Promise.resolve(null)),
+    }),
     ...rutasDeSeguimiento({ db, servicio, incorporado: cola !== null, now, nuevoId, alMostrar }),
     // An external Keycloak administers its accounts itself: these addresses answer 404.
     ...(config.keycloak === null ? [cuentaRoutes(createAdministracion({ db, now, log: parts.logger }))] : []),

@@ -39,6 +39,7 @@ export function product(producto: Producto, dataDir: string): Program {
       // All journeys are the same two persons.
       SCAN_PER_HOUR: '1000',
       LIMIT_WRITES: '1000',
+      QUOTA_PROJECTS: '1000',
       LOG_LEVEL: 'warn',
       ...(demo && { DEMO_REPOSITORY_PORT: puertoDe(producto, 'CODIGO') }),
       ...own[producto],

@@ -12,7 +12,12 @@ import { testTokens } from '../../../apps/api/src/testing/tokens.ts';
  * token per person, a project that each may read, and a saved test.
  */
 const t = await createTestApp({
-  env: { LIMIT_READS: '1000000', LIMIT_WRITES: '1000000', SCAN_HOSTS: 'repositorio.invalid' },
+  env: {
+    LIMIT_READS: '1000000',
+    LIMIT_WRITES: '1000000',
+    QUOTA_PROJECTS: '1000000',
+    SCAN_HOSTS: 'repositorio.invalid',
+  },
   parts: { escaneo: new ServicioFalso() },
 });
 await sembrarCatalogo(t.db);

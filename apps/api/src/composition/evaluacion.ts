@@ -16,6 +16,8 @@ import { createBorradorRepository } from '../modules/borrador/borrador.repositor
 import { borradorRoutes } from '../modules/borrador/borrador.routes.ts';
 import { calculoRoutes } from '../modules/calculo/calculo.routes.ts';
 import type { AlMostrar } from '../modules/cifras/cifras.port.ts';
+import { createConsumoRepository } from '../modules/cuota/consumo.repository.ts';
+import { createCuotas } from '../modules/cuota/cuotas.ts';
 import { leerCriterios } from '../modules/criterio/criterios-en-una.repository.ts';
 import { createMedicionRepository } from '../modules/medicion/medicion.repository.ts';
 import { medicionRoutes } from '../modules/medicion/medicion.routes.ts';
@@ -36,7 +38,9 @@ import { respuestaRoutes } from '../modules/respuesta/respuesta.routes.ts';
 import { sonarqubeRoutes } from '../modules/sonarqube/sonarqube.routes.ts';
 
 interface Parts {
-  readonly config: Pick<Config, 'analisis' | 'scanAllowLocal' | 'scanHosts' | 'scanPrivateHosts'>;
+  readonly config: Pick<Config, 'analisis' | 'cuotas' | 'scanAllowLocal' | 'scanHosts' | 'scanPrivateHosts'>;
+  /** Used part of the partition of the data, in percent; null where it is not known. */
+  readonly disco: () => Promise<number | null>;
   readonly db: Db;
   readonly escaneo: EscaneoPort;
   readonly cola: AnalysisQueueClient | null;
@@ -67,7 +71,13 @@ export function rutasDeEvaluacion(parts: Parts): Rutas[] {
   });
   const permitirHttp = config.scanAllowLocal;
   const auditoria = createAuditoria(db, now);
-  const reserva = { proyectos, reservas, escaneo, ahora: now };
+  const cuotas = createCuotas({
+    limites: config.cuotas,
+    consumo: createConsumoRepository(db),
+    disco: parts.disco,
+    ahora: now,
+  });
+  const reserva = { proyectos, reservas, escaneo, cuotas, ahora: now };
   // Two clicks run step 1 once: one request at a time creates a project in the service.
   const reservarClave = joined((idPersona: string, nombre: string) =>
     reservarUna(reserva, idPersona, nombre),
@@ -90,6 +100,7 @@ export function rutasDeEvaluacion(parts: Parts): Rutas[] {
       cofre: vault,
       acceso,
       auditoria,
+      cuotas,
       nuevoId,
       permitirHttp,
       ahora: now,
@@ -101,6 +112,7 @@ export function rutasDeEvaluacion(parts: Parts): Rutas[] {
       criterios,
       catalogo,
       mediciones,
+      cuotas,
       ahora: now,
       idDeClave,
       alGuardar: parts.anotar,
@@ -110,13 +122,22 @@ export function rutasDeEvaluacion(parts: Parts): Rutas[] {
       borradores,
       respuestas,
       planDeHoy: (alcance) => planDeHoy(catalogo, alcance),
+      cuotas,
       nuevoId,
       ahora: now,
     }),
     calculoRoutes({ respuestas }),
     medicionRoutes({ mediciones }),
     sonarqubeRoutes({ proyectos, escaneo, reservarClave }),
-    analisisRoutes({ proyectos, escaneo, ejecucion, alMostrar: parts.alMostrar, nuevoId, ahora: now }),
+    analisisRoutes({
+      proyectos,
+      escaneo,
+      ejecucion,
+      cuotas,
+      alMostrar: parts.alMostrar,
+      nuevoId,
+      ahora: now,
+    }),
     pasadoRoutes({ proyectos, ejecucion, nuevoId, ahora: now }),
   ];
 }

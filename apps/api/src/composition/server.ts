@@ -20,6 +20,8 @@ import {
   workWhileListening,
 } from './chores.ts';
 import { metricsOf, openMetrics } from './metrics.ts';
+import { recentAnswer } from './recent-answer.ts';
+import { diskUse } from '../runtime/disk-use.ts';
 import { createAdministracion } from './cuentas.ts';
 
 export interface Server {
@@ -99,6 +101,10 @@ export async function createServer(
       estado,
       now,
       metrics,
+      // PostgreSQL has its data elsewhere.
+      ...(database.engine === 'pglite' && {
+        disco: recentAnswer(() => diskUse(config.dataDir), now, 10_000),
+      }),
     });
     serveMetricsUntilClose(app, () => openMetrics(metrics, config, { database, taller, logger }));
     startChoresOnListen({ app, database, dataDir: config.dataDir, logger, sealed, vaults, now });

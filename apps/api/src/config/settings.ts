@@ -221,6 +221,29 @@ export const settings = {
       'One address may make that many times as many.',
     ),
   },
+  cuotas: {
+    proyectos: setting('QUOTA_PROJECTS', '50', integer(1, 1_000_000), 'Projects of one person.'),
+    bytesAnalisis: setting(
+      'QUOTA_ANALYSES_MB',
+      '300',
+      mebibytes(1, 1_000_000),
+      "Size of the kept analyses of one person's projects, in MiB.",
+    ),
+    bytesPruebas: setting(
+      'QUOTA_TESTS_MB',
+      '100',
+      mebibytes(1, 1_000_000),
+      'Size of the tests, drafts and evidence of one person, in MiB.',
+    ),
+    pruebasPorProyecto: setting('QUOTA_TESTS', '200', integer(1, 1_000_000), 'Tests of one project.'),
+    borradoresPorProyecto: setting('QUOTA_DRAFTS', '20', integer(1, 1_000_000), 'Drafts of one project.'),
+    disco: setting(
+      'QUOTA_DISK',
+      '90',
+      integer(1, 100),
+      'Percentage of the partition of `DATA_DIR` from which nothing more is stored; for the embedded database.',
+    ),
+  },
   times: {
     requestTimeoutMs: setting(
       'REQUEST_TIMEOUT',

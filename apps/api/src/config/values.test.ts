@@ -28,6 +28,10 @@ const enteros = [
   ['LIMIT_WRITES', 1, 1_000_000],
   ['LIMIT_READS', 1, 1_000_000],
   ['LIMIT_ADDRESS_FACTOR', 1, 10_000],
+  ['QUOTA_PROJECTS', 1, 1_000_000],
+  ['QUOTA_TESTS', 1, 1_000_000],
+  ['QUOTA_DRAFTS', 1, 1_000_000],
+  ['QUOTA_DISK', 1, 100],
   ['REQUEST_TIMEOUT', 1, 600],
   ['HANDLER_TIMEOUT', 1, 600],
 ] as const;

@@ -2,6 +2,7 @@ import { exigir, type Persona } from '@mantenible/domain/acceso';
 import { DomainError } from '@mantenible/domain/error';
 import type { Proyecto } from '@mantenible/domain/proyecto';
 
+import type { Cuotas } from '../cuota/cuota.port.ts';
 import type { ProyectoRepository } from '../proyecto/proyecto.port.ts';
 import type { Ejecucion } from './ejecucion.port.ts';
 import { encolarConTurno } from './encolar-con-turno.ts';
@@ -9,6 +10,7 @@ import { encolarConTurno } from './encolar-con-turno.ts';
 interface Deps {
   readonly proyectos: Pick<ProyectoRepository, 'buscar'>;
   readonly ejecucion: Ejecucion | null;
+  readonly cuotas: Pick<Cuotas, 'exigirAnalisis'>;
   readonly nuevoId: () => string;
   readonly ahora: () => Date;
 }
@@ -20,6 +22,7 @@ interface Deps {
 export async function iniciarAnalisis(deps: Deps, persona: Persona, proyectoId: string): Promise<string> {
   const { link: enlace, branch: rama } = await exigirPropio(deps, persona, proyectoId);
   if (!deps.ejecucion) throw noIniciable();
+  await deps.cuotas.exigirAnalisis(persona.sub);
   const { analisis } = deps.ejecucion;
   const nuevo = { id: deps.nuevoId(), proyectoId, idPersona: persona.sub, enlace, rama, ahora: deps.ahora() };
   return encolarConTurno(deps.ejecucion, (uno) => analisis.abrir(uno), nuevo);
@@ -27,7 +30,7 @@ export async function iniciarAnalisis(deps: Deps, persona: Persona, proyectoId: 
 
 /** Cancels the open analysis of the caller's own project; does nothing without one. */
 export async function cancelarAnalisis(
-  deps: Omit<Deps, 'nuevoId'>,
+  deps: Omit<Deps, 'nuevoId' | 'cuotas'>,
   persona: Persona,
   proyectoId: string,
 ): Promise<void> {

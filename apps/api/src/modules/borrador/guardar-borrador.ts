@@ -13,6 +13,7 @@ import {
   type Prellenado,
 } from '@mantenible/domain/respuesta';
 
+import type { Cuotas } from '../cuota/cuota.port.ts';
 import type { Lugar, PlanDeHoy, RespuestaRepository } from '../respuesta/respuesta.port.ts';
 import type {
   BorradorConRespuestas,
@@ -27,6 +28,7 @@ export interface DepsGuardarBorrador {
   readonly borradores: Pick<BorradorRepository, 'contexto' | 'crear' | 'reemplazar' | 'combinar'>;
   readonly respuestas: Pick<RespuestaRepository, 'primerIntento'>;
   readonly planDeHoy: PlanDeHoy;
+  readonly cuotas: Pick<Cuotas, 'exigirBorrador'>;
   readonly nuevoId: () => string;
   readonly ahora: () => Date;
 }
@@ -142,6 +144,7 @@ async function crear(
   alcance: Alcance,
   plan: PlanPrueba,
 ): Promise<boolean> {
+  await deps.cuotas.exigirBorrador(lugar.idPersona, lugar.proyectoId);
   return deps.borradores.crear(lugar, await borradorInicial(deps, lugar, alcance, plan), deps.ahora());
 }
 

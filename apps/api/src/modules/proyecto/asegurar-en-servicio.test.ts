@@ -42,6 +42,7 @@ function reservar(escaneo: ReturnType<typeof servicio>) {
   const deps = {
     proyectos: createProyectoRepository(base.db, false),
     reservas: createReservaRepository(base.db),
+    cuotas: { exigirProyecto: () => Promise.resolve() },
   };
   return reservarClave({ ...deps, escaneo, ahora }, 'sub-ana', 'Tienda');
 }

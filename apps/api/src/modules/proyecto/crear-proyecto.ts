@@ -2,6 +2,7 @@ import type { Persona } from '@mantenible/domain/acceso';
 import { DomainError } from '@mantenible/domain/error';
 import { exigirRepositorio, type Proyecto } from '@mantenible/domain/proyecto';
 
+import type { Cuotas } from '../cuota/cuota.port.ts';
 import type { CofreTokens, ProyectoRepository } from './proyecto.port.ts';
 import type { ReservaRepository } from './reserva.port.ts';
 
@@ -11,6 +12,7 @@ export interface DepsCrear {
   /** Step 1: reserves a key for the person and creates it in the scanning service. */
   readonly reservarClave: (idPersona: string, nombre: string) => Promise<{ readonly clave: string }>;
   readonly cofre: Pick<CofreTokens, 'encrypt' | 'decrypt'>;
+  readonly cuotas: Pick<Cuotas, 'exigirSitio'>;
   readonly nuevoId: () => string;
   readonly permitirHttp: boolean;
   readonly ahora: () => Date;
@@ -41,6 +43,7 @@ export async function crearProyecto(
   const reserva = await deps.reservas.buscar(persona.sub, datos.nombre);
   // After step 1 the service is not called again: the analysis screen restores a project that the service lost since.
   if ((reserva?.servicio ?? null) === null) await deps.reservarClave(persona.sub, datos.nombre);
+  await deps.cuotas.exigirSitio();
   const { nombre, link, branch } = datos;
   const nuevo = { _id: deps.nuevoId(), nombre, link, branch, idPersona: persona.sub };
   const creado = await deps.proyectos.crear(

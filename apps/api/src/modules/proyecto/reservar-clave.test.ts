@@ -28,6 +28,7 @@ async function reservar(idPersona = 'sub-ana', nombre = 'Tienda'): Promise<strin
     proyectos: createProyectoRepository(t.db, false),
     reservas: createReservaRepository(t.db),
     escaneo: servicio,
+    cuotas: { exigirProyecto: () => Promise.resolve() },
     ahora: () => ahora,
   };
   return (await reservarClave(deps, idPersona, nombre)).clave;
@@ -169,6 +170,7 @@ describe('a service that fails', () => {
         createProject: servicio.createProject,
         exists: () => Promise.reject(negado),
       },
+      cuotas: { exigirProyecto: () => Promise.resolve() },
       ahora: () => ahora,
     };
     await expect(reservarClave(deps, 'sub-ana', 'Tienda')).rejects.toBe(negado);

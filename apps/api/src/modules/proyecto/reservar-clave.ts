@@ -3,6 +3,7 @@ import type { EscaneoPort } from '@mantenible/domain/escaneo';
 import { claveConSufijo, claveDesdeNombre, type Proyecto } from '@mantenible/domain/proyecto';
 
 import { asegurarEnServicio } from './asegurar-en-servicio.ts';
+import type { Cuotas } from '../cuota/cuota.port.ts';
 import type { ProyectoRepository } from './proyecto.port.ts';
 import type { Reserva, ReservaRepository } from './reserva.port.ts';
 
@@ -10,6 +11,7 @@ export interface DepsReserva {
   readonly proyectos: Pick<ProyectoRepository, 'buscarPorNombre'>;
   readonly reservas: ReservaRepository;
   readonly escaneo: Pick<EscaneoPort, 'identity' | 'exists' | 'createProject'>;
+  readonly cuotas: Pick<Cuotas, 'exigirProyecto'>;
   readonly ahora: () => Date;
 }
 
@@ -66,6 +68,7 @@ async function tomarLibre(
   nombre: string,
   desde: number,
 ): Promise<Reserva> {
+  await deps.cuotas.exigirProyecto(idPersona);
   const { ahora, caducidad } = plazo(deps);
   const base = claveDesdeNombre(nombre);
   for (let n = desde; n <= maximoSufijo; n += tanda) {

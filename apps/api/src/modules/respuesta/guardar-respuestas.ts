@@ -16,6 +16,7 @@ import {
   type RespuestasEnviadas,
 } from '@mantenible/domain/respuesta';
 
+import type { Cuotas } from '../cuota/cuota.port.ts';
 import type { MedicionRepository } from '../medicion/medicion.port.ts';
 import { planDeHoy } from './plan-de-hoy.ts';
 import type {
@@ -29,6 +30,7 @@ interface Deps {
   readonly respuestas: Pick<RespuestaRepository, 'contexto' | 'guardar'>;
   readonly catalogo: CatalogoDePruebas;
   readonly mediciones: MedicionRepository;
+  readonly cuotas: Pick<Cuotas, 'exigirPrueba'>;
   readonly ahora: () => Date;
   /** Called after a test was saved; never rejects. */
   readonly alGuardar: (proyectoId: string) => Promise<void>;
@@ -56,6 +58,7 @@ export async function guardarRespuestas(
   const contexto = await leerContexto(deps, persona, enviada.proyectoId, alcance, id);
   if (contexto.previa) return exigirMismaPrueba(contexto.previa, enviada, alcance);
   exigirIntento(alcance.tipo, alcance.intentos, contexto.hechos);
+  await deps.cuotas.exigirPrueba(persona.sub, enviada.proyectoId);
   const plan = planDelBorrador(contexto, alcance) ?? (await planDeHoy(deps.catalogo, alcance));
   const prueba = {
     _id: id,

@@ -1,0 +1,52 @@
+import type { Db } from '@mantenible/db';
+import { sql } from 'kysely';
+
+import type { ConsumoRepository } from './cuota.port.ts';
+
+/**
+ * What a person's projects take, by the size that the database reports for each stored value: it does not read the values
+ * themselves.
+ */
+export function createConsumoRepository(db: Db): ConsumoRepository {
+  return {
+    async proyectos(idPersona, desde) {
+      const { rows } = await sql<{ n: string }>`
+        select (select count(*) from proyectos where id_persona = ${idPersona})
+          + (select count(*) from reservas_clave r where r.id_persona = ${idPersona} and r.creado > ${desde}
+              and not exists (select 1 from proyectos p where p.clave = r.clave)) as n`.execute(db);
+      return Number(rows[0]?.n ?? 0);
+    },
+    async pruebas(idPersona, proyectoId) {
+      const { rows } = await sql<{ bytes: string; pruebas: string; borradores: string }>`
+        select
+          (select coalesce(sum(pg_column_size(r.plan) + pg_column_size(r.respuestas) + pg_column_size(r.promedios)), 0)
+            from proyectos p join respuestas r on r.proyecto_id = p.id where p.id_persona = ${idPersona})
+          + (select coalesce(sum(pg_column_size(b.plan) + pg_column_size(b.cambios)), 0)
+            from borradores b where b.id_persona = ${idPersona})
+          + (select coalesce(sum(pg_column_size(a.comentario) + pg_column_size(a.evidencias)), 0)
+            from borradores b join borrador_respuestas a on a.borrador_id = b.id where b.id_persona = ${idPersona}) as bytes,
+          (select count(*) from respuestas where proyecto_id = ${proyectoId}) as pruebas,
+          (select count(*) from borradores where proyecto_id = ${proyectoId} and id_persona = ${idPersona}) as borradores`.execute(
+        db,
+      );
+      const [fila] = rows;
+      return {
+        bytes: Number(fila?.bytes ?? 0),
+        pruebas: Number(fila?.pruebas ?? 0),
+        borradores: Number(fila?.borradores ?? 0),
+      };
+    },
+    async bytesAnalisis(idPersona) {
+      const { rows } = await sql<{ bytes: string }>`
+        with suyos as (select id from proyectos where id_persona = ${idPersona})
+        select
+          (select coalesce(sum(pg_column_size(f.texto_cifrado) + pg_column_size(f.incidencias) + pg_column_size(f.medidas)), 0)
+            from suyos join analisis a on a.proyecto_id = suyos.id join analisis_archivos f on f.analisis_id = a.id)
+          + (select coalesce(sum(pg_column_size(parte)), 0)
+            from suyos join analisis_partes on proyecto_id = suyos.id)
+          + (select coalesce(sum(pg_column_size(paquete)), 0)
+            from suyos join detalles_analisis on proyecto_id = suyos.id) as bytes`.execute(db);
+      return Number(rows[0]?.bytes ?? 0);
+    },
+  };
+}
