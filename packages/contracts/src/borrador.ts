@@ -14,6 +14,8 @@ export const parametroBorrador = z.object({
   elementoId: z.union([id, z.literal(elementoTodos)]),
   intentos: z.coerce.number().check(z.int(), z.gte(0), z.lte(2)),
 });
+/** The draft that DELETE …/borradores/… is meant for: refused (409 'borrador-ausente') where the scope has another one. */
+export const consultaDescartar = z.object({ borrador: z.optional(id) });
 export const parametroProyecto = z.object({ proyectoId: id });
 
 /** Grows by one with each change; the limit fits the database and exceeds any real number of changes. */
@@ -73,6 +75,7 @@ export type Borrador = z.infer<typeof borrador>;
 
 /** A draft in the list of /pruebas. */
 export const borradorResumen = z.object({
+  _id: id,
   tipo: tipoPrueba,
   elementoId: z.nullable(id),
   intentos: z.nullable(z.number()),

@@ -39,6 +39,12 @@ export const guardarRespuestas = z.object({
       .check(z.gte(0, mensajeIntentos), z.lte(999, mensajeIntentos)),
   ),
   adicionales: z._default(z.array(id).check(z.maxLength(500)), []),
+  /**
+   * The draft that the test was answered in: refused (409 'borrador-ausente') where it was saved, discarded or replaced
+   * meanwhile. Null: a test of its own over today's questions, which leaves the scope's draft. Absent: the scope's draft,
+   * or today's questions without one.
+   */
+  borrador: z.optional(z.nullable(id)),
   /** The analysis whose figures the screen showed beside tied questions: they are kept with the answers. */
   analisis: z.optional(id),
 });

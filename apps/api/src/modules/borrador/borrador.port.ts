@@ -23,6 +23,7 @@ export interface BorradorConRespuestas extends BorradorGuardado {
 
 /** A draft in a list, with its progress. */
 export interface BorradorListado extends Alcance, Progreso {
+  readonly _id: string;
   readonly proyectoId: string;
   /** Name of the item as it was when the draft was made, or null for scopes of all. */
   readonly elementoNombre: string | null;
@@ -82,5 +83,6 @@ export interface BorradorRepository {
   buscar(lugar: Lugar): Promise<BorradorConRespuestas | null>;
   /** The person's drafts that were changed, the latest first. */
   listar(de: BorradoresDe): Promise<readonly BorradorListado[]>;
-  borrar(lugar: Lugar): Promise<void>;
+  /** Drops the draft `id`, or whichever the scope has for null. False when the scope has another one, which stays. */
+  borrar(lugar: Lugar, id: string | null): Promise<boolean>;
 }

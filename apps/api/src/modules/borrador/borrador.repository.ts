@@ -24,13 +24,23 @@ export function createBorradorRepository(db: Db): BorradorRepository {
       }),
     buscar: (lugar) => leerCompleto(db, lugar),
     listar: (de) => listarBorradores(db, de),
-    borrar: async (lugar) => {
-      await db
-        .deleteFrom('borradores')
-        .where((eb) => enLugar(eb, lugar))
-        .execute();
-    },
+    borrar: (lugar, id) =>
+      transact(db, async (trx) => {
+        const enSuLugar = trx.deleteFrom('borradores').where((eb) => enLugar(eb, lugar));
+        await enSuLugar.$if(id !== null, (qb) => qb.where('id', '=', id)).execute();
+        return (await leerId(trx, lugar)) === null;
+      }),
   };
+}
+
+/** Id of the scope's draft, or null. */
+async function leerId(trx: Conn, lugar: Lugar): Promise<string | null> {
+  const fila = await trx
+    .selectFrom('borradores')
+    .where((eb) => enLugar(eb, lugar))
+    .select('id')
+    .executeTakeFirst();
+  return fila?.id ?? null;
 }
 
 function reemplazar(db: Db, ...[lugar, id, hacer, ahora]: Parameters<BorradorRepository['reemplazar']>) {

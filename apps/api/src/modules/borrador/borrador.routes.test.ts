@@ -185,16 +185,17 @@ describe('saving from a draft', () => {
 
 describe('the list of drafts', () => {
   it('shows the progress of each, by questions that need an answer', async () => {
-    await b.puesto(b.todas, {
+    const { _id: deTodas } = await b.puesto(b.todas, {
       titulo: { texto: 'Todas', version: 1 },
       respuestas: [version(1, 1, 1, 0), version(1, 1, 2, null, 'luego')],
     });
-    await b.puesto(`/borradores/${proyectoId}/singleMetrica/${uid(25)}/1`, {
+    const { _id: deUna } = await b.puesto(`/borradores/${proyectoId}/singleMetrica/${uid(25)}/1`, {
       titulo: { texto: '', version: 1 },
     });
     const actualizado = expect.any(String) as unknown;
     expect(await b.listar()).toEqual([
       {
+        _id: deUna,
         tipo: 'singleMetrica',
         elementoId: uid(25),
         intentos: 1,
@@ -206,6 +207,7 @@ describe('the list of drafts', () => {
         actualizado,
       },
       {
+        _id: deTodas,
         tipo: 'allSubcaracteristicas',
         elementoId: null,
         intentos: null,

@@ -1,6 +1,7 @@
 import {
   borrador,
   borradorEnviado,
+  consultaDescartar,
   borradoresResumen,
   parametroBorrador,
   parametroProyecto,
@@ -85,11 +86,13 @@ export function borradorRoutes(deps: DepsBorrador): Rutas {
         tags,
         summary: 'Descarta un borrador propio',
         params: parametroBorrador,
-        response: respuestas({ 200: parametroProyecto }, 404),
+        querystring: consultaDescartar,
+        response: respuestas({ 200: parametroProyecto }, 404, 409),
       },
       handler: async (request) => {
         const persona = personaDe(request);
-        await descartarBorrador(deps, persona, lugarDeRuta(request.params, persona));
+        const { borrador: _id = null } = request.query;
+        await descartarBorrador(deps, persona, lugarDeRuta(request.params, persona), _id);
         return { proyectoId: request.params.proyectoId };
       },
     });

@@ -29,6 +29,7 @@ export async function listarBorradores(
     .orderBy('id', 'desc')
     .execute();
   return filas.map((fila) => ({
+    _id: fila.id,
     proyectoId: fila.proyecto_id,
     tipo: leerTipo(fila.tipo, fila.id),
     elementoId: fila.elemento === elementoTodos ? null : fila.elemento,

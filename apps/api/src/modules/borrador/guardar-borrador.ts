@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { exigir, type Persona } from '@mantenible/domain/acceso';
 import { combinar, rehacer, type BorradorRespuesta } from '@mantenible/domain/borrador';
-import { DomainError, noEncontrado } from '@mantenible/domain/error';
+import { noEncontrado } from '@mantenible/domain/error';
 import {
   exigirIntento,
   mismosAdicionales,
@@ -15,6 +15,7 @@ import {
 
 import type { Cuotas } from '../cuota/cuota.port.ts';
 import type { Lugar, PlanDeHoy, RespuestaRepository } from '../respuesta/respuesta.port.ts';
+import { borradorAusente } from './borrador-ausente.ts';
 import type {
   BorradorConRespuestas,
   BorradorNuevo,
@@ -88,14 +89,6 @@ export async function guardarBorrador(
   if (!borrador) throw cambios._id === null ? noEncontrado('el borrador') : borradorAusente();
   const { superadas } = combinar(borrador.respuestas, respuestas);
   return { proyectoNombre: contexto.proyectoNombre, borrador, nuevo, superadas };
-}
-
-function borradorAusente(): DomainError {
-  return new DomainError(
-    'conflict',
-    'borrador-ausente',
-    'Este borrador ya no existe: la prueba se guardó, se descartó o se empezó de nuevo en otra pestaña.',
-  );
 }
 
 /** Question set that replaces the stored one; null when the stored one stays. */

@@ -3,6 +3,7 @@ import { noEncontrado } from '@mantenible/domain/error';
 
 import type { ProyectoRepository } from '../proyecto/proyecto.port.ts';
 import type { Lugar } from '../respuesta/respuesta.port.ts';
+import { borradorAusente } from './borrador-ausente.ts';
 import type { BorradorListado, BorradorRepository } from './borrador.port.ts';
 import type { BorradorAtendido } from './guardar-borrador.ts';
 
@@ -29,10 +30,18 @@ export async function leerBorrador(deps: Deps, persona: Persona, lugar: Lugar): 
   return { proyectoNombre, borrador, nuevo: false, superadas: [] };
 }
 
-/** Drops one of the caller's own drafts; repeating it is not an error. */
-export async function descartarBorrador(deps: Deps, persona: Persona, lugar: Lugar): Promise<void> {
+/**
+ * Drops one of the caller's own drafts; repeating it is not an error.
+ * @throws DomainError 'borrador-ausente' when `id` names another draft than that of the scope.
+ */
+export async function descartarBorrador(
+  deps: Deps,
+  persona: Persona,
+  lugar: Lugar,
+  id: string | null,
+): Promise<void> {
   await exigirLectura(deps, persona, lugar.proyectoId);
-  await deps.borradores.borrar(lugar);
+  if (!(await deps.borradores.borrar(lugar, id))) throw borradorAusente();
 }
 
 /** Drafts are read by the caller's subject, so the permission to read the project is enough. */

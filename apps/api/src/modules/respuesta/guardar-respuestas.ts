@@ -16,6 +16,7 @@ import {
   type RespuestasEnviadas,
 } from '@mantenible/domain/respuesta';
 
+import { borradorAusente } from '../borrador/borrador-ausente.ts';
 import type { Cuotas } from '../cuota/cuota.port.ts';
 import type { MedicionRepository } from '../medicion/medicion.port.ts';
 import { planDeHoy } from './plan-de-hoy.ts';
@@ -38,15 +39,18 @@ interface Deps {
 
 export interface PruebaEnviada extends AlcanceEnviado, RespuestasEnviadas {
   readonly proyectoId: string;
+  /** The draft it was answered in; null: of no draft; absent: the scope's draft, if any. */
+  readonly borrador?: string | null | undefined;
   /** The analysis whose figures the screen showed. */
   readonly analisis?: string | undefined;
 }
 
 /**
- * Saves an answered test under `id`, validated against the caller's draft, or against today's catalogue
- * without one. Saving again under the same id gives the same test: the id is made from the client's
+ * Saves an answered test under `id`, validated against its draft, or against today's catalogue without one, and drops
+ * that draft. Saving again under the same id gives the same test: the id is made from the client's
  * Idempotency-Key, so that the database itself keeps a repeat from storing a second one, even when the
  * first answer was lost together with the server.
+ * @throws DomainError 'borrador-ausente' when the named draft was saved, discarded or replaced meanwhile.
  */
 export async function guardarRespuestas(
   deps: Deps,
@@ -58,8 +62,9 @@ export async function guardarRespuestas(
   const contexto = await leerContexto(deps, persona, enviada.proyectoId, alcance, id);
   if (contexto.previa) return exigirMismaPrueba(contexto.previa, enviada, alcance);
   exigirIntento(alcance.tipo, alcance.intentos, contexto.hechos);
+  const borrador = borradorPropio(contexto, alcance, enviada);
   await deps.cuotas.exigirPrueba(persona.sub, enviada.proyectoId);
-  const plan = planDelBorrador(contexto, alcance) ?? (await planDeHoy(deps.catalogo, alcance));
+  const plan = planDelBorrador(borrador, alcance) ?? (await planDeHoy(deps.catalogo, alcance));
   const prueba = {
     _id: id,
     proyectoId: enviada.proyectoId,
@@ -72,7 +77,9 @@ export async function guardarRespuestas(
     respuestas: await validadasConMediciones(deps, plan, enviada),
   };
   const promedios = promediosDe(plan, prueba.respuestas);
-  if (await deps.respuestas.guardar(prueba, promedios, persona.sub)) {
+  const ligada = typeof enviada.borrador === 'string';
+  const de = { idPersona: persona.sub, borrador: borrador?._id ?? null, ligada };
+  if (await deps.respuestas.guardar(prueba, promedios, de)) {
     await deps.alGuardar(prueba.proyectoId);
     return id;
   }
@@ -80,6 +87,7 @@ export async function guardarRespuestas(
   const despues = await leerContexto(deps, persona, enviada.proyectoId, alcance, id);
   if (despues.previa) return exigirMismaPrueba(despues.previa, enviada, alcance);
   exigirIntento(alcance.tipo, alcance.intentos, despues.hechos);
+  borradorPropio(despues, alcance, enviada);
   throw new DomainError('conflict', 'intento-no-permitido', 'La prueba ya se está guardando.');
 }
 
@@ -105,10 +113,36 @@ async function validadasConMediciones(
 }
 
 /**
- * Question set of the caller's draft; null without a draft, and with a draft of other items that was never changed.
+ * The draft that the test is of and that ends with it, or null. An attempt exists once, so a test of no draft is refused
+ * beside a changed draft of its attempt, which could never be saved any more.
+ */
+function borradorPropio(
+  { borrador }: ContextoDeGuardado,
+  { intentos }: Alcance,
+  { borrador: pedido }: PruebaEnviada,
+): ContextoDeGuardado['borrador'] {
+  if (pedido === undefined) return borrador;
+  if (pedido !== null) {
+    if (borrador?._id !== pedido) throw borradorAusente();
+    return borrador;
+  }
+  if (intentos === null || !borrador) return null;
+  if (borrador.intacto) return borrador;
+  throw new DomainError(
+    'conflict',
+    'otro-borrador',
+    'Hay otro borrador de este mismo intento: termínelo, o descártelo antes de guardar esta prueba.',
+  );
+}
+
+/**
+ * Question set of the test's draft; null without a draft, and with a draft of other items that was never changed.
  * Refuses where a changed draft has other items.
  */
-function planDelBorrador({ borrador }: ContextoDeGuardado, { adicionales }: Alcance): PlanPrueba | null {
+function planDelBorrador(
+  borrador: ContextoDeGuardado['borrador'],
+  { adicionales }: Alcance,
+): PlanPrueba | null {
   if (!borrador || mismosAdicionales(borrador.adicionales, adicionales)) return borrador?.plan ?? null;
   if (borrador.intacto) return null;
   throw new DomainError(

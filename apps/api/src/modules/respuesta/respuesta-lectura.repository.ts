@@ -82,6 +82,7 @@ async function contexto(db: Db, lugar: Lugar, id: string): Promise<ContextoDeGua
       id_borrador === null
         ? null
         : {
+            _id: id_borrador,
             plan: leerPlanDeBorrador(fila.plan_borrador, id_borrador),
             adicionales: leerAdicionales(fila.adicionales, id_borrador),
             intacto: fila.cambiado !== true,

@@ -21,6 +21,7 @@ export interface ContextoDeGuardado {
   readonly hechos: readonly number[];
   /** The caller's draft for this scope. */
   readonly borrador: {
+    readonly _id: string;
     readonly plan: PlanPrueba;
     readonly adicionales: readonly string[];
     /** Nothing was ever changed in it. */
@@ -61,10 +62,15 @@ export interface RespuestaRepository {
   /** Null when the project does not exist. */
   contexto(lugar: Lugar, id: string): Promise<ContextoDeGuardado | null>;
   /**
-   * Saves the test with its means, notes what of the catalogue it contains and drops the caller's draft, in one transaction.
-   * False, and nothing is written, when the id or the attempt is already taken.
+   * Saves the test with its means, notes what of the catalogue it contains and drops the draft `borrador`, in one
+   * transaction. False, and nothing is written, when the id or the attempt is already taken, or where `ligada` binds the
+   * test to a draft that no longer exists.
    */
-  guardar(prueba: RespuestaPrueba, promedios: PromediosPrueba, idPersona: string): Promise<boolean>;
+  guardar(
+    prueba: RespuestaPrueba,
+    promedios: PromediosPrueba,
+    de: { readonly idPersona: string; readonly borrador: string | null; readonly ligada: boolean },
+  ): Promise<boolean>;
   /** Whether any test of that item is saved; null when the project does not exist. */
   existe(
     proyectoId: string,

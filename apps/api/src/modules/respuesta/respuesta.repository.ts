@@ -1,6 +1,5 @@
-import { transact, type Db } from '@mantenible/db';
-import type { PromediosPrueba } from '@mantenible/domain/calculo';
-import { elementoTodos, idsContenidos, type RespuestaPrueba } from '@mantenible/domain/respuesta';
+import { transact, type Conn, type Db } from '@mantenible/db';
+import { idsContenidos } from '@mantenible/domain/respuesta';
 
 import { createLecturaDeRespuestas } from './respuesta-lectura.repository.ts';
 import type { RespuestaRepository } from './respuesta.port.ts';
@@ -9,17 +8,16 @@ import type { RespuestaRepository } from './respuesta.port.ts';
 export function createRespuestaRepository(db: Db): RespuestaRepository {
   return {
     ...createLecturaDeRespuestas(db),
-    guardar: (prueba, promedios, idPersona) => guardar(db, prueba, promedios, idPersona),
+    guardar: (prueba, promedios, de) => guardar(db, prueba, promedios, de),
   };
 }
 
 function guardar(
   db: Db,
-  prueba: RespuestaPrueba,
-  promedios: PromediosPrueba,
-  idPersona: string,
+  ...[prueba, promedios, { idPersona, borrador, ligada }]: Parameters<RespuestaRepository['guardar']>
 ): Promise<boolean> {
   return transact(db, async (trx) => {
+    if (ligada && !(await bloquearBorrador(trx, borrador))) return false;
     const escrita = await trx
       .insertInto('respuestas')
       .values({
@@ -44,14 +42,18 @@ function guardar(
       .insertInto('respuesta_elementos')
       .values(idsContenidos(prueba.plan).map((id) => ({ respuesta_id: prueba._id, elemento_id: id })))
       .execute();
-    await trx
-      .deleteFrom('borradores')
-      .where('id_persona', '=', idPersona)
-      .where('proyecto_id', '=', prueba.proyectoId)
-      .where('tipo', '=', prueba.tipo)
-      .where('elemento', '=', prueba.elementoId ?? elementoTodos)
-      .where('intentos', '=', prueba.intentos ?? 0)
-      .execute();
+    if (borrador !== null) await trx.deleteFrom('borradores').where('id', '=', borrador).execute();
     return true;
   });
+}
+
+/** Whether the draft still exists; a second save of it waits here for the first. */
+async function bloquearBorrador(trx: Conn, id: string | null): Promise<boolean> {
+  const fila = await trx
+    .selectFrom('borradores')
+    .where('id', '=', id)
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst();
+  return fila !== undefined;
 }

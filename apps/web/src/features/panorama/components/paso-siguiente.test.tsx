@@ -10,6 +10,7 @@ import { SinTerminar } from './sin-terminar.tsx';
 
 const fecha = '2026-11-02T10:00:00.000Z';
 const borrador: Panorama['borradores'][number] = {
+  _id: 'b1',
   tipo: 'singleMetrica',
   elementoId: 'm1',
   intentos: 1,

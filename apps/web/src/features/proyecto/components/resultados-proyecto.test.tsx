@@ -10,6 +10,7 @@ import { ResultadosProyecto } from './resultados-proyecto.tsx';
 const fecha = '2026-01-05T12:00:00.000Z';
 type Borrador = ProyectoListado['borradores'][number];
 const borrador: Borrador = {
+  _id: 'b1',
   tipo: 'singleMetrica',
   elementoId: 'm1',
   intentos: 1,

@@ -53,7 +53,13 @@ describe('the card of a project', () => {
   });
 
   it('links to the unfinished work', () => {
-    const alcance = { tipo: 'allMetricas', elementoId: null, intentos: null, adicionales: [] } as const;
+    const alcance = {
+      _id: 'b1',
+      tipo: 'allMetricas',
+      elementoId: null,
+      intentos: null,
+      adicionales: [],
+    } as const;
     const borrador = { ...alcance, elementoNombre: null, titulo: '', respondidas: 40, preguntas: 58 };
     abrir({ analisisEnCurso: true, borradores: [{ ...borrador, actualizado: fecha }] });
     expect(screen.getByText(/40 de 58 respondidas/)).toBeDefined();

@@ -44,7 +44,7 @@ const pendiente = { borrador: 'b1', huella: 'h1', respuestas: {}, titulo: { text
 
 it('opens the draft of the scope without a local copy', async () => {
   expect(await abrir(null, null)).toMatchObject({
-    apertura: { guardada: null, borrador: { _id: 'nuevo' }, sobraron: false },
+    apertura: { guardada: null, suelta: null, borrador: { _id: 'nuevo' }, sobraron: false },
     enviados: [{}],
   });
 });
@@ -59,7 +59,7 @@ it("sends the id of the local copy's draft, and keeps the copy", async () => {
 
 it('drops the copy of a deleted draft, and reports it', async () => {
   expect(await abrir(pendiente, 'b2')).toEqual({
-    apertura: { guardada: null, borrador: borrador('b2'), sobraron: true, cambiadas: null },
+    apertura: { guardada: null, suelta: null, borrador: borrador('b2'), sobraron: true, cambiadas: null },
     enviados: [{ borrador: 'b1' }, {}],
     copia: { respuestas: {} },
   });

@@ -1,21 +1,24 @@
 import type { Borrador, BorradorEnviado } from '@mantenible/contracts/borrador';
 
 import { adaptarCopia, type Adaptada } from './adaptar-copia.ts';
-import type { CopiaGuardada } from './copia-local.ts';
+import type { CopiaGuardada, GuardadoEnDuda } from './copia-local.ts';
 import { resolverGuardado, type PartesGuardado, type ResultadoGuardado } from './guardar-prueba.ts';
 
 interface PartesApertura extends Omit<PartesGuardado, 'nuevaClave'> {
   /** Creates the draft on the server, or merges the body into it; gives the whole draft. */
   readonly poner: (cuerpo: BorradorEnviado) => Promise<Borrador>;
-  /** Whether the server refused because the named draft no longer exists. */
-  readonly esAusente: (error: unknown) => boolean;
 }
 
-/** Result of opening a run: a save of an earlier visit has stored the test (`guardada`), or the draft is open. */
+/**
+ * Result of opening a run: a save of an earlier visit has stored the test (`guardada`), or its draft no longer exists (`suelta`), or
+ * the draft is open.
+ */
 export type Apertura =
-  | { readonly guardada: ResultadoGuardado; readonly borrador: null }
+  | { readonly guardada: ResultadoGuardado; readonly suelta: null; readonly borrador: null }
+  | { readonly guardada: null; readonly suelta: GuardadoEnDuda; readonly borrador: null }
   | {
       readonly guardada: null;
+      readonly suelta: null;
       readonly borrador: Borrador;
       /**
        * Whether the local copy belonged to a draft that was saved or discarded elsewhere, and was dropped.
@@ -27,14 +30,15 @@ export type Apertura =
 
 /** Settles a save in doubt, and opens the draft of the local copy, or that of the scope. */
 export async function abrirBorrador(copia: CopiaGuardada, partes: PartesApertura): Promise<Apertura> {
-  const guardada = await resolverGuardado(copia, partes);
-  if (guardada) return { guardada, borrador: null };
+  const resuelto = await resolverGuardado(copia, partes);
+  if (typeof resuelto === 'string') return { guardada: resuelto, suelta: null, borrador: null };
+  if (resuelto) return { guardada: null, suelta: resuelto, borrador: null };
   const { borrador: deCopia } = copia.leer();
-  const nada = { guardada: null, cambiadas: null } as const;
+  const nada = { guardada: null, suelta: null, cambiadas: null } as const;
   if (deCopia === undefined) return { ...nada, borrador: await partes.poner({}), sobraron: false };
   try {
     const borrador = await partes.poner({ borrador: deCopia });
-    return { guardada: null, borrador, sobraron: false, cambiadas: adaptar(copia, borrador) };
+    return { ...nada, borrador, sobraron: false, cambiadas: adaptar(copia, borrador) };
   } catch (error) {
     if (!partes.esAusente(error)) throw error;
     copia.escribir(null);

@@ -92,6 +92,11 @@ export function copiaDe(copia: CopiaLocal, id: string): CopiaLocal {
   return copia.borrador === undefined || copia.borrador === id ? copia : { respuestas: {} };
 }
 
+/** The rest of a copy after its save was settled: null where it is of the same draft. */
+export function sinGuardado({ guardado, ...resto }: CopiaLocal): CopiaLocal | null {
+  return resto.borrador === undefined || resto.borrador === guardado?.cuerpo.borrador ? null : resto;
+}
+
 /** The stored mark of a save in doubt, unless this tab has settled that save. */
 function deOtraPestana({ guardado }: CopiaLocal, { resuelto }: EstadoDePestana): GuardadoEnDuda | undefined {
   return guardado?.clave === resuelto ? undefined : guardado;

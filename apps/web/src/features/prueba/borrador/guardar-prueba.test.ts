@@ -2,10 +2,11 @@ import type { GuardarRespuestas } from '@mantenible/contracts/respuesta';
 import { describe, expect, it } from 'vitest';
 
 import { crearCopiaLocal, type CopiaLocal, type GuardadoEnDuda } from './copia-local.ts';
-import { guardarPrueba, resolverGuardado } from './guardar-prueba.ts';
+import { guardarComoPropia, guardarPrueba, resolverGuardado } from './guardar-prueba.ts';
 
 const sinRed = new Error('network');
 const rechazo = new TypeError('refused');
+const ausente = new TypeError('no draft');
 const cuerpo = (nombre: string): GuardarRespuestas => ({
   proyectoId: '0198a3c0-0000-7000-8000-000000000001',
   tipo: 'allMetricas',
@@ -19,7 +20,8 @@ function escena(...respuestas: ('ok' | Error)[]) {
   let claves = 0;
   const pasos: string[] = [];
   const partes = {
-    motivoRechazo: (error: unknown) => (error === rechazo ? rechazo.message : null),
+    motivoRechazo: (error: unknown) => (error instanceof TypeError ? error.message : null),
+    esAusente: (error: unknown) => error === ausente,
     nuevaClave: () => `k${++claves}`,
     guardar: (clave: string, { nombre }: GuardarRespuestas) => {
       pasos.push(`POST ${clave} ${nombre}`);
@@ -78,16 +80,59 @@ describe('guardarPrueba', () => {
   });
 });
 
+function copiaCon(copia: CopiaLocal) {
+  const datos = new Map([['c', JSON.stringify(copia)]]);
+  const almacen = {
+    getItem: (nombre: string) => datos.get(nombre) ?? null,
+    setItem: (nombre: string, valor: string) => void datos.set(nombre, valor),
+    removeItem: (nombre: string) => void datos.delete(nombre),
+  };
+  return { datos, copia: crearCopiaLocal(almacen, 'c') };
+}
+
+describe('a save in doubt whose draft no longer exists', () => {
+  const b1 = '0198a3c0-0000-7000-8000-0000000000b1';
+  const suelta = { clave: 'k9', cuerpo: { ...cuerpo('A'), borrador: b1 } };
+  const conSuelta = { borrador: b1, respuestas: {}, guardado: suelta };
+  const leida = (clave: string, borrador: string | null) => ({
+    clave,
+    cuerpo: { ...suelta.cuerpo, borrador },
+  });
+
+  it('is returned, and its copy stays', async () => {
+    const { partes, pasos } = escena(ausente);
+    const { copia } = copiaCon(conSuelta);
+    expect(await resolverGuardado(copia, partes)).toMatchObject(suelta);
+    expect(copia.leer().guardado).toMatchObject(suelta);
+    expect(pasos).toEqual(['POST k9 A']);
+  });
+
+  it('is saved as a test of its own under a new key, which a lost answer repeats', async () => {
+    const { partes, pasos } = escena(sinRed);
+    const { copia, datos } = copiaCon(conSuelta);
+    await expect(guardarComoPropia(copia, suelta, partes)).rejects.toBe(sinRed);
+    expect(copia.leer().guardado).toMatchObject(leida('k1', null));
+    await guardarComoPropia(copia, suelta, partes);
+    expect(pasos).toEqual(['POST k1 A', 'POST k1 A']);
+    expect(datos.size).toBe(0);
+  });
+
+  it('stays as it was after a refusal', async () => {
+    const { partes } = escena(rechazo);
+    const { copia } = copiaCon(conSuelta);
+    await expect(guardarComoPropia(copia, suelta, partes)).rejects.toBe(rechazo);
+    expect(copia.leer().guardado).toMatchObject(suelta);
+  });
+
+  it('leaves the unsent changes of the draft that another tab has open', async () => {
+    const { partes } = escena();
+    const { copia } = copiaCon({ ...conSuelta, borrador: 'b2', titulo: { texto: 'Otra', version: 3 } });
+    await guardarComoPropia(copia, suelta, partes);
+    expect(copia.leer()).toEqual({ borrador: 'b2', respuestas: {}, titulo: { texto: 'Otra', version: 3 } });
+  });
+});
+
 describe('resolverGuardado', () => {
-  function copiaCon(copia: CopiaLocal) {
-    const datos = new Map([['c', JSON.stringify(copia)]]);
-    const almacen = {
-      getItem: (nombre: string) => datos.get(nombre) ?? null,
-      setItem: (nombre: string, valor: string) => void datos.set(nombre, valor),
-      removeItem: (nombre: string) => void datos.delete(nombre),
-    };
-    return { datos, copia: crearCopiaLocal(almacen, 'c') };
-  }
   const conDuda = {
     respuestas: {},
     titulo: { texto: 'A', version: 2 },

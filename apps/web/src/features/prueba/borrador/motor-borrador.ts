@@ -71,6 +71,7 @@ export function crearMotor(
   let borrador = abrirEstado(inicial, copiaDe(partes.copia.leer(), inicial._id));
   let fallos = 0;
   let rechazo: string | null = null;
+  let fallo: Error | null = null;
   let enDuda: GuardadoEnDuda | undefined;
   let resuelto: string | undefined;
   let cancelar: (() => void) | null = null;
@@ -133,8 +134,10 @@ export function crearMotor(
       const recibido = await partes.enviar({ ...cuerpo, ...ids });
       fallos = 0;
       rechazo = null;
+      fallo = null;
       aplicar(recibir(borrador, recibido));
     } catch (error) {
+      fallo = error instanceof Error ? error : new Error(String(error));
       rechazo = partes.motivoRechazo(error);
       obsoleto = partes.esDeOtrasPreguntas(error);
       if (obsoleto && !detenido) partes.alCambiarPreguntas();
@@ -192,6 +195,8 @@ export function crearMotor(
       if (!enDuda) await mandar();
       return porEnviar(borrador, partes.propias) === null;
     },
+    /** Error of the last sending; null after one that succeeded. */
+    fallo: () => fallo,
     /** Whether the server has everything, and no save is in doubt. */
     limpio: (): boolean => acabado || (!enDuda && porEnviar(borrador, partes.propias) === null),
     /** The save without an answer, if any. */

@@ -13,7 +13,12 @@ const todas = {
 } as const;
 const una = { ...todas, tipo: 'singleMetrica', elementoId: 'm', intentos: 2, adicionales: ['x'] } as const;
 const plan = { preguntas: [preguntaDe('a'), preguntaDe('sin', 'l1', [])] };
-const enPantalla = { plan, titulo: 'T', respuestas: respuestasDe({ 'l1:a': 1 }) };
+const enPantalla = {
+  borrador: 'b',
+  plan,
+  titulo: 'T',
+  respuestas: respuestasDe({ 'l1:a': 1 }),
+};
 
 describe('impedimentoGuardado', () => {
   it('is null for a complete test', () => {
@@ -58,6 +63,7 @@ describe('cuerpoGuardado', () => {
     expect(cuerpoGuardado(todas, { ...enPantalla, titulo: ' T ' })).toEqual({
       proyectoId: 'p',
       tipo: 'allMetricas',
+      borrador: 'b',
       nombre: 'T',
       respuestas,
     });
@@ -67,6 +73,7 @@ describe('cuerpoGuardado', () => {
     expect(cuerpoGuardado(una, enPantalla)).toEqual({
       proyectoId: 'p',
       tipo: 'singleMetrica',
+      borrador: 'b',
       nombre: 'T',
       respuestas,
       metricaId: 'm',

@@ -18,6 +18,8 @@ export interface ImpedimentoGuardado {
 
 /** A test as it is filled in on the screen. */
 export interface PruebaEnPantalla {
+  /** Id of the draft; null to save a test of its own, beside the draft that the scope has now. */
+  readonly borrador: string | null;
   readonly plan: Pick<PlanPrueba, 'preguntas'>;
   readonly titulo: string;
   readonly respuestas: Respuestas;
@@ -28,7 +30,7 @@ export interface PruebaEnPantalla {
 /** The first reason why a test cannot be saved (requisito: save-refusals), or null. */
 export function impedimentoGuardado(
   ejecucion: Ejecucion,
-  enPantalla: PruebaEnPantalla,
+  enPantalla: Omit<PruebaEnPantalla, 'borrador'>,
 ): ImpedimentoGuardado | null {
   const simple = esTipoSimple(ejecucion.tipo);
   if (faltaIntento(ejecucion))
@@ -64,7 +66,8 @@ export function cuerpoGuardado(ejecucion: Ejecucion, enPantalla: PruebaEnPantall
   });
   const ligada = enPantalla.plan.preguntas.some(({ medida }) => medida);
   const analisis = ligada && enPantalla.analisis !== undefined ? { analisis: enPantalla.analisis } : {};
-  const comun = { proyectoId, tipo, nombre: enPantalla.titulo.trim(), respuestas, ...analisis };
+  const { borrador, titulo } = enPantalla;
+  const comun = { proyectoId, tipo, borrador, nombre: titulo.trim(), respuestas, ...analisis };
   if (!esTipoSimple(tipo) || elementoId === null || intentos === null) return comun;
   const elemento =
     tipoElemento(tipo) === 'metrica' ? { metricaId: elementoId } : { subcaracteristicaId: elementoId };

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { conRed, Estado, montar, type Respuestas } from '../../../../testing/montar.tsx';
+import { conRed, EnOrden, Estado, montar, sinRed, type Respuestas } from '../../../../testing/montar.tsx';
 import { http } from '../../../../lib/http.ts';
 import { crearCopiaLocal } from '../../borrador/copia-local.ts';
 import { rutaBorrador } from '../../modelo/alcance-ruta.ts';
@@ -72,6 +72,7 @@ function abrir(preguntas: number, respuestas: Respuestas = {}, ligada = false) {
       borrador={borradorDe(preguntas, ligada)}
       copia={copia}
       onCambiadas={() => pedidas.push('reabrir')}
+      onAbrirActual={() => pedidas.push('abrir')}
     />,
     { patron: '/metricsresponse/:id', url: `/metricsresponse/${ejecucion.proyectoId}` },
   );
@@ -122,6 +123,55 @@ describe('a run', () => {
       false,
       true,
     ]);
+  });
+
+  it('saves nothing while the draft could not be sent, and shows why', async () => {
+    const pedidas = abrir(1, { [`PUT ${ruta}`]: sinRed, [guardar]: new Estado(201, {}) });
+    await userEvent.type(titulo(), 'T');
+    await userEvent.click(screen.getByText('Sí'));
+    await pulsar('Guardar respuestas');
+    expect(
+      await screen.findByText(/^Hubo un error al guardar las respuestas\. No hay conexión/u),
+    ).toBeDefined();
+    expect(pedidas).not.toContain(guardar);
+  });
+
+  it.each([
+    ['by the draft', `PUT ${ruta}`],
+    ['by the save', guardar],
+  ])(
+    'of a draft that no longer exists, as refused %s, asks before it saves a test of its own',
+    async (_por, llamada) => {
+      const ausente = new Estado(409, { codigo: 'borrador-ausente', mensaje: 'Este borrador ya no existe.' });
+      const enviados: unknown[] = [];
+      const id = http.interceptors.request.use((request) => {
+        if (request.url === '/respuestas/guardar-respuestas') enviados.push(request.data);
+        return request;
+      });
+      abrir(1, { [guardar]: new EnOrden(ausente, new Estado(201, {})), [llamada]: ausente });
+      await userEvent.type(titulo(), 'T');
+      await userEvent.click(screen.getByText('Sí'));
+      await pulsar('Guardar respuestas');
+      await screen.findByRole('dialog', { name: 'El borrador de esta prueba ya no existe' });
+      expect(alertas()).toEqual([]);
+      expect(enviados).toMatchObject(llamada === guardar ? [{ borrador: uuid(3) }] : []);
+      await pulsar('Guardar como prueba nueva');
+      await waitFor(() => {
+        expect(enviados.at(-1)).toMatchObject({ borrador: null, nombre: 'T' });
+      });
+      http.interceptors.request.eject(id);
+    },
+  );
+
+  it('of a draft that no longer exists opens the current one on request', async () => {
+    const ausente = new Estado(409, { codigo: 'borrador-ausente', mensaje: 'Este borrador ya no existe.' });
+    const pedidas = abrir(1, { [guardar]: ausente });
+    await userEvent.type(titulo(), 'T');
+    await userEvent.click(screen.getByText('Sí'));
+    await pulsar('Guardar respuestas');
+    await userEvent.click(await screen.findByRole('button', { name: 'Abrir el borrador actual' }));
+    expect(pedidas.at(-1)).toBe('abrir');
+    expect(localStorage.length).toBe(0);
   });
 
   it('counts progress and reaches the next unanswered question across pages in one step', async () => {

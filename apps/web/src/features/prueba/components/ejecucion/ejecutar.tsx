@@ -18,6 +18,7 @@ import { AvisoOtraPestana } from './aviso-otra-pestana.tsx';
 import { AvisosPlan } from './avisos-plan.tsx';
 import { BarraProgreso } from './barra-progreso.tsx';
 import { DialogoCancelar } from './dialogo-cancelar.tsx';
+import { DialogoSinBorrador } from './dialogo-sin-borrador.tsx';
 import classes from './ejecucion.module.css';
 import { PreguntasPagina } from './preguntas-pagina.tsx';
 import { tituloEjecucion } from '../../modelo/titulo-ejecucion.ts';
@@ -35,16 +36,27 @@ interface EjecutarProps {
   readonly cambiadas?: { readonly perdidas: number } | null;
   /** Called when the draft's questions have changed and it must be opened again. */
   readonly onCambiadas: () => void;
+  /** Called when the draft no longer exists and that of the scope is to be opened. */
+  readonly onAbrirActual: () => void;
 }
 
 /** A run of a test: title, ten questions a page, progress, and the synchronised draft. */
 export function Ejecutar(props: EjecutarProps) {
-  const { ejecucion, borrador, copia, sobraron = false, cambiadas = null, onCambiadas } = props;
+  const {
+    ejecucion,
+    borrador,
+    copia,
+    sobraron = false,
+    cambiadas = null,
+    onCambiadas,
+    onAbrirActual,
+  } = props;
   const { plan } = borrador;
   const { motor, vista } = useMotor(ejecucion, borrador, copia, onCambiadas);
   const { titulo, respuestas, ajenas } = vista.borrador;
   const mediciones = medicionesDe(useQuery(leerMedicionesQuery(ejecucion.proyectoId)));
-  const guardar = useGuardar(ejecucion, motor, { plan, analisis: analisisMostrado(mediciones) });
+  const mostrado = { borrador: borrador._id, plan, analisis: analisisMostrado(mediciones) };
+  const { guardado, sinBorrador, cerrar } = useGuardar(ejecucion, motor, mostrado);
   const [cancelando, setCancelando] = useState(false);
   const campoTitulo = useRef<HTMLInputElement>(null);
   const { pagina, paginas, irAPagina, irAPregunta, alEnfocar, ultima } = usePaginas(plan.preguntas.length);
@@ -68,7 +80,7 @@ export function Ejecutar(props: EjecutarProps) {
         sincronia={vista.sincronia}
         onSiguiente={irASiguiente}
       />
-      <div inert={guardar.isPending}>
+      <div inert={guardado.isPending}>
         <TextInput
           ref={campoTitulo}
           className={classes.titleField ?? ''}
@@ -104,9 +116,9 @@ export function Ejecutar(props: EjecutarProps) {
         <BotonExplicado
           motivo={impedimento?.mensaje ?? null}
           onFaltante={irAFaltante}
-          ocupado={guardar.isPending}
+          ocupado={guardado.isPending}
           onClick={() => {
-            guardar.mutate();
+            guardado.mutate({});
           }}
         >
           Guardar respuestas
@@ -120,6 +132,19 @@ export function Ejecutar(props: EjecutarProps) {
           Cancelar
         </Button>
       </div>
+      <DialogoSinBorrador
+        abierto={sinBorrador}
+        ocupado={guardado.isPending}
+        textoCerrar="Seguir en esta página"
+        onCerrar={cerrar}
+        onGuardar={() => {
+          guardado.mutate({ propia: true });
+        }}
+        onAbrir={() => {
+          motor.terminado();
+          onAbrirActual();
+        }}
+      />
       <DialogoCancelar
         abierto={cancelando}
         proyectoId={ejecucion.proyectoId}

@@ -43,7 +43,13 @@ export function ElegirElementos({ ejecucion, ruta, borrador, copia }: ElegirElem
       const pendiente = copia.leer();
       const suya = adaptarCopia({ ...pendiente, borrador: nuevo._id }, nuevo).copia;
       copia.escribir(pendiente.borrador === undefined ? null : suya);
-      const apertura: Apertura = { guardada: null, borrador: nuevo, sobraron: false, cambiadas: null };
+      const apertura: Apertura = {
+        guardada: null,
+        suelta: null,
+        borrador: nuevo,
+        sobraron: false,
+        cambiadas: null,
+      };
       cliente.setQueryData(['borrador', ruta], apertura);
     },
     onError: (error) => {

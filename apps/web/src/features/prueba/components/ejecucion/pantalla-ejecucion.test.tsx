@@ -205,6 +205,45 @@ describe('a save of an earlier visit without an answer', () => {
     expect(copiasDispositivo.getItem(copia)).toBeNull();
   });
 
+  describe('whose draft was saved or discarded elsewhere', () => {
+    const conSuelta = (): CopiaLocal => ({
+      ...conDuda('Segunda vuelta'),
+      guardado: { clave: 'k9', cuerpo: { ...cuerpo, borrador: deOtro.borrador } },
+    });
+    const pulsar = (nombre: string) => userEvent.click(screen.getByRole('button', { name: nombre }));
+
+    it('stores nothing of itself, and is saved as a new test on request', async () => {
+      conCopia(conSuelta());
+      const pedidas = abrir({ [guardar]: new EnOrden(ausente, new Estado(201, {})) });
+      await screen.findByRole('dialog', { name: 'El borrador de esta prueba ya no existe' });
+      expect(pedidas).toEqual([guardar]);
+      expect(copiasDispositivo.getItem(copia)).toContain('k9');
+      await pulsar('Guardar como prueba nueva');
+      expect(await screen.findByText('Otra página')).toBeDefined();
+      expect(pedidas).toEqual([guardar, guardar]);
+      expect(copiasDispositivo.getItem(copia)).toBeNull();
+    });
+
+    it('opens the current draft on request, without that save', async () => {
+      conCopia(conSuelta());
+      const pedidas = abrir({ [guardar]: ausente, [poner]: borrador() });
+      await screen.findByRole('dialog');
+      await pulsar('Abrir el borrador actual');
+      expect((await titulo()).value).toBe('Segunda vuelta');
+      expect(pedidas.slice(0, 2)).toEqual([guardar, poner]);
+      expect(copiasDispositivo.getItem(copia)).toBeNull();
+    });
+
+    it('stays on the device until it is decided', async () => {
+      conCopia(conSuelta());
+      abrir({ [guardar]: ausente });
+      await screen.findByRole('dialog');
+      await pulsar('Decidir más tarde');
+      expect(await screen.findByText('Otra página')).toBeDefined();
+      expect(copiasDispositivo.getItem(copia)).toContain('k9');
+    });
+  });
+
   it('that was refused opens the draft with its changes', async () => {
     conCopia({ ...conDuda('Otro título'), borrador: borrador()._id, huella: borrador().huella });
     abrir({ [guardar]: new Estado(409, { codigo: 'conflicto', mensaje: 'No.' }), [poner]: borrador() });

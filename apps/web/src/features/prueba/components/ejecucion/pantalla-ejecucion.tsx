@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { intentoSinDefinir, mismosAdicionales, type TipoPrueba } from '@mantenible/domain/respuesta';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 
@@ -13,12 +13,13 @@ import { Pagina } from '../../../../ui/pagina/index.ts';
 import { guardarRespuestas } from '../../api/guardar-respuestas.ts';
 import { guardarBorrador } from '../../api/guardar-borrador.ts';
 import { abrirBorrador } from '../../borrador/abrir-borrador.ts';
-import { crearCopiaLocal } from '../../borrador/copia-local.ts';
+import { crearCopiaLocal, type CopiaGuardada } from '../../borrador/copia-local.ts';
 import type { ResultadoGuardado } from '../../borrador/guardar-prueba.ts';
 import { esAusente, motivoRechazo } from '../../borrador/motivo-rechazo.ts';
 import { ejecucionDeRuta, faltaIntento, rutaBorrador, type Ejecucion } from '../../modelo/alcance-ruta.ts';
 import { Ejecutar } from './ejecutar.tsx';
 import { ElegirElementos } from './elegir-elementos.tsx';
+import { PruebaSuelta } from './prueba-suelta.tsx';
 import { useSalidaGuardada } from './use-guardar.ts';
 
 const errorCarga = 'Error al obtener los datos';
@@ -42,8 +43,45 @@ export function PantallaEjecucion({ tipo }: { readonly tipo: TipoPrueba }) {
 
 function AbrirEjecucion({ ejecucion, ruta }: { readonly ejecucion: Ejecucion; readonly ruta: string }) {
   const { sub } = usePersona();
+  const cliente = useQueryClient();
   const [copia] = useState(() => crearCopiaLocal(copiasDispositivo, nombreCopiaLocal(sub, ruta)));
-  const apertura = useQuery({
+  const apertura = useApertura(ejecucion, ruta, copia);
+  const { guardada, suelta } = apertura.data ?? {};
+  // Drops what is shown: the page of a draft that no longer exists must not continue when the request fails.
+  const abrirActual = () => void cliente.resetQueries({ queryKey: ['borrador', ruta] });
+  if (apertura.data?.borrador) {
+    const { borrador, sobraron, cambiadas } = apertura.data;
+    if (!mismosAdicionales(borrador.adicionales, ejecucion.adicionales))
+      return <ElegirElementos ejecucion={ejecucion} ruta={ruta} borrador={borrador} copia={copia} />;
+    return (
+      <Ejecutar
+        key={`${borrador._id}:${borrador.huella}`}
+        ejecucion={ejecucion}
+        borrador={borrador}
+        copia={copia}
+        sobraron={sobraron}
+        cambiadas={cambiadas}
+        onCambiadas={() => void apertura.refetch({ cancelRefetch: false })}
+        onAbrirActual={abrirActual}
+      />
+    );
+  }
+  return (
+    <Pagina titulo="Ejecución de la prueba" ruta="experiencia">
+      <EstadoConsulta consulta={apertura} textoCargando="Cargando..." textoFallo={errorCarga}>
+        {() => guardada && <Salida proyectoId={ejecucion.proyectoId} resultado={guardada} />}
+      </EstadoConsulta>
+      {suelta && (
+        <PruebaSuelta proyectoId={ejecucion.proyectoId} suelta={suelta} copia={copia} onAbrir={abrirActual} />
+      )}
+      {apertura.isError && <VolverAPlanificacion proyectoId={ejecucion.proyectoId} />}
+    </Pagina>
+  );
+}
+
+/** Settles the save of an earlier visit, or opens the draft; without its result the page shows nothing else. */
+function useApertura(ejecucion: Ejecucion, ruta: string, copia: CopiaGuardada) {
+  return useQuery({
     queryKey: ['borrador', ruta],
     queryFn: async () => {
       // The keys of the local copy are requested first: without a connection they are not available.
@@ -59,31 +97,6 @@ function AbrirEjecucion({ ejecucion, ruta }: { readonly ejecucion: Ejecucion; re
     staleTime: Infinity,
     refetchOnReconnect: false,
   });
-  const { borrador, guardada } = apertura.data ?? {};
-  if (borrador && !mismosAdicionales(borrador.adicionales, ejecucion.adicionales))
-    return <ElegirElementos ejecucion={ejecucion} ruta={ruta} borrador={borrador} copia={copia} />;
-  if (borrador) {
-    const { sobraron = false, cambiadas = null } = apertura.data?.guardada === null ? apertura.data : {};
-    return (
-      <Ejecutar
-        key={`${borrador._id}:${borrador.huella}`}
-        ejecucion={ejecucion}
-        borrador={borrador}
-        copia={copia}
-        sobraron={sobraron}
-        cambiadas={cambiadas}
-        onCambiadas={() => void apertura.refetch({ cancelRefetch: false })}
-      />
-    );
-  }
-  return (
-    <Pagina titulo="Ejecución de la prueba" ruta="experiencia">
-      <EstadoConsulta consulta={apertura} textoCargando="Cargando..." textoFallo={errorCarga}>
-        {() => guardada && <Salida proyectoId={ejecucion.proyectoId} resultado={guardada} />}
-      </EstadoConsulta>
-      {apertura.isError && <VolverAPlanificacion proyectoId={ejecucion.proyectoId} />}
-    </Pagina>
-  );
 }
 
 function VolverAPlanificacion({ proyectoId }: { readonly proyectoId: string }) {

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { toApiProblem } from '../../../../lib/api-problem.ts';
@@ -6,7 +7,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { avisarExito, useAvisos } from '../../../../ui/aviso/index.ts';
 import { guardarRespuestas } from '../../api/guardar-respuestas.ts';
 import { guardarPrueba, type PartesGuardado, type ResultadoGuardado } from '../../borrador/guardar-prueba.ts';
-import { motivoRechazo } from '../../borrador/motivo-rechazo.ts';
+import { esAusente, motivoRechazo } from '../../borrador/motivo-rechazo.ts';
 import type { Motor } from '../../borrador/motor-borrador.ts';
 import type { Ejecucion } from '../../modelo/alcance-ruta.ts';
 import { cuerpoGuardado, impedimentoGuardado, type PruebaEnPantalla } from '../../modelo/guardado.ts';
@@ -34,20 +35,28 @@ export function useSalidaGuardada(proyectoId: string): (guardada: Guardada) => P
   };
 }
 
-/** 'Guardar respuestas': sends pending changes, saves, and discards nothing when that fails. */
+/**
+ * 'Guardar respuestas': sends pending changes, saves, and discards nothing when that fails. `sinBorrador`: the server
+ * refused because the draft no longer exists; `propia` then saves a test of its own.
+ */
 export function useGuardar(
   ejecucion: Ejecucion,
   motor: Motor,
-  mostrado: Pick<PruebaEnPantalla, 'plan' | 'analisis'>,
+  mostrado: Pick<PruebaEnPantalla, 'plan' | 'analisis'> & { readonly borrador: string },
 ) {
+  const [sinBorrador, setSinBorrador] = useState(false);
   const salir = useSalidaGuardada(ejecucion.proyectoId);
   const { avisarError, resolver } = useAvisos();
-  return useMutation({
+  const guardado = useMutation({
     onMutate: resolver,
-    mutationFn: async () => {
-      await motor.vaciar();
+    mutationFn: async ({ propia = false }: { readonly propia?: boolean }) => {
+      // A newer answer of another device is in the draft only: without it, the save would lose that answer.
+      const enviado = propia || (await motor.vaciar());
+      const fallo = motor.fallo();
+      if (!enviado && !motor.enDuda() && fallo) throw fallo;
       const { titulo, respuestas } = motor.vista().borrador;
-      const enPantalla = { ...mostrado, titulo: titulo.texto, respuestas };
+      const borrador = propia ? null : mostrado.borrador;
+      const enPantalla = { ...mostrado, borrador, titulo: titulo.texto, respuestas };
       // Another tab may have cleared an answer just now: the check runs again and names it.
       const impedimento = impedimentoGuardado(ejecucion, enPantalla);
       if (impedimento) throw new Error(impedimento.mensaje);
@@ -55,14 +64,22 @@ export function useGuardar(
       const guardar: PartesGuardado['guardar'] = async (clave, cuerpo) => {
         prueba = await guardarRespuestas(clave, cuerpo);
       };
-      const partes = { guardar, motivoRechazo, nuevaClave: () => crypto.randomUUID() };
+      const partes = { guardar, motivoRechazo, esAusente, nuevaClave: () => crypto.randomUUID() };
       const resultado = await guardarPrueba(motor, cuerpoGuardado(ejecucion, enPantalla), partes);
       return { resultado, prueba };
     },
     onSuccess: salir,
     onError: (error) => {
+      if (esAusente(error)) {
+        setSinBorrador(true);
+        return;
+      }
       const causa = error.name === 'Error' ? error.message : toApiProblem(error).mensaje;
       avisarError('Hubo un error al guardar las respuestas.', causa);
     },
   });
+  const cerrar = () => {
+    setSinBorrador(false);
+  };
+  return { guardado, sinBorrador, cerrar };
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { http } from '../../../../lib/http.ts';
 import { conPersona } from '../../../../testing/con-persona.ts';
 import {
   conRed,
@@ -19,6 +20,7 @@ const uid = (n: number) => `0198a3c0-0000-7000-8000-${String(n).padStart(12, '0'
 const proyectoId = uid(1);
 const ruta = `GET /borradores/${proyectoId}`;
 const deTodas = {
+  _id: uid(8),
   tipo: 'allMetricas',
   elementoId: null,
   intentos: null,
@@ -31,6 +33,7 @@ const deTodas = {
 };
 const deUna = {
   ...deTodas,
+  _id: uid(9),
   tipo: 'singleMetrica',
   elementoId: uid(2),
   intentos: 1,
@@ -139,6 +142,28 @@ describe('discarding', () => {
     ).toBeDefined();
     expect(screen.getByText('Primera revisión')).toBeDefined();
     expect(screen.queryByText('Borrador descartado.')).toBeNull();
+  });
+
+  it('of a draft that another one replaced names that draft alone, and reads the list again', async () => {
+    const pedidas = abrir({
+      [ruta]: new EnOrden([deTodas], [{ ...deTodas, _id: uid(7), titulo: 'Otra revisión' }]),
+      [descartarTodas]: new Estado(409, {
+        codigo: 'borrador-ausente',
+        mensaje: 'Este borrador ya no existe.',
+      }),
+    });
+    const pedidos: unknown[] = [];
+    const id = http.interceptors.request.use((request) => {
+      if (request.method === 'delete') pedidos.push(request.params);
+      return request;
+    });
+    await descartar(0);
+    await confirmar();
+    expect(await screen.findByText('Otra revisión')).toBeDefined();
+    expect(screen.getByText('No se pudo descartar el borrador. Este borrador ya no existe.')).toBeDefined();
+    expect(pedidos).toEqual([{ borrador: deTodas._id }]);
+    expect(pedidas).toEqual([ruta, descartarTodas, ruta]);
+    http.interceptors.request.eject(id);
   });
 
   it('that ends late leaves the dialog of another draft open', async () => {

@@ -40,7 +40,7 @@ function Seccion({ proyectoId, borradores }: SeccionProps) {
           <ul className={classes.drafts}>
             {lista.map((borrador) => (
               <FilaBorrador
-                key={`${borrador.tipo}:${borrador.elementoId}:${borrador.intentos}`}
+                key={borrador._id}
                 proyectoId={proyectoId}
                 borrador={borrador}
                 onDescartar={() => {

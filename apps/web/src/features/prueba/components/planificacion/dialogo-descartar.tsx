@@ -29,7 +29,7 @@ export function DialogoDescartar({ proyectoId, borrador, onCerrar }: DialogoDesc
     onMutate: resolver,
     mutationFn: async (elegido: ResumenBorrador) => {
       const ejecucion = { proyectoId, ...elegido };
-      await descartarBorrador(ejecucion);
+      await descartarBorrador(ejecucion, elegido._id);
       crearCopiaLocal(copiasDispositivo, nombreCopiaLocal(sub, rutaBorrador(ejecucion))).escribir(null);
     },
     onSuccess: () => {
