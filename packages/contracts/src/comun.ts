@@ -69,8 +69,13 @@ export function numeroNoNegativo() {
   return z.number('Escriba un número').check(z.gte(0, 'El valor no puede ser negativo'), sinCeroNegativo);
 }
 
-/** Identifier of anything stored: a UUID. */
-export const id = z.uuid('El identificador no es válido');
+/** A UUID, refused with `mensaje`. It is one id in any case: lower-cased, as the database gives it. */
+export function idCon(mensaje: string) {
+  return z.string(mensaje).check(z.toLowerCase(), z.uuid(mensaje));
+}
+
+/** Identifier of anything stored. */
+export const id = idCon('El identificador no es válido');
 
 export const parametroId = z.object({ id });
 

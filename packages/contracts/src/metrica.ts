@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-import { id, listaDe, nombre, referencia } from './comun.ts';
+import { id, idCon, listaDe, nombre, referencia } from './comun.ts';
 import { listaVerificacion } from './lista-verificacion.ts';
 
 /** Message for a metric without a checklist (requisito: required-fields). */
 export const sinLista = 'Por favor, selecciona al menos una lista de verificación.';
 
 /** Body of POST /metricas and PUT /metricas/{id}. */
-export const metricaEnviada = z.object({ nombre: nombre(300), listaVerificacion: z.uuid(sinLista) });
+export const metricaEnviada = z.object({ nombre: nombre(300), listaVerificacion: idCon(sinLista) });
 export type MetricaEnviada = z.infer<typeof metricaEnviada>;
 
 export const metrica = z.object({ _id: id, nombre: z.string(), listaVerificacion: z.nullable(id) });

@@ -51,7 +51,7 @@ async function readToken(name: string, keysFrom: string): Promise<string> {
   const vault = await createVault({ secrets: await openSecrets(join(folder, keysFrom)) });
   let token = '';
   await withDatabase(deps(name), async ({ db }) => {
-    const row = await db.selectFrom('proyectos').selectAll().executeTakeFirstOrThrow();
+    const row = await db.selectFrom('proyectos').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     token = vault.decrypt(row.token_cifrado, row.token_clave, row.id);
   });
   return token;
@@ -83,6 +83,21 @@ test('while a server has the data open, a backup is refused and names the nightl
   );
   await database.close();
   expect(await readdir(folder)).toEqual(['a']);
+});
+
+test('a rotation goes past a token that does not decrypt, names its project and fails', async () => {
+  await withDatabase(deps('a'), async ({ db }) => {
+    const id = '00000000-0000-7000-8000-0000000000ff';
+    await addProyecto(db);
+    const row = await db.selectFrom('proyectos').selectAll().executeTakeFirstOrThrow();
+    await db
+      .insertInto('proyectos')
+      .values({ ...row, id, nombre: 'Otro', clave: 'otro' })
+      .execute();
+  });
+  await expect(rotarClave([], deps('a'))).rejects.toThrow(/No se descifra.*0000000000ff\.$/u);
+  expect(printed).toContain('Tokens cifrados de nuevo con la clave actual: 1.');
+  expect(await readToken('a', 'a')).toBe('ghp_canario');
 });
 
 test('the generated key is rotated in two steps, and tokens stay readable throughout', async () => {

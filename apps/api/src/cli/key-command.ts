@@ -30,13 +30,28 @@ export async function rotarClave(argv: readonly string[], deps: Deps): Promise<v
   await withDatabase(deps, async ({ db }) => {
     const sealed = createSealed(db);
     if (secretKey === '' && !values.retirar) await addKey(secrets);
-    const count = await rotateAll(sealed, await createVaults({ secretKey, secrets }));
-    deps.print(`Tokens cifrados de nuevo con la clave actual: ${count}.`);
+    const { tokens, textos } = await rotateAll(sealed, await createVaults({ secretKey, secrets }));
+    deps.print(`Tokens cifrados de nuevo con la clave actual: ${tokens.count}.`);
+    requireAllRead(tokens.unreadable, textos.unreadable);
     if (secretKey !== '')
       deps.print('Ya puede dejar en SECRET_KEY solo la primera clave y reiniciar el servidor.');
     else if (values.retirar) await dropOldKeys(secrets, sealed, deps.print);
     else deps.print('Reinicie el servidor y ejecute después: npm run rotar-clave -- --retirar');
   });
+}
+
+/** @throws Error in Spanish naming the rows that do not decrypt. */
+export function requireAllRead(tokens: readonly string[], textos: readonly string[] = []): void {
+  const partes = [
+    ...(tokens.length > 0
+      ? [`el token de estos proyectos, cuyo propietario debe escribirlo otra vez: ${tokens.join(', ')}`]
+      : []),
+    ...(textos.length > 0
+      ? [`el texto de estos archivos (análisis y ruta), que se borran con su análisis: ${textos.join(', ')}`]
+      : []),
+  ];
+  if (partes.length > 0)
+    throw new Error(`No se descifra, con la clave con la que figura, ${partes.join('; ni ')}.`);
 }
 
 async function addKey(secrets: SecretFiles): Promise<void> {

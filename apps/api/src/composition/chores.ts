@@ -37,8 +37,11 @@ export function startChoresOnListen({
   const running: (() => Promise<unknown>)[] = [];
   app.addHook('onListen', () => {
     const rotation = rotateAll(sealed, vaults).then(
-      (count) => {
+      ({ tokens: { count, unreadable }, textos }) => {
         if (count > 0) logger.info({ count }, 'tokens encrypted under the current key');
+        const lost = { proyectos: unreadable, textos: textos.unreadable };
+        if (lost.proyectos.length + lost.textos.length > 0)
+          logger.error(lost, 'tokens or texts that do not decrypt');
       },
       (err: unknown) => {
         logger.error({ err }, 'tokens could not be encrypted under the current key');

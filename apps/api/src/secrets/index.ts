@@ -1,6 +1,6 @@
 export { createCopyKeys } from './copy-keys.ts';
 export { mastersOf } from './keys.ts';
-export { rotateTokens } from './rotate-tokens.ts';
+export { opened, rotateTokens } from './rotate-tokens.ts';
 export { openSecrets, randomSecret, type SecretFiles } from './secrets.ts';
 export { createVault } from './vault.ts';
 export { createVaults, requireAllKeys, rotateAll, type Sealed, type Vaults } from './vaults.ts';

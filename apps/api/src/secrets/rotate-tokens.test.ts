@@ -51,10 +51,32 @@ test('after the rotation all tokens are under the new key, and the old one can b
   const expected = new Map<string, string>();
   for (let index = 0; index < 130; index += 1)
     expected.set(await addProyecto(old, `token-${index}`), `token-${index}`);
-  expect(await rotateTokens(tokens, await over(`${second},${first}`))).toBe(130);
+  expect(await rotateTokens(tokens, await over(`${second},${first}`))).toEqual({
+    count: 130,
+    unreadable: [],
+  });
   expect(await openAll(await over(second))).toEqual(expected);
   expect(await tokens.keys()).toEqual([(await over(second)).current]);
-  expect(await rotateTokens(tokens, await over(second))).toBe(0);
+  expect(await rotateTokens(tokens, await over(second))).toEqual({ count: 0, unreadable: [] });
+});
+
+test('rows that do not decrypt keep no other from its new key, and are named', async () => {
+  const old = await over(first);
+  const bad: string[] = [];
+  for (let index = 0; index < 210; index += 1) {
+    const id = await addProyecto(old, `token-${index}`);
+    if (index % 70 === 0) bad.push(id);
+  }
+  const upper = old.encrypt('x', 'OTRA-FILA');
+  await testing.db
+    .updateTable('proyectos')
+    .set({ token_cifrado: upper.cifrado })
+    .where('id', 'in', bad)
+    .execute();
+  const { count, unreadable } = await rotateTokens(tokens, await over(`${second},${first}`));
+  expect(count).toBe(207);
+  expect(unreadable.toSorted()).toEqual(bad.toSorted());
+  expect(await tokens.keys()).toHaveLength(2);
 });
 
 test('a token that its owner changes during the rotation keeps the change', async () => {

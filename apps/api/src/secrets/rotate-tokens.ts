@@ -1,4 +1,4 @@
-import type { SealedTokens } from './sealed-tokens.repository.ts';
+import type { SealedToken, SealedTokens } from './sealed-tokens.repository.ts';
 import type { Vault } from './vault.ts';
 
 const BATCH = 100;
@@ -20,22 +20,41 @@ export async function requireKeys(
   );
 }
 
+export interface Rotation {
+  /** Number of texts encrypted again. */
+  readonly count: number;
+  /** Ids of the texts that do not decrypt with the key they name; they stay as they are. */
+  readonly unreadable: readonly string[];
+}
+
 /**
- * Encrypts every stored token under the current key, in batches beside concurrent reads and writes; returns
- * their number.
+ * Encrypts every stored token under the current key, in batches beside concurrent reads and writes. One that does not decrypt
+ * keeps no other from its new key.
  */
-export async function rotateTokens(tokens: SealedTokens, vault: Vault): Promise<number> {
+export async function rotateTokens(tokens: SealedTokens, vault: Vault): Promise<Rotation> {
   await requireKeys(tokens, vault);
+  const unreadable = new Set<string>();
   let count = 0;
   for (;;) {
-    const batch = await tokens.notUnder(vault.current, BATCH);
+    const rows = await tokens.notUnder(vault.current, BATCH + unreadable.size);
+    const batch = rows.filter(({ id }) => !unreadable.has(id));
+    if (batch.length === 0) return { count, unreadable: [...unreadable] };
     for (const token of batch) {
-      await tokens.exchange(
-        token,
-        vault.encrypt(vault.decrypt(token.cifrado, token.clave, token.id), token.id),
-      );
+      const plain = opened(vault, token);
+      if (plain === null) unreadable.add(token.id);
+      else {
+        await tokens.exchange(token, vault.encrypt(plain, token.id));
+        count += 1;
+      }
     }
-    if (batch.length === 0) return count;
-    count += batch.length;
+  }
+}
+
+/** The plain text; null when it does not decrypt. */
+export function opened(vault: Pick<Vault, 'decrypt'>, { cifrado, clave, id }: SealedToken): string | null {
+  try {
+    return vault.decrypt(cifrado, clave, id);
+  } catch {
+    return null;
   }
 }

@@ -1,4 +1,4 @@
-import { rotateTokens, requireKeys } from './rotate-tokens.ts';
+import { rotateTokens, requireKeys, type Rotation } from './rotate-tokens.ts';
 import type { SealedTokens } from './sealed-tokens.repository.ts';
 import { createVault, type Vault, type VaultOptions } from './vault.ts';
 
@@ -25,9 +25,10 @@ export async function requireAllKeys(sealed: Sealed, vaults: Vaults): Promise<vo
   await requireKeys(sealed.textos, vaults.textos);
 }
 
-/** `rotateTokens` for all columns; returns the number of repository tokens. */
-export async function rotateAll(sealed: Sealed, vaults: Vaults): Promise<number> {
-  const count = await rotateTokens(sealed.tokens, vaults.tokens);
-  await rotateTokens(sealed.textos, vaults.textos);
-  return count;
+/** `rotateTokens` for all columns. */
+export async function rotateAll(sealed: Sealed, vaults: Vaults): Promise<Record<keyof Vaults, Rotation>> {
+  return {
+    tokens: await rotateTokens(sealed.tokens, vaults.tokens),
+    textos: await rotateTokens(sealed.textos, vaults.textos),
+  };
 }

@@ -2,6 +2,7 @@ import { roles } from '@mantenible/domain/acceso';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 
 import { paths } from '../lib/paths.ts';
+import { idsEnMinusculas } from './ids-en-minusculas.ts';
 import { PantallaError } from './layout/pantalla-error.tsx';
 import { RolRequerido } from './layout/rol-requerido.tsx';
 import { Marco } from './layout/marco.tsx';
@@ -80,6 +81,7 @@ const forAdmin: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     Component: Marco,
+    loader: idsEnMinusculas,
     errorElement: <PantallaError />,
     HydrateFallback: Cargando,
     children: [

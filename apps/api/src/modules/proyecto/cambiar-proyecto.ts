@@ -33,7 +33,7 @@ export async function cambiarProyecto(
   const { link, branch, githubtoken } = cambios;
   const motivo = githubtoken === undefined ? motivoTokenAjeno(proyecto.link, link) : null;
   if (motivo !== null) throw camposInvalidos([{ campo: 'githubtoken', mensaje: motivo }]);
-  const token = githubtoken === undefined ? null : deps.cofre.encrypt(githubtoken, id);
+  const token = githubtoken === undefined ? null : deps.cofre.encrypt(githubtoken, proyecto._id);
   // The stored token was checked against the link that was read, so the write requires that version.
   const exigida = esperada ?? (token === null ? leida : null);
   const version = await deps.proyectos.cambiar({ _id: id, link, branch, token }, exigida);

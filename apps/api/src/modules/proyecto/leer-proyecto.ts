@@ -42,7 +42,7 @@ export async function leerProyecto(
   return {
     proyecto,
     version,
-    token: suyo ? deps.cofre.decrypt(token.cifrado, token.clave, id) : null,
+    token: suyo ? deps.cofre.decrypt(token.cifrado, token.clave, proyecto._id) : null,
     propietario: idPersona === persona.sub ? null : await nombreDe(deps.personas, idPersona),
   };
 }

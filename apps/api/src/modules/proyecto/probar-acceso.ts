@@ -35,6 +35,6 @@ export async function probarAcceso(
   const { proyecto, token } = await exigirProyecto(deps, persona, proyectoId, 'cambiar');
   const mensaje = motivoTokenAjeno(proyecto.link, link);
   if (mensaje !== null) return { correcto: false, mensaje };
-  const guardado = deps.cofre.decrypt(token.cifrado, token.clave, proyectoId);
+  const guardado = deps.cofre.decrypt(token.cifrado, token.clave, proyecto._id);
   return deps.acceso.probar({ link, branch, token: guardado });
 }
