@@ -51,6 +51,9 @@ export function avanceDe(
  */
 export const maximoPruebasMiradas = 50;
 
+/** Greatest size of their answers together, in bytes; the newest test is searched whatever its size. */
+export const maximoBytesMirados = 4_000_000;
+
 /** When the first action on a question was taken: later tests may verify it. Null without any. */
 export function primeraDePregunta(
   acciones: readonly Pick<AccionVerificable, 'origen' | 'creado'>[],

@@ -1,13 +1,8 @@
-import {
-  calcularPrueba,
-  fraccionPregunta,
-  preguntasPorLista,
-  type Comentario,
-  type FilaCalculo,
-} from '../calculo/index.ts';
+import { calcularPrueba, preguntasPorLista, type Comentario, type FilaCalculo } from '../calculo/index.ts';
 import type { PruebaComparable } from '../comparacion/index.ts';
 import { clavePregunta, type PreguntaPlan, type RespuestaPregunta } from '../respuesta/index.ts';
-import { siguienteNivel } from './propuestas-de-prueba.ts';
+import { pesosDe } from './pesos-de-lista.ts';
+import { siguienteNivel, subida } from './propuestas-de-prueba.ts';
 
 /** One question of a report: what was answered, its points, and what its next level would give. */
 export interface PreguntaDetallada extends Comentario {
@@ -30,7 +25,7 @@ export function detallarReporte(prueba: PruebaComparable): readonly FilaDetallad
   const filas = calcularPrueba(plan, respuestas);
   const dadas = new Map(respuestas.map((una) => [clavePregunta(una), una]));
   const porLista = preguntasPorLista(plan.preguntas);
-  const pesos = pesosDe(prueba, filas);
+  const pesos = pesosDe(plan, filas);
   return filas.map((fila, i) => {
     const listas = new Set(plan.filas[i]?.metricas.map(({ listaVerificacion }) => listaVerificacion));
     const preguntas = [...listas].flatMap((lista) => porLista.get(lista) ?? []);
@@ -54,25 +49,6 @@ function puntosDe(
   const maximo = niveles.length === 0 ? null : Math.max(...niveles.map((nivel) => nivel.valor));
   const siguiente = siguienteNivel(pregunta, dada);
   if (siguiente === null) return { valor, maximo, siguiente };
-  const sube = (fraccionPregunta(siguiente.valor, niveles) ?? 0) - (fraccionPregunta(valor, niveles) ?? 0);
-  return { valor, maximo, siguiente: { ...siguiente, puntos: 100 * sube * peso } };
-}
-
-/**
- * Weight of each counting question of a list in the overall mean: a question may count in several metrics and rows.
- * Linear in the size of the test, where computing the mean once for each question is quadratic.
- */
-function pesosDe({ plan }: PruebaComparable, filas: readonly FilaCalculo[]): ReadonlyMap<string, number> {
-  const pesos = new Map<string, number>();
-  const cuentan = filas.filter(({ promedio }) => promedio !== null).length;
-  filas.forEach(({ desglose }, i) => {
-    const metricas = desglose.filter(({ promedio }) => promedio !== null).length;
-    desglose.forEach(({ preguntas }, j) => {
-      const lista = plan.filas[i]?.metricas[j]?.listaVerificacion;
-      const contadas = preguntas.filter(({ fraccion }) => fraccion !== null).length;
-      if (lista === undefined || contadas === 0) return;
-      pesos.set(lista, (pesos.get(lista) ?? 0) + 1 / (contadas * metricas * cuentan));
-    });
-  });
-  return pesos;
+  const puntos = 100 * peso * subida(pregunta, valor, siguiente.valor);
+  return { valor, maximo, siguiente: { ...siguiente, puntos } };
 }

@@ -40,6 +40,7 @@ export {
 export {
   avanceDe,
   comprobarAcciones,
+  maximoBytesMirados,
   maximoPruebasMiradas,
   primeraDePregunta,
   type AvancePlan,

@@ -7,6 +7,7 @@ import {
   type RespuestaPregunta,
   type RespuestaPrueba,
 } from '../respuesta/index.ts';
+import { pesosDe } from './pesos-de-lista.ts';
 import { paraOrdenar, maximoPropuestas } from './propuestas-estaticas.ts';
 
 /** Levels of the work that a person expects an action to take. */
@@ -37,16 +38,16 @@ export function propuestasDePrueba(
   esfuerzoDe: (pregunta: Pregunta) => Esfuerzo = () => 'medio',
 ): readonly PropuestaDePrueba[] {
   const dadas = new Map(prueba.respuestas.map((respuesta) => [clavePregunta(respuesta), respuesta]));
-  const antes = promedioGeneral(prueba);
+  const pesos = pesosDe(prueba.plan, calcularPrueba(prueba.plan, prueba.respuestas));
   const propuestas = prueba.plan.preguntas.flatMap((pregunta) => {
     const dada = dadas.get(clavePregunta(pregunta));
     const siguiente = siguienteNivel(pregunta, dada);
-    const despues = siguiente && promedioGeneral(subirNiveles(prueba, [pregunta]));
-    if (!siguiente || antes === null || despues === null) return [];
+    const peso = pesos.get(pregunta.listaVerificacion);
+    if (!siguiente || peso === undefined) return [];
     const elegido = dada ? nivelElegido(pregunta, dada) : null;
     const nivel = elegido === null ? null : (pregunta.nivelesCumplimiento[elegido]?.descripcion ?? null);
     const { pautaId, listaVerificacion } = pregunta;
-    const puntos = despues - antes;
+    const puntos = 100 * peso * subida(pregunta, dada?.valor ?? null, siguiente.valor);
     const esfuerzo = esfuerzoDe(pregunta);
     return [
       {
@@ -61,6 +62,16 @@ export function propuestasDePrueba(
     ];
   });
   return propuestas.sort(porGananciaYEsfuerzo).slice(0, maximoPropuestas);
+}
+
+/** Rise of a question's fraction from one value to another. */
+export function subida(
+  { nivelesCumplimiento }: Pick<PreguntaPlan, 'nivelesCumplimiento'>,
+  antes: number | null,
+  despues: number,
+): number {
+  const fraccion = (valor: number | null) => fraccionPregunta(valor, nivelesCumplimiento) ?? 0;
+  return fraccion(despues) - fraccion(antes);
 }
 
 type Ordenable = Pick<PropuestaDePrueba, 'puntos' | 'esfuerzo'>;

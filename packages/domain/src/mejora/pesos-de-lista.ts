@@ -1,0 +1,21 @@
+import type { FilaCalculo } from '../calculo/index.ts';
+import type { PlanPrueba } from '../respuesta/index.ts';
+
+/**
+ * Weight of each counting question of a list in the overall mean: a question may count in several metrics and rows.
+ * Linear in the size of the test, where computing the mean once for each question is quadratic.
+ */
+export function pesosDe(plan: PlanPrueba, filas: readonly FilaCalculo[]): ReadonlyMap<string, number> {
+  const pesos = new Map<string, number>();
+  const cuentan = filas.filter(({ promedio }) => promedio !== null).length;
+  filas.forEach(({ desglose }, i) => {
+    const metricas = desglose.filter(({ promedio }) => promedio !== null).length;
+    desglose.forEach(({ preguntas }, j) => {
+      const lista = plan.filas[i]?.metricas[j]?.listaVerificacion;
+      const contadas = preguntas.filter(({ fraccion }) => fraccion !== null).length;
+      if (lista === undefined || contadas === 0) return;
+      pesos.set(lista, (pesos.get(lista) ?? 0) + 1 / (contadas * metricas * cuentan));
+    });
+  });
+  return pesos;
+}
