@@ -31,6 +31,12 @@ export interface ProyectoConResultados {
   readonly prueba: PruebaReciente | null;
 }
 
+/** Place of a project in a list: the value that it is sorted by, and its id. */
+export interface LugarAjeno {
+  readonly valor: string | number | Date | null;
+  readonly _id: string;
+}
+
 /** Projects of all people but the caller. Each method is one statement. */
 export interface AjenosRepository {
   contar(seleccion: SeleccionAjenos): Promise<number>;
@@ -38,4 +44,10 @@ export interface AjenosRepository {
     seleccion: SeleccionAjenos,
     tramo: { readonly desde: number; readonly cuantos: number },
   ): Promise<readonly ProyectoConResultados[]>;
+  /** The projects after a place, from the first on without one, and the place of the last of them. */
+  leerTras(
+    seleccion: SeleccionAjenos,
+    anterior: LugarAjeno | null,
+    cuantos: number,
+  ): Promise<{ readonly proyectos: readonly ProyectoConResultados[]; readonly ultimo: LugarAjeno | null }>;
 }

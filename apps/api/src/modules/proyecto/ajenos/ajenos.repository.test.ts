@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { filaProyecto } from '../../../testing/fila-proyecto.ts';
 import { uid } from '../../../testing/muestra.ts';
-import type { AjenosRepository, ProyectoConResultados, SeleccionAjenos } from './ajenos.port.ts';
+import type { AjenosRepository, LugarAjeno, ProyectoConResultados, SeleccionAjenos } from './ajenos.port.ts';
 import { createAjenosRepository } from './ajenos.repository.ts';
 import { exportarAjenos } from './exportar-ajenos.ts';
 import { listarAjenos } from './listar-ajenos.ts';
@@ -145,6 +145,37 @@ describe('other people’s projects', () => {
       }
   });
 
+  it('are each in one batch of any order', async () => {
+    for (const orden of ordenesAjenos)
+      for (const sentido of ['asc', 'desc'] satisfies Sentido[]) {
+        const seleccion = { ...todos, orden, sentido };
+        const esperados = nombres(await leer(seleccion));
+        const leidos: string[] = [];
+        let anterior: LugarAjeno | null = null;
+        do {
+          const tramo: Awaited<ReturnType<AjenosRepository['leerTras']>> = await ajenos.leerTras(
+            seleccion,
+            anterior,
+            2,
+          );
+          leidos.push(...nombres(tramo.proyectos));
+          anterior = tramo.ultimo;
+        } while (anterior !== null);
+        expect([orden, sentido, leidos]).toEqual([orden, sentido, esperados]);
+      }
+  });
+
+  it('are not shifted by one that is deleted or made between two batches', async () => {
+    const { proyectos, ultimo } = await ajenos.leerTras(todos, null, 3);
+    expect(nombres(proyectos)).toEqual(['Álbum', 'Banco', 'banco']);
+    const nuevo = filaProyecto(90, { nombre: 'Aaa', id_persona: 'sub-ana' });
+    await t.db.insertInto('proyectos').values(nuevo).execute();
+    const siguientes = await ajenos.leerTras(todos, ultimo, 3);
+    await t.db.deleteFrom('proyectos').where('id', '=', nuevo.id).execute();
+    expect(nombres(siguientes.proyectos)).toEqual(['Sin nombre', 'zoo']);
+    expect(nombres((await ajenos.leerTras(todos, ultimo, 3)).proyectos)).toEqual(['Sin nombre', 'zoo']);
+  });
+
   it('have the newest test of equal times once, and the newest analysis', async () => {
     const leidos = new Map((await leer()).map((uno) => [uno.nombre, uno]));
     expect(leidos.get('zoo')?.prueba).toEqual({
@@ -196,10 +227,13 @@ describe('all of them as rows', () => {
     [200, 3],
   ])('of %i projects are read in %i statements, each project once', async (cuantos, lecturas) => {
     const pedidos: number[] = [];
-    const repositorio = {
-      leer: (_seleccion: SeleccionAjenos, { desde, cuantos: n }: { desde: number; cuantos: number }) => {
+    const repositorio: Pick<AjenosRepository, 'leerTras'> = {
+      leerTras: (_seleccion, anterior, n) => {
+        const desde = anterior === null ? 0 : Number(anterior.valor) + 1;
         pedidos.push(desde);
-        return Promise.resolve(Array.from({ length: cuantos }, (_, i) => uno(i)).slice(desde, desde + n));
+        const proyectos = Array.from({ length: cuantos }, (_, i) => uno(i)).slice(desde, desde + n);
+        const valor = desde + proyectos.length - 1;
+        return Promise.resolve({ proyectos, ultimo: { valor, _id: uid(valor) } });
       },
     };
     const leidas: unknown[] = [];

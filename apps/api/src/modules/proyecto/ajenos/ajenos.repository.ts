@@ -1,10 +1,10 @@
 import type { OrdenAjenos } from '@mantenible/domain/proyecto';
 import type { Db } from '@mantenible/db';
-import { sql, type Expression } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 
 import { resultadosDelProyecto } from '../../cifras/resultados.repository.ts';
 import { contienePlegado, ordenAlfabetico } from '../../texto-plegado.repository.ts';
-import type { AjenosRepository, ProyectoConResultados, SeleccionAjenos } from './ajenos.port.ts';
+import type { AjenosRepository, LugarAjeno, ProyectoConResultados, SeleccionAjenos } from './ajenos.port.ts';
 
 /**
  * Other people's projects in SQL.
@@ -19,6 +19,19 @@ export function createAjenosRepository(db: Db, incorporado: boolean): AjenosRepo
     leer: async (seleccion, { desde, cuantos }) => {
       const filas = await conResultados(db, seleccion, incorporado).offset(desde).limit(cuantos).execute();
       return filas.map(proyecto);
+    },
+    leerTras: async (seleccion, anterior, cuantos) => {
+      const todos = conResultados(db, seleccion, incorporado).limit(cuantos);
+      const consulta =
+        anterior === null
+          ? todos
+          : todos.where((eb) => despuesDe(seleccion, anterior, (columna) => eb.ref(columna)));
+      const filas = await consulta.execute();
+      const ultima = filas.at(-1);
+      return {
+        proyectos: filas.map(proyecto),
+        ultimo: ultima ? { valor: ultima.valor, _id: ultima.id } : null,
+      };
     },
   };
 }
@@ -70,11 +83,34 @@ function conResultados(db: Db, seleccion: SeleccionAjenos, incorporado: boolean)
       .select(['resultado.fin', 'resultado.grado'])
       .select(['respuestas.id as prueba', 'respuestas.nombre as titulo', 'respuestas.creado as guardada'])
       .select('respuestas.promedio')
+      .select((eb) => ordenDe(orden, (columna) => eb.ref(columna)).as('valor'))
       .orderBy((eb) => sql`${ordenDe(orden, (columna) => eb.ref(columna))} ${sql.raw(sentido)} nulls last`)
       // A total order, so that no page repeats or skips a project.
       .orderBy('proyectos.id')
   );
 }
+
+/** Whether a project comes after a place in the order of `conResultados`. */
+function despuesDe({ orden, sentido }: SeleccionAjenos, { valor, _id }: LugarAjeno, ref: Referencia) {
+  const suyo = ordenDe(orden, ref);
+  const mayor = sql<boolean>`proyectos.id > ${_id}::uuid`;
+  if (valor === null) return sql<boolean>`(${suyo} is null and ${mayor})`;
+  const comparado = sql.raw(sentido === 'asc' ? '>' : '<');
+  const igual = sql`${suyo} = ${valor}::${sql.raw(tipos[orden])}`;
+  return sql<boolean>`(${suyo} ${comparado} ${valor}::${sql.raw(tipos[orden])} or (${igual} and ${mayor}) or ${suyo} is null)`;
+}
+
+/** SQL type of the values of each order. */
+const tipos: Readonly<Record<OrdenAjenos, string>> = {
+  proyecto: 'text',
+  persona: 'text',
+  enlace: 'text',
+  grado: 'double precision',
+  analisis: 'timestamptz',
+  prueba: 'timestamptz',
+};
+
+type Referencia = (columna: Columna) => Expression<unknown>;
 
 type Columna =
   | 'proyectos.nombre'
@@ -84,7 +120,7 @@ type Columna =
   | 'resultado.fin'
   | 'respuestas.creado';
 
-function ordenDe(orden: OrdenAjenos, ref: (columna: Columna) => Expression<unknown>) {
+function ordenDe(orden: OrdenAjenos, ref: Referencia): RawBuilder<string | number | Date | null> {
   const ordenes = {
     proyecto: ordenAlfabetico(ref('proyectos.nombre')),
     persona: ordenAlfabetico(ref('personas.nombre')),
@@ -93,7 +129,7 @@ function ordenDe(orden: OrdenAjenos, ref: (columna: Columna) => Expression<unkno
     analisis: ref('resultado.fin'),
     prueba: ref('respuestas.creado'),
   } satisfies Record<OrdenAjenos, Expression<unknown>>;
-  return ordenes[orden];
+  return sql<string | number | Date | null>`${ordenes[orden]}`;
 }
 
 function proyecto(fila: Fila): ProyectoConResultados {

@@ -1,7 +1,9 @@
-import type { AjenosRepository, SeleccionAjenos } from './ajenos.port.ts';
+import type { AjenosRepository, LugarAjeno, SeleccionAjenos } from './ajenos.port.ts';
 import { presentarAjeno, type ProyectoAjeno } from './listar-ajenos.ts';
 
 type Celdas = readonly (string | number | null | undefined)[];
+
+type Tramo = Awaited<ReturnType<AjenosRepository['leerTras']>>;
 
 /** Projects in memory at once. */
 const porTramo = 100;
@@ -19,16 +21,21 @@ const cabecera = [
   'Fecha de la prueba',
 ];
 
-/** Other people's projects with their newest results as rows of a table, read in batches while they are sent. */
+/**
+ * Other people's projects with their newest results as rows of a table, read in batches while they are sent; projects made
+ * meanwhile shift nothing.
+ */
 export async function* exportarAjenos(
-  { ajenos }: { readonly ajenos: Pick<AjenosRepository, 'leer'> },
+  { ajenos }: { readonly ajenos: Pick<AjenosRepository, 'leerTras'> },
   seleccion: SeleccionAjenos,
 ): AsyncGenerator<Celdas> {
   yield cabecera;
-  for (let desde = 0; ; desde += porTramo) {
-    const tramo = await ajenos.leer(seleccion, { desde, cuantos: porTramo });
-    for (const proyecto of tramo) yield celdas(presentarAjeno(proyecto));
-    if (tramo.length < porTramo) return;
+  let anterior: LugarAjeno | null = null;
+  for (;;) {
+    const tramo: Tramo = await ajenos.leerTras(seleccion, anterior, porTramo);
+    for (const proyecto of tramo.proyectos) yield celdas(presentarAjeno(proyecto));
+    anterior = tramo.ultimo;
+    if (tramo.proyectos.length < porTramo) return;
   }
 }
 
