@@ -6,13 +6,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { boundPipelining } from './pipelining.ts';
 
-const large = 'x'.repeat(500_000);
 const call = 'GET /grande HTTP/1.1\r\nHost: a\r\n\r\n';
 
 let app: FastifyInstance;
 let begun: number;
+let large: string;
 beforeEach(async () => {
   begun = 0;
+  large = 'x'.repeat(500_000);
   app = Fastify();
   boundPipelining(app);
   app.get('/grande', () => {
@@ -53,6 +54,27 @@ test('answers a connection that sends one call after the other, however many', a
   }
   socket.destroy();
   expect(begun).toBe(20);
+});
+
+test('begins no call before the answer to the one before is read, and then answers each', async () => {
+  const socket = await open();
+  // More than the system keeps for a connection whose client does not read.
+  large = 'x'.repeat(40_000_000);
+  socket.pause();
+  socket.write(call.repeat(4));
+  const other = await open();
+  for (const _ of [1, 2]) {
+    other.write(call.replace('/grande', '/nada'));
+    await once(other, 'data');
+  }
+  other.destroy();
+  expect(begun).toBe(1);
+  let read = 0;
+  for await (const chunk of socket) {
+    read += (chunk as Buffer).length;
+    if (read > 4 * large.length) break;
+  }
+  expect(begun).toBe(4);
 });
 
 test('answers a few calls that were sent at once, in their order', async () => {

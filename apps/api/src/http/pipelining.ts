@@ -6,21 +6,27 @@ import type { FastifyInstance } from 'fastify';
 const mostUnanswered = 8;
 
 /**
- * Ends a connection with more unanswered calls than that: Node reads further calls of a connection whatever it has still
- * to send there, so that a client that reads nothing could fill the memory (requisito: bounded-pipelining).
+ * Begins a call of a connection only when the answer to the one before has left the process, and ends a connection with
+ * more unanswered calls than a few: Node reads further calls of a connection whatever it has still to send there, so that a
+ * client that reads nothing could fill the memory. A connection thus holds one answer at most (requisito:
+ * bounded-pipelining).
  */
 export function boundPipelining(app: FastifyInstance): void {
-  const unanswered = new WeakMap<Socket, number>();
+  const queues = new WeakMap<Socket, (() => void)[]>();
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
-    const waiting = (unanswered.get(socket) ?? 0) + 1;
-    unanswered.set(socket, waiting);
-    if (waiting > mostUnanswered) socket.destroy();
+    const queue = queues.get(socket) ?? [];
+    queues.set(socket, queue);
+    queue.push(done);
+    if (queue.length > mostUnanswered) socket.destroy();
     if (socket.destroyed) {
       reply.hijack();
       return;
     }
-    reply.raw.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
-    done();
+    reply.raw.once('close', () => {
+      queue.shift();
+      if (!socket.destroyed) queue[0]?.();
+    });
+    if (queue.length === 1) done();
   });
 }

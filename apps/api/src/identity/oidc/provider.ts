@@ -6,6 +6,7 @@ import { oidcAdapter } from './adapter.ts';
 import { CLIENT_ID, type Addresses } from './addresses.ts';
 import { endSessionOf } from './end-session.ts';
 import type { OidcRepository } from './oidc.repository.ts';
+import { constantAnswers } from './constant-answers.ts';
 import { protect } from './provider-middleware.ts';
 import type { ProviderSecrets } from './signing-key.ts';
 
@@ -46,6 +47,7 @@ export function createProvider(deps: ProviderDeps): Provider {
   // `mountProvider` has replaced the forwarding headers of the proxy or client.
   provider.proxy = true;
   protect(provider, deps.addresses);
+  provider.use(constantAnswers(['/.well-known/openid-configuration', ROUTES.jwks], deps.addresses.origins));
   provider.on('server_error', (_ctx, err) => {
     deps.log.error({ err }, 'identity: the provider failed');
   });
