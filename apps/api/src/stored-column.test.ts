@@ -127,7 +127,7 @@ const incidencias = ({ clave }: Ids) => `/sonarqube/issues?projectKey=${clave}`;
 
 /** Each JSON column that a route reads, and the row that its failure names. */
 const readByRoutes: readonly [column: string, url: (these: Ids) => string, row: (these: Ids) => string][] = [
-  ['respuestas.plan', lista, ({ prueba }) => prueba],
+  ['respuestas.promedios', lista, ({ prueba }) => prueba],
   ['respuestas.plan', informe, ({ prueba }) => prueba],
   ['respuestas.respuestas', lista, ({ prueba }) => prueba],
   ['respuestas.promedios', panorama, ({ prueba }) => prueba],

@@ -66,8 +66,29 @@ export const respuestaPregunta = z.object({
   medicion: z.optional(medicion),
 });
 
-/** A saved test in lists. `repetible`: whether it offers 'Repetir prueba'. */
-export const respuestaPrueba = z.object({
+/** Most saved tests of a summary. */
+export const maximoResumenes = 100;
+
+const limiteInvalido = `El límite debe ser un número de 1 a ${maximoResumenes}`;
+
+/**
+ * Query of GET /respuestas/{id}: from which test on, how many, and only the summaries. Without `limite` the size of the
+ * answers decides.
+ */
+export const consultaRespuestas = z.object({
+  campos: z.optional(z.literal('resumen', 'El único valor de campos es resumen')),
+  limite: z.optional(
+    z.pipe(
+      z.pipe(z.string().check(z.regex(/^\d{1,3}$/, limiteInvalido)), z.transform(Number)),
+      z.number().check(z.gte(1, limiteInvalido), z.lte(maximoResumenes, limiteInvalido)),
+    ),
+  ),
+  /** First test of the answer, from the header Link of the answer before. */
+  desde: z.optional(id),
+});
+
+/** A saved test in lists, without its answers. `repetible`: whether it offers 'Repetir prueba'. */
+export const pruebaResumida = z.object({
   _id: id,
   proyectoId: id,
   nombre: z.string(),
@@ -91,8 +112,11 @@ export const respuestaPrueba = z.object({
       preguntas: z.number(),
     }),
   ),
-  respuestas: listaDe(respuestaPregunta),
 });
+export const pruebasResumidas = listaDe(pruebaResumida);
+
+/** A saved test with its answers. */
+export const respuestaPrueba = z.extend(pruebaResumida, { respuestas: listaDe(respuestaPregunta) });
 export const respuestasPrueba = listaDe(respuestaPrueba);
 
 /** Answer of GET /respuestas/una/{id}: what a report's heading needs. */

@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 import type { Json, JsonWithDefault, Momento } from './column-types.ts';
 import type {
   AnalisisArchivoTable,
@@ -120,6 +122,8 @@ export interface RespuestaTable {
   /** Overall mean and those of its rows, unrounded fractions, computed at saving; null: nothing counts. */
   promedio: number | null;
   promedios: Json;
+  /** Bytes of `respuestas` and `promedios` as text: a list of tests is bounded by it without reading them. */
+  tamano: ColumnType<number, number | undefined, number>;
   creado: Momento;
 }
 /** Which catalogue entries a saved test contains, so that a deletion can count them. No foreign keys on purpose. */

@@ -12,7 +12,7 @@ export async function allowOrigins(app: FastifyInstance, origins: readonly strin
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'If-Match', 'Idempotency-Key'],
-    exposedHeaders: ['ETag', 'Retry-After'],
+    exposedHeaders: ['ETag', 'Link', 'Retry-After'],
     maxAge: 600,
   });
 }

@@ -84,6 +84,27 @@ export async function getVersioned<T>(
   return { value: parseAnswer(schema, response), etag: typeof etag === 'string' ? etag : null };
 }
 
+/** A part of a list, and the query of the part after it (header `Link`); null in the last one. */
+export interface Part<T> {
+  readonly value: T;
+  readonly next: URLSearchParams | null;
+}
+
+/** GET of a part of a list. */
+export async function getPart<T>(
+  url: string,
+  schema: ZodMiniType<T>,
+  options?: AxiosRequestConfig,
+): Promise<Part<T>> {
+  const response = await http.get<unknown>(url, options);
+  const link: unknown = response.headers.link;
+  const query = /^<[^>?]*\?(?<query>[^>]*)>; rel="next"$/u.exec(typeof link === 'string' ? link : '')?.groups;
+  return {
+    value: parseAnswer(schema, response),
+    next: query ? new URLSearchParams(query.query) : null,
+  };
+}
+
 /** POST whose answer is parsed. With `idempotencyKey` a repeated request stores one record. */
 export async function postJson<T>(
   url: string,

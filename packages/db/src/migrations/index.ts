@@ -22,6 +22,7 @@ import * as puntosCriticos from './021-puntos-criticos.ts';
 import * as medidasYEvidencias from './022-medidas-y-evidencias.ts';
 import * as auditoria from './023-auditoria.ts';
 import * as limitesDePeticiones from './026-limites-de-peticiones.ts';
+import * as tamanoDePruebas from './030-tamano-de-pruebas.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
 export const migrations = {
@@ -49,4 +50,5 @@ export const migrations = {
   '022-medidas-y-evidencias': medidasYEvidencias,
   '023-auditoria': auditoria,
   '026-limites-de-peticiones': limitesDePeticiones,
+  '030-tamano-de-pruebas': tamanoDePruebas,
 } as const;

@@ -46,23 +46,34 @@ export async function leerMejora(
   const acciones = await deps.acciones.listar(proyectoId);
   const elegida = elegirPrueba(plan, pedida);
   const porMirar = pruebasPorMirar(plan, acciones);
-  const pruebas = await deps.planes.pruebas([...new Set([...(elegida ? [elegida._id] : []), ...porMirar])]);
+  const miradas = await deps.planes.pruebas(porMirar);
+  const deLaPropuesta = await pruebaLeida(deps, elegida, miradas);
   const estatico = await leerEstatico(deps, plan);
   if (estatico.analisis) {
     const { clave, servicio, enlace, rama } = plan;
     deps.alMostrar?.({ proyectoId, clave, servicio, enlace, rama }, estatico.analisis.fecha);
   }
   const { buscada } = deps;
-  const mirables = pruebas.filter(({ _id }) => porMirar.includes(_id));
-  const comprobadas = comprobarPlan(acciones, { plan, estatico, pruebas: mirables, buscada });
+  const comprobadas = comprobarPlan(acciones, { plan, estatico, pruebas: miradas, buscada });
   return {
     proyecto: plan.proyecto,
     puedeCambiar: plan.propietario === persona.sub,
-    manual: manualDe(plan, pruebas.find(({ _id }) => _id === elegida?._id) ?? null, acciones),
+    manual: manualDe(plan, deLaPropuesta, acciones),
     estatico: estaticoDe(deps, estatico, plan.analisis?.puntosCriticos ?? []),
     acciones: acciones.map((accion, i) => presentarAccion(accion, plan, comprobadas[i] ?? null)),
     avance: avanceDe(acciones, comprobadas, plan),
   };
+}
+
+/** The test with its answers: one of those already read, else read alone. */
+async function pruebaLeida(
+  { planes }: Pick<DepsLeerMejora, 'planes'>,
+  elegida: CabeceraPrueba | null,
+  leidas: readonly PruebaConDatos[],
+): Promise<PruebaConDatos | null> {
+  if (elegida === null) return null;
+  const leida = leidas.find(({ _id }) => _id === elegida._id);
+  return leida ?? (await planes.pruebas([elegida._id]))[0] ?? null;
 }
 
 /** The project's plan, of a project that the caller may read. */

@@ -40,7 +40,7 @@ export interface ProyectoParaPlan {
 export interface MejoraRepository {
   /** Null when the project does not exist. */
   plan(proyectoId: string): Promise<ProyectoParaPlan | null>;
-  /** The newest first. */
+  /** The newest first: the newest one, and others while their answers have at most `maximoBytesMirados` together. */
   pruebas(ids: readonly string[]): Promise<readonly PruebaConDatos[]>;
 }
 

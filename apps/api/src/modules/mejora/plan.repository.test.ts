@@ -135,7 +135,12 @@ describe('actions', () => {
 });
 
 describe('the plan of a project', () => {
-  const prueba = (n: number, cambios: { readonly proyecto_id?: string; readonly creado?: Date } = {}) => ({
+  interface Cambios {
+    readonly proyecto_id?: string;
+    readonly creado?: Date;
+    readonly tamano?: number;
+  }
+  const prueba = (n: number, cambios: Cambios = {}) => ({
     id: uid(200 + n),
     proyecto_id: uno,
     id_persona: 'sub-ana',
@@ -197,10 +202,24 @@ describe('the plan of a project', () => {
     expect(await planes.pruebas([])).toEqual([]);
   });
 
+  it('reads the newest tests while their answers have at most 4 MB, and always one', async () => {
+    const tamanos = [10, 5_000_000, 1_000_000, 2_999_999, 1_000_001];
+    await guardar(...tamanos.map((tamano, i) => prueba(i + 1, { tamano })));
+    const leer = async (...ns: readonly number[]) =>
+      (await planes.pruebas(ns.map((n) => uid(200 + n)))).map(({ nombre }) => nombre);
+    expect(await leer(1, 2, 3, 4, 5)).toEqual(['T5', 'T4']);
+    expect(await leer(1, 2)).toEqual(['T2']);
+    expect(await leer(1)).toEqual(['T1']);
+  });
+
   it('names tests of one time in the order of the list of tests', async () => {
     const creado = minuto(5);
     await guardar(...[2, 4, 1, 3].map((n) => prueba(n, { creado })));
-    const lista = await createLecturaDeRespuestas(t.db).listar(uno);
+    const lista = await createLecturaDeRespuestas(t.db).listar(uno, {
+      desde: null,
+      cuantas: 9,
+      conRespuestas: false,
+    });
     const esperadas = lista?.pruebas.map(({ nombre }) => nombre);
     expect(esperadas).toEqual(['T4', 'T3', 'T2', 'T1']);
     expect((await planes.plan(uno))?.pruebas.map(({ nombre }) => nombre)).toEqual(esperadas);

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 import { leerMedidas, leerOmitidos } from '../analisis/analisis-guardado.schema.ts';
 import { leerPrioritarios } from '../puntos-criticos/puntos-guardados.schema.ts';
+import { pruebasMiradas } from '../respuesta/pruebas-miradas.repository.ts';
 import { leerPlan, leerRespuestas, leerTipo } from '../respuesta/prueba-guardada.schema.ts';
 import type { AnalisisHallado, MejoraRepository, ProyectoParaPlan, PruebaConDatos } from './mejora.port.ts';
 
@@ -103,7 +104,7 @@ async function pruebas(db: Db, ids: readonly string[]): Promise<readonly PruebaC
   const filas = await db
     .selectFrom('respuestas')
     .select(['id', 'nombre', 'tipo', 'intentos', 'creado', 'plan', 'respuestas'])
-    .where('id', 'in', ids)
+    .where('id', 'in', pruebasMiradas(db.selectFrom('respuestas').where('id', 'in', ids)))
     .orderBy('creado', 'desc')
     .orderBy('id', 'desc')
     .execute();

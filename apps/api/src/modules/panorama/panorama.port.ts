@@ -58,8 +58,9 @@ export interface PanoramaRepository {
   /** Null when the project does not exist. */
   proyecto(id: string): Promise<ProyectoDelPanorama | null>;
   /**
-   * The newest first.
-   * @param desde the newest `maximoPruebasMiradas` since then come with questions and answers
+   * The newest 200, the newest first.
+   * @param desde the newest `maximoPruebasMiradas` since then, with at most `maximoBytesMirados` of answers, come with
+   * questions and answers
    */
   pruebas(proyectoId: string, desde: string | null): Promise<readonly PruebaDelPanorama[]>;
 }

@@ -70,6 +70,28 @@ const prueba = (n: number, cambios: object = {}) =>
     })
     .execute();
 
+describe('the tests of a page', () => {
+  it('are the newest 200', async () => {
+    for (let n = 0; n < 203; n += 1) await prueba(n);
+    const leidas = await incorporado.pruebas(uno, null);
+    expect(leidas).toHaveLength(200);
+    expect([leidas[0]?.nombre, leidas.at(-1)?.nombre]).toEqual(['T202', 'T3']);
+  });
+
+  it('have the answers of the newest ones while those have at most 4 MB, and always of one', async () => {
+    for (const [n, tamano] of [10, 3_999_999, 5_000_000].entries()) await prueba(n, { tamano });
+    const conDatos = async () =>
+      (await incorporado.pruebas(uno, minuto(-1).toISOString()))
+        .filter(({ datos }) => datos !== null)
+        .map(({ nombre }) => nombre);
+    expect(await conDatos()).toEqual(['T2']);
+    await t.db.deleteFrom('respuestas').where('id', '=', uid(202)).execute();
+    expect(await conDatos()).toEqual(['T1']);
+    await t.db.updateTable('respuestas').set({ tamano: 3_999_990 }).where('id', '=', uid(201)).execute();
+    expect(await conDatos()).toEqual(['T1', 'T0']);
+  });
+});
+
 describe('the project of a page', () => {
   it('does not exist for an unknown id, and has nothing when it is new', async () => {
     expect(await incorporado.proyecto(uid(9))).toBeNull();

@@ -1,11 +1,11 @@
 import type { Db } from '@mantenible/db';
-import { maximoPruebasMiradas } from '@mantenible/domain/mejora';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 
 import { leerCifras, leerFase, leerMedidas, leerOmitidos } from '../analisis/analisis-guardado.schema.ts';
 import { columnasCriterios } from '../criterio/criterios-en-una.repository.ts';
 import { resultadosDelProyecto } from '../cifras/resultados.repository.ts';
 import { leerComprobable } from '../mejora/accion-guardada.schema.ts';
+import { pruebasMiradas } from '../respuesta/pruebas-miradas.repository.ts';
 import { leerPlan, leerPromedios, leerRespuestas, leerTipo } from '../respuesta/prueba-guardada.schema.ts';
 import type {
   AnalisisTerminado,
@@ -90,14 +90,14 @@ function terminado(
   };
 }
 
+/** Newest tests that a project's page looks through for its results. */
+const masPruebas = 200;
+
 function filasDePruebas(db: Db, proyectoId: string, desde: string | null) {
   const propias = db.selectFrom('respuestas').where('proyecto_id', '=', proyectoId);
-  const miradas = propias
-    .select('id')
-    .where('creado', '>', new Date(desde ?? 0))
-    .where((eb) => eb.val(desde !== null))
-    .orderBy('creado', 'desc')
-    .limit(maximoPruebasMiradas);
+  const miradas = pruebasMiradas(
+    propias.where('creado', '>', new Date(desde ?? 0)).where((eb) => eb.val(desde !== null)),
+  );
   return propias
     .select(['id', 'nombre', 'tipo', 'elemento_id', 'intentos', 'creado', 'promedio', 'promedios'])
     .select((eb) => [
@@ -106,6 +106,7 @@ function filasDePruebas(db: Db, proyectoId: string, desde: string | null) {
     ])
     .orderBy('creado', 'desc')
     .orderBy('id', 'desc')
+    .limit(masPruebas)
     .execute();
 }
 

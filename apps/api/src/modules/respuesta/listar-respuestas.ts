@@ -1,9 +1,10 @@
 import { exigir, puede, type Persona } from '@mantenible/domain/acceso';
 import { resultadoDePrueba, type Criterios, type ResultadoPrueba } from '@mantenible/domain/criterio';
+import { noEncontrado } from '@mantenible/domain/error';
 import { puedeRepetirse } from '@mantenible/domain/respuesta';
 
 import type { BorradorListado, BorradorRepository } from '../borrador/borrador.port.ts';
-import type { PruebaListada, RespuestaRepository } from './respuesta.port.ts';
+import type { PruebaListada, RespuestaRepository, TramoDePruebas } from './respuesta.port.ts';
 
 export interface DepsListar {
   readonly respuestas: Pick<RespuestaRepository, 'listar'>;
@@ -11,10 +12,17 @@ export interface DepsListar {
   readonly criterios: () => Promise<Criterios>;
 }
 
-export interface PruebaConResultado extends Omit<PruebaListada, 'promedio'>, ResultadoPrueba {
+export interface PruebaConResultado
+  extends Omit<PruebaListada, 'promedio' | 'ultimoIntento'>, ResultadoPrueba {
   readonly repetible: boolean;
   /** The caller's unfinished test of the same scope. */
   readonly borrador: BorradorListado | null;
+}
+
+/** A part of a project's tests, and the first test of the next part. */
+export interface ParteDePruebas {
+  readonly pruebas: readonly PruebaConResultado[];
+  readonly siguiente: string | null;
 }
 
 /**
@@ -25,33 +33,24 @@ export async function listarRespuestas(
   deps: DepsListar,
   persona: Persona,
   proyectoId: string,
-): Promise<readonly PruebaConResultado[]> {
-  const hallado = await deps.respuestas.listar(proyectoId);
+  tramo: TramoDePruebas,
+): Promise<ParteDePruebas> {
+  const hallado = await deps.respuestas.listar(proyectoId, tramo);
   exigir(persona, { recurso: 'prueba', accion: 'leer', cosa: 'el proyecto' }, hallado);
+  if (tramo.desde !== null && hallado.pruebas.length === 0)
+    throw noEncontrado('la prueba: puede que se haya eliminado');
   const [borradores, criterios] = await Promise.all([
     deps.borradores.listar({ idPersona: persona.sub, proyectoId }),
     deps.criterios(),
   ]);
   const suyo = puede(persona, 'prueba', 'crear', hallado.propietario);
-  const intentos = intentosPorElemento(hallado.pruebas);
-  return hallado.pruebas.map((prueba) => ({
+  const pruebas = hallado.pruebas.map(({ promedio, ultimoIntento, ...prueba }) => ({
     ...prueba,
-    ...resultadoDePrueba(criterios, prueba.promedio),
-    repetible: suyo && puedeRepetirse(prueba.tipo, intentos.get(claveDeElemento(prueba)) ?? []),
+    ...resultadoDePrueba(criterios, promedio),
+    repetible: suyo && puedeRepetirse(prueba.tipo, ultimoIntento === null ? [] : [ultimoIntento]),
     borrador: borradores.find((borrador) => claveDeElemento(borrador) === claveDeElemento(prueba)) ?? null,
   }));
-}
-
-function intentosPorElemento(pruebas: readonly PruebaListada[]): ReadonlyMap<string, readonly number[]> {
-  const intentos = new Map<string, number[]>();
-  for (const prueba of pruebas) {
-    if (prueba.intentos === null) continue;
-    intentos.set(claveDeElemento(prueba), [
-      ...(intentos.get(claveDeElemento(prueba)) ?? []),
-      prueba.intentos,
-    ]);
-  }
-  return intentos;
+  return { pruebas, siguiente: hallado.siguiente };
 }
 
 function claveDeElemento({ tipo, elementoId }: Pick<PruebaListada, 'tipo' | 'elementoId'>): string {

@@ -77,12 +77,9 @@ const respuestas = z.array(
   }),
 );
 
-const filas = z.array(z.object({ nombre: z.string() }));
 const promedios = z.array(z.object({ nombre: z.string(), promedio: z.nullable(z.number()) }));
 
 export const leerPlan = columnReader('respuestas.plan', plan);
 export const leerRespuestas = columnReader('respuestas.respuestas', respuestas);
 export const leerTipo = columnReader('respuestas.tipo', tipo);
-/** The rows of a plan, by their names. */
-export const leerFilas = columnReader('respuestas.plan', filas);
 export const leerPromedios = columnReader('respuestas.promedios', promedios);

@@ -1,17 +1,17 @@
 import type { Db } from '@mantenible/db';
 import type { Schema } from '@mantenible/db/schema';
 import { elementoTodos, type RespuestaPrueba, type TipoPrueba } from '@mantenible/domain/respuesta';
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 
 import { conCambios } from '../borrador/borrador-consultas.repository.ts';
 import { leerAdicionales, leerPlan as leerPlanDeBorrador } from '../borrador/borrador-guardado.schema.ts';
-import { leerFilas, leerPlan, leerRespuestas, leerTipo } from './prueba-guardada.schema.ts';
+import { listarPruebas } from './pruebas-listadas.repository.ts';
+import { leerPlan, leerRespuestas, leerTipo } from './prueba-guardada.schema.ts';
 import type {
   ContextoDeGuardado,
   EncabezadoBuscado,
   Lugar,
   PruebaBuscada,
-  PruebaListada,
   RespuestaRepository,
 } from './respuesta.port.ts';
 
@@ -22,7 +22,7 @@ export function createLecturaDeRespuestas(db: Db): Omit<RespuestaRepository, 'gu
   return {
     contexto: (lugar, id) => contexto(db, lugar, id),
     existe: (proyectoId, tipo, elementoId) => existe(db, proyectoId, tipo, elementoId),
-    listar: (proyectoId) => listar(db, proyectoId),
+    listar: (proyectoId, tramo) => listarPruebas(db, proyectoId, tramo),
     buscar: (id) => buscar(db, id),
     encabezado: (id) => encabezado(db, id),
     primerIntento: async (proyectoId, tipo, elementoId) => {
@@ -126,41 +126,6 @@ async function existe(
     )
     .executeTakeFirst();
   return fila ? { propietario: fila.id_persona, existe: Boolean(fila.existe) } : null;
-}
-
-async function listar(db: Db, proyectoId: string): ReturnType<RespuestaRepository['listar']> {
-  const filas = await db
-    .selectFrom('proyectos')
-    .leftJoin('respuestas', 'respuestas.proyecto_id', 'proyectos.id')
-    .where('proyectos.id', '=', proyectoId)
-    .select('proyectos.id_persona as propietario')
-    .select(['respuestas.id', 'respuestas.nombre', 'respuestas.tipo', 'respuestas.elemento_id'])
-    .select(['respuestas.intentos', 'respuestas.creado', 'respuestas.respuestas', 'respuestas.promedio'])
-    // Only the rows' names: a list of tests does not read their questions.
-    .select(sql`respuestas.plan -> 'filas'`.as('filas'))
-    .orderBy('respuestas.creado', 'desc')
-    .orderBy('respuestas.id', 'desc')
-    .execute();
-  const [primera] = filas;
-  if (!primera) return null;
-  const pruebas = filas.flatMap(({ id, nombre, creado, ...fila }): PruebaListada[] => {
-    if (id === null || nombre === null || creado === null) return [];
-    return [
-      {
-        _id: id,
-        proyectoId,
-        nombre,
-        tipo: leerTipo(fila.tipo, id),
-        elementoId: fila.elemento_id,
-        intentos: fila.intentos,
-        creado: creado.toISOString(),
-        elementos: leerFilas(fila.filas, id).map((una) => una.nombre),
-        promedio: fila.promedio,
-        respuestas: leerRespuestas(fila.respuestas, id),
-      },
-    ];
-  });
-  return { propietario: primera.propietario, pruebas };
 }
 
 async function buscar(db: Db, id: string): Promise<PruebaBuscada | null> {

@@ -37,10 +37,29 @@ export type PruebaPrevia = Pick<
 >;
 
 /** A saved test in a list: `elementos` are the names of its rows. */
-export interface PruebaListada extends Omit<RespuestaPrueba, 'plan'> {
+export interface PruebaListada extends Omit<RespuestaPrueba, 'plan' | 'respuestas'> {
   readonly elementos: readonly string[];
+  /** Newest attempt of its scope, whichever page that is on. */
+  readonly ultimoIntento: number | null;
   /** Fraction, unrounded; null where nothing counts. */
   readonly promedio: number | null;
+  /** Absent in a summary. */
+  readonly respuestas?: readonly RespuestaPregunta[];
+}
+
+/** Part of a project's tests. */
+export interface TramoDePruebas {
+  /** First test of the part; null for the newest. */
+  readonly desde: string | null;
+  readonly cuantas: number;
+  readonly conRespuestas: boolean;
+}
+
+export interface PruebasListadas {
+  readonly propietario: string;
+  readonly pruebas: readonly PruebaListada[];
+  /** First test of the next part; null in the last one. */
+  readonly siguiente: string | null;
 }
 
 export interface PruebaBuscada {
@@ -77,10 +96,11 @@ export interface RespuestaRepository {
     tipo: TipoPrueba,
     elementoId: string,
   ): Promise<{ readonly propietario: string; readonly existe: boolean } | null>;
-  /** A project's tests, the newest first; null when the project does not exist. */
-  listar(
-    proyectoId: string,
-  ): Promise<{ readonly propietario: string; readonly pruebas: readonly PruebaListada[] } | null>;
+  /**
+   * A project's tests, the newest first, with at most 2 MB of answers but always one test; null when the project does not
+   * exist. The answers of other tests are not read.
+   */
+  listar(proyectoId: string, tramo: TramoDePruebas): Promise<PruebasListadas | null>;
   buscar(id: string): Promise<PruebaBuscada | null>;
   /** A saved test's heading, without reading its questions. */
   encabezado(id: string): Promise<EncabezadoBuscado | null>;

@@ -16,6 +16,8 @@ function guardar(
   db: Db,
   ...[prueba, promedios, { idPersona, borrador, ligada }]: Parameters<RespuestaRepository['guardar']>
 ): Promise<boolean> {
+  const respuestas = JSON.stringify(prueba.respuestas);
+  const filas = JSON.stringify(promedios.filas);
   return transact(db, async (trx) => {
     if (ligada && !(await bloquearBorrador(trx, borrador))) return false;
     const escrita = await trx
@@ -29,9 +31,10 @@ function guardar(
         elemento_id: prueba.elementoId,
         intentos: prueba.intentos,
         plan: JSON.stringify(prueba.plan),
-        respuestas: JSON.stringify(prueba.respuestas),
+        respuestas,
         promedio: promedios.general,
-        promedios: JSON.stringify(promedios.filas),
+        promedios: filas,
+        tamano: Buffer.byteLength(respuestas) + Buffer.byteLength(filas),
         creado: prueba.creado,
       })
       .onConflict((oc) => oc.doNothing())

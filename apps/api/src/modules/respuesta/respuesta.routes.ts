@@ -1,13 +1,17 @@
-import { hecho, parametroId } from '@mantenible/contracts/comun';
+import { hecho, listaDe, parametroId } from '@mantenible/contracts/comun';
 import {
+  consultaRespuestas,
   existe,
   existeMetrica,
   existeSubcaracteristica,
   guardarRespuestas as cuerpoGuardar,
-  respuestasPrueba,
+  maximoResumenes,
+  pruebaResumida,
+  respuestaPrueba,
   respuestaUna,
 } from '@mantenible/contracts/respuesta';
 import { parametroProyecto } from '@mantenible/contracts/borrador';
+import * as z from 'zod/mini';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { claveDeIdempotencia } from '../../http/idempotency-key.ts';
@@ -18,7 +22,7 @@ import { guardarRespuestas } from './guardar-respuestas.ts';
 import { existeRespuesta, leerEncabezado } from './leer-respuestas.ts';
 import { listarRespuestas, type DepsListar } from './listar-respuestas.ts';
 import { presentarPrueba, presentarUna } from './presentar-respuesta.ts';
-import type { CatalogoDePruebas, RespuestaRepository } from './respuesta.port.ts';
+import type { CatalogoDePruebas, RespuestaRepository, TramoDePruebas } from './respuesta.port.ts';
 
 export interface DepsRespuesta extends DepsListar {
   readonly respuestas: RespuestaRepository;
@@ -33,6 +37,27 @@ export interface DepsRespuesta extends DepsListar {
 
 const tags = ['Pruebas'];
 
+/** Tests of an answer with answers; a project has fewer, and their size bounds them before. */
+const maximoConRespuestas = 500;
+
+type Consulta = z.infer<typeof consultaRespuestas>;
+
+function tramoPedido({ campos, limite, desde }: Consulta): TramoDePruebas {
+  const conRespuestas = campos === undefined;
+  const cuantas = limite ?? (conRespuestas ? maximoConRespuestas : maximoResumenes);
+  return { desde: desde ?? null, cuantas, conRespuestas };
+}
+
+/** Header Link to the next part, relative to the address that was called. */
+function enlaceSiguiente({ campos, limite }: Consulta, desde: string): string {
+  const query = new URLSearchParams({
+    ...(campos === undefined ? {} : { campos }),
+    ...(limite === undefined ? {} : { limite: String(limite) }),
+    desde,
+  });
+  return `<?${query.toString()}>; rel="next"`;
+}
+
 /** Saved tests. */
 export function respuestaRoutes(deps: DepsRespuesta): Rutas {
   return rutas((app) => {
@@ -43,11 +68,15 @@ export function respuestaRoutes(deps: DepsRespuesta): Rutas {
         tags,
         summary: 'Lista las pruebas guardadas de un proyecto con su resultado',
         params: parametroProyecto,
-        response: respuestas({ 200: respuestasPrueba }, 404),
+        querystring: consultaRespuestas,
+        response: respuestas({ 200: listaDe(z.union([respuestaPrueba, pruebaResumida])) }, 404),
       },
-      handler: async (request) => {
-        const pruebas = await listarRespuestas(deps, personaDe(request), request.params.proyectoId);
-        return pruebas.map(presentarPrueba);
+      handler: async (request, reply) => {
+        const { query, params } = request;
+        const tramo = tramoPedido(query);
+        const parte = await listarRespuestas(deps, personaDe(request), params.proyectoId, tramo);
+        if (parte.siguiente !== null) reply.header('Link', enlaceSiguiente(query, parte.siguiente));
+        return parte.pruebas.map(presentarPrueba);
       },
     });
     app.get('/respuestas/una/:id', {

@@ -1,7 +1,7 @@
-import type { respuestaPrueba } from '@mantenible/contracts/respuesta';
+import type { pruebaResumida } from '@mantenible/contracts/respuesta';
 import type * as z from 'zod/mini';
 
-export type Prueba = z.infer<typeof respuestaPrueba>;
+export type Prueba = z.infer<typeof pruebaResumida>;
 /** Fields of a saved test that decide its comparability. */
 export type Comparable = Pick<Prueba, '_id' | 'tipo' | 'subcaracteristicaId' | 'metricaId' | 'creado'>;
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { conRed, Estado, montar, type Respuestas } from '../../../testing/montar.tsx';
+import { conRed, EnOrden, Estado, montar, type Respuestas } from '../../../testing/montar.tsx';
 import { ComparacionPruebas } from './comparacion-pruebas.tsx';
 
 const p = '0198a3c0-0000-7000-8000-00000000000a';
@@ -93,6 +93,15 @@ const filas = (nombre: string) =>
     .map(({ textContent }) => normal(textContent));
 
 describe('the comparison of two tests', () => {
+  it('offers tests of all parts of the list', async () => {
+    const link = `<?desde=${m1}>; rel="next"`;
+    const partes = new EnOrden(new Estado(200, lista.slice(0, 1), { link }), lista.slice(1));
+    abrir({ ...bien, [`GET /respuestas/${p}`]: partes });
+    await screen.findByRole('table', { name: 'Promedios' });
+    const primera = within(screen.getByRole('combobox', { name: 'Primera prueba' }));
+    expect(primera.getAllByRole('option')).toHaveLength(lista.length);
+  });
+
   it('shows both means with criterion, the difference in points, and the rows', async () => {
     abrir(bien);
     await screen.findByRole('table', { name: 'Promedios' });

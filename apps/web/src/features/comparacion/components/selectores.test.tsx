@@ -18,7 +18,6 @@ const prueba = (n: number, cambios: Partial<Prueba> = {}): Prueba => ({
   promedio: 50,
   criterio: null,
   borrador: null,
-  respuestas: [],
   ...cambios,
 });
 const deMetrica = { tipo: 'singleMetrica', metricaId: 'm1' } as const;

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { conRed, Estado, montar, type Respuestas } from '../../../testing/montar.tsx';
+import { http } from '../../../lib/http.ts';
+import { conRed, EnOrden, Estado, montar, type Respuestas } from '../../../testing/montar.tsx';
 import { Repositorio } from './repositorio.tsx';
 
 const p = '0198a3c0-0000-7000-8000-00000000000a';
@@ -93,6 +94,29 @@ describe('the repository of tests', () => {
       '/lista_proyectos',
     );
     expect(screen.queryByText('No se pudo cargar')).toBeNull();
+  });
+
+  it('reads tests without their answers, and older ones on request', async () => {
+    const ruta = `GET /respuestas/${p}`;
+    const link = `<?campos=resumen&limite=100&desde=${m}>; rel="next"`;
+    const parte = new Estado(200, [prueba(3, {}), prueba(2, {})], { link });
+    const enviadas: unknown[] = [];
+    const testigo = http.interceptors.request.use((config) => {
+      if (config.url === `/respuestas/${p}`) enviadas.push(config.params);
+      return config;
+    });
+    abrir({ [ruta]: new EnOrden(parte, new Estado(500, { codigo: 'x', mensaje: 'x' }), [prueba(1, {})]) });
+    await screen.findByRole('heading', { name: 'Prueba 2' });
+    expect(screen.queryByRole('heading', { name: 'Prueba 1' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Ver pruebas anteriores' }));
+    await screen.findByText('No se pudieron cargar más pruebas.');
+    expect(screen.getByRole('heading', { name: 'Prueba 2' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Ver pruebas anteriores' }));
+    await screen.findByRole('heading', { name: 'Prueba 1' });
+    expect(screen.queryByRole('button', { name: 'Ver pruebas anteriores' })).toBeNull();
+    http.interceptors.request.eject(testigo);
+    const primera = { campos: 'resumen', limite: 100 };
+    expect(enviadas).toEqual([primera, { ...primera, desde: m }, { ...primera, desde: m }]);
   });
 
   it('shows a failed load, and retries on request', async () => {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 
@@ -7,10 +7,11 @@ import { EnlaceMejora } from '../../../lib/enlace-mejora.tsx';
 import { migasProyecto } from '../../../lib/migas-proyecto.ts';
 import { paths } from '../../../lib/paths.ts';
 import { leerProyectoQuery } from '../../../lib/proyecto-api/leer-proyecto.ts';
+import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
-import { anteriorDe, masRecientesPrimero, type Prueba } from '../../../lib/prueba-api/alcance.ts';
-import { listarRespuestasQuery } from '../../../lib/prueba-api/listar-respuestas.ts';
+import { anteriorDe, type Prueba } from '../../../lib/prueba-api/alcance.ts';
+import { respuestasPorPartesQuery } from '../../../lib/prueba-api/listar-respuestas.ts';
 import { DialogoRepetir } from './dialogo-repetir.tsx';
 import classes from './repositorio.module.css';
 import { TarjetaPrueba } from './tarjeta-prueba.tsx';
@@ -21,7 +22,7 @@ const sinPruebas = 'No se han aplicado listas de verificación';
 export function Repositorio() {
   const { id = '' } = useParams();
   const proyecto = useQuery(leerProyectoQuery(id));
-  const pruebas = useQuery({ ...listarRespuestasQuery(id), select: masRecientesPrimero<Prueba> });
+  const pruebas = useInfiniteQuery(respuestasPorPartesQuery(id));
   const [repetida, setRepetida] = useState<Prueba | null>(null);
   const aProyectos = (
     <Button component={Link} to={paths.listaProyectos.href()} variant="default">
@@ -79,7 +80,21 @@ export function Repositorio() {
           </ul>
         )}
       </EstadoConsulta>
-      {pruebas.isError && <div className={classes.afterFailure}>{aProyectos}</div>}
+      {pruebas.hasNextPage && (
+        <div className={classes.afterFailure}>
+          {pruebas.isFetchNextPageError && <p role="alert">No se pudieron cargar más pruebas.</p>}
+          <BotonOcupado
+            variant="default"
+            ocupado={pruebas.isFetchingNextPage}
+            onClick={() => {
+              void pruebas.fetchNextPage();
+            }}
+          >
+            Ver pruebas anteriores
+          </BotonOcupado>
+        </div>
+      )}
+      {pruebas.isLoadingError && <div className={classes.afterFailure}>{aProyectos}</div>}
       <DialogoRepetir
         prueba={repetida}
         proyectoId={id}

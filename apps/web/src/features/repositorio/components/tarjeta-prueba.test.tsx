@@ -18,7 +18,6 @@ const prueba = (cambios: Partial<Prueba> = {}): Prueba => ({
   promedio: 62.5,
   criterio: 'Aceptable',
   borrador: null,
-  respuestas: [],
   ...cambios,
 });
 function abrir(cambios: Partial<Prueba> = {}, anterior: Prueba | null = null) {
