@@ -1,4 +1,4 @@
-import type { Database } from '@mantenible/db';
+import { withoutCaller, type Database } from '@mantenible/db';
 import type { EscaneoPort } from '@mantenible/domain/escaneo';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
@@ -117,7 +117,7 @@ function rutasDe(parts: AppParts): Rutas[] {
     estado,
     identidad: () => identidadLista(parts),
     // Readiness needs no sign-in: its checks reach the services at most four times a minute.
-    escaneo: recentAnswer(() => escaneo.validate(), now, 15_000),
+    escaneo: recentAnswer(() => withoutCaller(() => escaneo.validate()), now, 15_000),
   });
   return [
     health,

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type LogEvent, type PostgresPool, type Transaction } from 'kysely';
 
+import { abandoningPool } from './abandoned-statements.ts';
 import { isMigrated, migrate, runExclusively } from './migrate.ts';
 import { reportingPool } from './reporting-connections.ts';
 import type { Schema } from './schema.ts';
@@ -67,7 +68,7 @@ interface StatementResult {
 
 /** Kysely over a pool, with migrations applied; closes the pool if that fails. */
 export async function assemble(parts: DatabaseParts): Promise<Database> {
-  const pool = reportingPool(parts.pool);
+  const pool = reportingPool(abandoningPool(parts.pool));
   const root = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool }),
     ...(parts.onStatement === undefined ? {} : { log: statementsTo(parts.onStatement) }),

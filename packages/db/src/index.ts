@@ -1,3 +1,4 @@
+export { forCaller, withoutCaller } from './abandoned-statements.ts';
 export type { Conn, Connections, Database, Db, Engine, Log, OnStatement } from './database.ts';
 export { hostsOf } from './database-hosts.ts';
 export { isLostConnection, isUniqueViolation } from './errors.ts';

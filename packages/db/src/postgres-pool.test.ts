@@ -7,6 +7,7 @@ import { startSilentServer } from './testing/silent-server.ts';
 
 /** On a server each connection has these; the embedded engine needs none of them. */
 const ofServer = [
+  { name: 'client_connection_check_interval', value: '1s' },
   { name: 'idle_in_transaction_session_timeout', value: '1min' },
   { name: 'jit', value: 'off' },
   { name: 'statement_timeout', value: '15s' },

@@ -1,5 +1,6 @@
 import pg from 'pg';
 
+import { breakWhenAbandoned, isCallerGone } from './abandoned-statements.ts';
 import type { CountedPool, Log } from './database.ts';
 import { hostsOf } from './database-hosts.ts';
 import { failoverPool } from './failover-pool.ts';
@@ -13,6 +14,8 @@ const INT8 = 20;
  */
 const SETTINGS =
   "set statement_timeout = '15s'; set idle_in_transaction_session_timeout = '60s'; set jit = off";
+/** The server ends the statement of a broken connection; apart, because not every system can look for that. */
+const CHECK = "set client_connection_check_interval = '1s'";
 /** No statement of the product takes this long: a server without an answer by then counts as dead. */
 const SILENCE_MS = 20_000;
 
@@ -30,9 +33,10 @@ export function serverPool(url: string, log: Log): CountedPool {
 
 function poolOf(url: string, log: Log): CountedPool {
   const limit = (client: pg.PoolClient) => {
-    client.query(SETTINGS).catch((error: unknown) => {
-      log.warn(`the database refuses settings: ${String(error)}`);
-    });
+    for (const settings of [SETTINGS, CHECK])
+      client.query(settings).catch((error: unknown) => {
+        log.warn(`the database refuses settings: ${String(error)}`);
+      });
   };
   const config = {
     connectionString: url,
@@ -47,7 +51,11 @@ function poolOf(url: string, log: Log): CountedPool {
     connect: preparing(
       () => pool.connect(),
       log,
-      (client) => breakWhenSilent(client.connection.stream, SILENCE_MS),
+      ({ connection: { stream } }) => {
+        const unlessSilent = breakWhenSilent(stream, SILENCE_MS);
+        const unlessAbandoned = breakWhenAbandoned(stream);
+        return (answer) => unlessSilent(unlessAbandoned(answer));
+      },
     ),
   };
 }
@@ -71,6 +79,7 @@ export function loggingPool(
   const pool = new pg.Pool({ ...config, types, pipeline: true });
   const open = new Set<Promise<void>>();
   const lost = (error: Error) => {
+    if (isCallerGone(error)) return;
     log.error(`database connection lost: ${error.message}`);
   };
   pool.on('error', lost).on('connect', (client) => {

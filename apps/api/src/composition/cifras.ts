@@ -1,7 +1,7 @@
 import type { Db } from '@mantenible/db';
 import type { EscaneoPort } from '@mantenible/domain/escaneo';
-import { joined } from '@mantenible/promises/joined';
 
+import { joinedRead } from '../http/shared-reads.ts';
 import { anotarCifras } from '../modules/cifras/anotar-cifras.ts';
 import type { AlMostrar } from '../modules/cifras/cifras.port.ts';
 import { createCifrasRepository } from '../modules/cifras/cifras.repository.ts';
@@ -19,7 +19,7 @@ interface Parts {
  */
 export function createAlMostrar({ db, servicio, nuevoId, logger }: Parts): AlMostrar {
   const deps = { cifras: createCifrasRepository(db), servicio, nuevoId };
-  const anotar = joined((...shown: Parameters<AlMostrar>) => anotarCifras(deps, ...shown));
+  const anotar = joinedRead((...shown: Parameters<AlMostrar>) => anotarCifras(deps, ...shown));
   return (proyecto, fecha) => {
     anotar(proyecto, fecha).catch((err: unknown) => {
       logger.warn({ err, proyecto: proyecto.proyectoId }, 'figures of the scanning service: not kept');

@@ -2,6 +2,7 @@ import type { IdempotenciaRepository } from './idempotency.repository.ts';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 
+import { endAbandonedReads } from './abandoned-reads.ts';
 import type { Rutas } from './app.types.ts';
 import { readOnlyJson } from './body.ts';
 import type { CallCounts } from './call-counts.ts';
@@ -67,5 +68,6 @@ async function prepareApi(api: FastifyInstance, parts: ApiParts): Promise<void> 
   checkPermission(api);
   refuseUnstorableText(api);
   honourIdempotencyKeys(api, parts.idempotencia, parts.now);
+  endAbandonedReads(api);
   compressAnswers(api);
 }

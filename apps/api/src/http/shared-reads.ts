@@ -1,4 +1,5 @@
-import { reportingConnections } from '@mantenible/db';
+import { reportingConnections, withoutCaller } from '@mantenible/db';
+import { joined } from '@mantenible/promises/joined';
 import type { FastifySerializerCompiler } from 'fastify';
 
 /** Answers that never change once they are made: the same object has the same text. */
@@ -26,7 +27,7 @@ export function sharedRead<T>(read: (key: string) => Promise<T>): (key: string) 
     const connected = () => {
       round.hasBegun = true;
     };
-    const now = reportingConnections(() => read(key), connected);
+    const now = withoutCaller(() => reportingConnections(() => read(key), connected));
     const round: Round<T> = { now, hasBegun: false, next: null };
     rounds.set(key, round);
     const settle = () => {
@@ -44,6 +45,11 @@ export function sharedRead<T>(read: (key: string) => Promise<T>): (key: string) 
     round.next ??= round.now.then(follow, follow);
     return round.next;
   };
+}
+
+/** `joined` for calls whose statements do not end with the client that came first. */
+export function joinedRead<A extends readonly unknown[], T>(call: (...asked: A) => Promise<T>) {
+  return joined((...asked: A) => withoutCaller(() => call(...asked)));
 }
 
 /** `sharedRead` for a list that is its route's whole answer. */

@@ -58,7 +58,7 @@ it.each([
   ['another path', '/auth', {}],
   ['another method', '/jwks', { method: 'HEAD' }],
   ['a failure', '/jwks', { status: 500 }],
-])('makes %s anew', async (_what, path, changes) => {
+])('makes %s again', async (_what, path, changes) => {
   const run = constantAnswers(['/jwks'], [origin]);
   for (let i = 0; i < 2; i += 1) expect((await call(path, changes)(run)).made).toBe(1);
 });

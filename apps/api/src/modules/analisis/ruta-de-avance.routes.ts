@@ -6,6 +6,7 @@ import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
+import { withoutCaller } from '../../http/abandoned-reads.ts';
 import type { acceso, Aplicacion } from '../../http/app.types.ts';
 import { HttpProblem } from '../../http/http-problem.ts';
 import { respuestas } from '../../http/responses.ts';
@@ -57,7 +58,8 @@ export function rutaDeAvance<T extends Avance>(app: Aplicacion, ruta: RutaDeAvan
     },
     handler: async (request, reply) => {
       const persona = personaDe(request);
-      const leer = () => ruta.leer(persona, request.params.proyectoId);
+      // The stream ends by its own signal.
+      const leer = () => withoutCaller(() => ruta.leer(persona, request.params.proyectoId));
       // Refusals are answered before the stream begins.
       await leer();
       const signal = AbortSignal.any([parada.signal, alCerrarse(reply), alCaducar(request, ruta.ahora())]);

@@ -8,12 +8,11 @@ import {
   medidas,
 } from '@mantenible/contracts/sonarqube';
 import type { EscaneoPort } from '@mantenible/domain/escaneo';
-import { joined } from '@mantenible/promises/joined';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
-import { markShared } from '../../http/shared-reads.ts';
+import { joinedRead, markShared } from '../../http/shared-reads.ts';
 import { exigirClave, medidasDisponibles, medidasPedidas } from './proyecto-de-clave.ts';
 import type { DepsSonarqube } from './sonarqube.deps.ts';
 import { sonarqubePreparacionRoutes } from './sonarqube-preparacion.routes.ts';
@@ -82,16 +81,16 @@ export function sonarqubeRoutes(deps: DepsSonarqube): Rutas {
  */
 function lecturas(escaneo: EscaneoPort) {
   return {
-    metricas: joined(async () => ({ metricKeys: await medidasDisponibles(escaneo) })),
-    medidas: joined(async (clave: string, pedidas: readonly string[]) => {
+    metricas: joinedRead(async () => ({ metricKeys: await medidasDisponibles(escaneo) })),
+    medidas: joinedRead(async (clave: string, pedidas: readonly string[]) => {
       const measures = await escaneo.measures(clave, pedidas);
       return markShared({ data: { component: { measures } } });
     }),
-    incidencias: joined(async (clave: string) => {
+    incidencias: joinedRead(async (clave: string) => {
       const { elementos, total } = await escaneo.issues(clave);
       return markShared({ issues: elementos, total });
     }),
-    arbol: joined(async (clave: string, pedidas: readonly string[]) => {
+    arbol: joinedRead(async (clave: string, pedidas: readonly string[]) => {
       const { elementos, total } = await escaneo.componentTree(clave, pedidas);
       return markShared({ data: { components: elementos, total } });
     }),

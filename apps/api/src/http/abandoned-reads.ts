@@ -1,0 +1,22 @@
+import { forCaller } from '@mantenible/db';
+import type { FastifyInstance } from 'fastify';
+
+export { withoutCaller } from '@mantenible/db';
+
+/**
+ * Ends the statements of a read when its client disconnects before the answer. Writes go on: the client repeats them
+ * under their idempotency key and gets the answer of the first (requisito: abandoned-reads).
+ */
+export function endAbandonedReads(app: FastifyInstance): void {
+  app.addHook('preHandler', (request, reply, done) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      done();
+      return;
+    }
+    const gone = new AbortController();
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) gone.abort();
+    });
+    forCaller(gone.signal, done);
+  });
+}
