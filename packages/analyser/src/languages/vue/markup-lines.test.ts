@@ -75,6 +75,20 @@ describe('lines of the markup', () => {
     ).toEqual([1, 2, 4, 5, 6, 9]);
   });
 
+  it('are those of styles with a mark of a comment in a string or an address', () => {
+    expect(
+      marked(
+        '<template/>',
+        '<style>',
+        'a { b: "/*"; }',
+        "c { d: '\\'/*' }",
+        'e { f: url(//g/*) }',
+        'h {}',
+        '</style>',
+      ),
+    ).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
   it('are the tags of scripts alone without an HTML template', () => {
     expect(marked('<template lang="pug">', 'p', '</template>', '<script>', 'a', '</script>')).toEqual([4, 6]);
     expect(marked('<style>', '.a {}', '</style>')).toEqual([]);

@@ -10,10 +10,10 @@ interface Marker {
   readonly marked: LineSet;
 }
 
-// Patterns that cut text, styles and expressions of templates into parts: words; comments and single characters of CSS;
-// comments, strings and single characters of JavaScript.
+// Patterns that cut text, styles and expressions of templates into parts: words; comments, strings, addresses and single
+// characters of CSS; comments, strings and single characters of JavaScript.
 const words = /\S+/gu;
-const styleParts = /\/\*.*?(?:\*\/|$)|\S/gsu;
+const styleParts = /\/\*.*?(?:\*\/|$)|"(?:[^"\\\n\r]|\\.)*"?|'(?:[^'\\\n\r]|\\.)*'?|url\([^\s"'()]*\)|\S/gisu;
 const expressionParts =
   /\/\*.*?(?:\*\/|$)|\/\/[^\r\n]*|`(?:[^`\\]|\\.)*(?:`|$)|"(?:[^"\\]|\\.)*(?:"|$)|'(?:[^'\\]|\\.)*(?:'|$)|\S/gsu;
 
