@@ -13,9 +13,9 @@ import { scriptsOfPages } from './engine/page-scripts.ts';
 import { rulesByRepository, rulesOfPages } from './rules.ts';
 
 function rangeOf({ loc }: Report, { sourceCode }: ParsedScript): TextRange {
-  const [start, end] = ('start' in loc ? [loc.start, loc.end] : [loc, loc]).map((place) =>
-    physicalPlace(sourceCode, place),
-  );
+  const given = 'start' in loc ? loc : { start: loc, end: loc };
+  const start = physicalPlace(sourceCode, given.start);
+  const end = physicalPlace(sourceCode, given.end);
   return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
 }
 
