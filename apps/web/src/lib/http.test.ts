@@ -47,9 +47,12 @@ const failure = (promise: Promise<unknown>): Promise<unknown> =>
 
 const expire = vi.fn<typeof session.expire>();
 const token = vi.fn<typeof session.token>();
+const renewedToken = vi.fn<typeof session.renewedToken>();
+const caducada = new ApiProblem(401, 'sesion-caducada', 'Su sesión ha caducado');
 beforeEach(() => {
   sent = [];
   vi.spyOn(session, 'expire').mockImplementation(expire.mockReset());
+  vi.spyOn(session, 'renewedToken').mockImplementation(renewedToken.mockReset().mockRejectedValue(caducada));
   vi.spyOn(session, 'token').mockImplementation(token.mockReset().mockResolvedValue('abc'));
 });
 
@@ -67,7 +70,6 @@ describe('the token of a request', () => {
 
   it('that cannot be refreshed stops the request, with its own problem', async () => {
     answer(200, { nombre: 'a' });
-    const caducada = new ApiProblem(401, 'sesion-caducada', 'Su sesión ha caducado');
     token.mockRejectedValue(caducada);
     expect(await failure(getJson('/x', esquema))).toBe(caducada);
     expect(sent).toEqual([]);
@@ -87,6 +89,48 @@ describe('a refused request', () => {
     expect(problem).toBeInstanceOf(ApiProblem);
     expect(problem).toMatchObject({ status, codigo: 'c', mensaje: 'No se puede.' });
     expect(expire).toHaveBeenCalledTimes(times);
+  });
+
+  /** Answers 401 to these tokens and 200 to all others. */
+  const refuse = (...tokens: readonly string[]) => {
+    answer(401, { codigo: 'c', mensaje: 'No.' });
+    const refusing = http.defaults.adapter;
+    answer(200, { nombre: 'a' });
+    const accepting = http.defaults.adapter;
+    http.defaults.adapter = (config) => {
+      const isRefused = tokens.includes(String(config.headers.get('Authorization')).replace('Bearer ', ''));
+      const adapter = isRefused ? refusing : accepting;
+      return typeof adapter === 'function' ? adapter(config) : Promise.reject(new Error('no adapter'));
+    };
+  };
+
+  it('for an old token is sent once more with a new one, with its body and headers', async () => {
+    refuse('abc');
+    renewedToken.mockImplementation(() => {
+      token.mockResolvedValue('nuevo');
+      return Promise.resolve('nuevo');
+    });
+    await postJson('/x', { b: 1 }, esquema, { idempotencyKey: 'k' });
+    expect(sent.map(({ body, headers }) => [body, headers.get('Idempotency-Key')])).toEqual([
+      [{ b: 1 }, 'k'],
+      [{ b: 1 }, 'k'],
+    ]);
+    expect(expire).not.toHaveBeenCalled();
+  });
+
+  it('for a new token too opens the sign-in dialog', async () => {
+    refuse('abc');
+    renewedToken.mockResolvedValue('abc');
+    expect(await failure(getJson('/x', esquema))).toMatchObject({ status: 401, mensaje: 'No.' });
+    expect([sent.length, expire.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it('while the provider is silent keeps the session', async () => {
+    refuse('abc');
+    const silent = new ApiProblem(0, 'sin-proveedor', 'No responde.');
+    renewedToken.mockRejectedValue(silent);
+    expect(await failure(getJson('/x', esquema))).toBe(silent);
+    expect([sent.length, expire.mock.calls.length]).toEqual([1, 0]);
   });
 
   it.each([

@@ -7,6 +7,13 @@ import { session } from './session.tsx';
 
 export { ApiProblem, toApiProblem } from './api-problem.ts';
 
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** Whether the request is sent again with a new token. */
+    readonly isRepetition?: boolean;
+  }
+}
+
 /**
  * Longest wait for an answer, in milliseconds (requisito: request-timeout); streams are read by fetch
  * instead.
@@ -15,7 +22,8 @@ export const requestTimeout = 10_000;
 
 /**
  * The product's API: `{base}/api`, with credentials and a Bearer token, which is refreshed before each call.
- * Every failure is thrown as an `ApiProblem`; a 401 opens 'Su sesión ha caducado'.
+ * Every failure is thrown as an `ApiProblem`. After a 401 the call is repeated once with a new token; a second one opens
+ * 'Su sesión ha caducado'.
  */
 export const http = axios.create({
   baseURL: `${config.basePath}/api`,
@@ -32,9 +40,28 @@ http.interceptors.request.use(async (request) => {
 http.interceptors.response.use(undefined, async (error: unknown) => {
   await readRefusedDownload(error);
   const problem = toApiProblem(error);
-  if (problem.status === 401) session.expire();
-  throw problem;
+  if (problem.status !== 401) throw problem;
+  const request = isAxiosError(error) ? error.config : undefined;
+  if (request === undefined || request.isRepetition === true || !(await renewsToken())) {
+    session.expire();
+    throw problem;
+  }
+  return http.request({ ...request, isRepetition: true });
 });
+
+/**
+ * Whether a refused token could be replaced: the clock of the server may be ahead of the provider's. Throws when the
+ * provider does not answer; the session then stays.
+ */
+async function renewsToken(): Promise<boolean> {
+  try {
+    await session.renewedToken();
+    return true;
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 401) return false;
+    throw error;
+  }
+}
 
 /** The body of a refused download is a file too: its text is the server's problem. */
 async function readRefusedDownload(error: unknown): Promise<void> {

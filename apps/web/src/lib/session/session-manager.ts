@@ -40,6 +40,8 @@ export interface SessionDeps {
   /** Whether the identity provider answers at all. */
   readonly probe: () => Promise<boolean>;
   readonly secureContext: boolean;
+  /** Whether the browser blocks the data of this site: the provider could store no session. */
+  readonly blockedData: boolean;
   readonly location: Pick<Location, 'origin' | 'pathname' | 'search' | 'hash' | 'assign'>;
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** In milliseconds; shorter in tests. */
@@ -56,6 +58,8 @@ export interface SessionManager extends Pick<Store<SessionState>, 'get' | 'subsc
   start(late?: (path: string) => void): Promise<string | null>;
   /** A valid token; null without a signed-in person. Rejects when the session has expired or the provider does not answer. */
   token(): Promise<string | null>;
+  /** A new token after the server refused the last one; rejects as `token` does, also without a signed-in person. */
+  renewedToken(): Promise<string>;
   /** Opens 'Su sesión ha caducado' over the page. */
   readonly expire: () => void;
   /** Opens the sign-in page, which returns to `path`, or to the current page without it. */
@@ -82,7 +86,7 @@ export function createSessionManager(deps: SessionDeps): SessionManager {
   const store = createStore<SessionState>(initialState);
   const redirectUri = `${location.origin}${config.basePath}/`;
   let identity: IdentityClient | null = null;
-  let freshToken: (() => Promise<string>) | null = null;
+  let tokens: ReturnType<typeof createTokenSource> | null = null;
 
   function expire(): void {
     if (store.get().estado === 'dentro') store.set({ caducada: true });
@@ -96,7 +100,7 @@ export function createSessionManager(deps: SessionDeps): SessionManager {
     client.onAuthRefreshError = () => {
       if (client.token === undefined) expire();
     };
-    freshToken = createTokenSource(client);
+    tokens = createTokenSource(client);
     store.set({ estado: 'dentro', motivo: null, persona: personaFromClaims(client.tokenParsed) });
   }
 
@@ -123,6 +127,10 @@ export function createSessionManager(deps: SessionDeps): SessionManager {
   async function start(late: (path: string) => void = () => undefined): Promise<string | null> {
     if (!deps.secureContext) {
       store.set({ estado: 'sin-proveedor', motivo: 'contexto-inseguro' });
+      return null;
+    }
+    if (deps.blockedData) {
+      store.set({ estado: 'sin-proveedor', motivo: 'datos-bloqueados' });
       return null;
     }
     const callback = isCallback(location.hash);
@@ -168,7 +176,7 @@ export function createSessionManager(deps: SessionDeps): SessionManager {
     await runSignOutHooks();
     const client = identity;
     store.set({ ...initialState, estado: 'fuera' });
-    freshToken = null;
+    tokens = null;
     deps.otherTabs.announceSignOut();
     if (client !== null) void client.logout({ redirectUri });
   });
@@ -197,9 +205,13 @@ export function createSessionManager(deps: SessionDeps): SessionManager {
     expire,
     retry,
     async token() {
-      if (freshToken === null) return null;
+      if (tokens === null) return null;
       if (store.get().caducada) throw sessionExpired;
-      return freshToken();
+      return tokens.valid();
+    },
+    async renewedToken() {
+      if (tokens === null || store.get().caducada) throw sessionExpired;
+      return tokens.renewed();
     },
     signIn: (path) => void signIn(path),
     signOut,
@@ -208,6 +220,6 @@ export function createSessionManager(deps: SessionDeps): SessionManager {
       store.set({ salida: null });
     },
     accountUrl: () =>
-      identity !== null && freshToken !== null ? identity.createAccountUrl({ redirectUri }) : null,
+      identity !== null && tokens !== null ? identity.createAccountUrl({ redirectUri }) : null,
   };
 }

@@ -19,13 +19,13 @@ test('requests five seconds of validity and returns the refreshed token', async 
     client.token = 'nuevo';
     return Promise.resolve(true);
   });
-  await expect(createTokenSource(self)()).resolves.toBe('nuevo');
+  await expect(createTokenSource(self).valid()).resolves.toBe('nuevo');
   expect(calls).toEqual([minimumValidity]);
 });
 
 test('concurrent calls share one refresh; a later one refreshes again', async () => {
   const { self, calls } = identity(() => Promise.resolve(false));
-  const token = createTokenSource(self);
+  const { valid: token } = createTokenSource(self);
   await expect(Promise.all([token(), token(), token()])).resolves.toEqual(['viejo', 'viejo', 'viejo']);
   expect(calls).toHaveLength(1);
   await token();
@@ -37,18 +37,30 @@ test('a refused refresh, which drops the token, is a 401', async () => {
     delete client.token;
     return Promise.reject(new Error('400'));
   });
-  await expect(createTokenSource(self)()).rejects.toMatchObject({ status: 401, codigo: 'sesion-caducada' });
+  await expect(createTokenSource(self).valid()).rejects.toMatchObject({
+    status: 401,
+    codigo: 'sesion-caducada',
+  });
 });
 
 test('an unreachable or silent provider leaves the session open and is not a 401', async () => {
   const failing = identity(() => Promise.reject(new Error('network')));
-  await expect(createTokenSource(failing.self)()).rejects.toMatchObject({
+  await expect(createTokenSource(failing.self).valid()).rejects.toMatchObject({
     status: 0,
     codigo: 'sin-proveedor',
   });
   const silent = identity(() => new Promise(() => undefined));
-  await expect(createTokenSource(silent.self, 1)()).rejects.toMatchObject({
+  await expect(createTokenSource(silent.self, 1).valid()).rejects.toMatchObject({
     status: 0,
     codigo: 'sin-proveedor',
   });
+});
+
+test('a new token is requested whatever the validity of the last one', async () => {
+  const { self, calls } = identity((client) => {
+    client.token = 'nuevo';
+    return Promise.resolve(true);
+  });
+  await expect(createTokenSource(self).renewed()).resolves.toBe('nuevo');
+  expect(calls).toEqual([-1]);
 });

@@ -20,15 +20,24 @@ const providerSilent = new ApiProblem(
   'No se pudo renovar la sesión porque el servicio de identidad no responde. Inténtelo de nuevo.',
 );
 
+/** Validity with which keycloak-js refreshes a token in any case. */
+const alwaysRefresh = -1;
+
+interface TokenSource {
+  /** A token valid for at least five more seconds. */
+  readonly valid: () => Promise<string>;
+  /** A new token, for a server whose clock disagrees on the validity of the last one. */
+  readonly renewed: () => Promise<string>;
+}
+
 /**
- * Gives the function that returns a token valid for at least five more seconds. Concurrent calls share one refresh. A
- * refused refresh throws a 401 `ApiProblem`; a provider that does not answer throws one of status 0, and the session
- * stays.
+ * Functions that give tokens. Concurrent calls share one refresh. A refused refresh throws a 401 `ApiProblem`; a provider
+ * that does not answer throws one of status 0, and the session stays.
  */
-export function createTokenSource(identity: Refreshable, wait = refreshTimeout): () => Promise<string> {
-  async function refresh(): Promise<string> {
+export function createTokenSource(identity: Refreshable, wait = refreshTimeout): TokenSource {
+  async function refresh(validity: number): Promise<string> {
     try {
-      await within(wait, identity.updateToken(minimumValidity), providerSilent);
+      await within(wait, identity.updateToken(validity), providerSilent);
     } catch {
       // keycloak-js drops the token when the provider refuses the refresh (400) and keeps it otherwise.
       throw identity.token === undefined ? sessionExpired : providerSilent;
@@ -37,5 +46,8 @@ export function createTokenSource(identity: Refreshable, wait = refreshTimeout):
     return identity.token;
   }
 
-  return joined(refresh);
+  return {
+    valid: joined(() => refresh(minimumValidity)),
+    renewed: joined(() => refresh(alwaysRefresh)),
+  };
 }
