@@ -2,6 +2,7 @@ import type { Persona } from '@mantenible/domain/acceso';
 import Keycloak from 'keycloak-js';
 import { useSyncExternalStore } from 'react';
 
+import { almacenDispositivo, almacenPestana, datosBloqueados } from './almacenes.ts';
 import { config } from './config.ts';
 import { probeProvider } from './session/probe.ts';
 import { createOtherTabs } from './session/other-tabs.ts';
@@ -24,8 +25,9 @@ export const session = createSessionManager({
   probe: () => probeProvider(identidad),
   secureContext: window.isSecureContext && 'subtle' in crypto,
   location,
-  storage: sessionStorage,
-  otherTabs: createOtherTabs(localStorage, window),
+  blockedData: datosBloqueados,
+  storage: almacenPestana,
+  otherTabs: createOtherTabs(almacenDispositivo, window),
 });
 
 export interface Session {

@@ -24,5 +24,7 @@ export const textosPortada = {
     'No se pudo contactar con el servicio de identidad, así que no es posible iniciar sesión en este momento.',
   contextoInseguro:
     'Para iniciar sesión, el navegador exige una conexión segura. Abra esta página con una dirección que empiece por https://, o desde el mismo equipo con http://localhost.',
+  datosBloqueados:
+    'Su navegador bloquea las cookies y los datos de este sitio, y sin ellos no se puede iniciar sesión. Permítalos en la configuración del navegador y vuelva a cargar la página.',
   rechazado: 'El servicio de identidad no completó el inicio de sesión. Puede intentarlo de nuevo.',
 } as const;

@@ -1,5 +1,6 @@
 import { clavesCopias } from '@mantenible/contracts/copia';
 
+import { almacenDispositivo, almacenPestana } from '../almacenes.ts';
 import { getJson } from '../http.ts';
 import { session } from '../session.tsx';
 import { alCerrarSesion, alComprobarSalida } from '../session/hooks.ts';
@@ -38,15 +39,15 @@ export function olvidarClaves(): void {
 }
 
 /** Copies that outlive the page: unsent answers. */
-export const copiasDispositivo = crearAlmacenCifrado(localStorage, pedirLlavero);
+export const copiasDispositivo = crearAlmacenCifrado(almacenDispositivo, pedirLlavero);
 /** Copies of forms in this tab, from leaving for the sign-in page until the return. */
-export const copiasPestana = crearAlmacenCifrado(sessionStorage, pedirLlavero);
+export const copiasPestana = crearAlmacenCifrado(almacenPestana, pedirLlavero);
 
 /** Decrypts this tab's copies after signing in again, so that screens read them synchronously. */
 export async function abrirCopiasDePestana(): Promise<void> {
   const sub = session.get().persona?.sub;
   if (sub === undefined) return;
-  await Promise.all(copiasDe(sessionStorage, sub).map((nombre) => copiasPestana.abrir(nombre)));
+  await Promise.all(copiasDe(almacenPestana, sub).map((nombre) => copiasPestana.abrir(nombre)));
 }
 
 /** Removes the expired and invalid copies of all people. */
@@ -61,17 +62,17 @@ export function barrerCopias(almacen: Storage, ahora: number): void {
  * sign-out removes the copies of the person. Returns the removal of these hooks.
  */
 export function vigilarCopiasLocales(): () => void {
-  barrerCopias(localStorage, Date.now());
-  barrerCopias(sessionStorage, Date.now());
+  barrerCopias(almacenDispositivo, Date.now());
+  barrerCopias(almacenPestana, Date.now());
   const quitarComprobacion = alComprobarSalida(() => {
     const { persona } = session.get();
-    return persona !== null && copiasDe(localStorage, persona.sub).length > 0 ? 'respuestas' : null;
+    return persona !== null && copiasDe(almacenDispositivo, persona.sub).length > 0 ? 'respuestas' : null;
   });
   const quitarCierre = alCerrarSesion(() => {
     const sub = session.get().persona?.sub;
     if (sub === undefined) return;
-    quitarCopiasDe(sub, localStorage, copiasDispositivo);
-    quitarCopiasDe(sub, sessionStorage, copiasPestana);
+    quitarCopiasDe(sub, almacenDispositivo, copiasDispositivo);
+    quitarCopiasDe(sub, almacenPestana, copiasPestana);
     olvidarClaves();
   });
   return () => {

@@ -7,6 +7,7 @@ interface Setup {
   readonly inside?: boolean | Error | Promise<boolean>;
   readonly reachable?: boolean;
   readonly secure?: boolean;
+  readonly blocked?: boolean;
   readonly path?: string;
   readonly hash?: string;
   /** Stored path to open after the sign-in. */
@@ -20,6 +21,7 @@ export function setup({
   inside = true,
   reachable = true,
   secure = true,
+  blocked = false,
   path = '/m/pruebas/1',
   hash = '',
   kept,
@@ -53,6 +55,7 @@ export function setup({
     createIdentity: () => client,
     probe: () => Promise.resolve(reachable),
     secureContext: secure,
+    blockedData: blocked,
     location: {
       origin: 'https://x.example',
       pathname: path,

@@ -63,6 +63,13 @@ describe('sign-in', () => {
     expect(names()).toEqual([]);
   });
 
+  test('blocked site data is explained without a request to the provider', async () => {
+    const { manager, names } = setup({ blocked: true });
+    await manager.start();
+    expect(manager.get()).toMatchObject({ estado: 'sin-proveedor', motivo: 'datos-bloqueados' });
+    expect(names()).toEqual([]);
+  });
+
   test("a refused sign-in ends in the state 'fuera', with the reason", async () => {
     const { manager } = setup({
       path: '/m/',

@@ -6,7 +6,7 @@ import type { Pendiente } from './hooks.ts';
 export type EstadoSesion = 'cargando' | 'dentro' | 'fuera' | 'sin-proveedor';
 
 /** Reason why the provider cannot be used or a sign-in failed. */
-export type MotivoSesion = 'inaccesible' | 'contexto-inseguro' | 'rechazado';
+export type MotivoSesion = 'inaccesible' | 'contexto-inseguro' | 'datos-bloqueados' | 'rechazado';
 
 /** State of the session for screens, without tokens. */
 export interface SessionState {

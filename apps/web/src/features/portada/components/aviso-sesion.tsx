@@ -19,10 +19,10 @@ export function AvisoSesion() {
       </Alert>
     );
   }
-  if (motivo === 'contexto-inseguro') {
+  if (motivo === 'contexto-inseguro' || motivo === 'datos-bloqueados') {
     return (
       <Alert color="red" icon={icon} title="No es posible iniciar sesión aquí" role="status">
-        {textosPortada.contextoInseguro}
+        {motivo === 'datos-bloqueados' ? textosPortada.datosBloqueados : textosPortada.contextoInseguro}
       </Alert>
     );
   }

@@ -75,6 +75,13 @@ describe('the notice of the session', () => {
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   });
 
+  it('names blocked site data and what to allow, without a retry', () => {
+    abrir({ estado: 'sin-proveedor', motivo: 'datos-bloqueados' });
+    expect(aviso()).toContain('No es posible iniciar sesión aquí');
+    expect(aviso()).toContain('bloquea las cookies y los datos de este sitio');
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  });
+
   it.each<[SessionState['estado'], SessionState['motivo'], RegExp, string]>([
     ['sin-proveedor', 'inaccesible', /No se pudo contactar con el servicio de identidad/, 'retry'],
     ['fuera', 'rechazado', /no completó el inicio de sesión\. Puede intentarlo de nuevo/, 'signIn'],
