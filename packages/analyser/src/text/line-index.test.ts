@@ -22,6 +22,11 @@ describe('lines of a text', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map(lineOf)).toEqual([1, 1, 1, 1, 2, 2, 3, 4, 4]);
   });
 
+  it('finds the start of a line', () => {
+    const { startOf } = indexLines('ab\r\nc\n\nd');
+    expect([1, 2, 3, 4, 5].map(startOf)).toEqual([0, 4, 6, 7, 8]);
+  });
+
   it('answers the same in whatever order it is asked', () => {
     const texts = fc.string({ unit: fc.constantFrom('a', 'é', '\n', '\r', '\r\n'), maxLength: 60 });
     fc.assert(

@@ -3,6 +3,8 @@ export interface LineIndex {
   readonly count: number;
   /** The line that holds the character at this offset. */
   readonly lineOf: (offset: number) => number;
+  /** The offset of the first character of a line. */
+  readonly startOf: (line: number) => number;
 }
 
 function lineStarts(text: string): readonly number[] {
@@ -36,5 +38,6 @@ export function indexLines(text: string): LineIndex {
       if (!holds(last, offset)) last = holds(last + 1, offset) ? last + 1 : search(offset);
       return last + 1;
     },
+    startOf: (line) => starts[line - 1] ?? text.length,
   };
 }

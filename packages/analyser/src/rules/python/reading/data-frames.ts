@@ -1,4 +1,5 @@
 import type { Expression, Name } from '../../../languages/python/ast/expressions.ts';
+import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
 import { bindingsOf, type Usage } from '../engine/symbols.ts';
 import { reachingBindings } from '../flow/reaching-bindings.ts';
@@ -69,24 +70,38 @@ function isGroup(value: Expression, isFrame: (value: Expression) => boolean): bo
   );
 }
 
+/** Values that the statements of each class assign to attributes of `self`, by name; null for unknown ones. */
+const attributesByClass = new WeakMap<PythonNode, ReadonlyMap<string, readonly (Expression | null)[]>>();
+
+function attributesOf(owner: PythonNode, { descendantsOf }: SearchContext) {
+  const known = attributesByClass.get(owner);
+  if (known) return known;
+  const found = new Map<string, (Expression | null)[]>();
+  for (const node of descendantsOf(owner)) {
+    const isAssignment =
+      node.type === 'Assign' || node.type === 'AugmentedAssign' || node.type === 'AnnotatedAssign';
+    if (!isAssignment) continue;
+    const targets = node.type === 'Assign' ? node.targets : [node.target];
+    for (const target of targets)
+      if (target.type === 'Attribute' && isSelf(target.object))
+        found.set(target.name, [
+          ...(found.get(target.name) ?? []).slice(0, 1),
+          node.type === 'Assign' ? node.value : null,
+        ]);
+  }
+  attributesByClass.set(owner, found);
+  return found;
+}
+
+const isSelf = (node: Expression): boolean => node.type === 'Name' && node.id === 'self';
+
 /** The value of `self.name` where the class assigns the attribute once; null otherwise, and for other objects. */
 function onlyValueOfAttribute(
   { object, name }: Extract<Expression, { type: 'Attribute' }>,
-  { ancestorsOf, descendantsOf }: SearchContext,
+  reading: SearchContext,
 ): Expression | null {
-  if (object.type !== 'Name' || object.id !== 'self') return null;
-  const owner = ancestorsOf(object).find(({ type }) => type === 'ClassDef');
-  const values = (owner ? descendantsOf(owner) : []).flatMap((node) => {
-    const isTarget = (target: Expression) =>
-      target.type === 'Attribute' &&
-      target.name === name &&
-      target.object.type === 'Name' &&
-      target.object.id === 'self';
-    if (node.type === 'Assign') return node.targets.some(isTarget) ? [node.value] : [];
-    if (node.type === 'AugmentedAssign' || node.type === 'AnnotatedAssign')
-      return isTarget(node.target) ? [null] : [];
-    return [];
-  });
+  const owner = isSelf(object) ? reading.ancestorsOf(object).find(({ type }) => type === 'ClassDef') : null;
+  const values = (owner && attributesOf(owner, reading).get(name)) ?? [];
   return values.length === 1 ? (values[0] ?? null) : null;
 }
 

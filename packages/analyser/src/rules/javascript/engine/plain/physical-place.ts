@@ -23,7 +23,6 @@ export function physicalPlace(source: Text, place: TSESTree.Position): TSESTree.
   const lines = linesOf(source);
   if (lines === null) return place;
   const offset = source.getIndexFromLoc(place);
-  const before = source.text.slice(0, offset);
-  const start = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
-  return { line: lines.lineOf(offset), column: offset - start };
+  const line = lines.lineOf(offset);
+  return { line, column: offset - lines.startOf(line) };
 }
