@@ -1,4 +1,4 @@
-// seguridad: slow connections, databases apart
+// seguridad: 52
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// seguridad: Keycloak behind Caddy
+// seguridad: real-servers
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';

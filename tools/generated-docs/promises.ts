@@ -60,6 +60,7 @@ export const promises: Readonly<Record<string, string>> = {
   58: 'redirects',
   59: 'log',
   60: 'supply chain, restore',
+  63: 'quotas of what is stored',
   'database-faults': 'database down, lost, or with a full disk',
   fuzzing: 'fuzzing',
   'machine-crash': 'machine crash',

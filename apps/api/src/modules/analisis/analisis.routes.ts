@@ -4,11 +4,13 @@ import { parametroProyecto } from '@mantenible/contracts/borrador';
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { respuestas, sinCuerpo } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
+import type { Cuotas } from '../cuota/cuota.port.ts';
 import { cancelarAnalisis, iniciarAnalisis } from './iniciar-analisis.ts';
 import { leerSituacion, type DepsSituacion } from './leer-situacion.ts';
 import { progresoRoutes } from './progreso.routes.ts';
 
 export interface DepsAnalisis extends DepsSituacion {
+  readonly cuotas: Pick<Cuotas, 'exigirAnalisis'>;
   readonly nuevoId: () => string;
   readonly ahora: () => Date;
 }

@@ -1,7 +1,7 @@
 import type { Db } from '@mantenible/db';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
-import type { ConsumoRepository } from './cuota.port.ts';
+import type { ConsumoDePruebas, ConsumoRepository } from './cuota.port.ts';
 
 /**
  * What a person's projects take, by the size that the database reports for each stored value: it does not read the values
@@ -17,24 +17,9 @@ export function createConsumoRepository(db: Db): ConsumoRepository {
       return Number(rows[0]?.n ?? 0);
     },
     async pruebas(idPersona, proyectoId) {
-      const { rows } = await sql<{ bytes: string; pruebas: string; borradores: string }>`
-        select
-          (select coalesce(sum(pg_column_size(r.plan) + pg_column_size(r.respuestas) + pg_column_size(r.promedios)), 0)
-            from proyectos p join respuestas r on r.proyecto_id = p.id where p.id_persona = ${idPersona})
-          + (select coalesce(sum(pg_column_size(b.plan) + pg_column_size(b.cambios)), 0)
-            from borradores b where b.id_persona = ${idPersona})
-          + (select coalesce(sum(pg_column_size(a.comentario) + pg_column_size(a.evidencias)), 0)
-            from borradores b join borrador_respuestas a on a.borrador_id = b.id where b.id_persona = ${idPersona}) as bytes,
-          (select count(*) from respuestas where proyecto_id = ${proyectoId}) as pruebas,
-          (select count(*) from borradores where proyecto_id = ${proyectoId} and id_persona = ${idPersona}) as borradores`.execute(
-        db,
-      );
-      const [fila] = rows;
-      return {
-        bytes: Number(fila?.bytes ?? 0),
-        pruebas: Number(fila?.pruebas ?? 0),
-        borradores: Number(fila?.borradores ?? 0),
-      };
+      const { rows } = await sql<{ consumo: ConsumoDePruebas }>`
+        select ${consumoDePruebas(idPersona, proyectoId)} as consumo`.execute(db);
+      return rows[0]?.consumo ?? { bytes: 0, pruebas: 0, borradores: 0 };
     },
     async bytesAnalisis(idPersona) {
       const { rows } = await sql<{ bytes: string }>`
@@ -49,4 +34,19 @@ export function createConsumoRepository(db: Db): ConsumoRepository {
       return Number(rows[0]?.bytes ?? 0);
     },
   };
+}
+
+/** A person's tests and drafts, and those of one project, as a value for another statement. */
+export function consumoDePruebas(idPersona: string, proyectoId: string): RawBuilder<ConsumoDePruebas> {
+  return sql<ConsumoDePruebas>`json_build_object(
+    'bytes',
+    (select coalesce(sum(pg_column_size(r.plan) + pg_column_size(r.respuestas) + pg_column_size(r.promedios)), 0)
+      from proyectos p join respuestas r on r.proyecto_id = p.id where p.id_persona = ${idPersona})
+    + (select coalesce(sum(pg_column_size(b.plan) + pg_column_size(b.cambios)), 0)
+      from borradores b where b.id_persona = ${idPersona})
+    + (select coalesce(sum(pg_column_size(a.comentario) + pg_column_size(a.evidencias)), 0)
+      from borradores b join borrador_respuestas a on a.borrador_id = b.id where b.id_persona = ${idPersona}),
+    'pruebas', (select count(*) from respuestas r where r.proyecto_id = ${proyectoId}),
+    'borradores',
+    (select count(*) from borradores b where b.proyecto_id = ${proyectoId} and b.id_persona = ${idPersona}))`;
 }

@@ -11,14 +11,17 @@ export interface LimitesDeCuota {
   readonly disco: number;
 }
 
+/** Bytes of a person's tests and drafts, and the numbers of them in one project. */
+export interface ConsumoDePruebas {
+  readonly bytes: number;
+  readonly pruebas: number;
+  readonly borradores: number;
+}
+
 export interface ConsumoRepository {
   /** Projects of a person, and keys that were reserved for further ones since `desde`. */
   proyectos(idPersona: string, desde: Date): Promise<number>;
-  /** Bytes of a person's tests and drafts, and the numbers of them in one project. */
-  pruebas(
-    idPersona: string,
-    proyectoId: string,
-  ): Promise<{ readonly bytes: number; readonly pruebas: number; readonly borradores: number }>;
+  pruebas(idPersona: string, proyectoId: string): Promise<ConsumoDePruebas>;
   /** Bytes of the kept analyses of a person's projects. */
   bytesAnalisis(idPersona: string): Promise<number>;
 }
@@ -28,7 +31,8 @@ export interface Cuotas {
   /** Refuses where the partition of the data is nearly full. */
   exigirSitio(): Promise<void>;
   exigirProyecto(idPersona: string): Promise<void>;
-  exigirPrueba(idPersona: string, proyectoId: string): Promise<void>;
+  /** The caller has read the consumption with what it needs otherwise: one statement less. */
+  exigirPrueba(consumo: ConsumoDePruebas): Promise<void>;
   exigirBorrador(idPersona: string, proyectoId: string): Promise<void>;
   exigirAnalisis(idPersona: string): Promise<void>;
 }

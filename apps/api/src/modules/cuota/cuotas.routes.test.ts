@@ -1,4 +1,4 @@
-// seguridad: quotas
+// seguridad: 63
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -48,9 +48,8 @@ export function createCuotas({ limites, consumo, disco, ahora }: Deps): Cuotas {
           `Ya tiene ${limites.proyectos} proyectos, que es el límite. Elimine alguno para crear otro.`,
         );
     },
-    async exigirPrueba(idPersona, proyectoId) {
+    async exigirPrueba({ bytes, pruebas }) {
       await exigirSitio();
-      const { bytes, pruebas } = await consumo.pruebas(idPersona, proyectoId);
       if (pruebas >= limites.pruebasPorProyecto)
         throw cuota(
           'cuota-pruebas',

@@ -63,7 +63,7 @@ export async function guardarRespuestas(
   if (contexto.previa) return exigirMismaPrueba(contexto.previa, enviada, alcance);
   exigirIntento(alcance.tipo, alcance.intentos, contexto.hechos);
   const borrador = borradorPropio(contexto, alcance, enviada);
-  await deps.cuotas.exigirPrueba(persona.sub, enviada.proyectoId);
+  await deps.cuotas.exigirPrueba(contexto.consumo);
   const plan = planDelBorrador(borrador, alcance) ?? (await planDeHoy(deps.catalogo, alcance));
   const prueba = {
     _id: id,

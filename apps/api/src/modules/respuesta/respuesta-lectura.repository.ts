@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely';
 
 import { conCambios } from '../borrador/borrador-consultas.repository.ts';
 import { leerAdicionales, leerPlan as leerPlanDeBorrador } from '../borrador/borrador-guardado.schema.ts';
+import { consumoDePruebas } from '../cuota/consumo.repository.ts';
 import { listarPruebas } from './pruebas-listadas.repository.ts';
 import { leerPlan, leerRespuestas, leerTipo } from './prueba-guardada.schema.ts';
 import type {
@@ -72,12 +73,14 @@ async function contexto(db: Db, lugar: Lugar, id: string): Promise<ContextoDeGua
         .select((e) => e.fn.jsonAgg(e.ref('hechas.intentos')).as('intentos'))
         .as('hechos'),
     )
+    .select(consumoDePruebas(lugar.idPersona, lugar.proyectoId).as('consumo'))
     .executeTakeFirst();
   if (!fila) return null;
   const { previa, proyecto_id, nombre, id_borrador } = fila;
   return {
     propietario: fila.propietario,
     hechos: (fila.hechos ?? []).filter((intento) => intento !== null),
+    consumo: fila.consumo,
     borrador:
       id_borrador === null
         ? null

@@ -8,6 +8,8 @@ import type {
   TipoPrueba,
 } from '@mantenible/domain/respuesta';
 
+import type { ConsumoDePruebas } from '../cuota/cuota.port.ts';
+
 /** Where a test belongs: the draft and the attempts of the same scope are found by it. */
 export interface Lugar extends Pick<Alcance, 'tipo' | 'elementoId' | 'intentos'> {
   readonly proyectoId: string;
@@ -19,6 +21,7 @@ export interface ContextoDeGuardado {
   readonly propietario: string;
   /** Attempts already saved for the project and item. */
   readonly hechos: readonly number[];
+  readonly consumo: ConsumoDePruebas;
   /** The caller's draft for this scope. */
   readonly borrador: {
     readonly _id: string;

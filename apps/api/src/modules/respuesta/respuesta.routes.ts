@@ -17,6 +17,7 @@ import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { claveDeIdempotencia } from '../../http/idempotency-key.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
+import type { Cuotas } from '../cuota/cuota.port.ts';
 import type { MedicionRepository } from '../medicion/medicion.port.ts';
 import { guardarRespuestas } from './guardar-respuestas.ts';
 import { existeRespuesta, leerEncabezado } from './leer-respuestas.ts';
@@ -28,6 +29,7 @@ export interface DepsRespuesta extends DepsListar {
   readonly respuestas: RespuestaRepository;
   readonly catalogo: CatalogoDePruebas;
   readonly mediciones: MedicionRepository;
+  readonly cuotas: Pick<Cuotas, 'exigirPrueba'>;
   readonly ahora: () => Date;
   /** A new id; with a client's key, always the same one for that person and key. */
   readonly idDeClave: (sub: string, clave: string | null) => string;
