@@ -96,7 +96,7 @@ describe('the quotas of tests and drafts', () => {
     expect(await b.listar()).toHaveLength(1);
   });
 
-  it('refuse a third draft of a project, and let the open ones go on', async () => {
+  it('refuse a third draft of a project, and let the open ones change', async () => {
     const { _id } = await crearProyecto(app);
     const b = borradoresDe(app, _id);
     await b.puesto(b.primera);
@@ -143,7 +143,7 @@ describe('the quota of analyses', () => {
   });
 });
 
-it('stores nothing more on a disk that is nearly full, lets people read and delete, and goes on where the disk is unknown', async () => {
+it('stores nothing more on a disk that is nearly full, lets people read and delete, and continues where the disk is unknown', async () => {
   const { _id } = await crearProyecto(app, 'ana', 'Una');
   usado = 90;
   expect(await crear('ana', 'Dos')).toEqual({ status: 409, codigo: 'sin-espacio' });

@@ -1,4 +1,5 @@
 import { DomainError } from '@mantenible/domain/error';
+import { contar } from '@mantenible/wording/contar';
 
 import type { ConsumoRepository, Cuotas, LimitesDeCuota } from './cuota.port.ts';
 
@@ -13,70 +14,86 @@ interface Deps {
 /** A reserved key without a project lapses after a day. */
 const duracionReserva = 24 * 60 * 60 * 1000;
 
-const mb = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MB`;
-
 /**
  * The quotas of design §3 over what is stored. They are read before the write and not locked: requests at the same moment may
  * go beyond a number by as many as are under way.
  */
 export function createCuotas({ limites, consumo, disco, ahora }: Deps): Cuotas {
   const exigirSitio = async () => {
-    const usado = await disco();
-    if (usado !== null && usado >= limites.disco)
-      throw cuota(
-        'sin-espacio',
-        `El disco de esta instalación está al ${Math.floor(usado)} % y no se guarda nada más desde el ${limites.disco} %. Avise a quien la administra.`,
-      );
-  };
-  const exigirBytesDePruebas = (bytes: number) => {
-    if (bytes >= limites.bytesPruebas)
-      throw cuota(
-        'cuota-bytes-pruebas',
-        `Sus pruebas, borradores y evidencias ya ocupan ${mb(bytes)}, y el límite es de ${mb(limites.bytesPruebas)}. Descarte borradores o elimine algún proyecto para continuar.`,
-      );
+    exigirDisco(await disco(), limites.disco);
   };
   return {
     exigirSitio,
     async exigirProyecto(idPersona) {
       await exigirSitio();
-      if (
-        (await consumo.proyectos(idPersona, new Date(ahora().getTime() - duracionReserva))) >=
-        limites.proyectos
-      )
-        throw cuota(
-          'cuota-proyectos',
-          `Ya tiene ${limites.proyectos} proyectos, que es el límite. Elimine alguno para crear otro.`,
-        );
+      const desde = new Date(ahora().getTime() - duracionReserva);
+      exigirProyectos(await consumo.proyectos(idPersona, desde), limites.proyectos);
     },
     async exigirPrueba({ bytes, pruebas }) {
       await exigirSitio();
-      if (pruebas >= limites.pruebasPorProyecto)
-        throw cuota(
-          'cuota-pruebas',
-          `Este proyecto ya tiene ${limites.pruebasPorProyecto} pruebas, que es el límite. Sus respuestas siguen en el borrador: cree otro proyecto con el mismo enlace para continuar.`,
-        );
-      exigirBytesDePruebas(bytes);
+      exigirPruebas(pruebas, limites.pruebasPorProyecto);
+      exigirBytesDePruebas(bytes, limites.bytesPruebas);
     },
     async exigirBorrador(idPersona, proyectoId) {
       await exigirSitio();
       const { bytes, borradores } = await consumo.pruebas(idPersona, proyectoId);
-      if (borradores >= limites.borradoresPorProyecto)
-        throw cuota(
-          'cuota-borradores',
-          `Este proyecto ya tiene ${limites.borradoresPorProyecto} borradores, que es el límite. Termine o descarte alguno para empezar otro.`,
-        );
-      exigirBytesDePruebas(bytes);
+      exigirBorradores(borradores, limites.borradoresPorProyecto);
+      exigirBytesDePruebas(bytes, limites.bytesPruebas);
     },
     async exigirAnalisis(idPersona) {
       await exigirSitio();
-      const bytes = await consumo.bytesAnalisis(idPersona);
-      if (bytes >= limites.bytesAnalisis)
-        throw cuota(
-          'cuota-bytes-analisis',
-          `Los análisis de sus proyectos ya ocupan ${mb(bytes)}, y el límite es de ${mb(limites.bytesAnalisis)}. Elimine algún proyecto para analizar otra vez.`,
-        );
+      exigirBytesDeAnalisis(await consumo.bytesAnalisis(idPersona), limites.bytesAnalisis);
     },
   };
 }
 
+function exigirDisco(usado: number | null, limite: number): void {
+  if (usado !== null && usado >= limite)
+    throw cuota(
+      'sin-espacio',
+      `El disco de esta instalación está al ${Math.floor(usado)} % y no se guarda nada más desde el ${limite} %. Avise a quien la administra.`,
+    );
+}
+
+function exigirProyectos(proyectos: number, limite: number): void {
+  if (proyectos >= limite)
+    throw cuota(
+      'cuota-proyectos',
+      `Ya tiene ${contar(limite, 'proyecto', 'proyectos')}, que es el límite. Elimine alguno para crear otro.`,
+    );
+}
+
+function exigirPruebas(pruebas: number, limite: number): void {
+  if (pruebas >= limite)
+    throw cuota(
+      'cuota-pruebas',
+      `Este proyecto ya tiene ${contar(limite, 'prueba', 'pruebas')}, que es el límite. Sus respuestas siguen en el borrador: cree otro proyecto con el mismo enlace para continuar.`,
+    );
+}
+
+function exigirBorradores(borradores: number, limite: number): void {
+  if (borradores >= limite)
+    throw cuota(
+      'cuota-borradores',
+      `Este proyecto ya tiene ${contar(limite, 'borrador', 'borradores')}, que es el límite. Termine o descarte alguno para empezar otro.`,
+    );
+}
+
+function exigirBytesDePruebas(bytes: number, limite: number): void {
+  if (bytes >= limite)
+    throw cuota(
+      'cuota-bytes-pruebas',
+      `Sus pruebas, borradores y evidencias ya ocupan ${mb(bytes)}, y el límite es de ${mb(limite)}. Descarte borradores o elimine algún proyecto para continuar.`,
+    );
+}
+
+function exigirBytesDeAnalisis(bytes: number, limite: number): void {
+  if (bytes >= limite)
+    throw cuota(
+      'cuota-bytes-analisis',
+      `Los análisis de sus proyectos ya ocupan ${mb(bytes)}, y el límite es de ${mb(limite)}. Elimine algún proyecto para analizar otra vez.`,
+    );
+}
+
+const mb = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MB`;
 const cuota = (codigo: string, mensaje: string): DomainError => new DomainError('conflict', codigo, mensaje);
