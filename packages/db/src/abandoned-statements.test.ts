@@ -53,7 +53,7 @@ test('a statement after that does not even wait', async () => {
   await free();
 });
 
-test('what clients share goes on', async () => {
+test('what clients share continues', async () => {
   const { rows } = await forCaller(AbortSignal.abort(), () => withoutCaller(one));
   expect(rows).toEqual([{ n: 1 }]);
 });
@@ -67,7 +67,7 @@ test('the connection of a running statement breaks when its client goes', async 
   expect(isCallerGone(await broken)).toBe(true);
 });
 
-test('the connection of an answered statement stays, whoever goes', async () => {
+test('the connection of an answered statement stays when its client goes', async () => {
   const gone = new AbortController();
   const stream = new PassThrough();
   expect(await forCaller(gone.signal, () => breakWhenAbandoned(stream)(Promise.resolve(1)))).toBe(1);

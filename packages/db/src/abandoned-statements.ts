@@ -26,19 +26,21 @@ export function forCaller<T>(signal: AbortSignal, read: () => T): T {
   return callers.run(signal, read);
 }
 
-/** Runs what several clients share, or what goes on after an answer: it does not end with the client that caused it. */
+/** Runs what several clients share, or what continues after an answer: it does not end with the client that caused it. */
 export function withoutCaller<T>(read: () => T): T {
   return callers.run(undefined, read);
 }
+
+const isGone = (signal: AbortSignal | undefined): boolean => signal?.aborted === true;
 
 /** The pool, with a `connect` that gives no connection to a statement whose client has gone. */
 export function abandoningPool<P extends PostgresPool>(pool: P): P {
   const connect = async () => {
     const signal = callers.getStore();
-    if (signal?.aborted === true) throw new CallerGone();
+    if (isGone(signal)) throw new CallerGone();
     // A new connection would keep the signal in memory as long as it lives.
     const client = await withoutCaller(() => pool.connect());
-    if (signal?.aborted !== true) return client;
+    if (!isGone(signal)) return client;
     client.release();
     throw new CallerGone();
   };

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 export { withoutCaller } from '@mantenible/db';
 
 /**
- * Ends the statements of a read when its client disconnects before the answer. Writes go on: the client repeats them
+ * Ends the statements of a read when its client disconnects before the answer. Writes continue: the client repeats them
  * under their idempotency key and gets the answer of the first (requisito: abandoned-reads).
  */
 export function endAbandonedReads(app: FastifyInstance): void {
