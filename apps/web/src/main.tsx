@@ -5,6 +5,7 @@ import './app/estilos.ts';
 import { createRouter } from './app/router.tsx';
 import { config } from './lib/config.ts';
 import { abrirCopiasDePestana, vigilarCopiasLocales } from './lib/copias/copias-locales.ts';
+import { tolerateTranslator } from './lib/pagina-traducida.ts';
 import { queryClient } from './lib/query-client.ts';
 import { alCerrarSesion, session } from './lib/session.tsx';
 
@@ -12,6 +13,7 @@ alCerrarSesion(() => {
   queryClient.clear();
 });
 
+tolerateTranslator();
 vigilarCopiasLocales();
 
 async function main(): Promise<void> {
