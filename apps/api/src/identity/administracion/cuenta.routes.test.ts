@@ -81,6 +81,12 @@ describe('the list', () => {
     expect(propias).toEqual(['Nube', 'Núñez', 'Ñíguez', 'ópalo', 'Oso']);
   });
 
+  test('sorts user names by their characters, in every database', async () => {
+    for (const [i, usuario] of ['u.b', 'ub', 'u-b', 'ua'].entries())
+      await t.cuentas.crear({ ...cuentaDePrueba, sub: uid(20 + i), usuario, nombre: 'Uno' });
+    expect(await usuarios('?busqueda=uno')).toEqual(['u-b', 'u.b', 'ua', 'ub']);
+  });
+
   test.each(['?orden=clave_hash', '?porPagina=101', '?pagina=0', '?rol=jefa', '?busqueda=%00'])(
     '%s is refused',
     async (consulta) => {

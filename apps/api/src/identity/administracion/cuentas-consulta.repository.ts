@@ -28,10 +28,7 @@ export async function consultarCuentas(db: Db, consulta: ConsultaCuentas): Promi
   const { total } = await halladas.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
   const filas = await halladas
     .selectAll()
-    .orderBy(
-      orden === 'nombre' ? alfabetico(sql.ref('nombre')) : sql.ref(orden),
-      descendente ? 'desc' : 'asc',
-    )
+    .orderBy(orden === 'creado' ? sql.ref(orden) : alfabetico(sql.ref(orden)), descendente ? 'desc' : 'asc')
     .orderBy('usuario')
     .limit(porPagina)
     .offset((pagina - 1) * porPagina)
