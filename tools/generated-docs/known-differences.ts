@@ -1,5 +1,5 @@
 /** A text on which the embedded analyser and SonarQube 10.7 differ, and where 10.7 is wrong by the language's own rules. */
-export interface KnownDifference {
+interface KnownDifference {
   readonly concerns: string;
   readonly text: string;
   readonly here: string;

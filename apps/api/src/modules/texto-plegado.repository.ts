@@ -3,7 +3,7 @@ import { sql, type Expression, type RawBuilder } from 'kysely';
 import { conAcento, plegar, sinAcento } from './plegar.ts';
 
 /** A column folded as `plegar` folds a text. */
-export function plegado(columna: Expression<unknown>): RawBuilder<string> {
+function plegado(columna: Expression<unknown>): RawBuilder<string> {
   return sql<string>`translate(lower(${columna}), ${conAcento}, ${sinAcento})`;
 }
 

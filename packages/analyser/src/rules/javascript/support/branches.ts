@@ -6,10 +6,6 @@ export interface Chain {
   readonly hasElse: boolean;
 }
 
-/** Whether an `if` is the `else if` of another. */
-export const isElseIf = ({ parent, ...node }: TSESTree.IfStatement): boolean =>
-  parent.type === Kind.IfStatement && parent.alternate?.range[0] === node.range[0];
-
 /** The chain that begins with an `if`. */
 export function chainOf(node: TSESTree.IfStatement): Chain {
   const branches: TSESTree.Statement[] = [];
