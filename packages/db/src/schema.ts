@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 import type { Json, JsonWithDefault, Momento } from './column-types.ts';
 import type {
@@ -211,8 +211,16 @@ export interface OidcTable {
   grant_id: string | null;
   user_code: string | null;
   uid: string | null;
+  /** Hash of the address group that opened a sign-in form; null for other records. */
+  grupo: Generated<string | null>;
   expira: Momento | null;
   consumido: Momento | null;
+}
+
+/** An account whose access tokens of before `momento` no longer hold. */
+export interface SesionTerminadaTable {
+  sub: string;
+  momento: Momento;
 }
 
 export interface Schema {
@@ -249,5 +257,6 @@ export interface Schema {
   intentos_acceso: IntentoAccesoTable;
   limites_peticiones: LimitePeticionesTable;
   oidc: OidcTable;
+  sesiones_terminadas: SesionTerminadaTable;
   auditoria: AuditoriaTable;
 }

@@ -3,11 +3,12 @@ import { sql, type Kysely } from 'kysely';
 import type { Tabla } from './format.ts';
 
 /**
- * Left out of backups: sessions, answers to repeated requests, failed sign-ins, counts of requests, and
+ * Left out of backups: sessions and their ends, answers to repeated requests, failed sign-ins, counts of requests, and
  * data that an analysis can produce again.
  */
 const TRANSIENT = [
   'oidc',
+  'sesiones_terminadas',
   'idempotencia',
   'intentos_acceso',
   'limites_peticiones',
