@@ -1,6 +1,6 @@
 import type { Auditoria } from '@mantenible/domain/auditoria';
 
-import { claveCoincide, hashClave } from './clave-hash.ts';
+import { claveCoincide, hashDePersona, lugarDePersona } from './clave-hash.ts';
 import type { Cuenta, CuentaConClave, CuentaRepository } from './cuenta.port.ts';
 import type { ControlIntentos, Origen } from './intentos.port.ts';
 import { motivoDeRechazo } from './politica-clave.ts';
@@ -34,12 +34,12 @@ export async function elegirClave(
   if (nueva !== repetida)
     return [{ campo: 'repetida', mensaje: 'Las dos contraseñas nuevas no son iguales.' }];
   const guardada = await deps.cuentas.buscarPorUsuario(cuenta.usuario);
-  if (guardada !== null && (await claveCoincide(nueva, guardada.claveHash))) {
+  if (guardada !== null && (await claveCoincide(nueva, guardada.claveHash, lugarDePersona(cuenta.sub)))) {
     return [{ campo: 'nueva', mensaje: 'La contraseña nueva debe ser distinta de la que tenía.' }];
   }
   // Before the change: a password never changes without its entry.
   await deps.auditoria.apuntar({ quien: cuenta, accion: 'clave-cambiada', objeto: '' });
-  await deps.cuentas.cambiarClave(cuenta.sub, await hashClave(nueva), false);
+  await deps.cuentas.cambiarClave(cuenta.sub, await hashDePersona(nueva, cuenta.sub), false);
   return [];
 }
 
@@ -57,7 +57,8 @@ export async function cambiarClave(
     return [{ campo: 'clave', mensaje: `Demasiados intentos fallidos. Espere ${paso.espera} s.` }];
   let acertada = false;
   try {
-    acertada = conocida && (await claveCoincide(claves.actual, guardada.claveHash));
+    acertada =
+      conocida && (await claveCoincide(claves.actual, guardada.claveHash, lugarDePersona(cuenta.sub)));
   } finally {
     await paso.terminar(acertada);
   }

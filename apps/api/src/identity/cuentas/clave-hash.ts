@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 
 import { DomainError } from '@mantenible/domain/error';
-import { limited } from '@mantenible/promises/limited';
+import { fairly, type Place } from '@mantenible/promises/fair';
 
 import { readEarlierHash, type EarlierHash } from './earlier-hash.ts';
 
@@ -24,11 +24,11 @@ const FORMAT =
   /^\$argon2id\$v=19\$m=(?<m>\d{1,7}),t=(?<t>\d{1,2}),p=(?<p>\d{1,2})\$(?<salt>[\w+/]{11,})\$(?<hash>[\w+/]{43})$/;
 
 /**
- * Runs a hash while fewer than three run, otherwise after the earlier ones. Each takes a thread of Node's pool of
+ * Runs a hash while fewer than three run, otherwise in turn by groups. Each takes a thread of Node's pool of
  * four and 19 MiB: one thread stays free for files, and the memory of a class that signs in at one instant is
- * bounded. A queue of 2000 lasts half a minute; further hashes are refused.
+ * bounded. A queue of 2000 lasts half a minute; with a full one the largest group is refused.
  */
-const limitedHash = limited(
+const inTurn = fairly(
   Math.min(availableParallelism(), 3),
   2000,
   () =>
@@ -39,10 +39,22 @@ const limitedHash = limited(
     ),
 );
 
+/** Place of hashes that no stranger asks for: of an admin, or of the installation. */
+const PROPIO: Place = { group: '', first: true };
+
+/** Place of a signed-in person, or of a browser that signed in before. */
+export function lugarDePersona(sub: string): Place {
+  return { group: sub, first: true };
+}
+
 /** The PHC text of an argon2id hash: the stored parameters can grow later, and tests use small ones. */
-export async function hashClave(clave: string, parameters: Parameters = CURRENT): Promise<string> {
+export async function hashClave(
+  clave: string,
+  parameters: Parameters = CURRENT,
+  lugar: Place = PROPIO,
+): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const hash = await derive(clave, salt, parameters);
+  const hash = await inTurn(lugar, () => derive(clave, salt, parameters));
   const { m, t, p } = parameters;
   return `$argon2id$v=19$m=${m},t=${t},p=${p}$${base64(salt)}$${base64(hash)}`;
 }
@@ -52,13 +64,27 @@ export function hashClaveInicial(clave: string): Promise<string> {
   return hashClave(clave, INITIAL);
 }
 
+/** Hash of a password that its signed-in person chose. */
+export function hashDePersona(clave: string, sub: string): Promise<string> {
+  return hashClave(clave, CURRENT, lugarDePersona(sub));
+}
+
 /** False for a wrong password and for an invalid hash. */
-export async function claveCoincide(clave: string, stored: string): Promise<boolean> {
-  const hash = readHash(stored) ?? earlierHash(stored);
+export async function claveCoincide(clave: string, stored: string, lugar: Place = PROPIO): Promise<boolean> {
+  const hash = readHash(stored) ?? readEarlierHash(stored);
   if (hash === null) return false;
-  // Initial passwords take as long as others: a quick answer would reveal that the account exists.
-  if (hash.initial) await derive(clave, randomBytes(SALT_BYTES), CURRENT);
-  return timingSafeEqual(await hash.derive(clave), hash.expected);
+  return inTurn(lugar, async () => {
+    // Initial passwords take as long as others: a quick answer would reveal that the account exists.
+    if (hash.initial) await derive(clave, randomBytes(SALT_BYTES), CURRENT);
+    return timingSafeEqual(await hash.derive(normalized(clave)), hash.expected);
+  });
+}
+
+/** Whether a password of `claveInicial` has this hash; quick, so not for a sign-in. */
+export async function claveInicialCoincide(clave: string, stored: string): Promise<boolean> {
+  const hash = readHash(stored);
+  if (hash?.initial !== true) return false;
+  return timingSafeEqual(await inTurn(PROPIO, () => hash.derive(clave)), hash.expected);
 }
 
 /**
@@ -80,9 +106,9 @@ const earlierDecoy = `$scrypt$ln=15,r=8,p=3$${'A'.repeat(22)}$${'A'.repeat(43)}`
  * Spends the time of a comparison of a password, for a name without an account; always false.
  * @param antigua whether with a hash from before ADR 0039
  */
-export async function compararEnVano(clave: string, antigua: boolean): Promise<false> {
+export async function compararEnVano(clave: string, antigua: boolean, lugar: Place = PROPIO): Promise<false> {
   decoy ??= hashClave(randomBytes(SALT_BYTES).toString('base64url'));
-  await claveCoincide(clave, antigua ? earlierDecoy : await decoy);
+  await claveCoincide(clave, antigua ? earlierDecoy : await decoy, lugar);
   return false;
 }
 
@@ -99,11 +125,6 @@ function readHash(stored: string): (EarlierHash & { readonly parameters: Paramet
   };
 }
 
-function earlierHash(stored: string): EarlierHash | null {
-  const hash = readEarlierHash(stored);
-  return hash && { ...hash, derive: (clave) => limitedHash(() => hash.derive(normalized(clave))) };
-}
-
 function derive(clave: string, nonce: Buffer, { m, t, p }: Parameters): Promise<Buffer> {
   const input = {
     message: normalized(clave),
@@ -113,15 +134,12 @@ function derive(clave: string, nonce: Buffer, { m, t, p }: Parameters): Promise<
     parallelism: p,
     tagLength: HASH_BYTES,
   };
-  return limitedHash(
-    () =>
-      new Promise((resolve, reject) => {
-        argon2('argon2id', input, (error, key) => {
-          if (error) reject(error);
-          else resolve(key);
-        });
-      }),
-  );
+  return new Promise((resolve, reject) => {
+    argon2('argon2id', input, (error, key) => {
+      if (error) reject(error);
+      else resolve(key);
+    });
+  });
 }
 
 /** The password in NFKC: typed on two keyboards, the same password can differ in its bytes. */

@@ -23,7 +23,7 @@ export type DatosCuenta = Pick<Cuenta, 'nombre' | 'correo' | 'roles'>;
 export interface CuentaRepository {
   buscar(sub: string): Promise<Cuenta | null>;
   buscarPorUsuario(usuario: string): Promise<CuentaConClave | null>;
-  buscarPorUsuarios(usuarios: readonly string[]): Promise<readonly Cuenta[]>;
+  buscarPorUsuarios(usuarios: readonly string[]): Promise<readonly CuentaConClave[]>;
   listar(): Promise<readonly Cuenta[]>;
   /**
    * Subjects of the active admins. Locks them until the transaction ends: changes of admins run one by one.

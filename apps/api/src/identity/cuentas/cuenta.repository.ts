@@ -27,7 +27,7 @@ export function cuentaRepository(db: Conn, now: () => Date): CuentaRepository {
     buscarPorUsuarios: async (usuarios) => {
       if (usuarios.length === 0) return [];
       const query = db.selectFrom('cuentas').selectAll().where('usuario', 'in', usuarios);
-      return (await query.execute()).map(cuentaDe);
+      return (await query.execute()).map((row) => ({ ...cuentaDe(row), claveHash: row.clave_hash }));
     },
     bloquearAdmins: async () => {
       const query = db

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 
-import { compararEnVano, esAnticuada, hashClave } from './clave-hash.ts';
+import type { Place } from '@mantenible/promises/fair';
+
+import { compararEnVano, esAnticuada, hashDePersona } from './clave-hash.ts';
 import type { CuentaConClave, CuentaRepository } from './cuenta.port.ts';
 
 /** Stores today's hash of a password that has just been right; a change of the password meanwhile wins. */
@@ -10,7 +12,7 @@ export async function renovarHash(
   clave: string,
 ): Promise<void> {
   if (!esAnticuada(cuenta.claveHash)) return;
-  await cuentas.renovarHash(cuenta.sub, cuenta.claveHash, await hashClave(clave));
+  await cuentas.renovarHash(cuenta.sub, cuenta.claveHash, await hashDePersona(clave, cuenta.sub));
 }
 
 /**
@@ -25,9 +27,10 @@ export async function rechazarDesconocida(
   },
   usuario: string,
   clave: string,
+  lugar: Place,
 ): Promise<false> {
   const parte = await deps.cuentas.parteAnticuada();
-  return compararEnVano(clave, pareceAnticuada(deps.cookieKeys, usuario, parte));
+  return compararEnVano(clave, pareceAnticuada(deps.cookieKeys, usuario, parte), lugar);
 }
 
 /** Depends on the name and a secret of the installation; true for that share of all names. */
