@@ -62,16 +62,20 @@ export const filaImportacion = z.object({
   usuario: z.string(),
   nombre: z.string(),
   estado: z.enum(['nueva', 'revive', 'cambia', 'sin-cambios', 'error']),
+  /** What changes in a known account; empty texts for no mail. */
+  cambios: listaDe(
+    z.object({ campo: z.enum(['nombre', 'correo', 'rol']), antes: z.string(), despues: z.string() }),
+  ),
   motivos: listaDe(z.string()),
 });
 export type FilaImportacion = z.infer<typeof filaImportacion>;
-/** Answer of the dry run of an import. */
-export const simulacion = z.object({ filas: listaDe(filaImportacion) });
+/** Answer of the dry run of an import; `ignoradas` are the headings of columns that are not read. */
+export const simulacion = z.object({ filas: listaDe(filaImportacion), ignoradas: listaDe(z.string()) });
 export type Simulacion = z.infer<typeof simulacion>;
 
 /**
- * Answer of the import. `claves` is the CSV file of the initial passwords, sent once; null without
- * new accounts.
+ * Answer of the import. `claves` is the CSV file of the initial passwords; null without
+ * new accounts. A repetition with the same Idempotency-Key gets the same passwords.
  */
 export const claseImportada = z.object({
   cuantas: z.object({ nueva: z.number(), revive: z.number(), cambia: z.number(), sinCambios: z.number() }),

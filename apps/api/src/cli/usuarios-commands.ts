@@ -13,7 +13,9 @@ export const usage = `Uso: npm run usuarios -- ORDEN
   agregar USUARIO --nombre NOMBRE [--rol estudiante|admin] [--correo CORREO]
   listar
   restablecer USUARIO             da una contraseña inicial nueva
-  importar ARCHIVO.csv            columnas usuario,nombre,correo,rol; las contraseñas quedan en ARCHIVO-claves.csv
+  importar ARCHIVO.csv [--cambiar]
+                                  columnas usuario,nombre,correo,rol; las contraseñas quedan en ARCHIVO-claves.csv;
+                                  los cambios de cuentas que ya existen se muestran, y se hacen con --cambiar
   desactivar USUARIO              cierra sus sesiones; sus proyectos se conservan
   activar USUARIO                 podrá entrar de nuevo, con la contraseña que tenía
   vincular SUB_ANTERIOR SUB_NUEVO pasa proyectos, pruebas y borradores de una identidad a otra`;
@@ -54,7 +56,7 @@ async function ejecutar(terminal: Terminal, args: readonly string[]): Promise<nu
     case 'restablecer 1':
       return restablecer(terminal, first);
     case 'importar 1':
-      return importarArchivo(terminal, first);
+      return importarArchivo(terminal, first, values.cambiar);
     case 'desactivar 1':
       return desactivar(terminal, first);
     case 'activar 1':
@@ -72,7 +74,7 @@ function parsedArgs(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { nombre: text, correo: text, rol: text },
+      options: { nombre: text, correo: text, rol: text, cambiar: { type: 'boolean', default: false } },
     });
   } catch {
     return null;

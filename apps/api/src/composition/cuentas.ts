@@ -4,7 +4,9 @@ import type { AdministracionCuentas, Responsable } from '../identity/administrac
 import { administrarCuentas, type AdministrarDeps } from '../identity/administracion/administrar-cuentas.ts';
 import { consultarCuentas } from '../identity/administracion/cuentas-consulta.repository.ts';
 import { vincular } from '../identity/administracion/vincular.repository.ts';
+import { claveDerivada } from '../identity/cuentas/clave-inicial.ts';
 import { cuentaRepository } from '../identity/cuentas/cuenta.repository.ts';
+import { endedSessionsRepository } from '../identity/tokens/ended-sessions.repository.ts';
 import { createAuditoria } from '../modules/auditoria/auditoria.repository.ts';
 import { oidcRepository } from '../identity/oidc/oidc.repository.ts';
 
@@ -12,10 +14,17 @@ interface Parts {
   readonly db: Db;
   readonly now: () => Date;
   readonly log: AdministrarDeps['log'];
+  /** Secret of passwords that a repeated import gets again; absent where the caller makes the passwords. */
+  readonly secretoDeClaves?: Buffer;
 }
 
 /** Administration of the embedded provider's accounts, on behalf of an admin or the console. */
-export function createAdministracion({ db, now, log }: Parts): (quien: Responsable) => AdministracionCuentas {
+export function createAdministracion({
+  db,
+  now,
+  log,
+  secretoDeClaves,
+}: Parts): (quien: Responsable) => AdministracionCuentas {
   const deps: AdministrarDeps = {
     transaccion: (hacer) =>
       transact(db, (trx) =>
@@ -23,12 +32,18 @@ export function createAdministracion({ db, now, log }: Parts): (quien: Responsab
           cuentas: cuentaRepository(trx, now),
           cerrarSesiones: async (sub) => {
             await oidcRepository(trx).endSessions(sub, null);
+            await endedSessionsRepository(trx).end(sub, now());
           },
+          caducarPermisos: (sub) => endedSessionsRepository(trx).end(sub, now()),
           auditoria: createAuditoria(trx, now),
         }),
       ),
     consultar: (consulta) => consultarCuentas(db, consulta),
     vincular: (anterior, nuevo, apunte) => vincular(db, { anterior, nuevo, apunte }, now),
+    claveRepetible:
+      secretoDeClaves === undefined
+        ? null
+        : (repeticion, usuario) => claveDerivada(secretoDeClaves, repeticion, usuario),
     log,
   };
   return (quien) => administrarCuentas(deps, quien);

@@ -10,7 +10,7 @@ import type { AnalysisQueueClient } from '../modules/analisis/queue.repository.t
 import { abrirTaller, type Taller } from '../composition/analisis.ts';
 import { workWhileListening } from '../composition/chores.ts';
 import { createIncorporado } from '../composition/escaneo.ts';
-import { createCopyKeys, createVaults, type Vaults } from '../secrets/index.ts';
+import { createCopyKeys, createPasswordSecret, createVaults, type Vaults } from '../secrets/index.ts';
 import { documentedAnswers } from './documented.ts';
 import { testTokens, type Person } from './tokens.ts';
 
@@ -102,6 +102,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     cola: options.parts?.escaneo ? null : (taller?.cola ?? colaMuda()),
     vault: vaults.tokens,
     clavesCopias: await createCopyKeys(claves),
+    secretoDeClaves: await createPasswordSecret(claves),
     web: null,
     estado: { cerrando: false },
     now,

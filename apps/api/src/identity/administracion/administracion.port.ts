@@ -39,13 +39,29 @@ export interface PaginaCuentas {
 export const estadosFila = ['nueva', 'revive', 'cambia', 'sin-cambios', 'error'] as const;
 export type EstadoFila = (typeof estadosFila)[number];
 
+export const camposImportados = ['nombre', 'correo', 'rol'] as const;
+
+/** A datum of a known account, stored and as the import leaves it; empty for none. */
+export interface CambioImportado {
+  readonly campo: (typeof camposImportados)[number];
+  readonly antes: string;
+  readonly despues: string;
+}
+
 /** Effect of the import on one line of a class, or the reasons of its refusal. */
 export interface FilaImportacion {
   readonly linea: number;
   readonly usuario: string;
   readonly nombre: string;
   readonly estado: EstadoFila;
+  readonly cambios: readonly CambioImportado[];
   readonly motivos: readonly string[];
+}
+
+/** Effect of an import by line, and the headings of columns that are not read. */
+export interface Simulacion {
+  readonly filas: readonly FilaImportacion[];
+  readonly ignoradas: readonly string[];
 }
 
 /** Result of an import: numbers of lines by effect, and the initial passwords of new accounts. */
@@ -58,6 +74,8 @@ export interface PeticionImportar {
   readonly contenido: string;
   /** Initial passwords of the new accounts, which the caller has stored; null generates them. */
   readonly claves: Readonly<Record<string, string>> | null;
+  /** The caller's key of the request: where it comes again, it gets the same passwords. */
+  readonly repeticion?: string | null;
 }
 
 /** Counts of the moved records, or the project names that both subjects have. */
@@ -79,7 +97,7 @@ export interface AdministracionCuentas {
   /** Deactivating ends the person's sessions. */
   activar(cual: Cual, activa: boolean): Promise<Cuenta>;
   /** The effect of `importar`, line by line; writes nothing. */
-  simular(contenido: string): Promise<readonly FilaImportacion[]>;
+  simular(contenido: string): Promise<Simulacion>;
   /** Imports all lines or none. */
   importar(peticion: PeticionImportar): Promise<Importada>;
   /**

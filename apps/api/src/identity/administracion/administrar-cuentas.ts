@@ -1,10 +1,14 @@
 import type { Apunte } from '@mantenible/domain/auditoria';
 
+import { hashClaveInicial } from '../cuentas/clave-hash.ts';
+import { claveInicial } from '../cuentas/clave-inicial.ts';
 import type { IdentityLog } from '../identity.types.ts';
 import type {
   AdministracionCuentas,
   ConsultaCuentas,
+  Importada,
   PaginaCuentas,
+  PeticionImportar,
   Responsable,
   Vinculo,
 } from './administracion.port.ts';
@@ -16,7 +20,14 @@ import {
   restablecerClave,
   type Unidad,
 } from './cambios-de-cuenta.ts';
-import { importarClase, simularImportacion } from './importar-clase.ts';
+import {
+  entregasRepetidas,
+  importarClase,
+  planear,
+  prepararClase,
+  recuentoDe,
+  simularImportacion,
+} from './importar-clase.ts';
 import { rolDe } from './plantilla-cuenta.ts';
 
 export interface AdministrarDeps {
@@ -24,8 +35,16 @@ export interface AdministrarDeps {
   readonly transaccion: <T>(hacer: (unidad: Unidad) => Promise<T>) => Promise<T>;
   readonly consultar: (consulta: ConsultaCuentas) => Promise<PaginaCuentas>;
   readonly vincular: (anterior: string, nuevo: string, apunte: Apunte) => Promise<Vinculo>;
+  /** The initial password of a user name in the request with this key, always the same; null without such requests. */
+  readonly claveRepetible: ((repeticion: string, usuario: string) => string) | null;
   readonly log: Pick<IdentityLog, 'info'>;
 }
+
+/** Runs one change with its entries in the audit trail. */
+type Cambio = <T>(
+  hacer: (unidad: Unidad) => Promise<T>,
+  apuntesDe: (hecho: T) => readonly Apunte[],
+) => Promise<T>;
 
 /**
  * Administration of accounts on behalf of `quien`. Each change is stored with its entries in the audit trail, or neither
@@ -33,10 +52,7 @@ export interface AdministrarDeps {
  */
 export function administrarCuentas(deps: AdministrarDeps, quien: Responsable): AdministracionCuentas {
   const { transaccion } = deps;
-  const cambio = async <T>(
-    hacer: (unidad: Unidad) => Promise<T>,
-    apuntesDe: (hecho: T) => readonly Apunte[],
-  ): Promise<T> => {
+  const cambio: Cambio = async (hacer, apuntesDe) => {
     const { hecho, apuntes } = await transaccion(async (unidad) => {
       const hecho = await hacer(unidad);
       const apuntes = apuntesDe(hecho);
@@ -51,8 +67,9 @@ export function administrarCuentas(deps: AdministrarDeps, quien: Responsable): A
     consultar: deps.consultar,
     todas: () => transaccion(({ cuentas }) => cuentas.listar()),
     agregar: async (escrita) => {
+      const preparada = await clavePreparada();
       const agregada = await cambio(
-        (unidad) => agregarCuenta(unidad, quien, escrita),
+        (unidad) => agregarCuenta(unidad, quien, escrita, preparada),
         ({ cuenta }) => [apunteDe(quien, 'cuenta-nueva', cuenta, `rol ${rolDe(cuenta.roles)}`)],
       );
       return agregada.entrega;
@@ -65,8 +82,9 @@ export function administrarCuentas(deps: AdministrarDeps, quien: Responsable): A
       return cambiada.cuenta;
     },
     restablecer: async (cual) => {
+      const preparada = await clavePreparada();
       const restablecida = await cambio(
-        (unidad) => restablecerClave(unidad, quien, cual),
+        (unidad) => restablecerClave(unidad, quien, cual, preparada),
         ({ cuenta }) => [apunteDe(quien, 'clave-restablecida', cuenta)],
       );
       return restablecida.entrega;
@@ -77,13 +95,7 @@ export function administrarCuentas(deps: AdministrarDeps, quien: Responsable): A
         (cuenta) => [apunteDe(quien, activa ? 'cuenta-activada' : 'cuenta-desactivada', cuenta)],
       ),
     simular: (contenido) => transaccion((unidad) => simularImportacion(unidad, quien, contenido)),
-    importar: async (peticion) => {
-      const hecha = await cambio(
-        (unidad) => importarClase(unidad, quien, peticion),
-        ({ cambios }) => apuntesDeImportacion(quien, cambios),
-      );
-      return hecha.importada;
-    },
+    importar: (peticion) => importar(deps, quien, cambio, peticion),
     vincular: async (anterior, nuevo) => {
       const apunte = {
         quien,
@@ -100,4 +112,34 @@ export function administrarCuentas(deps: AdministrarDeps, quien: Responsable): A
       return vinculo;
     },
   };
+}
+
+async function importar(
+  { transaccion, claveRepetible }: AdministrarDeps,
+  quien: Responsable,
+  cambio: Cambio,
+  { contenido, claves, repeticion = null }: PeticionImportar,
+): Promise<Importada> {
+  const repetible =
+    claveRepetible !== null && repeticion !== null
+      ? (usuario: string) => claveRepetible(JSON.stringify([quien.sub, repeticion]), usuario)
+      : null;
+  const dada = (usuario: string) =>
+    claves !== null && Object.hasOwn(claves, usuario) ? claves[usuario] : undefined;
+  const clase = await prepararClase(
+    (leida) => transaccion((unidad) => planear(unidad, quien, leida)),
+    contenido,
+    claves === null ? (repetible ?? claveInicial) : dada,
+  );
+  const { entregas, filas } = await cambio(
+    (unidad) => importarClase(unidad, quien, clase),
+    (hecha) => apuntesDeImportacion(quien, hecha.filas),
+  );
+  const repetidas = repetible === null ? [] : await entregasRepetidas(filas, repetible);
+  return { cuantas: recuentoDe(filas, repetidas), entregas: [...entregas, ...repetidas] };
+}
+
+async function clavePreparada() {
+  const clave = claveInicial();
+  return { clave, claveHash: await hashClaveInicial(clave) };
 }

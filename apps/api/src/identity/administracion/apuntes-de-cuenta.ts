@@ -23,7 +23,8 @@ export function apunteDeCambio(quien: Responsable, antes: Cuenta, cuenta: Cuenta
 }
 
 /** One entry for each line of a class that changed something. */
-export function apuntesDeImportacion(quien: Responsable, cambios: readonly FilaPlaneada[]): Apunte[] {
+export function apuntesDeImportacion(quien: Responsable, filas: readonly FilaPlaneada[]): Apunte[] {
+  const cambios = filas.filter(({ estado }) => estado !== 'sin-cambios');
   return cambios.map(({ usuario, estado, pedida, conocida }) => {
     const roles = [...(conocida ? [rolDe(conocida.roles)] : []), ...(pedida ? [rolDe(pedida.roles)] : [])];
     const rol = [...new Set(roles)].join(' → ');

@@ -3,8 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { Auditoria } from '@mantenible/domain/auditoria';
 import { camposInvalidos, DomainError, type Detalle } from '@mantenible/domain/error';
 
-import { claveInicial } from '../cuentas/clave-inicial.ts';
-import { hashClaveInicial } from '../cuentas/clave-hash.ts';
 import {
   usuarioNormal,
   type Cuenta,
@@ -24,8 +22,17 @@ import { cuentaPropia, esAdminActivo, esPropia, exigirOtroAdmin, exigirVigente }
 /** Ports of one transaction. */
 export interface Unidad {
   readonly cuentas: CuentaRepository;
+  /** Ends the sign-ins of an account; its access tokens no longer hold. */
   readonly cerrarSesiones: (sub: string) => Promise<void>;
+  /** The access tokens of an account no longer hold: the next ones have today's roles. */
+  readonly caducarPermisos: (sub: string) => Promise<void>;
   readonly auditoria: Auditoria;
+}
+
+/** An initial password with its hash, which is made before the transaction that locks the admins. */
+export interface ClavePreparada {
+  readonly clave: string;
+  readonly claveHash: string;
 }
 
 /** Adds an account with an initial password. */
@@ -33,9 +40,10 @@ export async function agregarCuenta(
   { cuentas }: Unidad,
   quien: Responsable,
   escrita: CuentaEscrita,
+  preparada: ClavePreparada,
 ): Promise<{ cuenta: Cuenta; entrega: Entrega }> {
   exigirVigente(quien, await cuentas.bloquearAdmins());
-  const { cuenta, entrega } = await nuevaCuenta(exigirLeida(leerCuenta(escrita)), claveInicial());
+  const { cuenta, entrega } = cuentaNueva(exigirLeida(leerCuenta(escrita)), preparada);
   // Checked first: a unique violation aborts the transaction. A concurrent insert still ends in the
   // violation.
   const libre = (await cuentas.buscarPorUsuario(cuenta.usuario)) === null;
@@ -48,7 +56,7 @@ export async function agregarCuenta(
 
 /** Changes name, mail and role. */
 export async function cambiarCuenta(
-  { cuentas }: Unidad,
+  { cuentas, caducarPermisos }: Unidad,
   quien: Responsable,
   cual: Cual,
   escritos: Omit<CuentaEscrita, 'usuario'>,
@@ -62,7 +70,13 @@ export async function cambiarCuenta(
     exigirOtroAdmin(admins, cuenta.sub);
   }
   await cuentas.actualizar(cuenta.sub, datos);
+  if (pierdeRol(cuenta, datos)) await caducarPermisos(cuenta.sub);
   return { antes: cuenta, cuenta: { ...cuenta, ...datos } };
+}
+
+/** Whether an account has a role that its new data lack. */
+export function pierdeRol(antes: Pick<Cuenta, 'roles'>, ahora: Pick<Cuenta, 'roles'>): boolean {
+  return antes.roles.some((rol) => !ahora.roles.includes(rol));
 }
 
 /** Gives an account a new initial password and ends its sessions. */
@@ -70,12 +84,12 @@ export async function restablecerClave(
   { cuentas, cerrarSesiones }: Unidad,
   quien: Responsable,
   cual: Cual,
+  { clave, claveHash }: ClavePreparada,
 ): Promise<{ cuenta: Cuenta; entrega: Entrega }> {
   exigirVigente(quien, await cuentas.bloquearAdmins());
   const cuenta = await hallar(cuentas, cual);
   if (esPropia(quien, cuenta.sub)) throw cuentaPropia('Cambie su propia contraseña en «Cuenta».');
-  const clave = claveInicial();
-  await cuentas.cambiarClave(cuenta.sub, await hashClaveInicial(clave), true);
+  await cuentas.cambiarClave(cuenta.sub, claveHash, true);
   await cerrarSesiones(cuenta.sub);
   return { cuenta, entrega: { usuario: cuenta.usuario, nombre: cuenta.nombre, clave } };
 }
@@ -98,11 +112,10 @@ export async function activarCuenta(
 }
 
 /** A new account and its initial password. */
-export async function nuevaCuenta(
+export function cuentaNueva(
   pedida: CuentaPedida,
-  clave: string,
-): Promise<{ cuenta: CuentaConClave; entrega: Entrega }> {
-  const claveHash = await hashClaveInicial(clave);
+  { clave, claveHash }: ClavePreparada,
+): { cuenta: CuentaConClave; entrega: Entrega } {
   const cuenta = { ...pedida, sub: randomUUID(), activa: true, debeCambiarClave: true, claveHash };
   return { cuenta, entrega: { usuario: pedida.usuario, nombre: pedida.nombre, clave } };
 }

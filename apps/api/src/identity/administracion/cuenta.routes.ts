@@ -15,6 +15,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 
 import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
+import { claveDeIdempotencia } from '../../http/idempotency-key.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import type { Cuenta } from '../cuentas/cuenta.port.ts';
@@ -31,7 +32,8 @@ const entregarClave = { ...escribir, conSecreto: true };
 
 /**
  * The accounts of the embedded provider, for admins. Answers with passwords are not stored for a
- * repetition: these routes ignore Idempotency-Key.
+ * repetition: with the Idempotency-Key of an earlier request the import derives the same passwords again, the other
+ * routes ignore it.
  */
 export function cuentaRoutes(administrar: Administrar): Rutas {
   const administracionDe = (request: FastifyRequest) => administrar(personaDe(request));
@@ -127,7 +129,7 @@ function rutasDeImportacion(app: Aplicacion, administracionDe: AdministracionDe)
       body: claseEnviada,
       response: respuestas({ 200: simulacion }),
     },
-    handler: async (request) => ({ filas: await administracionDe(request).simular(request.body.contenido) }),
+    handler: (request) => administracionDe(request).simular(request.body.contenido),
   });
   app.post('/cuentas/importar', {
     config: entregarClave,
@@ -139,7 +141,9 @@ function rutasDeImportacion(app: Aplicacion, administracionDe: AdministracionDe)
     },
     handler: async (request) => {
       const { contenido } = request.body;
-      const { cuantas, entregas } = await administracionDe(request).importar({ contenido, claves: null });
+      const repeticion = claveDeIdempotencia(request);
+      const peticion = { contenido, claves: null, repeticion };
+      const { cuantas, entregas } = await administracionDe(request).importar(peticion);
       return { cuantas, claves: entregas.length === 0 ? null : csvDeClaves(entregas) };
     },
   });

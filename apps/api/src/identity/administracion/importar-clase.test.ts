@@ -2,7 +2,8 @@
 import { claseImportada, paginaCuentas, simulacion } from '@mantenible/contracts/cuenta';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { ada, ana, createCuentasApp, type CuentasApp } from '../testing/cuentas-app.ts';
+import { recordHashes } from '../testing/record-hashes.ts';
+import { ada, ana, bea, createCuentasApp, type CuentasApp } from '../testing/cuentas-app.ts';
 
 let t: CuentasApp;
 beforeAll(async () => {
@@ -77,6 +78,67 @@ describe('importing a class', () => {
       claves: null,
     });
   });
+
+  test('a class without the columns correo and rol keeps them', async () => {
+    const contenido = { contenido: 'usuario,nombre,grupo\nana,Ana Gil,B\nbea,Bea,B' };
+    const simulada = simulacion.parse(
+      (await t.como(ada, 'POST', '/cuentas/importar/simular', contenido)).body,
+    );
+    expect(simulada.ignoradas).toEqual(['grupo']);
+    expect(simulada.filas.map(({ cambios }) => cambios)).toEqual([
+      [{ campo: 'nombre', antes: 'Ána Gil', despues: 'Ana Gil' }],
+      [{ campo: 'nombre', antes: 'Bea Ñu', despues: 'Bea' }],
+    ]);
+    expect(await t.estado(ada, 'POST', '/cuentas/importar', contenido)).toBe(200);
+    expect(await t.cuentas.buscar(ana)).toMatchObject({ nombre: 'Ana Gil', correo: 'gil@ejemplo.es' });
+    expect(await t.cuentas.buscar(bea)).toMatchObject({ nombre: 'Bea', roles: ['admin', 'estudiante'] });
+  });
+
+  test('a repeated request gets the same passwords, and another key none', async () => {
+    const contenido = clase('eva;Eva;;', 'luz;Luz;;', 'ana;Ána Gil;gil@ejemplo.es;');
+    const importar = async (clave: string) => {
+      const headers = { 'idempotency-key': clave };
+      const { status, body } = await t.como(ada, 'POST', '/cuentas/importar', contenido, headers);
+      expect(status).toBe(200);
+      return claseImportada.parse(body);
+    };
+    const primera = await importar('k1');
+    const repetida = await importar('k1');
+    expect(primera.claves?.match(/[a-z2-9-]{34}/g)).toHaveLength(2);
+    expect(repetida).toEqual(primera);
+    expect((await importar('k2')).claves).toBeNull();
+    const apuntes = await t.db.selectFrom('auditoria').select('objeto').where('objeto', '=', 'eva').execute();
+    expect(apuntes).toHaveLength(1);
+    const eva = await t.cuentas.buscarPorUsuario('eva');
+    await t.cuentas.cambiarClave(eva?.sub ?? '', 'otra', false);
+    expect((await importar('k1')).claves).not.toContain('eva');
+  });
+
+  test.each([
+    ['POST', '/cuentas/importar', clase('eva;Eva;;'), ['for update', 'hash', 'for update']],
+    [
+      'POST',
+      '/cuentas',
+      { usuario: 'eva', nombre: 'Eva', correo: '', rol: 'estudiante' },
+      ['hash', 'for update'],
+    ],
+    ['POST', `/cuentas/${ana}/clave`, undefined, ['hash', 'for update']],
+  ] as const)(
+    '%s %s hashes passwords before the transaction that locks the admins',
+    async (method, url, body, orden) => {
+      const hashes = recordHashes(t.statements);
+      t.statements.length = 0;
+      expect(await t.estado(ada, method, url, body)).toBeLessThan(300);
+      hashes.stop();
+      const visto = t.statements.flatMap(
+        (sql) =>
+          ['for update', 'hash'].find(
+            (parte) => sql === parte || (parte !== 'hash' && sql.includes(parte)),
+          ) ?? [],
+      );
+      expect(visto.filter((parte, i) => parte !== visto[i - 1])).toEqual(orden);
+    },
+  );
 
   test('500 people fit in one request, and other requests are answered meanwhile', async () => {
     const muchas = clase(...Array.from({ length: 500 }, (_, i) => `u${i};Persona ${i};;`));

@@ -1,16 +1,15 @@
 import { DomainError } from '@mantenible/domain/error';
 
-import { claveInicial } from '../cuentas/clave-inicial.ts';
-import type { CuentaRepository } from '../cuentas/cuenta.port.ts';
+import { hashClaveInicial, claveInicialCoincide } from '../cuentas/clave-hash.ts';
 import type {
   Entrega,
   FilaImportacion,
   Importada,
-  PeticionImportar,
   Responsable,
+  Simulacion,
 } from './administracion.port.ts';
-import { nuevaCuenta, type Unidad } from './cambios-de-cuenta.ts';
-import { leerCsv } from './leer-csv.ts';
+import { cuentaNueva, pierdeRol, type ClavePreparada, type Unidad } from './cambios-de-cuenta.ts';
+import { leerCsv, type ClaseLeida } from './leer-csv.ts';
 import { planearImportacion, type FilaPlaneada } from './planear-importacion.ts';
 import { exigirVigente } from './reglas-admin.ts';
 
@@ -19,53 +18,109 @@ export async function simularImportacion(
   unidad: Pick<Unidad, 'cuentas'>,
   quien: Responsable,
   contenido: string,
-): Promise<readonly FilaImportacion[]> {
-  const filas = await planear(unidad, quien, contenido);
-  return filas.map(({ linea, usuario, nombre, estado, motivos }) => ({
-    linea,
-    usuario,
-    nombre,
-    estado,
-    motivos,
-  }));
+): Promise<Simulacion> {
+  const leida = leerCsv(contenido);
+  const filas = await planear(unidad, quien, leida);
+  const vistas = filas.map(({ pedida: _pedida, conocida: _conocida, ...fila }) => fila);
+  return { filas: vistas, ignoradas: leida.ignoradas };
+}
+
+/** A class with the passwords of its new accounts and their hashes, by user name. */
+export interface ClasePreparada {
+  readonly leida: ClaseLeida;
+  readonly claves: ReadonlyMap<string, ClavePreparada>;
 }
 
 /**
- * Imports a class, all or nothing; returns the initial passwords of new accounts, and the lines of changed
- * ones.
+ * Reads a class and hashes the passwords of its new accounts, before the transaction that locks the admins: hashes wait
+ * behind those of sign-ins.
+ */
+export async function prepararClase(
+  planeadas: (leida: ClaseLeida) => Promise<readonly FilaPlaneada[]>,
+  contenido: string,
+  claveDe: (usuario: string) => string | undefined,
+): Promise<ClasePreparada> {
+  const leida = leerCsv(contenido);
+  const filas = await planeadas(leida);
+  exigirSinErrores(filas);
+  const nuevas = filas.filter(({ estado }) => estado === 'nueva');
+  const claves = await Promise.all(
+    nuevas.map(async ({ usuario }) => {
+      const clave = claveDe(usuario);
+      if (clave === undefined) throw cuentasCambiadas();
+      return [usuario, { clave, claveHash: await hashClaveInicial(clave) }] as const;
+    }),
+  );
+  return { leida, claves: new Map(claves) };
+}
+
+/**
+ * Imports a class, all or nothing; returns the initial passwords of new accounts, and the planned lines.
  */
 export async function importarClase(
-  unidad: Pick<Unidad, 'cuentas'>,
+  unidad: Pick<Unidad, 'cuentas' | 'caducarPermisos'>,
   quien: Responsable,
-  { contenido, claves }: PeticionImportar,
-): Promise<{ importada: Importada; cambios: readonly FilaPlaneada[] }> {
-  const filas = await planear(unidad, quien, contenido);
+  { leida, claves }: ClasePreparada,
+): Promise<{ entregas: readonly Entrega[]; filas: readonly FilaPlaneada[] }> {
+  const filas = await planear(unidad, quien, leida);
   exigirSinErrores(filas);
-  const entregas = await crearNuevas(unidad.cuentas, filas, claves);
+  const hechas = filas.flatMap(({ pedida, conocida }) => {
+    if (pedida === null || conocida !== null) return [];
+    const preparada = claves.get(pedida.usuario);
+    if (preparada === undefined) throw cuentasCambiadas();
+    return [cuentaNueva(pedida, preparada)];
+  });
+  if (hechas.length > 0 && !(await unidad.cuentas.crear(...hechas.map(({ cuenta }) => cuenta))))
+    throw cuentasCambiadas();
   for (const { estado, pedida, conocida } of filas) {
     if (pedida === null || conocida === null || estado === 'sin-cambios') continue;
     await unidad.cuentas.actualizar(conocida.sub, pedida);
+    if (pierdeRol(conocida, pedida)) await unidad.caducarPermisos(conocida.sub);
     if (estado === 'revive') await unidad.cuentas.activar(conocida.sub, true);
   }
-  const cuantas = (cual: FilaImportacion['estado']) => filas.filter(({ estado }) => estado === cual).length;
-  const importada = {
-    cuantas: {
-      nueva: cuantas('nueva'),
-      revive: cuantas('revive'),
-      cambia: cuantas('cambia'),
-      sinCambios: cuantas('sin-cambios'),
-    },
-    entregas,
-  };
-  return { importada, cambios: filas.filter(({ estado }) => estado !== 'sin-cambios') };
+  return { entregas: hechas.map(({ entrega }) => entrega), filas };
 }
 
-async function planear(
+/**
+ * Initial passwords of accounts that an earlier request with the same key created: they are delivered again, because that
+ * answer may have been lost. A person who has chosen a password is left out.
+ */
+export async function entregasRepetidas(
+  filas: readonly FilaPlaneada[],
+  claveDe: (usuario: string) => string,
+): Promise<readonly Entrega[]> {
+  const probadas = await Promise.all(
+    filas.map(async ({ usuario, nombre, conocida }) => {
+      if (conocida?.debeCambiarClave !== true) return [];
+      const clave = claveDe(usuario);
+      return (await claveInicialCoincide(clave, conocida.claveHash)) ? [{ usuario, nombre, clave }] : [];
+    }),
+  );
+  return probadas.flat();
+}
+
+/** Numbers of lines by effect; accounts of an earlier request with the same key count as new. */
+export function recuentoDe(
+  filas: readonly FilaPlaneada[],
+  repetidas: readonly Entrega[],
+): Importada['cuantas'] {
+  const deNuevo = new Set(repetidas.map(({ usuario }) => usuario));
+  const cuantas = (cual: FilaImportacion['estado']) =>
+    filas.filter(({ estado, usuario }) => (deNuevo.has(usuario) ? 'nueva' : estado) === cual).length;
+  return {
+    nueva: cuantas('nueva'),
+    revive: cuantas('revive'),
+    cambia: cuantas('cambia'),
+    sinCambios: cuantas('sin-cambios'),
+  };
+}
+
+/** The effect of a class on the stored accounts; locks the admins until the transaction ends. */
+export async function planear(
   { cuentas }: Pick<Unidad, 'cuentas'>,
   quien: Responsable,
-  contenido: string,
+  { filas }: ClaseLeida,
 ): Promise<readonly FilaPlaneada[]> {
-  const filas = leerCsv(contenido);
   const admins = await cuentas.bloquearAdmins();
   exigirVigente(quien, admins);
   const usuarios = filas.flatMap(({ cuenta }) => cuenta?.usuario ?? []);
@@ -78,28 +133,6 @@ function exigirSinErrores(filas: readonly FilaPlaneada[]): void {
   );
   if (fallos.length === 0) return;
   throw new DomainError('invalid', 'filas-con-errores', 'No se importó nada: hay filas con errores.', fallos);
-}
-
-async function crearNuevas(
-  cuentas: CuentaRepository,
-  filas: readonly FilaPlaneada[],
-  claves: PeticionImportar['claves'],
-): Promise<readonly Entrega[]> {
-  const hechas = [];
-  for (const { pedida, conocida } of filas) {
-    if (pedida === null || conocida !== null) continue;
-    hechas.push(await nuevaCuenta(pedida, claveDe(pedida.usuario, claves)));
-  }
-  if (hechas.length > 0 && !(await cuentas.crear(...hechas.map(({ cuenta }) => cuenta))))
-    throw cuentasCambiadas();
-  return hechas.map(({ entrega }) => entrega);
-}
-
-function claveDe(usuario: string, claves: PeticionImportar['claves']): string {
-  if (claves === null) return claveInicial();
-  const clave = Object.hasOwn(claves, usuario) ? claves[usuario] : undefined;
-  if (clave === undefined) throw cuentasCambiadas();
-  return clave;
 }
 
 function cuentasCambiadas(): DomainError {

@@ -8,7 +8,7 @@ const clase = (n: number) => Array.from({ length: n }, (_, i) => `u${i},Persona 
 
 /** User names and reasons of the lines. */
 const leidas = (contenido: string) =>
-  leerCsv(contenido).map(({ linea, usuario, motivos }) => [linea, usuario, ...motivos]);
+  leerCsv(contenido).filas.map(({ linea, usuario, motivos }) => [linea, usuario, ...motivos]);
 
 /** Reason of a refused file. */
 function rechazo(contenido: string): string {
@@ -23,15 +23,16 @@ function rechazo(contenido: string): string {
 
 describe('a class', () => {
   it('is read with the columns in any order and any case, and without the optional ones', () => {
-    const [una] = leerCsv('ROL,Nombre,USUARIO\nadmin,Ana Díaz,ANA');
+    const [una] = leerCsv('ROL,Nombre,USUARIO\nadmin,Ana Díaz,ANA').filas;
     expect(una).toEqual({
       linea: 2,
       usuario: 'ana',
       nombre: 'Ana Díaz',
       cuenta: { usuario: 'ana', nombre: 'Ana Díaz', correo: null, roles: ['admin', 'estudiante'] },
+      ausentes: ['correo'],
       motivos: [],
     });
-    expect(leerCsv('usuario,nombre\nana,Ana')[0]?.cuenta?.roles).toEqual(['estudiante']);
+    expect(leerCsv('usuario,nombre\nana,Ana').filas[0]?.cuenta?.roles).toEqual(['estudiante']);
   });
 
   it.each([
@@ -41,15 +42,48 @@ describe('a class', () => {
     ['quotes around the names of the columns', '"usuario","nombre"\n"ana","Ana"'],
     ['spaces around the cells', ' usuario , nombre \n  ana ,  Ana  '],
     ['columns that it does not need', 'grupo,usuario,nombre\nB,ana,Ana'],
+    ['a first line that names the separator', 'sep=;\r\nusuario;nombre\r\nana;Ana'],
+    ['a first line that names another separator', '\uFEFF"sep=|"\nusuario|nombre\nana|Ana'],
+    ['tabs', 'usuario\tnombre\nana\tAna'],
+    ['headings of other programs', 'Nombre completo,Nombre de usuario\nAna,ana'],
     ['a missing cell at the end', 'usuario,nombre,correo\nana,Ana'],
   ])('may have %s', (_que, contenido) => {
-    expect(leerCsv(contenido).map(({ cuenta }) => [cuenta?.usuario, cuenta?.nombre])).toEqual([
+    expect(leerCsv(contenido).filas.map(({ cuenta }) => [cuenta?.usuario, cuenta?.nombre])).toEqual([
       ['ana', 'Ana'],
     ]);
   });
 
+  it.each(['Correo electrónico', 'correo', 'E-mail', 'EMAIL', 'Correo electro\u0301nico'])(
+    'may name the column of mails %j',
+    (titulo) => {
+      const { filas, ignoradas } = leerCsv(`usuario,nombre,${titulo}\nana,Ana,a@b`);
+      expect([filas[0]?.cuenta?.correo, ignoradas]).toEqual(['a@b', []]);
+    },
+  );
+
+  it('names the columns that are not read', () => {
+    expect(leerCsv('grupo,usuario,nombre,,Teléfono\nB,ana,Ana,,1').ignoradas).toEqual(['grupo', 'Teléfono']);
+  });
+
+  it.each([
+    ['usuario,nombre\nana,Ana', ['correo', 'rol']],
+    ['usuario,nombre,rol\nana,Ana,', ['correo']],
+    ['usuario,nombre,correo,rol\nana,Ana,', ['rol']],
+    ['usuario,nombre,correo,rol\nana,Ana,,', []],
+  ])('distinguishes an absent cell from an empty one: %j', (contenido, ausentes) => {
+    expect(leerCsv(contenido).filas[0]?.ausentes).toEqual(ausentes);
+  });
+
+  it('joins the signs of a name from a Mac', () => {
+    expect(leerCsv('usuario,nombre\nana,Pe\u0301rez').filas[0]?.cuenta?.nombre).toBe('Pérez');
+  });
+
+  it('numbers its lines with the one that names the separator', () => {
+    expect(leidas('sep=,\nusuario,nombre\nana,Ana')).toEqual([[3, 'ana']]);
+  });
+
   it('keeps commas, quotes and semicolons of a quoted cell', () => {
-    expect(leerCsv('usuario,nombre\nana,"Díaz, Ana; ""la"" A"')[0]?.nombre).toBe('Díaz, Ana; "la" A');
+    expect(leerCsv('usuario,nombre\nana,"Díaz, Ana; ""la"" A"').filas[0]?.nombre).toBe('Díaz, Ana; "la" A');
   });
 
   it('gives each line its number in the file, past empty lines and cells of several lines', () => {
@@ -84,14 +118,14 @@ describe('a line is refused alone', () => {
     ],
     ['a change of direction', 'beto,Be\u202Eto,,', 'tiene signos que no se pueden leer'],
   ])('for %s', (_que, linea, motivo) => {
-    const [primera, segunda] = leerCsv(`${cabecera}\nana,Ana,,\n${linea}`);
+    const [primera, segunda] = leerCsv(`${cabecera}\nana,Ana,,\n${linea}`).filas;
     expect(primera).toMatchObject({ linea: 2, motivos: [] });
     expect(segunda).toMatchObject({ linea: 3, cuenta: null });
     expect(segunda?.motivos.join(' · ')).toContain(motivo);
   });
 
   it('with all of its reasons, and a long text shortened', () => {
-    const [mala] = leerCsv(`${cabecera}\n${'x'.repeat(101)},${'n'.repeat(201)},@,rey`);
+    const [mala] = leerCsv(`${cabecera}\n${'x'.repeat(101)},${'n'.repeat(201)},@,rey`).filas;
     expect(mala?.motivos).toHaveLength(4);
     expect(mala?.usuario).toHaveLength(100);
     expect(mala?.nombre).toHaveLength(200);
@@ -111,6 +145,7 @@ describe('a file is refused', () => {
     ['that is empty', '', 'La primera línea debe ser la cabecera: usuario,nombre,correo,rol'],
     ['without a header', 'ana,Ana', 'La primera línea debe ser la cabecera'],
     ['with a header without names', 'usuario,correo\nana,a@b', 'La primera línea debe ser la cabecera'],
+    ['with a column twice', 'usuario,nombre,Email,correo\nana,Ana,a@b,', 'tiene dos columnas «correo»'],
     ['without people', `${cabecera}\n\n,,,\n`, 'El archivo no tiene ninguna persona.'],
     ['with an open quote', `${cabecera}\nana,"Ana`, 'falta cerrar unas comillas'],
     ['with a quote out of place', `${cabecera}\nana,"A"na,,`, 'línea 2: unas comillas están fuera de sitio'],
@@ -121,7 +156,7 @@ describe('a file is refused', () => {
   });
 
   it('but not with 500 people, nor with exactly 256 KiB', () => {
-    expect(leerCsv(`${cabecera}\n${clase(500)}`)).toHaveLength(500);
+    expect(leerCsv(`${cabecera}\n${clase(500)}`).filas).toHaveLength(500);
     const inicio = `${cabecera}\nana,`;
     expect(leidas(`${inicio}${'n'.repeat(256 * 1024 - inicio.length)}`)).toHaveLength(1);
   });

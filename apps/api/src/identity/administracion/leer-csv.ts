@@ -2,9 +2,9 @@ import { campoInvalido } from '@mantenible/domain/error';
 import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
 
+import { leerCabecera, type Cabecera } from './cabecera-csv.ts';
 import { leerCuenta, type CuentaPedida } from './plantilla-cuenta.ts';
 
-const COLUMNAS = ['usuario', 'nombre', 'correo', 'rol'] as const;
 const MAX_BYTES = 256 * 1024;
 const MAX_FILAS = 500;
 
@@ -18,48 +18,70 @@ export interface FilaLeida {
   readonly usuario: string;
   readonly nombre: string;
   readonly cuenta: CuentaPedida | null;
+  /** Data without a cell in the line: a known account keeps its own. */
+  readonly ausentes: readonly ('correo' | 'rol')[];
   readonly motivos: readonly string[];
 }
 
+/** The lines of a class, and the headings that are not read. */
+export interface ClaseLeida {
+  readonly filas: readonly FilaLeida[];
+  readonly ignoradas: readonly string[];
+}
+
 /**
- * Reads a class from CSV with the header `usuario,nombre,correo,rol` (correo and rol may be missing; `;`
- * also separates, as Spanish spreadsheets write it): at most 500 people in 256 KiB. Other text is refused;
+ * Reads a class from CSV with the header `usuario,nombre,correo,rol` (correo and rol may be missing; `;` and tabs
+ * also separate, as spreadsheets write them): at most 500 people in 256 KiB. Other text is refused;
  * the errors of a line are in its `motivos`.
  */
-export function leerCsv(contenido: string): FilaLeida[] {
+export function leerCsv(contenido: string): ClaseLeida {
   if (Buffer.byteLength(contenido) > MAX_BYTES)
     throw rechazo(`El archivo pasa de ${MAX_BYTES / 1024} KiB: divida la clase en varios.`);
-  const [cabecera, ...registros] = registrosDe(contenido);
-  const nombres = cabecera?.record.map((nombre) => nombre.toLowerCase()) ?? [];
-  if (!nombres.includes('usuario') || !nombres.includes('nombre'))
-    throw rechazo(`La primera línea debe ser la cabecera: ${COLUMNAS.join(',')}`);
+  const [primera, ...registros] = registrosDe(contenido);
+  const cabecera = leerCabecera(primera?.record ?? []);
+  if ('rechazo' in cabecera) throw rechazo(cabecera.rechazo);
   if (registros.length === 0) throw rechazo('El archivo no tiene ninguna persona.');
   if (registros.length > MAX_FILAS)
     throw rechazo(`El archivo tiene más de ${MAX_FILAS} personas: divida la clase en varios.`);
-  return rechazarRepetidas(registros.map((registro) => filaDe(registro, nombres)));
+  const filas = rechazarRepetidas(registros.map((registro) => filaDe(registro, cabecera)));
+  return { filas, ignoradas: cabecera.ignoradas };
 }
 
 type Registro = z.infer<typeof registrosLeidos>[number];
 
+/** First line of Excel that names the separator. */
+const SEPARADOR = /^\uFEFF?"?sep=(?<signo>[^\n"])"?\n/i;
+
 function registrosDe(contenido: string): Registro[] {
-  const cabecera = contenido.split(/\r?\n/, 1)[0] ?? '';
+  // Within quotes the parser counts CRLF twice.
+  const texto = contenido.replaceAll('\r\n', '\n');
+  const signo = SEPARADOR.exec(texto)?.groups?.['signo'];
+  const sinSeparador = signo === undefined ? texto : texto.replace(SEPARADOR, '');
   try {
-    // Within quotes the parser counts CRLF twice.
-    const registros = parse(contenido.replaceAll('\r\n', '\n'), {
+    const registros = parse(sinSeparador, {
       bom: true,
       trim: true,
       info: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       relax_column_count: true,
-      delimiter: cabecera.includes(';') ? ';' : ',',
+      delimiter: signo ?? separadorDe(sinSeparador),
       to: MAX_FILAS + 2,
     });
-    return registrosLeidos.parse(registros);
+    const anteriores = signo === undefined ? 0 : 1;
+    return registrosLeidos
+      .parse(registros)
+      .map(({ info, record }) => ({ info: { lines: info.lines + anteriores }, record }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw rechazo(`No se pudo leer el CSV: ${causaDe(error)}.`);
   }
+}
+
+/** The sign that separates the headings. */
+function separadorDe(texto: string): string {
+  const cabecera = texto.split('\n', 1)[0] ?? '';
+  return [';', '\t'].find((signo) => cabecera.includes(signo)) ?? ',';
 }
 
 function causaDe(error: CsvError): string {
@@ -68,8 +90,8 @@ function causaDe(error: CsvError): string {
   return `${sitio}${error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'falta cerrar unas comillas' : 'unas comillas están fuera de sitio'}`;
 }
 
-function filaDe({ info, record }: Registro, nombres: readonly string[]): FilaLeida {
-  const celda = (columna: (typeof COLUMNAS)[number]) => record[nombres.indexOf(columna)] ?? '';
+function filaDe({ info, record }: Registro, { sitios, anchura }: Cabecera): FilaLeida {
+  const celda = (columna: keyof typeof sitios) => record[sitios[columna]] ?? '';
   const escrita = {
     usuario: celda('usuario'),
     nombre: celda('nombre'),
@@ -78,7 +100,7 @@ function filaDe({ info, record }: Registro, nombres: readonly string[]): FilaLei
   };
   // A cell may contain line breaks: a record has the number of its first line.
   const linea = info.lines - record.join('').split('\n').length + 1;
-  const sobran = record.slice(nombres.length).some((texto) => texto !== '');
+  const sobran = record.slice(anchura).some((texto) => texto !== '');
   const leida = leerCuenta(escrita);
   const motivos = [
     ...('fallos' in leida ? leida.fallos.map(({ mensaje }) => mensaje) : []),
@@ -86,7 +108,8 @@ function filaDe({ info, record }: Registro, nombres: readonly string[]): FilaLei
   ];
   const cuenta = 'cuenta' in leida && motivos.length === 0 ? leida.cuenta : null;
   const { usuario = escrita.usuario.slice(0, 100), nombre = escrita.nombre.slice(0, 200) } = cuenta ?? {};
-  return { linea, usuario, nombre, cuenta, motivos };
+  const ausentes = (['correo', 'rol'] as const).filter((columna) => record[sitios[columna]] === undefined);
+  return { linea, usuario, nombre, cuenta, ausentes, motivos };
 }
 
 /** Refuses each line whose user name an earlier line has. */

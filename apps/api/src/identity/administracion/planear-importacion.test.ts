@@ -1,14 +1,18 @@
 import type { Rol } from '@mantenible/domain/acceso';
 import { describe, expect, it } from 'vitest';
 
-import type { Cuenta } from '../cuentas/cuenta.port.ts';
+import type { CuentaConClave } from '../cuentas/cuenta.port.ts';
 import { consola } from './administracion.port.ts';
 import { leerCsv } from './leer-csv.ts';
 import { planearImportacion } from './planear-importacion.ts';
 
 const soloAdmin = 'debe quedar al menos una cuenta activa con el rol admin';
 
-const cuenta = (usuario: string, rol: Rol = 'estudiante', cambios: Partial<Cuenta> = {}): Cuenta => ({
+const cuenta = (
+  usuario: string,
+  rol: Rol = 'estudiante',
+  cambios: Partial<CuentaConClave> = {},
+): CuentaConClave => ({
   sub: `sub-${usuario}`,
   usuario,
   nombre: usuario.toUpperCase(),
@@ -16,16 +20,17 @@ const cuenta = (usuario: string, rol: Rol = 'estudiante', cambios: Partial<Cuent
   roles: rol === 'admin' ? ['admin', 'estudiante'] : ['estudiante'],
   activa: true,
   debeCambiarClave: false,
+  claveHash: '',
   ...cambios,
 });
 
 /** State and reasons of each line of a class without mails, by its user name. */
 function planeada(
   lineas: readonly string[],
-  conocidas: readonly Cuenta[],
+  conocidas: readonly CuentaConClave[],
   quien: { readonly sub: string; readonly nombre: string } = consola,
 ) {
-  const filas = leerCsv(['usuario,nombre,rol', ...lineas].join('\n'));
+  const filas = leerCsv(['usuario,nombre,rol', ...lineas].join('\n')).filas;
   const admins = conocidas.filter((una) => una.activa && una.roles.includes('admin')).map(({ sub }) => sub);
   const plan = planearImportacion(filas, conocidas, { quien, admins });
   return Object.fromEntries(plan.map(({ usuario, estado, motivos }) => [usuario, [estado, ...motivos]]));
@@ -41,7 +46,7 @@ describe('the effect of a line', () => {
     ['cambia', 'ana,Ana Díaz,', cuenta('ana')],
     ['cambia', 'ana,ANA,admin', cuenta('ana')],
     ['cambia', 'ana,ANA,', cuenta('ana', 'admin')],
-    ['cambia', 'ana,ANA,', cuenta('ana', 'estudiante', { correo: 'a@b' })],
+    ['sin-cambios', 'ana,ANA,', cuenta('ana', 'estudiante', { correo: 'a@b' })],
     ['revive', 'ana,ANA,', cuenta('ana', 'estudiante', { activa: false })],
     ['revive', 'ana,Ana Díaz,admin', cuenta('ana', 'estudiante', { activa: false })],
   ])('is %s for «%s»', (estado, linea, conocida) => {
@@ -59,6 +64,40 @@ describe('the effect of a line', () => {
       ana: ['error', 'el rol «rey» no existe: use estudiante o admin'],
       beto: ['nueva'],
     });
+  });
+});
+
+describe('absent columns', () => {
+  const ayudante = cuenta('ayudante', 'admin', { correo: 'a@b' });
+  const plan = (contenido: string) =>
+    planearImportacion(leerCsv(contenido).filas, [jefa, ayudante], { quien: consola, admins: [jefa.sub] });
+
+  it('keep mail and role', () => {
+    expect(plan('usuario,nombre\nayudante,Ayudante')).toMatchObject([
+      {
+        estado: 'cambia',
+        cambios: [{ campo: 'nombre', antes: 'AYUDANTE', despues: 'Ayudante' }],
+        pedida: { correo: 'a@b', roles: ['admin', 'estudiante'] },
+      },
+    ]);
+  });
+
+  it('are not empty cells, which empty the mail and take the role', () => {
+    expect(plan('usuario,nombre,correo,rol\nayudante,AYUDANTE,,')).toMatchObject([
+      {
+        cambios: [
+          { campo: 'correo', antes: 'a@b', despues: '' },
+          { campo: 'rol', antes: 'admin', despues: 'estudiante' },
+        ],
+        pedida: { correo: null, roles: ['estudiante'] },
+      },
+    ]);
+  });
+
+  it('of a new account mean no mail and the role estudiante', () => {
+    expect(plan('usuario,nombre\nluz,Luz')).toMatchObject([
+      { estado: 'nueva', cambios: [], pedida: { correo: null, roles: ['estudiante'] } },
+    ]);
   });
 });
 

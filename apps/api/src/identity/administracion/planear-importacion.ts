@@ -1,24 +1,24 @@
-import type { Cuenta } from '../cuentas/cuenta.port.ts';
-import type { EstadoFila, FilaImportacion, Responsable } from './administracion.port.ts';
+import type { CuentaConClave } from '../cuentas/cuenta.port.ts';
+import type { CambioImportado, EstadoFila, FilaImportacion, Responsable } from './administracion.port.ts';
 import type { FilaLeida } from './leer-csv.ts';
-import type { CuentaPedida } from './plantilla-cuenta.ts';
+import { rolDe, type CuentaPedida } from './plantilla-cuenta.ts';
 import { esAdminActivo, esPropia, sinAdmin } from './reglas-admin.ts';
 
 /** A line with its effect, the requested account and the stored one. */
 export interface FilaPlaneada extends FilaImportacion {
   readonly pedida: CuentaPedida | null;
   /** Null for a new one. */
-  readonly conocida: Cuenta | null;
+  readonly conocida: CuentaConClave | null;
 }
 
 /**
- * Effect of the import of a class: new accounts get initial passwords; known ones keep theirs, take name,
- * mail and role from the list and become active. `admins` are the subjects of the active admins, of whom
+ * Effect of the import of a class: new accounts get initial passwords; known ones keep theirs, take from the list the name
+ * and, where the line has a cell for it, mail and role, and become active. `admins` are the subjects of the active admins, of whom
  * one must remain.
  */
 export function planearImportacion(
   filas: readonly FilaLeida[],
-  conocidas: readonly Cuenta[],
+  conocidas: readonly CuentaConClave[],
   { quien, admins }: { readonly quien: Responsable; readonly admins: readonly string[] },
 ): readonly FilaPlaneada[] {
   const porUsuario = new Map(conocidas.map((cuenta) => [cuenta.usuario, cuenta]));
@@ -32,27 +32,42 @@ export function planearImportacion(
 }
 
 function planeada(
-  { linea, usuario, nombre, cuenta: pedida, motivos }: FilaLeida,
-  porUsuario: ReadonlyMap<string, Cuenta>,
+  { linea, usuario, nombre, cuenta, ausentes, motivos }: FilaLeida,
+  porUsuario: ReadonlyMap<string, CuentaConClave>,
   quien: Responsable,
 ): FilaPlaneada {
   const comun = { linea, usuario, nombre, motivos };
-  if (pedida === null) return { ...comun, estado: 'error', pedida, conocida: null };
-  const conocida = porUsuario.get(pedida.usuario) ?? null;
-  const fila = { ...comun, estado: estadoDe(pedida, conocida), pedida, conocida };
+  if (cuenta === null) return { ...comun, estado: 'error', cambios: [], pedida: null, conocida: null };
+  const conocida = porUsuario.get(cuenta.usuario) ?? null;
+  const pedida = { ...cuenta, ...(conocida && guardados(ausentes, conocida)) };
+  const cambios = conocida === null ? [] : cambiosDe(pedida, conocida);
+  const fila = { ...comun, estado: estadoDe(conocida, cambios), cambios, pedida, conocida };
   return conocida !== null && esPropia(quien, conocida.sub) && pierdeAdmin(fila)
     ? erronea(fila, ['no puede quitarse a sí mismo el rol admin'])
     : fila;
 }
 
-function estadoDe(pedida: CuentaPedida, conocida: Cuenta | null): EstadoFila {
+/** The stored data that the line has no cell for. */
+function guardados(
+  ausentes: FilaLeida['ausentes'],
+  { correo, roles }: CuentaConClave,
+): Partial<CuentaPedida> {
+  return { ...(ausentes.includes('correo') && { correo }), ...(ausentes.includes('rol') && { roles }) };
+}
+
+function estadoDe(conocida: CuentaConClave | null, cambios: readonly CambioImportado[]): EstadoFila {
   if (conocida === null) return 'nueva';
   if (!conocida.activa) return 'revive';
-  const igual =
-    conocida.nombre === pedida.nombre &&
-    conocida.correo === pedida.correo &&
-    conocida.roles.includes('admin') === pedida.roles.includes('admin');
-  return igual ? 'sin-cambios' : 'cambia';
+  return cambios.length === 0 ? 'sin-cambios' : 'cambia';
+}
+
+function cambiosDe(pedida: CuentaPedida, conocida: CuentaConClave): CambioImportado[] {
+  const datos = [
+    { campo: 'nombre', antes: conocida.nombre, despues: pedida.nombre },
+    { campo: 'correo', antes: conocida.correo ?? '', despues: pedida.correo ?? '' },
+    { campo: 'rol', antes: rolDe(conocida.roles), despues: rolDe(pedida.roles) },
+  ] as const;
+  return datos.filter(({ antes, despues }) => antes !== despues);
 }
 
 /** Whether the import of the line takes the role admin from an active account; a refused line changes no role. */
@@ -62,5 +77,5 @@ function pierdeAdmin({ estado, pedida, conocida }: FilaPlaneada): boolean {
 }
 
 function erronea(fila: FilaPlaneada, motivos: readonly string[]): FilaPlaneada {
-  return { ...fila, estado: 'error', motivos };
+  return { ...fila, estado: 'error', cambios: [], motivos };
 }

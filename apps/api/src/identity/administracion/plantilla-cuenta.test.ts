@@ -66,7 +66,32 @@ describe('a user name', () => {
   });
 });
 
+describe('a user name that looks like another', () => {
+  it.each([
+    ['Cyrillic а', '\u0430na'],
+    ['Cyrillic letters alone', '\u0441\u0430\u0440\u0430'],
+    ['Greek ο', 'j\u03BFse'],
+    ['dotless i', 'admın'],
+    ['Latin alpha', '\u0251na'],
+    ['Armenian օ', 'j\u0585se'],
+  ])('is refused: %s', (_que, usuario) => {
+    expect(mensaje({ usuario })).toContain('letras que se confunden con otras');
+  });
+
+  it.each(['josé', 'muñoz', 'łukasz', 'straße', 'müller', 'søren'])('is not %s', (usuario) => {
+    expect(campos({ usuario })).toEqual([]);
+  });
+});
+
 describe('a name', () => {
+  it.each(['Ѕara Gil', 'Mar\u0456a', 'J\u03BFsé'])('may not mix alphabets in a word: %s', (nombre) => {
+    expect(mensaje({ nombre })).toContain('mezcla letras de varios alfabetos');
+  });
+
+  it.each(['Ольга Иванова', 'Ana Ольга', 'Işıl Gök'])('may be %s', (nombre) => {
+    expect(campos({ nombre })).toEqual([]);
+  });
+
   it.each(['A', 'María de la Ó', 'Ana (2.º B)', '李小龍', "O'Neill", '1', 'x'.repeat(200)])(
     'may be %s',
     (nombre) => {
@@ -74,17 +99,25 @@ describe('a name', () => {
     },
   );
 
-  it.each(['', '   ', '...', '🙂', '\u200B', 'x'.repeat(201)])('is not %j', (nombre) => {
+  it.each(['', '   ', '...', '🙂', 'x'.repeat(201)])('is not %j', (nombre) => {
     expect(mensaje({ nombre })).toBe('falta el nombre, o pasa de 200 caracteres');
   });
 
-  it.each(['Ana\tDíaz', 'Ana\u0000', 'Ana\u202E', 'Ana\u2066', 'D\uFFFDaz', 'Ana\uD800'])(
-    'is not %j, which cannot be read',
-    (nombre) => {
-      expect(mensaje({ nombre })).toContain('tiene signos que no se pueden leer');
-      expect(mensaje({ nombre })).not.toContain(nombre.replace('\uFFFD', '\u0000'));
-    },
-  );
+  it.each([
+    'Ana\tDíaz',
+    'Ana\u0000',
+    'A\u200Bna',
+    'Ana\uFEFFGil',
+    'Ana\u2060',
+    'Ana\u3164',
+    'Ana\u202E',
+    'Ana\u2066',
+    'D\uFFFDaz',
+    'Ana\uD800',
+  ])('is not %j, which cannot be read', (nombre) => {
+    expect(mensaje({ nombre })).toContain('tiene signos que no se pueden leer');
+    expect(mensaje({ nombre })).not.toContain(nombre.replace('\uFFFD', '\u0000'));
+  });
 });
 
 describe('a mail', () => {

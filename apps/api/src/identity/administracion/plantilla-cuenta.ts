@@ -24,12 +24,16 @@ type DatosPedidos = Omit<CuentaPedida, 'usuario'>;
 export type CuentaLeida<T> = { readonly cuenta: T } | { readonly fallos: readonly Detalle[] };
 
 const USUARIO = /^[\p{L}\p{N}][\p{L}\p{N}._@-]{0,99}$/u;
+// Letters that look like those of Spanish: of these alphabets, and Latin ones such as dotless i.
+const PARECIDAS =
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}]|(?![a-zßæœøđłþð])\p{Script=Latin}/u;
 const CORREO = /^[^\s@]+@[^\s@]+$/;
 const MAX_NOMBRE = 200;
 const MAX_CORREO = 254;
 const VISIBLE = /[\p{L}\p{N}]/u;
-// Controls, lone surrogates, marks of writing direction, and the replacement character of invalid bytes.
-const SIN_LEER = /[\p{Cc}\p{Cs}\p{Bidi_C}\uFFFD]/u;
+// Controls, lone surrogates, signs without width or of writing direction, and the replacement character of invalid bytes.
+const SIN_LEER = /[\p{Cc}\p{Cs}\p{Cf}\u3164\u115F\u1160\uFFA0\uFFFD]/u;
+const PALABRA = /\p{L}[\p{L}\p{M}]*/gu;
 
 /** The requested account, or the reasons of its refusal by field, in Spanish. */
 export function leerCuenta(escrita: CuentaEscrita): CuentaLeida<CuentaPedida> {
@@ -41,7 +45,7 @@ export function leerCuenta(escrita: CuentaEscrita): CuentaLeida<CuentaPedida> {
 
 /** Like `leerCuenta`, without the user name, which never changes. */
 export function leerDatos(escrita: Omit<CuentaEscrita, 'usuario'>): CuentaLeida<DatosPedidos> {
-  const nombre = escrita.nombre.trim();
+  const nombre = escrita.nombre.normalize('NFC').trim();
   const correo = escrita.correo.trim();
   const roles = rolesDe(escrita.rol);
   const fallos = [...fallosDeNombre(nombre), ...fallosDeCorreo(correo), ...fallosDeRol(roles, escrita.rol)];
@@ -55,8 +59,12 @@ export function rolDe(roles: readonly Rol[]): Rol {
 }
 
 function fallosDeUsuario(usuario: string): Detalle[] {
-  if (USUARIO.test(usuario)) return [];
-  const mensaje = `el usuario «${recortado(usuario)}» solo puede llevar letras, números y . _ @ -`;
+  if (!USUARIO.test(usuario)) {
+    const mensaje = `el usuario «${recortado(usuario)}» solo puede llevar letras, números y . _ @ -`;
+    return [{ campo: 'usuario', mensaje }];
+  }
+  if (!PARECIDAS.test(usuario.normalize('NFD'))) return [];
+  const mensaje = `el usuario «${recortado(usuario)}» tiene letras que se confunden con otras: use las del español`;
   return [{ campo: 'usuario', mensaje }];
 }
 
@@ -65,8 +73,19 @@ function fallosDeNombre(nombre: string): Detalle[] {
     const mensaje = `el nombre «${recortado(nombre)}» tiene signos que no se pueden leer; guarde el archivo como CSV UTF-8`;
     return [{ campo: 'nombre', mensaje }];
   }
+  if (mezclaAlfabetos(nombre)) {
+    const mensaje = `el nombre «${recortado(nombre)}» mezcla letras de varios alfabetos en una palabra`;
+    return [{ campo: 'nombre', mensaje }];
+  }
   if (VISIBLE.test(nombre) && nombre.length <= MAX_NOMBRE) return [];
   return [{ campo: 'nombre', mensaje: `falta el nombre, o pasa de ${MAX_NOMBRE} caracteres` }];
+}
+
+/** Whether a word has Latin letters beside others, which look like them: 'Аna' with a Cyrillic A. */
+function mezclaAlfabetos(nombre: string): boolean {
+  return (nombre.match(PALABRA) ?? []).some(
+    (palabra) => /\p{Script=Latin}/u.test(palabra) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(palabra),
+  );
 }
 
 function fallosDeCorreo(correo: string): Detalle[] {

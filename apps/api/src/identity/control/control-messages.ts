@@ -2,7 +2,7 @@ import { roles } from '@mantenible/domain/acceso';
 import { errorKinds } from '@mantenible/domain/error';
 import * as z from 'zod/mini';
 
-import { estadosFila } from '../administracion/administracion.port.ts';
+import { camposImportados, estadosFila } from '../administracion/administracion.port.ts';
 
 const texto = z.string();
 const cual = z.union([z.strictObject({ sub: texto }), z.strictObject({ usuario: texto })]);
@@ -34,15 +34,19 @@ export const valorDeOrden = {
   agregar: entrega,
   restablecer: entrega,
   activar: cuenta,
-  simular: z.array(
-    z.object({
-      linea: z.number(),
-      usuario: texto,
-      nombre: texto,
-      estado: z.enum(estadosFila),
-      motivos: z.array(texto),
-    }),
-  ),
+  simular: z.object({
+    filas: z.array(
+      z.object({
+        linea: z.number(),
+        usuario: texto,
+        nombre: texto,
+        estado: z.enum(estadosFila),
+        cambios: z.array(z.object({ campo: z.enum(camposImportados), antes: texto, despues: texto })),
+        motivos: z.array(texto),
+      }),
+    ),
+    ignoradas: z.array(texto),
+  }),
   importar: z.object({
     cuantas: z.object({ nueva: z.number(), revive: z.number(), cambia: z.number(), sinCambios: z.number() }),
     entregas: z.array(entrega),

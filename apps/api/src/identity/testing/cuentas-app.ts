@@ -32,10 +32,19 @@ export async function createCuentasApp() {
 }
 export type CuentasApp = Awaited<ReturnType<typeof createCuentasApp>>;
 
-type Llamada = readonly [sub: string, method: 'GET' | 'POST' | 'PUT', url: string, body?: object];
+type Llamada = readonly [
+  sub: string,
+  method: 'GET' | 'POST' | 'PUT',
+  url: string,
+  body?: object,
+  cabeceras?: Readonly<Record<string, string>>,
+];
 
-async function llamar(t: TestApp, [sub, method, url, body]: Llamada): Promise<Answer> {
-  const headers = { authorization: `Bearer ${await (await testTokens()).sign('admin', { sub })}` };
+async function llamar(t: TestApp, [sub, method, url, body, cabeceras]: Llamada): Promise<Answer> {
+  const headers = {
+    ...cabeceras,
+    authorization: `Bearer ${await (await testTokens()).sign('admin', { sub })}`,
+  };
   return t.call({ as: null, method, url, headers, ...(body && { body }) });
 }
 

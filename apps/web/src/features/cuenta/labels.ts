@@ -13,7 +13,15 @@ export const labels = {
   errorGuardar: 'No se pudo guardar la cuenta',
   errorCambiar: 'No se pudo cambiar la cuenta',
   errorImportar: 'No se pudo importar la clase',
+  sinRespuesta:
+    'No llegó la respuesta: quizá la clase ya se importó. Pulse «Importar» otra vez: no se importa dos veces y recibe las mismas contraseñas.',
 } as const;
+
+export const nombresDeCampo: Readonly<Record<FilaImportacion['cambios'][number]['campo'], string>> = {
+  nombre: 'Nombre',
+  correo: 'Correo',
+  rol: 'Rol',
+};
 
 export const nombresDeEstado: Readonly<Record<FilaImportacion['estado'], string>> = {
   nueva: 'Nueva',

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { consultaDe, filtroDe, recuento, textoDeArchivo, validarCuenta } from './modelo.ts';
-
-const bytes = (...values: number[]) => new Uint8Array(values).buffer;
-
-test('a file is read as UTF-8, or in the encoding of older spreadsheets', () => {
-  expect(textoDeArchivo(bytes(0x4d, 0xc3, 0xb1))).toBe('Mñ');
-  expect(textoDeArchivo(bytes(0x4d, 0xf1))).toBe('Mñ');
-});
+import { consultaDe, filtroDe, pierdenAdmin, recuento, validarCuenta } from './modelo.ts';
 
 test.each([
   ['', { pagina: 1, porPagina: 10 }],
@@ -22,11 +15,35 @@ test.each([
 });
 
 test('the outcomes of a class are counted, without those of no line', () => {
-  const fila = (estado: 'nueva' | 'error') => ({ linea: 2, usuario: 'a', nombre: 'A', estado, motivos: [] });
+  const fila = (estado: 'nueva' | 'error') => ({
+    linea: 2,
+    usuario: 'a',
+    nombre: 'A',
+    estado,
+    cambios: [],
+    motivos: [],
+  });
   expect(recuento([fila('error'), fila('nueva'), fila('nueva')])).toEqual([
     ['nueva', 2],
     ['error', 1],
   ]);
+});
+
+test('people who lose the role admin are named, and no others', () => {
+  const fila = (usuario: string, campo: 'rol' | 'nombre', antes: string, despues: string) => ({
+    linea: 2,
+    usuario,
+    nombre: 'A',
+    estado: 'cambia' as const,
+    cambios: [{ campo, antes, despues }],
+    motivos: [],
+  });
+  const filas = [
+    fila('ana', 'rol', 'admin', 'estudiante'),
+    fila('beto', 'rol', 'estudiante', 'admin'),
+    fila('admin', 'nombre', 'admin', 'Ada'),
+  ];
+  expect(pierdenAdmin(filas)).toEqual(['ana']);
 });
 
 test('a new account needs a user name, and an existing one keeps its own', () => {

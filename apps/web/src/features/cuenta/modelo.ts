@@ -104,11 +104,14 @@ export function recuento(
     .filter(([, cuantas]) => cuantas > 0);
 }
 
-/** A file as text: UTF-8, or the encoding of older spreadsheets when it is not valid UTF-8. */
-export function textoDeArchivo(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+/** The lines that change a known account. */
+export function filasQueCambian(filas: readonly FilaImportacion[]): readonly FilaImportacion[] {
+  return filas.filter(({ estado }) => estado === 'cambia' || estado === 'revive');
+}
+
+/** User names that lose the role admin. */
+export function pierdenAdmin(filas: readonly FilaImportacion[]): readonly string[] {
+  const pierde = ({ cambios }: FilaImportacion) =>
+    cambios.some(({ campo, antes }) => campo === 'rol' && antes === 'admin');
+  return filas.filter(pierde).map(({ usuario }) => usuario);
 }

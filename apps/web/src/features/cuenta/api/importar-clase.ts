@@ -5,7 +5,16 @@ import { postJson } from '../../../lib/http.ts';
 /** Timeout in milliseconds of the creation of hundreds of accounts. */
 const timeout = 60_000;
 
-/** POST /cuentas/importar: the whole class or nothing; the answer contains the initial passwords, once. */
-export function importarClase(contenido: string) {
-  return postJson('/cuentas/importar', { contenido }, claseImportada, { timeout });
+/**
+ * POST /cuentas/importar: the whole class or nothing; the answer contains the initial passwords. With the key of a request
+ * whose answer was lost it contains the same ones.
+ */
+export function importarClase({
+  contenido,
+  idempotencyKey,
+}: {
+  readonly contenido: string;
+  readonly idempotencyKey: string;
+}) {
+  return postJson('/cuentas/importar', { contenido }, claseImportada, { timeout, idempotencyKey });
 }

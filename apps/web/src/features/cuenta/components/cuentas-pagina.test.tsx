@@ -64,7 +64,7 @@ test('a new account names missing fields, and shows its password', async () => {
 });
 
 describe('importing a class', () => {
-  const fila = { linea: 2, usuario: 'luz', nombre: 'Luz', motivos: [] };
+  const fila = { linea: 2, usuario: 'luz', nombre: 'Luz', cambios: [], motivos: [] };
   async function elegir(): Promise<void> {
     await pulsar('Importar clase');
     const archivo = new File(['usuario,nombre'], 'clase.csv', { type: 'text/csv' });
@@ -79,7 +79,7 @@ describe('importing a class', () => {
   test('names each invalid line, and imports nothing', async () => {
     const filas = [fila, { ...fila, linea: 3, estado: 'error', motivos: ['falta el nombre'] }];
     const pedidas = abrir({
-      'POST /cuentas/importar/simular': { filas: [{ ...fila, estado: 'nueva' }, filas[1]] },
+      'POST /cuentas/importar/simular': { filas: [{ ...fila, estado: 'nueva' }, filas[1]], ignoradas: [] },
     });
     await elegir();
     const tabla = await screen.findByRole('table', { name: 'Filas con errores' });
@@ -92,7 +92,7 @@ describe('importing a class', () => {
 
   test('cannot be closed before the passwords are downloaded', async () => {
     abrir({
-      'POST /cuentas/importar/simular': { filas: [{ ...fila, estado: 'nueva' }] },
+      'POST /cuentas/importar/simular': { filas: [{ ...fila, estado: 'nueva' }], ignoradas: [] },
       'POST /cuentas/importar': { cuantas: { nueva: 1, revive: 0, cambia: 0, sinCambios: 0 }, claves: 'x' },
     });
     await elegir();

@@ -1,9 +1,10 @@
 import type { ClaseImportada, Simulacion } from '@mantenible/contracts/cuenta';
+import { textoDeArchivo } from '@mantenible/wording/texto-de-archivo';
 import { FileInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-import { toApiProblem } from '../../../lib/api-problem.ts';
+import { toApiProblem, type ApiProblem } from '../../../lib/api-problem.ts';
 import { useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonExplicado } from '../../../ui/boton-explicado.tsx';
 import acciones from '../../../ui/dialogo-confirmar.module.css';
@@ -11,7 +12,7 @@ import { Dialogo } from '../../../ui/dialogo.tsx';
 import { importarClase } from '../api/importar-clase.ts';
 import { simularImportacion } from '../api/simular-importacion.ts';
 import { labels } from '../labels.ts';
-import { recuento, textoDeArchivo } from '../modelo.ts';
+import { recuento } from '../modelo.ts';
 import { ClaseImportadaResumen } from './clase-importada.tsx';
 import classes from './cuentas.module.css';
 import { VistaPrevia } from './vista-previa.tsx';
@@ -28,7 +29,7 @@ interface ArchivoSimulado {
  * Imports a class in two steps: a dry run that names the invalid lines, then the import of the whole file.
  */
 export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void }) {
-  const [contenido, setContenido] = useState('');
+  const [clase, setClase] = useState({ contenido: '', idempotencyKey: '' });
   const [fallo, setFallo] = useState<string | null>(null);
   const queryClient = useQueryClient();
   const vigente = useRef<File | null>(null);
@@ -45,8 +46,13 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
     onMutate: resolver,
     mutationFn: importarClase,
     onError: (error) => {
-      avisarError(labels.errorImportar, toApiProblem(error).mensaje);
-      simulada.mutate({ archivo: vigente.current, texto: contenido });
+      const problema = toApiProblem(error);
+      if (quedaEnDuda(problema)) {
+        avisarError(labels.errorImportar, labels.sinRespuesta);
+        return;
+      }
+      avisarError(labels.errorImportar, problema.mensaje);
+      simulada.mutate({ archivo: vigente.current, texto: clase.contenido });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['cuentas'] }),
   });
@@ -68,11 +74,14 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
       setFallo('No se pudo leer el archivo. Elíjalo de nuevo.');
       return;
     }
-    const texto = textoDeArchivo(bytes);
-    setContenido(texto);
+    const octetos = new Uint8Array(bytes);
+    const texto = textoDeArchivo(octetos, (codificacion) =>
+      new TextDecoder(codificacion, { fatal: codificacion === 'utf-8' }).decode(octetos),
+    );
+    setClase({ contenido: texto, idempotencyKey: crypto.randomUUID() });
     simulada.mutate({ archivo, texto });
   };
-  // Only the answer has the initial passwords: they would be lost with the dialog.
+  // Only the answer has the initial passwords, and only this dialog the key that gives them again.
   const cerrar = () => {
     if (!importada.isPending) onCerrar();
   };
@@ -84,13 +93,13 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
           placeholder="Elegir un archivo"
           accept=".csv,text/csv"
           label="Archivo CSV de la clase"
-          description="Columnas usuario, nombre, correo y rol, con esa cabecera; correo y rol pueden faltar. Hasta 500 personas."
+          description="Columnas usuario, nombre, correo y rol, con esa cabecera. Sin columna correo o rol, las cuentas que ya existen conservan los suyos. Hasta 500 personas."
           error={fallo}
           resetRef={vaciarCampo}
           onChange={(archivo) => void elegir(archivo)}
         />
         {simulada.isPending && <p role="status">Comprobando el archivo…</p>}
-        {simulada.data && <VistaPrevia filas={simulada.data.filas} />}
+        {simulada.data && <VistaPrevia {...simulada.data} />}
       </div>
       <div className={acciones.actions}>
         <BotonExplicado
@@ -106,7 +115,7 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
           motivo={motivoDe(simulada.data)}
           ocupado={importada.isPending}
           onClick={() => {
-            importada.mutate(contenido);
+            importada.mutate(clase);
           }}
         >
           {importada.isPending ? 'Importando…' : 'Importar'}
@@ -114,6 +123,11 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
       </div>
     </Dialogo>
   );
+}
+
+/** Whether the class may have been imported although no answer came: asked again with the same key. */
+function quedaEnDuda({ status }: ApiProblem): boolean {
+  return status === 0 || status >= 500;
 }
 
 /** Reason why the import is disabled; null when it is enabled. */

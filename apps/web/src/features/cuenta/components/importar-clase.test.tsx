@@ -5,12 +5,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { conDescargas } from '../../../testing/con-descargas.ts';
 import { conPersona } from '../../../testing/con-persona.ts';
 import { conPeticiones } from '../../../testing/con-peticiones.ts';
-import { EnOrden, Estado } from '../../../testing/montar.tsx';
+import { EnOrden, Estado, sinRed } from '../../../testing/montar.tsx';
 import { abrir, ada, dialogo, pulsarEnDialogo, pulsar } from './cuentas.fixture.tsx';
 
 const simular = 'POST /cuentas/importar/simular';
 const importar = 'POST /cuentas/importar';
+const simulada = (...filas: readonly object[]) => ({ filas, ignoradas: [] });
 const fila = (estado: string, linea = 2, motivos: readonly string[] = []) => ({
+  cambios: [],
   linea,
   usuario: `u${linea}`,
   nombre: 'Luz',
@@ -39,7 +41,7 @@ function campoArchivo(): HTMLElement {
   return campo;
 }
 async function importada(resultado: object): Promise<void> {
-  abrir({ [simular]: { filas: [fila('nueva')] }, [importar]: resultado });
+  abrir({ [simular]: simulada(fila('nueva')), [importar]: resultado });
   await elegir(conTexto('usuario,nombre'));
   await screen.findByText('Nueva: 1');
   await pulsarEnDialogo('Importar');
@@ -53,7 +55,7 @@ beforeEach(() => {
 describe('the check of a class', () => {
   test('counts each outcome in a live region, in one order', async () => {
     const estados = ['error', 'sin-cambios', 'nueva', 'cambia', 'nueva', 'revive'];
-    abrir({ [simular]: { filas: estados.map((estado, i) => fila(estado, i + 2, ['falta el nombre'])) } });
+    abrir({ [simular]: simulada(...estados.map((estado, i) => fila(estado, i + 2, ['falta el nombre']))) });
     await elegir(conTexto('usuario,nombre'));
     const lista = await screen.findByRole('list', { name: 'Resultado de la comprobación' });
     expect([...lista.children].map(({ textContent }) => textContent)).toEqual([
@@ -68,7 +70,7 @@ describe('the check of a class', () => {
 
   test('names every reason of a line, in a region that the keyboard reaches', async () => {
     abrir({
-      [simular]: { filas: [fila('nueva'), fila('error', 7, ['falta el nombre', 'rol desconocido'])] },
+      [simular]: simulada(fila('nueva'), fila('error', 7, ['falta el nombre', 'rol desconocido'])),
     });
     await elegir(conTexto('usuario,nombre'));
     const region = await screen.findByRole('region', { name: 'Filas con errores' });
@@ -77,9 +79,28 @@ describe('the check of a class', () => {
     expect(region.textContent).not.toContain('u2');
   });
 
+  test('shows old and new of each known account, and who loses the role admin', async () => {
+    const cambiada = {
+      ...fila('cambia', 4),
+      cambios: [
+        { campo: 'correo', antes: 'a@b', despues: '' },
+        { campo: 'rol', antes: 'admin', despues: 'estudiante' },
+      ],
+    };
+    abrir({ [simular]: { filas: [fila('nueva'), cambiada, fila('revive', 5)], ignoradas: ['grupo'] } });
+    await elegir(conTexto('usuario,nombre'));
+    const region = await screen.findByRole('region', { name: 'Cuentas que cambian' });
+    expect(region.textContent).toContain(
+      '4u4Correo: a@b → (vacío)Rol: admin → estudiante5u5Se activa de nuevo',
+    );
+    expect(region.textContent).not.toContain('u2');
+    expect(screen.getByRole('alert').textContent).toBe('Pierde el rol admin: u4');
+    expect(screen.getByText('Columna que no se lee:').textContent).toBe('Columna que no se lee: grupo');
+  });
+
   test('sends the file as it is, from older spreadsheets too', async () => {
     const peticiones = conPeticiones();
-    abrir({ [simular]: { filas: [fila('nueva')] } });
+    abrir({ [simular]: simulada(fila('nueva')) });
     await elegir(archivo(() => Promise.resolve(Uint8Array.of(0x4d, 0xf1, 0x0d, 0x0a).buffer)));
     await screen.findByText('Nueva: 1');
     expect(peticiones.at(-1)?.cuerpo).toEqual({ contenido: 'Mñ\r\n' });
@@ -87,7 +108,7 @@ describe('the check of a class', () => {
 
   test('of a file that can no longer be read states that, and the file can be chosen again', async () => {
     const peticiones = conPeticiones();
-    abrir({ [simular]: { filas: [fila('nueva')] } });
+    abrir({ [simular]: simulada(fila('nueva')) });
     await elegir(archivo(() => Promise.reject(new DOMException('changed', 'NotReadableError'))));
     expect(await dialogo().findByText('No se pudo leer el archivo. Elíjalo de nuevo.')).toBeTruthy();
     expect(peticiones.map(({ pedida }) => pedida)).not.toContain(simular);
@@ -103,7 +124,7 @@ describe('the check of a class', () => {
       Promise.resolve(Uint8Array.from(new TextEncoder().encode(textos.shift())).buffer),
     );
     const falta = new Estado(400, { codigo: 'csv', mensaje: 'Falta la columna nombre.' });
-    abrir({ [simular]: new EnOrden(falta, { filas: [fila('nueva')] }) });
+    abrir({ [simular]: new EnOrden(falta, simulada(fila('nueva'))) });
     await elegir(corregido);
     await dialogo().findByText('Falta la columna nombre.');
     await userEvent.upload(campoArchivo(), corregido);
@@ -161,10 +182,26 @@ describe('an imported class', () => {
   });
 });
 
+test('an import whose answer was lost is asked again with the same key, and gives its passwords', async () => {
+  const peticiones = conPeticiones();
+  abrir({ [simular]: simulada(fila('nueva')), [importar]: new EnOrden(sinRed, clase('usuario,clave')) });
+  await elegir(conTexto('usuario,nombre'));
+  await screen.findByText('Nueva: 1');
+  await pulsarEnDialogo('Importar');
+  expect(await screen.findByText(/No llegó la respuesta/)).toBeTruthy();
+  await pulsarEnDialogo('Importar');
+  expect(await dialogo().findByRole('button', { name: 'Descargar contraseñas' })).toBeTruthy();
+  const claves = peticiones
+    .filter(({ pedida }) => pedida === importar)
+    .map(({ claveIdempotencia }) => claveIdempotencia);
+  expect(claves).toEqual([claves[0], claves[0]]);
+  expect(claves[0]).toMatch(/^[0-9a-f-]{36}$/);
+});
+
 test('a class that another admin changed meanwhile is checked again before the next attempt', async () => {
   const cambio = new Estado(409, { codigo: 'cambio', mensaje: 'Las cuentas cambiaron.' });
-  const otra = { filas: [fila('error', 2, ['ya existe'])] };
-  abrir({ [simular]: new EnOrden({ filas: [fila('nueva')] }, otra), [importar]: cambio });
+  const otra = simulada(fila('error', 2, ['ya existe']));
+  abrir({ [simular]: new EnOrden(simulada(fila('nueva')), otra), [importar]: cambio });
   await elegir(conTexto('usuario,nombre'));
   await screen.findByText('Nueva: 1');
   await pulsarEnDialogo('Importar');

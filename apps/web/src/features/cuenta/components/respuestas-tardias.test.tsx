@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { conPersona } from '../../../testing/con-persona.ts';
-import { enEspera, EnOrden, Estado, sinRed } from '../../../testing/montar.tsx';
+import { enEspera, EnOrden, Estado } from '../../../testing/montar.tsx';
 import { abrir, ada, clave, dialogo, pulsarEnDialogo, eva, leo, pulsar } from './cuentas.fixture.tsx';
 
 beforeEach(() => {
@@ -74,11 +74,11 @@ function elegir(archivo: File): void {
 describe('importing a class', () => {
   const simular = 'POST /cuentas/importar/simular';
   const importar = 'POST /cuentas/importar';
-  const fila = { linea: 2, usuario: 'luz', nombre: 'Luz', motivos: [], estado: 'nueva' };
+  const fila = { linea: 2, usuario: 'luz', nombre: 'Luz', cambios: [], motivos: [], estado: 'nueva' };
 
   test('keeps the dialog while the accounts are created: the answer alone has the passwords', async () => {
     const { respuesta, contestar } = enEspera();
-    abrir({ [simular]: { filas: [fila] }, [importar]: respuesta });
+    abrir({ [simular]: { filas: [fila], ignoradas: [] }, [importar]: respuesta });
     await pulsar('Importar clase');
     elegir(archivoDe('usuario,nombre'));
     await screen.findByText('Nueva: 1');
@@ -91,13 +91,14 @@ describe('importing a class', () => {
     expect(await screen.findByRole('button', { name: 'Descargar contraseñas' })).toBeTruthy();
   });
 
-  test('after a failed import the file is checked again, and the dialog can be closed', async () => {
-    const pedidas = abrir({ [simular]: { filas: [fila] }, [importar]: sinRed });
+  test('after a refused import the file is checked again, and the dialog can be closed', async () => {
+    const cambio = new Estado(409, { codigo: 'cambio', mensaje: 'Las cuentas cambiaron.' });
+    const pedidas = abrir({ [simular]: { filas: [fila], ignoradas: [] }, [importar]: cambio });
     await pulsar('Importar clase');
     elegir(archivoDe('usuario,nombre'));
     await screen.findByText('Nueva: 1');
     await pulsarEnDialogo('Importar');
-    expect(await screen.findByText(/^No se pudo importar la clase\. No hay conexión/)).toBeTruthy();
+    expect(await screen.findByText(/^No se pudo importar la clase\. Las cuentas cambiaron/)).toBeTruthy();
     expect(pedidas.filter((pedida) => pedida === simular)).toHaveLength(2);
     await pulsarEnDialogo('Cancelar');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -105,7 +106,7 @@ describe('importing a class', () => {
 
   test('the refusal of a file that was replaced is not shown for the other', async () => {
     const primera = enEspera();
-    abrir({ [simular]: new EnOrden(primera.respuesta, { filas: [fila] }) });
+    abrir({ [simular]: new EnOrden(primera.respuesta, { filas: [fila], ignoradas: [] }) });
     await pulsar('Importar clase');
     elegir(archivoDe('otra cabecera'));
     await screen.findByText('Comprobando el archivo…');
@@ -121,7 +122,7 @@ describe('importing a class', () => {
 
   test('a file that is read late is not sent for the one chosen after it', async () => {
     const { respuesta: lectura, contestar } = enEspera();
-    const pedidas = abrir({ [simular]: { filas: [fila] } });
+    const pedidas = abrir({ [simular]: { filas: [fila], ignoradas: [] } });
     await pulsar('Importar clase');
     elegir(archivoDe('lento', lectura));
     elegir(archivoDe('usuario,nombre'));
@@ -138,7 +139,7 @@ describe('importing a class', () => {
     [256 * 1024, null],
     [256 * 1024 + 1, 'El archivo pasa de 256 KiB: divida la clase en varios.'],
   ])('a file of %d bytes is checked, or refused before it is sent', async (bytes, motivo) => {
-    const pedidas = abrir({ [simular]: { filas: [fila] } });
+    const pedidas = abrir({ [simular]: { filas: [fila], ignoradas: [] } });
     await pulsar('Importar clase');
     elegir(archivoDe('x'.repeat(bytes)));
     expect(await screen.findByText(motivo ?? 'Nueva: 1')).toBeTruthy();
@@ -149,7 +150,7 @@ describe('importing a class', () => {
     ['without a change', [{ ...fila, estado: 'sin-cambios' }], 'El archivo no cambia ninguna cuenta'],
     ['without a file', [], 'Elija primero un archivo CSV'],
   ])('a class %s is not imported, and the button names the reason', async (_nombre, filas, motivo) => {
-    const pedidas = abrir({ [simular]: { filas } });
+    const pedidas = abrir({ [simular]: { filas, ignoradas: [] } });
     await pulsar('Importar clase');
     if (filas.length > 0) {
       elegir(archivoDe('usuario,nombre'));

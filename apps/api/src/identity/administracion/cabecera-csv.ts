@@ -1,0 +1,44 @@
+const COLUMNAS = ['usuario', 'nombre', 'correo', 'rol'] as const;
+type Columna = (typeof COLUMNAS)[number];
+
+/** Headings as people and other programs write them, without accents, signs and capitals. */
+const NOMBRES: Readonly<Record<Columna, readonly string[]>> = {
+  usuario: ['usuario', 'nombredeusuario', 'nombreusuario', 'username'],
+  nombre: ['nombre', 'nombrecompleto', 'nombreyapellidos', 'nombresyapellidos'],
+  correo: ['correo', 'correoelectronico', 'direcciondecorreo', 'email', 'mail'],
+  rol: ['rol', 'role'],
+};
+
+export interface Cabecera {
+  /** Position of each column; -1 without it. */
+  readonly sitios: Readonly<Record<Columna, number>>;
+  readonly anchura: number;
+  /** Headings of columns that are not read. */
+  readonly ignoradas: readonly string[];
+}
+
+/** The columns of a class by their headings, or the reason why the file is refused. */
+export function leerCabecera(titulos: readonly string[]): Cabecera | { readonly rechazo: string } {
+  const columnas = titulos.map(columnaDe);
+  const doble = COLUMNAS.find((columna) => columnas.filter((otra) => otra === columna).length > 1);
+  if (doble !== undefined) return { rechazo: `La cabecera tiene dos columnas «${doble}»: deje una.` };
+  const sitio = (columna: Columna) => columnas.indexOf(columna);
+  const sitios = {
+    usuario: sitio('usuario'),
+    nombre: sitio('nombre'),
+    correo: sitio('correo'),
+    rol: sitio('rol'),
+  };
+  if (sitios.usuario < 0 || sitios.nombre < 0)
+    return { rechazo: `La primera línea debe ser la cabecera: ${COLUMNAS.join(',')}` };
+  const ignoradas = titulos.filter((titulo, i) => titulo !== '' && columnas[i] === null);
+  return { sitios, anchura: titulos.length, ignoradas: ignoradas.map((titulo) => titulo.slice(0, 100)) };
+}
+
+function columnaDe(titulo: string): Columna | null {
+  const llano = titulo
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '');
+  return COLUMNAS.find((columna) => NOMBRES[columna].includes(llano)) ?? null;
+}
