@@ -3,7 +3,7 @@ import type { EscaneoPort } from '@mantenible/domain/escaneo';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 
-import { createCounts } from './composition/counts.ts';
+import { createAnonymousBudget, createCounts } from './composition/counts.ts';
 import { rutasDeCatalogo } from './composition/catalogo.ts';
 import { createAdministracion } from './composition/cuentas.ts';
 import { rutasDeEvaluacion } from './composition/evaluacion.ts';
@@ -12,6 +12,7 @@ import { createAnotar } from './composition/mejora.ts';
 import { rutasDeSeguimiento } from './composition/seguimiento.ts';
 import { recentAnswer } from './composition/recent-answer.ts';
 import type { Config } from './config/config.ts';
+import { limitAnonymousWork } from './http/anonymous-work.ts';
 import { registerApi } from './http/api.ts';
 import type { Rutas } from './http/app.types.ts';
 import { allowOrigins } from './http/cors.ts';
@@ -53,6 +54,8 @@ export interface AppParts {
   readonly vault: CofreTokens;
   /** Keys of the copies that a person's browser stores on its device. */
   readonly clavesCopias: ClavesDePersona;
+  /** Secret of the initial passwords of a class, which a repeated import gets again. */
+  readonly secretoDeClaves: Buffer;
   /** Folder of the built page; null to serve the API alone. */
   readonly web: string | null;
   /** Set by the stop signal: readiness fails from then on. */
@@ -82,6 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     https: config.publicUrl?.startsWith('https:') ?? false,
   });
   await allowOrigins(app, config.corsOrigins);
+  limitAnonymousWork(app, createAnonymousBudget(config.limits), `${config.basePath}/assets/`);
   if (parts.identidad) await app.register(parts.identidad);
   await registerApi(app, {
     prefix: `${config.basePath}/api`,
@@ -134,8 +138,12 @@ function rutasDe(parts: AppParts): Rutas[] {
     }),
     ...rutasDeSeguimiento({ db, servicio, incorporado: cola !== null, now, nuevoId, alMostrar }),
     // An external Keycloak administers its accounts itself: these addresses answer 404.
-    ...(config.keycloak === null ? [cuentaRoutes(createAdministracion({ db, now, log: parts.logger }))] : []),
+    ...(config.keycloak === null ? [rutasDeCuentas(parts)] : []),
   ];
+}
+
+function rutasDeCuentas({ database, now, logger, secretoDeClaves }: AppParts): Rutas {
+  return cuentaRoutes(createAdministracion({ db: database.db, now, log: logger, secretoDeClaves }));
 }
 
 /**

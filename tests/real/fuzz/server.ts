@@ -16,6 +16,7 @@ const t = await createTestApp({
     LIMIT_READS: '1000000',
     LIMIT_WRITES: '1000000',
     QUOTA_PROJECTS: '1000000',
+    LIMIT_WORK: '3600',
     SCAN_HOSTS: 'repositorio.invalid',
   },
   parts: { escaneo: new ServicioFalso() },

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createCountExchange } from '../http/call-counts.repository.ts';
 import { createCallCounts, type CallCounts } from '../http/call-counts.ts';
 import { countedWindow } from '../http/limits.ts';
+import { createWorkBudget, type WorkBudget } from '../http/work-budget.ts';
 
 const exchangeMs = 1000;
 
@@ -39,4 +40,10 @@ export function createCounts(app: FastifyInstance, { database, logger }: Parts):
     await running;
   });
   return counts;
+}
+
+/** Work of requests without a session by address group, at this server. */
+export function createAnonymousBudget({ workSeconds }: { readonly workSeconds: number }): WorkBudget {
+  const { maxKeys: maxGroups } = countedWindow;
+  return createWorkBudget({ msPerMinute: workSeconds * 1000, now: () => performance.now(), maxGroups });
 }

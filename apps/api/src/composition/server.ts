@@ -11,7 +11,14 @@ import { createIdentity, type FirstAccounts } from './identity.ts';
 import { consola } from '../identity/administracion/administracion.port.ts';
 import { cargarContenido } from '../modules/contenido/contenido.repository.ts';
 import { contenidoInicial } from '../modules/contenido/contenido.adapter.ts';
-import { createCopyKeys, createVaults, mastersOf, openSecrets, requireAllKeys } from '../secrets/index.ts';
+import {
+  createCopyKeys,
+  createPasswordSecret,
+  createVaults,
+  mastersOf,
+  openSecrets,
+  requireAllKeys,
+} from '../secrets/index.ts';
 import { createSealed } from '../secrets/sealed-texts.repository.ts';
 import {
   serveMetricsUntilClose,
@@ -97,6 +104,7 @@ export async function createServer(
       cola: taller?.cola ?? null,
       vault: vaults.tokens,
       clavesCopias,
+      secretoDeClaves: await createPasswordSecret(keys),
       web,
       estado,
       now,

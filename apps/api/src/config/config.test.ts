@@ -17,7 +17,7 @@ test('an empty environment gives the documented defaults', () => {
     scanAllowLocal: false,
     apiDocs: true,
     corsOrigins: [],
-    limits: { writesPerMinute: 120, readsPerMinute: 600, addressFactor: 50 },
+    limits: { writesPerMinute: 120, readsPerMinute: 600, addressFactor: 50, workSeconds: 30 },
     times: { requestTimeoutMs: 30_000, handlerTimeoutMs: 30_000 },
   });
 });

@@ -220,6 +220,12 @@ export const settings = {
       integer(1, 10_000),
       'One address may make that many times as many.',
     ),
+    workSeconds: setting(
+      'LIMIT_WORK',
+      '30',
+      integer(1, 3600),
+      'Seconds of processor time a minute that requests without a session may take, for one address.',
+    ),
   },
   cuotas: {
     proyectos: setting('QUOTA_PROJECTS', '50', integer(1, 1_000_000), 'Projects of one person.'),

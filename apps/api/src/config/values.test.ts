@@ -32,6 +32,7 @@ const enteros = [
   ['QUOTA_TESTS', 1, 1_000_000],
   ['QUOTA_DRAFTS', 1, 1_000_000],
   ['QUOTA_DISK', 1, 100],
+  ['LIMIT_WORK', 1, 3600],
   ['REQUEST_TIMEOUT', 1, 600],
   ['HANDLER_TIMEOUT', 1, 600],
 ] as const;

@@ -21,6 +21,8 @@ declare module 'fastify' {
     acceso?: Acceso;
     /** A creation that honours Idempotency-Key. */
     idempotente?: boolean;
+    /** Processor time in ms that it costs an address without a session; 2 when left out, 0 for nothing. */
+    trabajo?: number;
     /** Its answer carries a token, key or password: it is not compressed. */
     conSecreto?: boolean;
   }

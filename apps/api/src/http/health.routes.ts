@@ -18,13 +18,15 @@ export interface HealthDeps {
 /** GET /salud (alive, no I/O) and GET /salud/listo (503 while it cannot serve). */
 export function healthRoutes(deps: HealthDeps): Rutas {
   return rutas((app) => {
+    // Free: a monitor may have the address of a flood.
+    const config = { ...publico, trabajo: 0 };
     app.get('/salud', {
-      config: publico,
+      config,
       schema: { tags: ['Salud'], summary: 'El servidor está vivo', response: { 200: salud } },
       handler: () => ({ estado: 'vivo' as const }),
     });
     app.get('/salud/listo', {
-      config: publico,
+      config,
       schema: {
         tags: ['Salud'],
         summary: 'El servidor puede atender',

@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
-import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider';
+import Provider, { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider';
 
 import { isStorable } from '../../http/storable-text.ts';
 import type { Clock } from '../identity.types.ts';
 import type { OidcRecord, OidcRepository } from './oidc.repository.ts';
+import { openerOf } from './opener.ts';
 import { unwrapRefreshToken } from './refresh-token-shape.ts';
 
 /** A used refresh token is accepted again for this long: the first answer may have been lost. */
 export const GRACE_SECONDS = 10;
+
+/**
+ * Most open sign-in forms of one address group, ten for each person of a class of 200, and in all. The oldest go first.
+ */
+export const OPEN_FORMS = { ofGroup: 2000, inAll: 20_000 } as const;
+/** The bound in all is looked at once in so many new forms. */
+const LOOKED_AT = 100;
 
 // Bearer values: each grants access to its holder, so only their hashes are stored.
 const BEARER_MODELS = new Set(['RefreshToken', 'AuthorizationCode']);
@@ -18,14 +26,23 @@ export function oidcAdapter(repository: OidcRepository, now: Clock): AdapterFact
 }
 
 function adapterOf(modelo: string, repository: OidcRepository, now: Clock): Adapter {
+  let opened = 0;
+  const boundForms = async (grupo: string) => {
+    await repository.removeOldest(modelo, grupo, OPEN_FORMS.ofGroup);
+    opened += 1;
+    if (opened % LOOKED_AT === 0) await repository.removeOldest(modelo, null, OPEN_FORMS.inAll);
+  };
   return {
     upsert: async (id, payload, expiresIn) => {
+      const grupo = modelo === 'Interaction' ? openerOf(Provider.ctx?.req) : null;
       await repository.save(modelo, storedId(modelo, id), {
         contenido: BEARER_MODELS.has(modelo) ? { ...payload, jti: undefined } : payload,
         grantId: BEARER_MODELS.has(modelo) ? (payload.grantId ?? null) : null,
         uid: payload.uid ?? null,
         expira: expiresIn === undefined ? null : new Date(now().getTime() + expiresIn * 1000),
+        grupo,
       });
+      if (grupo !== null) await boundForms(grupo);
     },
     find: async (id) => {
       // Ids come from the request, and may contain text that a database cannot store.

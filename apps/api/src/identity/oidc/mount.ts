@@ -7,12 +7,22 @@ import type Provider from 'oidc-provider';
 
 import type {} from '../../http/app.types.ts';
 import type { Addresses } from './addresses.ts';
+import { setOpener } from './opener.ts';
 import { ROUTES } from './provider.ts';
 
 export const PUBLIC_ROUTE = {
   config: { acceso: 'publico' },
   schema: { hide: true },
 } satisfies RouteShorthandOptions;
+
+/** A route that runs the provider's protocol: measured at five times a plain answer. */
+export const PROVIDER_ROUTE = {
+  config: { acceso: 'publico', trabajo: 10 },
+  schema: { hide: true },
+} satisfies RouteShorthandOptions;
+
+/** Answers without a look at the database. */
+const CONSTANTS: ReadonlySet<string> = new Set(['/.well-known/openid-configuration', ROUTES.jwks]);
 
 interface MountedRequest extends IncomingMessage {
   originalUrl?: string;
@@ -38,11 +48,12 @@ export function mountProvider(app: FastifyInstance, provider: Provider, addresse
   ];
   for (const [method, url] of routes) {
     app.route({
-      ...PUBLIC_ROUTE,
+      ...(CONSTANTS.has(url) ? PUBLIC_ROUTE : PROVIDER_ROUTE),
       method,
       url,
       handler: async (request, reply) => {
         reply.hijack();
+        setOpener(request.raw, request.ip);
         await handle(mounted(request.raw, addresses), reply.raw);
       },
     });

@@ -13,6 +13,8 @@ export interface NewOidcRecord {
   readonly grantId: string | null;
   readonly uid: string | null;
   readonly expira: Date | null;
+  /** Hash of the address group that opens a sign-in form; null for other records, and where the form is saved again. */
+  readonly grupo?: string | null;
 }
 
 /** Storage of the embedded provider: records are addressed by model name and id. */
@@ -23,6 +25,8 @@ export interface OidcRepository {
   /** True when this call consumed it; the time of the first consumption stays. */
   consume(modelo: string, id: string, now: Date): Promise<boolean>;
   remove(modelo: string, id: string): Promise<void>;
+  /** Removes the oldest records of a model beyond its bounds; `grupo` null looks at all groups. */
+  removeOldest(modelo: string, grupo: string | null, most: number): Promise<void>;
   removeByGrant(grantId: string): Promise<void>;
   /** Ends the sessions of an account, and with them every token bound to one; `exceptUid` survives. */
   endSessions(sub: string, exceptUid: string | null): Promise<number>;
@@ -39,11 +43,11 @@ export function oidcRepository(db: Db): OidcRepository {
     return { contenido, consumido: fila.consumido };
   };
   return {
-    save: async (modelo, id, { contenido, grantId, uid, expira }) => {
+    save: async (modelo, id, { contenido, grantId, uid, expira, grupo = null }) => {
       const values = { contenido: JSON.stringify(contenido), grant_id: grantId, uid, expira };
       await db
         .insertInto('oidc')
-        .values({ modelo, id, user_code: null, consumido: null, ...values })
+        .values({ modelo, id, user_code: null, consumido: null, grupo, ...values })
         .onConflict((conflict) => conflict.columns(['modelo', 'id']).doUpdateSet(values))
         .execute();
     },
@@ -57,6 +61,7 @@ export function oidcRepository(db: Db): OidcRepository {
     remove: async (modelo, id) => {
       await db.deleteFrom('oidc').where('modelo', '=', modelo).where('id', '=', id).execute();
     },
+    removeOldest: (modelo, grupo, most) => removeOldest(db, { modelo, grupo, most }),
     removeByGrant: async (grantId) => {
       await db.deleteFrom('oidc').where('grant_id', '=', grantId).execute();
     },
@@ -72,4 +77,18 @@ export function oidcRepository(db: Db): OidcRepository {
       await db.deleteFrom('oidc').where('expira', '<', now).execute();
     },
   };
+}
+
+async function removeOldest(
+  db: Db,
+  { modelo, grupo, most }: { readonly modelo: string; readonly grupo: string | null; readonly most: number },
+): Promise<void> {
+  const beyond = db
+    .selectFrom('oidc')
+    .select('id')
+    .where('modelo', '=', modelo)
+    .$if(grupo !== null, (query) => query.where('grupo', '=', grupo))
+    .orderBy('expira', 'desc')
+    .offset(most);
+  await db.deleteFrom('oidc').where('modelo', '=', modelo).where('id', 'in', beyond).execute();
 }

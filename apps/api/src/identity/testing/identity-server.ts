@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { createTestDatabase } from '@mantenible/db/test';
 import Fastify, { type FastifyInstance } from 'fastify';
 
+import { createAnonymousBudget } from '../../composition/counts.ts';
+import { limitAnonymousWork } from '../../http/anonymous-work.ts';
 import { answerErrors } from '../../http/errors.ts';
 import { oneProxy } from '../../http/server-options.ts';
 import { cuentaRepository } from '../cuentas/cuenta.repository.ts';
@@ -18,8 +20,8 @@ export const CLAVE = 'una frase larga de prueba';
 /** Cost of the tests' password hashes. */
 const CHEAP = { m: 16, t: 1, p: 1 };
 
-/** The embedded provider on a port of loopback, with the account `ana` (estudiante). */
-export async function startIdentity(changes: Partial<IdentityConfig> = {}) {
+/** The embedded provider on a port of loopback, with the budget of work of an address without a session. */
+export async function startIdentity(changes: Partial<IdentityConfig> = {}, workSeconds = 30) {
   const database = await createTestDatabase();
   const { db } = database;
   const dataDir = await mkdtemp(join(tmpdir(), 'identidad-'));
@@ -46,7 +48,7 @@ export async function startIdentity(changes: Partial<IdentityConfig> = {}) {
   const cuentas = cuentaRepository(db, () => new Date());
   const start = async () => {
     const identity = await createIdentity({ config, db, dataDir, secrets, log });
-    const app = await listen(identity, config);
+    const app = await listen(identity, config, workSeconds);
     return { identity, app };
   };
   let running = await start();
@@ -77,10 +79,15 @@ export async function startIdentity(changes: Partial<IdentityConfig> = {}) {
 
 export type IdentityServer = Awaited<ReturnType<typeof startIdentity>>;
 
-async function listen(identity: Identity, { host, port }: IdentityConfig): Promise<FastifyInstance> {
+async function listen(
+  identity: Identity,
+  { host, port }: IdentityConfig,
+  workSeconds: number,
+): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({ forceCloseConnections: true, trustProxy: oneProxy });
   answerErrors(app);
   app.decorateRequest('persona', null);
+  limitAnonymousWork(app, createAnonymousBudget({ workSeconds }), '/mantenible/assets/');
   if (identity.plugin) await app.register(identity.plugin);
   app.get('/mantenible/', () => 'la aplicación');
   // A restart would break a kept-alive connection during the next request.
