@@ -1,6 +1,6 @@
 import type { Database } from '@mantenible/db';
 import { startNightlyBackup } from '@mantenible/db/backup';
-import { limiteDeAuditoria } from '@mantenible/domain/auditoria';
+import { limiteDeAuditoria, limiteDeDirecciones } from '@mantenible/domain/auditoria';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
@@ -58,7 +58,7 @@ export function startChoresOnListen({
   });
 }
 
-/** Erases entries of the audit trail of more than a year, now and once a day; returns the function that ends this. */
+/** Erases entries of the audit trail of more than a year, and older addresses of failed sign-ins, now and once a day; returns the function that ends this. */
 function purgeDaily({
   database,
   logger,
@@ -67,6 +67,7 @@ function purgeDaily({
   const apuntes = createApuntesRepository(database.db);
   const purge = async (): Promise<void> => {
     try {
+      await apuntes.olvidarDirecciones(limiteDeDirecciones(now()));
       const count = await apuntes.purgar(limiteDeAuditoria(now()));
       if (count > 0) logger.info({ count }, 'old entries of the audit trail erased');
     } catch (err) {

@@ -106,7 +106,8 @@ it('expired rows are swept, live ones stay', async () => {
   await intentos.fallar([contador('antes')], new Date('2026-05-03T10:00:00Z'));
   await intentos.fallar([contador('ahora')], new Date('2026-05-03T10:00:01Z'));
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  await sweep({ oidc, intentos, log, now: () => now });
+  const endedSessions = { removeBefore: () => Promise.resolve() };
+  await sweep({ oidc, intentos, endedSessions, log, now: () => now });
   expect(await server.db.selectFrom('oidc').select('id').execute()).toEqual([{ id: 'live' }]);
   expect(await server.db.selectFrom('intentos_acceso').select('clave').execute()).toEqual([
     { clave: 'ahora' },

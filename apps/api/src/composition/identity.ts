@@ -34,6 +34,8 @@ import { problemOf, signedOut } from '../identity/pages/messages.ts';
 import { confirmSignOutPage, messagePage } from '../identity/pages/pages.ts';
 import { pageContext } from '../identity/pages/parts.ts';
 import { identityPlugin } from '../identity/plugin.ts';
+import { endedSessionsRepository } from '../identity/tokens/ended-sessions.repository.ts';
+import { createEndedSessions, refuseEnded } from '../identity/tokens/ended-sessions.ts';
 import { remoteKeys } from '../identity/tokens/remote-keys.ts';
 import { createTokenVerifier } from '../identity/tokens/token-verifier.ts';
 
@@ -86,12 +88,15 @@ async function embeddedIdentity(deps: IdentityDeps): Promise<Identity> {
   const cuentas = cuentaRepository(db, now);
   const intentos = intentosRepository(db, reglaIntentos);
   const oidc = oidcRepository(db);
-  const verifier = createTokenVerifier({
+  const endedSessions = endedSessionsRepository(db);
+  const ended = createEndedSessions(endedSessions);
+  const ofKeys = createTokenVerifier({
     issuer: addresses.issuer,
     clientId: CLIENT_ID,
     keys: createLocalJWKSet({ keys: [...secrets.publicKeys] }),
     now,
   });
+  const verifier = refuseEnded(ofKeys, ended);
   const pages = {
     error: (_status: number, code: string) => {
       const { title, message } = problemOf(code);
@@ -113,6 +118,8 @@ async function embeddedIdentity(deps: IdentityDeps): Promise<Identity> {
       auditoria: createAuditoria(db, now),
       cookieKeys: secrets.cookieKeys,
       oidc,
+      ended,
+      endedSessions,
       verifier,
       log,
       now,

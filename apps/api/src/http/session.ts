@@ -7,6 +7,8 @@ import { sinPermiso, sinSesion } from './http-problem.ts';
 /** Port that turns an access token into its person, or rejects with a refusal. */
 export interface Verifier {
   verify(token: string): Promise<Persona>;
+  /** Changes when earlier verifications no longer hold; absent where they hold until a token's expiry. */
+  revision?(): number;
 }
 
 /** Requires an access rule of every route: without one the application does not start. */

@@ -14,10 +14,12 @@ interface CachedSession {
 
 /**
  * Caches the signature check of a recently verified token; never past its expiry, and refusals are not
- * cached. The whole token is the key, so a changed token is another entry.
+ * cached. The whole token is the key, so a changed token is another entry. A new revision of the verifier empties the
+ * cache.
  */
 export function cacheVerified(verifier: Verifier, now: () => Date): Verifier {
   const cached = new Map<string, CachedSession>();
+  let revision = verifier.revision?.();
 
   const store = (token: string, persona: Persona) => {
     const [oldest] = cached.keys();
@@ -27,11 +29,14 @@ export function cacheVerified(verifier: Verifier, now: () => Date): Verifier {
 
   return {
     verify: async (token) => {
+      const latest = verifier.revision?.();
+      if (latest !== revision) cached.clear();
+      revision = latest;
       const known = cached.get(token);
       if (known && now().getTime() < known.until) return known.persona;
       cached.delete(token);
       const persona = await verifier.verify(token);
-      store(token, persona);
+      if (verifier.revision?.() === latest) store(token, persona);
       return persona;
     },
   };

@@ -3,6 +3,8 @@ import type { Persona } from '@mantenible/domain/acceso';
 /** Returns the caller of a Bearer token; throws `HttpProblem` 401, or 503 without the provider's keys. */
 export interface TokenVerifier {
   verify(token: string): Promise<Persona>;
+  /** Changes when earlier verifications no longer hold; absent where they hold until a token's expiry. */
+  revision?(): number;
 }
 
 /** Configuration of the identity part. */

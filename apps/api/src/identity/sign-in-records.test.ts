@@ -43,11 +43,14 @@ describe('a sign-in', () => {
     for (let vez = 0; vez < 3; vez += 1) await browser.submitSignIn('ana', 'otra frase');
     for (const nadie of ['nadie', 'mi contraseña']) await browser.submitSignIn(nadie, 'otra frase');
     await browser.signIn('ana', CLAVE);
-    const columnas = ['sub', 'nombre', 'accion', 'objeto', 'veces'] as const;
+    await new Browser(server.base, '2001:db8::7').submitSignIn('ana', 'otra frase');
+    const columnas = ['sub', 'nombre', 'accion', 'objeto', 'detalle', 'veces'] as const;
+    const fallido = { accion: 'acceso-fallido', objeto: '' };
+    const desde = { detalle: '127.0.0.1', veces: 2 };
     expect(await server.db.selectFrom('auditoria').select(columnas).orderBy('momento').execute()).toEqual([
-      { sub: 'sub-ana', nombre: 'Ana Pérez', accion: 'acceso-fallido', objeto: '', veces: 3 },
-      { sub: '', nombre: '', accion: 'acceso-fallido', objeto: '', veces: 2 },
-      { sub: 'sub-ana', nombre: 'Ana Pérez', accion: 'acceso', objeto: '', veces: 1 },
+      { sub: 'sub-ana', nombre: 'Ana Pérez', ...fallido, detalle: '127.0.0.1, 2001:db8:0:0::/64', veces: 4 },
+      { sub: '', nombre: '', ...fallido, ...desde },
+      { sub: 'sub-ana', nombre: 'Ana Pérez', accion: 'acceso', objeto: '', detalle: '', veces: 1 },
     ]);
   });
 

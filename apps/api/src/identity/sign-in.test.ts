@@ -120,6 +120,9 @@ describe('a sign-in is refused', () => {
     expect(server.logged).toEqual([
       { level: 'info', message: 'sign-in refused', usuario: 'ana', estado: 'rechazado' },
     ]);
+    server.logged.length = 0;
+    await browser.submitSignIn('mi contraseña secreta', 'ana');
+    expect(server.logged).toEqual([{ level: 'info', message: 'sign-in refused', estado: 'rechazado' }]);
   });
 
   it.each([

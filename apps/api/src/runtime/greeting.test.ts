@@ -34,6 +34,15 @@ test.each([
   expect(greeting({ ...config, host, publicUrl }, null, 'linux').includes('Aviso')).toBe(warns);
 });
 
+test.each([
+  ['0.0.0.0', true, true],
+  ['127.0.0.1', true, false],
+  ['0.0.0.0', false, false],
+])('on %s with TRUST_PROXY %s it warns that the port can be reached: %s', (host, trustProxy, warns) => {
+  const reached = { ...config, host, trustProxy, publicUrl: 'https://a.ejemplo' };
+  expect(greeting(reached, null, 'linux').includes('Aviso: TRUST_PROXY=1')).toBe(warns);
+});
+
 test('on a system other than Linux the greeting ends with a notice', () => {
   expect(greeting(config, null, 'darwin').split('\n').slice(-3, -1)).toEqual(systemNotice('darwin'));
 });

@@ -10,7 +10,7 @@ interface Accounts {
 
 type GreetingConfig = Pick<
   Config,
-  'host' | 'port' | 'basePath' | 'publicUrl' | 'dataDir' | 'databaseUrl' | 'keycloak'
+  'host' | 'port' | 'basePath' | 'publicUrl' | 'dataDir' | 'databaseUrl' | 'keycloak' | 'trustProxy'
 >;
 
 /**
@@ -28,6 +28,7 @@ export function greeting(
     ...accountLines(config, first),
     ...dataLines(config),
     ...warning(config),
+    ...proxyWarning(config),
     ...systemNotice(platform),
     '',
   ].join('\n');
@@ -59,10 +60,22 @@ function dataLines({ dataDir, databaseUrl }: GreetingConfig): string[] {
 
 /** keycloak-js needs a secure context: https, or a loopback address (requisito: secure-context). */
 function warning({ host, publicUrl }: GreetingConfig): string[] {
-  const loopback = host === 'localhost' || host === '::1' || host.startsWith('127.');
-  if (loopback || publicUrl?.startsWith('https:')) return [];
+  if (isLoopback(host) || publicUrl?.startsWith('https:')) return [];
   return [
     `Aviso: HOST es ${host} y no hay https. Desde otros equipos el navegador no permitirá iniciar sesión;`,
     'ponga delante un servidor con https y diga su dirección en PUBLIC_URL.',
   ];
+}
+
+/** Behind a proxy the address of a person is what the header states, which a caller of the port itself writes. */
+function proxyWarning({ host, port, trustProxy }: GreetingConfig): string[] {
+  if (!trustProxy || isLoopback(host)) return [];
+  return [
+    `Aviso: TRUST_PROXY=1 y HOST es ${host}. Quien llegue al puerto ${port} sin pasar por el proxy elige la dirección`,
+    'por la que se cuentan sus intentos: deje que solo el proxy llegue a él.',
+  ];
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }

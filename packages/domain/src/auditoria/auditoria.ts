@@ -35,6 +35,9 @@ export const periodoDeApunte: Readonly<Partial<Record<AccionAuditada, 'hora' | '
 /** Time for which an entry is kept after its last repetition. */
 export const diasDeAuditoria = 365;
 
+/** Time for which the addresses of failed sign-ins are kept. */
+export const diasDeDirecciones = 90;
+
 export const apuntesPorPagina = 25;
 
 /** Person who performed an action, with the name of that moment; `sub` is '' for an unknown person. */
@@ -74,5 +77,14 @@ export function grupoDe({ accion, quien, objetoId = '' }: Apunte, ahora: Date): 
 
 /** Moment before which the last repetition of an entry must lie for the entry to be erased. */
 export function limiteDeAuditoria(ahora: Date): Date {
-  return new Date(ahora.getTime() - diasDeAuditoria * 24 * horaMs);
+  return haceDias(ahora, diasDeAuditoria);
+}
+
+/** Like `limiteDeAuditoria`, for the addresses of failed sign-ins. */
+export function limiteDeDirecciones(ahora: Date): Date {
+  return haceDias(ahora, diasDeDirecciones);
+}
+
+function haceDias(ahora: Date, dias: number): Date {
+  return new Date(ahora.getTime() - dias * 24 * horaMs);
 }

@@ -6,6 +6,7 @@ import type { ControlIntentos, IntentosRepository } from '../cuentas/intentos.po
 import type { Clock, IdentityLog, TokenVerifier } from '../identity.types.ts';
 import type { Addresses } from '../oidc/addresses.ts';
 import type { OidcRepository } from '../oidc/oidc.repository.ts';
+import type { EndedSessions, EndedSessionsRepository } from '../tokens/ended-sessions.ts';
 import type { PageContext } from './layout.ts';
 
 /** Dependencies of the routes of the embedded provider's pages. */
@@ -20,6 +21,8 @@ export interface PageParts {
   /** Sign the device cookie; newest first. */
   readonly cookieKeys: readonly string[];
   readonly oidc: OidcRepository;
+  readonly ended: Pick<EndedSessions, 'refresh'>;
+  readonly endedSessions: Pick<EndedSessionsRepository, 'removeBefore'>;
   readonly verifier: TokenVerifier;
   readonly log: IdentityLog;
   readonly now: Clock;

@@ -2,10 +2,11 @@ import { contar } from '@mantenible/wording/contar';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Interaction } from 'oidc-provider';
 
+import { addressGroup } from '../../http/address-group.ts';
 import { elegirClave } from '../cuentas/cambiar-clave.ts';
-import { usuarioNormal, type Cuenta } from '../cuentas/cuenta.port.ts';
+import type { Cuenta } from '../cuentas/cuenta.port.ts';
 import { iniciarSesion } from '../cuentas/iniciar-sesion.ts';
-import { PUBLIC_ROUTE } from '../oidc/mount.ts';
+import { PROVIDER_ROUTE, PUBLIC_ROUTE } from '../oidc/mount.ts';
 import { origenDe, trustDevice } from './device-cookie.ts';
 import type { Fallo } from './fields.ts';
 import { isOwnForm, textField } from './form-body.ts';
@@ -26,9 +27,13 @@ export function signInRoutes(app: FastifyInstance, parts: PageParts): void {
     const [usuario, clave] = [textField(request, 'usuario'), textField(request, 'clave')];
     const vacios = camposVacios(usuario, clave);
     if (vacios.length > 0) return sendPage(reply, 400, signInPage(page, pathOf(request), usuario, vacios));
-    const acceso = await iniciarSesion(parts, usuario, clave, (cuenta) => origenDe(parts, request, cuenta));
+    const acceso = await iniciarSesion(parts, usuario, clave, {
+      direccion: addressGroup(request.ip),
+      origenPara: (cuenta) => origenDe(parts, request, cuenta),
+    });
     if (acceso.estado === 'aceptado') return completeSignIn(parts, acceso.cuenta, request, reply);
-    log.info({ usuario: usuarioNormal(usuario), estado: acceso.estado }, 'sign-in refused');
+    const conocido = acceso.cuenta && { usuario: acceso.cuenta.usuario };
+    log.info({ ...conocido, estado: acceso.estado }, 'sign-in refused');
     const mensaje =
       acceso.estado === 'esperar' ? waitMessage(acceso.segundos) : 'Usuario o contraseña incorrectos.';
     if (acceso.estado === 'esperar') void reply.header('Retry-After', acceso.segundos);
@@ -40,7 +45,7 @@ export function signInRoutes(app: FastifyInstance, parts: PageParts): void {
     if ((await interactionOf(parts, request, reply)) === null) return sendExpired(parts, reply);
     return sendPage(reply, 200, signInPage(page, pathOf(request), '', []));
   });
-  app.post<Route>('/acceso/:uid', PUBLIC_ROUTE, async (request, reply) => {
+  app.post<Route>('/acceso/:uid', PROVIDER_ROUTE, async (request, reply) => {
     if (!isOwnForm(request, parts.addresses)) return sendForeignForm(parts, reply);
     if ((await interactionOf(parts, request, reply)) === null) return sendExpired(parts, reply);
     return signIn(request, reply);
@@ -50,7 +55,7 @@ export function signInRoutes(app: FastifyInstance, parts: PageParts): void {
     if (cuenta === null) return sendExpired(parts, reply);
     return sendPage(reply, 200, firstPasswordPage(page, pathOf(request), cuenta.usuario, []));
   });
-  app.post<Route>('/acceso/:uid/clave', PUBLIC_ROUTE, async (request, reply) => {
+  app.post<Route>('/acceso/:uid/clave', PROVIDER_ROUTE, async (request, reply) => {
     if (!isOwnForm(request, parts.addresses)) return sendForeignForm(parts, reply);
     const cuenta = await cuentaPorCambiar(parts, request, reply);
     if (cuenta === null) return sendExpired(parts, reply);

@@ -37,6 +37,15 @@ export function createApuntesRepository(db: Db): ApuntesRepository {
         if (numDeletedRows < porPurga) return borrados;
       }
     },
+    olvidarDirecciones: async (limite) => {
+      await db
+        .updateTable('auditoria')
+        .set({ detalle: '' })
+        .where('accion', '=', 'acceso-fallido')
+        .where('ultimo', '<', limite)
+        .where('detalle', '<>', '')
+        .execute();
+    },
   };
 }
 

@@ -38,4 +38,6 @@ export interface ApuntesRepository {
   ): Promise<readonly ApunteGuardado[]>;
   /** Erases entries whose last repetition is before `limite`; returns their number. */
   purgar(limite: Date): Promise<number>;
+  /** Erases the addresses of failed sign-ins whose last repetition is before `limite`; the entries stay. */
+  olvidarDirecciones(limite: Date): Promise<void>;
 }

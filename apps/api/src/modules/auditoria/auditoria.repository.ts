@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Conn } from '@mantenible/db';
 import { grupoDe, type Apunte, type Auditoria } from '@mantenible/domain/auditoria';
+import { sql } from 'kysely';
 
 /** Longer names are truncated: a list shows one line. */
 const maxTexto = 255;
@@ -19,12 +20,19 @@ export function createAuditoria(conn: Conn, ahora: () => Date): Auditoria {
           oc.column('grupo').doUpdateSet((eb) => ({
             ultimo: eb.ref('excluded.ultimo'),
             veces: eb('auditoria.veces', '+', 1),
+            detalle: detallesJuntos,
           })),
         )
         .execute();
     },
   };
 }
+
+/** The details of the repetitions, such as addresses of failed sign-ins, each once and as many as fit. */
+const detallesJuntos = sql<string>`case
+  when excluded.detalle = '' or strpos(auditoria.detalle, excluded.detalle) > 0 then auditoria.detalle
+  when auditoria.detalle = '' then excluded.detalle
+  else left(auditoria.detalle || ', ' || excluded.detalle, ${sql.lit(maxTexto)}) end`;
 
 function filaDe(apunte: Apunte, momento: Date) {
   const { quien, accion, objeto, objetoId = null, detalle = '' } = apunte;

@@ -1,5 +1,5 @@
 import { paginaAuditoria } from '@mantenible/contracts/auditoria';
-import { limiteDeAuditoria, type Apunte } from '@mantenible/domain/auditoria';
+import { limiteDeAuditoria, limiteDeDirecciones, type Apunte } from '@mantenible/domain/auditoria';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { auditSessions } from '../../http/session-entries.ts';
@@ -108,6 +108,17 @@ describe('the audit trail (requisito: audit-trail)', () => {
     expect(await apuntes.purgar(limiteDeAuditoria(new Date('2027-05-04T10:00:01Z')))).toBe(1);
     expect(await resumen()).toEqual(['Beto | cuenta-nueva | luz |  | 1']);
   });
+});
+
+it('loses the addresses of failed sign-ins after 90 days, and keeps the entries', async () => {
+  await apuntar(de('Ana', { accion: 'acceso-fallido', objeto: '', detalle: '203.0.113.9' }));
+  await apuntar(de('Ana', { detalle: 'rol admin' }));
+  const apuntes = createApuntesRepository(t.db);
+  const detalles = async () => (await leer()).apuntes.map(({ detalle }) => detalle).toSorted();
+  await apuntes.olvidarDirecciones(limiteDeDirecciones(new Date(ahora.getTime() + 90 * 86_400_000)));
+  expect(await detalles()).toEqual(['203.0.113.9', 'rol admin']);
+  await apuntes.olvidarDirecciones(limiteDeDirecciones(new Date(ahora.getTime() + 90 * 86_400_000 + 1)));
+  expect(await detalles()).toEqual(['', 'rol admin']);
 });
 
 describe('its list', () => {

@@ -17,4 +17,5 @@ export interface PersonaRepository {
 /** Returns the person of an access token, or rejects with a refusal. */
 export interface VerificadorDeTokens {
   verify(token: string): Promise<Persona>;
+  revision?(): number;
 }

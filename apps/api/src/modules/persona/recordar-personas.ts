@@ -39,6 +39,7 @@ export function recordarPersonas(
   };
 
   return {
+    ...verifier,
     verify: async (token) => {
       const persona = await verifier.verify(token);
       await recordar(persona);
