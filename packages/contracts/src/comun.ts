@@ -25,12 +25,16 @@ const sinDireccion = z.refine<string>(
 
 const comoMaximo = (max: number): string => `Escriba como máximo ${contar(max, 'carácter', 'caracteres')}`;
 
-/** Required text: not blank, at most `max` UTF-16 units, trimmed; no NUL or lone surrogate reaches the database. */
+/**
+ * Required text: not blank, at most `max` UTF-16 units, trimmed, composed (NFC), so that a name is found and unique however its
+ * accents were typed; no NUL or lone surrogate reaches the database.
+ */
 export function texto(max: number) {
   return z
     .string(obligatorio)
     .check(
       z.trim(),
+      z.normalize('NFC'),
       z.regex(/\S/, obligatorio),
       z.maxLength(max, comoMaximo(max)),
       soloGuardable,
