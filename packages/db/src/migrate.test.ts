@@ -52,6 +52,30 @@ test('a failed migration is rolled back, and the earlier ones stay', async () =>
   expect(await appliedMigrations(root)).toEqual([...Object.keys(migrations), '900-buena']);
 });
 
+test('a migration, and the wait for one, has no time limit of a statement', async () => {
+  await sql`set statement_timeout = '15s'`.execute(root);
+  const limits = async (db: Kysely<unknown>) => {
+    const read = sql<{ limits: string }>`select concat_ws(' ', current_setting('statement_timeout'),
+      current_setting('idle_in_transaction_session_timeout'), current_setting('lock_timeout')) as limits`;
+    return (await read.execute(db)).rows.map(({ limits }) => limits);
+  };
+  const seen: string[] = [];
+  await migrate(root, { '900-limites': { up: async (db) => void seen.push(...(await limits(db))) } });
+  expect(seen).toEqual(['0 0 10s']);
+  expect(await limits(root)).toEqual([expect.stringMatching(/^15s /u)]);
+  await sql`reset statement_timeout`.execute(root);
+});
+
+test('a migration whose table is locked at first is tried again', async () => {
+  let tries = 0;
+  const locked = Object.assign(new Error('lock timeout'), { code: '55P03' });
+  await migrate(root, {
+    '900-ocupada': { up: () => ((tries += 1) < 2 ? Promise.reject(locked) : Promise.resolve()) },
+  });
+  expect(tries).toBe(2);
+  expect(await appliedMigrations(root)).toContain('900-ocupada');
+});
+
 test('replicas that start together on an empty database migrate one after the other', async () => {
   await sql`drop table migraciones, migraciones_cerrojo`.execute(root);
   const wanted = { '001-a': create('replica_a'), '002-b': create('replica_b') };

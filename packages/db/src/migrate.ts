@@ -1,7 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { sql, type Kysely, type Transaction } from 'kysely';
 
 import { hasCode } from './errors.ts';
 import { migrations } from './migrations/index.ts';
+import { withoutTimeLimit } from './silence.ts';
+
+const LOCK_NOT_AVAILABLE = '55P03';
+const LOCK_ATTEMPTS = 20;
+const FIRST_WAIT_MS = 200;
 
 interface Migration {
   up(db: Kysely<unknown>): Promise<void>;
@@ -26,7 +33,23 @@ export async function migrate(db: Db, wanted: Migrations = migrations): Promise<
   await prepareTables(db);
   const applied = await appliedMigrations(db);
   for (const [name, migration] of Object.entries(wanted)) {
-    if (!applied.includes(name)) await db.transaction().execute((trx) => applyOnce(trx, name, migration));
+    if (!applied.includes(name)) await onceUnlocked(db, (trx) => applyOnce(trx, name, migration));
+  }
+}
+
+/**
+ * Runs a migration's transaction; when a table stays locked, gives way to the statements that wait behind it and tries again
+ * after a growing wait.
+ */
+async function onceUnlocked(db: Db, run: (trx: Transaction<unknown>) => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await db.transaction().execute(run);
+      return;
+    } catch (error) {
+      if (attempt === LOCK_ATTEMPTS || !hasCode(error, LOCK_NOT_AVAILABLE)) throw error;
+      await sleep(attempt * FIRST_WAIT_MS);
+    }
   }
 }
 
@@ -74,11 +97,15 @@ async function applyOnce(trx: Transaction<unknown>, nombre: string, migration: M
     .where('nombre', '=', nombre)
     .executeTakeFirst();
   if (done !== undefined) return;
+  await sql`set local lock_timeout = '10s'`.execute(trx);
   await migration.up(trx);
   await tables.insertInto('migraciones').values({ nombre, aplicada: new Date() }).execute();
 }
 
+/** Another server's migration, and the own one, may take longer than any statement of a request. */
 async function lockMigrations(trx: Transaction<unknown>): Promise<void> {
+  await sql.raw(withoutTimeLimit).execute(trx);
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
   const tables = trx.$extendTables<Tables>();
   await tables.selectFrom('migraciones_cerrojo').select('id').where('id', '=', 1).forUpdate().execute();
 }

@@ -5,6 +5,7 @@ import type pg from 'pg';
 
 import type { Log } from './database.ts';
 import { isMissingPrepared, isPreparedLost } from './errors.ts';
+import { withoutTimeLimit } from './silence.ts';
 
 type Client = Awaited<ReturnType<PostgresPool['connect']>>;
 type Watch = <T>(answer: Promise<T>) => Promise<T>;
@@ -56,7 +57,13 @@ function preparingClient(client: pg.PoolClient, statements: PreparedStatements, 
     }
   };
   const sendTogether = sendingTogether(client, send);
-  const query = (text: string, values: unknown[]) => watch(sendTogether(text, values));
+  let isUnlimited = false;
+  const query = (text: string, values: unknown[]) => {
+    if (text === withoutTimeLimit) isUnlimited = true;
+    else if (text === 'begin') isUnlimited = false;
+    const answer = sendTogether(text, values);
+    return isUnlimited ? answer : watch(answer);
+  };
   return {
     // Kysely's type also has cursors, which nothing here reads, and lists the commands by name.
     query: query as unknown as Client['query'],

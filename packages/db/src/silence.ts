@@ -6,6 +6,9 @@ class ServerSilent extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
+/** Statement after which the rest of a transaction may take any time, on the server and before `breakWhenSilent`. */
+export const withoutTimeLimit = 'set local statement_timeout = 0';
+
 /**
  * Breaks a connection over which nothing arrived for `ms` while it waits for answers. A connection to a server that hangs,
  * or whose network was cut, then fails its statements and leaves the pool; the system itself would keep it for a quarter of

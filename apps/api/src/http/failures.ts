@@ -39,10 +39,10 @@ const sinBase = new HttpProblem(
 );
 /**
  * SQLSTATE classes and system codes of failures without a fault in the request; 25006: a standby that is not promoted
- * yet.
+ * yet; 57014: a statement over its time limit.
  */
 const unavailable =
-  /^(?:08\w{3}|57P0\d|53[0234]00|25006|40001|40P01|ECONN\w+|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|E(?:HOST|NET)UNREACH|EHOSTDOWN)$/;
+  /^(?:08\w{3}|57P0\d|57014|53[0234]00|25006|40001|40P01|ECONN\w+|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|E(?:HOST|NET)UNREACH|EHOSTDOWN)$/;
 const diskFull = /^(?:53100|ENOSPC|EDQUOT)$/;
 
 /** The answer to a failure with a known code; null for an unforeseen one. */
