@@ -1,4 +1,5 @@
-import { transact, type Db } from '@mantenible/db';
+import { transact, type Conn, type Db } from '@mantenible/db';
+import { esDeOtroEnlace } from '@mantenible/domain/mejora';
 
 import { leerAccion } from './accion-guardada.schema.ts';
 import type { AccionGuardada, AccionRepository, CamposAccion } from './mejora.port.ts';
@@ -39,7 +40,10 @@ export function createAccionRepository(db: Db): AccionRepository {
   };
 }
 
-function agregar(db: Db, proyectoId: string, accion: AccionGuardada, maximo: number): Promise<boolean> {
+function agregar(
+  db: Db,
+  ...[proyectoId, accion, maximo]: Parameters<AccionRepository['agregar']>
+): ReturnType<AccionRepository['agregar']> {
   return transact(db, async (trx) => {
     // Locked first: actions that are added at the same time are counted one after the other.
     const suyo = await trx
@@ -53,10 +57,29 @@ function agregar(db: Db, proyectoId: string, accion: AccionGuardada, maximo: num
       .select((eb) => eb.fn.countAll<string | number>().as('n'))
       .where('proyecto_id', '=', proyectoId)
       .executeTakeFirstOrThrow();
-    if (!suyo || Number(n) >= maximo) return false;
+    if (!suyo || Number(n) >= maximo) return 'lleno';
+    if (await hayAbierta(trx, proyectoId, accion)) return 'repetida';
     await trx.insertInto('acciones_mejora').values(fila(proyectoId, accion)).execute();
-    return true;
+    return 'agregada';
   });
+}
+
+async function hayAbierta(
+  trx: Conn,
+  proyectoId: string,
+  { origen, enlace, rama }: AccionGuardada,
+): Promise<boolean> {
+  if (origen.tipo === 'propia') return false;
+  const abiertas = await trx
+    .selectFrom('acciones_mejora')
+    .select(['enlace', 'rama'])
+    .where('proyecto_id', '=', proyectoId)
+    .where('origen_tipo', '=', origen.tipo)
+    .where('origen_clave', '=', origen.clave)
+    .where('estado', 'in', ['pendiente', 'en-curso'])
+    .where('verificada', 'is', null)
+    .execute();
+  return abiertas.some((otra) => !esDeOtroEnlace(otra, { enlace, rama }));
 }
 
 function fila(proyectoId: string, { _id, origen, base, version, enlace, rama, ...accion }: AccionGuardada) {

@@ -64,6 +64,17 @@ describe('an action', () => {
     });
   });
 
+  it('on a cause that an open one has is refused, also of two tabs at once; a person’s own is not', async () => {
+    const regla = accionNueva({ tipo: 'regla', clave: 'javascript:S1128' });
+    const salidas = await Promise.all([crear(regla), crear(regla), crear(regla)]);
+    expect(salidas.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(await crear(regla)).toMatchObject({ status: 409, body: { codigo: 'accion-repetida' } });
+    const [{ _id } = { _id: '' }] = (await leerPlan(app, proyectoId)).acciones;
+    await cambiar(_id, { ...sinOrigen(), estado: 'hecha' });
+    expect((await crear(regla)).status).toBe(201);
+    for (let i = 0; i < 2; i += 1) expect((await crear()).status).toBe(201);
+  });
+
   it('is created once for each idempotency key', async () => {
     const headers = { 'idempotency-key': 'clave-1' };
     const [una, otra] = [

@@ -41,7 +41,9 @@ export async function crearAccion(
     creado: deps.ahora().toISOString(),
     verificada: null,
   };
-  if (!(await deps.acciones.agregar(proyectoId, accion, deps.maximo))) throw planCompleto(deps.maximo);
+  const salida = await deps.acciones.agregar(proyectoId, accion, deps.maximo);
+  if (salida === 'lleno') throw planCompleto(deps.maximo);
+  if (salida === 'repetida') throw accionRepetida();
   return presentarAccion(accion, plan, null);
 }
 
@@ -111,6 +113,14 @@ async function baseDe(
 
 /** Number of tests, the newest ones, in which the question of an action is looked for. */
 const maximoPruebas = 50;
+
+function accionRepetida(): DomainError {
+  return new DomainError(
+    'conflict',
+    'accion-repetida',
+    'El plan ya tiene una acción sin terminar sobre esta misma causa.',
+  );
+}
 
 function planCompleto(maximo: number): DomainError {
   return new DomainError(
