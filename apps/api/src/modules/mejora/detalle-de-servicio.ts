@@ -15,6 +15,8 @@ export interface DetalleDeServicio {
   readonly fecha: string;
   readonly medidas: MedidasProyecto;
   readonly archivos: readonly ArchivoGuardado[];
+  /** Issues that the service has, and those of them that were read. */
+  readonly incidencias: { readonly total: number; readonly leidas: number };
 }
 
 /**
@@ -28,11 +30,12 @@ export async function detalleDeServicio(
   await exigirPreparado(servicio, delProyecto);
   const { fecha } = await servicio.state(clave);
   if (fecha === null) return null;
-  const [medidas, { elementos }] = await Promise.all([
+  const [medidas, { elementos, total }] = await Promise.all([
     servicio.measures(clave, medidasDelModelo),
     servicio.issues(clave),
   ]);
-  return { fecha, medidas: leerMedidas(medidas), archivos: porArchivo(elementos) };
+  const incidencias = { total, leidas: elementos.length };
+  return { fecha, medidas: leerMedidas(medidas), archivos: porArchivo(elementos), incidencias };
 }
 
 function porArchivo(incidencias: readonly Incidencia[]): readonly ArchivoGuardado[] {

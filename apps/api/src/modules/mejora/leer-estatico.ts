@@ -2,8 +2,10 @@ import { calcularEstatico, leerMedidas, type MedidasProyecto } from '@mantenible
 import type { DetalleAnalisis } from '@mantenible/domain/comparacion';
 import { DomainError } from '@mantenible/domain/error';
 import type { EscaneoPort } from '@mantenible/domain/escaneo';
+import { contar } from '@mantenible/wording/contar';
+import { formatNumber } from '@mantenible/wording/numeros';
 
-import { detalleDeServicio } from './detalle-de-servicio.ts';
+import { detalleDeServicio, type DetalleDeServicio } from './detalle-de-servicio.ts';
 import type { LeerPaquete, ProyectoParaPlan } from './mejora.port.ts';
 
 export interface DepsEstatico {
@@ -75,6 +77,12 @@ function motivoSinDetalle(detalle: { readonly paquete: string | null } | null): 
     : null;
 }
 
+/** With a part of the issues every gain would be that of the part, and change from one reading to the next. */
+function motivoIncompleto({ total, leidas }: DetalleDeServicio['incidencias']): string | null {
+  if (leidas >= total) return null;
+  return `El servicio de análisis tiene ${contar(total, 'incidencia', 'incidencias')} y solo se pudieron leer ${formatNumber(leidas)}: con una parte no se proponen acciones.`;
+}
+
 /**
  * What the scanning service gives now; where it does not answer, nothing with that reason, so that the plan can be
  * read.
@@ -87,13 +95,13 @@ async function leerServicio(
     const leido = await detalleDeServicio(servicio, plan);
     if (leido === null)
       return { ...vacio, motivo: 'El servicio de análisis aún no tiene un análisis de este proyecto.' };
-    const { fecha, medidas, archivos } = leido;
+    const { fecha, medidas, archivos, incidencias } = leido;
     const { grado } = calcularEstatico(medidas);
     return {
       analisis: { id: null, fecha, commit: null, grado },
       medidas,
-      detalle: { version: '', archivos },
-      motivo: motivoSinGrado(medidas),
+      detalle: incidencias.leidas < incidencias.total ? null : { version: '', archivos },
+      motivo: motivoSinGrado(medidas) ?? motivoIncompleto(incidencias),
     };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

@@ -69,6 +69,17 @@ it('proposals are made of the current issues of the service', async () => {
   expect(escritas).toHaveLength(4);
 });
 
+it('with a part of the issues there are no proposals, and the plan names the part', async () => {
+  const { issues } = servicio;
+  servicio.issues = async () => ({ ...(await issues()), total: 23_000 });
+  const { estatico } = await leerPlan(app, proyectoId);
+  servicio.issues = issues;
+  expect(estatico).toMatchObject({ analisis: { grado: 85.26 }, propuestas: [] });
+  expect(estatico.motivo).toBe(
+    'El servicio de análisis tiene 23\u202f000 incidencias y solo se pudieron leer 3: con una parte no se proponen acciones.',
+  );
+});
+
 it('the degree after several is computed by them', async () => {
   const body = { origenes: [{ tipo: 'regla', clave: 'javascript:S1' }] };
   const respuesta = await app.call({ as: 'ana', method: 'POST', url: `/mejoras/${proyectoId}/efecto`, body });
