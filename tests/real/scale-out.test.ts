@@ -60,7 +60,7 @@ test('three servers that start together on an empty database migrate it once and
   ).toBe('admin,estudiante');
   expect(count('select count(*) = count(distinct nombre) from metricas')).toBe('t');
   expect(
-    fleet.servers.filter((server) => server.output().includes('Cuentas (esta es la única vez')),
+    fleet.servers.filter((server) => server.output().includes('Se han creado las cuentas')),
   ).toHaveLength(1);
 });
 

@@ -6,7 +6,7 @@ import { sweep } from '../identity/plugin.ts';
 import { intentosRepository } from '../identity/cuentas/intentos.repository.ts';
 import { reglaIntentos } from '../identity/cuentas/intentos.ts';
 import { oidcRepository } from '../identity/oidc/oidc.repository.ts';
-import { Browser } from '../identity/testing/browser.ts';
+import { Browser, locationOf } from '../identity/testing/browser.ts';
 import { startIdentity, type IdentityServer } from '../identity/testing/identity-server.ts';
 import { withCheapHashes } from '../identity/testing/cheap-hashes.ts';
 
@@ -16,7 +16,7 @@ let server: IdentityServer;
 afterEach(() => server.close());
 
 describe('the first accounts', () => {
-  it('get random passwords in a file that only its owner reads, and can sign in', async () => {
+  it('get random passwords in a file that only its owner reads, and sign in once they have chosen their own', async () => {
     server = await startIdentity();
     const made = await server.identity().firstAccounts();
     const [admin, estudiante] = made?.cuentas ?? [];
@@ -26,7 +26,11 @@ describe('the first accounts', () => {
     expect((await stat(made?.file ?? '')).mode & 0o777).toBe(0o600);
     const kept = `admin\t${admin?.clave ?? ''}\nestudiante\t${estudiante?.clave ?? ''}\n`;
     expect(await readFile(made?.file ?? '', 'utf8')).toBe(kept);
-    const { access_token } = await new Browser(server.base).signIn('admin', admin?.clave ?? '');
+    const chosen = 'siete tazas azules';
+    const browser = new Browser(server.base);
+    const form = locationOf(await browser.submitSignIn('admin', admin?.clave ?? ''));
+    await browser.post(form, { nueva: chosen, repetida: chosen });
+    const { access_token } = await new Browser(server.base).signIn('admin', chosen);
     expect(await server.identity().verifier.verify(access_token)).toMatchObject({
       roles: ['admin', 'estudiante'],
     });

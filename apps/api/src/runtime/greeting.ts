@@ -8,24 +8,30 @@ interface Accounts {
   readonly cuentas: readonly { readonly usuario: string; readonly clave: string }[];
 }
 
+interface Surroundings {
+  readonly platform?: NodeJS.Platform;
+  /** Whether the text goes to a terminal. */
+  readonly terminal?: boolean;
+}
+
 type GreetingConfig = Pick<
   Config,
   'host' | 'port' | 'basePath' | 'publicUrl' | 'dataDir' | 'databaseUrl' | 'keycloak' | 'trustProxy'
 >;
 
 /**
- * Spanish text printed when the server is ready: its address; the first accounts with their passwords, or where the accounts or
- * passwords are; the folder of data or secrets; and warnings.
+ * Spanish text printed when the server is ready: its address; the first accounts, or where the accounts or passwords are; the
+ * folder of data or secrets; and warnings. Passwords are shown in a terminal alone: any other output may be kept in a log.
  */
 export function greeting(
   config: GreetingConfig,
   first: Accounts | null,
-  platform = process.platform,
+  { platform = process.platform, terminal = process.stdout.isTTY }: Surroundings = {},
 ): string {
   return [
     '',
     `Mantenible está listo en ${addressOf(config)}`,
-    ...accountLines(config, first),
+    ...accountLines(config, first, terminal),
     ...dataLines(config),
     ...warning(config),
     ...proxyWarning(config),
@@ -41,14 +47,23 @@ function addressOf({ host, port, basePath, publicUrl }: GreetingConfig): string 
   return `${publicUrl ?? local}${basePath}/`;
 }
 
-function accountLines({ keycloak, dataDir }: GreetingConfig, first: Accounts | null): string[] {
+function accountLines(
+  { keycloak, dataDir }: GreetingConfig,
+  first: Accounts | null,
+  terminal: boolean,
+): string[] {
   if (keycloak) return [`Las cuentas son las de ${keycloak.url} (realm ${keycloak.realm}).`];
   if (!first)
     return [
       `Las contraseñas iniciales, si no se han cambiado, están en ${dataDir}/secretos/cuentas-iniciales.txt`,
     ];
+  if (!terminal)
+    return [
+      `Se han creado las cuentas ${first.cuentas.map(({ usuario }) => usuario).join(' y ')}.`,
+      `Sus contraseñas están en ${first.file}, que solo usted puede leer.`,
+    ];
   return [
-    'Cuentas (esta es la única vez que se muestran):',
+    'Se han creado estas cuentas (es la única vez que se muestran sus contraseñas):',
     ...first.cuentas.map(({ usuario, clave }) => `  ${usuario}  ${clave}`),
     `También están en ${first.file}, que solo usted puede leer.`,
   ];

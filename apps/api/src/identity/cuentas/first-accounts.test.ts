@@ -42,9 +42,16 @@ const archivos = () => readdir(join(dataDir, 'secretos'));
 describe('the first accounts', () => {
   it('are an admin with both roles and an estudiante, with passwords of their own', async () => {
     const salida = await crear();
-    expect(creadas.map(({ usuario, roles, activa }) => [usuario, roles, activa])).toEqual([
-      ['admin', ['admin', 'estudiante'], true],
-      ['estudiante', ['estudiante'], true],
+    expect(
+      creadas.map(({ usuario, roles, activa, debeCambiarClave }) => [
+        usuario,
+        roles,
+        activa,
+        debeCambiarClave,
+      ]),
+    ).toEqual([
+      ['admin', ['admin', 'estudiante'], true, true],
+      ['estudiante', ['estudiante'], true, true],
     ]);
     const claves = salida?.cuentas.map(({ clave }) => clave) ?? [];
     expect(new Set(claves).size).toBe(2);

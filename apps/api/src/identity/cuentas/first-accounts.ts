@@ -26,8 +26,8 @@ const FILE = 'cuentas-iniciales.txt';
 
 /**
  * Creates the accounts `admin` and `estudiante` when there are no accounts, with the passwords of the
- * environment or random ones, and writes them to a file readable by its owner alone. Null when accounts
- * exist.
+ * environment or random ones, and writes them to a file readable by its owner alone. A random one must be
+ * changed at the first sign-in. Null when accounts exist.
  */
 export async function firstAccounts({ cuentas, dataDir, config }: Deps): Promise<FirstAccounts | null> {
   if ((await cuentas.contar()) > 0) return null;
@@ -41,7 +41,11 @@ export async function firstAccounts({ cuentas, dataDir, config }: Deps): Promise
     { usuario: 'estudiante', nombre: 'Estudiante', roles: ['estudiante'], clave: config.estudiantePassword },
   ] satisfies { usuario: string; nombre: string; roles: Rol[]; clave: string | null }[];
   for (const { usuario, clave } of planned) await checkGiven(usuario, clave);
-  const made = planned.map((cuenta) => ({ ...cuenta, clave: cuenta.clave ?? claveInicial() }));
+  const made = planned.map(({ clave, ...cuenta }) => ({
+    ...cuenta,
+    clave: clave ?? claveInicial(),
+    debeCambiarClave: clave === null,
+  }));
   const file = join(dataDir, 'secretos', FILE);
   // The file first: without it a lost password would lock every person out.
   await writeFile(file, made.map(({ usuario, clave }) => `${usuario}\t${clave}\n`).join(''), { mode: 0o600 });
@@ -57,9 +61,9 @@ export async function firstAccounts({ cuentas, dataDir, config }: Deps): Promise
 async function nuevaCuenta({
   clave,
   ...datos
-}: Pick<Cuenta, 'usuario' | 'nombre' | 'roles'> & { clave: string }) {
+}: Pick<Cuenta, 'usuario' | 'nombre' | 'roles' | 'debeCambiarClave'> & { clave: string }) {
   const claveHash = await hashClave(clave);
-  return { ...datos, sub: randomUUID(), correo: null, activa: true, debeCambiarClave: false, claveHash };
+  return { ...datos, sub: randomUUID(), correo: null, activa: true, claveHash };
 }
 
 async function checkGiven(usuario: string, clave: string | null): Promise<void> {
