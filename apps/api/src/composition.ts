@@ -37,6 +37,7 @@ import type { ClavesDePersona } from './modules/copia/copia.port.ts';
 import { copiaRoutes } from './modules/copia/copia.routes.ts';
 import { createPersonaRepository } from './modules/persona/persona.repository.ts';
 import { recordarPersonas } from './modules/persona/recordar-personas.ts';
+import { buscarProyectoAjeno } from './modules/proyecto/ajenos/proyecto-ajeno.repository.ts';
 import type { CofreTokens } from './modules/proyecto/proyecto.port.ts';
 
 /** Parts of an application; `main.ts` and the tests pass different ones. */
@@ -101,6 +102,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       },
     }),
     idempotencia: createIdempotenciaRepository(database.db),
+    auditoria: {
+      auditoria: createAuditoria(database.db, parts.now),
+      proyectoAjeno: (id, sub) => buscarProyectoAjeno(database.db, id, sub),
+    },
     now: parts.now,
     rutas: rutasDe(parts),
   });

@@ -44,6 +44,8 @@ test('a project is registered, edited without touching its token, and deleted', 
   await expect(page.getByText(/escriba un token de ese servidor/)).toBeVisible();
   await foto('proyecto-otro-servidor');
   await enlace.fill('https://github.com/mantenible/tienda');
+  await expect(token).toHaveValue(/^•+$/);
+  await page.getByRole('button', { name: 'Mostrar u ocultar el token' }).click();
   await expect(token).toHaveValue('ghp_no_existe');
   await page.getByRole('textbox', { name: 'Rama' }).fill('desarrollo');
   await foto('proyecto-edicion');

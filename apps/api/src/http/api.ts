@@ -6,6 +6,7 @@ import { endAbandonedReads } from './abandoned-reads.ts';
 import type { Rutas } from './app.types.ts';
 import { readOnlyJson } from './body.ts';
 import type { CallCounts } from './call-counts.ts';
+import { auditAnswers, type AuditDeps } from './change-entries.ts';
 import { compressAnswers } from './compression.ts';
 import { answerErrors, answerUnknownRoutes } from './errors.ts';
 import { honourIdempotencyKeys } from './idempotency.ts';
@@ -26,6 +27,7 @@ export interface ApiParts {
   readonly counts: CallCounts;
   readonly verifier: Verifier;
   readonly idempotencia: IdempotenciaRepository;
+  readonly auditoria: AuditDeps;
   readonly now: () => Date;
   readonly rutas: readonly Rutas[];
 }
@@ -67,6 +69,7 @@ async function prepareApi(api: FastifyInstance, parts: ApiParts): Promise<void> 
   api.addHook('onRequest', byPerson);
   checkPermission(api);
   refuseUnstorableText(api);
+  auditAnswers(api, parts.auditoria);
   honourIdempotencyKeys(api, parts.idempotencia, parts.now);
   endAbandonedReads(api);
   compressAnswers(api);

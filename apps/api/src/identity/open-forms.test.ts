@@ -1,4 +1,4 @@
-// seguridad: 44
+// seguridad: 44, 53
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
 import { OPEN_FORMS } from './oidc/adapter.ts';

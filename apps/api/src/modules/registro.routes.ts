@@ -73,8 +73,12 @@ function rutasDeLectura(app: Aplicacion, tipo: Tipo): void {
 
 function rutasDeEscritura(app: Aplicacion, tipo: Tipo): void {
   const { tags, resumen, enviado } = tipo;
+  const config = {
+    ...escribirCatalogo,
+    apunte: { accion: 'catalogo-cambiado', cosa: tags.join(', ') },
+  } as const;
   app.post(tipo.url, {
-    config: { ...escribirCatalogo, idempotente: true },
+    config: { ...config, idempotente: true },
     schema: { tags, summary: resumen.crear, body: enviado, response: respuestas({ 201: tipo.registro }) },
     handler: async (request, reply) => {
       const { registro, version } = await crearRegistro(tipo, request.body);
@@ -82,7 +86,7 @@ function rutasDeEscritura(app: Aplicacion, tipo: Tipo): void {
     },
   });
   app.put(`${tipo.url}/:id`, {
-    config: escribirCatalogo,
+    config,
     schema: {
       tags,
       summary: resumen.actualizar,

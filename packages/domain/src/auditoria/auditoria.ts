@@ -12,8 +12,13 @@ export const accionesAuditadas = [
   'cuenta-desactivada',
   'cuenta-importada',
   'identidad-vinculada',
+  'proyecto-cambiado',
   'proyecto-borrado',
+  'catalogo-cambiado',
   'catalogo-borrado',
+  'criterio-cambiado',
+  'lectura-ajena',
+  'rechazo',
   'token-leido',
   'exportacion',
 ] as const;
@@ -30,6 +35,9 @@ export const periodoDeApunte: Readonly<Partial<Record<AccionAuditada, 'hora' | '
   sesion: 'siempre',
   'clave-cambiada': 'hora',
   'token-leido': 'dia',
+  'proyecto-cambiado': 'hora',
+  'lectura-ajena': 'dia',
+  rechazo: 'dia',
 };
 
 /** Time for which an entry is kept after its last repetition. */

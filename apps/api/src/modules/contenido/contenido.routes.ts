@@ -26,7 +26,11 @@ export function contenidoRoutes(deps: Deps): Rutas {
       handler: () => leerPendientes(deps),
     });
     app.post('/catalogo-inicial/pautas', {
-      config: { ...escribir, idempotente: true },
+      config: {
+        ...escribir,
+        apunte: { accion: 'catalogo-cambiado', cosa: 'Pautas del catálogo inicial' },
+        idempotente: true,
+      },
       schema: {
         tags,
         summary: 'Añade las que se eligen, sin cambiar las que hay',

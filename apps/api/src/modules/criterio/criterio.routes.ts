@@ -22,7 +22,8 @@ interface Deps {
 }
 
 const leer = acceso('criterios', 'leer');
-const escribir = acceso('criterios', 'escribir');
+const escribir = (cosa: string) =>
+  ({ ...acceso('criterios', 'escribir'), apunte: { accion: 'criterio-cambiado', cosa } }) as const;
 
 /** The three tables of the criteria editor (requisito: catalogue-calls). */
 export function criterioRoutes(deps: Deps): Rutas {
@@ -41,7 +42,7 @@ function rutasDeRangos(app: Aplicacion, url: string, tag: string, repository: Cr
     handler: sharedList(() => repository.listar()),
   });
   app.put(`${url}/:id`, {
-    config: escribir,
+    config: escribir(tag),
     schema: {
       tags,
       summary: 'Cambia un rango',
@@ -65,7 +66,7 @@ function rutasDeUmbrales(app: Aplicacion, propiedades: PropiedadRepository): voi
     handler: sharedList(() => propiedades.listar()),
   });
   app.put('/propiedadCalidad/:id', {
-    config: escribir,
+    config: escribir('Propiedades de calidad'),
     schema: {
       tags,
       summary: 'Cambia un umbral',

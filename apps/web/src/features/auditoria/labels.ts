@@ -21,8 +21,13 @@ export const nombresDeAccion: Readonly<Record<AccionAuditada, string>> = {
   'cuenta-desactivada': 'Cuenta desactivada',
   'cuenta-importada': 'Cuenta importada',
   'identidad-vinculada': 'Identidad vinculada',
+  'proyecto-cambiado': 'Proyecto: alta o cambio',
   'proyecto-borrado': 'Proyecto eliminado',
+  'catalogo-cambiado': 'Catálogo: alta o cambio',
   'catalogo-borrado': 'Catálogo: eliminación',
+  'criterio-cambiado': 'Criterio o umbral cambiado',
+  'lectura-ajena': 'Proyecto ajeno leído',
+  rechazo: 'Petición sin permiso',
   'token-leido': 'Token leído',
   exportacion: 'Exportación',
 };

@@ -26,6 +26,7 @@ interface CamposProyectoProps {
   /** Notices why the token must be typed again, and in which form; null where one does not apply. */
   readonly avisosToken?: readonly (string | null)[];
   readonly onCambio: (valores: Valores) => void;
+  readonly onMostrarToken?: (() => void) | undefined;
 }
 
 /** The four fields, each with its description, which is highlighted as a hint for the first 4 s of the focus. */
@@ -36,6 +37,7 @@ export function CamposProyecto({
   avisoRama,
   avisosToken = [],
   onCambio,
+  onMostrarToken,
 }: CamposProyectoProps) {
   const base = useId();
   const { enfocado, alEnfocar, alSalir } = useEnfocado<Campo>(pistas.duracionMs);
@@ -94,6 +96,9 @@ export function CamposProyecto({
           {...campo('githubtoken')}
           label="Token de acceso"
           autoComplete="new-password"
+          onVisibilityChange={(visible) => {
+            if (visible) onMostrarToken?.();
+          }}
           visibilityToggleButtonProps={{ 'aria-label': 'Mostrar u ocultar el token', tabIndex: 0 }}
         />
         <p role="status" className={classes.fieldNote}>

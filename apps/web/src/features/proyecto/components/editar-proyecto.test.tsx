@@ -4,7 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { conPersona } from '../../../testing/con-persona.ts';
+import { conPeticiones } from '../../../testing/con-peticiones.ts';
 import { conRed, montar } from '../../../testing/montar.tsx';
+import { tokenOculto } from '../modelo/token-guardado.ts';
 import { EditarProyecto } from './editar-proyecto.tsx';
 
 const id = '0198a3c0-0000-7000-8000-00000000000a';
@@ -81,7 +83,7 @@ describe('a change of the link', () => {
     expect(screen.getByText('El siguiente campo es obligatorio')).toBeDefined();
     await userEvent.clear(enlace());
     await userEvent.type(enlace(), 'https://github.com/ana/otra');
-    expect(token().value).toBe('ghp_1');
+    expect(token().value).toBe(tokenOculto);
     expect(screen.queryByText(aviso)).toBeNull();
   });
 
@@ -89,11 +91,27 @@ describe('a change of the link', () => {
     const pedidas = abrir('incorporado');
     await rama();
     await userEvent.type(enlace(), '-2');
-    expect(token().value).toBe('ghp_1');
+    expect(token().value).toBe(tokenOculto);
     await guardar();
     await screen.findByText('Otra página');
     expect(pedidas).toContain(`PUT /proyectos/${id}`);
   });
+});
+
+it('the token is read only when it is shown, and then it is no change', async () => {
+  const peticiones = conPeticiones();
+  const pedidas = abrir('incorporado');
+  await rama();
+  const lecturas = () =>
+    peticiones.filter(({ pedida }) => pedida.startsWith('GET')).map(({ params }) => params);
+  expect(lecturas()).toEqual([{ token: 'no' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Mostrar u ocultar el token' }));
+  expect(await screen.findByDisplayValue('ghp_1')).toBeDefined();
+  expect(lecturas()).toEqual([{ token: 'no' }, undefined]);
+  await guardar();
+  await screen.findByText('Otra página');
+  expect(pedidas).toContain(`PUT /proyectos/${id}`);
+  expect(peticiones.at(-1)?.cuerpo).not.toHaveProperty('githubtoken');
 });
 
 it('the name is locked, and the key is shown', async () => {

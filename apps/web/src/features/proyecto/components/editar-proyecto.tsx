@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 
 import { config } from '../../../lib/config.ts';
@@ -7,9 +8,10 @@ import { paths } from '../../../lib/paths.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { cambiarProyecto } from '../api/cambiar-proyecto.ts';
-import { leerProyectoEditableQuery } from '../api/leer-proyecto-editable.ts';
+import { leerProyectoEditableQuery, leerToken } from '../api/leer-proyecto-editable.ts';
 import { cuerpoCambio } from '../modelo/formulario.ts';
 import { avisoRama } from '../modelo/rama-servicio.ts';
+import { tokenOculto } from '../modelo/token-guardado.ts';
 import { FormularioProyecto } from './formulario-proyecto.tsx';
 
 /** /editar_proyecto/{id}: the name is locked; the stored token stays unless another one is typed. */
@@ -17,12 +19,13 @@ export function EditarProyecto({ escaneo = config.escaneo }) {
   const { id = '' } = useParams();
   const consulta = useQuery(leerProyectoEditableQuery(id));
   const recargar = useReload(consulta);
+  const [token, setToken] = useState(tokenOculto);
   return (
     <Pagina titulo="Editar proyecto" migas={[{ texto: 'Proyectos', href: paths.listaProyectos.href() }]}>
       <EstadoConsulta consulta={consulta} textoCargando="Cargando...">
         {({ value, etag }) => {
-          const { nombre, link, branch, githubtoken = '' } = value;
-          const inicial = { nombre, link, branch, githubtoken };
+          const { nombre, link, branch } = value;
+          const inicial = { nombre, link, branch, githubtoken: token };
           return (
             <FormularioProyecto
               key={consulta.dataUpdatedAt}
@@ -36,6 +39,11 @@ export function EditarProyecto({ escaneo = config.escaneo }) {
               cuerpo={(valores) => cuerpoCambio(valores, inicial)}
               enviar={(cuerpo, opciones) => cambiarProyecto(id, cuerpo, opciones.etag)}
               onRecargar={recargar}
+              leerToken={async () => {
+                const leido = await leerToken(id);
+                setToken(leido);
+                return leido;
+              }}
             />
           );
         }}

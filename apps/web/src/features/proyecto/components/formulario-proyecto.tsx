@@ -1,15 +1,22 @@
 import { useNavigate } from 'react-router';
 
+import { toApiProblem } from '../../../lib/api-problem.ts';
 import { config } from '../../../lib/config.ts';
 import { textoRecuperado, useKeepAtSignIn, useKeptForm } from '../../../lib/forms/use-kept-form.ts';
 import { useSave, type WriteOptions } from '../../../lib/forms/use-save.ts';
 import { paths } from '../../../lib/paths.ts';
-import { avisarNota } from '../../../ui/aviso/index.ts';
+import { avisarNota, useAvisos } from '../../../ui/aviso/index.ts';
 import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
 import { Formulario } from '../../../ui/formulario.tsx';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { hayCambios, validar, valoresConservados, type Valores } from '../modelo/formulario.ts';
-import { avisoToken, conTokenDelServidor, notaDeServidor } from '../modelo/token-guardado.ts';
+import {
+  avisoToken,
+  conTokenDelServidor,
+  conTokenEscrito,
+  notaDeServidor,
+  tokenOculto,
+} from '../modelo/token-guardado.ts';
 import { CamposProyecto } from './campos-proyecto.tsx';
 import { ProbarAcceso } from './probar-acceso.tsx';
 
@@ -24,6 +31,8 @@ interface FormularioProyectoProps<T> {
   readonly cuerpo: (valores: Valores) => T;
   readonly enviar: (cuerpo: T, opciones: WriteOptions) => Promise<void>;
   readonly onRecargar?: () => void;
+  /** Reads the stored token, whose place the hidden one takes until it is shown. */
+  readonly leerToken?: () => Promise<string>;
   /** Notice about what saving these values does not change, shown while typing and after saving. */
   readonly aviso?: (valores: Valores) => string | null;
 }
@@ -41,6 +50,14 @@ export function FormularioProyecto<T>(props: FormularioProyectoProps<T>) {
   const { values: valores, setValues } = kept.form;
   const cambiado = hayCambios(valores, inicial);
   const aviso = props.aviso?.(valores) ?? null;
+  const { avisarError } = useAvisos();
+  const mostrarToken = async () => {
+    const githubtoken = await props.leerToken?.().catch((error: unknown) => {
+      avisarError('No se pudo leer el token', toApiProblem(error).mensaje);
+    });
+    if (githubtoken === undefined) return;
+    setValues((ahora) => (ahora.githubtoken === tokenOculto ? { ...ahora, githubtoken } : ahora));
+  };
   const salida = useUnsavedGuard(cambiado);
   useKeepAtSignIn(kept.guardarCopia, cambiado, salida.liberar);
   const save = useSave({
@@ -72,7 +89,10 @@ export function FormularioProyecto<T>(props: FormularioProyectoProps<T>) {
         avisoRama={aviso}
         avisosToken={[avisoToken(valores, inicial), notaDeServidor(valores)]}
         onCambio={(nuevos) => {
-          setValues(conTokenDelServidor(valores, nuevos, inicial));
+          setValues(conTokenDelServidor(valores, conTokenEscrito(valores, nuevos), inicial));
+        }}
+        onMostrarToken={() => {
+          if (valores.githubtoken === tokenOculto) void mostrarToken();
         }}
       />
       <ProbarAcceso valores={valores} inicial={inicial} proyectoId={proyecto?._id ?? null} />

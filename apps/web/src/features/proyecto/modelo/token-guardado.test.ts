@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { avisoToken, conTokenDelServidor, notaDeServidor } from './token-guardado.ts';
+import {
+  avisoToken,
+  conTokenDelServidor,
+  conTokenEscrito,
+  notaDeServidor,
+  tokenOculto,
+} from './token-guardado.ts';
 
 const inicial = {
   nombre: 'Tienda',
@@ -10,6 +16,23 @@ const inicial = {
 };
 const otro = { ...inicial, link: 'https://gitlab.com/ana/tienda' };
 const vaciado = { ...otro, githubtoken: '' };
+
+describe('the hidden token', () => {
+  const oculto = { ...inicial, githubtoken: tokenOculto };
+  it.each([
+    [`${tokenOculto}x`, 'x'],
+    [tokenOculto.slice(1), ''],
+    ['ghp_2', 'ghp_2'],
+    [tokenOculto, tokenOculto],
+  ])('changed to %j is %j', (escrito, githubtoken) => {
+    expect(conTokenEscrito(oculto, { ...oculto, githubtoken: escrito }).githubtoken).toBe(githubtoken);
+  });
+
+  it('is not touched by another change, nor is a shown one', () => {
+    expect(conTokenEscrito(oculto, { ...oculto, branch: 'dev' })).toEqual({ ...oculto, branch: 'dev' });
+    expect(conTokenEscrito(inicial, { ...inicial, githubtoken: 'a•b' }).githubtoken).toBe('a•b');
+  });
+});
 
 describe('the stored token', () => {
   it('stays while the link leads to its server or is incomplete', () => {

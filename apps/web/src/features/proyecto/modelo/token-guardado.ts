@@ -2,6 +2,15 @@ import { mismoServidor, motivoLinkInvalido } from '@mantenible/domain/proyecto';
 
 import type { Valores } from './formulario.ts';
 
+/** In the place of the stored token, which is read only when it is shown. */
+export const tokenOculto = '••••••••••••';
+
+/** The form after a change: what is typed into the hidden token replaces it. */
+export function conTokenEscrito(antes: Valores, valores: Valores): Valores {
+  const oculto = antes.githubtoken === tokenOculto && valores.githubtoken !== tokenOculto;
+  return oculto ? { ...valores, githubtoken: valores.githubtoken.replaceAll('•', '') } : valores;
+}
+
 /** Whether the stored token is for another server than the typed link; false without a token or with an incomplete link. */
 function esTokenDeOtroServidor({ link }: Valores, inicial: Valores): boolean {
   const escrito = link.trim();
