@@ -20,12 +20,18 @@ describe('the figures of a commit', () => {
       complejidad: 20,
       complejidadCognitiva: 9,
       lineasDuplicadas: 10,
-      duplicacion: 8.3,
+      // Over the lines of code, as an analysis has it: the density above is over all lines.
+      duplicacion: 10,
     });
   });
 
   it('are null where nothing was measured', () => {
-    expect(cifrasDePunto({ ncloc: 0 }, null)).toMatchObject({ grado: null, lineas: 0, complejidad: null });
+    expect(cifrasDePunto({ ncloc: 0 }, null)).toMatchObject({
+      grado: null,
+      lineas: 0,
+      complejidad: null,
+      duplicacion: null,
+    });
   });
 });
 

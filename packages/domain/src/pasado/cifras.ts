@@ -1,4 +1,4 @@
-import { calcularEstatico, leerMedidas } from '../calculo-estatico/index.ts';
+import { calcularEstatico, calcularMetricas, leerMedidas } from '../calculo-estatico/index.ts';
 
 /** Figures of one commit of a past; what was not measured is null. */
 export interface CifrasPunto {
@@ -10,7 +10,7 @@ export interface CifrasPunto {
   readonly complejidad: number | null;
   readonly complejidadCognitiva: number | null;
   readonly lineasDuplicadas: number | null;
-  /** Share of duplicated lines in percent. */
+  /** Duplicated lines over the lines of code in percent: the metric 'Duplicaciones' of an analysis. */
   readonly duplicacion: number | null;
 }
 
@@ -26,7 +26,8 @@ export function cifrasDePunto(medidas: Medidas, grado: number | null): CifrasPun
     complejidad: de('complexity'),
     complejidadCognitiva: de('cognitive_complexity'),
     lineasDuplicadas: de('duplicated_lines'),
-    duplicacion: de('duplicated_lines_density'),
+    duplicacion:
+      calcularMetricas(medidas).find(({ nombre }) => nombre === 'Duplicaciones')?.porcentaje ?? null,
   };
 }
 

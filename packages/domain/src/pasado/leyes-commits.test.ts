@@ -139,12 +139,23 @@ describe('the figures of a point', () => {
     ['complexity', 'complejidad'],
     ['cognitive_complexity', 'complejidadCognitiva'],
     ['duplicated_lines', 'lineasDuplicadas'],
-    ['duplicated_lines_density', 'duplicacion'],
   ] as const)('have %s alone as %s, a 0 included', (clave, nombre) => {
     const vacias = cifrasDePunto({}, null);
     expect(Object.values(vacias)).toEqual(Object.values(vacias).map(() => null));
     for (const valor of [0, 7.5])
       expect(cifrasDePunto({ [clave]: valor }, null)).toEqual({ ...vacias, [nombre]: valor });
+  });
+
+  it('have the duplicated lines over the lines of code, as an analysis has them, at most 100 %', () => {
+    const duplicacion = (medidas: Readonly<Record<string, number>>) =>
+      cifrasDePunto(medidas, null).duplicacion;
+    expect(duplicacion({ ncloc: 300, duplicated_lines: 17, duplicated_lines_density: 4.4 })).toBeCloseTo(
+      17 / 3,
+      10,
+    );
+    expect(duplicacion({ ncloc: 10, duplicated_lines: 11 })).toBe(100);
+    expect(duplicacion({ ncloc: 0, duplicated_lines: 0 })).toBeNull();
+    expect(duplicacion({ ncloc: 10, duplicated_lines_density: 3 })).toBeNull();
   });
 
   it('have the degree of the worked case of the quality model', () => {
