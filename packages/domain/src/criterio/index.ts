@@ -1,3 +1,4 @@
+export { coberturaDe } from './cobertura.ts';
 export {
   buscarCriterio,
   fueraDeRango,

@@ -49,6 +49,21 @@ describe('the criteria editor', () => {
     expect(screen.getAllByText('Sin guardar')).toHaveLength(1);
   });
 
+  it('names what the saved ranges leave open or give twice', async () => {
+    const [alto, bajo] = criterios;
+    abrir({ 'GET /criteriosValoracion': [{ ...alto, valor1: 55 }, bajo] });
+    await screen.findByText(
+      /^Entre 50,00\s% y 55,00\s% no hay criterio: se mostrará «Valor fuera de rango»/u,
+    );
+    cleanup();
+    abrir({ 'GET /criteriosValoracion': [{ ...alto, valor1: 45 }, bajo] });
+    await screen.findByText(/^Entre 45,00\s% y 50,00\s% hay más de un criterio/u);
+    cleanup();
+    abrir();
+    await celda('Valor 1 (%): Alto');
+    expect(screen.queryByText(/no hay criterio|más de un criterio/)).toBeNull();
+  });
+
   it('shows that a row could not be saved, and keeps the typed values', async () => {
     abrir({ [guardarAlto]: new Estado(500, { codigo: 'fallo', mensaje: 'El servidor falló.' }) });
     await escribir('Valor 1 (%): Alto', '60');

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Alert, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
@@ -8,6 +8,7 @@ import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { listarFilasQuery } from '../api/listar-filas.ts';
+import { reparosDeCobertura } from '../cobertura.ts';
 import { labels } from '../labels.ts';
 import { columnasDe, esTabla, nombresTabla, tablas, type Fila, type Tabla } from '../tablas.ts';
 import { useEdiciones, type Ediciones } from '../use-ediciones.ts';
@@ -65,8 +66,32 @@ interface TablaCriteriosProps {
   readonly ediciones: Ediciones;
 }
 
-/** The rows of one table, each with its own edit. */
+/** The rows of one table, each with its own edit, and what its saved ranges leave open or give twice. */
 function TablaCriterios({ tabla, filas, ediciones }: TablaCriteriosProps) {
+  const reparos = reparosDeCobertura(tabla, filas);
+  return (
+    <>
+      <div role="status">
+        {reparos.length > 0 && (
+          <Alert
+            color="yellow"
+            title="Los rangos no cubren de 0 a 100 % una sola vez"
+            className={classes.note}
+          >
+            <ul>
+              {reparos.map((reparo) => (
+                <li key={reparo}>{reparo}</li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+      </div>
+      <Filas tabla={tabla} filas={filas} ediciones={ediciones} />
+    </>
+  );
+}
+
+function Filas({ tabla, filas, ediciones }: TablaCriteriosProps) {
   return (
     <table className={classes.table} aria-label={nombresTabla[tabla]}>
       <thead>
