@@ -9,8 +9,9 @@ import { escena } from '../../borrador/testing/escena.ts';
 import { DialogoCancelar } from './dialogo-cancelar.tsx';
 
 /** A page with an open dialog, over an engine whose last sending has this outcome. */
-function abrir(vaciar: () => Promise<boolean>, sincronia: Sincronia) {
+function abrir(vaciar: () => Promise<boolean>, sincronia: Sincronia, titulo = 'T') {
   const base = escena().motor;
+  if (titulo !== '') base.titular(titulo);
   const motor: Motor = { ...base, vaciar, vista: () => ({ ...base.vista(), sincronia }) };
   function Prueba() {
     const [abierto, setAbierto] = useState(true);
@@ -36,6 +37,14 @@ const pulsar = (name: string) => userEvent.click(screen.getByRole('button', { na
 const seSalio = () => screen.queryByText('Otra página') !== null;
 
 describe('a confirmed cancellation', () => {
+  it('of an untouched run promises no draft', async () => {
+    abrir(() => Promise.resolve(true), { fase: 'guardado' }, '');
+    expect(screen.queryByText(/se conserva como borrador/)).toBeNull();
+    await pulsar('Sí, cancelar');
+    expect(await screen.findByText('Otra página')).toBeDefined();
+    expect(alertas()).toEqual([]);
+  });
+
   it.each<[string, boolean, Sincronia, string]>([
     [
       'the server has everything',

@@ -23,6 +23,18 @@ function lugarDelBorrador(enviado: boolean, sincronia: Sincronia): string | null
     : 'El borrador se conserva en este dispositivo hasta que vuelva la conexión.';
 }
 
+/** Whether there is anything to keep: a title, an answer, a comment or a piece of evidence. */
+function hayRespuestas(motor: Motor): boolean {
+  const { titulo, respuestas } = motor.vista().borrador;
+  return (
+    titulo.texto.trim() !== '' ||
+    Object.values(respuestas).some(
+      ({ nivel, comentario, evidencias = [] }) =>
+        nivel !== null || comentario.trim() !== '' || evidencias.length > 0,
+    )
+  );
+}
+
 /** Confirmation of 'Cancelar' with the specified text; the draft stays, as dialog and alert state. */
 export function DialogoCancelar({ abierto, proyectoId, motor, onSeguir }: DialogoCancelarProps) {
   const navegar = useNavigate();
@@ -52,7 +64,7 @@ export function DialogoCancelar({ abierto, proyectoId, motor, onSeguir }: Dialog
       return;
     }
     void cliente.invalidateQueries({ queryKey: ['borradores', proyectoId] });
-    avisarNota(lugar);
+    if (hayRespuestas(motor)) avisarNota(lugar);
     await navegar(paths.planificacion.href({ id: proyectoId }));
   };
   return (
@@ -66,7 +78,9 @@ export function DialogoCancelar({ abierto, proyectoId, motor, onSeguir }: Dialog
       onCancelar={seguir}
     >
       <p>Desea cancelar la ejecución de la lista de verificación?</p>
-      <p>Lo que ha respondido se conserva como borrador y podrá continuarlo más tarde.</p>
+      {hayRespuestas(motor) && (
+        <p>Lo que ha respondido se conserva como borrador y podrá continuarlo más tarde.</p>
+      )}
     </DialogoConfirmar>
   );
 }
