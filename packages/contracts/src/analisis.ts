@@ -21,6 +21,8 @@ const analisisHecho = z.object({
   grado: z.nullable(z.number()),
   estado: z.enum(estadosEjecucion),
   motivo: z.nullable(z.string()),
+  /** Version of the analyser that made it; null where it was not kept. */
+  analizador: z.nullable(z.string()),
 });
 
 /** Data of every event of an analysis's stream. */
@@ -32,6 +34,8 @@ export const avanceAnalisis = z.object({
   commit: z.nullable(z.string()),
   /** Link of the measured repository; null where it was not kept. */
   enlace: z.nullable(z.string()),
+  /** Version of the analyser of today; null with a scanning service. */
+  analizador: z.nullable(z.string()),
   /** Number of analyses queued before the waiting one. */
   delante: z.nullable(z.int()),
 });

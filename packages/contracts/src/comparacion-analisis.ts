@@ -1,16 +1,17 @@
 import { clavesMedida, nombresMetrica, nombresSubcaracteristica } from '@mantenible/domain/calculo-estatico';
-import { cambiosArchivo, cambiosEntreAnalisis, estadosSeguidos } from '@mantenible/domain/comparacion';
+import { cambiosArchivo, estadosSeguidos } from '@mantenible/domain/comparacion';
 import * as z from 'zod/mini';
 
 import { diferencia } from './comparacion.ts';
 import { id, listaDe } from './comun.ts';
+import { cambioDelGrado, cambiosDeAnalisis } from './procedencia.ts';
 
 const medida = z.enum(clavesMedida);
 const veredicto = z.nullable(z.enum(['ACEPTABLE', 'DEFECTO']));
 
 const analisisComparado = z.object({
   id,
-  /** Start of the analysis. */
+  /** End of the analysis. */
   fecha: z.iso.datetime(),
   commit: z.nullable(z.string()),
   enlace: z.nullable(z.string()),
@@ -25,7 +26,7 @@ const lugar = z.nullable(z.object({ ruta: z.string(), linea: z.nullable(z.number
 /** Answer of that list: its first findings, as many as a list of findings holds, and the number of all. */
 export const incidenciasSeguidas = z.object({
   /** What changed besides the code: analyser, link or branch. */
-  cambios: listaDe(z.enum(cambiosEntreAnalisis)),
+  cambios: cambiosDeAnalisis,
   total: z.number(),
   incidencias: listaDe(
     z.object({
@@ -67,7 +68,9 @@ export const comparacionAnalisis = z.object({
   antes: analisisComparado,
   despues: analisisComparado,
   /** What changed besides the code: analyser, link or branch. */
-  cambios: listaDe(z.enum(cambiosEntreAnalisis)),
+  cambios: cambiosDeAnalisis,
+  /** Word and parts of the degree's change. */
+  cambioDelGrado,
   cifras: z.object({
     grado: diferencia,
     ncloc: diferencia,

@@ -41,6 +41,8 @@ export const comparacionPruebas = z.object({
   despues: pruebaComparada,
   filas: listaDe(z.object({ _id: id, nombre: z.string(), ...promediosComparados })),
   general: z.object(promediosComparados),
+  /** Number of questions that both tests ask. */
+  comunes: z.number(),
   preguntas: listaDe(
     z.object({
       pautaId: id,

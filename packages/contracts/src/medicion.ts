@@ -2,6 +2,7 @@ import { nombresMedida } from '@mantenible/domain/medicion';
 import * as z from 'zod/mini';
 
 import { id } from './comun.ts';
+import { cambiosDeAnalisis } from './procedencia.ts';
 
 const nombreMedida = z.enum(nombresMedida);
 const analisisMedido = { analisis: id, fecha: z.iso.datetime(), commit: z.nullable(z.string()) };
@@ -17,9 +18,11 @@ export const medicion = z.object({
 /** A measurement in a report: its level is given by its description instead of its index. */
 export const medicionInformada = z.object({ ...medicion.shape, nivel: z.nullable(z.string()) });
 
-/** Answer of GET /mediciones/{proyectoId}: the figures of its newest finished analysis of its current repository, or null. */
+/** Answer of GET /mediciones/{proyectoId}: the figures of its newest finished analysis, or null. */
 export const medicionesProyecto = z.object({
   /** The project's link, to which evidence in its files refers. */
   repositorio: z.string(),
+  /** What differs between that analysis and the project today: without figures where link or branch do. */
+  cambios: cambiosDeAnalisis,
   medido: z.nullable(z.object({ ...analisisMedido, cifras: z.partialRecord(nombreMedida, z.number()) })),
 });

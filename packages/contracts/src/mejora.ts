@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import { id, listaDe, nombre, texto } from './comun.ts';
 import { tipoPrueba } from './respuesta.ts';
+import { procedencia } from './procedencia.ts';
 
 /** Greatest number of actions in one plan; a further one is refused (409 'plan-completo'). */
 export const maximoAcciones = 200;
@@ -131,6 +132,7 @@ export const mejora = z.object({
         fecha: z.iso.datetime(),
         commit: z.nullable(z.string()),
         grado: z.nullable(z.number()),
+        ...procedencia,
       }),
     ),
     propuestas: listaDe(propuestaEstatica),

@@ -7,6 +7,7 @@ import { borradoresResumen } from './borrador.ts';
 import { id, listaDe } from './comun.ts';
 import { avancePlan } from './mejora.ts';
 import { nombrePersona } from './proyecto.ts';
+import { cambioDelGrado, cambiosDeAnalisis } from './procedencia.ts';
 import { ultimaPrueba, ultimoAnalisis } from './resultados.ts';
 
 /** Difference in points between two rounded figures; null without an earlier figure. */
@@ -15,13 +16,20 @@ const diferencia = z.nullable(z.number());
 const analisisDelPanorama = z.extend(ultimoAnalisis, {
   id,
   commit: z.nullable(z.string()),
-  rama: z.string(),
-  /** Measured in another repository: the project's link was changed since. */
-  deOtroEnlace: z.boolean(),
   /** Percent, less is better; null where a measure is missing. */
   metricas: listaDe(z.object({ nombre: z.enum(nombresMetrica), porcentaje: z.nullable(z.number()) })),
   /** The finished analysis before it, and the degree's change since. */
-  anterior: z.nullable(z.object({ id, fecha: z.iso.datetime(), diferencia })),
+  anterior: z.nullable(
+    z.object({
+      id,
+      fecha: z.iso.datetime(),
+      /** Null also between analyses of different links or branches. */
+      diferencia,
+      cambio: cambioDelGrado,
+      /** What differs between both besides the code. */
+      cambios: cambiosDeAnalisis,
+    }),
+  ),
 });
 
 const pruebaDelPanorama = z.extend(ultimaPrueba, {
@@ -29,7 +37,15 @@ const pruebaDelPanorama = z.extend(ultimaPrueba, {
   /** Item of a single test as it was named at saving; null for all. */
   elemento: z.nullable(z.string()),
   /** The test before it of the same scope, and the mean's change since. */
-  anterior: z.nullable(z.object({ _id: id, creado: z.iso.datetime(), diferencia })),
+  anterior: z.nullable(
+    z.object({
+      _id: id,
+      creado: z.iso.datetime(),
+      diferencia,
+      /** Where the tests do not ask the same: the change over the questions that both ask, and their number. */
+      comun: z.nullable(z.object({ diferencia, preguntas: z.number() })),
+    }),
+  ),
 });
 
 /** Answer of GET /proyectos/{id}/panorama: how a project is, how it changed, and what can be done next. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import { progresoAnalisis } from './analisis.ts';
 import { listaDe } from './comun.ts';
+import { procedencia } from './procedencia.ts';
 
 /** Answer of POST /pasados/{proyectoId} and data of every event of its stream. */
 export const avancePasado = z.object({
@@ -36,8 +37,8 @@ export const situacionPasado = z.object({
   pasado: z.nullable(
     z.object({
       fecha: z.string(),
+      ...procedencia,
       enlace: z.string(),
-      rama: z.string(),
       /** `commits`: number of commits concerned; 0 where none is counted. */
       avisos: listaDe(z.object({ aviso: z.enum(avisosPasado), commits: z.int() })),
       /** Oldest first. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import { id, listaDe, textoOpcional } from './comun.ts';
 import { nombrePersona } from './proyecto.ts';
+import { procedencia } from './procedencia.ts';
 
 const maxPagina = 100_000;
 
@@ -35,7 +36,7 @@ export const proyectoAjeno = z.object({
   link: z.string(),
   branch: z.string(),
   persona: nombrePersona,
-  analisis: z.nullable(z.object({ fecha: z.string(), grado: z.nullable(z.number()) })),
+  analisis: z.nullable(z.object({ fecha: z.string(), grado: z.nullable(z.number()), ...procedencia })),
   prueba: z.nullable(
     z.object({ _id: id, nombre: z.string(), fecha: z.string(), promedio: z.nullable(z.number()) }),
   ),

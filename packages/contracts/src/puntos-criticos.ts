@@ -2,6 +2,7 @@ import { estadosPuntos } from '@mantenible/domain/puntos-criticos';
 import * as z from 'zod/mini';
 
 import { id, listaDe } from './comun.ts';
+import { procedencia } from './procedencia.ts';
 
 const puntoCritico = z.object({
   ruta: z.string(),
@@ -23,7 +24,7 @@ export const puntosCriticos = z.object({
   motivo: z.nullable(z.string()),
   /** The newest finished analysis. */
   analisis: z.nullable(
-    z.object({ id, fecha: z.iso.datetime(), commit: z.nullable(z.string()), rama: z.string() }),
+    z.object({ id, fecha: z.iso.datetime(), commit: z.nullable(z.string()), ...procedencia }),
   ),
   /** Commits that were read; null unless `listo`. */
   historia: z.nullable(

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 
 import { id } from './comun.ts';
+import { procedencia } from './procedencia.ts';
 import { tipoPrueba } from './respuesta.ts';
 
 /** Newest finished analysis: degree in percent with two decimals and its criterion; null: not computed. */
 export const ultimoAnalisis = z.object({
-  /** Start of the analysis. */
+  /** End of the analysis. */
   fecha: z.iso.datetime(),
+  ...procedencia,
   grado: z.nullable(z.number()),
   criterio: z.nullable(z.string()),
 });

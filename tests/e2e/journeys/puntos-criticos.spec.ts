@@ -58,7 +58,7 @@ test('hotspots need changes; then the first ones have reasons, findings and sour
   await page.goto(rutaAnalisis(proyecto));
   await analizar(page);
   await verPuntos(page);
-  await expect(page.getByText('La rama tiene un solo commit', { exact: false })).toBeVisible(termina);
+  await expect(page.getByText('No hay cambios que contar', { exact: false })).toBeVisible(termina);
   await foto('puntos-vacio');
 
   for (let i = 0; i < 8; i += 1) {

@@ -1,6 +1,7 @@
 import type { Db } from '@mantenible/db';
 import type { EscaneoPort } from '@mantenible/domain/escaneo';
 import { joined } from '@mantenible/promises/joined';
+import { versionAnalizador as analizador } from '@mantenible/runner';
 
 import type { Config } from '../config/config.ts';
 import type { Rutas } from '../http/app.types.ts';
@@ -61,7 +62,7 @@ export function rutasDeEvaluacion(parts: Parts): Rutas[] {
   const respuestas = createRespuestaRepository(db);
   const borradores = createBorradorRepository(db);
   const catalogo = createCatalogoDePruebas(db);
-  const mediciones = createMedicionRepository(db, cola !== null);
+  const mediciones = createMedicionRepository(db, cola !== null, analizador);
   const leidos = sharedRead(() => leerCriterios(db));
   const criterios = () => leidos('');
   const acceso = createPruebaAcceso({
@@ -94,6 +95,7 @@ export function rutasDeEvaluacion(parts: Parts): Rutas[] {
       proyectos,
       borradores,
       criterios,
+      analizador,
       personas: createPersonaRepository(db),
       reservas,
       reservarClave,
@@ -105,7 +107,7 @@ export function rutasDeEvaluacion(parts: Parts): Rutas[] {
       permitirHttp,
       ahora: now,
     }),
-    ajenosRoutes({ ajenos: createAjenosRepository(db, cola !== null), auditoria, ahora: now }),
+    ajenosRoutes({ ajenos: createAjenosRepository(db, cola !== null), analizador, auditoria, ahora: now }),
     respuestaRoutes({
       respuestas,
       borradores,
@@ -135,6 +137,7 @@ export function rutasDeEvaluacion(parts: Parts): Rutas[] {
       ejecucion,
       cuotas,
       alMostrar: parts.alMostrar,
+      analizador,
       nuevoId,
       ahora: now,
     }),

@@ -1,6 +1,7 @@
 import { factsOf } from '@mantenible/analyser/catalogue';
 import type { Db } from '@mantenible/db';
 import type { EscaneoPort } from '@mantenible/domain/escaneo';
+import { versionAnalizador } from '@mantenible/runner';
 
 import { leerPaquete } from '../modules/analisis/detalle/paquete.schema.ts';
 import { createAccionRepository } from '../modules/mejora/accion.repository.ts';
@@ -21,6 +22,7 @@ export function piezasDeMejora({ db, servicio, now }: Parts) {
     acciones: createAccionRepository(db),
     buscada: (regla: string) => factsOf(regla) !== null,
     leerPaquete,
+    analizador: versionAnalizador,
     servicio,
     ahora: now,
   };

@@ -41,6 +41,7 @@ export function rutasDeSeguimiento(parts: Parts): Rutas[] {
       incorporado,
       leerPaquete,
       buscada: mejora.buscada,
+      analizador: mejora.analizador,
     }),
     comparacionRoutes({
       comparables: createPruebasComparadas(db),
@@ -48,7 +49,12 @@ export function rutasDeSeguimiento(parts: Parts): Rutas[] {
       leerPaquete,
       propiedades: () => propiedades.listar(),
     }),
-    puntosCriticosRoutes({ puntos: createPuntosRepository(db), incorporado, ahora: now }),
+    puntosCriticosRoutes({
+      puntos: createPuntosRepository(db),
+      incorporado,
+      analizador: mejora.analizador,
+      ahora: now,
+    }),
     mejoraRoutes({
       ...mejora,
       tituloDeRegla,

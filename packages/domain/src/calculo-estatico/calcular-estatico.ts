@@ -38,3 +38,12 @@ export function calcularEstatico(medidas: MedidasProyecto): CalculoEstatico {
     sinMedida: clavesMedida.filter((clave) => medidas[clave] === undefined),
   };
 }
+
+/** The degree in percent, unrounded. */
+export function gradoExacto({
+  subcaracteristicas,
+}: Pick<CalculoEstatico, 'subcaracteristicas'>): number | null {
+  const cargas = subcaracteristicas.map(({ porcentaje }) => porcentaje).filter((una) => una !== null);
+  if (cargas.length < subcaracteristicas.length) return null;
+  return 100 - cargas.reduce((suma, carga) => suma + carga, 0) / cargas.length;
+}

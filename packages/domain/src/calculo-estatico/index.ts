@@ -1,6 +1,6 @@
 export { archivosConFallos } from './archivos.ts';
 export type { ArchivoConFallos, FalloArchivo, MedidaRecomendable } from './archivos.ts';
-export { calcularEstatico, type CalculoEstatico } from './calcular-estatico.ts';
+export { calcularEstatico, gradoExacto, type CalculoEstatico } from './calcular-estatico.ts';
 export { clavesMedida, mejorValorOmitido, type ClaveMedida, type MedidasProyecto } from './claves-medida.ts';
 export {
   reglaDeUmbral,

@@ -17,6 +17,8 @@ export interface ComparacionPruebas {
   /** In the later test's order, then the rows that only the earlier one has. */
   readonly filas: readonly FilaComparada[];
   readonly general: Pick<FilaComparada, 'guardado' | 'comun'>;
+  /** Number of questions that both tests ask. */
+  readonly comunes: number;
   readonly preguntas: readonly PreguntaComparada[];
   /** How many questions have the same words, levels, answer and comment in both. */
   readonly iguales: number;
@@ -47,6 +49,7 @@ export function compararPruebas(antes: PruebaComparable, despues: PruebaComparab
   return {
     filas,
     general: { guardado: diferenciaGeneral(guardado), comun: comun && diferenciaGeneral(comun) },
+    comunes: clavesDe(restringir(antes, clavesDe(despues), new Set())).size,
     ...compararPreguntas(antes, despues),
   };
 }

@@ -40,6 +40,3 @@ export interface DetalleAnalisis {
   readonly version: string;
   readonly archivos: readonly ArchivoGuardado[];
 }
-
-/** What may differ between two analyses besides the code. */
-export const cambiosEntreAnalisis = ['analizador', 'enlace', 'rama'] as const;

@@ -21,9 +21,16 @@ export {
   type HallazgoSeguido,
 } from './seguir-hallazgos.ts';
 export {
+  cambiosEntre,
   cambiosEntreAnalisis,
-  type ArchivoGuardado,
-  type DetalleAnalisis,
-  type HallazgoGuardado,
-  type LugarDuplicado,
-} from './detalle.ts';
+  esDelMismoCodigo,
+  type CambioEntreAnalisis,
+  type Procedencia,
+} from './cambios.ts';
+export type { ArchivoGuardado, DetalleAnalisis, HallazgoGuardado, LugarDuplicado } from './detalle.ts';
+export {
+  cambioDelGrado,
+  palabrasDelGrado,
+  type CambioDelGrado,
+  type PalabraDelGrado,
+} from './partes-del-grado.ts';

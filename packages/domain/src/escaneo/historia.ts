@@ -14,7 +14,7 @@ export const maximoHistoria = 50;
 /** An analysis of a project's list: an open one, a finished, failed or cancelled one. */
 export interface AnalisisHecho {
   readonly id: string;
-  /** When it was started, ISO 8601. */
+  /** When it ended; of an open one, when it was requested. ISO 8601. */
   readonly fecha: string;
   /** Null where the repository was not reached. */
   readonly commit: string | null;
@@ -28,6 +28,8 @@ export interface AnalisisHecho {
   readonly estado: (typeof estadosEjecucion)[number];
   /** Reason of a failure, in Spanish. */
   readonly motivo: string | null;
+  /** Version of the analyser; null where it was not kept. */
+  readonly analizador: string | null;
 }
 
 /**
@@ -70,6 +72,8 @@ export interface SituacionAnalisis extends EstadoAnalisis, NoAnalizado {
   /** Commit of the newest finished analysis, and the repository's link where it was kept. */
   readonly commit: string | null;
   readonly enlace: string | null;
+  /** Version of the analyser of today; null with a scanning service. */
+  readonly analizador: string | null;
   /** Number of analyses queued before the waiting one; null when none waits. */
   readonly delante: number | null;
   /** The newest `maximoHistoria` analyses, the newest first: also an open one, failed and cancelled ones. */

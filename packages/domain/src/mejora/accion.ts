@@ -1,4 +1,4 @@
-import { mismoRepositorio } from '../proyecto/index.ts';
+import { cambiosEntre, esDelMismoCodigo } from '../comparacion/index.ts';
 
 /** Kinds of causes that an action of the improvement plan removes. */
 export const tiposOrigen = ['pregunta', 'regla', 'archivo', 'duplicado', 'propia'] as const;
@@ -28,5 +28,6 @@ export interface LugarDelCodigo {
 
 /** Whether an action was taken for another link or branch than the project has today. */
 export function esDeOtroEnlace(accion: LugarDelCodigo, proyecto: LugarDelCodigo): boolean {
-  return !mismoRepositorio(accion.enlace, proyecto.enlace) || accion.rama !== proyecto.rama;
+  const sinVersion = ({ enlace, rama }: LugarDelCodigo) => ({ enlace, rama, analizador: null });
+  return !esDelMismoCodigo(cambiosEntre(sinVersion(accion), sinVersion(proyecto)));
 }

@@ -53,7 +53,8 @@ const accion = (cambios: Partial<AccionVerificable>): AccionVerificable => ({
 });
 
 it('an action of another link is not checked', () => {
-  const analisis = { ...hoy, fecha: '2026-01-03', commit: 'c', omitidos: [], detalle: null };
+  const dia = '2026-01-03';
+  const analisis = { ...hoy, fecha: dia, pedido: dia, commit: 'c', omitidos: [], detalle: null };
   const comprobacion = { analisis: { ...analisis, buscada: () => true }, pruebas: [] };
   const acciones = [accion({}), accion({ enlace: 'https://h/otro' })];
   expect(esDeOtroEnlace(accion({ enlace: 'https://h/otro' }), hoy)).toBe(true);

@@ -1,5 +1,10 @@
 import { fraccionPregunta } from '../calculo/index.ts';
-import type { ArchivoGuardado, DetalleAnalisis, PruebaComparable } from '../comparacion/index.ts';
+import type {
+  ArchivoGuardado,
+  DetalleAnalisis,
+  HallazgoGuardado,
+  PruebaComparable,
+} from '../comparacion/index.ts';
 import type { PreguntaPlan } from '../respuesta/index.ts';
 import type { Origen } from './accion.ts';
 
@@ -8,6 +13,8 @@ export interface ArchivoAfectado {
   readonly ruta: string;
   readonly blob: string;
   readonly silencios: number;
+  /** Of an action on this file: rule and line hash of its findings. Absent otherwise, and in older actions. */
+  readonly hallazgos?: readonly string[] | undefined;
 }
 
 /** A question with its answer's fraction, as they were when the action was taken. */
@@ -44,6 +51,8 @@ export type Causa = 'sigue' | 'resuelta' | { readonly motivo: string };
 
 /** Greatest number of files kept with one action. */
 const maximoAfectados = 100;
+/** Greatest number of findings kept with one action on a file. */
+const maximoHallazgos = 200;
 
 /**
  * The files of an analysis that a rule, a file or a duplicated group concerns, as an action keeps them; none for
@@ -55,7 +64,22 @@ export function codigoAfectado(
 ): CodigoAfectado {
   const suyos = archivos.filter((uno) => concierne(tipo, clave, uno));
   if (suyos.length > maximoAfectados) return { version, archivos: null };
-  return { version, archivos: suyos.map(({ ruta, blob, silencios }) => ({ ruta, blob, silencios })) };
+  return {
+    version,
+    archivos: suyos.map(({ ruta, blob, silencios, hallazgos }) => ({
+      ruta,
+      blob,
+      silencios,
+      ...(tipo === 'archivo' && {
+        hallazgos: [...new Set(hallazgos.map(huellaDeHallazgo))].slice(0, maximoHallazgos),
+      }),
+    })),
+  };
+}
+
+/** Identity of a finding in whichever file it stands: its rule and the hash of its line. */
+export function huellaDeHallazgo({ regla, huella }: HallazgoGuardado): string {
+  return `${regla} ${huella}`;
 }
 
 function concierne(

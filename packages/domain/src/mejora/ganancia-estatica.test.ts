@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { calcularEstatico, type MedidasProyecto } from '../calculo-estatico/index.ts';
+import { calcularEstatico, gradoExacto, type MedidasProyecto } from '../calculo-estatico/index.ts';
 import { casoDeComprobacion, casoSin } from '../calculo-estatico/medidas.fixture.ts';
 import { redondear } from '../criterio/index.ts';
-import {
-  excesoCognitivo,
-  gananciaEstatica,
-  gradoExacto,
-  medidasTras,
-  type HallazgoUbicado,
-} from './ganancia-estatica.ts';
+import { excesoCognitivo, gananciaEstatica, medidasTras, type HallazgoUbicado } from './ganancia-estatica.ts';
 
 const hallazgo = (regla = 'js:S1', mensaje = 'm'): HallazgoUbicado => ({
   regla,

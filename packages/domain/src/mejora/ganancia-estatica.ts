@@ -1,4 +1,4 @@
-import { calcularEstatico, type CalculoEstatico, type MedidasProyecto } from '../calculo-estatico/index.ts';
+import { calcularEstatico, gradoExacto, type MedidasProyecto } from '../calculo-estatico/index.ts';
 import type { HallazgoGuardado } from '../comparacion/index.ts';
 
 /** SonarQube's limit of cognitive complexity a function (S3776's parameter). */
@@ -71,13 +71,4 @@ export function gananciaEstatica(medidas: MedidasProyecto, resuelto: Resuelto): 
     return tras !== undefined && metrica.acotada && tras.acotada && metrica.bruto !== tras.bruto;
   });
   return { puntos: otro - uno, acotada };
-}
-
-/** The degree in percent, unrounded. */
-export function gradoExacto({
-  subcaracteristicas,
-}: Pick<CalculoEstatico, 'subcaracteristicas'>): number | null {
-  const cargas = subcaracteristicas.map(({ porcentaje }) => porcentaje).filter((una) => una !== null);
-  if (cargas.length < subcaracteristicas.length) return null;
-  return 100 - cargas.reduce((suma, carga) => suma + carga, 0) / cargas.length;
 }

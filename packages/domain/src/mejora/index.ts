@@ -1,7 +1,6 @@
 export {
   excesoCognitivo,
   gananciaEstatica,
-  gradoExacto,
   medidasTras,
   type GananciaEstatica,
   type HallazgoUbicado,

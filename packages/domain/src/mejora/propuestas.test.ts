@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { calcularEstatico } from '../calculo-estatico/index.ts';
+import { calcularEstatico, gradoExacto } from '../calculo-estatico/index.ts';
 import { casoDeComprobacion, casoSin } from '../calculo-estatico/medidas.fixture.ts';
 import type { ArchivoGuardado, HallazgoGuardado } from '../comparacion/index.ts';
 import { planDe, pregunta, respuesta } from '../respuesta/ejemplos.ts';
-import { excesoCognitivo, gananciaEstatica, gradoExacto } from './ganancia-estatica.ts';
+import { excesoCognitivo, gananciaEstatica } from './ganancia-estatica.ts';
 import { promedioTras, propuestasDePrueba, pruebaDelPlan } from './propuestas-de-prueba.ts';
 import { gananciaConjunta, propuestasEstaticas } from './propuestas-estaticas.ts';
 

@@ -23,6 +23,7 @@ const archivo = (ruta: string, cambios: Partial<ArchivoGuardado> = {}): ArchivoG
   ...cambios,
 });
 const con = (regla: string) => ({ hallazgos: [hallazgo(regla)] });
+const otraLinea = (regla: string) => ({ hallazgos: [{ ...hallazgo(regla), huella: 'otra' }] });
 /** The file with another content and without findings. */
 const reparado = (ruta: string, cambios: Partial<ArchivoGuardado> = {}) =>
   archivo(ruta, { blob: `${ruta} después`, ...cambios });
@@ -43,6 +44,7 @@ function causa(
   const analisis: AnalisisDelPlan = {
     ...lugarDelCodigo,
     fecha: '2026-01-03',
+    pedido: '2026-01-03',
     commit: 'c',
     omitidos: [],
     buscada: () => true,
@@ -77,8 +79,9 @@ describe('what an action concerns', () => {
   it('keeps path, content and suppressions of each, and the version of the analyser', () => {
     expect(codigoAfectado({ tipo: 'archivo', clave: 'a.js' }, detalle)).toEqual({
       version: 'v1',
-      archivos: [{ ruta: 'a.js', blob: 'a.js antes', silencios: 2 }],
+      archivos: [{ ruta: 'a.js', blob: 'a.js antes', silencios: 2, hallazgos: ['S1 h'] }],
     });
+    expect(codigoAfectado(regla, detalle).archivos?.[0]).not.toHaveProperty('hallazgos');
   });
 
   it.each([
@@ -174,6 +177,27 @@ describe('an action on a rule whose files are kept', () => {
   });
 });
 
+describe('an action on a file without its path and content', () => {
+  const enA: Origen = { tipo: 'archivo', clave: 'a.js' };
+  const base = codigoAfectado(enA, v1(archivo('a.js', { hallazgos: [hallazgo('S1'), hallazgo('S2')] })));
+
+  it.each<[string, readonly ArchivoGuardado[], string | RegExp]>([
+    ['is resolved where none of its findings is left', [reparado('b.js')], 'resuelta'],
+    ['is resolved where another line has its rule', [reparado('b.js', otraLinea('S1'))], 'resuelta'],
+    ['is resolved where its line has another rule', [reparado('b.js', con('S3'))], 'resuelta'],
+    // Renamed and changed in one commit: neither path nor blob is there any more.
+    ['could not be checked where one stands elsewhere', [reparado('b.js', con('S2'))], /cambiara de nombre/],
+    ['is followed under its blob', [archivo('b.js', { blob: 'a.js antes', ...con('S1') })], 'sigue'],
+  ])('%s', (_caso, archivos, esperada) => {
+    expect(motivoDe(causa(enA, base, v1(...archivos)))).toMatch(esperada);
+  });
+
+  it('could not be checked where its findings were not kept', () => {
+    const archivos = [{ ruta: 'a.js', blob: 'x', silencios: 0 }];
+    expect(motivoDe(causa(enA, { version: 'v1', archivos }, v1()))).toMatch(/no se guardó/);
+  });
+});
+
 describe('an action and another version of the analyser', () => {
   const base = codigoAfectado(regla, v1(archivo('a.js', con('S1')), archivo('b.js', con('S1'))));
   const v2 = (...archivos: readonly ArchivoGuardado[]): DetalleAnalisis => ({ version: 'v2', archivos });
@@ -230,6 +254,14 @@ describe('an action on a duplicated group', () => {
       [reparado('a.js', dup('x')), reparado('b.js', dup('y'))],
       'resuelta',
     ],
+    ['one file is gone and nothing is duplicated', [reparado('b.js')], 'resuelta'],
+    [
+      'one file is gone and the other still shares lines',
+      [reparado('b.js', dup('x')), archivo('c.js', dup('x'))],
+      /cambiara de nombre/,
+    ],
+    ['both are gone and other files share lines', [archivo('c.js', dup('x'))], /cambiara de nombre/],
+    ['both are gone and nothing is duplicated', [archivo('c.js')], 'resuelta'],
   ])('when %s', (_caso, archivos, esperada) => {
     expect(motivoDe(causa(grupo, base, v1(...archivos)))).toMatch(esperada);
   });

@@ -1,11 +1,20 @@
 import type { ArchivoGuardado, DetalleAnalisis } from '../comparacion/index.ts';
 import { maximoOmitidos } from '../escaneo/index.ts';
 import { esDeOtroEnlace } from './accion.ts';
-import type { AccionVerificable, ArchivoAfectado, Causa, CodigoAfectado } from './base.ts';
+import {
+  huellaDeHallazgo,
+  type AccionVerificable,
+  type ArchivoAfectado,
+  type Causa,
+  type CodigoAfectado,
+} from './base.ts';
 
 /** The newest finished analysis, as far as a check needs it. */
 export interface AnalisisDelPlan {
+  /** When it ended. */
   readonly fecha: string;
+  /** When it was requested: only an analysis requested after an action was taken checks it. */
+  readonly pedido: string;
   readonly commit: string | null;
   readonly enlace: string | null;
   readonly rama: string;
@@ -24,6 +33,8 @@ interface IndiceDetalle {
   readonly porBlob: ReadonlyMap<string, ArchivoGuardado>;
   /** Rules that have a finding. */
   readonly reglas: ReadonlySet<string>;
+  /** Rule and line hash of every finding. */
+  readonly huellas: ReadonlySet<string>;
   /** Hashes of the duplicated groups. */
   readonly grupos: ReadonlySet<string>;
   /** Whether every file could be analysed. */
@@ -36,6 +47,7 @@ export function indexarDetalle({ version, archivos }: DetalleAnalisis): IndiceDe
     porRuta: new Map(archivos.map((uno) => [uno.ruta, uno])),
     porBlob: new Map(archivos.map((uno) => [uno.blob, uno])),
     reglas: new Set(archivos.flatMap(({ hallazgos }) => hallazgos.map(({ regla }) => regla))),
+    huellas: new Set(archivos.flatMap(({ hallazgos }) => hallazgos.map(huellaDeHallazgo))),
     grupos: new Set(archivos.flatMap(({ duplicados }) => duplicados.map(({ grupo }) => grupo))),
     entero: archivos.every(({ analizable }) => analizable),
   };
@@ -65,7 +77,8 @@ export function causaEnCodigo(accion: AccionSobreCodigo, analisis: AnalisisDelPl
     motivoDeRegla(accion, analisis) ??
     motivoDeArchivos(seguidos, analisis) ??
     motivoDeAnalizador(base, seguidos, detalle) ??
-    motivoDeBloques(accion, seguidos);
+    motivoDeTraslado(accion, seguidos, detalle) ??
+    motivoDeBloques(accion, seguidos, detalle);
   return motivo === null ? 'resuelta' : { motivo };
 }
 
@@ -150,13 +163,40 @@ function pudoOmitirse(ruta: string, { omitidos }: AnalisisDelPlan): boolean {
 }
 
 /**
- * Reason, in Spanish, why a duplicated group may only have changed: a group that grew, shrank or lost one copy has
- * another key, and its files still share duplicated lines. Null where they share none, and for other causes.
+ * Reason, in Spanish, why a file that was not found may only have another name: one of its findings stands elsewhere, or
+ * which ones it had was not kept. Rules and duplicated groups are looked for in every file.
  */
-function motivoDeBloques({ origen }: AccionSobreCodigo, seguidos: readonly Seguido[]): string | null {
+function motivoDeTraslado(
+  { origen }: AccionSobreCodigo,
+  seguidos: readonly Seguido[],
+  { huellas }: IndiceDetalle,
+): string | null {
+  if (origen.tipo !== 'archivo') return null;
+  const ido = seguidos.find(({ hoy }) => hoy === null)?.antes;
+  if (!ido) return null;
+  if (!ido.hallazgos) return `${ido.ruta} ya no está, y no se guardó qué incidencias tenía.`;
+  return ido.hallazgos.some((uno) => huellas.has(uno))
+    ? `${ido.ruta} ya no está, y en otro archivo hay una incidencia igual: puede que solo cambiara de nombre.`
+    : null;
+}
+
+/**
+ * Reason, in Spanish, why a duplicated group may only have changed: a group that grew, shrank or lost one copy has
+ * another key, and its files still share duplicated lines; a file that was not found may have another name. Null where
+ * they share none, and for other causes.
+ */
+function motivoDeBloques(
+  { origen }: AccionSobreCodigo,
+  seguidos: readonly Seguido[],
+  { grupos: todos }: IndiceDetalle,
+): string | null {
   if (origen.tipo !== 'duplicado') return null;
   const grupos = seguidos.flatMap(({ hoy }) => hoy?.duplicados.map(({ grupo }) => grupo) ?? []);
-  return new Set(grupos).size < grupos.length
-    ? 'Los bloques cambiaron, y entre sus archivos aún hay líneas duplicadas.'
+  if (new Set(grupos).size < grupos.length)
+    return 'Los bloques cambiaron, y entre sus archivos aún hay líneas duplicadas.';
+  const idos = seguidos.filter(({ hoy }) => hoy === null).length;
+  const quedan = idos === seguidos.length ? todos.size : grupos.length;
+  return idos > 0 && quedan > 0
+    ? 'Alguno de sus archivos ya no está, y aún hay líneas duplicadas: puede que solo cambiara de nombre.'
     : null;
 }

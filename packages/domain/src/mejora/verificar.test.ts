@@ -58,6 +58,7 @@ function comprobar(
 ) {
   const analisis: AnalisisDelPlan = {
     fecha: '2026-01-03',
+    pedido: '2026-01-03',
     commit: 'c2',
     enlace: 'https://h/r',
     rama: 'main',
@@ -80,7 +81,8 @@ describe('an action on a rule', () => {
 
   it('names commit and date of the analysis', () => {
     const analisis: AnalisisDelPlan = {
-      fecha: '2026-01-03',
+      fecha: '2026-01-04',
+      pedido: '2026-01-03',
       commit: 'c2',
       enlace: 'https://h/r',
       rama: 'main',
@@ -91,7 +93,7 @@ describe('an action on a rule', () => {
     expect(verificar(accion(regla), { analisis, pruebas: [] })).toEqual({
       estado: 'verificada',
       commit: 'c2',
-      fecha: '2026-01-03',
+      fecha: '2026-01-04',
       motivo: null,
     });
   });
@@ -112,7 +114,7 @@ describe('an action on a rule', () => {
 
   it('has no check without an analysis since it was taken', () => {
     expect(verificar(accion(regla), { analisis: null, pruebas: [] })).toBeNull();
-    expect(comprobar(accion(regla), antes, { fecha: '2026-01-02' })).toBeNull();
+    expect(comprobar(accion(regla), antes, { pedido: '2026-01-02' })).toBeNull();
   });
 });
 

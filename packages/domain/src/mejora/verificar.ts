@@ -41,7 +41,7 @@ export function verificar(
     case 'regla':
     case 'archivo':
     case 'duplicado':
-      if (analisis === null || analisis.fecha <= accion.creado) return null;
+      if (analisis === null || analisis.pedido <= accion.creado) return null;
       return {
         ...estadoDe(accion, causaEnCodigo(accion, analisis)),
         commit: analisis.commit,

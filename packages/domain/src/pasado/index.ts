@@ -5,6 +5,7 @@ export {
   estadosPasado,
   type AvisoPasado,
   type Pasado,
+  type PasadoConCambios,
   type PuntoPasado,
   type SituacionPasado,
 } from './pasado.ts';

@@ -1,3 +1,4 @@
+import type { CambioEntreAnalisis } from '../comparacion/index.ts';
 import type { ProgresoAnalisis } from '../escaneo/index.ts';
 import type { CifrasPunto } from './cifras.ts';
 
@@ -37,6 +38,11 @@ export interface Pasado {
   readonly avisos: readonly AvisoPasado[];
   /** Oldest first. */
   readonly puntos: readonly PuntoPasado[];
+}
+
+/** A past, and what of it differs from its project today. */
+export interface PasadoConCambios extends Pasado {
+  readonly cambios: readonly CambioEntreAnalisis[];
 }
 
 /** State of a project's past, for readers of the project. */

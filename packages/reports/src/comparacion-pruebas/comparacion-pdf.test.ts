@@ -44,6 +44,7 @@ const modelo: InformeComparacion = {
     promedio: 75,
     criterio: 'Satisfactorio',
   },
+  diferencia: '+25,00 puntos mejora',
   promedios,
   comunes: null,
   grupos: [{ titulo: 'Respuestas que cambiaron (1 pregunta)', preguntas: [pregunta()] }],

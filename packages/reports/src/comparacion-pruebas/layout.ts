@@ -52,7 +52,7 @@ function dibujarHechos(
 function dibujarPruebas(
   doc: jsPDF,
   y: number,
-  { antes, despues, promedios }: InformeComparacion,
+  { antes, despues, diferencia }: InformeComparacion,
   zonaHoraria: string | undefined,
 ): number {
   const fila = (nombre: string, dato: (prueba: PruebaComparadaInformada) => string) => [
@@ -72,7 +72,7 @@ function dibujarPruebas(
       fila('Aplicada', (una) => formatDateTime(una.aplicada, zonaHoraria)),
       fila('Promedio general', (una) => formatoPorcentaje(una.promedio)),
       fila('Criterio de valoración', (una) => enUnaLinea(una.criterio ?? '')),
-      ['Diferencia', { content: promedios.general.diferencia, colSpan: 2 }],
+      ['Diferencia', { content: diferencia, colSpan: 2 }],
     ],
     columnStyles: {
       0: { cellWidth: ancho * 0.24, textColor: colores.suave },

@@ -59,6 +59,8 @@ export interface InformeComparacion {
   readonly generado: string;
   readonly antes: PruebaComparadaInformada;
   readonly despues: PruebaComparadaInformada;
+  /** The difference that decides, in words: over the common questions where the tests do not ask the same. */
+  readonly diferencia: string;
   readonly promedios: PromediosInformados;
   /** Means over the common questions; null where both tests ask the same. */
   readonly comunes: PromediosInformados | null;

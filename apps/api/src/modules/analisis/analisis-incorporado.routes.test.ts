@@ -33,6 +33,7 @@ beforeEach(async () => {
 const pedir = (method: 'GET' | 'POST' | 'DELETE', as: Person | null = 'ana', proyecto = id) =>
   app.call({ as, method, url: `/analisis/${proyecto}` });
 const leer = async (url: string) => (await app.call({ as: 'ana', method: 'GET', url })).body;
+const algo: unknown = expect.anything();
 const nuevo = {
   estado: 'sin-analisis',
   fecha: null,
@@ -40,6 +41,7 @@ const nuevo = {
   motivo: null,
   commit: null,
   enlace: null,
+  analizador: algo,
   delante: null,
   progreso: null,
   medidas: null,
@@ -50,7 +52,6 @@ const enlace = 'https://github.com/usuario/repositorio';
 const hecho = { commit: null, enlace, rama: 'main', grado: null, motivo: null };
 /** Generous: the machine may be busy. */
 const pronto = { timeout: 60_000 };
-const algo: unknown = expect.anything();
 
 describe('an analysis by the embedded scanner', () => {
   it("is 'sin-analisis' before the first one, and only the owner may start it", async () => {
@@ -96,6 +97,7 @@ describe('an analysis by the embedded scanner', () => {
           duracionMs: algo,
           grado: 85.26,
           estado: 'listo',
+          analizador: algo,
         },
       ],
     });

@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely';
 import { leerOmitidos } from './analisis-guardado.schema.ts';
 import type { AnalisisRepository } from './analisis.port.ts';
 
-type Fila = Selectable<Schema['analisis']>;
+type Fila = Selectable<Schema['analisis']> & { readonly analizador: string | null };
 
 export function createAnalisisRepository(db: Db): AnalisisRepository {
   return {
@@ -25,8 +25,15 @@ export function createAnalisisRepository(db: Db): AnalisisRepository {
     historia: async (proyectoId, maximo) => {
       const filas = await db
         .selectFrom('analisis')
-        .selectAll()
-        .where('proyecto_id', '=', proyectoId)
+        .leftJoin('detalles_analisis as detalle', (join) =>
+          join
+            .onRef('detalle.proyecto_id', '=', 'analisis.proyecto_id')
+            .onRef('detalle.commit_id', '=', 'analisis.commit_id')
+            .onRef('detalle.huella', '=', 'analisis.huella'),
+        )
+        .selectAll('analisis')
+        .select('detalle.version as analizador')
+        .where('analisis.proyecto_id', '=', proyectoId)
         .orderBy('creado', 'desc')
         .orderBy('id', 'desc')
         .limit(maximo)
@@ -79,7 +86,7 @@ async function noAnalizado(db: Db, proyectoId: string): Promise<NoAnalizado> {
 function analisisDeFila(una: Fila): AnalisisHecho {
   return {
     id: una.id,
-    fecha: una.creado.toISOString(),
+    fecha: (una.fin ?? una.creado).toISOString(),
     commit: una.commit_id,
     enlace: una.enlace,
     rama: una.rama,
@@ -87,6 +94,7 @@ function analisisDeFila(una: Fila): AnalisisHecho {
     grado: una.grado,
     estado: una.estado === 'cancelado' ? 'cancelado' : estadoVisible(una.estado),
     motivo: una.motivo,
+    analizador: una.analizador,
   };
 }
 

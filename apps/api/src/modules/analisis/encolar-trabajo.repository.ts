@@ -1,5 +1,6 @@
 import type { Conn } from '@mantenible/db';
 import type { Schema } from '@mantenible/db/schema';
+import { mismoRepositorio } from '@mantenible/domain/proyecto';
 import type { Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -53,15 +54,14 @@ async function turnoDe(db: Conn, { proyectoId, idPersona, enlace, ahora }: Nuevo
     .where('id_persona', '=', idPersona)
     .where('momento', '>', new Date(ahora.getTime() - 3_600_000))
     .executeTakeFirstOrThrow();
-  const anterior = await db
+  const anteriores = await db
     .selectFrom('analisis')
-    .select(['codigo', 'inicio', 'fin'])
+    .select(['enlace', 'codigo', 'inicio', 'fin'])
     .where('proyecto_id', '=', proyectoId)
-    .where('enlace', '=', enlace)
     .where('estado', 'in', ['listo', 'fallido'])
     .orderBy('creado', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
+  const anterior = anteriores.find((uno) => uno.enlace !== null && mismoRepositorio(uno.enlace, enlace));
   const demoras = Number(cuantos) + (anterior && esLento(anterior) ? 1 : 0);
   return new Date(ahora.getTime() + demoras * demoraMs);
 }

@@ -20,6 +20,8 @@ export interface DepsSituacion {
   readonly ejecucion: Ejecucion | null;
   /** Keeps the figures of a scanning service's analysis; null where analyses are our own. */
   readonly alMostrar: AlMostrar | null;
+  /** Version of the analyser of today. */
+  readonly analizador: string;
 }
 
 /** The part of the state that changes while an analysis runs. */
@@ -65,7 +67,8 @@ export async function leerAvance(
   const { iniciable, ...estado } = await estadoDelEscaneo(deps, guardado);
   anotarMostrado(deps, guardado, estado);
   const suyo = puede(persona, 'analisis', 'ejecutar', guardado.proyecto.idPersona);
-  return { ...estado, iniciable: iniciable && suyo, ...(situacion ?? sinEjecucion) };
+  const analizador = deps.ejecucion ? deps.analizador : null;
+  return { ...estado, iniciable: iniciable && suyo, analizador, ...(situacion ?? sinEjecucion) };
 }
 
 /** Reports to `alMostrar` that the answer shows an analysis of a scanning service. */

@@ -108,7 +108,7 @@ describe('the figures of a result that is shown', () => {
       grado: despues,
       commit: null,
       rama: 'main',
-      deOtroEnlace: false,
+      cambios: [],
       anterior: { fecha: dia(1) },
     });
     expect(analisis?.anterior?.diferencia).toBeCloseTo((despues ?? 0) - (antes ?? 0), 10);

@@ -3,7 +3,8 @@ import { expressionBuilder, sql } from 'kysely';
 
 /**
  * Finished results of the row's project as a sub-query, the newest first: our own analyses, or with a scanning service
- * the figures kept of it, those of the service that holds the project's key.
+ * the figures kept of it, those of the service that holds the project's key. `fecha` is the end of an analysis and `pedido`
+ * its request; `analizador` is the version of our analyser.
  */
 export function resultadosDelProyecto(incorporado: boolean) {
   const eb = expressionBuilder<Schema, 'proyectos'>();
@@ -12,8 +13,15 @@ export function resultadosDelProyecto(incorporado: boolean) {
     .whereRef('a.proyecto_id', '=', 'proyectos.id')
     .where('a.estado', '=', 'listo')
     .where(eb.val(incorporado))
-    .select(['a.id', 'a.creado as fecha', 'a.fin', 'a.commit_id as commit', 'a.enlace', 'a.rama'])
-    .select(['a.grado', 'a.medidas', 'a.omitidos']);
+    .leftJoin('detalles_analisis as d', (join) =>
+      join
+        .onRef('d.proyecto_id', '=', 'a.proyecto_id')
+        .onRef('d.commit_id', '=', 'a.commit_id')
+        .onRef('d.huella', '=', 'a.huella'),
+    )
+    .select(['a.id', 'a.creado as pedido', 'a.commit_id as commit', 'a.enlace', 'a.rama'])
+    .select((sub) => sub.fn.coalesce('a.fin', 'a.creado').as('fecha'))
+    .select(['a.grado', 'a.medidas', 'a.omitidos', 'd.version as analizador']);
   const delServicio = eb
     .selectFrom('cifras_servicio as c')
     .innerJoin('reservas_clave as r', (join) =>
@@ -21,7 +29,8 @@ export function resultadosDelProyecto(incorporado: boolean) {
     )
     .whereRef('c.proyecto_id', '=', 'proyectos.id')
     .where(eb.val(!incorporado))
-    .select(['c.id', 'c.fecha', 'c.fecha as fin', sql<string | null>`null::text`.as('commit')])
-    .select(['c.enlace', 'c.rama', 'c.grado', 'c.medidas', sql`null::jsonb`.as('omitidos')]);
-  return propios.unionAll(delServicio).orderBy('fecha', 'desc').orderBy('id', 'desc');
+    .select(['c.id', 'c.fecha as pedido', sql<string | null>`null::text`.as('commit')])
+    .select(['c.enlace', 'c.rama', 'c.fecha', 'c.grado', 'c.medidas', sql`null::jsonb`.as('omitidos')])
+    .select(sql<string | null>`null::text`.as('analizador'));
+  return propios.unionAll(delServicio).orderBy('pedido', 'desc').orderBy('id', 'desc');
 }

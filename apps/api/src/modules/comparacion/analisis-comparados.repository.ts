@@ -29,7 +29,13 @@ async function analisis(
     )
     .where('proyectos.id', '=', proyectoId)
     .select(['proyectos.id_persona as propietario', 'proyectos.nombre as proyecto'])
-    .select(['analisis.id', 'analisis.creado', 'analisis.commit_id as commit', 'analisis.enlace'])
+    .select([
+      'analisis.id',
+      'analisis.creado',
+      'analisis.fin',
+      'analisis.commit_id as commit',
+      'analisis.enlace',
+    ])
     .select(['analisis.rama', 'analisis.medidas', 'detalle.version', 'detalle.paquete'])
     .execute();
   const [primera] = filas;
@@ -37,10 +43,10 @@ async function analisis(
   return {
     propietario: primera.propietario,
     proyecto: { _id: proyectoId, nombre: primera.proyecto },
-    analisis: filas.flatMap(({ id, creado, rama, medidas, commit, enlace, version, paquete }) => {
+    analisis: filas.flatMap(({ id, creado, fin, rama, medidas, commit, enlace, version, paquete }) => {
       if (id === null || creado === null || rama === null) return [];
       const detalle = version === null ? null : { version, paquete };
-      const fecha = creado.toISOString();
+      const fecha = (fin ?? creado).toISOString();
       return [{ id, fecha, commit, enlace, rama, detalle, medidas: leerMedidas(medidas, id) }];
     }),
   };

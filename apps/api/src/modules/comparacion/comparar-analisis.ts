@@ -1,11 +1,14 @@
 import { exigir, type Persona } from '@mantenible/domain/acceso';
 import { leerMedidas } from '@mantenible/domain/calculo-estatico';
 import {
+  cambioDelGrado,
+  cambiosEntre,
   compararArchivos,
   compararCifras,
   seguirHallazgos,
   type ArchivosComparados,
-  type cambiosEntreAnalisis,
+  type CambioDelGrado,
+  type CambioEntreAnalisis,
   type CifrasComparadas,
   type DetalleAnalisis,
   type EstadoSeguido,
@@ -13,7 +16,6 @@ import {
 } from '@mantenible/domain/comparacion';
 import type { PropiedadCalidad } from '@mantenible/domain/criterio';
 import { DomainError, noEncontrado } from '@mantenible/domain/error';
-import { mismoRepositorio } from '@mantenible/domain/proyecto';
 
 import type {
   AnalisisComparable,
@@ -35,7 +37,6 @@ const maximoArchivos = 500;
 const maximoIncidencias = 10_000;
 
 type Cabecera = Pick<AnalisisComparable, 'id' | 'fecha' | 'commit' | 'enlace' | 'rama'>;
-type Cambio = (typeof cambiosEntreAnalisis)[number];
 
 export interface HallazgosComparados extends ArchivosComparados {
   readonly cuentas: Readonly<Record<EstadoSeguido, number>>;
@@ -46,14 +47,15 @@ export interface AnalisisComparados {
   readonly proyecto: AnalisisHallados['proyecto'];
   readonly antes: Cabecera;
   readonly despues: Cabecera;
-  readonly cambios: readonly Cambio[];
+  readonly cambios: readonly CambioEntreAnalisis[];
+  readonly cambioDelGrado: CambioDelGrado;
   readonly cifras: CifrasComparadas;
   readonly hallazgos: HallazgosComparados | null;
   readonly motivo: string | null;
 }
 
 export interface IncidenciasSeguidas {
-  readonly cambios: readonly Cambio[];
+  readonly cambios: readonly CambioEntreAnalisis[];
   readonly total: number;
   readonly incidencias: readonly HallazgoSeguido[];
 }
@@ -68,12 +70,16 @@ export async function compararAnalisis(
   const { proyecto, antes, despues } = await leerPar(deps, persona, proyectoId, par);
   const propiedades = await deps.propiedades();
   const detalles = await leerDetalles(deps, antes, despues);
+  const cambios = cambiosDe(antes, despues);
+  const medidas = [medidasDe(antes), medidasDe(despues)] as const;
+  const cifras = compararCifras(...medidas, propiedades);
   return {
     proyecto,
     antes: cabecera(antes),
     despues: cabecera(despues),
-    cambios: cambiosDe(antes, despues),
-    cifras: compararCifras(medidasDe(antes), medidasDe(despues), propiedades),
+    cambios,
+    cambioDelGrado: cambioDelGrado(cifras.grado.diferencia, medidas, cambios),
+    cifras,
     ...(typeof detalles === 'string'
       ? { hallazgos: null, motivo: detalles }
       : { hallazgos: compararHallazgos(...detalles), motivo: null }),
@@ -153,16 +159,13 @@ function compararHallazgos(antes: DetalleAnalisis, despues: DetalleAnalisis): Ha
   return { ...resto, cuentas, totalArchivos: archivos.length, archivos: archivos.slice(0, maximoArchivos) };
 }
 
-function cambiosDe(antes: AnalisisComparable, despues: AnalisisComparable): readonly Cambio[] {
-  const [una, otra] = [antes.detalle?.version, despues.detalle?.version];
-  return [
-    ...(una !== undefined && otra !== undefined && una !== otra ? (['analizador'] as const) : []),
-    // Analyses made before links were kept have none, and their repositories are not compared.
-    ...(antes.enlace !== null && despues.enlace !== null && !mismoRepositorio(antes.enlace, despues.enlace)
-      ? (['enlace'] as const)
-      : []),
-    ...(antes.rama === despues.rama ? [] : (['rama'] as const)),
-  ];
+function cambiosDe(antes: AnalisisComparable, despues: AnalisisComparable): readonly CambioEntreAnalisis[] {
+  const de = ({ enlace, rama, detalle }: AnalisisComparable) => ({
+    enlace,
+    rama,
+    analizador: detalle?.version ?? null,
+  });
+  return cambiosEntre(de(antes), de(despues));
 }
 
 function medidasDe({ medidas }: AnalisisComparable) {

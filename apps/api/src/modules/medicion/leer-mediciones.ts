@@ -1,7 +1,6 @@
 import { exigir, type Persona } from '@mantenible/domain/acceso';
-import type { AnalisisMedido } from '@mantenible/domain/medicion';
 
-import type { MedicionRepository } from './medicion.port.ts';
+import type { MedicionRepository, MedidoDelProyecto } from './medicion.port.ts';
 
 export interface DepsMedicion {
   readonly mediciones: MedicionRepository;
@@ -12,9 +11,9 @@ export async function leerMediciones(
   { mediciones }: DepsMedicion,
   persona: Persona,
   proyectoId: string,
-): Promise<{ readonly repositorio: string; readonly medido: AnalisisMedido | null }> {
+): Promise<Omit<MedidoDelProyecto, 'propietario'>> {
   const hallado = await mediciones.leer(proyectoId, null);
   exigir(persona, { recurso: 'analisis', accion: 'leer', cosa: 'el proyecto' }, hallado);
-  const { repositorio, medido } = hallado;
-  return { repositorio, medido };
+  const { repositorio, cambios, medido } = hallado;
+  return { repositorio, cambios, medido };
 }

@@ -1,10 +1,13 @@
+import type { CambioEntreAnalisis } from '@mantenible/domain/comparacion';
 import type { AnalisisMedido } from '@mantenible/domain/medicion';
 
-/** Owner of a project, and the figures of one of its analyses of its current repository; null without any. */
+/** Owner of a project, and the figures of one of its analyses; null without any, and for one of other code. */
 export interface MedidoDelProyecto {
   readonly propietario: string;
   readonly repositorio: string;
   readonly medido: AnalisisMedido | null;
+  /** What of that analysis differs from the project today. */
+  readonly cambios: readonly CambioEntreAnalisis[];
 }
 
 /** Figures of finished analyses, or those kept of a scanning service, in one statement. */

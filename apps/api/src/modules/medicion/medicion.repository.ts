@@ -1,6 +1,6 @@
 import type { Db } from '@mantenible/db';
+import { cambiosEntre, esDelMismoCodigo } from '@mantenible/domain/comparacion';
 import { cifrasDe } from '@mantenible/domain/medicion';
-import { mismoRepositorio } from '@mantenible/domain/proyecto';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 
 import { leerCifras, leerMedidas } from '../analisis/analisis-guardado.schema.ts';
@@ -10,21 +10,28 @@ import type { MedicionRepository } from './medicion.port.ts';
 /**
  * Figures of analyses in SQL.
  * @param incorporado whether analyses are made and kept here
+ * @param analizador version of the analyser of today
  */
-export function createMedicionRepository(db: Db, incorporado: boolean): MedicionRepository {
+export function createMedicionRepository(
+  db: Db,
+  incorporado: boolean,
+  analizador: string,
+): MedicionRepository {
   return {
     leer: async (proyectoId, analisis) => {
       const fila = await filaDelProyecto(db, incorporado, proyectoId, analisis);
       if (!fila) return null;
-      const { id_persona: propietario, link: repositorio, resultado } = fila;
-      // An older analysis of another repository measures other code.
-      if (!resultado || (resultado.enlace !== null && !mismoRepositorio(resultado.enlace, repositorio)))
-        return { propietario, repositorio, medido: null };
+      const { id_persona: propietario, link: repositorio, branch: rama, resultado } = fila;
+      const hoy = { enlace: repositorio, rama, analizador };
+      const cambios = resultado ? cambiosEntre(resultado, hoy) : [];
+      // An analysis of another repository or branch measures other code.
+      if (!resultado || !esDelMismoCodigo(cambios))
+        return { propietario, repositorio, cambios, medido: null };
       const { id, fecha, commit } = resultado;
       const medidas = (incorporado ? leerMedidas : leerCifras)(resultado.medidas, id);
       const cifras = cifrasDe(medidas);
       const medido = { analisis: id, fecha: new Date(fecha).toISOString(), commit, cifras };
-      return { propietario, repositorio, medido };
+      return { propietario, repositorio, cambios, medido };
     },
   };
 }
@@ -33,14 +40,14 @@ function filaDelProyecto(db: Db, incorporado: boolean, proyectoId: string, anali
   return db
     .selectFrom('proyectos')
     .where('proyectos.id', '=', proyectoId)
-    .select(['proyectos.id_persona', 'proyectos.link'])
+    .select(['proyectos.id_persona', 'proyectos.link', 'proyectos.branch'])
     .select((eb) =>
       jsonObjectFrom(
         eb
           .selectFrom(resultadosDelProyecto(incorporado).as('r'))
-          .select(['r.id', 'r.fecha', 'r.commit', 'r.enlace', 'r.medidas'])
+          .select(['r.id', 'r.fecha', 'r.commit', 'r.enlace', 'r.rama', 'r.analizador', 'r.medidas'])
           .$if(analisis !== null, (qb) => qb.where('r.id', '=', analisis))
-          .orderBy('r.fecha', 'desc')
+          .orderBy('r.pedido', 'desc')
           .orderBy('r.id', 'desc')
           .limit(1),
       ).as('resultado'),

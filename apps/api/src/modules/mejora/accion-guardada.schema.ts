@@ -15,7 +15,16 @@ import type { AccionGuardada } from './mejora.port.ts';
 // What the columns of actions hold: older rows must still be read when an answer's shape has changed.
 const codigo = z.object({
   version: z.string(),
-  archivos: z.nullable(z.array(z.object({ ruta: z.string(), blob: z.string(), silencios: z.number() }))),
+  archivos: z.nullable(
+    z.array(
+      z.object({
+        ruta: z.string(),
+        blob: z.string(),
+        silencios: z.number(),
+        hallazgos: z.optional(z.array(z.string())),
+      }),
+    ),
+  ),
 });
 const pregunta = z.object({
   pregunta: z.string(),

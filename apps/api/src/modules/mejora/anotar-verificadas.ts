@@ -3,7 +3,10 @@ import { leerConservado } from './leer-estatico.ts';
 import type { DepsLeerMejora } from './leer-mejora.ts';
 import type { AccionRepository } from './mejora.port.ts';
 
-export interface DepsAnotar extends Pick<DepsLeerMejora, 'planes' | 'leerPaquete' | 'servicio' | 'buscada'> {
+export interface DepsAnotar extends Pick<
+  DepsLeerMejora,
+  'planes' | 'leerPaquete' | 'servicio' | 'analizador' | 'buscada'
+> {
   readonly acciones: Pick<AccionRepository, 'listar' | 'anotarVerificadas'>;
   readonly ahora: () => Date;
 }

@@ -1,9 +1,8 @@
 import type { Persona } from '@mantenible/domain/acceso';
-import { calcularEstatico } from '@mantenible/domain/calculo-estatico';
+import { calcularEstatico, gradoExacto } from '@mantenible/domain/calculo-estatico';
 import {
   claveDePregunta,
   gananciaConjunta,
-  gradoExacto,
   promedioGeneral,
   promedioTras,
   type Origen,
@@ -30,7 +29,7 @@ interface Cambio {
  * once.
  */
 export async function calcularEfecto(
-  deps: Pick<DepsLeerMejora, 'planes' | 'leerPaquete' | 'servicio'>,
+  deps: Pick<DepsLeerMejora, 'planes' | 'leerPaquete' | 'servicio' | 'analizador'>,
   persona: Persona,
   proyectoId: string,
   { prueba, origenes }: Pedido,

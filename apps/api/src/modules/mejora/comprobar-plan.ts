@@ -49,8 +49,17 @@ function analisisDelPlan(
   buscada: (regla: string) => boolean,
 ): AnalisisDelPlan | null {
   if (analisis === null || leido?.id !== analisis.id) return null;
-  const { fecha, commit, enlace, rama, omitidos } = analisis;
-  return { fecha, commit, enlace, rama, omitidos, buscada, detalle: detalle && indexarDetalle(detalle) };
+  const { fecha, pedido, commit, enlace, rama, omitidos } = analisis;
+  return {
+    fecha,
+    pedido,
+    commit,
+    enlace,
+    rama,
+    omitidos,
+    buscada,
+    detalle: detalle && indexarDetalle(detalle),
+  };
 }
 
 /** The question of an action in the newest of these tests that asks it. */

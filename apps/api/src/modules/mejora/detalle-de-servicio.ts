@@ -13,6 +13,8 @@ import type { ProyectoParaPlan } from './mejora.port.ts';
 export interface DetalleDeServicio {
   /** Date of the service's analysis. */
   readonly fecha: string;
+  /** Branch that it analysed; null where the service gives none. */
+  readonly rama: string | null;
   readonly medidas: MedidasProyecto;
   readonly archivos: readonly ArchivoGuardado[];
   /** Issues that the service has, and those of them that were read. */
@@ -28,14 +30,14 @@ export async function detalleDeServicio(
   { clave, servicio: delProyecto }: Pick<ProyectoParaPlan, 'clave' | 'servicio'>,
 ): Promise<DetalleDeServicio | null> {
   await exigirPreparado(servicio, delProyecto);
-  const { fecha } = await servicio.state(clave);
+  const { fecha, rama } = await servicio.state(clave);
   if (fecha === null) return null;
   const [medidas, { elementos, total }] = await Promise.all([
     servicio.measures(clave, medidasDelModelo),
     servicio.issues(clave),
   ]);
   const incidencias = { total, leidas: elementos.length };
-  return { fecha, medidas: leerMedidas(medidas), archivos: porArchivo(elementos), incidencias };
+  return { fecha, rama, medidas: leerMedidas(medidas), archivos: porArchivo(elementos), incidencias };
 }
 
 function porArchivo(incidencias: readonly Incidencia[]): readonly ArchivoGuardado[] {

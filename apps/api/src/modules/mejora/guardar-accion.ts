@@ -11,7 +11,7 @@ import { presentarAccion } from './presentar-accion.ts';
 
 export interface DepsAcciones extends Pick<
   DepsLeerMejora,
-  'planes' | 'leerPaquete' | 'servicio' | 'buscada'
+  'planes' | 'leerPaquete' | 'servicio' | 'analizador' | 'buscada'
 > {
   readonly acciones: AccionRepository;
   readonly nuevoId: () => string;

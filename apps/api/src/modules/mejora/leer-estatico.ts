@@ -1,5 +1,5 @@
 import { calcularEstatico, leerMedidas, type MedidasProyecto } from '@mantenible/domain/calculo-estatico';
-import type { DetalleAnalisis } from '@mantenible/domain/comparacion';
+import { cambiosEntre, type CambioEntreAnalisis, type DetalleAnalisis } from '@mantenible/domain/comparacion';
 import { DomainError } from '@mantenible/domain/error';
 import type { EscaneoPort } from '@mantenible/domain/escaneo';
 import { contar } from '@mantenible/wording/contar';
@@ -12,6 +12,8 @@ export interface DepsEstatico {
   readonly leerPaquete: LeerPaquete;
   /** The scanning service; null where analyses are our own. */
   readonly servicio: Pick<EscaneoPort, 'identity' | 'measures' | 'issues' | 'state'> | null;
+  /** Version of the analyser of today. */
+  readonly analizador: string;
 }
 
 /** Analysis, measures and findings from which static proposals are made. */
@@ -21,9 +23,13 @@ export interface Estatico {
     readonly fecha: string;
     readonly commit: string | null;
     readonly grado: number | null;
+    readonly enlace: string | null;
+    readonly rama: string;
+    /** What of it differs from the project today. */
+    readonly cambios: readonly CambioEntreAnalisis[];
   } | null;
   readonly medidas: MedidasProyecto;
-  /** Null where only figures are kept, or nothing is. */
+  /** Null where only figures are kept, or nothing is, and for an analysis of another repository or branch. */
   readonly detalle: DetalleAnalisis | null;
   /** Why there can be no static proposals, in Spanish; null where there may be. */
   readonly motivo: string | null;
@@ -42,23 +48,38 @@ export async function leerConservado(deps: DepsEstatico, plan: ProyectoParaPlan)
 }
 
 async function leerIncorporado(
-  { leerPaquete }: DepsEstatico,
-  { analisis }: ProyectoParaPlan,
+  { leerPaquete, analizador }: DepsEstatico,
+  plan: ProyectoParaPlan,
 ): Promise<Estatico> {
+  const { analisis } = plan;
   if (analisis === null) return { ...vacio, motivo: 'El proyecto aún no tiene un análisis terminado.' };
-  const { id, fecha, commit, detalle } = analisis;
+  const { id, fecha, commit, enlace, rama, detalle } = analisis;
+  const cambios = cambiosEntre(
+    { enlace, rama, analizador: detalle?.version ?? null },
+    { enlace: plan.enlace, rama: plan.rama, analizador },
+  );
+  const ajeno = motivoDeOtroCodigo(cambios);
   const medidas = leerMedidas(
     Object.entries(analisis.medidas).map(([metric, value]) => ({ metric, value: String(value) })),
   );
   const { grado } = calcularEstatico(medidas);
-  const paquete = detalle?.paquete ?? null;
+  const paquete = ajeno === null ? (detalle?.paquete ?? null) : null;
   const archivos = paquete === null ? null : await leerPaquete(paquete);
   return {
-    analisis: { id, fecha, commit, grado },
+    analisis: { id, fecha, commit, grado, enlace, rama, cambios },
     medidas,
     detalle: detalle && archivos ? { version: detalle.version, archivos } : null,
-    motivo: motivoSinGrado(medidas) ?? motivoSinDetalle(detalle),
+    motivo: ajeno ?? motivoSinGrado(medidas) ?? motivoSinDetalle(detalle),
   };
+}
+
+/** Proposals for other code than today's would repair nothing here. */
+function motivoDeOtroCodigo(cambios: readonly CambioEntreAnalisis[]): string | null {
+  if (cambios.includes('enlace'))
+    return 'El último análisis es de otro repositorio que el que indica ahora el proyecto: analice de nuevo para tener propuestas.';
+  return cambios.includes('rama')
+    ? 'El último análisis es de otra rama que la que indica ahora el proyecto: analice de nuevo para tener propuestas.'
+    : null;
 }
 
 function motivoSinGrado(medidas: MedidasProyecto): string | null {
@@ -97,11 +118,14 @@ async function leerServicio(
       return { ...vacio, motivo: 'El servicio de análisis aún no tiene un análisis de este proyecto.' };
     const { fecha, medidas, archivos, incidencias } = leido;
     const { grado } = calcularEstatico(medidas);
+    const rama = leido.rama ?? plan.rama;
+    const cambios = cambiosEntre({ enlace: null, rama, analizador: null }, { ...plan, analizador: null });
+    const ajeno = motivoDeOtroCodigo(cambios);
     return {
-      analisis: { id: null, fecha, commit: null, grado },
+      analisis: { id: null, fecha, commit: null, grado, enlace: null, rama, cambios },
       medidas,
-      detalle: incidencias.leidas < incidencias.total ? null : { version: '', archivos },
-      motivo: motivoSinGrado(medidas) ?? motivoIncompleto(incidencias),
+      detalle: ajeno === null && incidencias.leidas >= incidencias.total ? { version: '', archivos } : null,
+      motivo: ajeno ?? motivoSinGrado(medidas) ?? motivoIncompleto(incidencias),
     };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

@@ -50,8 +50,9 @@ export async function leerMejora(
   const deLaPropuesta = await pruebaLeida(deps, elegida, miradas);
   const estatico = await leerEstatico(deps, plan);
   if (estatico.analisis) {
-    const { clave, servicio, enlace, rama } = plan;
-    deps.alMostrar?.({ proyectoId, clave, servicio, enlace, rama }, estatico.analisis.fecha);
+    const { clave, servicio, enlace } = plan;
+    const { fecha, rama } = estatico.analisis;
+    deps.alMostrar?.({ proyectoId, clave, servicio, enlace, rama }, fecha);
   }
   const { buscada } = deps;
   const comprobadas = comprobarPlan(acciones, { plan, estatico, pruebas: miradas, buscada });

@@ -10,7 +10,10 @@ export type PruebaConDatos = CabeceraPrueba & Pick<RespuestaPrueba, 'plan' | 're
 /** The newest finished analysis with its measures, hotspots and kept detail. */
 export interface AnalisisHallado {
   readonly id: string;
+  /** Its end. */
   readonly fecha: string;
+  /** When it was requested. */
+  readonly pedido: string;
   readonly commit: string | null;
   readonly enlace: string | null;
   readonly rama: string;

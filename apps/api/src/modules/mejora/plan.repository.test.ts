@@ -234,6 +234,7 @@ describe('the plan of a project', () => {
     expect((await planes.plan(uno))?.analisis).toEqual({
       id: uid(301),
       fecha: minuto(1).toISOString(),
+      pedido: minuto(1).toISOString(),
       commit: 'c1',
       enlace: 'https://github.com/ana/tienda',
       rama: 'main',

@@ -48,7 +48,7 @@ function consultaPlan(db: Db, proyectoId: string) {
     .select('puntos.prioritarios')
     .select(['proyectos.id_persona as propietario', 'proyectos.nombre', 'proyectos.clave'])
     .select(['proyectos.link as enlace', 'proyectos.branch as rama', 'reservas_clave.servicio'])
-    .select(['analisis.id as analisis', 'analisis.creado as fecha', 'analisis.commit_id as commit'])
+    .select(['analisis.id as analisis', 'analisis.creado', 'analisis.fin', 'analisis.commit_id as commit'])
     .select(['analisis.enlace as enlaceAnalizado', 'analisis.rama as ramaAnalizada'])
     .select(['analisis.medidas', 'analisis.omitidos', 'detalle.version', 'detalle.paquete'])
     .select((eb) =>
@@ -84,11 +84,12 @@ function proyectoDe(proyectoId: string, fila: Fila): ProyectoParaPlan {
   };
 }
 
-function analisisDe({ analisis: id, fecha, version, ...fila }: Fila): AnalisisHallado | null {
-  if (id === null || fecha === null) return null;
+function analisisDe({ analisis: id, creado, fin, version, ...fila }: Fila): AnalisisHallado | null {
+  if (id === null || creado === null) return null;
   return {
     id,
-    fecha: fecha.toISOString(),
+    fecha: (fin ?? creado).toISOString(),
+    pedido: creado.toISOString(),
     commit: fila.commit,
     enlace: fila.enlaceAnalizado,
     rama: fila.ramaAnalizada ?? '',

@@ -26,7 +26,9 @@ export async function avanceDelPlan(
   const { acciones } = hallado;
   const lugar: LugarDelCodigo = { enlace: hallado.proyecto.link, rama: hallado.proyecto.branch };
   const analisis = await analisisDelPlan(deps, hallado);
-  const miradas = pruebas.flatMap(({ creado, datos }) => (datos ? [{ creado, ...datos }] : []));
+  const miradas = pruebas.flatMap(({ creado, mirada, datos }) =>
+    mirada && datos ? [{ creado, ...datos }] : [],
+  );
   const comprobadas = comprobarAcciones(acciones, lugar, { analisis, pruebas: miradas });
   return avanceDe(acciones, comprobadas, lugar);
 }
@@ -36,10 +38,11 @@ async function analisisDelPlan(
   { terminados: [ultimo], detalle }: ProyectoDelPanorama,
 ): Promise<AnalisisDelPlan | null> {
   if (!incorporado || !ultimo) return null;
-  const { fecha, commit, enlace, rama, omitidos } = ultimo;
+  const { fecha, pedido, commit, enlace, rama, omitidos } = ultimo;
   const archivos = detalle?.paquete ? await leerPaquete(detalle.paquete) : null;
   return {
     fecha,
+    pedido,
     commit,
     enlace,
     rama,

@@ -1,7 +1,13 @@
 import { exigir, type Persona } from '@mantenible/domain/acceso';
 import { calcularEstatico, leerMedidas } from '@mantenible/domain/calculo-estatico';
 import { criterioDeGrado, resultadoDePrueba } from '@mantenible/domain/criterio';
-import { diferenciaDe } from '@mantenible/domain/comparacion';
+import {
+  cambioDelGrado,
+  cambiosEntre,
+  compararPruebas,
+  diferenciaDe,
+  esDelMismoCodigo,
+} from '@mantenible/domain/comparacion';
 import { primeraDePregunta, type AvancePlan } from '@mantenible/domain/mejora';
 import {
   calcularRadar,
@@ -10,13 +16,13 @@ import {
   type EjeRadar,
   type SiguientePaso,
 } from '@mantenible/domain/panorama';
-import { mismoRepositorio } from '@mantenible/domain/proyecto';
 import { esTipoSimple } from '@mantenible/domain/respuesta';
 
 import type { BorradorListado, BorradorRepository } from '../borrador/borrador.port.ts';
 import { avanceDelPlan, type DepsAvance } from './avance-del-plan.ts';
 import type {
   AnalisisTerminado,
+  DatosDePrueba,
   PanoramaRepository,
   ProyectoDelPanorama,
   PruebaDelPanorama,
@@ -25,6 +31,8 @@ import type {
 export interface DepsPanorama extends DepsAvance {
   readonly panorama: PanoramaRepository;
   readonly borradores: Pick<BorradorRepository, 'listar'>;
+  /** Version of the analyser of today. */
+  readonly analizador: string;
 }
 
 export interface Panorama extends Pick<ProyectoDelPanorama, 'enCurso'> {
@@ -55,19 +63,21 @@ export async function leerPanorama(
     deps.borradores.listar({ idPersona: persona.sub, proyectoId }),
   ]);
   const [ultimo] = hallado.terminados;
+  const analisis = ultimo ? presentarAnalisis(deps, hallado, ultimo) : null;
   const suyo = hallado.propietario === persona.sub;
   const avance = await avanceDelPlan(deps, hallado, pruebas);
   const paso = siguientePaso({
     hayBorrador: borradores.length > 0,
     accionesAbiertas: avance.pendientes + avance.enCurso,
     hayPrueba: pruebas.length > 0,
-    hayAnalisis: ultimo !== undefined,
+    // One of another repository or branch leaves this one still to be analysed.
+    hayAnalisis: analisis !== null && esDelMismoCodigo(analisis.cambios),
     analisisEnCurso: hallado.enCurso !== null,
   });
   return {
     proyecto: { ...hallado.proyecto, propietario: suyo ? null : hallado.persona },
     incorporado: deps.incorporado,
-    analisis: ultimo ? presentarAnalisis(hallado, ultimo) : null,
+    analisis,
     enCurso: hallado.enCurso,
     pruebas: presentarPruebas(hallado, pruebas),
     radar: calcularRadar(ultimo ? calcularCifras(ultimo).subcaracteristicas : [], pruebas),
@@ -78,25 +88,37 @@ export async function leerPanorama(
 }
 
 function presentarAnalisis(
+  { analizador }: Pick<DepsPanorama, 'analizador'>,
   { proyecto, terminados, criterios }: ProyectoDelPanorama,
   ultimo: AnalisisTerminado,
 ) {
   const { id, fecha, commit, rama, enlace, grado } = ultimo;
   const [, anterior] = terminados;
-  const { antes, despues, diferencia } = diferenciaDe(anterior?.grado ?? null, grado);
+  const hoy = { enlace: proyecto.link, rama: proyecto.branch, analizador };
+  const { despues } = diferenciaDe(null, grado);
   return {
     id,
     fecha,
     commit,
+    enlace,
     rama,
     grado: despues,
     criterio: criterioDeGrado(criterios, despues),
-    deOtroEnlace: enlace !== null && !mismoRepositorio(enlace, proyecto.link),
+    cambios: cambiosEntre(ultimo, hoy),
     metricas: calcularCifras(ultimo).metricas.map(({ nombre, porcentaje }) => ({ nombre, porcentaje })),
-    anterior: anterior
-      ? { id: anterior.id, fecha: anterior.fecha, diferencia: antes === null ? null : diferencia }
-      : null,
+    anterior: anterior ? presentarAnterior(anterior, ultimo) : null,
   };
+}
+
+/** The analysis before the newest one; figures of other code have no difference. */
+function presentarAnterior(anterior: AnalisisTerminado, ultimo: AnalisisTerminado) {
+  const cambios = cambiosEntre(anterior, ultimo);
+  const mismo = esDelMismoCodigo(cambios);
+  const diferencia = mismo ? diferenciaDe(anterior.grado, ultimo.grado).diferencia : null;
+  const cambio = mismo
+    ? cambioDelGrado(diferencia, [medidasDe(anterior), medidasDe(ultimo)], cambios)
+    : { palabra: null, partes: null };
+  return { id: anterior.id, fecha: anterior.fecha, diferencia, cambio, cambios };
 }
 
 function presentarPruebas({ criterios }: ProyectoDelPanorama, pruebas: readonly PruebaDelPanorama[]) {
@@ -115,14 +137,23 @@ function presentarPruebas({ criterios }: ProyectoDelPanorama, pruebas: readonly 
         _id: anterior._id,
         creado: anterior.creado,
         diferencia: diferenciaDe(enPorcentaje(previo), enPorcentaje(promedio)).diferencia,
+        comun: loComun(anterior.datos, prueba.datos),
       },
     };
   });
 }
 
+/** The change over the common questions; null where both tests ask the same. */
+function loComun(antes: DatosDePrueba | null, despues: DatosDePrueba | null) {
+  if (!antes || !despues) return null;
+  const { general, comunes } = compararPruebas(antes, despues);
+  return general.comun && { diferencia: general.comun.diferencia, preguntas: comunes };
+}
+
 const enPorcentaje = (fraccion: number | null) => (fraccion === null ? null : fraccion * 100);
 
-function calcularCifras({ medidas }: AnalisisTerminado) {
-  const escritas = Object.entries(medidas).map(([metric, value]) => ({ metric, value: String(value) }));
-  return calcularEstatico(leerMedidas(escritas));
+const calcularCifras = (analisis: AnalisisTerminado) => calcularEstatico(medidasDe(analisis));
+
+function medidasDe({ medidas }: AnalisisTerminado) {
+  return leerMedidas(Object.entries(medidas).map(([metric, value]) => ({ metric, value: String(value) })));
 }

@@ -10,11 +10,16 @@ import type { NombrePersona } from '../persona/persona.port.ts';
 /** A finished analysis with its figures. */
 export interface AnalisisTerminado {
   readonly id: string;
+  /** Its end. */
   readonly fecha: string;
+  /** When it was requested. */
+  readonly pedido: string;
   readonly commit: string | null;
   /** Null for those made before it was kept. */
   readonly enlace: string | null;
   readonly rama: string;
+  /** Version of the analyser; null where it was not kept. */
+  readonly analizador: string | null;
   readonly grado: number | null;
   readonly medidas: Readonly<Record<string, number>>;
   /** Paths of files that were left out. */
@@ -49,8 +54,16 @@ export interface PruebaDelPanorama
   extends PruebaConPromedios, Pick<RespuestaPrueba, 'elementoId' | 'intentos'> {
   /** Overall mean of the test, a fraction of 1, unrounded; null if none of its answers counts. */
   readonly promedio: number | null;
-  /** Null for those that verify no action. */
-  readonly datos: { readonly plan: PlanPrueba; readonly respuestas: readonly RespuestaPregunta[] } | null;
+  /** Whether it may verify actions. */
+  readonly mirada: boolean;
+  /** Null for those that verify no action and are not compared. */
+  readonly datos: DatosDePrueba | null;
+}
+
+/** Questions and answers of a saved test. */
+export interface DatosDePrueba {
+  readonly plan: PlanPrueba;
+  readonly respuestas: readonly RespuestaPregunta[];
 }
 
 /** Each method is one statement. */
@@ -60,7 +73,7 @@ export interface PanoramaRepository {
   /**
    * The newest 200, the newest first.
    * @param desde the newest `maximoPruebasMiradas` since then, with at most `maximoBytesMirados` of answers, come with
-   * questions and answers
+   * questions and answers, and so do the newest test of each kind and the one before it of its scope
    */
   pruebas(proyectoId: string, desde: string | null): Promise<readonly PruebaDelPanorama[]>;
 }

@@ -173,28 +173,43 @@ describe('the project of a page', () => {
 describe('the tests of a page', () => {
   const leidas = async (desde: string | null) =>
     (await incorporado.pruebas(uno, desde)).map(
-      ({ nombre, datos }) => `${nombre}${datos ? ' con datos' : ''}`,
+      ({ nombre, mirada, datos }) => `${nombre}${mirada ? ' mirada' : ''}${datos ? ' con datos' : ''}`,
     );
 
   it('are the newest first, those of one time in the order of the other lists', async () => {
     await prueba(1);
     for (const n of [3, 5, 4]) await prueba(n, { creado: minuto(3) });
     await prueba(6, { proyecto_id: otro });
-    expect(await leidas(null)).toEqual(['T5', 'T4', 'T3', 'T1']);
+    expect(await leidas(null)).toEqual(['T5 con datos', 'T4 con datos', 'T3', 'T1']);
     expect(await incorporado.pruebas(uid(9), null)).toEqual([]);
   });
 
-  it('have their questions only where they were saved after the first action', async () => {
+  it('have their questions where they were saved after the first action, and where the page compares them', async () => {
     for (const n of [1, 2, 3]) await prueba(n);
-    expect(await leidas(minuto(2).toISOString())).toEqual(['T3 con datos', 'T2', 'T1']);
-    expect(await leidas(minuto(0).toISOString())).toEqual(['T3 con datos', 'T2 con datos', 'T1 con datos']);
-    expect(await leidas(minuto(3).toISOString())).toEqual(['T3', 'T2', 'T1']);
+    expect(await leidas(minuto(2).toISOString())).toEqual(['T3 mirada con datos', 'T2 con datos', 'T1']);
+    expect(await leidas(minuto(0).toISOString())).toEqual([
+      'T3 mirada con datos',
+      'T2 mirada con datos',
+      'T1 mirada con datos',
+    ]);
+    expect(await leidas(minuto(3).toISOString())).toEqual(['T3 con datos', 'T2 con datos', 'T1']);
+  });
+
+  it('are compared with the one before them of the same item', async () => {
+    const de = (elemento_id: string) => ({ tipo: 'singleMetrica', elemento_id });
+    await prueba(1, de(uid(21)));
+    await prueba(2, de(uid(22)));
+    await prueba(3, de(uid(21)));
+    await prueba(4, de(uid(22)));
+    await prueba(5, de(uid(22)));
+    await prueba(6, { tipo: 'allMetricas', elemento_id: null });
+    expect(await leidas(null)).toEqual(['T6 con datos', 'T5 con datos', 'T4 con datos', 'T3', 'T2', 'T1']);
   });
 
   it('have the means that were stored with them', async () => {
     await prueba(1, { promedio: null });
     expect(await incorporado.pruebas(uno, null)).toMatchObject([
-      { _id: uid(201), promedio: null, filas: [{ nombre: 'M1', promedio: null }], datos: null },
+      { _id: uid(201), promedio: null, filas: [{ nombre: 'M1', promedio: null }] },
     ]);
   });
 });

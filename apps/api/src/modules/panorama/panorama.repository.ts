@@ -1,4 +1,6 @@
 import type { Db } from '@mantenible/db';
+import type { Schema } from '@mantenible/db/schema';
+import { expressionBuilder, sql, type SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 
 import { leerCifras, leerFase, leerMedidas, leerOmitidos } from '../analisis/analisis-guardado.schema.ts';
@@ -74,17 +76,19 @@ async function proyecto(db: Db, id: string, incorporado: boolean): Promise<Proye
 const enIso = (fecha: Date | string) => new Date(fecha).toISOString();
 
 function terminado(
-  { fecha, omitidos, ...fila }: Fila['terminados'][number],
+  { fecha, pedido, omitidos, ...fila }: Fila['terminados'][number],
   incorporado: boolean,
 ): AnalisisTerminado {
-  const { id, commit, enlace, rama, grado } = fila;
+  const { id, commit, enlace, rama, grado, analizador } = fila;
   return {
     id,
     commit,
     enlace,
     rama,
     grado,
+    analizador,
     fecha: enIso(fecha),
+    pedido: enIso(pedido),
     medidas: (incorporado ? leerMedidas : leerCifras)(fila.medidas, id),
     omitidos: leerOmitidos(omitidos ?? [], id).flatMap((uno) => ('ruta' in uno ? [uno.ruta] : [])),
   };
@@ -100,14 +104,35 @@ function filasDePruebas(db: Db, proyectoId: string, desde: string | null) {
   );
   return propias
     .select(['id', 'nombre', 'tipo', 'elemento_id', 'intentos', 'creado', 'promedio', 'promedios'])
-    .select((eb) => [
-      eb.case().when('id', 'in', miradas).then(eb.ref('plan')).end().as('plan'),
-      eb.case().when('id', 'in', miradas).then(eb.ref('respuestas')).end().as('respuestas'),
-    ])
+    .select((eb) => {
+      const leidas = eb.or([eb('id', 'in', miradas), eb('id', 'in', pares(propias))]);
+      return [
+        eb('id', 'in', miradas).as('mirada'),
+        eb.case().when(leidas).then(eb.ref('plan')).end().as('plan'),
+        eb.case().when(leidas).then(eb.ref('respuestas')).end().as('respuestas'),
+      ];
+    })
     .orderBy('creado', 'desc')
     .orderBy('id', 'desc')
     .limit(masPruebas)
     .execute();
+}
+
+/** Ids of the newest test of each kind and of the one before it with its scope, which the page compares. */
+function pares(propias: SelectQueryBuilder<Schema, 'respuestas', object>) {
+  const ordenadas = propias
+    .select(['id', 'elemento_id'])
+    .select([
+      sql<number>`row_number() over (partition by tipo, elemento_id order by creado desc, id desc)`.as('n'),
+      sql<string | null>`first_value(elemento_id) over (partition by tipo order by creado desc, id desc)`.as(
+        'vigente',
+      ),
+    ]);
+  return expressionBuilder<Schema>()
+    .selectFrom(ordenadas.as('o'))
+    .select('o.id')
+    .where('o.n', '<=', 2)
+    .whereRef('o.elemento_id', 'is not distinct from', 'o.vigente');
 }
 
 async function pruebas(
@@ -116,11 +141,12 @@ async function pruebas(
   desde: string | null,
 ): Promise<readonly PruebaDelPanorama[]> {
   const filas = await filasDePruebas(db, proyectoId, desde);
-  return filas.map(({ id, nombre, intentos, creado, promedio, plan, ...fila }) => ({
+  return filas.map(({ id, nombre, intentos, creado, promedio, mirada, plan, ...fila }) => ({
     _id: id,
     nombre,
     intentos,
     promedio,
+    mirada: Boolean(mirada),
     tipo: leerTipo(fila.tipo, id),
     elementoId: fila.elemento_id,
     creado: creado.toISOString(),

@@ -92,6 +92,22 @@ describe('the page of a new project', () => {
   });
 });
 
+it('compares tests of different questions over those that both ask', async () => {
+  const { _id: proyecto } = await crearProyecto(app, 'ana', 'Con otra métrica');
+  const primera = pruebaDeMetrica(proyecto);
+  await probar(primera);
+  const mas = {
+    intentos: 2,
+    adicionales: [uid(22)],
+    respuestas: [...primera.respuestas, responder(2, 3, 1)],
+  };
+  await probar(pruebaDeMetrica(proyecto, mas));
+  // The same two answers, and an easy question more: the mean rises, what both ask does not.
+  expect((await leer(proyecto)).pruebas).toMatchObject([
+    { promedio: 87.5, anterior: { diferencia: 12.5, comun: { diferencia: 0, preguntas: 2 } } },
+  ]);
+});
+
 describe('the page of a project in use', () => {
   beforeAll(async () => {
     const primera = pruebaDeMetrica(lleno);
@@ -122,8 +138,9 @@ describe('the page of a project in use', () => {
       criterio: 'Alta',
       commit: 'c3',
       rama: 'main',
-      deOtroEnlace: false,
-      anterior: { id: uid(902), diferencia: 1 },
+      cambios: [],
+      // The seeded degrees are not those of their measures, so no part explains the point.
+      anterior: { id: uid(902), diferencia: 1, cambios: [], cambio: { palabra: 'sube' } },
     });
     expect((await leer(lleno)).analisis?.metricas).toHaveLength(10);
     expect((await leer(lleno)).enCurso).toMatchObject({ fase: 'analizando' });
@@ -167,7 +184,7 @@ describe('the page of a project in use', () => {
       .set({ link: 'https://github.com/otro/sitio' })
       .where('id', '=', lleno)
       .execute();
-    expect((await leer(lleno)).analisis?.deOtroEnlace).toBe(true);
+    expect((await leer(lleno)).analisis?.cambios).toEqual(['enlace']);
   });
 
   it('is read by an admin with the owner’s name, without drafts and next step', async () => {

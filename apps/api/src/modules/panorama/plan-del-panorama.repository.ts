@@ -17,7 +17,10 @@ export function columnasDelPlan() {
   ] as const;
 }
 
-/** The kept detail of the newest analysis, read only where it can verify one of the actions: it may be large. */
+/**
+ * The kept detail of the newest analysis, read only where it may verify one of the actions: it may be large. Links are
+ * compared by the domain alone.
+ */
 function detalleUtil(eb: ReturnType<typeof expressionBuilder<Schema, 'proyectos'>>) {
   return eb
     .selectFrom('detalles_analisis as detalle')
@@ -37,8 +40,6 @@ function detalleUtil(eb: ReturnType<typeof expressionBuilder<Schema, 'proyectos'
         .orderBy('otro.id', 'desc')
         .limit(1),
     )
-    .whereRef('ultimo.enlace', '=', 'proyectos.link')
-    .whereRef('ultimo.rama', '=', 'proyectos.branch')
     .where((sub) =>
       sub.exists(
         sub
@@ -47,8 +48,6 @@ function detalleUtil(eb: ReturnType<typeof expressionBuilder<Schema, 'proyectos'
           .whereRef('verificable.proyecto_id', '=', 'proyectos.id')
           .where('verificable.origen_tipo', 'in', ['regla', 'archivo', 'duplicado'])
           .where('verificable.estado', '<>', 'descartada')
-          .whereRef('verificable.enlace', '=', 'proyectos.link')
-          .whereRef('verificable.rama', '=', 'proyectos.branch')
           .whereRef('verificable.creado', '<', 'ultimo.creado'),
       ),
     )

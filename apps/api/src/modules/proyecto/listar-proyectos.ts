@@ -1,4 +1,5 @@
 import { puede, type Persona } from '@mantenible/domain/acceso';
+import { cambiosEntre, type CambioEntreAnalisis } from '@mantenible/domain/comparacion';
 import {
   criterioDeGrado,
   redondear,
@@ -15,11 +16,19 @@ export interface DepsListar {
   readonly proyectos: Pick<ProyectoRepository, 'listar'>;
   readonly borradores: Pick<BorradorRepository, 'listar'>;
   readonly criterios: () => Promise<Criterios>;
+  /** Version of the analyser of today. */
+  readonly analizador: string;
 }
 
 /** A project with its newest results as the screen shows them: percents with two decimals and their criteria. */
 export interface ProyectoConResultados extends Omit<ProyectoListado, 'analisis' | 'prueba'> {
-  readonly analisis: (NonNullable<ProyectoListado['analisis']> & { readonly criterio: string | null }) | null;
+  readonly analisis:
+    | (Omit<NonNullable<ProyectoListado['analisis']>, 'analizador'> & {
+        readonly criterio: string | null;
+        /** What of it differs from the project today. */
+        readonly cambios: readonly CambioEntreAnalisis[];
+      })
+    | null;
   readonly prueba: (NonNullable<ProyectoListado['prueba']> & ResultadoPrueba) | null;
   /** Drafts of the caller. */
   readonly borradores: readonly BorradorListado[];
@@ -43,15 +52,27 @@ export async function listarProyectos(
   ]);
   return proyectos.map((proyecto) => ({
     ...proyecto,
-    ...conCriterios(proyecto, criterios),
+    ...conCriterios(proyecto, criterios, deps.analizador),
     borradores: borradores.filter(({ proyectoId }) => proyectoId === proyecto._id),
   }));
 }
 
-function conCriterios({ analisis, prueba }: ProyectoListado, criterios: Criterios) {
+function conCriterios(
+  { analisis, prueba, ...proyecto }: ProyectoListado,
+  criterios: Criterios,
+  analizador: string,
+) {
   const grado = analisis && analisis.grado !== null ? redondear(analisis.grado) : null;
+  const hoy = { enlace: proyecto.link, rama: proyecto.branch, analizador };
   return {
-    analisis: analisis && { fecha: analisis.fecha, grado, criterio: criterioDeGrado(criterios, grado) },
+    analisis: analisis && {
+      fecha: analisis.fecha,
+      grado,
+      criterio: criterioDeGrado(criterios, grado),
+      enlace: analisis.enlace,
+      rama: analisis.rama,
+      cambios: cambiosEntre(analisis, hoy),
+    },
     prueba: prueba && { ...prueba, ...resultadoDePrueba(criterios, prueba.promedio) },
   };
 }

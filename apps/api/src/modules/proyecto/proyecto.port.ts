@@ -1,4 +1,5 @@
 import type { Autor } from '@mantenible/domain/auditoria';
+import type { Procedencia } from '@mantenible/domain/comparacion';
 import type { Proyecto } from '@mantenible/domain/proyecto';
 import type { RespuestaPrueba } from '@mantenible/domain/respuesta';
 
@@ -19,9 +20,17 @@ export interface ProyectoGuardado extends ProyectoEnServicio {
   readonly token: TokenGuardado;
 }
 
+/** The newest finished analysis of a project, with where it comes from. */
+export interface AnalisisReciente extends Procedencia {
+  /** Its end, ISO 8601. */
+  readonly fecha: string;
+  readonly grado: number | null;
+  readonly rama: string;
+}
+
 /** A project with its newest results. */
 export interface ProyectoListado extends Proyecto {
-  readonly analisis: { readonly fecha: string; readonly grado: number | null } | null;
+  readonly analisis: AnalisisReciente | null;
   /** Whether an analysis waits or runs. */
   readonly analisisEnCurso: boolean;
   readonly prueba:

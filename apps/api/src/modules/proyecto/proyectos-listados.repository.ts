@@ -21,13 +21,20 @@ export async function listarProyectosDe(
     branch: fila.branch,
     idPersona: fila.id_persona,
     clave: fila.clave,
-    analisis: fila.analizado && { fecha: fila.analizado.toISOString(), grado: fila.grado },
+    analisis: analisisDe(fila),
     analisisEnCurso: incorporado && Boolean(fila.en_curso),
     prueba: pruebaDe(fila),
   }));
 }
 
 type Fila = Awaited<ReturnType<typeof leer>>[number];
+
+function analisisDe(fila: Fila): ProyectoListado['analisis'] {
+  const { analizado, grado, enlace, rama, analizador } = fila;
+  return analizado && rama !== null
+    ? { fecha: analizado.toISOString(), grado, enlace, rama, analizador }
+    : null;
+}
 
 function pruebaDe({ prueba_id: _id, titulo, tipo, guardada, promedio }: Fila): ProyectoListado['prueba'] {
   if (_id === null || titulo === null || guardada === null) return null;
@@ -55,7 +62,8 @@ function leer(db: Db, idPersona: string, incorporado: boolean) {
     .where('proyectos.id_persona', '=', idPersona)
     .select(['proyectos.id', 'proyectos.nombre', 'proyectos.link', 'proyectos.branch'])
     .select(['proyectos.id_persona', 'proyectos.clave'])
-    .select(['resultado.fecha as analizado', 'resultado.grado'])
+    .select(['resultado.fecha as analizado', 'resultado.grado', 'resultado.enlace'])
+    .select(['resultado.rama', 'resultado.analizador'])
     .select(['respuestas.id as prueba_id', 'respuestas.nombre as titulo', 'respuestas.tipo'])
     .select(['respuestas.creado as guardada', 'respuestas.promedio'])
     .select((eb) =>

@@ -1,4 +1,5 @@
 import { exigir, type Persona } from '@mantenible/domain/acceso';
+import { cambiosEntre } from '@mantenible/domain/comparacion';
 import { prioritariosDe, type EstadoPuntos } from '@mantenible/domain/puntos-criticos';
 
 import { interrumpido } from './calcular-puntos.ts';
@@ -8,6 +9,8 @@ export interface DepsLeerPuntos {
   readonly puntos: Pick<PuntosRepository, 'leer'>;
   /** Whether analyses are made and kept here. */
   readonly incorporado: boolean;
+  /** Version of the analyser of today. */
+  readonly analizador: string;
   readonly ahora: () => Date;
 }
 
@@ -18,7 +21,7 @@ const maximoMinutos = 30;
 export async function leerPuntos(deps: DepsLeerPuntos, persona: Persona, proyectoId: string) {
   const hallado = await deps.puntos.leer(proyectoId);
   exigir(persona, { recurso: 'puntosCriticos', accion: 'leer', cosa: 'el proyecto' }, hallado);
-  const { proyecto, analisis, guardados } = hallado;
+  const { proyecto, guardados } = hallado;
   const estado = estadoDe(deps, hallado);
   const perdido = estado === 'fallido' && guardados?.estado === 'calculando';
   const listo = estado === 'listo' && guardados ? guardados.puntos : null;
@@ -26,12 +29,22 @@ export async function leerPuntos(deps: DepsLeerPuntos, persona: Persona, proyect
     proyecto,
     estado,
     motivo: perdido ? interrumpido : (guardados?.motivo ?? null),
-    analisis: deps.incorporado ? analisis : null,
+    analisis: deps.incorporado ? conCambios(deps, hallado) : null,
     historia: listo && { commits: listo.commits, desde: listo.desde, completa: listo.completos },
     archivos: listo?.archivos ?? [],
     prioritarios: listo ? prioritariosDe(listo.archivos).length : 0,
     total: listo?.total ?? 0,
   };
+}
+
+function conCambios(
+  { analizador }: Pick<DepsLeerPuntos, 'analizador'>,
+  { analisis, enlace, rama }: PuntosDeProyecto,
+) {
+  if (analisis === null) return null;
+  const { analizador: suyo, ...resto } = analisis;
+  const cambios = cambiosEntre({ ...resto, analizador: suyo }, { enlace, rama, analizador });
+  return { ...resto, cambios };
 }
 
 function estadoDe(

@@ -1,4 +1,5 @@
 import type { CambiosDeRutas } from '@mantenible/domain/analisis';
+import type { Procedencia } from '@mantenible/domain/comparacion';
 import type { PuntoCritico } from '@mantenible/domain/puntos-criticos';
 
 /** A file of an analysis before its changes are counted. */
@@ -27,12 +28,17 @@ export interface PuntosConEstado {
 export interface PuntosDeProyecto {
   readonly propietario: string;
   readonly proyecto: { readonly _id: string; readonly nombre: string; readonly clave: string };
-  readonly analisis: {
-    readonly id: string;
-    readonly fecha: string;
-    readonly commit: string | null;
-    readonly rama: string;
-  } | null;
+  /** Link and branch of the project today. */
+  readonly enlace: string;
+  readonly rama: string;
+  readonly analisis:
+    | (Procedencia & {
+        readonly id: string;
+        readonly fecha: string;
+        readonly commit: string | null;
+        readonly rama: string;
+      })
+    | null;
   /** Null for an analysis without hotspots. */
   readonly guardados: PuntosConEstado | null;
 }

@@ -96,19 +96,32 @@ async function leer(db: Db, proyectoId: string): Promise<PuntosDeProyecto | null
           .limit(1),
       ),
     )
+    .leftJoin('detalles_analisis as detalle', (join) =>
+      join
+        .onRef('detalle.proyecto_id', '=', 'analisis.proyecto_id')
+        .onRef('detalle.commit_id', '=', 'analisis.commit_id')
+        .onRef('detalle.huella', '=', 'analisis.huella'),
+    )
     .leftJoin('puntos_criticos as puntos', 'puntos.analisis_id', 'analisis.id')
     .where('proyectos.id', '=', proyectoId)
     .select(['proyectos.id_persona as propietario', 'proyectos.nombre', 'proyectos.clave'])
-    .select(['analisis.id', 'analisis.creado as fecha', 'analisis.commit_id as commit', 'analisis.rama'])
+    .select(['proyectos.link', 'proyectos.branch', 'detalle.version as analizador'])
+    .select(['analisis.id', 'analisis.commit_id as commit', 'analisis.enlace', 'analisis.rama'])
+    .select((eb) => eb.fn.coalesce('analisis.fin', 'analisis.creado').as('fecha'))
     .select(['puntos.estado', 'puntos.motivo', 'puntos.creado', 'puntos.commits', 'puntos.desde'])
     .select(['puntos.completos', 'puntos.total', 'puntos.archivos'])
     .executeTakeFirst();
   if (!fila) return null;
-  const { propietario, nombre, clave, id, fecha, commit, rama } = fila;
+  const { propietario, nombre, clave, link, branch, id, fecha, commit, enlace, rama, analizador } = fila;
   return {
     propietario,
     proyecto: { _id: proyectoId, nombre, clave },
-    analisis: id && fecha && rama !== null ? { id, fecha: fecha.toISOString(), commit, rama } : null,
+    enlace: link,
+    rama: branch,
+    analisis:
+      id && fecha && rama !== null
+        ? { id, fecha: fecha.toISOString(), commit, enlace, rama, analizador }
+        : null,
     guardados: id && fila.estado !== null ? guardadosDe(id, fila) : null,
   };
 }

@@ -1,6 +1,6 @@
 import { IconArrowDownRight, IconArrowUpRight, IconEqual, IconMinus } from '@tabler/icons-react';
 
-import { sentidoDe, type Diferencia, type Mejora } from './diferencia.ts';
+import { sentidoDe, type Diferencia, type Mejora, type Sentido } from './diferencia.ts';
 import classes from './variacion.module.css';
 
 interface VariacionProps {
@@ -8,6 +8,8 @@ interface VariacionProps {
   readonly mejora: Mejora;
   readonly texto: (diferencia: Pick<Diferencia, 'diferencia'>) => string;
   readonly grande?: boolean;
+  /** True where the figures are not of the same thing: neither word nor colour. */
+  readonly sinJuicio?: boolean;
 }
 
 const palabras = {
@@ -19,14 +21,37 @@ const palabras = {
 } as const;
 
 /** A difference with its sign, and in words and colour whether it is an improvement. */
-export function Variacion({ diferencia, mejora, texto, grande = false }: VariacionProps) {
+export function Variacion({ diferencia, mejora, texto, grande, sinJuicio = false }: VariacionProps) {
   const sentido = sentidoDe(diferencia, mejora);
+  const callado = sinJuicio && sentido !== 'sin-datos';
+  return (
+    <Cambio
+      valor={diferencia.diferencia}
+      sentido={callado ? 'distinto' : sentido}
+      texto={texto(diferencia)}
+      palabra={callado ? '' : palabras[sentido]}
+      grande={grande}
+    />
+  );
+}
+
+interface CambioProps {
+  readonly valor: number | null;
+  readonly sentido: Sentido;
+  readonly texto: string;
+  /** Empty for none. */
+  readonly palabra: string;
+  readonly grande?: boolean | undefined;
+}
+
+/** A difference in the colour of its judgement, with a word. */
+export function Cambio({ valor, sentido, texto, palabra, grande = false }: CambioProps) {
   return (
     <span className={classes.change} data-sentido={sentido} data-grande={grande}>
-      <Icono valor={diferencia.diferencia} />
+      <Icono valor={valor} />
       <span>
-        {texto(diferencia)}
-        <span className={classes.word}> {palabras[sentido]}</span>
+        {texto}
+        {palabra !== '' && <span className={classes.word}> {palabra}</span>}
       </span>
     </span>
   );

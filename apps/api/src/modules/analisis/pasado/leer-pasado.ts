@@ -1,5 +1,6 @@
 import { exigir, puede, type Persona } from '@mantenible/domain/acceso';
-import type { Pasado, SituacionPasado } from '@mantenible/domain/pasado';
+import { cambiosEntre } from '@mantenible/domain/comparacion';
+import type { PasadoConCambios, SituacionPasado } from '@mantenible/domain/pasado';
 
 import type { ProyectoRepository } from '../../proyecto/proyecto.port.ts';
 import type { Ejecucion } from '../ejecucion.port.ts';
@@ -18,11 +19,24 @@ export async function leerAvancePasado(
   persona: Persona,
   proyectoId: string,
 ): Promise<SituacionPasado> {
+  return (await leerConProyecto({ proyectos, ejecucion }, persona, proyectoId)).avance;
+}
+
+async function leerConProyecto(
+  { proyectos, ejecucion }: DepsLeerPasado,
+  persona: Persona,
+  proyectoId: string,
+) {
   const guardado = await proyectos.buscar(proyectoId);
   exigir(persona, { recurso: 'pasado', accion: 'leer', cosa: 'el proyecto' }, guardado);
   const suyo = puede(persona, 'pasado', 'iniciar', guardado.proyecto.idPersona);
   const estado = (await ejecucion?.pasados.ejecucion(proyectoId)) ?? sinServicio;
-  return { ...estado, ofrecido: ejecucion !== null, iniciable: ejecucion !== null && suyo };
+  const avance: SituacionPasado = {
+    ...estado,
+    ofrecido: ejecucion !== null,
+    iniciable: ejecucion !== null && suyo,
+  };
+  return { avance, proyecto: guardado.proyecto };
 }
 
 /** The state of the past, as `leerAvancePasado` returns it, with the finished past. */
@@ -30,7 +44,10 @@ export async function leerPasado(
   deps: DepsLeerPasado,
   persona: Persona,
   proyectoId: string,
-): Promise<SituacionPasado & { readonly pasado: Pasado | null }> {
-  const avance = await leerAvancePasado(deps, persona, proyectoId);
-  return { ...avance, pasado: (await deps.ejecucion?.pasados.listo(proyectoId)) ?? null };
+): Promise<SituacionPasado & { readonly pasado: PasadoConCambios | null }> {
+  const { avance, proyecto } = await leerConProyecto(deps, persona, proyectoId);
+  const pasado = (await deps.ejecucion?.pasados.listo(proyectoId)) ?? null;
+  const hoy = { enlace: proyecto.link, rama: proyecto.branch, analizador: null };
+  const cambios = pasado && cambiosEntre({ ...pasado, analizador: null }, hoy);
+  return { ...avance, pasado: pasado && cambios && { ...pasado, cambios } };
 }

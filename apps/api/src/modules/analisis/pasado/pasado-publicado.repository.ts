@@ -1,3 +1,4 @@
+import { mismoRepositorio } from '@mantenible/domain/proyecto';
 import { transact, type Conn, type Db } from '@mantenible/db';
 
 import type { Publicado } from '../analisis.port.ts';
@@ -10,15 +11,20 @@ type Jobs = Pick<JobsInTransaction, 'settle'>;
 export function createPasadoPublicado(db: Db, jobs: Jobs): PasadoPublicadoRepository {
   return {
     puntaAnterior: async (proyectoId, enlace, rama) => {
-      const fila = await db
+      const pasados = await db
         .selectFrom('pasados')
-        .innerJoin('pasado_puntos', 'pasado_puntos.pasado_id', 'pasados.id')
-        .select('commit_id')
+        .select(['id', 'enlace'])
         .where('proyecto_id', '=', proyectoId)
         .where('estado', '=', 'listo')
-        .where('enlace', '=', enlace)
         .where('rama', '=', rama)
         .orderBy('fin', 'desc')
+        .execute();
+      const anterior = pasados.find((uno) => mismoRepositorio(uno.enlace, enlace));
+      if (!anterior) return null;
+      const fila = await db
+        .selectFrom('pasado_puntos')
+        .select('commit_id')
+        .where('pasado_id', '=', anterior.id)
         .orderBy('posicion', 'desc')
         .limit(1)
         .executeTakeFirst();

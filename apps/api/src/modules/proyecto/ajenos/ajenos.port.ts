@@ -1,6 +1,7 @@
 import type { OrdenAjenos, Sentido } from '@mantenible/domain/proyecto';
 
 import type { NombrePersona } from '../../persona/persona.port.ts';
+import type { AnalisisReciente } from '../proyecto.port.ts';
 
 /** Selection and order of other people's projects. */
 export interface SeleccionAjenos {
@@ -27,7 +28,7 @@ export interface ProyectoConResultados {
   readonly link: string;
   readonly branch: string;
   readonly persona: NombrePersona;
-  readonly analisis: { readonly fin: Date; readonly grado: number | null } | null;
+  readonly analisis: AnalisisReciente | null;
   readonly prueba: PruebaReciente | null;
 }
 

@@ -11,6 +11,7 @@ import { listarAjenos } from './listar-ajenos.ts';
 
 let t: TestDatabase;
 let ajenos: AjenosRepository;
+const analizador = 'v1';
 const minuto = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n));
 
 /** Name, link and owner of each project. */
@@ -184,14 +185,20 @@ describe('other people’s projects', () => {
       creado: minuto(7),
       promedio: 0.66665,
     });
-    expect(leidos.get('Álbum')?.analisis).toEqual({ fin: minuto(5), grado: null });
+    expect(leidos.get('Álbum')?.analisis).toEqual({
+      fecha: minuto(5).toISOString(),
+      grado: null,
+      enlace: null,
+      rama: 'main',
+      analizador: null,
+    });
     expect(leidos.get('banco')).toMatchObject({ analisis: null, prueba: null });
   });
 });
 
 describe('a page of them', () => {
   it('has percents with two decimals, rounded half up', async () => {
-    const { proyectos, total } = await listarAjenos({ ajenos }, todos, 1);
+    const { proyectos, total } = await listarAjenos({ ajenos, analizador }, todos, 1);
     expect(total).toBe(5);
     expect(proyectos.map(({ analisis, prueba }) => [analisis?.grado, prueba?.promedio])).toEqual([
       [null, undefined],
@@ -203,7 +210,7 @@ describe('a page of them', () => {
   });
 
   it.each([2, 1000])('beyond the last is empty, page %i, with the total', async (pagina) => {
-    expect(await listarAjenos({ ajenos }, todos, pagina)).toEqual({ proyectos: [], total: 5 });
+    expect(await listarAjenos({ ajenos, analizador }, todos, pagina)).toEqual({ proyectos: [], total: 5 });
   });
 });
 
@@ -237,7 +244,8 @@ describe('all of them as rows', () => {
       },
     };
     const leidas: unknown[] = [];
-    for await (const [nombre] of exportarAjenos({ ajenos: repositorio }, todos)) leidas.push(nombre);
+    for await (const [nombre] of exportarAjenos({ ajenos: repositorio, analizador }, todos))
+      leidas.push(nombre);
     expect(leidas).toEqual(['Proyecto', ...Array.from({ length: cuantos }, (_, i) => `P${i}`)]);
     expect(pedidos).toEqual(Array.from({ length: lecturas }, (_, i) => i * 100));
   });
@@ -245,7 +253,8 @@ describe('all of them as rows', () => {
   it('are in the order of the list', async () => {
     const orden: OrdenAjenos = 'enlace';
     const leidas: unknown[] = [];
-    for await (const [nombre] of exportarAjenos({ ajenos }, { ...todos, orden })) leidas.push(nombre);
+    for await (const [nombre] of exportarAjenos({ ajenos, analizador }, { ...todos, orden }))
+      leidas.push(nombre);
     expect(leidas).toEqual(['Proyecto', ...nombres(await leer({ orden }))]);
   });
 });

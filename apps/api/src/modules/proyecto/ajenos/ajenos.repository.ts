@@ -80,7 +80,8 @@ function conResultados(db: Db, seleccion: SeleccionAjenos, incorporado: boolean)
         'proyectos.id_persona',
       ])
       .select(['personas.nombre as persona', 'personas.usuario'])
-      .select(['resultado.fin', 'resultado.grado'])
+      .select(['resultado.fecha', 'resultado.grado', 'resultado.enlace', 'resultado.rama'])
+      .select('resultado.analizador')
       .select(['respuestas.id as prueba', 'respuestas.nombre as titulo', 'respuestas.creado as guardada'])
       .select('respuestas.promedio')
       .select((eb) => ordenDe(orden, (columna) => eb.ref(columna)).as('valor'))
@@ -117,7 +118,7 @@ type Columna =
   | 'proyectos.link'
   | 'personas.nombre'
   | 'resultado.grado'
-  | 'resultado.fin'
+  | 'resultado.fecha'
   | 'respuestas.creado';
 
 function ordenDe(orden: OrdenAjenos, ref: Referencia): RawBuilder<string | number | Date | null> {
@@ -126,10 +127,16 @@ function ordenDe(orden: OrdenAjenos, ref: Referencia): RawBuilder<string | numbe
     persona: ordenAlfabetico(ref('personas.nombre')),
     enlace: ordenAlfabetico(ref('proyectos.link')),
     grado: ref('resultado.grado'),
-    analisis: ref('resultado.fin'),
+    analisis: ref('resultado.fecha'),
     prueba: ref('respuestas.creado'),
   } satisfies Record<OrdenAjenos, Expression<unknown>>;
   return sql<string | number | Date | null>`${ordenes[orden]}`;
+}
+
+function analisisDe({ fecha, grado, enlace, rama, analizador }: Fila): ProyectoConResultados['analisis'] {
+  return fecha === null || rama === null
+    ? null
+    : { fecha: fecha.toISOString(), grado, enlace, rama, analizador };
 }
 
 function proyecto(fila: Fila): ProyectoConResultados {
@@ -139,7 +146,7 @@ function proyecto(fila: Fila): ProyectoConResultados {
     link: fila.link,
     branch: fila.branch,
     persona: { nombre: fila.persona ?? fila.id_persona, usuario: fila.usuario },
-    analisis: fila.fin === null ? null : { fin: fila.fin, grado: fila.grado },
+    analisis: analisisDe(fila),
     prueba:
       fila.prueba === null || fila.titulo === null || fila.guardada === null
         ? null

@@ -67,7 +67,13 @@ describe('other people’s projects', () => {
       link: 'https://github.com/usuario/repositorio',
       branch: 'main',
       persona: { nombre: 'Ana', usuario: null },
-      analisis: { fecha: '2026-10-02T00:00:00.000Z', grado: 85.26 },
+      analisis: {
+        fecha: '2026-10-02T00:00:00.000Z',
+        grado: 85.26,
+        enlace: null,
+        rama: 'main',
+        cambios: [],
+      },
       prueba: {
         _id: expect.any(String) as string,
         nombre: 'Segunda',
@@ -132,7 +138,7 @@ describe('the same list as CSV', () => {
     expect(lineas[0]).toMatch(/^\uFEFFProyecto;Enlace;Rama;Persona;Usuario;/);
     expect(lineas[1]).toMatch(/^"'=HYPERLINK\(""x""\);y";https:/);
     expect(lineas[3]).toMatch(
-      /^Tienda en línea;https:\/\/github\.com\/usuario\/repositorio;main;Ana;;85,26;2026-10-02T00:00:00\.000Z;Segunda;50;/,
+      /^Tienda en línea;https:\/\/github\.com\/usuario\/repositorio;main;Ana;;85,26;2026-10-02T00:00:00\.000Z;;;;Segunda;50;/,
     );
     expect(lineas).toHaveLength(5);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');

@@ -15,6 +15,8 @@ const tags = ['Proyectos'];
 /** Other people's projects, for admins: a list in pages, and all of them as CSV. */
 export function ajenosRoutes(deps: {
   readonly ajenos: AjenosRepository;
+  /** Version of the analyser of today. */
+  readonly analizador: string;
   readonly auditoria: Auditoria;
   readonly ahora: () => Date;
 }): Rutas {

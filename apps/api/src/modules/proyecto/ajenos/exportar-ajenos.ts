@@ -16,6 +16,9 @@ const cabecera = [
   'Usuario',
   'Grado de mantenibilidad (%)',
   'Fecha del análisis',
+  'Enlace analizado, si es otro',
+  'Rama analizada, si es otra',
+  'Analizador de otra versión',
   'Prueba más reciente',
   'Promedio de la prueba (%)',
   'Fecha de la prueba',
@@ -26,14 +29,14 @@ const cabecera = [
  * meanwhile shift nothing.
  */
 export async function* exportarAjenos(
-  { ajenos }: { readonly ajenos: Pick<AjenosRepository, 'leerTras'> },
+  { ajenos, analizador }: { readonly ajenos: Pick<AjenosRepository, 'leerTras'>; readonly analizador: string },
   seleccion: SeleccionAjenos,
 ): AsyncGenerator<Celdas> {
   yield cabecera;
   let anterior: LugarAjeno | null = null;
   for (;;) {
     const tramo: Tramo = await ajenos.leerTras(seleccion, anterior, porTramo);
-    for (const proyecto of tramo.proyectos) yield celdas(presentarAjeno(proyecto));
+    for (const proyecto of tramo.proyectos) yield celdas(presentarAjeno(proyecto, analizador));
     anterior = tramo.ultimo;
     if (tramo.proyectos.length < porTramo) return;
   }
@@ -48,6 +51,9 @@ function celdas({ nombre, link, branch, persona, analisis, prueba }: ProyectoAje
     persona.usuario,
     analisis?.grado,
     analisis?.fecha,
+    analisis?.cambios.includes('enlace') ? analisis.enlace : null,
+    analisis?.cambios.includes('rama') ? analisis.rama : null,
+    analisis?.cambios.includes('analizador') ? 'sí' : null,
     prueba?.nombre,
     prueba?.promedio,
     prueba?.fecha,

@@ -1,3 +1,4 @@
+import { cambiosEntre, type CambioEntreAnalisis } from '@mantenible/domain/comparacion';
 import { porcentaje, redondear } from '@mantenible/domain/criterio';
 import { ajenosPorPagina } from '@mantenible/domain/proyecto';
 
@@ -5,7 +6,12 @@ import type { AjenosRepository, ProyectoConResultados, SeleccionAjenos } from '.
 
 /** A project with the mean of its newest test and the degree of its newest analysis: percents with two decimals. */
 export interface ProyectoAjeno extends Omit<ProyectoConResultados, 'analisis' | 'prueba'> {
-  readonly analisis: { readonly fecha: string; readonly grado: number | null } | null;
+  readonly analisis:
+    | (Omit<NonNullable<ProyectoConResultados['analisis']>, 'analizador'> & {
+        /** What of it differs from the project today. */
+        readonly cambios: readonly CambioEntreAnalisis[];
+      })
+    | null;
   readonly prueba: {
     readonly _id: string;
     readonly nombre: string;
@@ -16,28 +22,37 @@ export interface ProyectoAjeno extends Omit<ProyectoConResultados, 'analisis' | 
 
 interface Deps {
   readonly ajenos: AjenosRepository;
+  /** Version of the analyser of today. */
+  readonly analizador: string;
 }
 
 /** A page of other people's projects, each with its newest results, and the number of projects that match. */
 export async function listarAjenos(
-  { ajenos }: Deps,
+  { ajenos, analizador }: Deps,
   seleccion: SeleccionAjenos,
   pagina: number,
 ): Promise<{ readonly proyectos: readonly ProyectoAjeno[]; readonly total: number }> {
   const tramo = { desde: (pagina - 1) * ajenosPorPagina, cuantos: ajenosPorPagina };
   const total = await ajenos.contar(seleccion);
   const proyectos = tramo.desde < total ? await ajenos.leer(seleccion, tramo) : [];
-  return { proyectos: proyectos.map(presentarAjeno), total };
+  return { proyectos: proyectos.map((uno) => presentarAjeno(uno, analizador)), total };
 }
 
-/** Rounds the mean of a project's newest test and the degree of its newest analysis. */
-export function presentarAjeno(proyecto: ProyectoConResultados): ProyectoAjeno {
+/**
+ * Rounds the mean of a project's newest test and the degree of its newest analysis.
+ * @param analizador version of the analyser of today
+ */
+export function presentarAjeno(proyecto: ProyectoConResultados, analizador: string): ProyectoAjeno {
   const { analisis, prueba, ...resto } = proyecto;
+  const hoy = { enlace: resto.link, rama: resto.branch, analizador };
   return {
     ...resto,
     analisis: analisis && {
-      fecha: analisis.fin.toISOString(),
+      fecha: analisis.fecha,
       grado: analisis.grado === null ? null : redondear(analisis.grado),
+      enlace: analisis.enlace,
+      rama: analisis.rama,
+      cambios: cambiosEntre(analisis, hoy),
     },
     prueba: prueba && {
       _id: prueba._id,

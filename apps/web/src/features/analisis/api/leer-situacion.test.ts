@@ -15,6 +15,7 @@ const estado = (valor: string) => ({
   medidas: null,
   commit: null,
   enlace: null,
+  analizador: null,
   delante: null,
   otrosLenguajes: [],
   archivosOmitidos: { total: 0, primeros: [] },

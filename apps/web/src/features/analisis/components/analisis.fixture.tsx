@@ -58,6 +58,7 @@ export const enEstado = (cambios: object) => ({
   medidas: null,
   commit: null,
   enlace: null,
+  analizador: null,
   delante: null,
   otrosLenguajes: [],
   archivosOmitidos: { total: 0, primeros: [] },

@@ -20,6 +20,7 @@ const hecho = (id: string, dia: number, cambios: object = {}) => ({
   grado: 70 + dia,
   estado: 'listo',
   motivo: null,
+  analizador: null,
   ...cambios,
 });
 const situacion = (historia: readonly object[]) => ({
@@ -32,6 +33,7 @@ const situacion = (historia: readonly object[]) => ({
   medidas: null,
   commit: null,
   enlace: null,
+  analizador: null,
   delante: null,
   otrosLenguajes: [],
   archivosOmitidos: { total: 0, primeros: [] },
@@ -50,7 +52,8 @@ const comparacion = {
   proyecto: { _id: p, nombre: 'Tienda' },
   antes: lado(uno, 1),
   despues: lado(dos, 2),
-  cambios: ['analizador'],
+  cambios: [],
+  cambioDelGrado: { palabra: 'mejora', partes: null },
   cifras: {
     grado: de(71, 72),
     ncloc: de(100, 120),
@@ -158,6 +161,15 @@ describe('the comparison of two analyses', () => {
     expect(normal(grado.textContent)).toContain('72,00 %Alto');
     expect(normal(grado.textContent)).toContain('+1,00 puntos mejora');
     expect(filas('Subcaracterísticas')).toEqual(['Modularidad30,00 %25,00 %−5,00 puntos mejora']);
+    expect(screen.queryByText(/versiones distintas del analizador/)).toBeNull();
+  });
+
+  it('between versions of the analyser has no word for any difference', async () => {
+    const cambios = { cambios: ['analizador'], cambioDelGrado: { palabra: null, partes: null } };
+    abrir({ ...bien, [`GET /comparaciones/analisis/${p}`]: { ...comparacion, ...cambios } });
+    const grado = await screen.findByRole('region', { name: 'Grado de mantenibilidad' });
+    expect(normal(grado.textContent)).toMatch(/\+1,00 puntos$/);
+    expect(filas('Subcaracterísticas')).toEqual(['Modularidad30,00 %25,00 %−5,00 puntos']);
     expect(screen.getByText(/versiones distintas del analizador/)).toBeDefined();
   });
 

@@ -58,6 +58,7 @@ const comparacion = {
   despues: { _id: dos, nombre: 'Prueba 2', intentos: 2, creado: '2026-11-02T10:00:00.000Z' },
   filas: [{ _id: m1, nombre: 'Acoplamiento', guardado: de(50, 75), comun: null }],
   general: { guardado: de(50, 75), comun: null },
+  comunes: 2,
   preguntas: [
     pregunta(1, 'respuesta', {
       antes: lado('Nunca', 'por hacer'),
@@ -145,6 +146,11 @@ describe('the comparison of two tests', () => {
     expect(filas('Promedios de las preguntas comunes')[1]).toBe(
       'Acoplamiento60,00 %55,00 %−5,00 puntos empeora',
     );
+    // The saved means are of different questions: the common part is the headline, and theirs has no word.
+    const general = normal(screen.getByRole('region', { name: 'Promedio general' }).textContent);
+    expect(general).toContain('En las 2 preguntas comunes−5,00 puntos empeora');
+    expect(general).toMatch(/preguntas distintas: \+25,00 puntos$/);
+    expect(filas('Promedios')[1]).toBe('Acoplamiento50,00 %75,00 %+25,00 puntos');
   });
 
   it('offers for the second test only those of the first one’s scope, and both can be exchanged', async () => {

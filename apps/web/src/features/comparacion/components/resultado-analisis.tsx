@@ -11,13 +11,12 @@ import {
   type DatosComparacionAnalisis,
 } from '../api/comparar-analisis.ts';
 import { avisosDe } from '../modelo/avisos.ts';
-import { textoPuntos } from '../../../lib/diferencia/diferencia.ts';
 import type { ParPedido } from '../modelo/par-pedido.ts';
 import { BarrasComparadas } from './barras-comparadas.tsx';
 import classes from './comparacion.module.css';
 import { HallazgosComparados } from './hallazgos/hallazgos-comparados.tsx';
 import { TablaDiferencias } from './tabla-diferencias.tsx';
-import { Variacion } from '../../../lib/diferencia/variacion.tsx';
+import { VariacionGrado } from '../../../lib/diferencia/variacion-grado.tsx';
 import { TablaVeredictos } from './tabla-veredictos.tsx';
 
 interface ResultadoAnalisisProps {
@@ -54,7 +53,8 @@ export function ResultadoAnalisis({ proyectoId, par }: ResultadoAnalisisProps) {
 }
 
 function Cifras({ datos }: { readonly datos: DatosComparacionAnalisis }) {
-  const { grado, subcaracteristicas, metricas, defectos } = datos.comparacion.cifras;
+  const { cambioDelGrado, cifras } = datos.comparacion;
+  const { grado, subcaracteristicas, defectos } = cifras;
   return (
     <>
       <Avisos comparacion={datos.comparacion} />
@@ -63,7 +63,7 @@ function Cifras({ datos }: { readonly datos: DatosComparacionAnalisis }) {
         <Lado titulo="Segundo análisis" lado="despues" datos={datos} />
         <div>
           <span className={classes.label}>Diferencia</span>
-          <Variacion diferencia={grado} mejora="sube" texto={textoPuntos} grande />
+          <VariacionGrado diferencia={grado} cambio={cambioDelGrado} grande />
         </div>
       </section>
       <BarrasComparadas
@@ -72,10 +72,23 @@ function Cifras({ datos }: { readonly datos: DatosComparacionAnalisis }) {
         color="var(--estatica)"
         filas={subcaracteristicas.map(({ nombre, porcentaje }) => ({ nombre, ...porcentaje }))}
       />
+      <Tablas comparacion={datos.comparacion} />
+      <TablaVeredictos defectos={defectos} />
+    </>
+  );
+}
+
+/** Sub-characteristics and metrics; without a word where more than the code differs. */
+function Tablas({ comparacion }: { readonly comparacion: ComparacionAnalisis }) {
+  const { subcaracteristicas, metricas } = comparacion.cifras;
+  const sinPalabra = comparacion.cambios.length > 0;
+  return (
+    <>
       <TablaDiferencias
         titulo="Subcaracterísticas"
         lados={lados}
         mejora="baja"
+        sinJuicio={sinPalabra}
         filas={subcaracteristicas.map(({ nombre, porcentaje }) => ({
           clave: nombre,
           nombre,
@@ -86,6 +99,7 @@ function Cifras({ datos }: { readonly datos: DatosComparacionAnalisis }) {
         titulo="Métricas"
         lados={lados}
         mejora="baja"
+        sinJuicio={sinPalabra}
         filas={metricas.map(({ nombre, medida, porcentaje, acotada }) => ({
           clave: nombre,
           nombre,
@@ -98,7 +112,6 @@ function Cifras({ datos }: { readonly datos: DatosComparacionAnalisis }) {
         «Sin valorar»: menos líneas por cubrir o más comentarios suben el grado, pero no hacen por sí solos
         más mantenible el código.
       </p>
-      <TablaVeredictos defectos={defectos} />
     </>
   );
 }

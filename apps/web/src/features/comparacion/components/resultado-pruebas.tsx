@@ -12,7 +12,7 @@ import {
   type DatosComparacion,
 } from '../api/comparar-pruebas.ts';
 import { textoPuntos } from '../../../lib/diferencia/diferencia.ts';
-import { textoIguales } from '../modelo/informe-pruebas.ts';
+import { textoComunes, textoIguales } from '../modelo/informe-pruebas.ts';
 import type { ParPedido } from '../modelo/par-pedido.ts';
 import { DescargarComparacion } from './descargar-comparacion.tsx';
 import { BarrasComparadas } from './barras-comparadas.tsx';
@@ -54,8 +54,7 @@ function Contenido({ datos }: { readonly datos: DatosComparacion }) {
         <Lado titulo="Primera prueba" lado="antes" datos={datos} />
         <Lado titulo="Segunda prueba" lado="despues" datos={datos} />
         <div>
-          <span className={classes.label}>Diferencia</span>
-          <Variacion diferencia={general.guardado} mejora="sube" texto={textoPuntos} grande />
+          <Titular comparacion={comparacion} />
         </div>
       </section>
       <BarrasComparadas
@@ -67,12 +66,35 @@ function Contenido({ datos }: { readonly datos: DatosComparacion }) {
       <TablaDiferencias
         titulo="Promedios"
         lados={ladosPrueba}
+        sinJuicio={general.comun !== null}
         filas={filas.map(({ _id, nombre, guardado }) => ({ clave: _id, nombre, diferencia: guardado }))}
         total={{ clave: 'general', nombre: 'Promedio general', diferencia: general.guardado }}
       />
       <Comunes comparacion={comparacion} />
       <PreguntasComparadas preguntas={preguntas} />
       <p className={classes.note}>{textoIguales(iguales)}.</p>
+    </>
+  );
+}
+
+/** The difference that decides: that of the common questions, with their number, where the tests do not ask the same. */
+function Titular({ comparacion: { general, comunes } }: { readonly comparacion: ComparacionPruebas }) {
+  const { guardado, comun } = general;
+  if (comun === null)
+    return (
+      <>
+        <span className={classes.label}>Diferencia</span>
+        <Variacion diferencia={guardado} mejora="sube" texto={textoPuntos} grande />
+      </>
+    );
+  return (
+    <>
+      <span className={classes.label}>{textoComunes(comunes)}</span>
+      {comunes > 0 && <Variacion diferencia={comun} mejora="sube" texto={textoPuntos} grande />}
+      <span className={classes.label}>
+        Entre los promedios guardados, que son de preguntas distintas:{' '}
+        <Variacion diferencia={guardado} mejora="sube" texto={textoPuntos} sinJuicio />
+      </span>
     </>
   );
 }

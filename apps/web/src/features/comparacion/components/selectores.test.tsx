@@ -102,6 +102,7 @@ describe('the pickers of two analyses', () => {
     enlace: null,
     rama: 'main',
     duracionMs: null,
+    analizador: null,
     grado,
     estado: 'listo' as const,
     motivo: null,

@@ -23,6 +23,8 @@ interface TablaDiferenciasProps {
   readonly total?: FilaDiferencia;
   /** Way in which the figures of the table improve. */
   readonly mejora?: Mejora;
+  /** True where the two sides are not of the same thing: differences without a word. */
+  readonly sinJuicio?: boolean;
   /** How a figure is written; percent by default. */
   readonly cifra?: (valor: number) => string;
   /** How a difference is written; points by default. */
@@ -31,7 +33,7 @@ interface TablaDiferenciasProps {
 
 /** Figures of both sides with their difference. On narrow screens each row is a card with the columns' names. */
 export function TablaDiferencias(props: TablaDiferenciasProps) {
-  const { titulo, lados, filas, total, mejora = 'sube' } = props;
+  const { titulo, lados, filas, total, mejora = 'sube', sinJuicio = false } = props;
   const { cifra = formatPercent, texto = textoPuntos } = props;
   const fila = ({ clave, nombre, detalle, diferencia, mejora: suya = mejora }: FilaDiferencia) => (
     <tr key={clave}>
@@ -42,7 +44,7 @@ export function TablaDiferencias(props: TablaDiferenciasProps) {
       <td data-titulo={lados[0]}>{cifraOSinDatos(diferencia.antes, cifra)}</td>
       <td data-titulo={lados[1]}>{cifraOSinDatos(diferencia.despues, cifra)}</td>
       <td data-titulo="Diferencia">
-        <Variacion diferencia={diferencia} mejora={suya} texto={texto} />
+        <Variacion diferencia={diferencia} mejora={suya} texto={texto} sinJuicio={sinJuicio} />
       </td>
     </tr>
   );

@@ -34,7 +34,8 @@ const comparacion: ComparacionPruebas = {
   antes: { _id: 'a', nombre: 'Primera', intentos: 1, creado: '2026-11-01T10:00:00.000Z' },
   despues: { _id: 'b', nombre: 'Segunda', intentos: 2, creado: '2026-11-02T10:00:00.000Z' },
   filas: [{ _id: 'm', nombre: 'Acoplamiento', guardado: de(75, 50), comun: de(60, 60) }],
-  general: { guardado: de(75, 50), comun: de(60, null) },
+  general: { guardado: de(75, 50), comun: de(60, 65) },
+  comunes: 2,
   preguntas: [
     pregunta({
       cambio: 'pregunta',
@@ -75,13 +76,14 @@ test('the PDF of a comparison shows what the screen shows', () => {
       promedio: 50,
       criterio: 'Bajo',
     },
+    diferencia: 'En las 2 preguntas comunes: +5,00 puntos mejora',
     promedios: {
-      filas: [{ nombre: 'Acoplamiento', antes: 75, despues: 50, diferencia: '−25,00 puntos empeora' }],
-      general: { nombre: 'Promedio general', antes: 75, despues: 50, diferencia: '−25,00 puntos empeora' },
+      filas: [{ nombre: 'Acoplamiento', antes: 75, despues: 50, diferencia: '−25,00 puntos' }],
+      general: { nombre: 'Promedio general', antes: 75, despues: 50, diferencia: '−25,00 puntos' },
     },
     comunes: {
       filas: [{ nombre: 'Acoplamiento', antes: 60, despues: 60, diferencia: '0,00 puntos' }],
-      general: { nombre: 'Promedio general', antes: 60, despues: null, diferencia: '—' },
+      general: { nombre: 'Promedio general', antes: 60, despues: 65, diferencia: '+5,00 puntos mejora' },
     },
     grupos: [
       {
@@ -130,6 +132,10 @@ test('tests of the same questions have no second table, and further items are na
   const [fila] = comparacion.filas;
   const filas = fila ? [fila, { ...fila, _id: 'n', nombre: 'Otra' }] : [];
   const general = { ...comparacion.general, comun: null };
-  expect(informe({ filas, general })).toMatchObject({ alcance: 'Una métrica', comunes: null });
+  expect(informe({ filas, general })).toMatchObject({
+    alcance: 'Una métrica',
+    comunes: null,
+    diferencia: '−25,00 puntos empeora',
+  });
   expect(informe({ tipo: 'allMetricas' }).alcance).toBe('Todas las métricas');
 });

@@ -15,8 +15,10 @@ type PreguntaInformada = InformeComparacion['grupos'][number]['preguntas'][numbe
 
 /** The comparison as its PDF shows it, in the words of the screen. */
 export function informeComparacion(datos: DatosComparacion, ahora: Date): InformeComparacion {
-  const { proyecto, filas, general, preguntas, iguales } = datos.comparacion;
+  const { proyecto, filas, general, comunes, preguntas, iguales } = datos.comparacion;
   const fila = ({ nombre }: Fila, diferencia: Diferencia) => filaInformada(nombre, diferencia);
+  // Means of different questions are set side by side without a word.
+  const escribir = general.comun === null ? textoDiferencia : textoPuntos;
   return {
     proyecto: proyecto.nombre,
     alcance: alcanceDe(datos.comparacion),
@@ -24,9 +26,15 @@ export function informeComparacion(datos: DatosComparacion, ahora: Date): Inform
     antes: pruebaInformada(datos, 'antes'),
     despues: pruebaInformada(datos, 'despues'),
     promedios: {
-      filas: filas.map((una) => fila(una, una.guardado)),
-      general: filaInformada('Promedio general', general.guardado),
+      filas: filas.map((una) => filaInformada(una.nombre, una.guardado, escribir)),
+      general: filaInformada('Promedio general', general.guardado, escribir),
     },
+    diferencia:
+      general.comun === null
+        ? textoDiferencia(general.guardado)
+        : comunes === 0
+          ? textoComunes(comunes)
+          : `${textoComunes(comunes)}: ${textoDiferencia(general.comun)}`,
     comunes: general.comun && {
       filas: filas.flatMap((una) => (una.comun ? [fila(una, una.comun)] : [])),
       general: filaInformada('Promedio general', general.comun),
@@ -50,6 +58,14 @@ export function textoIguales(iguales: number): string {
   return `${contar(iguales, 'pregunta quedó igual', 'preguntas quedaron igual')} en ambas pruebas`;
 }
 
+/** 'En las 6 preguntas comunes'. */
+export function textoComunes(comunes: number): string {
+  if (comunes === 0) return 'No hay preguntas comunes';
+  return comunes === 1
+    ? 'En la pregunta común'
+    : `En las ${contar(comunes, 'pregunta común', 'preguntas comunes')}`;
+}
+
 function pruebaInformada(
   { comparacion, criterios }: DatosComparacion,
   lado: 'antes' | 'despues',
@@ -63,9 +79,13 @@ function pruebaInformada(
 /** Judgement that follows a difference; empty for a difference without one. */
 const palabras = { mejor: ' mejora', peor: ' empeora', igual: '', distinto: '', 'sin-datos': '' } as const;
 
-function filaInformada(nombre: string, diferencia: Diferencia): FilaInformada {
+function filaInformada(
+  nombre: string,
+  diferencia: Diferencia,
+  escribir: (una: Diferencia) => string = textoDiferencia,
+): FilaInformada {
   const { antes, despues } = diferencia;
-  return { nombre, antes, despues, diferencia: textoDiferencia(diferencia) };
+  return { nombre, antes, despues, diferencia: escribir(diferencia) };
 }
 
 function textoDiferencia(diferencia: Diferencia): string {

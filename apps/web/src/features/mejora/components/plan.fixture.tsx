@@ -51,7 +51,15 @@ export const plan = (cambios: object = {}) => ({
     ],
   },
   estatico: {
-    analisis: { id: uid(30), fecha: '2026-11-21T10:00:00.000Z', commit: 'abc1234def', grado: 85.26 },
+    analisis: {
+      id: uid(30),
+      fecha: '2026-11-21T10:00:00.000Z',
+      commit: 'abc1234def',
+      grado: 85.26,
+      enlace: null,
+      rama: 'main',
+      cambios: [],
+    },
     propuestas: [
       {
         origen: regla,

@@ -30,7 +30,15 @@ const plan: Mejora = {
     propuestas: [],
   },
   estatico: {
-    analisis: { id: 'x', fecha: '2026-11-21T10:00:00.000Z', commit: 'abc1234def', grado: 85.256 },
+    analisis: {
+      id: 'x',
+      fecha: '2026-11-21T10:00:00.000Z',
+      commit: 'abc1234def',
+      grado: 85.256,
+      enlace: 'https://github.com/a/b',
+      rama: 'vieja',
+      cambios: ['rama'],
+    },
     propuestas: [
       {
         origen: { tipo: 'regla', clave: 'javascript:S1481' },
@@ -68,7 +76,9 @@ test('the PDF of the plan has the texts of the screen', () => {
       motivo: null,
     },
   });
-  expect(informe.estatico.fuente).toMatch(/^Análisis del 21 de .* · commit abc1234 · grado 85,26\s%$/u);
+  expect(informe.estatico.fuente).toMatch(
+    /^Análisis del 21 de .* · commit abc1234 · grado 85,26\s%\. Es de la rama «vieja», .*$/u,
+  );
   expect(informe.acciones).toMatchObject([
     {
       origen: 'Regla',

@@ -47,7 +47,8 @@ describe('the source of the proposals', () => {
     [{ commit: null, grado: null }, ' · sin grado'],
     [{ commit: null, grado: 0 }, ' · grado 0,00 %'],
   ])('names the analysis %o', (cambios, final) => {
-    const texto = normal(textos.textoAnalisis({ id: null, fecha: creado, ...cambios }));
+    const suyo = { id: null, fecha: creado, enlace: null, rama: 'main', cambios: [] };
+    const texto = normal(textos.textoAnalisis({ ...suyo, ...cambios }));
     expect(texto).toBe(`Análisis del 20 de noviembre de 2026, 10:05${final}`);
   });
 });
@@ -74,7 +75,15 @@ describe('the reason of an empty list of proposals', () => {
     creado: '',
     promedio: 1,
   } as const;
-  const analisis = { id: null, fecha: '', commit: null, grado: null };
+  const analisis = {
+    id: null,
+    fecha: '',
+    commit: null,
+    grado: null,
+    enlace: null,
+    rama: 'main',
+    cambios: [],
+  };
 
   it.each([
     [null, 'Todavía no hay ninguna prueba guardada.'],

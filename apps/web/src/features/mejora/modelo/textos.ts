@@ -4,6 +4,7 @@ import { contar } from '@mantenible/wording/contar';
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { formatPercent } from '@mantenible/wording/numeros';
 
+import { frasesDeProcedencia } from '../../../lib/procedencia/frases.ts';
 import { etiquetaTipo } from '../../../lib/prueba-api/etiqueta-tipo.ts';
 import { aislar } from '../../../ui/aislar.ts';
 import type { PropuestaEstatica } from './propuesta.ts';
@@ -28,14 +29,14 @@ export function nombreDePrueba({ nombre, tipo, intentos, creado }: PruebaElegibl
   return `${aislar(nombre)}${intento} · ${etiquetaTipo(tipo)} (${formatDateTime(creado)})`;
 }
 
-/** An analysis with its date, commit and degree. */
-export function textoAnalisis({ fecha, commit, grado }: AnalisisDelPlan): string {
+/** An analysis with its date, commit and degree, and what of it differs from the project today. */
+export function textoAnalisis({ fecha, commit, grado, ...procedencia }: AnalisisDelPlan): string {
   const partes = [
     `Análisis del ${formatDateTime(fecha)}`,
     ...(commit === null ? [] : [`commit ${commit.slice(0, 7)}`]),
     grado === null ? 'sin grado' : `grado ${formatPercent(redondear(grado))}`,
   ];
-  return partes.join(' · ');
+  return [partes.join(' · '), ...frasesDeProcedencia(procedencia)].join('. ');
 }
 
 /** How much a proposal is about: lines of a duplicated group, findings otherwise. */

@@ -21,7 +21,7 @@ const nada = [null, null, null, null, null];
 
 /** Draws the section; the figures of a drawing are those of its circles, from the centre of the rings. */
 function dibujar(dados: Ejes, estrecha = false) {
-  const { container } = montar(<Radar ejes={dados} />, { estrecha });
+  const { container } = montar(<Radar ejes={dados} analisis={null} />, { estrecha });
   const svg = container.querySelector('svg');
   const anillos = [...(svg?.querySelectorAll('polygon') ?? [])].map((anillo) =>
     (anillo.getAttribute('points') ?? '').split(' ').map((par) => par.split(',').map(Number)),

@@ -36,7 +36,7 @@ const prueba = {
   criterio: 'Satisfactorio',
   intentos: 2,
   elemento: 'Acoplamiento',
-  anterior: { _id: id(1), creado: fecha, diferencia: 50 },
+  anterior: { _id: id(1), creado: fecha, diferencia: 50, comun: null },
 };
 const analisis = {
   id: id(4),
@@ -44,13 +44,20 @@ const analisis = {
   grado: 87.5,
   criterio: 'Alta',
   commit: 'abcdef0123456789',
+  enlace: 'https://github.com/a/b',
   rama: 'main',
-  deOtroEnlace: false,
+  cambios: [],
   metricas: [
     { nombre: 'Diseño', porcentaje: 3 },
     { nombre: 'Cobertura', porcentaje: null },
   ],
-  anterior: { id: id(3), fecha, diferencia: -1.25 },
+  anterior: {
+    id: id(3),
+    fecha,
+    diferencia: -1.25,
+    cambios: [],
+    cambio: { palabra: 'empeora', partes: null },
+  },
 };
 const borrador = {
   tipo: 'allSubcaracteristicas',
@@ -147,8 +154,9 @@ describe('the page of a project', () => {
   });
 
   it('marks an analysis of the earlier repository', async () => {
-    abrir({ ...lleno, analisis: { ...analisis, deOtroEnlace: true } });
-    expect(await screen.findByText(/repositorio anterior/)).toBeDefined();
+    abrir({ ...lleno, analisis: { ...analisis, cambios: ['enlace'] } });
+    // Beside the figures, and beside the radar.
+    expect(await screen.findAllByText(/^Es de otro repositorio/)).toHaveLength(2);
   });
 });
 

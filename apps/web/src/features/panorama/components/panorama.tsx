@@ -56,7 +56,7 @@ function Contenido({ panorama }: { readonly panorama: DatosPanorama }) {
       </div>
       <Plan panorama={panorama} />
       <SinTerminar panorama={panorama} />
-      <Radar ejes={panorama.radar} />
+      <Radar ejes={panorama.radar} analisis={panorama.analisis} />
     </>
   );
 }

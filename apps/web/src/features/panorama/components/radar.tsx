@@ -3,13 +3,21 @@ import { formatPercent } from '@mantenible/wording/numeros';
 import { Link } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
+import { AvisoProcedencia } from '../../../lib/procedencia/aviso-procedencia.tsx';
+import type { Procedencia } from '../../../lib/procedencia/frases.ts';
 import type { Ejes } from '../modelo/ejes.ts';
 import { GraficaRadar } from './grafica-radar.tsx';
 import comunes from './panorama.module.css';
 import classes from './radar.module.css';
 
+interface RadarProps {
+  readonly ejes: Ejes;
+  /** The analysis that the static figures are of; null without one. */
+  readonly analisis: Procedencia | null;
+}
+
 /** The five sub-characteristics by both routes: a drawing, and the table with its figures. */
-export function Radar({ ejes }: { readonly ejes: Ejes }) {
+export function Radar({ ejes, analisis }: RadarProps) {
   const hay = ejes.some(({ estatica, manual }) => estatica !== null || manual !== null);
   return (
     <section className={comunes.section} aria-labelledby="subcaracteristicas">
@@ -18,6 +26,11 @@ export function Radar({ ejes }: { readonly ejes: Ejes }) {
         Cuanto mayor, mejor. Por análisis es 100 menos la carga de mantenimiento; a mano, la prueba de
         subcaracterísticas más reciente que la evalúa. Lo que falta no se dibuja.
       </p>
+      {analisis !== null && analisis.cambios.length > 0 && (
+        <p>
+          Sobre el análisis: <AvisoProcedencia procedencia={analisis} />
+        </p>
+      )}
       {hay && (
         <figure className={classes.chart}>
           <GraficaRadar ejes={ejes} />

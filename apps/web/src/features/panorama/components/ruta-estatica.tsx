@@ -5,11 +5,11 @@ import { Button } from '@mantine/core';
 import { IconCode } from '@tabler/icons-react';
 import { Link } from 'react-router';
 
-import { textoPuntos } from '../../../lib/diferencia/diferencia.ts';
-import { Variacion } from '../../../lib/diferencia/variacion.tsx';
+import { VariacionGrado } from '../../../lib/diferencia/variacion-grado.tsx';
 import { EnlacePuntosCriticos } from '../../../lib/enlace-puntos-criticos.tsx';
 import { EnlacePasado } from '../../../lib/enlace-pasado.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { AvisoProcedencia } from '../../../lib/procedencia/aviso-procedencia.tsx';
 import { sinComparacion } from '../../../lib/sin-comparacion.ts';
 import classes from './panorama.module.css';
 
@@ -63,8 +63,21 @@ interface ResultadoProps {
   readonly comparable: boolean;
 }
 
+/** The change since the analysis before; for one of another repository or branch, that reason. */
+function Anterior({ anterior }: { readonly anterior: NonNullable<Analisis['anterior']> }) {
+  const { cambios, cambio } = anterior;
+  if (cambios.includes('enlace')) return <span>El análisis anterior es de otro repositorio.</span>;
+  if (cambios.includes('rama')) return <span>El análisis anterior es de otra rama.</span>;
+  return (
+    <>
+      <VariacionGrado diferencia={anterior} cambio={cambio} />
+      {cambios.includes('analizador') && <span>El anterior lo hizo otra versión del analizador.</span>}
+    </>
+  );
+}
+
 function Resultado({ proyectoId, analisis, comparable }: ResultadoProps) {
-  const { id, fecha, commit, rama, grado, criterio, deOtroEnlace, anterior } = analisis;
+  const { id, fecha, commit, rama, grado, criterio, anterior } = analisis;
   return (
     <div className={classes.results}>
       <div>
@@ -82,7 +95,7 @@ function Resultado({ proyectoId, analisis, comparable }: ResultadoProps) {
         </span>
         {anterior && (
           <span className={classes.change}>
-            <Variacion diferencia={anterior} mejora="sube" texto={textoPuntos} />
+            <Anterior anterior={anterior} />
             {comparable && (
               <Link
                 to={`${paths.compararAnalisis.href({ id: proyectoId })}?${new URLSearchParams({ antes: anterior.id, despues: id })}`}
@@ -92,11 +105,7 @@ function Resultado({ proyectoId, analisis, comparable }: ResultadoProps) {
             )}
           </span>
         )}
-        {deOtroEnlace && (
-          <span className={classes.notice}>
-            Es del repositorio anterior: el enlace del proyecto cambió después.
-          </span>
-        )}
+        <AvisoProcedencia procedencia={analisis} className={classes.notice} />
       </div>
       <details>
         <summary>Las diez métricas de calidad</summary>

@@ -1,4 +1,5 @@
 import type { Panorama } from '@mantenible/contracts/panorama';
+import { contar } from '@mantenible/wording/contar';
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { formatPercent } from '@mantenible/wording/numeros';
 import { Button } from '@mantine/core';
@@ -59,6 +60,19 @@ interface ResultadoProps {
   readonly prueba: Prueba;
 }
 
+/** The change since the test before; where both do not ask the same, over the questions that both ask. */
+function Anterior({ anterior }: { readonly anterior: NonNullable<Prueba['anterior']> }) {
+  const { comun } = anterior;
+  if (comun === null) return <Variacion diferencia={anterior} mejora="sube" texto={textoPuntos} />;
+  if (comun.preguntas === 0) return <span>No tiene preguntas en común con la anterior.</span>;
+  return (
+    <span>
+      En {contar(comun.preguntas, 'pregunta común', 'preguntas comunes')}:{' '}
+      <Variacion diferencia={comun} mejora="sube" texto={textoPuntos} />
+    </span>
+  );
+}
+
 function Resultado({ proyectoId, prueba }: ResultadoProps) {
   const { _id: id, nombre, tipo, elemento, intentos, creado, promedio, criterio, anterior } = prueba;
   return (
@@ -76,7 +90,7 @@ function Resultado({ proyectoId, prueba }: ResultadoProps) {
       </span>
       {anterior && (
         <span className={classes.change}>
-          <Variacion diferencia={anterior} mejora="sube" texto={textoPuntos} />
+          <Anterior anterior={anterior} />
           <Link
             to={`${paths.compararPruebas.href({ id: proyectoId })}?${new URLSearchParams({ antes: anterior._id, despues: id })}`}
             aria-label={`Comparar con la anterior ${nombre}`}

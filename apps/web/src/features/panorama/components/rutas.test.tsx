@@ -1,4 +1,5 @@
 import type { Panorama } from '@mantenible/contracts/panorama';
+import type { PalabraDelGrado } from '@mantenible/domain/comparacion';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -19,8 +20,9 @@ const analisis: Analisis = {
   grado: 87.5,
   criterio: 'Alta',
   commit: 'abcdef0123456789',
+  enlace: 'https://github.com/a/b',
   rama: 'main',
-  deOtroEnlace: false,
+  cambios: [],
   metricas: [],
   anterior: null,
 };
@@ -65,16 +67,60 @@ describe('the newest analysis', () => {
     expect(estatica({ commit: null })).not.toContain('commit');
   });
 
-  it.each([
-    [12.5, '+12,50 puntos mejora'],
-    [-0.01, '−0,01 puntos empeora'],
-    [0, '0,00 puntos sin cambio'],
-    [null, '— sin datos en una de las dos'],
-  ])('that changed by %j states: %s', (diferencia, texto) => {
-    expect(estatica({ anterior: { id: 'a1', fecha, diferencia } })).toContain(texto);
+  it.each<[number | null, PalabraDelGrado | null, string]>([
+    [12.5, 'mejora', '+12,50 puntos mejora'],
+    [-0.01, 'empeora', '−0,01 puntos empeora'],
+    [12.5, 'sube', '+12,50 puntos sube'],
+    [-3, 'baja', '−3,00 puntos baja'],
+    [0, 'igual', '0,00 puntos sin cambio'],
+    [null, null, '— sin datos en uno de los dos'],
+  ])('that changed by %j (%s) states: %s', (diferencia, palabra, texto) => {
+    const cambio = { palabra, partes: null };
+    expect(estatica({ anterior: { id: 'a1', fecha, diferencia, cambio, cambios: [] } })).toContain(texto);
     expect(screen.getByRole('link', { name: 'Comparar con el anterior' }).getAttribute('href')).toBe(
       '/comparar_analisis/p1?antes=a1&despues=a2',
     );
+  });
+
+  it('is green or red only where the code improved or got worse, with the parts of the change', () => {
+    const partes = { codigo: 0.25, porCubrir: -0.001, comentarios: 2, lineas: -1.249 };
+    const cambio = { palabra: 'sube', partes } as const;
+    const texto = estatica({ anterior: { id: 'a1', fecha, diferencia: 1, cambio, cambios: [] } });
+    expect(screen.getByText(/puntos/).parentElement?.dataset.sentido).toBe('distinto');
+    expect(screen.getAllByRole('listitem', { hidden: true }).map((una) => normal(una.textContent))).toEqual([
+      'Complejidad, líneas duplicadas e incidencias, con las líneas de código de antes: +0,25',
+      'Líneas por cubrir: 0,00',
+      'Densidad de comentarios: +2,00',
+      'Líneas de código: −1,25',
+    ]);
+    expect(texto).toContain('¿Cómo se calcula?');
+  });
+
+  it.each([
+    ['enlace', 'El análisis anterior es de otro repositorio.'],
+    ['rama', 'El análisis anterior es de otra rama.'],
+  ] as const)('after one of another %s has no difference', (parte, frase) => {
+    const cambio = { palabra: null, partes: null };
+    const texto = estatica({
+      anterior: { id: 'a1', fecha, diferencia: null, cambio, cambios: [parte, 'analizador'] },
+    });
+    expect(texto).toContain(frase);
+    expect(texto).not.toContain('sin datos');
+  });
+
+  it('after one of another version of the analyser has a difference without a word', () => {
+    const cambio = { palabra: null, partes: null };
+    const texto = estatica({
+      anterior: { id: 'a1', fecha, diferencia: 2, cambio, cambios: ['analizador'] },
+    });
+    expect(texto).toContain('+2,00 puntosEl anterior lo hizo otra versión del analizador.');
+  });
+
+  it('of another repository, branch or analyser is marked', () => {
+    const texto = estatica({ cambios: ['analizador', 'enlace', 'rama'] });
+    expect(texto).toContain('Lo hizo otra versión del analizador');
+    expect(texto).toContain('Es de otro repositorio, https://github.com/a/b');
+    expect(texto).toContain('Es de la rama «main»');
   });
 
   it('opens its metrics by keyboard, with what was not measured', async () => {
@@ -127,10 +173,20 @@ describe('the newest tests', () => {
     [-25, '−25,00 puntos empeora'],
     [null, '— sin datos en una de las dos'],
   ])('that changed by %j state: %s', (diferencia, texto) => {
-    expect(manual({ anterior: { _id: 't1', creado: fecha, diferencia } })).toContain(texto);
+    expect(manual({ anterior: { _id: 't1', creado: fecha, diferencia, comun: null } })).toContain(texto);
     expect(screen.getByRole('link', { name: 'Comparar con la anterior Segunda' }).getAttribute('href')).toBe(
       '/comparar_pruebas/p1?antes=t1&despues=t2',
     );
+  });
+
+  it.each([
+    [{ diferencia: 0, preguntas: 6 }, 'En 6 preguntas comunes: 0,00 puntos sin cambio'],
+    [{ diferencia: -5, preguntas: 1 }, 'En 1 pregunta común: −5,00 puntos empeora'],
+    [{ diferencia: null, preguntas: 0 }, 'No tiene preguntas en común con la anterior.'],
+  ])('that ask other questions than the test before show the common part: %j', (comun, texto) => {
+    const leido = manual({ anterior: { _id: 't1', creado: fecha, diferencia: 14.59, comun } });
+    expect(leido).toContain(texto);
+    expect(leido).not.toContain('14,59');
   });
 
   it('without an earlier one compare nothing', () => {

@@ -22,6 +22,7 @@ const pasado = {
   fecha: '2026-11-03T10:00:00.000Z',
   enlace: proyecto.link,
   rama: 'main',
+  cambios: [],
   avisos: [{ aviso: 'fuera-de-limites', commits: 2 }],
   puntos: [punto('aaaaaaaa11', 900), punto('bbbbbbbb22', 1200)],
 };

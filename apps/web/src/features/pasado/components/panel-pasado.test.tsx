@@ -26,7 +26,14 @@ const enCurso: Situacion = {
   estado: 'en-curso',
   progreso: { fase: 'analizando', hechos: 1, total: 4 },
 };
-const pasado = { fecha: '2026-11-03T10:00:00.000Z', enlace: 'x', rama: 'main', avisos: [], puntos: [] };
+const pasado = {
+  fecha: '2026-11-03T10:00:00.000Z',
+  enlace: 'x',
+  rama: 'main',
+  cambios: [],
+  avisos: [],
+  puntos: [],
+};
 
 function abrir(situacion: Situacion, respuestas: Respuestas = {}) {
   const pedidas = conRed(respuestas);

@@ -24,6 +24,7 @@ const pasado: Pasado = {
   fecha: '2026-11-03T10:00:00.000Z',
   enlace: 'https://github.com/a/b',
   rama: 'main',
+  cambios: [],
   avisos: [],
   puntos: [commit('a'), commit('b')],
 };

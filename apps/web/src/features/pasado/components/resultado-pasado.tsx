@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { lazy, Suspense, useState } from 'react';
 
+import { AvisoProcedencia } from '../../../lib/procedencia/aviso-procedencia.tsx';
 import { Cargando } from '../../../ui/estado-consulta/index.ts';
 import { TablaDatos, type Columna } from '../../../ui/tabla-datos.tsx';
 import type { PasadoLeido, PuntoLeido } from '../api/leer-pasado.ts';
@@ -13,7 +14,7 @@ const GraficaSerie = lazy(() => import('./grafica-serie.tsx'));
 
 /** Charts and table of a finished past. */
 export function ResultadoPasado({ pasado }: { readonly pasado: PasadoLeido }) {
-  const { fecha, rama, avisos, puntos } = pasado;
+  const { fecha, rama, cambios, avisos, puntos } = pasado;
   return (
     <div className={classes.result}>
       <p className={classes.note}>
@@ -21,6 +22,11 @@ export function ResultadoPasado({ pasado }: { readonly pasado: PasadoLeido }) {
         incidencias de un archivo que no cambió son las de la primera vez que se analizó, también las que
         dependen de otros archivos: una cifra puede variar en unas pocas respecto de un análisis desde cero.
       </p>
+      {cambios.length > 0 && (
+        <p className={classes.notice}>
+          <AvisoProcedencia procedencia={pasado} />
+        </p>
+      )}
       {frasesDeAvisos(avisos).map((frase) => (
         <p key={frase} className={classes.notice}>
           {frase}

@@ -16,7 +16,14 @@ const proyecto = {
   idPersona: 'a',
   clave: 'tienda',
 };
-const pasado = { fecha: '2026-11-03T10:00:00.000Z', enlace: 'x', rama: 'main', avisos: [], puntos: [] };
+const pasado = {
+  fecha: '2026-11-03T10:00:00.000Z',
+  enlace: 'x',
+  rama: 'main',
+  cambios: [],
+  avisos: [],
+  puntos: [],
+};
 const avance = (hechos: number) => ({
   ...sinIniciar,
   estado: 'en-curso',

@@ -44,7 +44,7 @@ describe('the newest results of a project', () => {
     [
       {
         prueba: { ...prueba, promedio: 0, criterio: 'Deficiente' },
-        analisis: { fecha, grado: 0, criterio: 'Baja' },
+        analisis: { fecha, grado: 0, criterio: 'Baja', enlace: null, rama: 'main', cambios: [] },
       },
       '0,00 % Deficiente · Primera, 5 de enero de 2026',
       '0,00 % Baja · 5 de enero de 2026',
@@ -52,7 +52,7 @@ describe('the newest results of a project', () => {
     [
       {
         prueba: { ...prueba, promedio: 100, criterio: null },
-        analisis: { fecha, grado: 100, criterio: null },
+        analisis: { fecha, grado: 100, criterio: null, enlace: null, rama: 'main', cambios: [] },
       },
       '100,00 % Primera, 5 de enero de 2026',
       '100,00 % 5 de enero de 2026',
@@ -60,7 +60,7 @@ describe('the newest results of a project', () => {
     [
       {
         prueba: { ...prueba, promedio: null, criterio: null },
-        analisis: { fecha, grado: null, criterio: null },
+        analisis: { fecha, grado: null, criterio: null, enlace: null, rama: 'main', cambios: [] },
       },
       'Sin datos Primera, 5 de enero de 2026',
       'Sin grado 5 de enero de 2026',

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 
 import { config } from '../../../lib/config.ts';
 import { paths } from '../../../lib/paths.ts';
+import { AvisoProcedencia } from '../../../lib/procedencia/aviso-procedencia.tsx';
 import { etiquetaAlcance } from '../../../lib/prueba-api/etiqueta-alcance.ts';
 import { hrefEjecucion } from '../../../lib/prueba-api/rutas-ejecucion.ts';
 import classes from './proyecto.module.css';
@@ -83,6 +84,7 @@ function Analisis({ analisis }: { readonly analisis: NonNullable<ProyectoListado
       <time className={classes.source} dateTime={fecha}>
         {formatDateTime(fecha)}
       </time>
+      <AvisoProcedencia procedencia={analisis} className={classes.origin} />
     </>
   );
 }

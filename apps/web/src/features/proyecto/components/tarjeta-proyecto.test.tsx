@@ -42,7 +42,14 @@ describe('the card of a project', () => {
     const prueba = { _id: id, nombre: 'Segunda', tipo: 'allMetricas', creado: fecha } as const;
     abrir({
       prueba: { ...prueba, promedio: 75, criterio: 'Satisfactorio' },
-      analisis: { fecha, grado: 87.5, criterio: 'Alta' },
+      analisis: {
+        fecha,
+        grado: 87.5,
+        criterio: 'Alta',
+        enlace: 'https://github.com/a/b',
+        rama: 'main',
+        cambios: [],
+      },
     });
     expect(screen.getByText('75,00 %')).toBeDefined();
     expect(screen.getByText(/Satisfactorio/)).toBeDefined();

@@ -1,3 +1,4 @@
+import type { CambioEntreAnalisis } from '@mantenible/domain/comparacion';
 import type { AnalisisMedido } from '@mantenible/domain/medicion';
 
 /** What is known of the project's repository and its newest analysis; `medido` is null where it has none. */
@@ -10,6 +11,8 @@ interface MedicionesLeidas {
   /** The project's link. */
   readonly repositorio: string;
   readonly medido: AnalisisMedido | null;
+  /** What of the newest analysis differs from the project today. */
+  readonly cambios: readonly CambioEntreAnalisis[];
 }
 
 interface Consulta {

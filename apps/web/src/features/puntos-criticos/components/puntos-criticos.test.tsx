@@ -19,7 +19,14 @@ const listo = {
   proyecto: { _id: p, nombre: 'Tienda', clave: 'tienda' },
   estado: 'listo',
   motivo: null,
-  analisis: { id: a, fecha: '2026-11-01T10:00:00.000Z', commit: 'abc', rama: 'main' },
+  analisis: {
+    id: a,
+    fecha: '2026-11-01T10:00:00.000Z',
+    commit: 'abc',
+    enlace: 'https://github.com/a/b',
+    rama: 'main',
+    cambios: [],
+  },
   historia: { commits: 30, desde: '2026-01-01T10:00:00.000Z', completa: true },
   archivos: [punto('src/caja.js', 14, 45, 3), punto('src/<b>.js', 20, 2), punto('src/plano.js', 3, 0)],
   prioritarios: 2,
@@ -84,7 +91,7 @@ describe('the hotspots of a project', () => {
 
   it('of a single commit are not shown', async () => {
     abrir({ ...listo, historia: { commits: 0, desde: null, completa: true } });
-    await screen.findByText(/La rama tiene un solo commit/);
+    await screen.findByText(/^No hay cambios que contar: la rama tiene un solo commit, o/);
     expect(screen.queryByRole('table')).toBeNull();
   });
 

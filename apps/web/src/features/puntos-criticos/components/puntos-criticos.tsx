@@ -58,7 +58,7 @@ const motivos = {
   'sin-datos':
     'El último análisis es anterior a los puntos críticos. Analice de nuevo el proyecto para calcularlos.',
   listo:
-    'La rama tiene un solo commit: todavía no hay cambios que contar. Cuando tenga más, analice de nuevo el proyecto.',
+    'No hay cambios que contar: la rama tiene un solo commit, o los que se pudieron leer no cambian ningún archivo. Cuando haya más, analice de nuevo el proyecto.',
 } as const;
 
 interface SinPuntosProps {

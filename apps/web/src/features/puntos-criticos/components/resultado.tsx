@@ -5,6 +5,7 @@ import { formatNumber } from '@mantenible/wording/numeros';
 import { lazy, Suspense, useState } from 'react';
 
 import type { Analizado } from '../../../lib/escaneo/analizado.ts';
+import { AvisoProcedencia } from '../../../lib/procedencia/aviso-procedencia.tsx';
 import { Cargando } from '../../../ui/estado-consulta/index.ts';
 import { Prioritarios } from './prioritarios.tsx';
 import classes from './puntos.module.css';
@@ -41,6 +42,13 @@ export function Resultado({ datos, historia, Codigo }: ResultadoProps) {
         )}
         .
       </p>
+      {analisis !== null && analisis.cambios.length > 0 && (
+        <p className={classes.facts}>
+          <strong>
+            <AvisoProcedencia procedencia={analisis} />
+          </strong>
+        </p>
+      )}
       {!historia.completa && (
         <p className={classes.facts}>
           Los commits más antiguos quedaron fuera: cambian más archivos de los que se leen.

@@ -27,7 +27,7 @@ const filas = () =>
         .map(({ textContent }) => textContent.replace(/\s+/gu, ' ')),
     );
 const unico = /Este es el único análisis del proyecto/;
-const sinGrafica = 'La gráfica del grado aparece con el segundo análisis terminado.';
+const sinGrafica = /^La gráfica del grado aparece con el segundo análisis terminado que tenga grado/;
 const comparar = () => screen.queryByRole('link', { name: 'Comparar dos análisis' });
 
 describe('the history of the analyses', () => {
@@ -88,16 +88,40 @@ describe('the history of the analyses', () => {
       hecho({ id: 'a2', grado: 80 }),
       hecho({ id: 'a1', enlace: otroEnlace, rama: 'vieja' }),
     );
-    expect(screen.getByText(/los de otros enlaces solo están en la tabla/)).toBeDefined();
+    expect(
+      screen.getByText(/los de otro enlace, otra rama u otra versión del analizador solo están en la tabla/),
+    ).toBeDefined();
     expect(filas().map((celdas) => celdas[3])).toEqual([
       '3f2a9c1rama main',
       '3f2a9c1rama main',
-      `3f2a9c1rama viejade ${otroEnlace}`,
+      `3f2a9c1otra rama viejade ${otroEnlace}`,
     ]);
   });
 
   it('of a former repository alone draws no chart of one point', () => {
     abrir(hecho({ id: 'a2' }), hecho({ id: 'a1', enlace: otroEnlace }));
     expect(screen.getByText(sinGrafica)).toBeDefined();
+  });
+
+  it.each(['fallido', 'cancelado'] as const)('of a first analysis that is %s does not count it', (estado) => {
+    abrir(hecho({ estado, grado: null, commit: null }));
+    expect(screen.getByText('Todavía no hay análisis terminados.')).toBeDefined();
+    expect(screen.queryByText(unico)).toBeNull();
+  });
+
+  it('marks another branch and another version of the analyser, which the chart leaves out', () => {
+    abrir(
+      hecho({ id: 'a4' }),
+      hecho({ id: 'a3' }),
+      hecho({ id: 'a2', rama: 'vieja' }),
+      hecho({ id: 'a1', analizador: 'v0' }),
+    );
+    expect(filas().map((celdas) => celdas[3])).toEqual([
+      '3f2a9c1rama main',
+      '3f2a9c1rama main',
+      '3f2a9c1otra rama vieja',
+      '3f2a9c1rama maincon otra versión del analizador',
+    ]);
+    expect(screen.getByText(/solo están en la tabla/)).toBeDefined();
   });
 });

@@ -8,9 +8,10 @@ import { Link } from 'react-router';
 import { paths } from '../../../../lib/paths.ts';
 import { Cargando } from '../../../../ui/estado-consulta/index.ts';
 import type { AnalisisHecho } from '@mantenible/domain/escaneo';
-import { mismoRepositorio, type Proyecto } from '@mantenible/domain/proyecto';
+import { cambiosEntre, type CambioEntreAnalisis } from '@mantenible/domain/comparacion';
+import type { Proyecto } from '@mantenible/domain/proyecto';
 import { commitCorto, conGrado, palabraEstado, textoDuracion, ultimoListo } from './momento.ts';
-import { delMismoRepositorio } from './origen.ts';
+import { cambiosDesde, comparablesConUltimo } from './origen.ts';
 import comunes from '../analisis.module.css';
 import classes from './historia.module.css';
 
@@ -31,8 +32,9 @@ export function Historia({ historia: todos, proyecto }: HistoriaProps) {
       <h2 id="historia-analisis">Historial de los análisis</h2>
       {historia.length === 1 ? (
         <p className={comunes.note}>
-          Este es el único análisis del proyecto hasta ahora. Cuando haya otro, aquí verá cómo cambia el grado
-          de mantenibilidad.
+          {ultimoListo(historia) === null
+            ? 'Todavía no hay análisis terminados.'
+            : 'Este es el único análisis del proyecto hasta ahora. Cuando haya otro, aquí verá cómo cambia el grado de mantenibilidad.'}
         </p>
       ) : (
         <div className={classes.history}>
@@ -61,17 +63,20 @@ function EnlaceComparar({ historia, proyecto: { _id: id } }: HistoriaProps) {
 }
 
 function Evolucion({ historia }: { readonly historia: readonly AnalisisHecho[] }) {
-  const comparables = delMismoRepositorio(historia, ultimoListo(historia)?.enlace ?? null);
-  const deOtros = conGrado(historia).length > conGrado(comparables).length;
-  const puntos = conGrado(comparables);
-  if (puntos.length < 2) {
-    return <p className={comunes.note}>La gráfica del grado aparece con el segundo análisis terminado.</p>;
-  }
+  const puntos = conGrado(comparablesConUltimo(historia));
+  const deOtros = conGrado(historia).length > puntos.length;
+  if (puntos.length < 2)
+    return (
+      <p className={comunes.note}>
+        La gráfica del grado aparece con el segundo análisis terminado que tenga grado
+        {deOtros && ' y sea del mismo enlace, la misma rama y la misma versión del analizador que el último'}.
+      </p>
+    );
   return (
     <figure className={classes.chart}>
       <figcaption>
         Grado de mantenibilidad en cada análisis, del más antiguo al más reciente
-        {deOtros && '; los de otros enlaces solo están en la tabla'}
+        {deOtros && '; los de otro enlace, otra rama u otra versión del analizador solo están en la tabla'}
       </figcaption>
       <Suspense fallback={<Cargando texto="Cargando..." />}>
         <GraficaGrado puntos={puntos} />
@@ -98,14 +103,30 @@ function Tabla({ historia, proyecto }: HistoriaProps) {
       </thead>
       <tbody>
         {historia.map((hecho) => (
-          <Fila key={hecho.id} hecho={hecho} link={proyecto.link} />
+          <Fila key={hecho.id} hecho={hecho} marcas={marcasDe(hecho, historia, proyecto)} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Fila({ hecho, link }: { readonly hecho: AnalisisHecho; readonly link: string }) {
+/** What of an analysis is marked: its link and branch where they are not the project's, its analyser where it is not the newest one's. */
+function marcasDe(
+  hecho: AnalisisHecho,
+  historia: readonly AnalisisHecho[],
+  { link, branch }: Proyecto,
+): readonly CambioEntreAnalisis[] {
+  const hoy = { enlace: link, rama: branch, analizador: null };
+  const version = cambiosDesde(hecho, ultimoListo(historia)).filter((cambio) => cambio === 'analizador');
+  return [...cambiosEntre(hecho, hoy), ...version];
+}
+
+interface FilaProps {
+  readonly hecho: AnalisisHecho;
+  readonly marcas: readonly CambioEntreAnalisis[];
+}
+
+function Fila({ hecho, marcas }: FilaProps) {
   const { fecha, estado, motivo, grado, commit, enlace, rama, duracionMs } = hecho;
   return (
     <tr>
@@ -122,12 +143,15 @@ function Fila({ hecho, link }: { readonly hecho: AnalisisHecho; readonly link: s
       <td data-titulo="Commit">
         {commit === null ? '—' : <code title={commit}>{commitCorto(commit)}</code>}
         <span className={classes.detail}>
-          rama <bdi>{rama}</bdi>
+          {marcas.includes('rama') ? 'otra rama' : 'rama'} <bdi>{rama}</bdi>
         </span>
-        {enlace !== null && !mismoRepositorio(enlace, link) && (
+        {marcas.includes('enlace') && (
           <span className={classes.detail}>
             de <bdi>{enlace}</bdi>
           </span>
+        )}
+        {marcas.includes('analizador') && (
+          <span className={classes.detail}>con otra versión del analizador</span>
         )}
       </td>
       <td data-titulo="Duración" data-numerica>

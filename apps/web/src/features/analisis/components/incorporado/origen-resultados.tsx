@@ -29,6 +29,13 @@ export function OrigenResultados({ estado, proyecto }: OrigenResultadosProps) {
           <bdi>{proyecto.branch}</bdi>»{pida}
         </p>
       );
+    case 'otro-analizador':
+      return (
+        <p>
+          Estos resultados los hizo otra versión del analizador, cuyas reglas pueden haber cambiado
+          {estado.estado === 'en-curso' ? '.' : ': analice de nuevo para tener los de la actual.'}
+        </p>
+      );
     case 'desconocido':
       return (
         <p>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { delMismoRepositorio, origenDe } from './origen.ts';
+import { comparablesConUltimo, origenDe } from './origen.ts';
 import { hecho, situacion } from './situacion.fixture.ts';
 
 const proyecto = { link: 'https://github.com/ana/tienda', branch: 'main' };
@@ -14,16 +14,28 @@ describe('the origin of the results', () => {
     ['otra-rama', { rama: 'antigua' }],
     ['otro-enlace', { enlace: otro }],
     ['otro-enlace', { enlace: otro, rama: 'antigua' }],
+    ['otro-analizador', { analizador: 'v2' }],
+    ['otra-rama', { analizador: 'v2', rama: 'antigua' }],
     ['desconocido', { enlace: null }],
   ])('is %s with %j', (origen, cambios) => {
     expect(origenDe(situacion(cambios), proyecto)).toBe(origen);
   });
 });
 
-it('compares analyses of the same repository only', () => {
-  const historia = [hecho({ id: 'c' }), hecho({ id: 'b', enlace: otro }), hecho({ id: 'a', enlace: null })];
-  const ids = (enlace: string | null) => delMismoRepositorio(historia, enlace).map(({ id }) => id);
-  expect(ids(`${proyecto.link}/`)).toEqual(['c']);
-  expect(ids(otro)).toEqual(['b']);
-  expect(ids(null)).toEqual(['a']);
+describe('analyses that a line joins', () => {
+  const ids = (...historia: readonly Parameters<typeof hecho>[0][]) =>
+    comparablesConUltimo(historia.map((cambios, i) => hecho({ id: `a${i}`, ...cambios }))).map(
+      ({ id }) => id,
+    );
+
+  it('are those of the repository, branch and analyser of the newest finished one', () => {
+    const igual = { enlace: `${proyecto.link}/` };
+    expect(ids({}, { enlace: otro }, { rama: 'vieja' }, { analizador: 'v0' }, igual)).toEqual(['a0', 'a4']);
+    expect(ids({ estado: 'fallido', enlace: otro }, {}, { enlace: otro }, {})).toEqual(['a1', 'a3']);
+  });
+
+  it('are of known repositories, or all of unknown ones', () => {
+    expect(ids({ enlace: null }, {}, { enlace: null })).toEqual(['a0', 'a2']);
+    expect(ids({}, { enlace: null })).toEqual(['a0']);
+  });
 });

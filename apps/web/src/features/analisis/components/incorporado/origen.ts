@@ -1,30 +1,44 @@
 import type { AnalisisHecho, SituacionAnalisis } from '@mantenible/domain/escaneo';
-import { mismoRepositorio, type Proyecto } from '@mantenible/domain/proyecto';
+import { cambiosEntre, type CambioEntreAnalisis } from '@mantenible/domain/comparacion';
+import type { Proyecto } from '@mantenible/domain/proyecto';
+
+import { ultimoListo } from './momento.ts';
 
 /** Repository and branch of the shown results, compared with the project's current ones. */
-export type Origen = 'el-suyo' | 'otro-enlace' | 'otra-rama' | 'desconocido';
+export type Origen = 'el-suyo' | 'otro-enlace' | 'otra-rama' | 'otro-analizador' | 'desconocido';
 
+type DatosDeOrigen = Pick<SituacionAnalisis, 'fecha' | 'enlace' | 'rama' | 'analizador' | 'historia'>;
 type EnlaceYRama = Pick<Proyecto, 'link' | 'branch'>;
 
 /** 'el-suyo' also without results; 'desconocido' for results stored by versions that did not keep their link. */
 export function origenDe(
-  { fecha, enlace, rama }: Pick<SituacionAnalisis, 'fecha' | 'enlace' | 'rama'>,
+  { fecha, enlace, rama, analizador, historia }: DatosDeOrigen,
   { link, branch }: EnlaceYRama,
 ): Origen {
   if (fecha === null) return 'el-suyo';
   if (enlace === null) return 'desconocido';
-  if (!mismoRepositorio(enlace, link)) return 'otro-enlace';
-  return rama !== null && rama !== branch ? 'otra-rama' : 'el-suyo';
+  const suya = { enlace, rama, analizador: ultimoListo(historia)?.analizador ?? null };
+  const cambios = cambiosEntre(suya, { enlace: link, rama: branch, analizador });
+  if (cambios.includes('enlace')) return 'otro-enlace';
+  if (cambios.includes('rama')) return 'otra-rama';
+  return cambios.includes('analizador') ? 'otro-analizador' : 'el-suyo';
 }
 
-/** Analyses of the repository at `enlace`, whose figures can be compared; those without a link when it is null. */
-export function delMismoRepositorio(
-  historia: readonly AnalisisHecho[],
-  enlace: string | null,
-): readonly AnalisisHecho[] {
-  return historia.filter((hecho) =>
-    hecho.enlace === null || enlace === null
-      ? hecho.enlace === enlace
-      : mismoRepositorio(hecho.enlace, enlace),
+/** What of an analysis differs from the newest finished one, whose results the page shows. */
+export function cambiosDesde(
+  hecho: AnalisisHecho,
+  ultimo: AnalisisHecho | null,
+): readonly CambioEntreAnalisis[] {
+  return ultimo === null ? [] : cambiosEntre(hecho, ultimo);
+}
+
+/** Analyses of the same repository, branch and analyser as the newest finished one, whose figures a line may join. */
+export function comparablesConUltimo(historia: readonly AnalisisHecho[]): readonly AnalisisHecho[] {
+  const ultimo = ultimoListo(historia);
+  return historia.filter(
+    (hecho) =>
+      cambiosDesde(hecho, ultimo).length === 0 &&
+      // One whose repository is unknown is joined to none that is known.
+      (hecho.enlace === null) === ((ultimo?.enlace ?? null) === null),
   );
 }

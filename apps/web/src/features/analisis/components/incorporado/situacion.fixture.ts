@@ -12,6 +12,7 @@ export function hecho(cambios: Partial<AnalisisHecho>): AnalisisHecho {
     grado: 85.26,
     estado: 'listo',
     motivo: null,
+    analizador: 'v1',
     ...cambios,
   };
 }
@@ -28,6 +29,7 @@ export function situacion(cambios: Partial<SituacionAnalisis>): SituacionAnalisi
     medidas: null,
     commit: '3f2a9c1d4b5e6f708192a3b4c5d6e7f801234567',
     enlace: 'https://github.com/ana/tienda',
+    analizador: 'v1',
     delante: null,
     otrosLenguajes: [],
     archivosOmitidos: { total: 0, primeros: [] },

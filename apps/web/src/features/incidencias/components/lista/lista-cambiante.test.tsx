@@ -17,6 +17,7 @@ const hecho = (n: number): AnalisisHecho => ({
   rama: 'main',
   duracionMs: 1,
   grado: 80,
+  analizador: null,
   estado: 'listo',
   motivo: null,
 });

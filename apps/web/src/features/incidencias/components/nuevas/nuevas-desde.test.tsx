@@ -16,6 +16,7 @@ const hecho = (n: number, commit: string | null): AnalisisHecho => ({
   rama: 'main',
   duracionMs: 1,
   grado: 80,
+  analizador: null,
   estado: 'listo',
   motivo: null,
 });

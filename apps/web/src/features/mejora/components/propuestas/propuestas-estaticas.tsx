@@ -1,3 +1,4 @@
+import { esDelMismoCodigo } from '@mantenible/domain/comparacion';
 import { Badge, Button } from '@mantine/core';
 import { Link } from 'react-router';
 
@@ -44,7 +45,7 @@ export function PropuestasEstaticas(props: PropuestasProps) {
       ) : (
         <>
           <p>{motivoEstatico(mejora.estatico)}</p>
-          {analisis === null && (
+          {(analisis === null || !esDelMismoCodigo(analisis.cambios)) && (
             <Button component={Link} to={paths.analisis.href({ id })} color="blue" variant="light">
               Ir al análisis
             </Button>

@@ -26,11 +26,18 @@ function abrir(respuesta: unknown, busqueda = '') {
 
 describe('other people’s projects', () => {
   it('show their person and newest results with links to them, and can only be deleted', async () => {
-    const analisis = { fecha: '2026-11-20T10:00:00.000Z', grado: 85.26 };
+    const analisis = {
+      fecha: '2026-11-20T10:00:00.000Z',
+      grado: 85.26,
+      enlace: 'https://github.com/a/b',
+      rama: 'main',
+      cambios: ['rama'],
+    };
     const prueba = { _id: id(9), nombre: 'Final', fecha: '2026-11-21T10:00:00.000Z', promedio: null };
     abrir({ proyectos: [proyecto(1, { analisis, prueba }), proyecto(2)], total: 2 });
     const enlace = await screen.findByRole('link', { name: /^Análisis de Proyecto 1: 85,26/ });
     expect(enlace.getAttribute('href')).toBe(`/sonarqube/${id(1)}`);
+    expect(screen.getByText(/^Es de la rama «main»/)).toBeDefined();
     expect(screen.getByRole('link', { name: /^Pruebas de Proyecto 1: Sin datos/ })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Pruebas de Proyecto 2: Sin pruebas' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Eliminar Proyecto 2, de Ana Ruiz' })).toBeDefined();

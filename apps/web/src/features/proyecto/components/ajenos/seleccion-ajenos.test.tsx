@@ -142,13 +142,16 @@ describe('the pages of other people’s projects', () => {
 });
 
 describe('the figures of a project', () => {
-  const fecha = '2026-01-05T12:00:00.000Z';
+  const suyo = { fecha: '2026-01-05T12:00:00.000Z', enlace: null, rama: 'main', cambios: [] };
   it.each([
-    [{ analisis: { fecha, grado: 0 } }, /^Análisis de Proyecto 1: 0,00\s% ?5 de enero de 2026/u],
-    [{ analisis: { fecha, grado: 100 } }, /^Análisis de Proyecto 1: 100,00\s%/u],
-    [{ analisis: { fecha, grado: null } }, /^Análisis de Proyecto 1: Sin grado/u],
+    [{ analisis: { ...suyo, grado: 0 } }, /^Análisis de Proyecto 1: 0,00\s% ?5 de enero de 2026/u],
+    [{ analisis: { ...suyo, grado: 100 } }, /^Análisis de Proyecto 1: 100,00\s%/u],
+    [{ analisis: { ...suyo, grado: null } }, /^Análisis de Proyecto 1: Sin grado/u],
     [{}, /^Análisis de Proyecto 1: Sin resultados$/u],
-    [{ prueba: { _id: ajeno(2)._id, nombre: 'x', fecha, promedio: 62.5 } }, /^Pruebas de .* 62,50\s%/u],
+    [
+      { prueba: { _id: ajeno(2)._id, nombre: 'x', fecha: suyo.fecha, promedio: 62.5 } },
+      /^Pruebas de .* 62,50\s%/u,
+    ],
   ])('%j is written like %s', async (cambios, forma) => {
     abrir({ proyectos: [ajeno(1, cambios)], total: 1 });
     expect(await screen.findByRole('link', { name: forma })).toBeDefined();

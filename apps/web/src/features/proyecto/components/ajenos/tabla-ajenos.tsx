@@ -7,6 +7,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 
 import { paths } from '../../../../lib/paths.ts';
+import { AvisoProcedencia } from '../../../../lib/procedencia/aviso-procedencia.tsx';
 import { EnlaceRepositorio } from '../../../../ui/enlace-repositorio.tsx';
 import { TablaDatos, type Columna } from '../../../../ui/tabla-datos.tsx';
 import type { SeleccionAjenos } from '../../api/listar-ajenos.ts';
@@ -80,7 +81,17 @@ function NombreDePersona({ persona: { nombre, usuario } }: ProyectoAjeno) {
   );
 }
 
-function UltimoAnalisis({ _id: id, nombre, analisis }: ProyectoAjeno) {
+function UltimoAnalisis(proyecto: ProyectoAjeno) {
+  const { analisis } = proyecto;
+  return (
+    <>
+      <EnlaceAnalisis {...proyecto} />
+      {analisis !== null && <AvisoProcedencia procedencia={analisis} className={classes.detail} />}
+    </>
+  );
+}
+
+function EnlaceAnalisis({ _id: id, nombre, analisis }: ProyectoAjeno) {
   return (
     <Anchor display="inline-block" component={Link} to={paths.analisis.href({ id })}>
       <VisuallyHidden>{`Análisis de ${nombre}: `}</VisuallyHidden>

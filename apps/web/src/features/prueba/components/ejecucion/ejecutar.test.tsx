@@ -205,7 +205,10 @@ describe('a run', () => {
     });
     abrir(
       1,
-      { [medir]: { repositorio: 'https://github.com/ana/tienda', medido }, [guardar]: new Estado(201, {}) },
+      {
+        [medir]: { repositorio: 'https://github.com/ana/tienda', cambios: [], medido },
+        [guardar]: new Estado(201, {}),
+      },
       true,
     );
     await screen.findByText(/corresponde al nivel «Sí»/u);

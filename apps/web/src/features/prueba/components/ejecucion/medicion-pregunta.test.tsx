@@ -25,6 +25,7 @@ function abrir(mediciones: Mediciones, pregunta: PreguntaPlan = { ...preguntaDe(
 const leidas = (cambios: object = {}): Mediciones => ({
   estado: 'leidas',
   repositorio,
+  cambios: [],
   medido: { ...medido, ...cambios },
 });
 
@@ -44,11 +45,25 @@ describe('a tied question', () => {
   });
 
   it('leads to the analysis before the first one, and where it lacks the measure', () => {
-    expect(abrir({ estado: 'leidas', repositorio, medido: null })).toBe(
+    expect(abrir({ estado: 'leidas', repositorio, medido: null, cambios: [] })).toBe(
       'Esta pregunta se relaciona con «Duplicaciones», que aún no se ha medido en este repositorio. Ir al análisis',
     );
     cleanup();
     expect(abrir(leidas({ cifras: {} }))).toContain('El último análisis no midió «Duplicaciones».');
+  });
+
+  it.each([
+    ['enlace', 'otro repositorio'],
+    ['rama', 'otra rama'],
+  ] as const)('names the reason where the newest analysis is of another %s', (parte, cual) => {
+    expect(abrir({ estado: 'leidas', repositorio, medido: null, cambios: [parte] })).toBe(
+      `Esta pregunta se relaciona con «Duplicaciones», pero el último análisis es de ${cual}. Ir al análisis`,
+    );
+  });
+
+  it('marks figures of another version of the analyser', () => {
+    const deOtra = abrir({ estado: 'leidas', repositorio, medido, cambios: ['analizador'] });
+    expect(deOtra).toContain('corresponde al nivel «Nivel 1». Lo midió otra versión del analizador.');
   });
 
   it('states a failed read, and shows nothing while reading', () => {

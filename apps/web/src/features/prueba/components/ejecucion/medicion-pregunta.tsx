@@ -1,3 +1,4 @@
+import { esDelMismoCodigo } from '@mantenible/domain/comparacion';
 import { medir, unidadDeMedida, type MedidaPauta } from '@mantenible/domain/medicion';
 import type { PreguntaPlan } from '@mantenible/domain/respuesta';
 import { fraseMedicion } from '@mantenible/wording/medicion';
@@ -55,7 +56,12 @@ function textoMedicion(
 ): TextoMedicion {
   if (mediciones.estado !== 'leidas')
     return { texto: `No se pudo leer qué midió el análisis en «${nombre}».`, enlace: null, commit: null };
-  const { medido } = mediciones;
+  const { medido, cambios } = mediciones;
+  if (medido === null && !esDelMismoCodigo(cambios)) {
+    const cual = cambios.includes('enlace') ? 'otro repositorio' : 'otra rama';
+    const texto = `Esta pregunta se relaciona con «${nombre}», pero el último análisis es de ${cual}.`;
+    return { texto, enlace: 'Ir al análisis', commit: null };
+  }
   if (medido === null) {
     const texto = `Esta pregunta se relaciona con «${nombre}», que aún no se ha medido en este repositorio.`;
     return { texto, enlace: 'Ir al análisis', commit: null };
@@ -67,6 +73,7 @@ function textoMedicion(
   const descripcion =
     medicion.nivel === null ? null : pregunta.nivelesCumplimiento[medicion.nivel]?.descripcion;
   const nivel = descripcion === undefined || descripcion === null ? null : aislar(descripcion);
-  const texto = fraseMedicion({ ...medicion, nivel, unidad: unidadDeMedida(nombre) });
-  return { texto, enlace: 'Ver el análisis', commit };
+  const frase = fraseMedicion({ ...medicion, nivel, unidad: unidadDeMedida(nombre) });
+  const deOtraVersion = cambios.includes('analizador') ? ' Lo midió otra versión del analizador.' : '';
+  return { texto: `${frase}${deOtraVersion}`, enlace: 'Ver el análisis', commit };
 }

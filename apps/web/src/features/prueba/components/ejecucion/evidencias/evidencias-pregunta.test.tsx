@@ -12,7 +12,7 @@ import { EvidenciasPregunta } from './evidencias-pregunta.tsx';
 
 const repositorio = 'https://github.com/ana/tienda';
 const medido = { analisis: 'a1', fecha: '2026-11-20T15:04:00.000Z', commit: '0123456789abcdef', cifras: {} };
-const leidas: Mediciones = { estado: 'leidas', repositorio, medido };
+const leidas: Mediciones = { estado: 'leidas', repositorio, medido, cambios: [] };
 const enlace = (n: number): Evidencia => ({ tipo: 'enlace', url: `https://ejemplo.es/${n}` });
 
 /** A question's evidence with local state; records its changes. */
@@ -91,7 +91,7 @@ describe('the evidence of a question', () => {
   });
 
   it('asks for the commit where no analysis gives one', async () => {
-    const cambios = abrir([], { estado: 'leidas', repositorio, medido: null });
+    const cambios = abrir([], { estado: 'leidas', repositorio, medido: null, cambios: [] });
     await anadir();
     await elegirArchivo();
     await userEvent.type(dialogo().getByLabelText('Ruta del archivo'), 'a.js');

@@ -1,0 +1,79 @@
+import type { Panorama } from '@mantenible/contracts/panorama';
+import { formatDecimals } from '@mantenible/wording/numeros';
+
+import { textoPuntos, type Diferencia, type Sentido } from './diferencia.ts';
+import { Cambio } from './variacion.tsx';
+import classes from './variacion.module.css';
+
+type CambioDelGrado = NonNullable<NonNullable<Panorama['analisis']>['anterior']>['cambio'];
+type Partes = NonNullable<CambioDelGrado['partes']>;
+
+interface VariacionGradoProps {
+  readonly diferencia: Pick<Diferencia, 'diferencia'>;
+  readonly cambio: CambioDelGrado;
+  readonly grande?: boolean;
+}
+
+/** A change of the degree: green or red only where the code itself explains it, and its parts. */
+export function VariacionGrado({ diferencia, cambio: { palabra, partes }, grande }: VariacionGradoProps) {
+  return (
+    <>
+      <Cambio
+        valor={diferencia.diferencia}
+        sentido={sentidoDelGrado(diferencia, palabra)}
+        texto={textoPuntos(diferencia)}
+        palabra={diferencia.diferencia === null ? 'sin datos en uno de los dos' : escrita(palabra)}
+        grande={grande}
+      />
+      {partes !== null && diferencia.diferencia !== null && <PartesDelGrado partes={partes} />}
+    </>
+  );
+}
+
+function sentidoDelGrado(
+  { diferencia }: Pick<Diferencia, 'diferencia'>,
+  palabra: CambioDelGrado['palabra'],
+): Sentido {
+  if (diferencia === null) return 'sin-datos';
+  if (palabra === 'mejora') return 'mejor';
+  if (palabra === 'empeora') return 'peor';
+  return palabra === 'igual' ? 'igual' : 'distinto';
+}
+
+const escrita = (palabra: CambioDelGrado['palabra']) =>
+  palabra === 'igual' ? 'sin cambio' : (palabra ?? '');
+
+const nombres: readonly (readonly [keyof Partes, string])[] = [
+  ['codigo', 'Complejidad, líneas duplicadas e incidencias, con las líneas de código de antes'],
+  ['porCubrir', 'Líneas por cubrir'],
+  ['comentarios', 'Densidad de comentarios'],
+  ['lineas', 'Líneas de código'],
+];
+
+/** The parts of a change of the degree. */
+function PartesDelGrado({ partes }: { readonly partes: Partes }) {
+  return (
+    <details className={classes.parts}>
+      <summary>¿Cómo se calcula?</summary>
+      <p>La diferencia se reparte en orden; cada parte se suma a las anteriores:</p>
+      <ol>
+        {nombres.map(([clave, nombre]) => (
+          <li key={clave}>
+            {nombre}: {puntosConSigno(partes[clave])}
+          </li>
+        ))}
+      </ol>
+      <p>
+        «Mejora» o «empeora» se dice solo si la primera parte explica al menos la mitad. Si no, el grado sube
+        o baja sin que el código sea por eso mejor ni peor. Entre dos versiones del analizador, dos ramas o
+        dos repositorios no se dice nada.
+      </p>
+    </details>
+  );
+}
+
+function puntosConSigno(puntos: number): string {
+  const escritos = formatDecimals(Math.abs(puntos));
+  if (Number(escritos.replace(',', '.')) === 0) return escritos;
+  return `${puntos > 0 ? '+' : '−'}${escritos}`;
+}
