@@ -52,7 +52,7 @@ export function avanceDe(
 export const maximoPruebasMiradas = 50;
 
 /** Greatest size of their answers together, in bytes; the newest test is searched whatever its size. */
-export const maximoBytesMirados = 4_000_000;
+export const maximoBytesMirados = 2_000_000;
 
 /** When the first action on a question was taken: later tests may verify it. Null without any. */
 export function primeraDePregunta(

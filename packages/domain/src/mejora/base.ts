@@ -5,7 +5,7 @@ import type {
   HallazgoGuardado,
   PruebaComparable,
 } from '../comparacion/index.ts';
-import type { PreguntaPlan } from '../respuesta/index.ts';
+import type { PreguntaPlan, RespuestaPregunta } from '../respuesta/index.ts';
 import type { Origen } from './accion.ts';
 
 /** A file that an action concerns, as it was when the action was taken. */
@@ -112,13 +112,30 @@ export function claveDePregunta({
  * The question with that key in a saved test; null where the test does not ask it. `fraccion` is the value of the answer
  * divided by the highest value of the levels; null without an answer, or where the highest value is 0.
  */
-export function preguntaAfectada(
-  clave: string,
-  { plan, respuestas }: PruebaComparable,
-): PreguntaAfectada | null {
-  const pregunta = plan.preguntas.find((una) => claveDePregunta(una) === clave);
+export function preguntaAfectada(clave: string, prueba: PruebaComparable): PreguntaAfectada | null {
+  const { preguntas, respuestas } = indiceDe(prueba);
+  const pregunta = preguntas.get(clave);
   if (!pregunta) return null;
-  const dada = respuestas.find((una) => claveDePregunta(una) === clave);
+  const dada = respuestas.get(clave);
   const niveles = pregunta.nivelesCumplimiento;
   return { pregunta: pregunta.pregunta, niveles, fraccion: fraccionPregunta(dada?.valor ?? null, niveles) };
+}
+
+interface Indice {
+  readonly preguntas: ReadonlyMap<string, PreguntaPlan>;
+  readonly respuestas: ReadonlyMap<string, RespuestaPregunta>;
+}
+
+const indices = new WeakMap<PruebaComparable, Indice>();
+
+/** Questions and answers of a saved test by key, made once a test: a plan looks for each of its actions in each test. */
+function indiceDe(prueba: PruebaComparable): Indice {
+  const hecho = indices.get(prueba);
+  if (hecho) return hecho;
+  const indice = {
+    preguntas: new Map(prueba.plan.preguntas.map((una) => [claveDePregunta(una), una])),
+    respuestas: new Map(prueba.respuestas.map((una) => [claveDePregunta(una), una])),
+  };
+  indices.set(prueba, indice);
+  return indice;
 }

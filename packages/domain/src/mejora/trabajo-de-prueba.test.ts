@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 
 import type { PruebaComparable } from '../comparacion/index.ts';
 import { planDe, pregunta, respuesta } from '../respuesta/ejemplos.ts';
+import { comprobarAcciones } from './avance.ts';
+import type { AccionVerificable } from './base.ts';
 import { detallarReporte } from './detalle-de-reporte.ts';
 import { promedioTras, propuestasDePrueba } from './propuestas-de-prueba.ts';
 
@@ -32,4 +34,29 @@ it.each<[string, (prueba: PruebaComparable) => unknown]>([
   const [pocas, muchas] = [30, 300].map((n) => lecturasPorPregunta(n, calcular));
   expect(pocas).toBeGreaterThan(0);
   expect(muchas).toBeLessThanOrEqual(1.1 * (pocas ?? 0));
+});
+
+it('the checks of a plan read each question once, however many actions look for one', () => {
+  let lecturas = 0;
+  const preguntas = Array.from({ length: 100 }, (_, i) => ({
+    ...pregunta('l', `p${i}`),
+    get pautaId() {
+      lecturas += 1;
+      return `p${i}`;
+    },
+  }));
+  const respuestas = preguntas.map((_, i) => respuesta('l', `p${i}`, 0, 0));
+  const lugar = { enlace: 'https://h/r', rama: 'main' };
+  const leidas = [1, 50].map((cuantas) => {
+    const prueba = { plan: planDe(preguntas), respuestas, creado: '2026-01-03' };
+    lecturas = 0;
+    const acciones = Array.from({ length: cuantas }, (_, i): AccionVerificable => {
+      const origen = { tipo: 'pregunta', clave: `l/p${i}` } as const;
+      return { ...lugar, origen, base: null, verificada: null, creado: '2026-01-02' };
+    });
+    const comprobadas = comprobarAcciones(acciones, lugar, { analisis: null, pruebas: [prueba] });
+    expect(comprobadas.filter((una) => una?.fecha === prueba.creado)).toHaveLength(cuantas);
+    return lecturas;
+  });
+  expect(leidas).toEqual([100, 100]);
 });

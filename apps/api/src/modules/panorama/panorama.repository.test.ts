@@ -78,8 +78,8 @@ describe('the tests of a page', () => {
     expect([leidas[0]?.nombre, leidas.at(-1)?.nombre]).toEqual(['T202', 'T3']);
   });
 
-  it('have the answers of the newest ones while those have at most 4 MB, and always of one', async () => {
-    for (const [n, tamano] of [10, 3_999_999, 5_000_000].entries()) await prueba(n, { tamano });
+  it('have the answers of the newest ones while those have at most 2 MB, and always of one', async () => {
+    for (const [n, tamano] of [10, 1_999_999, 5_000_000].entries()) await prueba(n, { tamano });
     const conDatos = async () =>
       (await incorporado.pruebas(uno, minuto(-1).toISOString()))
         .filter(({ datos }) => datos !== null)
@@ -87,7 +87,7 @@ describe('the tests of a page', () => {
     expect(await conDatos()).toEqual(['T2']);
     await t.db.deleteFrom('respuestas').where('id', '=', uid(202)).execute();
     expect(await conDatos()).toEqual(['T1']);
-    await t.db.updateTable('respuestas').set({ tamano: 3_999_990 }).where('id', '=', uid(201)).execute();
+    await t.db.updateTable('respuestas').set({ tamano: 1_999_990 }).where('id', '=', uid(201)).execute();
     expect(await conDatos()).toEqual(['T1', 'T0']);
   });
 });
