@@ -67,6 +67,17 @@ test('a connection is asked once', async () => {
   expect(pool.connections()).toEqual({ open: 1, idle: 0, waiting: 0 });
 });
 
+test('a primary whose connections are all in use is the failure, not the standby that is asked instead', async () => {
+  const [one, two] = [server('one'), server('two')];
+  const message = 'timeout exceeded when trying to connect';
+  one.pool.connect = () => Promise.reject(new Error(message));
+  two.state.standby = true;
+  await expect(failoverPool([one.pool, two.pool]).connect()).rejects.toThrow(message);
+  expect(two.state).toMatchObject({ asked: 1, open: 0 });
+  two.state.standby = false;
+  expect(nameOf(await failoverPool([one.pool, two.pool]).connect())).toBe('two');
+});
+
 test('when no server answers the failure is that of the connection', async () => {
   const [one, two] = [server('one'), server('two')];
   one.state.up = two.state.up = false;

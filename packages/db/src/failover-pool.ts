@@ -43,7 +43,8 @@ export function failoverPool(pools: readonly [CountedPool, ...CountedPool[]]): C
           current = at;
           return client;
         } catch (error) {
-          failure = error;
+          // A standby's refusal explains less than a primary whose connections are all in use.
+          if (!isExhausted(failure)) failure = error;
         }
       }
       throw failure;
@@ -58,6 +59,11 @@ export function failoverPool(pools: readonly [CountedPool, ...CountedPool[]]): C
       return { open: sum('open'), idle: sum('idle'), waiting: sum('waiting') };
     },
   };
+}
+
+/** Whether a pool gave no connection within its time because all are in use; this is the message of `pg`'s pool. */
+function isExhausted(error: unknown): boolean {
+  return error instanceof Error && error.message === 'timeout exceeded when trying to connect';
 }
 
 async function isPrimary(client: Client): Promise<boolean> {
