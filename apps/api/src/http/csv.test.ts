@@ -49,6 +49,9 @@ describe('a text that a spreadsheet would run as a formula', () => {
     ['\r=1', `"'\r=1"`],
     ['\n=1', `"'\n=1"`],
     ['=1;2', `"'=1;2"`],
+    ['x,=1+1', "x,'=1+1"],
+    ['x, @a,y,-1', "x,' @a,y,'-1"],
+    ['x,"=1', `"x,'""=1"`],
     ['="a"', `"'=""a"""`],
   ])('%j is %j', (texto, esperada) => {
     expect(fila(texto)).toBe(`${esperada}\r\n`);

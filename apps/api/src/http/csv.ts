@@ -11,10 +11,12 @@ type Celda = string | number | null | undefined;
  * Cells that a spreadsheet would run as a formula (requisito: harmless-formulas), also in full-width forms.
  */
 const formula = /^[\s\p{Cf}]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u;
+/** The same after a comma, where a spreadsheet begins a cell whose list separator is the comma. */
+const formulaTrasComa = /,(?=[\s\p{Cf}"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
 
 /**
  * One line of a CSV file for spreadsheets in Spanish: semicolons, decimal commas, CRLF. A text that begins
- * like a formula is prefixed with an apostrophe.
+ * like a formula, or does after a comma, gets an apostrophe there.
  */
 export function filaCsv(celdas: readonly Celda[]): string {
   return `${celdas.map(celda).join(';')}\r\n`;
@@ -23,7 +25,7 @@ export function filaCsv(celdas: readonly Celda[]): string {
 function celda(valor: Celda): string {
   if (valor === null || valor === undefined) return '';
   if (typeof valor === 'number') return String(valor).replace('.', ',');
-  const inocuo = formula.test(valor) ? `'${valor}` : valor;
+  const inocuo = (formula.test(valor) ? `'${valor}` : valor).replace(formulaTrasComa, ",'");
   return /[";\r\n]/.test(inocuo) ? `"${inocuo.replaceAll('"', '""')}"` : inocuo;
 }
 
