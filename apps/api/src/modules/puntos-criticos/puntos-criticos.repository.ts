@@ -28,11 +28,13 @@ export function createPuntosRepository(db: Db): PuntosRepository {
         .set({
           ...puntos,
           estado: 'listo',
+          motivo: null,
           desde: desde === null ? null : new Date(desde),
           archivos: JSON.stringify(ordenados),
           prioritarios: JSON.stringify(prioritarios),
         })
         .where('analisis_id', '=', analisisId)
+        .where('estado', '=', 'calculando')
         .execute();
     },
     fallar: async (analisisId, motivo) => {
@@ -40,6 +42,7 @@ export function createPuntosRepository(db: Db): PuntosRepository {
         .updateTable('puntos_criticos')
         .set({ estado: 'fallido', motivo })
         .where('analisis_id', '=', analisisId)
+        .where('estado', '=', 'calculando')
         .execute();
     },
     interrumpir: async (motivo) => {

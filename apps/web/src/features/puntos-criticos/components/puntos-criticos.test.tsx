@@ -89,7 +89,7 @@ describe('the hotspots of a project', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('of a single commit are not shown', async () => {
+  it('without a counted commit are not shown, and no single cause is claimed', async () => {
     abrir({ ...listo, historia: { commits: 0, desde: null, completa: true } });
     await screen.findByText(/^No hay cambios que contar: la rama tiene un solo commit, o/);
     expect(screen.queryByRole('table')).toBeNull();
