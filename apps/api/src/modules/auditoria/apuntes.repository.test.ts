@@ -168,6 +168,20 @@ describe('reading on after an entry', () => {
     ]);
   });
 
+  it('leaves out no entry that is repeated meanwhile', async () => {
+    const repetida = apunte('Tienda', { accion: 'token-leido', objetoId: 'p' });
+    await apuntar(repetida);
+    ahora = minuto(1);
+    await apuntar(apunte('otra'));
+    const [primera] = await apuntes.leerTras(todo, null, 1);
+    expect(primera?.objeto).toBe('otra');
+    ahora = minuto(2);
+    await apuntar(repetida);
+    expect(
+      (await apuntes.leerTras(todo, primera ?? null, 10)).map(({ objeto, veces }) => [objeto, veces]),
+    ).toEqual([['Tienda', 2]]);
+  });
+
   it('gives the rows of the file, the header first', async () => {
     await sembrar('uno', 'dos');
     const filas: unknown[] = [];

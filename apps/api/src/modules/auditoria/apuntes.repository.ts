@@ -18,11 +18,12 @@ export function createApuntesRepository(db: Db): ApuntesRepository {
     leer: async (seleccion, { desde, cuantos }) =>
       (await ordenados(db, seleccion).offset(desde).limit(cuantos).execute()).map(apunte),
     leerTras: async (seleccion, anterior, cuantos) => {
-      const todos = ordenados(db, seleccion).limit(cuantos);
+      // By the first time: a repetition changes the last one, and would move its entry past the place that is read.
+      const todos = legibles(db, seleccion).orderBy('momento', 'desc').orderBy('id', 'desc').limit(cuantos);
       const consulta =
         anterior === null
           ? todos
-          : todos.where(sql<boolean>`(ultimo, id) < (${anterior.ultimo}, ${anterior._id}::uuid)`);
+          : todos.where(sql<boolean>`(momento, id) < (${anterior.momento}, ${anterior._id}::uuid)`);
       return (await consulta.execute()).map(apunte);
     },
     purgar: async (limite) => {
@@ -77,12 +78,12 @@ const columnas = [
   'detalle',
 ] as const;
 
+function legibles(db: Db, seleccion: SeleccionApuntes) {
+  return elegidos(db, seleccion).select('id as _id').select(columnas);
+}
+
 function ordenados(db: Db, seleccion: SeleccionApuntes) {
-  return elegidos(db, seleccion)
-    .select('id as _id')
-    .select(columnas)
-    .orderBy('ultimo', 'desc')
-    .orderBy('id', 'desc');
+  return legibles(db, seleccion).orderBy('ultimo', 'desc').orderBy('id', 'desc');
 }
 
 type Fila = Awaited<ReturnType<ReturnType<typeof ordenados>['execute']>>[number];

@@ -30,10 +30,10 @@ export interface ApuntesRepository {
     seleccion: SeleccionApuntes,
     tramo: { readonly desde: number; readonly cuantos: number },
   ): Promise<readonly ApunteGuardado[]>;
-  /** Entries older than the given one, for an export that reads them in batches. */
+  /** Entries that began before the given one, for an export that reads them in batches. */
   leerTras(
     seleccion: SeleccionApuntes,
-    anterior: Pick<ApunteGuardado, '_id' | 'ultimo'> | null,
+    anterior: Pick<ApunteGuardado, '_id' | 'momento'> | null,
     cuantos: number,
   ): Promise<readonly ApunteGuardado[]>;
   /** Erases entries whose last repetition is before `limite`; returns their number. */
