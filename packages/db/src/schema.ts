@@ -165,6 +165,7 @@ export interface IdempotenciaTable {
   huella: string;
   estado: number | null;
   cuerpo: string | null;
+  etag: string | null;
   creado: Momento;
 }
 export interface CuentaTable {

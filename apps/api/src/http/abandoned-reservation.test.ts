@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const request = (clave: string) => ({ idPersona: 'sub-ana', clave, huella: 'una' });
-const answer = { estado: 201, cuerpo: '{}' };
+const answer = { estado: 201, cuerpo: '{}', etag: null };
 
 /** Reserves after another request did; `meanwhile` is what happens in each pause. */
 async function repeated(clave: string, meanwhile: (pause: number) => Promise<void>) {

@@ -7,6 +7,8 @@ import { maxHandlerSeconds } from '../config/settings.ts';
 export interface Guardada {
   readonly estado: number;
   readonly cuerpo: string;
+  /** Null for an answer without a version. */
+  readonly etag: string | null;
 }
 
 /** State of a request's key on arrival; the stored answer where the request was answered before. */
@@ -58,25 +60,25 @@ export function createIdempotenciaRepository(db: Db): IdempotenciaRepository {
           .execute();
         const inserted = await trx
           .insertInto('idempotencia')
-          .values({ id_persona, clave, huella, estado: null, cuerpo: null, creado: ahora })
+          .values({ id_persona, clave, huella, estado: null, cuerpo: null, etag: null, creado: ahora })
           .onConflict((oc) => oc.columns(['id_persona', 'clave']).doNothing())
           .returning('clave')
           .executeTakeFirst();
         if (inserted) return 'nueva';
         const held = await trx
           .selectFrom('idempotencia')
-          .select(['huella', 'estado', 'cuerpo'])
+          .select(['huella', 'estado', 'cuerpo', 'etag'])
           .where('id_persona', '=', id_persona)
           .where('clave', '=', clave)
           .executeTakeFirst();
         if (!held || (held.huella === huella && held.estado === null)) return 'en-curso';
         if (held.huella !== huella) return 'otra-peticion';
-        return { estado: held.estado ?? 200, cuerpo: held.cuerpo ?? '' };
+        return { estado: held.estado ?? 200, cuerpo: held.cuerpo ?? '', etag: held.etag };
       }),
-    guardar: async (peticion, { estado, cuerpo }) => {
+    guardar: async (peticion, { estado, cuerpo, etag }) => {
       await db
         .updateTable('idempotencia')
-        .set({ estado, cuerpo })
+        .set({ estado, cuerpo, etag })
         .where((eb) => eb.and(columnasDeClave(peticion)))
         .execute();
     },

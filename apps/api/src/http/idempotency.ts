@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reserveOrWait, signOfLifeMs } from './abandoned-reservation.ts';
 import { HttpProblem } from './http-problem.ts';
 import { claveDeIdempotencia } from './idempotency-key.ts';
-import type { IdempotenciaRepository, Peticion } from './idempotency.repository.ts';
+import type { Guardada, IdempotenciaRepository, Peticion } from './idempotency.repository.ts';
 import { personaDe } from './session.ts';
 
 /**
@@ -35,14 +35,16 @@ export function honourIdempotencyKeys(
     if (reserva === 'en-curso') throw enCurso();
     if (reserva === 'otra-peticion') throw otraPeticion();
     if (reserva === 'nueva') held.set(request, peticion);
-    else return replay(reply, reserva.estado, reserva.cuerpo);
+    else return replay(reply, reserva);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const peticion = held.get(request);
     if (!peticion) return;
     held.delete(request);
     const ended = reply.statusCode >= 200 && reply.statusCode < 300 && typeof payload === 'string';
-    if (ended) await keys.guardar(peticion, { estado: reply.statusCode, cuerpo: payload });
+    const etag = reply.getHeader('ETag');
+    const guardada = { estado: reply.statusCode, etag: typeof etag === 'string' ? etag : null };
+    if (ended) await keys.guardar(peticion, { ...guardada, cuerpo: payload });
     else await keys.soltar(peticion);
   });
 }
@@ -56,7 +58,8 @@ function peticionDe(request: FastifyRequest): Peticion | null {
   return { idPersona: personaDe(request).sub, clave, huella };
 }
 
-function replay(reply: FastifyReply, estado: number, cuerpo: string): FastifyReply {
+function replay(reply: FastifyReply, { estado, cuerpo, etag }: Guardada): FastifyReply {
+  if (etag !== null) reply.header('ETag', etag);
   return reply
     .code(estado)
     .header('Idempotency-Replayed', 'true')

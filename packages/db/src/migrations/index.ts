@@ -24,6 +24,7 @@ import * as auditoria from './023-auditoria.ts';
 import * as limitesDePeticiones from './026-limites-de-peticiones.ts';
 import * as tamanoDePruebas from './030-tamano-de-pruebas.ts';
 import * as ordenDeAuditoria from './032-orden-de-auditoria.ts';
+import * as etagDeIdempotencia from './033-etag-de-idempotencia.ts';
 import * as accesosAbiertos from './036-accesos-abiertos.ts';
 import * as sesionesTerminadas from './037-sesiones-terminadas.ts';
 
@@ -55,6 +56,7 @@ export const migrations = {
   '026-limites-de-peticiones': limitesDePeticiones,
   '030-tamano-de-pruebas': tamanoDePruebas,
   '032-orden-de-auditoria': ordenDeAuditoria,
+  '033-etag-de-idempotencia': etagDeIdempotencia,
   '036-accesos-abiertos': accesosAbiertos,
   '037-sesiones-terminadas': sesionesTerminadas,
 } as const;

@@ -82,6 +82,7 @@ describe('an action', () => {
       await crear(accionNueva(), 'ana', headers),
     ];
     expect(otra.body).toEqual(una.body);
+    expect(otra.headers).toMatchObject({ etag: '"1"', 'idempotency-replayed': 'true' });
     expect((await leerPlan(app, proyectoId)).acciones).toHaveLength(1);
   });
 
