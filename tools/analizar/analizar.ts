@@ -16,6 +16,9 @@ export interface Resultado {
   archivos: readonly Omit<ArchivoAnalizado, 'parte'>[];
 }
 
+/** A server's analyses yield to its answers; the person who runs this one waits for it. */
+const priority = 'normal';
+
 type Entorno = Readonly<Record<string, string | undefined>>;
 
 /** Above the limits of a server: the person who runs this decides about the machine. */
@@ -52,6 +55,7 @@ async function analizarHasta(
       worker: builtWorker(),
       hosts: ['*'],
       permitirLocal: entorno['SCAN_ALLOW_LOCAL'] === '1',
+      priority,
     });
     await analizador.barrer();
     const conocidos = () => Promise.resolve(new Map());
@@ -73,6 +77,7 @@ async function analizarHasta(
     limites,
     signal,
     worker: builtWorker(),
+    priority,
     onProgress: () => undefined,
   });
 }

@@ -16,7 +16,8 @@ import { falloAnalisis } from './failures.ts';
 import { runGit } from './repository/git/run-git.ts';
 import { gitEnvironment, localArguments } from './repository/git/environment.ts';
 import type { WarmPool } from './workers/warm-pool.ts';
-import { createSelection } from './pipeline/selection.ts';
+import type { Program } from './workers/program.port.ts';
+import { createSelection, withStopped } from './pipeline/selection.ts';
 import { decodeText } from './pipeline/text.ts';
 
 export interface FolderRequest {
@@ -24,6 +25,8 @@ export interface FolderRequest {
   /** Path of the workers' program. */
   readonly worker: string;
   readonly limites: LimitesAnalisis;
+  /** Priority of the workers; below this process by default. */
+  readonly priority?: Program['priority'];
   readonly onProgress: (hechos: number, total: number) => void;
   /** Receives the measures of the whole folder, before the rules run. */
   readonly onMeasures?: NonNullable<SourcesRequest['onMeasures']>;
@@ -45,7 +48,7 @@ export async function analyseFolder(request: FolderRequest): Promise<AnalysedFol
     const { sources, context, omitidos } = await readFolder(request);
     const known = () => Promise.resolve(new Map<string, never>());
     const analysed = await analyseSources({ ...request, sources, context, workers, known });
-    return { ...analysed, omitidos };
+    return { ...analysed, omitidos: withStopped(omitidos, analysed.detenidos) };
   } finally {
     workers.close();
   }

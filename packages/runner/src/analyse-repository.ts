@@ -15,6 +15,7 @@ import { falloAnalisis } from './failures.ts';
 import { analysePast } from './past/analyse-past.ts';
 import { sweepFolders } from './repository/git/temporary-folder.ts';
 import { inBatches, readKnownParts } from './pipeline/parts.ts';
+import { withStopped } from './pipeline/selection.ts';
 
 /** Analyses repositories, each in a temporary folder that is removed afterwards. */
 export function createAnalizadorRepositorios(options: AnalyserOptions): AnalizadorRepositorios {
@@ -61,28 +62,36 @@ async function analizar(options: AnalyserOptions, request: PeticionAnalisis): Pr
   const { limites, signal, conocidos, alProgresar, alMedir } = request;
   alProgresar({ fase: 'conectando', hechos: 0, total: 0 });
   const origin = await connect(options, request);
-  const { worker, warmPool } = options;
+  const { worker, warmPool, priority } = options;
   // The workers load while git downloads.
-  const workers = warmPool?.take(signal) ?? startWorkers({ worker, limites, signal });
+  const workers = warmPool?.take(signal) ?? startWorkers({ worker, limites, signal, priority });
   try {
-    const { sources, context, ...rest } = await download(
+    const { sources, context, omitidos, ...rest } = await download(
       { folder: options.carpeta, ...(options.log && { log: options.log }) },
       request,
       origin,
     );
-    const { medidas, archivos } = await analyseSources({
+    const { medidas, archivos, detenidos } = await analyseSources({
       limites,
       sources,
       context,
       workers,
-      known: (blobs) => readKnownParts(conocidos, blobs),
+      known: (blobs) => readKnownParts(conocidos, blobs, limites),
       ...(alMedir && { onMeasures: alMedir }),
       onProgress: (hechos, total) => {
         alProgresar({ fase: 'analizando', hechos, total });
       },
     });
     const lotes = inBatches(archivos.toSorted((a, b) => (a.ruta < b.ruta ? -1 : 1)));
-    return { ...rest, rama: origin.rama, medidas, total: archivos.length, lotes, soltar: () => undefined };
+    return {
+      ...rest,
+      omitidos: withStopped(omitidos, detenidos),
+      rama: origin.rama,
+      medidas,
+      total: archivos.length,
+      lotes,
+      soltar: () => undefined,
+    };
   } finally {
     workers.close();
   }

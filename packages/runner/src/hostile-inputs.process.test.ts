@@ -51,7 +51,9 @@ describe('a hostile repository', () => {
     });
     const rutas = leidos.map(({ ruta }) => ruta);
     expect(rutas.filter((ruta) => ['enlace.py', 'fuera', 'submodulo'].includes(ruta))).toEqual([]);
-    expect(omitidos.map(({ ruta }) => ruta)).toEqual(['raros/gigante.js', 'raros/una-linea.js']);
+    expect(omitidos.map(({ ruta }) => ruta)).toEqual(
+      expect.arrayContaining(['raros/gigante.js', 'raros/una-linea.js']),
+    );
     expect(rutas).toHaveLength(archivos.length - 5);
     const de = (ruta: string) => leidos.find((archivo) => archivo.ruta === ruta);
     expect(de('bueno.py')?.medidas).toMatchObject({ ncloc: 2 });

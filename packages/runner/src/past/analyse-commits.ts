@@ -19,7 +19,7 @@ import type { CommitSources } from './read-texts.ts';
 
 /** What `analyseCommits` measures, and with which workers. */
 export interface CommitsRequest {
-  readonly limites: Pick<LimitesAnalisis, 'procesos'>;
+  readonly limites: Pick<LimitesAnalisis, 'procesos' | 'memoriaMb' | 'segundosPorLote'>;
   /** The newest first. */
   readonly commits: readonly CommitSources[];
   /** The caller closes them. */
@@ -111,13 +111,13 @@ function addedFiles(commits: readonly CommitSources[]): readonly NewFiles[] {
 
 /** Adds the stored analyses to `parts`; `added` of the returned commits has only the files without one. */
 async function withoutKnown(
-  { conocidos }: CommitsRequest,
+  { conocidos, limites }: CommitsRequest,
   commits: readonly NewFiles[],
   parts: PartsByKey,
 ): Promise<readonly NewFiles[]> {
   return inParallel(commits, 1, async (commit) => {
     const blobs = commit.added.map(({ blob, path }) => ({ blob, ruta: path }));
-    const known = await readKnownParts(conocidos, blobs);
+    const known = await readKnownParts(conocidos, blobs, limites);
     const added = commit.added.filter((source) => {
       const part = known.get(source.path);
       if (part) parts.set(fileKey(source), withoutFindings(part));

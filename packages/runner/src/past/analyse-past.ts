@@ -21,9 +21,9 @@ export async function analysePast(
   const { limites, signal, conocidos, alProgresar } = request;
   alProgresar({ fase: 'conectando', hechos: 0, total: 0 });
   const origin = await connect(options, request);
-  const { worker, warmPool } = options;
+  const { worker, warmPool, priority } = options;
   // The workers load while git downloads.
-  const workers = warmPool?.take(signal) ?? startWorkers({ worker, limites, signal });
+  const workers = warmPool?.take(signal) ?? startWorkers({ worker, limites, signal, priority });
   try {
     const { commits, avisos } = await fetchPast(options, request, origin);
     const medidos = await analyseCommits({

@@ -1,5 +1,5 @@
 // seguridad: 29, 30, 33
-import { tmpdir } from 'node:os';
+import { constants, getPriority, tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 import { DomainError } from '@mantenible/domain/error';
@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { analyseSources, startWorkers, type SourcesRequest, type WorkersRequest } from './analyse-sources.ts';
 import { limitesPorDefecto } from './limits.ts';
+import { inBatches, readKnownParts } from './parts.ts';
 
 const worker = fileURLToPath(new URL('../testing/stub-worker.mjs', import.meta.url));
 
@@ -19,6 +20,8 @@ async function analyse(
     worker,
     limites: limitesPorDefecto,
     signal: new AbortController().signal,
+    // At a lower priority a busy machine would give the files that compute little processor.
+    priority: 'normal' as const,
     ...more,
   };
   const workers = startWorkers(request);
@@ -46,7 +49,7 @@ const unparsable = async (
 };
 
 describe('analysing in worker processes', () => {
-  it.each(['muere', 'cuelga', 'inunda'])(
+  it.each(['muere', 'cuelga', 'ocupa', 'inunda'])(
     'continues after a file that makes its worker fail: %s',
     async (failure) => {
       const texts = { 'a.py': '', 'b.py': failure, 'c.py': '', 'd.py': failure, 'e.py': '' };
@@ -70,15 +73,40 @@ describe('analysing in worker processes', () => {
     });
   });
 
-  it('excludes a file that kills its worker from the rules, and keeps its measures', async () => {
-    const { archivos, medidas } = await analyse({ 'a.js': '', 'b.js': 'reglas', 'c.js': '' });
-    expect(archivos.map(({ analizable, medidas: measures }) => [analizable, measures])).toEqual([
-      [true, { lines: 1, files: 1, ncloc: 1, code_smells: 1 }],
-      [false, { lines: 1, files: 1, ncloc: 1, code_smells: 0 }],
-      [true, { lines: 1, files: 1, ncloc: 1, code_smells: 1 }],
-    ]);
-    expect(medidas['code_smells']).toBe(2);
+  it('names the files that killed a worker, and does not try them again under the same limits', async () => {
+    const texts = { 'a.py': '', 'b.py': 'ocupa', 'c.js': 'reglas-ocupan' };
+    const { archivos, detenidos } = await analyse(texts);
+    expect(detenidos).toEqual(['b.py', 'c.js']);
+    const packed = new Map<string, string>();
+    for await (const batch of inBatches(archivos))
+      for (const { ruta, parte } of batch) packed.set(ruta, parte);
+    const steps: number[] = [];
+    const again = (limites = limitesPorDefecto) =>
+      analyse(texts, {
+        limites,
+        known: (blobs) => readKnownParts(() => Promise.resolve(packed), blobs, limites),
+        onProgress: (_done, total) => void steps.push(total),
+      });
+    const { archivos: later, detenidos: same } = await again();
+    expect([same, steps]).toEqual([['b.py', 'c.js'], []]);
+    expect(later.map(({ analizable }) => analizable)).toEqual([true, false, false]);
+    expect(later.map(({ parte }) => parte)).toEqual(archivos.map(({ parte }) => parte));
+    await again({ ...limitesPorDefecto, memoriaMb: 512 });
+    expect(steps.at(-1)).toBe(4);
   });
+
+  it.each(['reglas', 'reglas-ocupan'])(
+    'excludes a file that kills its worker from the rules, and keeps its measures: %s',
+    async (failure) => {
+      const { archivos, medidas } = await analyse({ 'a.js': '', 'b.js': failure, 'c.js': '' });
+      expect(archivos.map(({ analizable, medidas: measures }) => [analizable, measures])).toEqual([
+        [true, { lines: 1, files: 1, ncloc: 1, code_smells: 1 }],
+        [false, { lines: 1, files: 1, ncloc: 1, code_smells: 0 }],
+        [true, { lines: 1, files: 1, ncloc: 1, code_smells: 1 }],
+      ]);
+      expect(medidas['code_smells']).toBe(2);
+    },
+  );
 
   it('finds a file that kills its worker unnamed by halving the batch', async () => {
     const texts = { 'a.js': '', 'b.js': '', 'c.js': 'reglas-callado', 'd.js': '', 'e.js': '' };
@@ -104,7 +132,14 @@ describe('analysing in worker processes', () => {
       env: { HOME: tmpdir() },
       argv: ['--max-old-space-size=352', '--max-semi-space-size=32'],
       task: 'measure',
+      nice: getPriority(),
     });
+  });
+
+  it('starts workers below this process unless the caller names another priority', async () => {
+    const { archivos } = await analyse({ 'a.css': 'entorno' }, { priority: undefined });
+    const below = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
+    expect(JSON.parse(archivos[0]?.incidencias[0]?.message ?? '')).toMatchObject({ nice: below });
   });
 
   it('reuses the known part of a file', async () => {

@@ -6,9 +6,10 @@ import { inParallel } from '@mantenible/promises/in-parallel';
 import { falloAnalisis } from '../failures.ts';
 import { findIssues } from '../workers/find-issues.ts';
 import { measureFiles } from '../workers/measure-files.ts';
-import type { Spawn } from '../workers/program.port.ts';
+import type { Program, Spawn } from '../workers/program.port.ts';
 import { createWorkerPool, type WorkerPool } from '../workers/worker-pool.ts';
 import type { WorkerOptions } from '../workers/worker.ts';
+import { stoppedUnder, type StoredPart } from './stopped.ts';
 import { cutIntoBatches, ruleBatches } from './batches.ts';
 import { joinParts, type JoinedMeasures } from './join.ts';
 
@@ -19,7 +20,7 @@ export interface Source extends SourceFile {
 
 /** One analysed file; `parte` is its analysis, which `inBatches` compresses. */
 export interface AnalysedFile extends Omit<ArchivoAnalizado, 'parte'> {
-  readonly parte: FileAnalysis;
+  readonly parte: StoredPart;
 }
 
 /** Settings of the workers of an analysis. */
@@ -29,18 +30,20 @@ export interface WorkersRequest {
   readonly limites: LimitesAnalisis;
   readonly signal: AbortSignal;
   readonly spawn?: Spawn;
+  /** Priority of the workers; below this process by default. */
+  readonly priority?: Program['priority'] | undefined;
 }
 
 /** What `analyseSources` analyses, and with which workers. */
 export interface SourcesRequest {
-  readonly limites: Pick<LimitesAnalisis, 'procesos'>;
+  readonly limites: Pick<LimitesAnalisis, 'procesos' | 'memoriaMb' | 'segundosPorLote'>;
   readonly sources: readonly Source[];
   /** Settings and declarations that rules for scripts read; they are not measured. */
   readonly context: readonly SourceFile[];
   /** From `startWorkers`; the caller closes them. */
   readonly workers: AnalysisWorkers;
   /** Returns the stored analyses of those of these blobs that have one, by path. */
-  readonly known: (blobs: readonly BlobDeRuta[]) => Promise<ReadonlyMap<string, FileAnalysis>>;
+  readonly known: (blobs: readonly BlobDeRuta[]) => Promise<ReadonlyMap<string, StoredPart>>;
   readonly onProgress: (hechos: number, total: number) => void;
   /** Receives the measures of the whole project, before the rules run. */
   readonly onMeasures?: (medidas: JoinedMeasures['medidas']) => void;
@@ -49,6 +52,8 @@ export interface SourcesRequest {
 export interface AnalysedSources {
   readonly medidas: Readonly<Record<string, number>>;
   readonly archivos: readonly AnalysedFile[];
+  /** Paths of the files that killed their worker, now or in an earlier analysis. */
+  readonly detenidos: readonly string[];
 }
 
 /** The worker processes of one analysis. */
@@ -70,12 +75,13 @@ export const measureBatchChars = 500_000;
 export const isScript = ({ path }: SourceFile): boolean => mayHoldScripts(path);
 export const isPython = ({ path }: SourceFile): boolean => languageKeyOf(path) === 'py';
 
-const workerOptions = ({ worker, limites, signal, spawn }: WorkersRequest): WorkerOptions => ({
+const workerOptions = ({ worker, limites, signal, spawn, priority }: WorkersRequest): WorkerOptions => ({
   program: worker,
   memoryMb: limites.memoriaMb,
   silenceMs: limites.segundosPorLote * 1000,
   signal,
   spawn,
+  priority,
 });
 
 /** Starts the workers of one analysis before its sources are read; the caller closes them. */
@@ -96,7 +102,9 @@ export function startWorkers(request: WorkersRequest): AnalysisWorkers {
 export async function analyseSources(request: SourcesRequest): Promise<AnalysedSources> {
   const { sources, onProgress, onMeasures } = request;
   const blobs = sources.map(({ blob, path }) => ({ blob, ruta: path }));
-  const parts = new Map(await request.known(blobs));
+  const known = await request.known(blobs);
+  const parts = new Map<string, FileAnalysis>(known);
+  const dead = new Set([...known].flatMap(([path, { stopped }]) => (stopped === undefined ? [] : [path])));
   const changed = sources.filter(({ path }) => !parts.has(path));
   const withRules = changed.filter((source) => isScript(source) || isPython(source));
   const total = changed.length + withRules.length;
@@ -107,10 +115,13 @@ export async function analyseSources(request: SourcesRequest): Promise<AnalysedS
   };
   // The warm worker has loaded rules for scripts only.
   if (!withRules.some(isScript)) request.workers.ruleWorkers.discardWarm();
-  const joined = await measureChanged(request, changed, parts, advance);
+  const joined = await measureChanged(request, changed, parts, (path, isDead) => {
+    if (isDead) dead.add(path);
+    advance();
+  });
   onMeasures?.(joined.medidas);
-  const dead = await applyRules(request, withRules, parts, advance);
-  return composeResult(sources, parts, dead, joined);
+  for (const path of await applyRules(request, withRules, parts, advance)) dead.add(path);
+  return composeResult(request, parts, dead, joined);
 }
 
 /**
@@ -121,14 +132,14 @@ async function measureChanged(
   { limites, sources, workers }: SourcesRequest,
   changed: readonly Source[],
   parts: Map<string, FileAnalysis>,
-  advance: () => void,
+  onMeasured: (path: string, isDead: boolean) => void,
 ): Promise<JoinedMeasures> {
   const pool = workers.measureWorkers;
   try {
     await inParallel(cutIntoBatches(changed, measureBatchChars), limites.procesos, (batch) =>
-      measureFiles(pool, batch, (part) => {
+      measureFiles(pool, batch, (part, isDead) => {
         parts.set(part.path, part);
-        advance();
+        onMeasured(part.path, isDead);
       }),
     );
     const all = sources.flatMap(({ path }) => parts.get(path) ?? []);
@@ -183,7 +194,7 @@ export async function applyRules(
 
 /** Joins measures and findings of each file to the result of the analysis. */
 function composeResult(
-  sources: readonly Source[],
+  { sources, limites }: SourcesRequest,
   parts: ReadonlyMap<string, FileAnalysis>,
   dead: ReadonlySet<string>,
   joined: JoinedMeasures,
@@ -206,9 +217,9 @@ function composeResult(
         desde: startLine,
         hasta: endLine,
       })),
-      parte: part,
+      parte: dead.has(path) ? { ...part, stopped: stoppedUnder(limites) } : part,
     };
   });
   const code_smells = archivos.reduce((sum, { incidencias }) => sum + incidencias.length, 0);
-  return { medidas: { ...joined.medidas, code_smells }, archivos };
+  return { medidas: { ...joined.medidas, code_smells }, archivos, detenidos: [...dead] };
 }

@@ -1,22 +1,25 @@
-import type { FileAnalysis } from '@mantenible/analyser';
-import type { ArchivoAnalizado, BlobDeRuta, LeerPartes } from '@mantenible/domain/analisis';
+import type { ArchivoAnalizado, BlobDeRuta, LeerPartes, LimitesAnalisis } from '@mantenible/domain/analisis';
 
 import { packText, unpackText } from '../packed-text.ts';
 import type { AnalysedFile } from './analyse-sources.ts';
+import { stoppedUnder, type StoredPart } from './stopped.ts';
 
 /** Files of one request for stored analyses, which bounds the size of the answer. */
 const filesPerRequest = 200;
 
-/** Stored analyses of these files from earlier runs, by path. */
+/** Stored analyses of these files from earlier runs, by path; without files that killed a worker under other limits. */
 export async function readKnownParts(
   known: LeerPartes,
   blobs: readonly BlobDeRuta[],
-): Promise<ReadonlyMap<string, FileAnalysis>> {
-  const parts = new Map<string, FileAnalysis>();
+  limites: Pick<LimitesAnalisis, 'memoriaMb' | 'segundosPorLote'>,
+): Promise<ReadonlyMap<string, StoredPart>> {
+  const parts = new Map<string, StoredPart>();
+  const limits = stoppedUnder(limites);
   for (let from = 0; from < blobs.length; from += filesPerRequest) {
     for (const [path, packed] of await known(blobs.slice(from, from + filesPerRequest))) {
       // No schema: the same version of the analyser stored it, since the version is in its key.
-      parts.set(path, JSON.parse(await unpackText(packed)) as FileAnalysis);
+      const part = JSON.parse(await unpackText(packed)) as StoredPart;
+      if (part.stopped === undefined || part.stopped === limits) parts.set(path, part);
     }
   }
   return parts;

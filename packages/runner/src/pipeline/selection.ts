@@ -1,13 +1,15 @@
 import { excludedByPath, excludedByText, mayBeData, type Exclusion } from '@mantenible/analyser/selection';
 import { maximoOmitidos, type ArchivoOmitido } from '@mantenible/domain/escaneo';
+import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
 
 import { maxPathBytes, type RejectedEntry } from '../repository/git/tree.ts';
 import { createLanguageCounter } from './other-languages.ts';
+import { maxFileSeconds } from '../workers/end-with-parent.ts';
 import { truncate } from './text.ts';
 
 /** Why a file is left out: an exclusion of the analyser, a defect of its path, or the limit of settings. */
-type Cause = Exclusion | RejectedEntry['defect'] | 'ajustes';
+type Cause = Exclusion | RejectedEntry['defect'] | 'ajustes' | 'detenido';
 
 /** Texts of the causes that the page lists; files with another cause are not listed. */
 const motivos: Readonly<Partial<Record<Cause, string>>> = {
@@ -18,6 +20,7 @@ const motivos: Readonly<Partial<Record<Cause, string>>> = {
   bundle: 'Es un paquete generado a partir de otros archivos.',
   larga: `Su ruta ocupa más de ${formatNumber(maxPathBytes)} bytes.`,
   'sin-utf8': 'Su ruta no está escrita en UTF-8.',
+  detenido: `No se pudo terminar su análisis: superó ${contar(maxFileSeconds, 'segundo', 'segundos')} de procesador o la memoria de un archivo.`,
   ajustes: 'Hay demasiados archivos de configuración.',
 };
 
@@ -38,6 +41,16 @@ const maxDataBytes = 32 * 1024 * 1024;
 
 const inForeignFolder = /(?:^|\/)(?:\.[^/]*|node_modules|bower_components|dist|vendor|external)\//u;
 const inInstalledFolder = /(?:^|\/)(?:\.[^/]*|node_modules)\//u;
+
+/** The omitted files, followed by those that killed their worker. */
+export function withStopped(
+  omitidos: readonly ArchivoOmitido[],
+  paths: readonly string[],
+): readonly ArchivoOmitido[] {
+  const motivo = motivos.detenido ?? '';
+  const stopped = paths.map((path) => ({ ruta: truncate(path, maxShownPath), motivo }));
+  return [...omitidos, ...stopped].slice(0, maximoOmitidos);
+}
 
 /**
  * Whether a file is context: read by rules, but not measured. As in SonarQube, compiler settings and type declarations in

@@ -1,10 +1,12 @@
 // A worker that fails as hostile files make a parser fail: the text of a file names the failure.
 import { writeSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 
 import { endWithParent } from '../workers/end-with-parent.ts';
 
-endWithParent();
+// The tests of a slow file do not wait ten seconds for it.
+const current = endWithParent(0.2);
 
 /** @param {unknown} message */
 function reply(message) {
@@ -16,6 +18,11 @@ function reply(message) {
 const failures = {
   muere: () => process.kill(process.pid, 'SIGSEGV'),
   cuelga: () => {
+    for (;;);
+  },
+  // Only this failure is bounded by the processor: the tests of other limits need a file that hangs.
+  ocupa: () => {
+    current.begin();
     for (;;);
   },
   inunda: () => {
@@ -30,7 +37,12 @@ function partOf({ path, text }) {
   const counts = { lines: 1, files: 1, ncloc: 1 };
   const message =
     text === 'entorno'
-      ? JSON.stringify({ env: process.env, argv: process.execArgv, task: process.argv[2] })
+      ? JSON.stringify({
+          env: process.env,
+          argv: process.execArgv,
+          task: process.argv[2],
+          nice: getPriority(),
+        })
       : '';
   const findings = message === '' ? [] : [{ rule: 'python:S100', message, range: null, effort: 1 }];
   return { path, language: 'py', parsable: true, counts, tokenLines: [], noSonarLines: [], findings };
@@ -53,6 +65,7 @@ const answers = {
         failures['muere']?.();
       }
       if (text === 'reglas') failures['muere']?.();
+      if (text === 'reglas-ocupan') failures['ocupa']?.();
     }
     const finding = { rule: 'javascript:S1', message: 'm', range: null, effort: 5 };
     const count = files.some((/** @type {any} */ { text }) => text === 'abunda') ? 60_000 : 1;

@@ -18,11 +18,14 @@ export function unparsablePart({ path, text }: SourceFile): FileAnalysis {
   };
 }
 
-/** Measures a batch. A file that kills its worker is not analysable; another worker continues with the next file. */
+/**
+ * Measures a batch. A file that kills its worker is not analysable, and `onPart` is called with `isDead` for it; another
+ * worker continues with the next file.
+ */
 export async function measureFiles(
   pool: WorkerPool,
   batch: readonly SourceFile[],
-  onPart: (part: FileAnalysis) => void,
+  onPart: (part: FileAnalysis, isDead: boolean) => void,
 ): Promise<void> {
   for (let done = 0; done < batch.length;) {
     let started: string | undefined;
@@ -32,14 +35,14 @@ export async function measureFiles(
           if (reply.kind === 'started') started = reply.path;
           if (reply.kind !== 'part') return;
           done += 1;
-          if (reply.part) onPart(reply.part);
+          if (reply.part) onPart(reply.part, false);
         }),
       );
     } catch (error) {
       const culprit = batch[done];
       if (!(error instanceof WorkerDied) || !culprit || started !== culprit.path) throw error;
       done += 1;
-      onPart(unparsablePart(culprit));
+      onPart(unparsablePart(culprit), true);
     }
   }
 }

@@ -13,7 +13,7 @@ import {
   type SourceFile,
 } from '@mantenible/analyser';
 
-import { endWithParent } from './end-with-parent.ts';
+import { endWithParent, type CurrentFile } from './end-with-parent.ts';
 import { createLineReader, toLine } from './json-lines.ts';
 import { replyDescriptor, type Reply, type Request } from './messages.ts';
 
@@ -47,23 +47,25 @@ function filesOf({ files, keep }: FindRequest): readonly SourceFile[] {
 }
 
 /** Processes one request and writes its replies. */
-async function serveRequest(request: Request): Promise<void> {
+async function serveRequest(request: Request, current: CurrentFile): Promise<void> {
+  const start = (path: string): void => {
+    reply({ kind: 'started', path });
+    current.begin();
+  };
   if (request.kind === 'measure') {
     for (const file of request.files) {
-      reply({ kind: 'started', path: file.path });
+      start(file.path);
       reply({ kind: 'part', part: analyseFile(file) });
     }
   } else if (request.kind === 'find') {
     if (!request.keep) keptReadings = createKeptReadings();
-    const onFile = (path: string): void => {
-      reply({ kind: 'started', path });
-    };
     const byPath = await findInFiles(
       filesOf(request),
       request.parts,
-      onFile,
+      start,
       request.keep ? keptReadings : undefined,
     );
+    current.none();
     reply({ kind: 'findings', byPath: [...byPath] });
   } else if (request.kind === 'warm') {
     await prepareForScripts();
@@ -78,17 +80,18 @@ async function serveRequest(request: Request): Promise<void> {
       });
     }
   }
+  current.none();
   reply({ kind: 'done' });
 }
 
 /** Serves requests in order until the input or the parent process ends. */
 export function serveInput(): void {
-  endWithParent();
+  const current = endWithParent();
   let last = Promise.resolve();
   const read = createLineReader(maxRequestBytes, (message) => {
     // Only the runner writes here, and it has the same version of this file.
     const request = message as Request;
-    last = last.then(() => serveRequest(request));
+    last = last.then(() => serveRequest(request, current));
     last.catch((error: unknown) => {
       process.stderr.write(error instanceof Error ? (error.stack ?? error.message) : String(error));
       process.exit(1);

@@ -17,6 +17,8 @@ export interface WorkerOptions {
   readonly signal: AbortSignal;
   /** The requests that the worker will get: a worker that only measures starts faster. */
   readonly task?: WorkerTask;
+  /** Priority of the process; 'low' by default. */
+  readonly priority?: Program['priority'] | undefined;
   /** Starts the process; `spawnProgram` by default. */
   readonly spawn?: Spawn | undefined;
 }
@@ -95,7 +97,7 @@ function acceptsChunk(read: (chunk: Buffer) => void, chunk: Buffer): boolean {
   }
 }
 
-function programOf({ program, memoryMb, task = 'all' }: WorkerOptions): Program {
+function programOf({ program, memoryMb, task = 'all', priority = 'low' }: WorkerOptions): Program {
   const { SystemRoot } = process.env;
   return {
     file: process.execPath,
@@ -103,6 +105,6 @@ function programOf({ program, memoryMb, task = 'all' }: WorkerOptions): Program 
     // Without HOME a library requests the home folder from the system's user service, over a socket.
     env: { HOME: tmpdir(), ...(SystemRoot !== undefined && { SystemRoot }) },
     messages: true,
-    priority: 'low',
+    priority,
   };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { AnalizadorFalso } from '../../testing/analizador-falso.ts';
+import { AnalizadorFalso, archivoFalso } from '../../testing/analizador-falso.ts';
 import { analizar } from '../../testing/esperar-analisis.ts';
 import { crearProyecto } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -51,6 +51,20 @@ describe('parts of files', () => {
     await expect
       .poll(() => app.db.selectFrom('analisis_partes').select('huella').execute(), pronto)
       .toHaveLength(1);
+  });
+
+  it('are kept for files that could not be analysed, so that no analysis tries them again', async () => {
+    const archivos = falso.archivos;
+    falso.archivos = [...archivos, { ...archivoFalso('lento.py'), analizable: false }];
+    await analizar(app, id);
+    let conocida: string | undefined;
+    falso.guion = async ({ conocidos }) => {
+      const partes = await conocidos([{ ruta: 'lento.py', blob: 'blob de lento.py' }]);
+      conocida = partes.get('lento.py');
+    };
+    await analizar(app, id);
+    falso.archivos = archivos;
+    expect(conocida).toBe('parte de lento.py');
   });
 
   it('are not shared between projects', async () => {

@@ -37,8 +37,8 @@ export function partesDeProyecto({ resultados, analizador }: Deps, proyectoId: s
       const conHuella = archivos.map((uno) => ({ uno, huella: huellaDeParte(uno) }));
       vistas.push(...conHuella.map(({ huella }) => huella));
       const nuevas = conHuella
-        // The part of a file that could not be analysed is not stored, so that the next analysis tries it again.
-        .filter(({ uno: { blob, analizable }, huella }) => blob !== '' && analizable && !sabidas.has(huella))
+        // Also of a file that could not be analysed: it is tried again only by another version or under other limits.
+        .filter(({ uno: { blob }, huella }) => blob !== '' && !sabidas.has(huella))
         .map(({ uno: { parte }, huella }) => ({ huella, parte }));
       await resultados.guardarPartes(proyectoId, nuevas);
     },
