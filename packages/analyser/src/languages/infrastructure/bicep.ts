@@ -1,11 +1,18 @@
+import { cutPieces, type Delimited } from '../../text/delimited.ts';
 import { indexLines } from '../../text/line-index.ts';
 import { lineSet } from '../../text/line-set.ts';
 import { endings } from '../endings.ts';
 import type { Language } from '../language.ts';
 
-/** Comments, strings, and other runs of characters without white space. */
-const partPattern =
-  /(?<comment>\/\/[^\n\r]*|\/\*[\s\S]*?\*\/)|(?<text>'{3}[\s\S]*?'{3}|'(?:[^'\\\n]|\\.)*')|[^\s'/]+|\//gu;
+/** Comments and strings. */
+const pieces: readonly Delimited[] = [
+  { begins: '//', whole: /\/\/[^\n\r]*/uy },
+  { begins: '/*', whole: /\/\*[\s\S]*?\*\//uy },
+  { begins: "'''", whole: /'{3}[\s\S]*?'{3}/uy },
+  { begins: "'", whole: /'(?:[^'\\\n]|\\[^\n])*'/uy, inLine: true },
+];
+/** Other runs of characters without white space. */
+const words = /[^\s'/]+|\//uy;
 /** Words with which a statement may begin. */
 const statementStart =
   /^(?:targetScope|param|var|resource|module|output|type|func|import|metadata|provider|extension|assert|@)/u;
@@ -20,14 +27,15 @@ export const bicep: Language = {
     let comment_lines = 0;
     let first: string | null = null;
     let isOdd = false;
-    for (const { 0: part, index, groups } of text.matchAll(partPattern)) {
-      if (groups?.['comment'] !== undefined) {
+    for (const { start, end, isPiece } of cutPieces(text, pieces, words)) {
+      const part = text.slice(start, end);
+      if (isPiece && part.startsWith('/')) {
         comment_lines += part.split(/\r\n|\n|\r/u).filter(hasText).length;
         continue;
       }
       first ??= part;
-      isOdd ||= groups?.['text'] === undefined && part.includes('"');
-      code.add(lines.lineOf(index), lines.lineOf(index + part.length - 1));
+      isOdd ||= !isPiece && part.includes('"');
+      code.add(lines.lineOf(start), lines.lineOf(end - 1));
     }
     if (isOdd || (first !== null && !statementStart.test(first))) return null;
     return { counts: { ncloc: code.size, comment_lines }, tokenLines: [], noSonarLines: [], findings: [] };

@@ -1,3 +1,4 @@
+import { replacePieces, type Delimited } from '../../text/delimited.ts';
 import { endings } from '../endings.ts';
 import type { Language } from '../language.ts';
 import { isAzureJson, isInfrastructureJson } from './identify.ts';
@@ -15,13 +16,20 @@ export const json: Language = {
   },
 };
 
+/** Strings, and commas with a closing bracket after them. */
+const stringsAndCommas: readonly Delimited[] = [
+  { begins: '"', whole: /"(?:[^"\\]|\\[\s\S])*"/uy },
+  { begins: ',', whole: /,(?:\s*[\]}])?/uy },
+];
+
 /** Parses JSON, also with trailing commas and line breaks in strings. Undefined for any other text. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(
-      text.replaceAll(/"(?:[^"\\]|\\[\s\S])*"|,(?=\s*[\]}])/gu, (part) =>
-        part === ',' ? '' : part.replaceAll(/\r?\n/gu, ' '),
-      ),
+      replacePieces(text, stringsAndCommas, (part) => {
+        if (part.startsWith('"')) return part.replaceAll(/\r?\n/gu, ' ');
+        return /[\]}]$/u.test(part) ? part.slice(1) : part;
+      }),
     );
   } catch {
     return undefined;

@@ -1,3 +1,4 @@
+import { replacePieces, type Delimited } from '../../text/delimited.ts';
 import { endings } from '../endings.ts';
 import type { Language } from '../language.ts';
 import { isInfrastructureYaml } from './identify.ts';
@@ -20,6 +21,11 @@ const hasText = (comment: string): boolean => /[\p{L}\p{N}]/u.test(comment) && !
 
 const indentOf = (row: string): number => row.length - row.trimStart().length;
 
+const strings: readonly Delimited[] = [
+  { begins: '"', whole: /"(?:[^"\\]|\\.)*"/suy },
+  { begins: "'", whole: /'[^']*'/uy },
+];
+
 /** Comments on lines of their own and after values; a `#` in a block scalar (`|`, `>`) begins no comment. */
 function commentsOf(rows: readonly string[]): readonly string[] {
   const comments: string[] = [];
@@ -27,10 +33,10 @@ function commentsOf(rows: readonly string[]): readonly string[] {
   for (const row of rows) {
     if (row.trim() === '') continue;
     if (block !== null && indentOf(row) > block) continue;
-    const plain = row.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'/gu, 'x');
-    const comment = /(?:^|\s)#.*$/u.exec(plain)?.[0];
+    const plain = replacePieces(row, strings, () => 'x');
+    const comment = /(?:^|\s)#.*$/su.exec(plain)?.[0];
     if (comment !== undefined) comments.push(comment);
-    block = /(?:[:-]|^)\s+[|>][-+\d]*\s*(?:\s#.*)?$/u.test(plain) ? indentOf(row) : null;
+    block = /(?:[:-]|^)\s+[|>][-+\d]*\s*(?:\s#.*)?$/su.test(plain) ? indentOf(row) : null;
   }
   return comments;
 }

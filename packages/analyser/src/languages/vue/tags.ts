@@ -45,12 +45,13 @@ export function readTag(text: string, place: number): Tag | null {
   const nameEnd = tagName.lastIndex;
   const attributes: Attribute[] = [];
   let next = nameEnd;
-  for (let found = readAttribute(text, next); found; found = readAttribute(text, next)) {
+  const closing = text[place + 1] === '/';
+  // An end tag has no attributes: reading them again at each of many unclosed ones would take the square of the length.
+  for (let found = closing ? null : readAttribute(text, next); found; found = readAttribute(text, next)) {
     attributes.push(found);
     next = found.value?.end ?? found.end;
   }
   const close = text.indexOf('>', next);
   const end = close === -1 ? text.length : close + 1;
-  const closing = text[place + 1] === '/';
   return { name: name.toLowerCase(), closing, selfClosing: text[end - 2] === '/', attributes, nameEnd, end };
 }

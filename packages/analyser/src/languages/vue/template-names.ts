@@ -10,12 +10,21 @@ export interface TemplateNames {
 const toCamelCase = (name: string) => name.replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
 const toPascalCase = (name: string) => toCamelCase(`-${name}`);
 
+const colon = /\s*:/uy;
+
+/** Whether a name between these offsets is the key of an object. */
+function isKeyAt(code: string, start: number, end: number): boolean {
+  let before = start - 1;
+  while (before >= 0 && code.charAt(before).trim() === '') before -= 1;
+  colon.lastIndex = end;
+  return before >= 0 && '{,'.includes(code.charAt(before)) && colon.test(code);
+}
+
 /** Names in an expression, by a pattern: without members after a dot, keys of objects, and words in strings. */
 function namesIn(expression: string): string[] {
   const code = expression.replace(/'[^']*'|"[^"]*"/gu, "''");
   return [...code.matchAll(/(?<=^|\.\.\.|[^\w$.])[A-Za-z_$][\w$]*/gu)].flatMap(({ 0: name, index }) => {
-    const isKey = /[{,]\s*$/u.test(code.slice(0, index)) && /^\s*:/u.test(code.slice(index + name.length));
-    return isKey ? [] : [name];
+    return isKeyAt(code, index, index + name.length) ? [] : [name];
   });
 }
 
@@ -33,8 +42,11 @@ function namesOf(text: string, start: number, tag: Tag): string[] {
 function namesOfTemplate(text: string, { content }: Block): readonly string[] {
   const names: string[] = [];
   const addText = (from: number, to: number) => {
-    for (const [, expression = ''] of text.slice(from, to).matchAll(/\{\{(.*?)\}\}/gsu)) {
-      names.push(...namesIn(expression));
+    for (let open = text.indexOf('{{', from); open !== -1 && open < to;) {
+      const close = text.indexOf('}}', open + 2);
+      if (close === -1 || close + 2 > to) return;
+      names.push(...namesIn(text.slice(open + 2, close)));
+      open = text.indexOf('{{', close + 2);
     }
   };
   let from = content.start;

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 
 import ts from 'typescript';
 
+import { pathPattern } from './path-pattern.ts';
 import { toVirtual } from './virtual-host.ts';
 
 /** The root files of one program, by virtual path, and its compiler options. */
@@ -46,12 +47,8 @@ const completeOptions = (options: ts.CompilerOptions): ts.CompilerOptions => {
 /**
  * A pattern of `include` or `exclude` as TypeScript reads it: a bare name matches a folder and its content.
  */
-function toPattern(folder: string, glob: string): RegExp {
-  const full = posix.join(folder, /[*?]|\.\w+$/u.test(posix.basename(glob)) ? glob : `${glob}/**/*`);
-  const source = full
-    .replace(/[$()+.[\\\]^{|}]/gu, '\\$&')
-    .replace(/\*\*\/|\*|\?/gu, (sign) => ({ '**/': '(?:[^/]+/)*', '*': '[^/]*' })[sign] ?? '[^/]');
-  return new RegExp(`^${source}(?:$|/)`, 'u');
+function toPattern(folder: string, glob: string): (place: string) => boolean {
+  return pathPattern(posix.join(folder, /[*?]|\.\w+$/u.test(posix.basename(glob)) ? glob : `${glob}/**/*`));
 }
 
 function parseHost(texts: ReadonlyMap<string, string>): ts.ParseConfigHost {
@@ -65,8 +62,8 @@ function parseHost(texts: ReadonlyMap<string, string>): ts.ParseConfigHost {
       return [...texts.keys()].filter(
         (place) =>
           extensions.some((ending) => place.endsWith(ending)) &&
-          wanted.some((pattern) => pattern.test(place)) &&
-          !unwanted.some((pattern) => pattern.test(place)),
+          wanted.some((matches) => matches(place)) &&
+          !unwanted.some((matches) => matches(place)),
       );
     },
   };

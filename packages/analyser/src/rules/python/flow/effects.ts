@@ -1,5 +1,6 @@
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
+import type { Usage, UsageKind } from '../engine/symbols.ts';
 
 export type SearchContext = Pick<PythonContext, 'descendantsOf' | 'scopes'>;
 
@@ -10,6 +11,16 @@ export interface Effect {
   readonly bound: ReadonlySet<string>;
   /** Names that are the whole target of an unchained assignment, also of an augmented one. */
   readonly assigned: ReadonlySet<string>;
+}
+
+const kindsOfUsages = new WeakMap<readonly Usage[], ReadonlyMap<PythonNode, UsageKind>>();
+
+/** The kind of the first usage at each node: a variable may have as many usages as its function has lines. */
+function kindsOf(usages: readonly Usage[]): ReadonlyMap<PythonNode, UsageKind> {
+  const known =
+    kindsOfUsages.get(usages) ?? new Map(usages.toReversed().map(({ node, kind }) => [node, kind]));
+  kindsOfUsages.set(usages, known);
+  return known;
 }
 
 /** The joint effect of nodes on the tracked names; deletions and augmented assignments count as reads. */
@@ -25,7 +36,7 @@ export function effectOf(
     const target = plainTarget(root);
     for (const node of [root, ...context.descendantsOf(root)]) {
       if (node.type !== 'Name' || !tracked.has(node.id)) continue;
-      const kind = context.scopes.variableOf(node)?.usages.find((usage) => usage.node === node)?.kind;
+      const kind = kindsOf(context.scopes.variableOf(node)?.usages ?? []).get(node);
       if (kind === 'read' || kind === 'delete' || kind === 'augmented') read.add(node.id);
       if (kind === 'assignment' || kind === 'for' || kind === 'with' || kind === 'annotated')
         bound.add(node.id);

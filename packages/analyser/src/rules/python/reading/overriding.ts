@@ -21,8 +21,17 @@ interface Hierarchy {
   readonly builtin: ReadonlySet<string>;
 }
 
+/** Hierarchies that were asked before: a rule asks for each method of a class. */
+const hierarchies = new WeakMap<ClassDef, Hierarchy>();
+
 /** The bases of a class, as far as the batch contains them. */
 export function hierarchyOf(context: PythonContext, start: ClassDef): Hierarchy {
+  const known = hierarchies.get(start) ?? findHierarchy(context, start);
+  hierarchies.set(start, known);
+  return known;
+}
+
+function findHierarchy(context: PythonContext, start: ClassDef): Hierarchy {
   const classes: ClassDef[] = [];
   const bases: ClassFacts[] = [];
   const builtin = new Set<string>();
@@ -67,11 +76,21 @@ function addBase(
   return false;
 }
 
+interface LocalFacts {
+  readonly facts: ClassFacts;
+  readonly local: ReadonlyMap<string, ClassDef>;
+}
+
+const factsOfClasses = new WeakMap<ClassDef, LocalFacts>();
+
 /** Facts of a class of this file, and its bases in this file by generated names, which no import can have. */
-function localFacts(
-  context: PythonContext,
-  owner: ClassDef,
-): { facts: ClassFacts; local: Map<string, ClassDef> } {
+function localFacts(context: PythonContext, owner: ClassDef): LocalFacts {
+  const known = factsOfClasses.get(owner) ?? findLocalFacts(context, owner);
+  factsOfClasses.set(owner, known);
+  return known;
+}
+
+function findLocalFacts(context: PythonContext, owner: ClassDef): LocalFacts {
   const local = new Map<string, ClassDef>();
   const facts = classFacts(context, owner, (node) => {
     const name = `#${node.first}`;

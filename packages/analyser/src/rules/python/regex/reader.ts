@@ -54,13 +54,17 @@ export class Reader {
     return found;
   }
 
+  private skipWhile(isSkipped: (char: string) => boolean): void {
+    while (!this.ended && isSkipped(this.char)) this.at += 1;
+  }
+
   /** Skips white space and comments if the flag `VERBOSE` is set. */
   skipBlanks(): void {
     while (this.verbose) {
-      const rest = this.text(this.at, this.characters.length);
-      const skipped = /^(?:\s+|#[^\n]*)/u.exec(rest)?.[0].length ?? 0;
-      if (skipped === 0) return;
-      this.at += skipped;
+      const start = this.at;
+      this.skipWhile((char) => /\s/u.test(char));
+      if (this.startsWith('#')) this.skipWhile((char) => char !== '\n');
+      if (this.at === start) return;
     }
   }
 }

@@ -3,6 +3,7 @@ import type { Statement } from '../../../languages/python/ast/statements.ts';
 import { docstringOf } from '../../../languages/python/docstrings.ts';
 import type { PythonComment } from '../../../languages/python/lexer/token.ts';
 import { parsePython } from '../../../languages/python/parse.ts';
+import { replacePieces, type Delimited } from '../../../text/delimited.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
 import { commentGroups, uncommented } from './groups.ts';
 
@@ -58,12 +59,17 @@ function isCode(text: string): boolean {
 
 /** The text with string literals that span lines on one line, except those in triple quotes. */
 const joinTexts = (text: string): string =>
-  text.replaceAll(commentOrString, (match) =>
+  replacePieces(text, commentsAndStrings, (match) =>
     /^(?:#|"{3}|'{3})/u.test(match) ? match : match.replaceAll(/\\?\n/gu, ' '),
   );
 
-const commentOrString =
-  /#[^\n]*|"{3}(?:[^"\\]|\\[\s\S]|"(?!"{2}))*"{3}|'{3}(?:[^'\\]|\\[\s\S]|'(?!'{2}))*'{3}|"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'/gu;
+const commentsAndStrings: readonly Delimited[] = [
+  { begins: '#', whole: /#[^\n]*/uy },
+  { begins: '"'.repeat(3), whole: /"{3}(?:[^"\\]|\\[\s\S]|"(?!"{2}))*"{3}/uy },
+  { begins: "'''", whole: /'{3}(?:[^'\\]|\\[\s\S]|'(?!'{2}))*'{3}/uy },
+  { begins: '"', whole: /"(?:[^"\\]|\\[\s\S])*"/uy },
+  { begins: "'", whole: /'(?:[^'\\]|\\[\s\S])*'/uy },
+];
 
 /** `name: word` and `word: a = b` are more often prose than code. */
 const isDeclaration = (statement: Statement) => statement.type === 'AnnotatedAssign';

@@ -18,8 +18,9 @@ export const rule: PythonRule = {
     return {
       ClassDef(node) {
         const members = membersOf(context, node, 'mentioned').filter(({ kind }) => kind !== 'class');
+        const alike = byLowerCase(members);
         for (const one of members) {
-          const other = members.find((first) => first !== one && isClash(one, first));
+          const other = alike.get(one.name.toLowerCase())?.find((first) => isClash(one, first));
           if (!other) continue;
           const message = `Cambie el nombre de «${one.name}»: se confunde con ${nouns[other.kind]} «${other.name}» de la línea ${lines.lineOf(other.token.start)}.`;
           context.report({ token: one.token, message });
@@ -29,8 +30,18 @@ export const rule: PythonRule = {
   },
 };
 
-/** Whether the name of a member conflicts with an earlier one. */
+/** The members in their order, by their name without case. */
+function byLowerCase(members: readonly Member[]): ReadonlyMap<string, readonly Member[]> {
+  const groups = new Map<string, Member[]>();
+  for (const member of members) {
+    const key = member.name.toLowerCase();
+    const group = groups.get(key) ?? [];
+    group.push(member);
+    groups.set(key, group);
+  }
+  return groups;
+}
+
+/** Whether a member conflicts with an earlier one whose name is the same without case. */
 const isClash = (one: Member, other: Member): boolean =>
-  one.name !== other.name &&
-  one.name.toLowerCase() === other.name.toLowerCase() &&
-  other.token.start < one.token.start;
+  one.name !== other.name && other.token.start < one.token.start;

@@ -1,8 +1,18 @@
 import type { Expression, Name } from '../../../languages/python/ast/expressions.ts';
+import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
 import { reachingBindings } from '../flow/reaching-bindings.ts';
 import { unchanging } from '../reading/expressions.ts';
 import { assignedValue } from '../types/possible-kinds.ts';
+
+const functionsWithTry = new WeakMap<PythonNode, boolean>();
+
+/** Whether a function has a `try`; cached, because each of its conditions asks. */
+function hasTry(node: PythonNode, context: PythonContext): boolean {
+  const known = functionsWithTry.get(node) ?? context.descendantsOf(node).some(({ type }) => type === 'Try');
+  functionsWithTry.set(node, known);
+  return known;
+}
 
 /**
  * Whether a single assignment, of a constant, reaches a name of a function. Functions with `try`,
@@ -11,7 +21,7 @@ import { assignedValue } from '../types/possible-kinds.ts';
 export function holdsConstant(name: Name, context: PythonContext): boolean {
   const scope = context.scopes.scopeOf(name);
   if (scope.kind !== 'function') return false;
-  if (context.descendantsOf(scope.node).some(({ type }) => type === 'Try')) return false;
+  if (hasTry(scope.node, context)) return false;
   const usages = context.scopes.variableOf(name)?.usages ?? [];
   if (usages.some(({ kind }) => kind === 'parameter' || kind === 'import')) return false;
   const [binding, ...others] = reachingBindings(name, context) ?? [];
