@@ -3,8 +3,11 @@ import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import { builtins } from './builtins.ts';
 import type { SymbolTable, Variable } from './symbols.ts';
 
+/** No library has longer names; each attribute of a chain of thousands is asked for its own. */
+const maxAttributes = 50;
+
 /**
- * The qualified name of an import or built-in name; null for names that the file defines and unknown names.
+ * The qualified name of an import or built-in name; null for names that the file defines, unknown names and very long ones.
  */
 export function qualifiedName(
   expression: Expression,
@@ -16,14 +19,15 @@ export function qualifiedName(
   for (;;) {
     if (at.type === 'Parenthesized') at = at.expression;
     else if (at.type === 'Attribute') {
-      attributes.unshift(at.name);
+      if (attributes.length === maxAttributes) return null;
+      attributes.push(at.name);
       at = at.object;
     } else break;
   }
   if (at.type !== 'Name') return null;
   const variable = scopes.variableOf(at);
   const root = variable ? importedName(variable, parentOf) : builtins.has(at.id) ? at.id : null;
-  return root === null ? null : [root, ...attributes].join('.');
+  return root === null ? null : [root, ...attributes.toReversed()].join('.');
 }
 
 /** The imported name of a variable whose first binding is an import; null if its imports differ. */

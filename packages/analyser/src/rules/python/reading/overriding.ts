@@ -21,6 +21,9 @@ interface Hierarchy {
   readonly builtin: ReadonlySet<string>;
 }
 
+/** More than any program has: a longer chain of classes counts as one with an unknown base. */
+const maxAncestors = 200;
+
 /** Hierarchies that were asked before: a rule asks for each method of a class. */
 const hierarchies = new WeakMap<ClassDef, Hierarchy>();
 
@@ -41,6 +44,8 @@ function findHierarchy(context: PythonContext, start: ClassDef): Hierarchy {
   const seen = new Set<ClassDef | string>();
   for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
     if (seen.has(at)) continue;
+    isOpen ||= seen.size === maxAncestors;
+    if (seen.size === maxAncestors) break;
     seen.add(at);
     if (typeof at !== 'string') {
       classes.push(at);
