@@ -4,6 +4,8 @@ import { limiteDeAuditoria, limiteDeDirecciones } from '@mantenible/domain/audit
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
+import { borrarReservasCaducadas } from '../modules/proyecto/reserva.repository.ts';
+import { duracionReserva } from '../modules/proyecto/reservar-clave.ts';
 import { rotateAll, type Sealed, type Vaults } from '../secrets/index.ts';
 import { createApuntesRepository } from '../modules/auditoria/apuntes.repository.ts';
 import { openControl } from '../identity/control/control-server.ts';
@@ -23,7 +25,7 @@ const dayMs = 24 * 3_600_000;
 
 /**
  * Background work from listening until closing: encrypts tokens under an older key with the current one,
- * erases old entries of the audit trail every day, and backs up the embedded database every night.
+ * erases old entries of the audit trail and lapsed reservations every day, and backs up the embedded database every night.
  */
 export function startChoresOnListen({
   app,
@@ -58,7 +60,10 @@ export function startChoresOnListen({
   });
 }
 
-/** Erases entries of the audit trail of more than a year, and older addresses of failed sign-ins, now and once a day; returns the function that ends this. */
+/**
+ * Erases entries of the audit trail of more than a year, older addresses of failed sign-ins and lapsed reservations of keys, now
+ * and once a day; returns the function that ends this.
+ */
 function purgeDaily({
   database,
   logger,
@@ -70,8 +75,11 @@ function purgeDaily({
       await apuntes.olvidarDirecciones(limiteDeDirecciones(now()));
       const count = await apuntes.purgar(limiteDeAuditoria(now()));
       if (count > 0) logger.info({ count }, 'old entries of the audit trail erased');
+      const lapsed = new Date(now().getTime() - duracionReserva);
+      const reservas = await borrarReservasCaducadas(database.db, lapsed);
+      if (reservas > 0) logger.info({ count: reservas }, 'lapsed reservations of keys erased');
     } catch (err) {
-      logger.error({ err }, 'old entries of the audit trail could not be erased');
+      logger.error({ err }, 'old entries or lapsed reservations could not be erased');
     }
   };
   let last = purge();

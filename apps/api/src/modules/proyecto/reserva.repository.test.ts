@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { filaProyecto } from '../../testing/fila-proyecto.ts';
-import { createReservaRepository } from './reserva.repository.ts';
+import { borrarReservasCaducadas, createReservaRepository } from './reserva.repository.ts';
 import type { Reserva, ReservaRepository } from './reserva.port.ts';
 
 let t: TestDatabase;
@@ -61,6 +61,19 @@ describe('reserving a key', () => {
     await proyecto('tienda');
     expect(await reservar('tienda', 'sub-beto', 'Otra', 400 * dia)).toBeNull();
     expect(await claves()).toEqual(['tienda de sub-ana']);
+  });
+
+  it('erases a lapsed one without project and service, and no other', async () => {
+    await reservar('vieja', 'sub-ana', 'Vieja');
+    await reservar('con-proyecto', 'sub-ana', 'Con proyecto');
+    await proyecto('con-proyecto', 'sub-ana', 'Con proyecto');
+    const enServicio = await reservar('en-servicio', 'sub-ana', 'En servicio');
+    await reservas.anotarServicio(enServicio ?? tomada(''), 'sonar');
+    await reservar('nueva', 'sub-ana', 'Nueva', 2);
+    expect(await borrarReservasCaducadas(t.db, new Date(hoy.getTime() + 1))).toBe(1);
+    expect(await claves()).toEqual(
+      ['con-proyecto', 'en-servicio', 'nueva'].map((clave) => `${clave} de sub-ana`),
+    );
   });
 
   it('gives the person the key that the name already has', async () => {

@@ -79,6 +79,26 @@ async function tomar(
   return fila ? reserva(fila) : null;
 }
 
+/**
+ * Erases lapsed reservations of projects that were never created, here and in a scanning service; returns their number. One
+ * with a service stays: its key names a project there that is ours.
+ */
+export async function borrarReservasCaducadas(db: Db, caducidad: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('reservas_clave')
+    .where('creado', '<', caducidad)
+    .where('servicio', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('proyectos').select('id').whereRef('proyectos.clave', '=', 'reservas_clave.clave'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 async function ocupadas(db: Db, claves: readonly string[], caducidad: Date): Promise<ReadonlySet<string>> {
   const filas = await db
     .selectFrom('proyectos')

@@ -15,7 +15,8 @@ export interface DepsReserva {
   readonly ahora: () => Date;
 }
 
-const duracionReserva = 24 * 60 * 60 * 1000;
+/** Time after which a reservation without project lapses, in milliseconds. */
+export const duracionReserva = 24 * 60 * 60 * 1000;
 /** Suffixes tried per statement, and in all. */
 const tanda = 20;
 const maximoSufijo = 1000;
