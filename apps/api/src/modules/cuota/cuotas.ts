@@ -1,6 +1,7 @@
 import { DomainError } from '@mantenible/domain/error';
 import { contar } from '@mantenible/wording/contar';
 
+import { duracionReserva } from '../proyecto/reservar-clave.ts';
 import type { ConsumoRepository, Cuotas, LimitesDeCuota } from './cuota.port.ts';
 
 interface Deps {
@@ -10,9 +11,6 @@ interface Deps {
   readonly disco: () => Promise<number | null>;
   readonly ahora: () => Date;
 }
-
-/** A reserved key without a project lapses after a day. */
-const duracionReserva = 24 * 60 * 60 * 1000;
 
 /**
  * The quotas of design §3 over what is stored. They are read before the write and not locked: requests at the same moment may
