@@ -1,7 +1,7 @@
 import { nombresMedida } from '@mantenible/domain/medicion';
 import * as z from 'zod/mini';
 
-import { id } from './comun.ts';
+import { id, listaDe } from './comun.ts';
 import { cambiosDeAnalisis } from './procedencia.ts';
 
 const nombreMedida = z.enum(nombresMedida);
@@ -26,3 +26,11 @@ export const medicionesProyecto = z.object({
   cambios: cambiosDeAnalisis,
   medido: z.nullable(z.object({ ...analisisMedido, cifras: z.partialRecord(nombreMedida, z.number()) })),
 });
+
+/** Answer of GET /mediciones/{proyectoId}/archivos: the files that the analysis of /mediciones read; none without one. */
+export const archivosMedidos = z.object({
+  commit: z.nullable(z.string()),
+  /** By path. `lineas`: lines of the text; null where they were not counted. */
+  archivos: listaDe(z.object({ ruta: z.string(), lineas: z.nullable(z.number()) })),
+});
+export type ArchivosMedidos = z.infer<typeof archivosMedidos>;

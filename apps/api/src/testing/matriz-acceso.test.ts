@@ -71,6 +71,7 @@ const filas = new Map<string, Fila>([
     'GET /respuestas/una/{id}',
     'GET /calculos/promedios/{id}',
     'GET /mediciones/{proyectoId}',
+    'GET /mediciones/{proyectoId}/archivos',
     'GET /comparaciones/pruebas/{proyectoId}',
     'GET /comparaciones/analisis/{proyectoId}',
     'GET /comparaciones/analisis/{proyectoId}/incidencias',

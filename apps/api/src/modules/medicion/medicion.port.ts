@@ -10,11 +10,19 @@ export interface MedidoDelProyecto {
   readonly cambios: readonly CambioEntreAnalisis[];
 }
 
-/** Figures of finished analyses, or those kept of a scanning service, in one statement. */
+/** A file that an analysis read, with the number of its lines; null where they were not counted. */
+export interface ArchivoMedido {
+  readonly ruta: string;
+  readonly lineas: number | null;
+}
+
+/** Figures of finished analyses, or those kept of a scanning service. Each method is one statement. */
 export interface MedicionRepository {
   /**
    * Null for an unknown project.
    * @param analisis the analysis, or null for the newest one
    */
   leer(proyectoId: string, analisis: string | null): Promise<MedidoDelProyecto | null>;
+  /** Files of an analysis that are kept, by path. */
+  archivos(analisis: string): Promise<readonly ArchivoMedido[]>;
 }

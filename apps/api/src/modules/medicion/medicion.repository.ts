@@ -1,6 +1,7 @@
 import type { Db } from '@mantenible/db';
 import { cambiosEntre, esDelMismoCodigo } from '@mantenible/domain/comparacion';
 import { cifrasDe } from '@mantenible/domain/medicion';
+import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 
 import { leerCifras, leerMedidas } from '../analisis/analisis-guardado.schema.ts';
@@ -33,6 +34,13 @@ export function createMedicionRepository(
       const medido = { analisis: id, fecha: new Date(fecha).toISOString(), commit, cifras };
       return { propietario, repositorio, cambios, medido };
     },
+    archivos: (analisis) =>
+      db
+        .selectFrom('analisis_archivos')
+        .select(['ruta', sql<number | null>`(medidas->>'lines')::float8`.as('lineas')])
+        .where('analisis_id', '=', analisis)
+        .orderBy('ruta')
+        .execute(),
   };
 }
 

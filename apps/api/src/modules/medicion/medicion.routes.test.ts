@@ -55,6 +55,37 @@ describe('what the newest analysis of a project measured', () => {
     });
   });
 
+  it('lists the files that it read, by path, and none of an analysis of other code', async () => {
+    await analizar(1, 12);
+    const archivo = (posicion: number, ruta: string, medidas: object) => ({
+      posicion,
+      ruta,
+      analisis_id: uid(901),
+      lenguaje: 'js',
+      analizable: true,
+      medidas: JSON.stringify(medidas),
+      incidencias: '[]',
+      texto_cifrado: '',
+      texto_clave: '',
+    });
+    await app.db
+      .insertInto('analisis_archivos')
+      .values([archivo(0, 'src/b.js', {}), archivo(1, 'a.js', { lines: 30, ncloc: 20 })])
+      .execute();
+    const url = `/mediciones/${proyectoId}/archivos`;
+    const archivos = async (as: Person = 'ana') => (await app.call({ as, method: 'GET', url })).body;
+    expect(await archivos()).toEqual({
+      commit: 'c1',
+      archivos: [
+        { ruta: 'a.js', lineas: 30 },
+        { ruta: 'src/b.js', lineas: null },
+      ],
+    });
+    expect(await archivos('beto')).toMatchObject({ codigo: 'no-encontrado' });
+    await app.db.updateTable('proyectos').set({ branch: 'otra' }).execute();
+    expect(await archivos()).toEqual({ commit: null, archivos: [] });
+  });
+
   it('is nothing where that was another repository', async () => {
     await analizar(1, 12);
     await analizar(2, 4, { enlace: 'https://gitlab.com/otro/lugar' });

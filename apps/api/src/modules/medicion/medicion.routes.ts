@@ -1,10 +1,10 @@
 import { parametroProyecto } from '@mantenible/contracts/borrador';
-import { medicionesProyecto } from '@mantenible/contracts/medicion';
+import { archivosMedidos, medicionesProyecto } from '@mantenible/contracts/medicion';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
-import { leerMediciones, type DepsMedicion } from './leer-mediciones.ts';
+import { leerArchivosMedidos, leerMediciones, type DepsMedicion } from './leer-mediciones.ts';
 
 /** Figures of a project's analysis, for the questions that are tied to a measure. */
 export function medicionRoutes(deps: DepsMedicion): Rutas {
@@ -18,6 +18,16 @@ export function medicionRoutes(deps: DepsMedicion): Rutas {
         response: respuestas({ 200: medicionesProyecto }, 404),
       },
       handler: (request) => leerMediciones(deps, personaDe(request), request.params.proyectoId),
+    });
+    app.get('/mediciones/:proyectoId/archivos', {
+      config: acceso('analisis', 'leer'),
+      schema: {
+        tags: ['Pruebas'],
+        summary: 'Lista los archivos que leyó el último análisis de un proyecto',
+        params: parametroProyecto,
+        response: respuestas({ 200: archivosMedidos }, 404),
+      },
+      handler: (request) => leerArchivosMedidos(deps, personaDe(request), request.params.proyectoId),
     });
   });
 }

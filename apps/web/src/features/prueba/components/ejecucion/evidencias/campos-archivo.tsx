@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { textoOrigen } from '@mantenible/wording/evidencia';
+import { useId } from 'react';
 
 import type { FieldErrors } from '../../../../../lib/forms/validate.ts';
 import type { EvidenciaForm } from '../../../modelo/evidencia-form.ts';
@@ -10,11 +11,14 @@ interface CamposArchivoProps {
   readonly form: EvidenciaForm;
   readonly errores: FieldErrors;
   readonly mediciones: Mediciones;
+  /** Paths of the analysis that fit what was typed. */
+  readonly rutas: readonly string[];
   readonly onCambio: (cambio: Partial<EvidenciaForm>) => void;
 }
 
 /** Path, lines and commit of a file. */
-export function CamposArchivo({ form, errores, mediciones, onCambio }: CamposArchivoProps) {
+export function CamposArchivo({ form, errores, mediciones, rutas, onCambio }: CamposArchivoProps) {
+  const sugeridas = useId();
   if (mediciones.estado === 'leyendo') return <p className={classes.note}>Cargando...</p>;
   if (mediciones.estado === 'fallo')
     return <p className={classes.note}>No se pudo leer cuál es el repositorio del proyecto.</p>;
@@ -31,8 +35,14 @@ export function CamposArchivo({ form, errores, mediciones, onCambio }: CamposArc
       <TextInput
         label="Ruta del archivo"
         description="Desde la raíz del repositorio, por ejemplo src/carrito.js"
+        list={sugeridas}
         {...campo('ruta', 'ruta')}
       />
+      <datalist id={sugeridas}>
+        {rutas.map((ruta) => (
+          <option key={ruta} value={ruta} />
+        ))}
+      </datalist>
       <div className={classes.lines}>
         <TextInput label="Desde la línea" inputMode="numeric" {...campo('desde', 'lineas.desde')} />
         <TextInput label="Hasta la línea" inputMode="numeric" {...campo('hasta', 'lineas.hasta')} />

@@ -1,9 +1,12 @@
 import type { Evidencia } from '@mantenible/domain/evidencia';
 import { Button, Radio, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 
 import { noErrors, type FieldErrors } from '../../../../../lib/forms/validate.ts';
 import { Dialogo } from '../../../../../ui/dialogo.tsx';
+import { leerArchivosMedidosQuery } from '../../../api/leer-archivos-medidos.ts';
+import { reparoDeArchivo, rutasSugeridas } from '../../../modelo/archivo-conocido.ts';
 import { evidenciaVacia, revisarEvidencia, type EvidenciaForm } from '../../../modelo/evidencia-form.ts';
 import type { Mediciones } from '../../../modelo/mediciones.ts';
 import { CamposArchivo } from './campos-archivo.tsx';
@@ -24,6 +27,12 @@ export function DialogoEvidencia(props: DialogoEvidenciaProps) {
   const leidas = mediciones.estado === 'leidas' ? mediciones : null;
   const [form, setForm] = useState(() => evidenciaVacia(leidas?.medido?.commit ?? null));
   const [errores, setErrores] = useState<FieldErrors>(noErrors);
+  const medidos = useQuery({
+    ...leerArchivosMedidosQuery(proyectoId),
+    enabled: form.tipo === 'archivo' && (leidas?.medido ?? null) !== null,
+  }).data;
+  /** The place of which a doubt was shown: a second press takes it. */
+  const [dudosa, setDudosa] = useState<EvidenciaForm | null>(null);
   const cambiar = (cambio: Partial<EvidenciaForm>) => {
     setForm({ ...form, ...cambio });
     setErrores(noErrors);
@@ -31,8 +40,18 @@ export function DialogoEvidencia(props: DialogoEvidenciaProps) {
   const anadir = (evento: SubmitEvent) => {
     evento.preventDefault();
     const revisada = revisarEvidencia(form, leidas?.repositorio ?? '');
-    if (revisada.evidencia) onAnadir(revisada.evidencia);
-    else setErrores(revisada.errores);
+    if (!revisada.evidencia) {
+      setErrores(revisada.errores);
+      return;
+    }
+    const { evidencia } = revisada;
+    const reparo = evidencia.tipo === 'archivo' ? reparoDeArchivo(evidencia, medidos) : null;
+    if (reparo !== null && dudosa !== form) {
+      setDudosa(form);
+      setErrores(new Map([[reparo.campo, reparo.mensaje]]));
+      return;
+    }
+    onAnadir(evidencia);
   };
   return (
     <Dialogo opened onClose={onCerrar} title={`Evidencia de la pregunta ${numero}`}>
@@ -64,7 +83,13 @@ export function DialogoEvidencia(props: DialogoEvidenciaProps) {
         ) : (
           <>
             <Recogidas proyectoId={proyectoId} onElegir={onAnadir} />
-            <CamposArchivo form={form} errores={errores} mediciones={mediciones} onCambio={cambiar} />
+            <CamposArchivo
+              form={form}
+              errores={errores}
+              mediciones={mediciones}
+              rutas={rutasSugeridas(form.ruta, medidos)}
+              onCambio={cambiar}
+            />
           </>
         )}
         <div className={classes.actions}>

@@ -1,5 +1,5 @@
 import type { Evidencia } from '@mantenible/domain/evidencia';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -75,6 +75,31 @@ describe('the evidence of a question', () => {
     const lineas = { desde: 3, hasta: 3 };
     expect(cambios).toEqual([
       [{ tipo: 'archivo', repositorio, commit: medido.commit, ruta: 'src/a.js', lineas }],
+    ]);
+  });
+
+  it('doubts a file that the analysis of its commit did not read, and takes it at the second press', async () => {
+    const archivos = [{ ruta: 'src/carrito.js', lineas: 12 }];
+    conRed({ 'GET /mediciones/p1/archivos': { commit: medido.commit, archivos } });
+    const cambios = abrir();
+    await anadir();
+    await elegirArchivo();
+    const ruta = dialogo().getByLabelText<HTMLInputElement>('Ruta del archivo');
+    await userEvent.type(ruta, 'carr');
+    await waitFor(() => {
+      expect([...(ruta.list?.options ?? [])].map(({ value }) => value)).toEqual(['src/carrito.js']);
+    });
+    await enviar();
+    const duda = /no leyó ningún archivo con esa ruta/;
+    expect(dialogo().getByText(duda)).toBeDefined();
+    expect(cambios).toEqual([]);
+    await userEvent.type(ruta, 'o.md');
+    expect(dialogo().queryByText(duda)).toBeNull();
+    await enviar();
+    expect(dialogo().getByText(duda)).toBeDefined();
+    await enviar();
+    expect(cambios).toEqual([
+      [{ tipo: 'archivo', repositorio, commit: medido.commit, ruta: 'carro.md', lineas: null }],
     ]);
   });
 
