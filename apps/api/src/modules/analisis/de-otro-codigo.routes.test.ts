@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { AnalizadorFalso } from '../../testing/analizador-falso.ts';
 import { analizar, leerSituacion } from '../../testing/esperar-analisis.ts';
-import { crearProyecto, cuerpoProyecto } from '../../testing/muestra.ts';
+import { crearProyecto, cuerpoProyecto, pruebaDeMetrica, sembrarCatalogo } from '../../testing/muestra.ts';
 import { accionNueva, archivoCon, leerPlan } from '../../testing/plan-de-mejora.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
@@ -23,6 +23,7 @@ let id: string;
 
 beforeAll(async () => {
   app = await createTestApp({ repositorios: falso, env: { SCAN_PER_HOUR: '100' } });
+  await sembrarCatalogo(app.db);
   await app.taller?.empezar();
 });
 afterAll(() => app.close());
@@ -101,7 +102,9 @@ describe.each([
       medido: null,
       cambios: [parte],
     });
-    expect((await leerPanorama()).siguientePaso).toBe('responder');
+    const body = pruebaDeMetrica(id);
+    await app.call({ as: 'ana', method: 'POST', url: '/respuestas/guardar-respuestas', body });
+    expect((await leerPanorama()).siguientePaso).toBe('analizar');
   });
 
   it('has no trend to the next one', async () => {
