@@ -6,7 +6,8 @@ import type { ControlIntentos, IntentosRepository } from '../cuentas/intentos.po
 import type { Clock, IdentityLog, TokenVerifier } from '../identity.types.ts';
 import type { Addresses } from '../oidc/addresses.ts';
 import type { OidcRepository } from '../oidc/oidc.repository.ts';
-import type { EndedSessions, EndedSessionsRepository } from '../tokens/ended-sessions.ts';
+import type { EndedSessionsRepository } from '../tokens/ended-sessions.port.ts';
+import type { EndedSessions } from '../tokens/ended-sessions.ts';
 import type { PageContext } from './layout.ts';
 
 /** Dependencies of the routes of the embedded provider's pages. */

@@ -1,6 +1,6 @@
 import type { Conn } from '@mantenible/db';
 
-import type { EndedSessionsRepository } from './ended-sessions.ts';
+import type { EndedSessionsRepository } from './ended-sessions.port.ts';
 
 /** Ended sessions in the table `sesiones_terminadas`, which holds those of the last minutes. */
 export function endedSessionsRepository(db: Conn): EndedSessionsRepository {

@@ -2,19 +2,7 @@ import { decodeJwt } from 'jose';
 
 import { sinSesion } from '../../http/http-problem.ts';
 import type { TokenVerifier } from '../identity.types.ts';
-
-/** An account whose access tokens of before `momento` no longer hold. */
-export interface EndedSession {
-  readonly sub: string;
-  readonly momento: Date;
-}
-
-export interface EndedSessionsRepository {
-  end(sub: string, momento: Date): Promise<void>;
-  list(): Promise<readonly EndedSession[]>;
-  /** Tokens of before have expired. */
-  removeBefore(momento: Date): Promise<void>;
-}
+import type { EndedSessionsRepository } from './ended-sessions.port.ts';
 
 /** The ended sessions as of the last look at the database, which every server takes twice a second. */
 export interface EndedSessions {
