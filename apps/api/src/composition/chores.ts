@@ -1,3 +1,4 @@
+import { duracionReserva } from '@mantenible/domain/proyecto';
 import type { Database } from '@mantenible/db';
 import { startNightlyBackup } from '@mantenible/db/backup';
 import { limiteDeAuditoria, limiteDeDirecciones } from '@mantenible/domain/auditoria';
@@ -5,7 +6,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
 import { borrarReservasCaducadas } from '../modules/proyecto/reserva.repository.ts';
-import { duracionReserva } from '../modules/proyecto/reservar-clave.ts';
 import { rotateAll, type Sealed, type Vaults } from '../secrets/index.ts';
 import { createApuntesRepository } from '../modules/auditoria/apuntes.repository.ts';
 import { openControl } from '../identity/control/control-server.ts';

@@ -1,13 +1,7 @@
 import { DomainError } from '@mantenible/domain/error';
 
 import { hashClaveInicial, claveInicialCoincide } from '../cuentas/clave-hash.ts';
-import type {
-  Entrega,
-  FilaImportacion,
-  Importada,
-  Responsable,
-  Simulacion,
-} from './administracion.port.ts';
+import type { Entrega, FilaImportacion, Importada, Responsable, Simulacion } from './administracion.port.ts';
 import { cuentaNueva, pierdeRol, type ClavePreparada, type Unidad } from './cambios-de-cuenta.ts';
 import { leerCsv, type ClaseLeida } from './leer-csv.ts';
 import { planearImportacion, type FilaPlaneada } from './planear-importacion.ts';

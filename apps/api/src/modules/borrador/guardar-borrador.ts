@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import { exigir, type Persona } from '@mantenible/domain/acceso';
-import { combinar, rehacer, type BorradorRespuesta } from '@mantenible/domain/borrador';
+import { borradorAusente, combinar, rehacer, type BorradorRespuesta } from '@mantenible/domain/borrador';
 import { noEncontrado } from '@mantenible/domain/error';
 import {
   exigirIntento,
@@ -15,7 +15,6 @@ import {
 
 import type { Cuotas } from '../cuota/cuota.port.ts';
 import type { Lugar, PlanDeHoy, RespuestaRepository } from '../respuesta/respuesta.port.ts';
-import { borradorAusente } from './borrador-ausente.ts';
 import type {
   BorradorConRespuestas,
   BorradorNuevo,

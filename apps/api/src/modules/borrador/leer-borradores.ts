@@ -1,9 +1,9 @@
+import { borradorAusente } from '@mantenible/domain/borrador';
 import { exigir, type Persona } from '@mantenible/domain/acceso';
 import { noEncontrado } from '@mantenible/domain/error';
 
 import type { ProyectoRepository } from '../proyecto/proyecto.port.ts';
 import type { Lugar } from '../respuesta/respuesta.port.ts';
-import { borradorAusente } from './borrador-ausente.ts';
 import type { BorradorListado, BorradorRepository } from './borrador.port.ts';
 import type { BorradorAtendido } from './guardar-borrador.ts';
 

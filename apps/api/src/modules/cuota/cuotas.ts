@@ -1,7 +1,7 @@
 import { DomainError } from '@mantenible/domain/error';
+import { duracionReserva } from '@mantenible/domain/proyecto';
 import { contar } from '@mantenible/wording/contar';
 
-import { duracionReserva } from '../proyecto/reservar-clave.ts';
 import type { ConsumoRepository, Cuotas, LimitesDeCuota } from './cuota.port.ts';
 
 interface Deps {

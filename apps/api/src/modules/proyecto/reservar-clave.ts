@@ -1,6 +1,11 @@
 import { DomainError } from '@mantenible/domain/error';
 import type { EscaneoPort } from '@mantenible/domain/escaneo';
-import { claveConSufijo, claveDesdeNombre, type Proyecto } from '@mantenible/domain/proyecto';
+import {
+  claveConSufijo,
+  claveDesdeNombre,
+  duracionReserva,
+  type Proyecto,
+} from '@mantenible/domain/proyecto';
 
 import { asegurarEnServicio } from './asegurar-en-servicio.ts';
 import type { Cuotas } from '../cuota/cuota.port.ts';
@@ -15,8 +20,6 @@ export interface DepsReserva {
   readonly ahora: () => Date;
 }
 
-/** Time after which a reservation without project lapses, in milliseconds. */
-export const duracionReserva = 24 * 60 * 60 * 1000;
 /** Suffixes tried per statement, and in all. */
 const tanda = 20;
 const maximoSufijo = 1000;

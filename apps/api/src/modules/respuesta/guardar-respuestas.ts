@@ -1,4 +1,5 @@
 import { exigir, type Persona } from '@mantenible/domain/acceso';
+import { borradorAusente } from '@mantenible/domain/borrador';
 import { promediosDe } from '@mantenible/domain/calculo';
 import { DomainError } from '@mantenible/domain/error';
 import { mismasEvidencias } from '@mantenible/domain/evidencia';
@@ -16,7 +17,6 @@ import {
   type RespuestasEnviadas,
 } from '@mantenible/domain/respuesta';
 
-import { borradorAusente } from '../borrador/borrador-ausente.ts';
 import type { Cuotas } from '../cuota/cuota.port.ts';
 import type { MedicionRepository } from '../medicion/medicion.port.ts';
 import { planDeHoy } from './plan-de-hoy.ts';

@@ -29,7 +29,10 @@ const cabecera = [
  * meanwhile shift nothing.
  */
 export async function* exportarAjenos(
-  { ajenos, analizador }: { readonly ajenos: Pick<AjenosRepository, 'leerTras'>; readonly analizador: string },
+  {
+    ajenos,
+    analizador,
+  }: { readonly ajenos: Pick<AjenosRepository, 'leerTras'>; readonly analizador: string },
   seleccion: SeleccionAjenos,
 ): AsyncGenerator<Celdas> {
   yield cabecera;

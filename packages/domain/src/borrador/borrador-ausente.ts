@@ -1,4 +1,4 @@
-import { DomainError } from '@mantenible/domain/error';
+import { DomainError } from '../error/index.ts';
 
 /** Refusal of a request that names a draft which the scope no longer has. */
 export function borradorAusente(): DomainError {
