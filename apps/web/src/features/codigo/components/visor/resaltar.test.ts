@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { partirLineas } from './lineas.ts';
-import { analizadorDe, analizarPorTramos, piezasDe, type Arbol } from './resaltar.ts';
+import {
+  analizadorDe,
+  analizarPorTramos,
+  piezasDe,
+  tieneEtiquetasSinCerrar,
+  type Arbol,
+} from './resaltar.ts';
 
 const tramos = { pausa: () => Promise.resolve(), ahora: () => 0, tramo: 1 };
 
@@ -70,6 +76,17 @@ describe('highlighting', () => {
     const texto = '['.repeat(20_000);
     const piezas = piezasDe(texto, await arbolDe('a.js', texto), 0, 1000);
     expect(piezas.map((pieza) => pieza.texto).join('')).toBe(texto.slice(0, 1000));
+  });
+});
+
+describe('a page with unclosed tags', () => {
+  it.each([
+    ['a.html', '<a '.repeat(2000), true],
+    ['a.vue', '<a '.repeat(2000), true],
+    ['a.html', '<a>'.repeat(2000), false],
+    ['a.js', 'a < b;\n'.repeat(2000), false],
+  ])('of %s is not parsed when there are thousands', (path, texto, expected) => {
+    expect(tieneEtiquetasSinCerrar(path, texto)).toBe(expected);
   });
 });
 

@@ -49,6 +49,18 @@ export function analizadorDe(path: string): Analizador | null {
   return Object.hasOwn(porExtension, extension) ? (porExtension[extension]?.() ?? null) : null;
 }
 
+/** More unclosed tags than a page has that is written by hand. */
+const maximoSinCerrar = 1000;
+
+/**
+ * Whether a page has so many tags without `>` that the last step of its parser, which cannot be cut, would stop the page of
+ * the product for seconds.
+ */
+export function tieneEtiquetasSinCerrar(path: string, texto: string): boolean {
+  if (!/\.(?:html|vue)$/i.test(path)) return false;
+  return texto.split('<').length - texto.split('>').length > maximoSinCerrar;
+}
+
 /**
  * Parses a source in slices of `tramo` milliseconds and awaits `pausa` between them, so that a long file does not
  * block the page. Null after `signal` is aborted.

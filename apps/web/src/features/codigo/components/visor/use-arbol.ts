@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
 
-import { analizadorDe, analizarPorTramos, maximoResaltado, type Arbol } from './resaltar.ts';
+import {
+  analizadorDe,
+  analizarPorTramos,
+  maximoResaltado,
+  tieneEtiquetasSinCerrar,
+  type Arbol,
+} from './resaltar.ts';
 
 /** Half a frame in milliseconds: typing and scrolling stay fluent while a file is parsed. */
 const tramo = 8;
@@ -10,8 +16,10 @@ const pausa = () =>
     setTimeout(listo, 0);
   });
 
-/** Note for a file that is too long to be highlighted, or null. Unsupported languages need no note. */
-export function motivoSinResaltar(texto: string): string | null {
+/** Note for a file that is too long, or too broken, to be highlighted, or null. Unsupported languages need no note. */
+export function motivoSinResaltar(path: string, texto: string): string | null {
+  if (tieneEtiquetasSinCerrar(path, texto))
+    return 'Este archivo tiene demasiadas etiquetas sin cerrar: se muestra sin resaltado de sintaxis.';
   return texto.length > maximoResaltado
     ? 'Este archivo es muy grande: se muestra sin resaltado de sintaxis.'
     : null;
@@ -28,7 +36,7 @@ export function useArbol(path: string, texto: string): Arbol | null {
   const [leido, setLeido] = useState<Leido | null>(null);
   useEffect(() => {
     const control = new AbortController();
-    const analizador = motivoSinResaltar(texto) === null ? analizadorDe(path) : null;
+    const analizador = motivoSinResaltar(path, texto) === null ? analizadorDe(path) : null;
     if (analizador === null) return undefined;
     const { signal } = control;
     void analizarPorTramos(analizador, texto, { signal, pausa, tramo, ahora: () => performance.now() }).then(

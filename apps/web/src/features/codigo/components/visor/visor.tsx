@@ -58,7 +58,11 @@ export function Visor({ path, texto, entradas, elegida, onElegir }: VisorProps) 
   };
   return (
     <>
-      <AvisosVisor sinResaltar={motivoSinResaltar(texto)} inexistente={inexistente} total={lineas.total} />
+      <AvisosVisor
+        sinResaltar={motivoSinResaltar(path, texto)}
+        inexistente={inexistente}
+        total={lineas.total}
+      />
       <div
         ref={marco}
         className={classes.frame}
