@@ -2,7 +2,9 @@ import type { AnalysisStore } from '../store.port.ts';
 import type { AnalysedSources } from '@mantenible/runner';
 
 /** A store in memory with one analysis for each key. */
-export function storeInMemory(analisis: Readonly<Record<string, AnalysedSources>>): AnalysisStore {
+export function storeInMemory(
+  analisis: Readonly<Record<string, Pick<AnalysedSources, 'medidas' | 'archivos'>>>,
+): AnalysisStore {
   const de = (clave: string) => analisis[clave];
   return {
     estado: (clave) =>
