@@ -27,16 +27,19 @@ const hostiles = [
 ] as const;
 
 describe.each(hostiles)('%j', (texto) => {
-  test('is stored unchanged in guideline and levels', async () => {
-    const body = {
-      descripcion: texto,
-      pregunta: texto,
-      nivelesCumplimiento: [{ descripcion: texto, valor: 0 }],
+  /** Names and texts of the catalogue are found however they were typed. */
+  const compuesto = texto.normalize('NFC');
+
+  test('is stored composed, and otherwise unchanged, in guideline and levels', async () => {
+    const de = (descripcion: string) => ({
+      descripcion,
+      pregunta: descripcion,
+      nivelesCumplimiento: [{ descripcion, valor: 0 }],
       medida: null,
-    };
-    const creada = await t.call({ as: 'admin', method: 'POST', url: '/pautas', body });
+    });
+    const creada = await t.call({ as: 'admin', method: 'POST', url: '/pautas', body: de(texto) });
     const leida = await t.call({ as: 'ana', method: 'GET', url: `/pautas/${idOf(creada)}` });
-    expect(leida.body).toEqual({ _id: idOf(creada), ...body });
+    expect(leida.body).toEqual({ _id: idOf(creada), ...de(compuesto) });
     expect(leida.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
@@ -46,7 +49,7 @@ describe.each(hostiles)('%j', (texto) => {
     const body = pruebaDeMetrica(_id, { nombre: texto, respuestas });
     const guardada = await t.call({ as: 'ana', method: 'POST', url: '/respuestas/guardar-respuestas', body });
     const una = await t.call({ as: 'ana', method: 'GET', url: `/respuestas/una/${idOf(guardada)}` });
-    expect(una.body).toMatchObject({ nombre: texto, proyecto: { nombre: `p ${texto}` } });
+    expect(una.body).toMatchObject({ nombre: texto, proyecto: { nombre: `p ${compuesto}` } });
     const informe = await t.call({ as: 'ana', method: 'GET', url: `/calculos/promedios/${idOf(guardada)}` });
     expect(informe.body).toMatchObject([{ comentarios: [{ comentario: texto }, { comentario: '' }] }]);
   });

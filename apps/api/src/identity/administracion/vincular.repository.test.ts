@@ -31,7 +31,12 @@ const apunte: Apunte = {
 const ahora = () => new Date('2026-03-02T10:00:00Z');
 const mover = (anterior: string = ana.sub, nuevo: string = beto.sub) =>
   vincular(app.db, { anterior, nuevo, apunte }, ahora);
-const apuntes = () => app.db.selectFrom('auditoria').select(['accion', 'objeto', 'detalle']).execute();
+const apuntes = () =>
+  app.db
+    .selectFrom('auditoria')
+    .select(['accion', 'objeto', 'detalle'])
+    .where('accion', '=', apunte.accion)
+    .execute();
 const reservar = (clave: string, id_persona: string, nombre: string) =>
   app.db
     .insertInto('reservas_clave')

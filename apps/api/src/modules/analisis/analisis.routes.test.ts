@@ -29,6 +29,7 @@ const en = (estado: string) => ({
   body: {
     estado,
     iniciable: false,
+    analizador: null,
     fecha: null,
     rama: null,
     motivo: null,
