@@ -60,6 +60,7 @@ const analisis = {
   },
 };
 const borrador = {
+  _id: id(9),
   tipo: 'allSubcaracteristicas',
   elementoId: null,
   intentos: null,
