@@ -41,12 +41,8 @@ function referencesByName(scope: TSESLint.Scope.Scope, found = new Map<TSESTree.
   return found;
 }
 
-/** Whether a name is that of an element, or the object in `<a.b>`; attributes and namespaces name no variable. */
-function namesElement(node: TSESTree.JSXIdentifier): boolean {
-  const { parent } = node;
-  if (parent.type === 'JSXMemberExpression') return parent.object === node;
-  return parent.type === 'JSXOpeningElement' || parent.type === 'JSXClosingElement';
-}
+/** Whether a name is that of an attribute. SonarQube takes parts of other names, as in `<b.a>` and `<b a:c>`, for variables. */
+const namesAttribute = ({ parent }: TSESTree.JSXIdentifier): boolean => parent.type === 'JSXAttribute';
 
 /** Calls `onPath` at the end of each function with its uses of variables. */
 export function trackUses(context: Context, onPath: (uses: Uses) => void): TSESLint.RuleListener {
@@ -109,7 +105,7 @@ export function trackUses(context: Context, onPath: (uses: Uses) => void): TSESL
     Identifier: visit,
     JSXIdentifier(node) {
       const variable =
-        references.has(node) || !namesElement(node) ? null : variableOf(node, context.sourceCode);
+        references.has(node) || namesAttribute(node) ? null : variableOf(node, context.sourceCode);
       if (variable !== null) add({ variable, reference: null, isWrite: false });
       visit(node);
     },
