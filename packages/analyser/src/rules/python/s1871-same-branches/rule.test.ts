@@ -12,6 +12,8 @@ describeRule(
   ],
   [
     'if a:\n  x()\nelse:\n  if b:\n    y()\n  elif c:\n    y()\n',
+    'if a:\n  x()\nelse:\n  if b:\n    x()\n',
+    'if a:\n  y()\nelse:\n  if b:\n    y()\n  elif c:\n    y()\n',
     'if a:\n  x()\nelif b:\n  z()\nelse:\n  x()\n',
     'if a:\n  x()\n  y()\nelse:\n  x()\n  y()\n',
   ],

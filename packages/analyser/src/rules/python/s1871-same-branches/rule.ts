@@ -19,8 +19,8 @@ function onlyIfOf({ body }: Block): If | null {
 }
 
 /**
- * S1871: a branch equal to an earlier one. Single lines count only if all branches are equal and `else` is
- * absent.
+ * S1871: a branch equal to an earlier one. Single lines count only if all branches are equal and the first `if` has no
+ * `else`.
  */
 export const rule: PythonRule = {
   key: 'S1871',
@@ -49,8 +49,9 @@ export const rule: PythonRule = {
         const allEqual = texts.every((text) => text === texts[0]);
         // Equal branches with `else` belong to another rule.
         if (allEqual && hasElse) return;
+        const mayBeSingle = allEqual && !node.orelse;
         blocks.forEach((block, place) => {
-          if (texts.indexOf(texts[place] ?? '') === place || (singleLine(block) && !allEqual)) return;
+          if (texts.indexOf(texts[place] ?? '') === place || (singleLine(block) && !mayBeSingle)) return;
           const first = block.body[0] ?? block;
           context.report({
             node: first,
