@@ -5,7 +5,9 @@ describeRule(
   rule,
   [
     ['def f(a):\n  if a:\n    return True\n  return True\n', 1],
-    ['def f(a):\n  b = 1\n  if a:\n    return b\n  raise E\n  return b\n', 1],
+    ['def f(a):\n  if a.b:\n    raise E()\n  if a:\n    return True\n  return True\n', 1],
+    ['def f(a):\n  if a < 1:\n    raise E()\n  if a > 2:\n    return a\n  return a\n', 1],
+    ['def f(a):\n  for x in a:\n    if x:\n      raise E()\n    return a\n  return a\n', 1],
     ...[
       'if a < 1: raise E(a)',
       'b = a',
@@ -27,8 +29,6 @@ describeRule(
     'def f(self, a):\n  if a:\n    return self\n  return self\n',
     'B = 1\ndef f(a):\n  if a:\n    return B\n  return B\n',
     'def f(a):\n  return 1\n',
-    'def f(a):\n  if a.b:\n    raise E()\n  if a:\n    return True\n  return True\n',
-    'def f(a):\n  if a < 1:\n    raise E()\n  if a > 2:\n    return a\n  return a\n',
-    'def f(a):\n  try:\n    a.b\n  except A as e:\n    raise E() from e\n  if a:\n    return 1\n  return 1\n',
+    'def f(a):\n  b = 1\n  if a:\n    return b\n  raise E\n  return b\n',
   ],
 );

@@ -34,9 +34,7 @@ export const rule: PythonRule = {
         if (inside.some(({ type }) => type === 'Yield')) return;
         const values: Expression[] = [];
         for (const found of inside) {
-          // A function that first refuses its arguments returns the same to show that it accepts them.
-          if (found.type === 'Raise' && values.length === 0) return;
-          if (found.type !== 'Return') continue;
+          if (found.type !== 'Return' || followsJump(found, context)) continue;
           if (!found.value) return;
           values.push(withoutParentheses(found.value));
         }
@@ -47,6 +45,15 @@ export const rule: PythonRule = {
     };
   },
 };
+
+/** Whether a statement stands after one that leaves its block, so that it never runs. */
+function followsJump(node: NodeOf<'Return'>, { parentOf }: PythonContext): boolean {
+  const block = parentOf(node);
+  if (block?.type !== 'Block') return false;
+  return block.body.slice(0, block.body.indexOf(node)).some(({ type }) => leaving.has(type));
+}
+
+const leaving: ReadonlySet<PythonNode['type']> = new Set(['Raise', 'Return', 'Break', 'Continue']);
 
 /**
  * Whether a use of a name cannot change its value: the use is part of a `raise`, or an operator other than `in`, a test, a
