@@ -1,13 +1,11 @@
-import type { StringLiteral } from '../../../languages/python/ast/expressions.ts';
 import type { Statement } from '../../../languages/python/ast/statements.ts';
-import { docstringOf } from '../../../languages/python/docstrings.ts';
 import type { PythonComment } from '../../../languages/python/lexer/token.ts';
 import { parsePython } from '../../../languages/python/parse.ts';
 import { replacePieces, type Delimited } from '../../../text/delimited.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
 import { commentGroups, uncommented } from './groups.ts';
 
-/** S125: comments and strings in triple quotes, without effect, that contain Python code. */
+/** S125: comments and strings in triple quotes, without effect, docstrings too, that contain Python code. */
 export const rule: PythonRule = {
   key: 'S125',
   create({ source, parameters, report, parentOf }) {
@@ -15,20 +13,14 @@ export const rule: PythonRule = {
     /** Whether a comment declares the encoding, which Python reads from the first two lines. */
     const namesEncoding = ({ start, end }: PythonComment) =>
       source.lines.lineOf(start) <= 2 && /coding[:=]/u.test(source.text.slice(start, end));
-    /** Whether a string is a statement that only its text explains: no docstring, no piece of a longer string. */
-    const isBlockOfText = (node: StringLiteral) => {
-      const statement = parentOf(node);
-      const owner = statement && parentOf(statement);
-      if (statement?.type !== 'ExpressionStatement' || owner === null) return false;
-      const documented = owner.type === 'Block' ? (parentOf(owner) ?? owner) : owner;
-      return docstringOf(documented) !== node;
-    };
     return {
       StringLiteral(node) {
-        const [piece, ...others] = node.pieces;
+        if (parentOf(node)?.type !== 'ExpressionStatement') return;
+        const [piece] = node.pieces;
         const token = source.tokens[piece?.first ?? -1];
-        const text = token && others.length === 0 ? textInTripleQuotes(token.text) : null;
-        if (token && text !== null && isBlockOfText(node) && isCode(text.trim()))
+        const end = source.tokens[piece?.last ?? -1]?.end;
+        const text = token ? textInTripleQuotes(source.text.slice(token.start, end)) : null;
+        if (token && text !== null && isCode(text.trim()))
           report({ token, message: 'Quite este código, que está en una cadena en lugar de ejecutarse.' });
       },
       onEnd() {
