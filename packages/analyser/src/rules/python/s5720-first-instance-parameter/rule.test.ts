@@ -10,6 +10,7 @@ describeRule(
     ['class A:\n  def f(cls): pass\n', 2],
     ['class A(type):\n  def f(klass): pass\n', 2],
     ['def g():\n  class A:\n    def f(cls): pass\n', 3],
+    ['def g():\n  class A(type):\n    def f(klass): pass\n    def h(metacls): pass\n', 3, 4],
     ['class A:\n  @a.hook(1)\n  def f(this): pass\n', 3],
   ],
   [
@@ -19,7 +20,8 @@ describeRule(
     'class A:\n  @staticmethod\n  def f(a): pass\n',
     'class A(type):\n  def f(cls): pass\n',
     'from enum import EnumMeta\nclass A(EnumMeta):\n  def f(cls): pass\n',
-    'def g():\n  class A(type):\n    def f(klass): pass\n',
+    'class B:\n  class A:\n    def f(klass): pass\n',
+    'class B:\n  def g(self):\n    class A:\n      def f(cls): pass\n',
     'class B:\n  def g(self):\n    class A(type):\n      def f(klass): pass\n',
     'class A:\n  def f(a): pass\n  b = f(1)\n',
     'class A(zope.Interface):\n  def f(a): pass\n',

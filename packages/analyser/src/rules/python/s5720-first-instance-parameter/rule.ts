@@ -6,7 +6,7 @@ import { hierarchyOf } from '../reading/overriding.ts';
 /** Special methods whose first parameter is the class although they have no decorator. */
 const implicitClassMethods = new Set(['__init_subclass__', '__class_getitem__', '__new__']);
 const classDecorators = new Set(['staticmethod', 'classmethod']);
-const metaclassParameters = new Set(['cls', 'mcs', 'metacls']);
+const metaclassParameters = new Set(['cls', 'mcs']);
 
 /** S5720: name of the first parameter of methods. */
 export const rule: PythonRule = {
@@ -16,12 +16,13 @@ export const rule: PythonRule = {
       FunctionDef(node) {
         const owner = classOfMethod(context, node);
         if (!owner || implicitClassMethods.has(node.name) || isInterface(owner)) return;
+        // SonarQube leaves classes inside a class, also inside its methods.
+        if (context.ancestorsOf(owner).some(({ type }) => type === 'ClassDef')) return;
         const decorators = decoratorNames(node).map((name) => name.split('.').at(-1) ?? '');
         if (decorators.some((name) => classDecorators.has(name))) return;
         const [first] = node.parameters;
         if (first?.star !== '' || first.pattern) return;
         if (first.name === 'self' || first.name === '_') return;
-        if (isMetaclassOfFunction(context, owner)) return;
         if (metaclassParameters.has(first.name) && (decorators.length > 0 || mayBeMetaclass(context, owner)))
           return;
         if (isUsedByClass(context, owner, node)) return;
@@ -38,14 +39,6 @@ const isInterface = ({ args }: ClassDef) =>
 function mayBeMetaclass(context: PythonContext, owner: ClassDef): boolean {
   const { names, isOpen } = hierarchyOf(context, owner);
   return isOpen || names.has('type');
-}
-
-/** Whether a function makes a class that is a metaclass; SonarQube accepts any name for the parameters of its methods. */
-function isMetaclassOfFunction(context: PythonContext, owner: ClassDef): boolean {
-  return (
-    context.ancestorsOf(owner).some(({ type }) => type === 'FunctionDef') &&
-    hierarchyOf(context, owner).names.has('type')
-  );
 }
 
 /** Whether the class body calls a function or uses it as a decorator: then it is not a method. */
