@@ -1,14 +1,9 @@
 import type { Expression, Name } from '../../../languages/python/ast/expressions.ts';
-import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
-import { bindingsOf, type Usage } from '../engine/symbols.ts';
 import { reachingBindings } from '../flow/reaching-bindings.ts';
 import { isConstant, withoutParentheses } from './expressions.ts';
 
-type SearchContext = Pick<
-  PythonContext,
-  'qualifiedName' | 'scopes' | 'parentOf' | 'ancestorsOf' | 'descendantsOf'
->;
+type SearchContext = Pick<PythonContext, 'qualifiedName' | 'scopes' | 'parentOf' | 'ancestorsOf'>;
 
 /** Functions of pandas that return a DataFrame. */
 const frameFunctions = new Set(
@@ -36,10 +31,6 @@ export function isDataFrame(expression: Expression, reading: SearchContext, dept
   const value = withoutParentheses(expression);
   if (depth > 20) return false;
   if (value.type === 'Name') return namesDataFrame(value, reading, depth + 1);
-  if (value.type === 'Attribute') {
-    const kept = onlyValueOfAttribute(value, reading);
-    return kept !== null && isDataFrame(kept, reading, depth + 1);
-  }
   if (value.type !== 'Call') return false;
   if (makesDataFrame(value.callee, reading)) return true;
   const { callee } = value;
@@ -70,55 +61,12 @@ function isGroup(value: Expression, isFrame: (value: Expression) => boolean): bo
   );
 }
 
-/** Values that the statements of each class assign to attributes of `self`, by name; null for unknown ones. */
-const attributesByClass = new WeakMap<PythonNode, ReadonlyMap<string, readonly (Expression | null)[]>>();
-
-function attributesOf(owner: PythonNode, { descendantsOf }: SearchContext) {
-  const known = attributesByClass.get(owner);
-  if (known) return known;
-  const found = new Map<string, (Expression | null)[]>();
-  for (const node of descendantsOf(owner)) {
-    const isAssignment =
-      node.type === 'Assign' || node.type === 'AugmentedAssign' || node.type === 'AnnotatedAssign';
-    if (!isAssignment) continue;
-    const targets = node.type === 'Assign' ? node.targets : [node.target];
-    for (const target of targets)
-      if (target.type === 'Attribute' && isSelf(target.object))
-        found.set(target.name, [
-          ...(found.get(target.name) ?? []).slice(0, 1),
-          node.type === 'Assign' ? node.value : null,
-        ]);
-  }
-  attributesByClass.set(owner, found);
-  return found;
-}
-
-const isSelf = (node: Expression): boolean => node.type === 'Name' && node.id === 'self';
-
-/** The value of `self.name` where the class assigns the attribute once; null otherwise, and for other objects. */
-function onlyValueOfAttribute(
-  { object, name }: Extract<Expression, { type: 'Attribute' }>,
-  reading: SearchContext,
-): Expression | null {
-  const owner = isSelf(object) ? reading.ancestorsOf(object).find(({ type }) => type === 'ClassDef') : null;
-  const values = (owner && attributesOf(owner, reading).get(name)) ?? [];
-  return values.length === 1 ? (values[0] ?? null) : null;
-}
-
-/** The bindings that may reach a name, or the only one of a variable of a scope around it. */
-function bindingsBefore(name: Name, reading: SearchContext): readonly Usage[] {
-  const reaching = reachingBindings(name, reading);
-  if (reaching) return reaching;
-  const variable = reading.scopes.variableOf(name);
-  const all = variable ? bindingsOf(variable) : [];
-  return all.length === 1 ? all : [];
-}
-
 /** Whether all possible values of a name, other than None, are DataFrames. */
 function namesDataFrame(name: Name, reading: SearchContext, depth: number): boolean {
-  const values = bindingsBefore(name, reading).map(({ node }) => {
+  const values = (reachingBindings(name, reading) ?? []).map(({ node }) => {
     const statement = reading.parentOf(node);
-    const isTarget = statement?.type === 'Assign' && statement.targets.some((target) => target === node);
+    const isTarget =
+      statement?.type === 'Assign' && statement.targets.length === 1 && statement.targets[0] === node;
     return isTarget ? statement.value : null;
   });
   const frames = values.filter((value) => value === null || !isConstant(value, 'None'));
