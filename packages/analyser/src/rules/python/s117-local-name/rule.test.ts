@@ -17,12 +17,17 @@ describeRule(
     ['def f():\n  aB = 1\n  aB = 2\n', 2],
     ['def f():\n  for LR, Ab in c: pass\n', 2, 2],
     ['def f():\n  Ab: type[B] = namedtuple("Ab", "x")\n', 2],
-    ...['namedtuple', 'NewType', 'TypeVar', 'make_dataclass', 'a.NamedTuple'].map(
+    ...['NewType', 'TypeVar', 'make_dataclass', 'namedtuple', 'a.NamedTuple'].map(
       (factory): [string, number] => [
-        `from typing import NewType, TypeVar\nfrom collections import namedtuple\ndef f():\n  Ab = ${factory}("Ab", "x")\n`,
-        4,
+        `from typing import NewType, TypeVar\ndef f():\n  Ab = ${factory}("Ab", "x")\n`,
+        3,
       ],
     ),
+    ['def f(a):\n  Ab = a.__class__\n  Cd = type(a) if a else None\n', 2, 3],
+    ['def f(a):\n  Ab, c = type(a), 1\n', 2],
+    ['def f(a):\n  Ab = Cd = type(a)\n', 2, 2],
+    ['def f(a):\n  Ab = Cd = 1\n  Ab = int\n', 2, 2],
+    ['def f():\n  Ab = print\n  Cd = IOError\n  Ef = None\n', 2, 3, 4],
   ],
   [
     'aB = 1\n',
@@ -36,6 +41,10 @@ describeRule(
     'import dataclasses, typing\ndef f():\n  Ab = dataclasses.make_dataclass("Ab", [])\n  Cd = typing.NamedTuple("Cd", [])\n',
     'from typing import NamedTuple as N\ndef f():\n  Ab = N("Ab", [])\n',
     'def f():\n  Ab: type[B] = type("Ab", (), {})\n',
+    'from collections import namedtuple\ndef f():\n  Ab: type = namedtuple("Ab", [])\n  Cd = namedtuple("Cd", [])\n',
+    'import types\ndef f():\n  Ab = types.new_class("Ab")\n',
+    'def f(a):\n  Ab = 1\n  Ab = type(a)\n  Cd = (type(a))\n',
+    'class K: pass\ndef f():\n  Ab = int\n  Cd = K\n  Ef = Exception\n  Gh = ValueError\n  Ij = range\n',
     'x = lambda aB: 1\n',
   ],
 );

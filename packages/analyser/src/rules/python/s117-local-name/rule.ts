@@ -1,15 +1,37 @@
 import type { Expression } from '../../../languages/python/ast/expressions.ts';
-import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import { builtins } from '../engine/builtins.ts';
+import { classNamed } from '../engine/class-facts.ts';
 import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
 import type { Usage } from '../engine/symbols.ts';
+import { withoutParentheses } from '../reading/expressions.ts';
 import { lowerCaseAdvice } from '../reading/naming.ts';
 
 /** Kinds of usages whose names are checked. */
 const checkedKinds = new Set(['assignment', 'for', 'parameter', 'annotated']);
 
 /** Functions and classes whose call gives a class. */
-const classFactories = new Set(['type', 'dataclasses.make_dataclass', 'typing.NamedTuple']);
+const classFactories = new Set([
+  'type',
+  'collections.namedtuple',
+  'dataclasses.make_dataclass',
+  'types.new_class',
+  'typing.NamedTuple',
+]);
+/** Built-in classes beside the exceptions. */
+const builtinTypes = new Set(
+  `bool bytearray bytes classmethod complex dict enumerate filter float frozenset int list map memoryview object property
+  range reversed set slice staticmethod str super tuple type zip`.split(/\s+/u),
+);
+/** Old names of exceptions, which SonarQube does not take for classes. */
+const oldExceptions = new Set(['EnvironmentError', 'IOError', 'WindowsError']);
+
+const isBuiltinClass = (name: string): boolean =>
+  builtinTypes.has(name) ||
+  (builtins.has(name) &&
+    /^[A-Z]\w+(?:Error|Exception|Exit|Group|Interrupt|Iteration|Warning)$/u.test(name) &&
+    !oldExceptions.has(name)) ||
+  name === 'Exception';
+
 /** Names of constants. */
 const constantName = /^[_A-Z][A-Z0-9_]*$/u;
 
@@ -46,24 +68,34 @@ export const rule: PythonRule = {
   key: 'S117',
   create({ parameters: { format = '' }, scopes, report, nameToken, parentOf, qualifiedName }) {
     const allowed = new RegExp(format, 'u');
-    const holdsType = (node: PythonNode) => {
-      const parent = parentOf(node);
-      if (parent?.type !== 'Assign' && parent?.type !== 'AnnotatedAssign') return false;
-      const { value } = parent;
-      if (value?.type !== 'Call') return false;
-      const called = qualifiedName(value.callee) ?? '';
-      return parent.type === 'Assign' ? classFactories.has(called) : called === 'type';
+    const isClass = (value: Expression): boolean => {
+      if (value.type === 'Call') return classFactories.has(qualifiedName(value.callee) ?? '');
+      return classNamed({ scopes }, value) !== null || isBuiltinClass(qualifiedName(value) ?? '');
     };
-    const isFree = (name: string, { kind, node }: Usage) => {
+    /** The value that a statement assigns to a single name; null for any other use. */
+    const valueOf = ({ node }: Usage): Expression | null => {
+      const parent = parentOf(node);
+      if (parent?.type === 'AnnotatedAssign') return parent.value && withoutParentheses(parent.value);
+      return parent?.type === 'Assign' && parent.targets.length === 1
+        ? withoutParentheses(parent.value)
+        : null;
+    };
+    /** Whether every binding of a variable is an assignment to it alone, and one of them assigns a class. */
+    const holdsClass = (usages: readonly Usage[]) => {
+      const values = usages.filter(({ kind }) => kind !== 'read').map(valueOf);
+      return !values.includes(null) && values.some((value) => value !== null && isClass(value));
+    };
+    const isFree = (name: string, { kind, node }: Usage, usages: readonly Usage[]) => {
       if (kind === 'parameter') return node.type === 'Parameter' && isClassType(node.annotation, scopes);
-      return kind === 'for' ? name.length === 1 : constantName.test(name) || holdsType(node);
+      if (kind === 'for') return name.length === 1;
+      return constantName.test(name) || holdsClass(usages);
     };
     return {
       FunctionDef(node) {
         for (const { name, usages } of scopes.scopeMadeBy(node)?.variables.values() ?? []) {
           if (allowed.test(name)) continue;
           const first = usages.find(({ kind }) => checkedKinds.has(kind));
-          if (!first || isFree(name, first)) continue;
+          if (!first || isFree(name, first, usages)) continue;
           const what = first.kind === 'parameter' ? 'del parámetro' : 'de la variable local';
           const message = `Cambie el nombre ${what} «${name}»: ${lowerCaseAdvice('titulo_buscado')}.`;
           report({ token: nameToken(first.node), message });
