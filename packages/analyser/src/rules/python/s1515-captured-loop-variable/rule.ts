@@ -11,7 +11,7 @@ export const rule: PythonRule = {
   create(context) {
     const check = (node: NodeOf<'FunctionDef'> | NodeOf<'Lambda'>) => {
       const loop = loopAround(context, node);
-      if (!loop || isUsedAtOnce(context, node)) return;
+      if (!loop || isUsedAtOnce(context, node, loop)) return;
       const seen = new Set<string>();
       for (const name of [node.body, ...context.descendantsOf(node.body)]) {
         if (name.type !== 'Name' || seen.has(name.id) || !changesIn(context, name, node, loop)) continue;
@@ -55,28 +55,50 @@ function changesIn(context: PythonContext, name: Name, owner: PythonNode, loop: 
 const isRead = ({ usages }: Variable, name: Name) =>
   usages.some(({ node, kind }) => node === name && kind === 'read');
 
-/** Whether a lambda is called or returned, or every use of the name of a function or lambda calls or returns it. */
+/** Whether the loop calls, returns or yields a function, directly or by one of its names. */
 function isUsedAtOnce(
-  { parentOf, scopes }: PythonContext,
+  { parentOf, ancestorsOf, scopes }: PythonContext,
   node: NodeOf<'FunctionDef'> | NodeOf<'Lambda'>,
+  loop: Loop,
 ): boolean {
   const isCalledOrReturned = (use: PythonNode) => {
     let [inner, parent] = [use, parentOf(use)];
     while (parent?.type === 'Parenthesized') [inner, parent] = [parent, parentOf(parent)];
-    return parent?.type === 'Return' || (parent?.type === 'Call' && parent.callee === inner);
+    if (parent?.type === 'Call' && parent.callee === inner) return true;
+    const around = ancestorsOf(use);
+    const within = around.slice(0, around.indexOf(loop));
+    return within.some(({ type }) => type === 'Return' || type === 'Yield');
   };
   if (node.type === 'Lambda' && isCalledOrReturned(node)) return true;
-  const name = node.type === 'Lambda' ? nameOfValue(node, parentOf) : node.name;
-  if (name === null) return false;
-  const usages = scopes.resolve(name, scopes.scopeOf(node))?.usages ?? [];
-  return usages.every(({ kind, node: use }) => kind !== 'read' || isCalledOrReturned(use));
+  const names = node.type === 'Lambda' ? namesOfValue(node, parentOf) : [node.name];
+  return names.some((name) =>
+    scopes
+      .resolve(name, scopes.scopeOf(node))
+      ?.usages.some(
+        ({ kind, node: use }) =>
+          kind === 'read' && use.first >= loop.first && use.last <= loop.last && isCalledOrReturned(use),
+      ),
+  );
 }
 
-/** The only name to which a statement assigns a value; null for any other value. */
-function nameOfValue(value: Expression, parentOf: PythonContext['parentOf']): string | null {
+/** Expressions whose value contains the values of their parts. */
+const holding: ReadonlySet<PythonNode['type']> = new Set([
+  'Parenthesized',
+  'Tuple',
+  'List',
+  'Set',
+  'Dict',
+  'DictItem',
+  'Conditional',
+]);
+
+/** The names to which a statement without annotation assigns a value or a container of it, also as an item. */
+function namesOfValue(value: Expression, parentOf: PythonContext['parentOf']): readonly string[] {
   let parent = parentOf(value);
-  while (parent?.type === 'Parenthesized') parent = parentOf(parent);
-  if (parent?.type === 'AnnotatedAssign') return parent.target.type === 'Name' ? parent.target.id : null;
-  const [target, ...others] = parent?.type === 'Assign' ? parent.targets : [];
-  return target?.type === 'Name' && others.length === 0 ? target.id : null;
+  while (parent && holding.has(parent.type)) parent = parentOf(parent);
+  if (parent?.type !== 'Assign') return [];
+  const targets = parent.targets.flatMap((target) => (target.type === 'Tuple' ? target.elements : [target]));
+  return targets
+    .map((target) => (target.type === 'Subscript' ? target.object : target))
+    .flatMap((target) => (target.type === 'Name' ? [target.id] : []));
 }
