@@ -42,7 +42,10 @@ function caughtBy({ qualifiedName }: PythonContext, { exception }: Except): read
   return (caught.type === 'Tuple' ? caught.elements : [caught]).map(qualifiedName);
 }
 
-/** Whether the handler re-raises the same exception, not another one, or keeps it by `sys.exc_info()` for later. */
+/** Calls that keep the exception for later or end the program; SonarQube does not see them in arguments of other calls. */
+const keepsExit = new Set(['sys.exc_info', 'sys.exit']);
+
+/** Whether the handler re-raises the same exception, not another one, or keeps its effect. */
 function raisesAgain({ descendantsOf, ancestorsOf, qualifiedName }: PythonContext, handler: Except): boolean {
   const { target } = handler;
   const isSame = ([exception, ...others]: readonly Expression[]) =>
@@ -51,9 +54,15 @@ function raisesAgain({ descendantsOf, ancestorsOf, qualifiedName }: PythonContex
       exception.type === 'Name' &&
       target?.type === 'Name' &&
       exception.id === target.id);
+  const isExit = ([exception]: readonly Expression[]) =>
+    exception?.type === 'Call' && qualifiedName(exception.callee) === 'SystemExit';
   return descendantsOf(handler.body).some(
     (node) =>
-      (node.type === 'Call' && qualifiedName(node.callee) === 'sys.exc_info') ||
-      (node.type === 'Raise' && isSame(node.values) && handlerAround(ancestorsOf(node)) === handler),
+      (node.type === 'Call' &&
+        keepsExit.has(qualifiedName(node.callee) ?? '') &&
+        !ancestorsOf(node).some(({ type, first }) => type === 'Call' && first > handler.first)) ||
+      (node.type === 'Raise' &&
+        (isSame(node.values) || isExit(node.values)) &&
+        handlerAround(ancestorsOf(node)) === handler),
   );
 }
