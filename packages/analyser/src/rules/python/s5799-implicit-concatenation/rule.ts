@@ -23,7 +23,7 @@ export const rule: PythonRule = {
       listed: boolean,
     ) => {
       if (left.prefix !== right.prefix || left.quotes !== right.quotes) return false;
-      if (lineAt(left.end) === lineAt(right.start)) return true;
+      if (lineAt(left.start) === lineAt(right.start)) return true;
       const open = /(?:\s|\\n)$/u.test(left.body) || /^(?:\s|\\n)/u.test(right.body);
       return listed && !open && column(left.end) <= longLine;
     };
