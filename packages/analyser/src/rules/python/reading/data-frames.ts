@@ -31,6 +31,9 @@ export function isDataFrame(expression: Expression, reading: SearchContext, dept
   const value = withoutParentheses(expression);
   if (depth > 20) return false;
   if (value.type === 'Name') return namesDataFrame(value, reading, depth + 1);
+  if (value.type === 'Conditional') return areDataFrames([value.body, value.orelse], reading, depth + 1);
+  if (value.type === 'Binary')
+    return logical.has(value.operator) && areDataFrames([value.left, value.right], reading, depth + 1);
   if (value.type !== 'Call') return false;
   if (makesDataFrame(value.callee, reading)) return true;
   const { callee } = value;
@@ -61,7 +64,7 @@ function isGroup(value: Expression, isFrame: (value: Expression) => boolean): bo
   );
 }
 
-/** Whether all possible values of a name, other than None, are DataFrames. */
+/** Whether all values that a name may have are DataFrames. */
 function namesDataFrame(name: Name, reading: SearchContext, depth: number): boolean {
   const values = (reachingBindings(name, reading) ?? []).map(({ node }) => {
     const statement = reading.parentOf(node);
@@ -69,6 +72,19 @@ function namesDataFrame(name: Name, reading: SearchContext, depth: number): bool
       statement?.type === 'Assign' && statement.targets.length === 1 && statement.targets[0] === node;
     return isTarget ? statement.value : null;
   });
-  const frames = values.filter((value) => value === null || !isConstant(value, 'None'));
+  return areDataFrames(values, reading, depth);
+}
+
+const logical: ReadonlySet<string> = new Set(['and', 'or']);
+
+/** Whether all values of a choice, other than None and numbers, are DataFrames; null is an unknown value. */
+function areDataFrames(
+  values: readonly (Expression | null)[],
+  reading: SearchContext,
+  depth: number,
+): boolean {
+  const frames = values.filter(
+    (value) => value === null || !(isConstant(value, 'None') || value.type === 'NumberLiteral'),
+  );
   return frames.length > 0 && frames.every((value) => value !== null && isDataFrame(value, reading, depth));
 }
