@@ -1,8 +1,6 @@
 import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { NodeOf, PythonContext, PythonRule } from '../engine/python-rule.ts';
-import { bindingsOf } from '../engine/symbols.ts';
-import { assignedValue } from '../types/possible-kinds.ts';
 import { hyperparametersOf } from './hyperparameters.ts';
 
 /** S6973: estimators without their most important hyperparameters, whose defaults may change. */
@@ -11,7 +9,8 @@ export const rule: PythonRule = {
   create(context) {
     return {
       Call: (node) => {
-        const needed = hyperparametersOf(context.qualifiedName(classBehind(node.callee, context)) ?? '');
+        if (!isNamedByImport(node.callee, context)) return;
+        const needed = hyperparametersOf(context.qualifiedName(node.callee) ?? '');
         const positional = node.args.filter(({ keyword, star }) => keyword === null && star === '').length;
         const missing = needed.filter(
           ([name, place]) =>
@@ -28,19 +27,24 @@ export const rule: PythonRule = {
   },
 };
 
-/** The class that a variable names, where its only binding is an assignment; any other callee as it is. */
-function classBehind(callee: Expression, context: PythonContext): Expression {
-  const variable = callee.type === 'Name' ? context.scopes.variableOf(callee) : null;
-  const [binding, ...others] = variable ? bindingsOf(variable) : [];
-  return (binding && others.length === 0 ? assignedValue(binding.node, context) : null) ?? callee;
+/** Whether an import names a class, or its whole module without `from`: SonarQube reads no other ways. */
+function isNamedByImport(callee: Expression, { qualifiedName, scopes }: PythonContext): boolean {
+  if (callee.type !== 'Attribute') return true;
+  let root = callee.object;
+  while (root.type === 'Attribute') root = root.object;
+  const module = qualifiedName(callee.object);
+  const usages = root.type === 'Name' ? (scopes.variableOf(root)?.usages ?? []) : [];
+  return usages.some(({ node }) => node.type === 'Alias' && node.name === module);
 }
 
 /** Whether a parameter search receives the model, directly, in a container or by name. */
 function isTuned(node: PythonNode, context: PythonContext): boolean {
   const parent = context.parentOf(node);
   if (parent?.type === 'Call') return isSearch(parent, context) || isTuned(parent, context);
-  if (parent?.type === 'Attribute') return parent.name === 'set_params' || isTuned(parent, context);
-  if (parent?.type === 'Assign') return parent.targets.some((target) => isTunedName(target, context));
+  if (parent?.type === 'Assign') {
+    const [target, ...others] = parent.targets;
+    return target !== undefined && others.length === 0 && isTunedName(target, context);
+  }
   const holds = parent?.type === 'Argument' || parent?.type === 'Tuple' || parent?.type === 'List';
   return holds && isTuned(parent, context);
 }
