@@ -2,35 +2,32 @@ import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
 import { classNamed } from '../engine/class-facts.ts';
 import { definedName, libraryBases } from './library-exceptions.ts';
+import { standardBases, standardName } from './standard-exceptions.ts';
 
-/** Pairs of an exception, built-in or of the standard library, and its base class. */
+/** Pairs of a built-in exception and its base class. */
 const builtinBases: readonly (readonly [derived: string, base: string])[] = Object.entries({
   BaseException: 'Exception SystemExit KeyboardInterrupt GeneratorExit BaseExceptionGroup',
-  ArithmeticError: 'FloatingPointError OverflowError ZeroDivisionError decimal.DecimalException',
+  ArithmeticError: 'FloatingPointError OverflowError ZeroDivisionError',
   ImportError: 'ModuleNotFoundError',
   LookupError: 'IndexError KeyError',
   NameError: 'UnboundLocalError',
   OSError: `BlockingIOError ChildProcessError ConnectionError FileExistsError FileNotFoundError InterruptedError
-      IsADirectoryError NotADirectoryError PermissionError ProcessLookupError TimeoutError socket.timeout socket.gaierror
-      socket.herror ssl.SSLError shutil.Error shutil.SameFileError urllib.error.URLError`,
+      IsADirectoryError NotADirectoryError PermissionError ProcessLookupError TimeoutError`,
   ConnectionError: 'BrokenPipeError ConnectionAbortedError ConnectionRefusedError ConnectionResetError',
-  RuntimeError: 'NotImplementedError RecursionError asyncio.QueueEmpty',
+  RuntimeError: 'NotImplementedError RecursionError',
   SyntaxError: 'IndentationError TabError',
-  ValueError: `UnicodeError json.JSONDecodeError json.decoder.JSONDecodeError binascii.Error ipaddress.AddressValueError
-      ipaddress.NetmaskValueError`,
+  ValueError: 'UnicodeError',
   UnicodeError: 'UnicodeDecodeError UnicodeEncodeError UnicodeTranslateError',
   Warning: `DeprecationWarning FutureWarning ImportWarning PendingDeprecationWarning ResourceWarning RuntimeWarning
       SyntaxWarning UnicodeWarning UserWarning BytesWarning`,
-  'urllib.error.URLError': 'urllib.error.HTTPError',
-  'subprocess.SubprocessError': 'subprocess.CalledProcessError subprocess.TimeoutExpired',
   Exception: `ArithmeticError AssertionError AttributeError BufferError EOFError ImportError LookupError MemoryError NameError
   OSError ReferenceError RuntimeError StopAsyncIteration StopIteration SyntaxError SystemError TypeError ValueError
-  Warning subprocess.SubprocessError`,
+  Warning`,
 }).flatMap(([base, derived]) => derived.split(/\s+/u).map((name) => [name, base] as const));
 
 /** The direct bases of each known exception. */
 const basesByException = new Map<string, readonly string[]>();
-for (const [name, base] of [...builtinBases, ...libraryBases])
+for (const [name, base] of [...builtinBases, ...standardBases, ...libraryBases])
   basesByException.set(name, [...(basesByException.get(name) ?? []), base]);
 
 /** An exception and its base classes, nearest first; empty if unknown. Aliases (`IOError`) are unknown to SonarQube. */
@@ -45,7 +42,7 @@ export function lineage(context: PythonContext, expression: Expression): readonl
 
 function knownLineage(name: string | null): readonly string[] {
   if (name === null) return [];
-  const found = new Set([definedName(name)]);
+  const found = new Set([standardName(definedName(name))]);
   for (const at of found) for (const base of basesByException.get(at) ?? []) found.add(base);
   return [...found];
 }
