@@ -5,6 +5,7 @@ describeRule(
   rule,
   [
     ['import math\ndef f(a) -> int:\n  return math.sqrt(a)\n', 3],
+    ['import os\ndef f(a) -> str:\n  return os.path.exists(a)\n', 3],
     ['def f() -> str:\n  return 1\n', 2],
     ['def f() -> str:\n  if a:\n    return None\n  return\n', 3, 4],
     [

@@ -32,7 +32,7 @@ const resultByFunction: Readonly<Record<string, string>> = {
   ),
   ...kindsByName('base64.b64decode base64.b64encode', () => 'bytes'),
   ...kindsByName('math.factorial os.getpid time.time_ns', () => 'int'),
-  ...kindsByName('math.isfinite math.isinf math.isnan', () => 'bool'),
+  ...kindsByName('math.isfinite math.isinf math.isnan os.path.exists', () => 'bool'),
   ...kindsByName(
     `math.acos math.asin math.atan math.atan2 math.cos math.degrees math.exp math.fabs math.fmod math.log math.log10
     math.log2 math.radians math.sin math.sqrt math.tan time.monotonic time.perf_counter time.process_time`,
