@@ -2,6 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Database, Log } from '../database.ts';
+import { vacuumLogged } from '../vacuum.ts';
 import { dump } from './dump.ts';
 
 export interface NightlyBackup {
@@ -21,8 +22,8 @@ export const CHECK_EVERY_MS = 10 * 60_000;
 const BACKUP_NAME = /^mantenible-\d{4}-\d{2}-\d{2}\.jsonl\.gz$/;
 
 /**
- * Writes one backup a day to `dataDir/respaldos` and keeps the last seven. A failure is logged and
- * retried. The first check is not at the start, when people sign in. Returns a stop function, which
+ * Writes one backup a day to `dataDir/respaldos` and keeps the last seven; then frees the pages of deleted rows. A failure is
+ * logged and retried. The first check is not at the start, when people sign in. Returns a stop function, which
  * waits for a backup that is being written.
  */
 export function startNightlyBackup(parts: NightlyBackup): () => Promise<void> {
@@ -31,8 +32,10 @@ export function startNightlyBackup(parts: NightlyBackup): () => Promise<void> {
     running = running
       .then(() => backUpIfDue(parts))
       .then(
-        (file) => {
-          if (file !== null) parts.log.info(`nightly backup written: ${file}`);
+        async (file) => {
+          if (file === null) return;
+          parts.log.info(`nightly backup written: ${file}`);
+          await vacuumLogged(parts.database.root, parts.log);
         },
         (error: unknown) => {
           parts.log.error(`nightly backup failed: ${String(error)}`);
