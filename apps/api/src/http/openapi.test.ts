@@ -20,3 +20,24 @@ test.each(['/docs/json', '/docs/yaml'])('%s is written once: each call gets the 
   expect(Buffer.isBuffer(sent[0])).toBe(true);
   await app.close();
 });
+
+test.each(['/base/api/docs', '/base/api/docs/'])('the page at %s finds its files', async (url) => {
+  const app = Fastify();
+  await app.register(
+    async (api) => {
+      await describeApi(api, '1.0.0');
+      await serveDocs(api, true);
+    },
+    { prefix: '/base/api' },
+  );
+  const { body } = await app.inject({ url });
+  const files = [...body.matchAll(/(?:href|src)="(?<file>[^"]+)"/gu)].map(
+    ({ groups }) => groups?.['file'] ?? '',
+  );
+  expect(files.length).toBeGreaterThan(4);
+  for (const file of files) {
+    const { pathname } = new URL(file, `http://localhost${url}`);
+    expect([pathname, (await app.inject({ url: pathname })).statusCode]).toEqual([pathname, 200]);
+  }
+  await app.close();
+});

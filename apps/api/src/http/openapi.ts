@@ -50,7 +50,8 @@ export async function serveDocs(app: FastifyInstance, served: boolean): Promise<
       for (const [url, handler] of Object.entries(writers))
         if (route.url.endsWith(url)) route.handler = handler;
     });
-    await docs.register(swaggerUi, { routePrefix: '/docs', staticCSP: docsPolicy });
+    // Without the prefix an address without its last slash names files of the origin's root.
+    await docs.register(swaggerUi, { routePrefix: '/docs', indexPrefix: docs.prefix, staticCSP: docsPolicy });
   });
 }
 
