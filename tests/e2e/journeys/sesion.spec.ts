@@ -104,5 +104,7 @@ test.describe('as admin', () => {
     await foto('cuenta');
     await page.getByRole('link', { name: 'Volver a la aplicación' }).click();
     await expect(page).toHaveURL(/\/mantenible\/?$/);
+    // The page signs in by itself, which takes two more loads, before it has a heading.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

@@ -63,5 +63,7 @@ export async function soltar(page: Page, producto: Producto): Promise<void> {
   if (page.isClosed()) return;
   for (const event of ['console', 'pageerror', 'dialog', 'request']) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.goto(`${inicio(producto)}favicon.svg`);
+  const fuera = `${inicio(producto)}favicon.svg`;
+  // A journey may end while the page follows a redirect of its own, which aborts this load.
+  await page.goto(fuera).catch(() => page.goto(fuera));
 }
