@@ -5,6 +5,7 @@ import type { Schema } from '@mantenible/db/schema';
 
 import type { Lugar } from '../respuesta/respuesta.port.ts';
 import { leerBorrador, leerRespuesta } from './borrador-guardado.schema.ts';
+import { consumoDePruebas } from '../cuota/consumo.repository.ts';
 import type { BorradorConRespuestas, ContextoBorrador } from './borrador.port.ts';
 
 /** The condition that finds one draft. */
@@ -46,6 +47,7 @@ export async function leerContexto(conn: Conn, lugar: Lugar): Promise<ContextoBo
         .select((e) => e.fn.jsonAgg(e.ref('hechas.intentos')).as('intentos'))
         .as('hechos'),
     )
+    .select(consumoDePruebas(lugar.idPersona, lugar.proyectoId).as('consumo'))
     .executeTakeFirst();
   if (!proyecto) return null;
   const fila = await conn
@@ -58,6 +60,7 @@ export async function leerContexto(conn: Conn, lugar: Lugar): Promise<ContextoBo
     propietario: proyecto.id_persona,
     proyectoNombre: proyecto.nombre,
     hechos: (proyecto.hechos ?? []).filter((intento) => intento !== null),
+    consumo: proyecto.consumo,
     borrador: fila ? { ...leerBorrador(fila), intacto: fila.cambiado !== true } : null,
   };
 }

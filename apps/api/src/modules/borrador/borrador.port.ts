@@ -1,6 +1,7 @@
 import type { BorradorRespuesta } from '@mantenible/domain/borrador';
 import type { Alcance, CambioPrevio, PlanPrueba, Progreso } from '@mantenible/domain/respuesta';
 
+import type { ConsumoDePruebas } from '../cuota/cuota.port.ts';
 import type { Lugar } from '../respuesta/respuesta.port.ts';
 
 /** A text that a page changes; `version` grows by one with each change. */
@@ -43,6 +44,7 @@ export interface ContextoBorrador {
   readonly proyectoNombre: string;
   /** Attempts already saved for the project and item. */
   readonly hechos: readonly number[];
+  readonly consumo: ConsumoDePruebas;
   readonly borrador: (BorradorGuardado & { readonly intacto: boolean }) | null;
 }
 

@@ -28,7 +28,7 @@ export interface DepsGuardarBorrador {
   readonly borradores: Pick<BorradorRepository, 'contexto' | 'crear' | 'reemplazar' | 'combinar'>;
   readonly respuestas: Pick<RespuestaRepository, 'primerIntento'>;
   readonly planDeHoy: PlanDeHoy;
-  readonly cuotas: Pick<Cuotas, 'exigirBorrador'>;
+  readonly cuotas: Pick<Cuotas, 'exigirBorrador' | 'exigirRespuestas'>;
   readonly nuevoId: () => string;
   readonly ahora: () => Date;
 }
@@ -76,6 +76,8 @@ export async function guardarBorrador(
   const otro = await planDeOtro(deps, alcance, contexto, cambios);
   const plan = otro ?? contexto.borrador?.plan ?? (await planNuevo(deps, alcance, contexto));
   const respuestas = validarParciales(plan, cambios.respuestas);
+  if (!contexto.borrador) await deps.cuotas.exigirBorrador(contexto.consumo);
+  else if (respuestas.length > 0) deps.cuotas.exigirRespuestas(contexto.consumo);
   const nuevo = otro
     ? await reemplazar(deps, lugar, alcance, otro, contexto.borrador?._id ?? '', cambios.rehacer)
     : !contexto.borrador && (await crear(deps, lugar, alcance, plan));
@@ -136,7 +138,6 @@ async function crear(
   alcance: Alcance,
   plan: PlanPrueba,
 ): Promise<boolean> {
-  await deps.cuotas.exigirBorrador(lugar.idPersona, lugar.proyectoId);
   return deps.borradores.crear(lugar, await borradorInicial(deps, lugar, alcance, plan), deps.ahora());
 }
 

@@ -16,11 +16,6 @@ export function createConsumoRepository(db: Db): ConsumoRepository {
               and not exists (select 1 from proyectos p where p.clave = r.clave)) as n`.execute(db);
       return Number(rows[0]?.n ?? 0);
     },
-    async pruebas(idPersona, proyectoId) {
-      const { rows } = await sql<{ consumo: ConsumoDePruebas }>`
-        select ${consumoDePruebas(idPersona, proyectoId)} as consumo`.execute(db);
-      return rows[0]?.consumo ?? { bytes: 0, pruebas: 0, borradores: 0 };
-    },
     async bytesAnalisis(idPersona) {
       const { rows } = await sql<{ bytes: string }>`
         with suyos as (select id from proyectos where id_persona = ${idPersona})

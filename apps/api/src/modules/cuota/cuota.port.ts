@@ -21,18 +21,21 @@ export interface ConsumoDePruebas {
 export interface ConsumoRepository {
   /** Projects of a person, and keys that were reserved for further ones since `desde`. */
   proyectos(idPersona: string, desde: Date): Promise<number>;
-  pruebas(idPersona: string, proyectoId: string): Promise<ConsumoDePruebas>;
   /** Bytes of the kept analyses of a person's projects. */
   bytesAnalisis(idPersona: string): Promise<number>;
 }
 
-/** Refuses what would go beyond a quota; the refusal names the quota and the way out. */
+/**
+ * Refuses what would go beyond a quota; the refusal names the quota and the way out. A consumption is read by the caller with
+ * what it needs otherwise: one statement less.
+ */
 export interface Cuotas {
   /** Refuses where the partition of the data is nearly full. */
   exigirSitio(): Promise<void>;
   exigirProyecto(idPersona: string): Promise<void>;
-  /** The caller has read the consumption with what it needs otherwise: one statement less. */
   exigirPrueba(consumo: ConsumoDePruebas): Promise<void>;
-  exigirBorrador(idPersona: string, proyectoId: string): Promise<void>;
+  exigirBorrador(consumo: ConsumoDePruebas): Promise<void>;
+  /** Of answers to an open draft: also near the end of the partition, whose rest is for them. */
+  exigirRespuestas(consumo: ConsumoDePruebas): void;
   exigirAnalisis(idPersona: string): Promise<void>;
 }

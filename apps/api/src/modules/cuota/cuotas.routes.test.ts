@@ -113,6 +113,11 @@ describe('the quotas of tests and drafts', () => {
     const borrador = await b.poner(b.primera);
     expect([borrador.status, codigoDe(borrador.body)]).toEqual([409, 'cuota-bytes-pruebas']);
     expect(codigoDe((await guardar(otra._id, 'a')).body)).toBe('cuota-bytes-pruebas');
+    await app.db.deleteFrom('respuestas').execute();
+    await b.puesto(b.primera);
+    await insertarPrueba(una._id, 1_100_000);
+    const respuesta = await b.poner(b.primera, { respuestas: [version(1, 1, 1, 1, 'más')] });
+    expect(codigoDe(respuesta.body)).toBe('cuota-bytes-pruebas');
     const suyo = await crearProyecto(app, 'beto', 'Suyo');
     expect((await guardar(suyo._id, 'b', {}, 'beto')).status).toBe(201);
   });

@@ -32,10 +32,12 @@ export function createCuotas({ limites, consumo, disco, ahora }: Deps): Cuotas {
       exigirPruebas(pruebas, limites.pruebasPorProyecto);
       exigirBytesDePruebas(bytes, limites.bytesPruebas);
     },
-    async exigirBorrador(idPersona, proyectoId) {
+    async exigirBorrador({ bytes, borradores }) {
       await exigirSitio();
-      const { bytes, borradores } = await consumo.pruebas(idPersona, proyectoId);
       exigirBorradores(borradores, limites.borradoresPorProyecto);
+      exigirBytesDePruebas(bytes, limites.bytesPruebas);
+    },
+    exigirRespuestas({ bytes }) {
       exigirBytesDePruebas(bytes, limites.bytesPruebas);
     },
     async exigirAnalisis(idPersona) {
