@@ -8,8 +8,6 @@ interface Setup {
   readonly reachable?: boolean;
   readonly secure?: boolean;
   readonly blocked?: boolean;
-  /** Whether the realm's policy forbids the iframes of keycloak-js. */
-  readonly frameForbidden?: boolean;
   readonly path?: string;
   readonly hash?: string;
   /** Stored path to open after the sign-in. */
@@ -24,7 +22,6 @@ export function setup({
   reachable = true,
   secure = true,
   blocked = false,
-  frameForbidden = false,
   path = '/m/pruebas/1',
   hash = '',
   kept,
@@ -40,8 +37,6 @@ export function setup({
   const client: IdentityClient = {
     init: (options) => {
       calls.push(['init', options]);
-      if (frameForbidden && options?.checkLoginIframe !== false)
-        return Promise.reject(new Error('Timeout when waiting for 3rd party check iframe message.'));
       return inside instanceof Error ? Promise.reject(inside) : Promise.resolve(inside);
     },
     login: () => record('login')(),

@@ -12,9 +12,8 @@ describe('sign-in', () => {
         {
           onLoad: 'login-required',
           pkceMethod: 'S256',
-          checkLoginIframe: true,
           checkLoginIframeInterval: 5,
-          messageReceiveTimeout: 3_000,
+          messageReceiveTimeout: 10_000,
           redirectUri: 'https://x.example/m/',
         },
       ],
@@ -62,16 +61,6 @@ describe('sign-in', () => {
     await manager.start();
     expect(manager.get()).toMatchObject({ estado: 'sin-proveedor', motivo: 'contexto-inseguro' });
     expect(names()).toEqual([]);
-  });
-
-  test('a provider that forbids its iframes is used without them', async () => {
-    const { manager, calls } = setup({ frameForbidden: true, path: '/m/', hash: callback });
-    await expect(manager.start()).resolves.toBeNull();
-    expect(manager.get()).toMatchObject({ estado: 'dentro', persona: { sub: 's1' } });
-    expect(calls.map(([, options]) => options)).toMatchObject([
-      { checkLoginIframe: true },
-      { checkLoginIframe: false },
-    ]);
   });
 
   test('blocked site data is explained without a request to the provider', async () => {

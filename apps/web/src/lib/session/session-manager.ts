@@ -10,10 +10,8 @@ import { pendingWork, runFlushHooks, runSignInHooks, runSignOutHooks } from './h
 import type { OtherTabs } from './other-tabs.ts';
 import { createTokenSource, sessionExpired } from './token-source.ts';
 
-/** Timeout of keycloak-js for its first iframe, in milliseconds (requisito: session-constants); leaves time to do without. */
-const messageTimeout = 3_000;
-/** Message of keycloak-js when that iframe stays silent: the realm's policy may forbid it. Nothing else has happened then. */
-const silentFrame = /3rd party check iframe/u;
+/** Timeout of keycloak-js for its iframes, in milliseconds (requisito: session-constants). */
+const messageTimeout = 10_000;
 /** Timeout of a sign-in in milliseconds; the page reports it within 10 s. */
 const startTimeout = 8_000;
 /** Timeout of the sending of unsent work at sign-out, in milliseconds; then the person decides. */
@@ -106,29 +104,19 @@ export function createSessionManager(deps: SessionDeps): SessionManager {
     store.set({ estado: 'dentro', motivo: null, persona: personaFromClaims(client.tokenParsed) });
   }
 
-  /** @param checkLoginIframe whether the end of the session at the provider is noticed by an iframe */
-  async function initializeClient(checkLoginIframe: boolean) {
-    const client = deps.createIdentity();
-    identity = client;
-    const inside = await client.init({
-      onLoad: config.identidad.alCargar,
-      pkceMethod: 'S256',
-      checkLoginIframe,
-      checkLoginIframeInterval: 5,
-      messageReceiveTimeout: messageTimeout,
-      redirectUri,
-    });
-    return { client, inside };
-  }
-
   async function initialize(callback: boolean): Promise<string | null> {
     if (!callback && !(await deps.probe())) {
       store.set({ estado: 'sin-proveedor', motivo: 'inaccesible' });
       return null;
     }
-    const { client, inside } = await initializeClient(true).catch((error: unknown) => {
-      if (error instanceof Error && silentFrame.test(error.message)) return initializeClient(false);
-      throw error;
+    const client = deps.createIdentity();
+    identity = client;
+    const inside = await client.init({
+      onLoad: config.identidad.alCargar,
+      pkceMethod: 'S256',
+      checkLoginIframeInterval: 5,
+      messageReceiveTimeout: messageTimeout,
+      redirectUri,
     });
     if (inside) enter(client);
     else store.set({ estado: 'fuera', motivo: null });
