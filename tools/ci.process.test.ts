@@ -47,12 +47,17 @@ async function runCi({ test, processes = counts('0 passed, 0 failed'), real }: P
 it('adds the counts of all parts and names what failed, with the command that runs it alone', async () => {
   const parts = {
     test: counts('3 passed, 0 failed'),
-    processes: counts('falló: a.test.ts: b\n    npm test -- a.test.ts\n5 passed, 1 failed'),
+    processes: counts('falló: a.test.ts: b\n    npm test -- a.test.ts\n    | Error: c\n5 passed, 1 failed'),
     real: counts('falló: c\n1 passed, 1 failed'),
   };
   const { code, lines } = await runCi(parts, 60);
   expect([code, lines.at(-1)]).toEqual([1, '9 passed, 2 failed']);
-  expect(lines.slice(-4, -1)).toEqual(['falló: a.test.ts: b', '    npm test -- a.test.ts', 'falló: c']);
+  expect(lines.slice(-5, -1)).toEqual([
+    'falló: a.test.ts: b',
+    '    npm test -- a.test.ts',
+    '    | Error: c',
+    'falló: c',
+  ]);
 });
 
 it('passes where nothing failed', async () => {

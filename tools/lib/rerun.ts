@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** A dot for each character that a shell or a pattern reads in its own way. */
 const plainPattern = (title: string) => title.replaceAll(/[^\p{L}\p{N} ,:;=@_-]/gu, '.');
 
@@ -5,6 +7,15 @@ const plainPattern = (title: string) => title.replaceAll(/[^\p{L}\p{N} ,:;=@_-]/
 export const rerunCommand = (file: string, title?: string): string =>
   `npm test -- ${file}${title === undefined ? '' : ` -t "${plainPattern(title)}"`}`;
 
-/** A failure for people: what failed, and on the next line how to run it alone. */
-export const failureText = (file: string, title?: string): string =>
-  `${title === undefined ? file : `${file}: ${title}`}\n    ${rerunCommand(file, title)}`;
+/** Lines of a failure's reason that are repeated at the end of a run. */
+const reasonLines = 12;
+
+/** A failure for people: what failed, how to run it alone, and the first lines of the reason; each on a line of its own. */
+export function failureText(file: string, title?: string, reason = ''): string {
+  const lines = stripVTControlCharacters(reason).trim().split('\n').filter(Boolean).slice(0, reasonLines);
+  return [
+    title === undefined ? file : `${file}: ${title}`,
+    `    ${rerunCommand(file, title)}`,
+    ...lines.map((line) => `    | ${line}`),
+  ].join('\n');
+}

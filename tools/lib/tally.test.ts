@@ -5,7 +5,11 @@ import { addTallies, failureLines, journeysTally, readTally, tallyLine, vitestTa
 const file = (status: string, ...results: string[]) => ({
   name: '/project/a.test.ts',
   status,
-  assertionResults: results.map((result, i) => ({ status: result, fullName: `case ${String(i)}` })),
+  assertionResults: results.map((result, i) => ({
+    status: result,
+    fullName: `case ${String(i)}`,
+    failureMessages: ['Error: 1 is not 2\n    at line 3'],
+  })),
 });
 
 it('adds counts and writes them as the closing line', () => {
@@ -24,7 +28,9 @@ it('counts the tests of a vitest report', () => {
   expect(vitestTally(report, '/project')).toMatchObject({
     passed: 3,
     failed: 1,
-    failures: ['a.test.ts: case 1\n    npm test -- a.test.ts -t "case 1"'],
+    failures: [
+      'a.test.ts: case 1\n    npm test -- a.test.ts -t "case 1"\n    | Error: 1 is not 2\n    |     at line 3',
+    ],
   });
 });
 
@@ -54,14 +60,16 @@ it('counts journeys, names those that failed with the command for each, and fail
   const specs = (['expected', 'unexpected'] as const).map((status) => ({
     title: `is ${status} (or "not")`,
     file: 'a.spec.ts',
-    tests: [{ status }],
+    tests: [
+      { status, results: [{ errors: [{ message: '\u001B[31mError: wider\u001B[39m\n\nthan 360 px' }] }] },
+    ],
   }));
   const suites = [{ suites: [{ specs }] }];
   const report = { stats: { expected: 5, unexpected: 1 }, errors: ['no browser'], suites };
   const tally = journeysTally(report);
   expect([tally.passed, tally.failed]).toEqual([5, 2]);
   expect(failureLines(tally)).toEqual([
-    'falló: tests/e2e/journeys/a.spec.ts: is unexpected (or "not")\n    npm test -- tests/e2e/journeys/a.spec.ts -t "is unexpected .or .not.."',
+    'falló: tests/e2e/journeys/a.spec.ts: is unexpected (or "not")\n    npm test -- tests/e2e/journeys/a.spec.ts -t "is unexpected .or .not.."\n    | Error: wider\n    | than 360 px',
   ]);
 });
 

@@ -13,7 +13,13 @@ export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+    /** Error of the file outside its tests. */
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
 }
 
@@ -22,7 +28,10 @@ interface JourneySuite {
     readonly title: string;
     /** Below the folder of the journeys. */
     readonly file: string;
-    readonly tests: readonly { readonly status: string }[];
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results?: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
+    }[];
   }[];
   readonly suites?: readonly JourneySuite[];
 }
@@ -41,7 +50,7 @@ export function addTallies(tallies: readonly Tally[]): Tally {
   };
 }
 
-/** One line a failure, for the end of a long output. */
+/** Each failure with its reason, for the end of a long output. */
 export const failureLines = ({ failures = [] }: Tally): string[] => failures.map((name) => `falló: ${name}`);
 
 export function tallyLine({ passed, failed }: Tally): string {
@@ -56,16 +65,18 @@ export function tallyLine({ passed, failed }: Tally): string {
 export function vitestTally(report: VitestReport | null, folder: string): Tally {
   if (report === null || report.testResults.length === 0) return { passed: 0, failed: 1 };
   return addTallies(
-    report.testResults.map(({ name, status, assertionResults }) => {
+    report.testResults.map(({ name, status, message, assertionResults }) => {
       const file = relative(folder, name).replaceAll('\\', '/');
       const passed = assertionResults.filter((result) => result.status === 'passed').length;
       const failed = assertionResults.filter((result) => result.status === 'failed');
       if (failed.length === 0 && status === 'failed')
-        return { passed, failed: 1, failures: [failureText(file)] };
+        return { passed, failed: 1, failures: [failureText(file, undefined, message)] };
       return {
         passed,
         failed: failed.length,
-        failures: failed.map(({ fullName }) => failureText(file, fullName)),
+        failures: failed.map(({ fullName, failureMessages = [] }) =>
+          failureText(file, fullName, failureMessages.join('\n')),
+        ),
       };
     }),
   );
@@ -82,14 +93,20 @@ export function readTally(output: string): Tally {
 
 const journeysFolder = 'tests/e2e/journeys';
 
-/** Each journey that failed, by its file and title, and the command that runs it alone. */
+/** Each journey that failed, by its file and title, the command that runs it alone, and the reason. */
 function failedJourneys(suites: readonly JourneySuite[]): string[] {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs
       .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
-      .map(({ title, file }) => failureText(`${journeysFolder}/${file}`, title)),
+      .map(({ title, file, tests }) => failureText(`${journeysFolder}/${file}`, title, reasonOf(tests))),
     ...failedJourneys(inner),
   ]);
+}
+
+/** What was thrown in a journey, and what was found wrong after it. */
+function reasonOf(tests: NonNullable<JourneySuite['specs']>[number]['tests']): string {
+  const errors = tests.flatMap(({ results = [] }) => results.flatMap((result) => result.errors ?? []));
+  return errors.map(({ message = '' }) => message).join('\n');
 }
 
 /** Counts of a Playwright JSON report. Errors outside any journey count one each. */

@@ -93,9 +93,11 @@ test('a metric by keyboard alone, its draft across a reload, and its second atte
   );
   await foto('ejecucion-cancelar');
   await page.getByRole('button', { name: 'Sí, cancelar' }).click();
+  const continuar = page.getByRole('link', { name: /^Continuar/ });
+  await expect(continuar).toBeVisible();
   await expect(page.getByText('2 de 6 respondidas')).toBeVisible();
   await foto('planificacion-borradores');
-  await page.getByRole('link', { name: /^Continuar/ }).click();
+  await continuar.click();
   await page.getByLabel('Título de la prueba').fill('Primer intento');
   await responderTodo(page, 2);
   await page.getByRole('button', { name: 'Guardar respuestas' }).click();
