@@ -2,6 +2,7 @@
 // `--tiempos` prints where the time went; `npm test -- FILE…` runs those files alone. Closes with one line
 // `N passed, N failed`.
 import { plainOutput } from './lib/plain-output.ts';
+import { temporaryFolderFault } from './lib/temporary-folder.ts';
 import { runFiles } from './lib/test-files.ts';
 import { processRun, productRun, runParts } from './test/parts.ts';
 
@@ -11,7 +12,14 @@ const chosen = new Set(given.filter((word) => runOptions.has(word)));
 const files = given.filter((word) => !runOptions.has(word));
 
 plainOutput();
-process.exitCode =
-  files.length > 0
-    ? await runFiles(files)
-    : await runParts(chosen.has('--procesos') ? processRun : productRun, chosen.has('--tiempos'));
+const fault = temporaryFolderFault();
+if (fault === null) process.exitCode = await run();
+else {
+  console.error(fault);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<number> {
+  if (files.length > 0) return runFiles(files);
+  return runParts(chosen.has('--procesos') ? processRun : productRun, chosen.has('--tiempos'));
+}
