@@ -17,7 +17,7 @@ interface Parts {
 export function createCounts(app: FastifyInstance, { database, logger }: Parts): CallCounts {
   const shared = database.engine === 'postgres';
   const exchange = shared ? createCountExchange(database.db) : null;
-  const counts = createCallCounts({ exchange, now: () => Date.now(), ...countedWindow });
+  const counts = createCallCounts({ exchange, now: () => performance.now(), ...countedWindow });
   if (!shared) return counts;
   let running: Promise<void> | null = null;
   let failing = false;

@@ -1,7 +1,10 @@
-/** Calls under a key within a window that began at `since`, in milliseconds. */
+/**
+ * Calls under a key within a window that began `age` milliseconds ago. Servers exchange ages, since their clocks differ: the
+ * database's clock alone dates the window.
+ */
 export interface Counted {
   readonly key: string;
-  readonly since: number;
+  readonly age: number;
   readonly count: number;
 }
 
@@ -9,5 +12,6 @@ export interface Counted {
 export interface CountExchange {
   /** Adds counts; answers those of all servers. */
   add(counted: readonly Counted[], windowMs: number): Promise<readonly Counted[]>;
-  removeBefore(moment: number): Promise<void>;
+  /** Removes windows that began longer ago than this. */
+  removeOlder(age: number): Promise<void>;
 }

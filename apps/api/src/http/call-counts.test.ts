@@ -1,5 +1,6 @@
 // seguridad: 53
 import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { createCountExchange } from './call-counts.repository.ts';
@@ -18,17 +19,28 @@ beforeEach(async () => {
 });
 
 const windowMs = 60_000;
-const server = (exchange: CountExchange | null = createCountExchange(testing.db), maxKeys = 10) =>
-  createCallCounts({ exchange, now: () => time, windowMs, maxKeys });
+const server = (
+  exchange: CountExchange | null = createCountExchange(testing.db),
+  { maxKeys = 10, clock = 0 } = {},
+) => createCallCounts({ exchange, now: () => time + clock, windowMs, maxKeys });
+/** Lets time pass at the servers and in the database, whose own clock is not set. */
+const pass = async (ms: number) => {
+  time += ms;
+  const desde = sql<Date>`desde - make_interval(secs => ${ms / 1000})`;
+  await testing.db.updateTable('limites_peticiones').set({ desde }).execute();
+};
 
 test('three servers count one person together, with the window of the first call', async () => {
   const [one, two, three] = [server(), server(), server()];
   for (let n = 0; n < 4; n += 1) one.add('ana');
   await one.exchange();
-  time += 10_000;
+  await pass(10_000);
   expect(two.add('ana')).toEqual({ current: 1, ttl: windowMs });
   await two.exchange();
-  expect(two.add('ana')).toEqual({ current: 6, ttl: windowMs - 10_000 });
+  const counted = two.add('ana');
+  expect(counted.current).toBe(6);
+  expect(counted.ttl).toBeGreaterThan(0);
+  expect(counted.ttl).toBeLessThanOrEqual(windowMs - 10_000);
   three.add('ana');
   await two.exchange();
   await three.exchange();
@@ -40,13 +52,30 @@ test('a new window begins with none of the earlier calls, at every server', asyn
   const [one, two] = [server(), server()];
   for (let n = 0; n < 4; n += 1) one.add('ana');
   await one.exchange();
-  time += windowMs;
+  await pass(windowMs);
   expect(one.add('ana')).toEqual({ current: 1, ttl: windowMs });
   await one.exchange();
   two.add('ana');
   await two.exchange();
   expect(two.add('ana').current).toBe(3);
 });
+
+test.each([-3_600_000, 3_600_000])(
+  'a server whose clock differs by %i ms neither ends nor prolongs the window of the others',
+  async (clock) => {
+    const [other, one] = [server(undefined, { clock }), server()];
+    other.add('ana');
+    await other.exchange();
+    one.add('ana');
+    await one.exchange();
+    for (const { current, ttl } of [one.add('ana'), other.add('ana')]) {
+      expect(current).toBeGreaterThanOrEqual(2);
+      expect(ttl).toBeGreaterThan(0);
+      expect(ttl).toBeLessThanOrEqual(windowMs);
+    }
+    expect(one.add('ana').current).toBe(4);
+  },
+);
 
 test('calls that could not be exchanged are counted here and exchanged later', async () => {
   const real = createCountExchange(testing.db);
@@ -74,10 +103,10 @@ test('neither names nor old rows are kept, and a process counts a bounded number
     .select('clave')
     .executeTakeFirstOrThrow();
   expect(clave).toMatch(/^[\w-]{43}$/);
-  time += 3 * windowMs;
+  await pass(3 * windowMs);
   await one.exchange();
   expect(await testing.db.selectFrom('limites_peticiones').selectAll().execute()).toEqual([]);
-  const small = server(null, 2);
+  const small = server(null, { maxKeys: 2 });
   for (const key of ['a', 'b', 'c']) small.add(key);
   expect(small.add('a').current).toBe(1);
   expect(small.add('c').current).toBe(2);

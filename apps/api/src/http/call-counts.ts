@@ -21,6 +21,7 @@ interface Entry {
 interface Deps {
   /** Null when this is the only server. */
   readonly exchange: CountExchange | null;
+  /** Milliseconds of a clock that only this process reads and that never goes back. */
   readonly now: () => number;
   readonly windowMs: number;
   /** The oldest keys beyond this number are dropped: a stranger chooses addresses. */
@@ -30,7 +31,7 @@ interface Deps {
 /**
  * Calls by key in windows of a fixed length, each from its first call on. With other servers over the same database the
  * counts are exchanged in one statement, so a call waits for none: a server has the others' calls late by the
- * interval of the exchange (ADR 0045).
+ * interval of the exchange (ADR 0045). Clocks of servers are not compared.
  */
 export function createCallCounts({ exchange, now, windowMs, maxKeys }: Deps): CallCounts {
   const entries = new Map<string, Entry>();
@@ -46,27 +47,28 @@ export function createCallCounts({ exchange, now, windowMs, maxKeys }: Deps): Ca
     entries.set(key, fresh);
     return fresh;
   };
-  const take = (): Counted[] =>
-    [...entries].flatMap(([key, entry]) => {
-      if (entry.pending === 0) return [];
+  const take = (): ReadonlyMap<string, Entry> => {
+    const taken = new Map([...entries].filter(([, entry]) => entry.pending > 0));
+    for (const entry of taken.values()) {
       entry.sent = entry.pending;
       entry.pending = 0;
-      return [{ key, since: entry.since, count: entry.sent }];
-    });
-  const settle = (sent: readonly Counted[], answers: readonly Counted[] | null) => {
+    }
+    return taken;
+  };
+  const settle = (taken: ReadonlyMap<string, Entry>, answers: readonly Counted[] | null) => {
     const totals = new Map(answers?.map((answer) => [answer.key, answer]));
-    for (const { key, since } of sent) {
-      const entry = entries.get(key);
-      if (entry?.since !== since) continue;
+    for (const [key, entry] of taken) {
       const total = totals.get(key);
       if (total === undefined) entry.pending += entry.sent;
       else {
         entry.shared = total.count;
-        entry.since = total.since;
+        entry.since = now() - total.age;
       }
       entry.sent = 0;
     }
   };
+  const countedIn = (taken: ReadonlyMap<string, Entry>): Counted[] =>
+    [...taken].map(([key, { since, sent }]) => ({ key, age: now() - since, count: sent }));
   return {
     add: (name) => {
       const entry = current(exchange === null ? name : hashOf(name));
@@ -76,14 +78,14 @@ export function createCallCounts({ exchange, now, windowMs, maxKeys }: Deps): Ca
     },
     exchange: async () => {
       if (exchange === null) return;
-      const sent = take();
+      const taken = take();
       try {
-        settle(sent, sent.length === 0 ? [] : await exchange.add(sent, windowMs));
+        settle(taken, taken.size === 0 ? [] : await exchange.add(countedIn(taken), windowMs));
         if (now() - removedAt < windowMs) return;
         removedAt = now();
-        await exchange.removeBefore(now() - 2 * windowMs);
+        await exchange.removeOlder(2 * windowMs);
       } catch (error) {
-        settle(sent, null);
+        settle(taken, null);
         throw error;
       }
     },
