@@ -149,7 +149,7 @@ function rutasDe(parts: AppParts): Rutas[] {
       alMostrar,
       disco: parts.disco ?? (() => Promise.resolve(null)),
     }),
-    ...rutasDeSeguimiento({ db, servicio, incorporado: cola !== null, now, nuevoId, alMostrar }),
+    ...rutasDeSeguimiento({ db, servicio, incorporado: cola !== null, now, alMostrar }),
     // An external Keycloak administers its accounts itself: these addresses answer 404.
     ...(config.keycloak === null ? [rutasDeCuentas(parts)] : []),
   ];

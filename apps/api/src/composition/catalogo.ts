@@ -27,14 +27,14 @@ interface Parts {
 /** The routes of catalogue and criteria with their adapters. */
 export function rutasDeCatalogo({ db, now, nuevoId }: Parts): Rutas[] {
   return [
-    pautaRoutes({ pautas: createPautaRepository(db, now), nuevoId }),
+    pautaRoutes({ pautas: createPautaRepository(db, now) }),
     contenidoRoutes({
       contenido: contenidoInicial(),
       iniciales: createPautasInicialesRepository({ db, nuevoId, ahora: now }),
     }),
-    listaVerificacionRoutes({ listas: createListaVerificacionRepository(db, now), nuevoId }),
-    metricaRoutes({ metricas: createMetricaRepository(db, now), nuevoId }),
-    subcaracteristicaRoutes({ subcaracteristicas: createSubcaracteristicaRepository(db, now), nuevoId }),
+    listaVerificacionRoutes({ listas: createListaVerificacionRepository(db, now) }),
+    metricaRoutes({ metricas: createMetricaRepository(db, now) }),
+    subcaracteristicaRoutes({ subcaracteristicas: createSubcaracteristicaRepository(db, now) }),
     criterioRoutes({
       criterios: createCriterioRepository(db, 'criterios_valoracion'),
       valoraciones: createCriterioRepository(db, 'valoracion_mantenibilidad'),

@@ -32,7 +32,7 @@ import { proyectoRoutes } from '../modules/proyecto/proyecto.routes.ts';
 import { reservarClave as reservarUna } from '../modules/proyecto/reservar-clave.ts';
 import { createReservaRepository } from '../modules/proyecto/reserva.repository.ts';
 import { createCatalogoDePruebas } from '../modules/respuesta/catalogo-de-pruebas.repository.ts';
-import { idDeClave } from '../modules/respuesta/id-de-clave.ts';
+import { idDeClave } from '../http/creation-id.ts';
 import { planDeHoy } from '../modules/respuesta/plan-de-hoy.ts';
 import { createRespuestaRepository } from '../modules/respuesta/respuesta.repository.ts';
 import { respuestaRoutes } from '../modules/respuesta/respuesta.routes.ts';

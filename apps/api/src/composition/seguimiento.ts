@@ -24,14 +24,13 @@ interface Parts {
   readonly servicio: EscaneoPort | null;
   readonly incorporado: boolean;
   readonly now: () => Date;
-  readonly nuevoId: () => string;
   /** Keeps the figures of the service's analysis; null where analyses are our own. */
   readonly alMostrar: AlMostrar | null;
 }
 
 /** The routes that follow a project over time, with their adapters. */
 export function rutasDeSeguimiento(parts: Parts): Rutas[] {
-  const { db, servicio, incorporado, now, nuevoId, alMostrar } = parts;
+  const { db, servicio, incorporado, now, alMostrar } = parts;
   const propiedades = createPropiedadRepository(db);
   const mejora = piezasDeMejora({ db, servicio, now });
   return [
@@ -59,7 +58,6 @@ export function rutasDeSeguimiento(parts: Parts): Rutas[] {
       ...mejora,
       tituloDeRegla,
       alMostrar,
-      nuevoId,
       maximo: maximoAcciones,
     }),
   ];

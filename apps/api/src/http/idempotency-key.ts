@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { campoInvalido } from '@mantenible/domain/error';
 import type { FastifyRequest } from 'fastify';
 
@@ -7,4 +9,11 @@ export function claveDeIdempotencia(request: FastifyRequest): string | null {
   if (clave === undefined) return null;
   if (typeof clave === 'string' && /^[\x21-\x7e]{1,255}$/.test(clave)) return clave;
   throw campoInvalido('Idempotency-Key', 'La cabecera Idempotency-Key no es válida');
+}
+
+/** Hash of what a request asks for: method, address and body. */
+export function huellaDePeticion({ method, url, body }: FastifyRequest): string {
+  return createHash('sha256')
+    .update(`${method} ${url}\n${JSON.stringify(body)}`)
+    .digest('base64url');
 }

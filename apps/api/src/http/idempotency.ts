@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { reserveOrWait, signOfLifeMs } from './abandoned-reservation.ts';
 import { HttpProblem } from './http-problem.ts';
-import { claveDeIdempotencia } from './idempotency-key.ts';
+import { claveDeIdempotencia, huellaDePeticion } from './idempotency-key.ts';
 import type { Guardada, IdempotenciaRepository, Peticion } from './idempotency.repository.ts';
 import { personaDe } from './session.ts';
 
@@ -53,9 +51,7 @@ function peticionDe(request: FastifyRequest): Peticion | null {
   if (request.routeOptions.config.idempotente !== true) return null;
   const clave = claveDeIdempotencia(request);
   if (clave === null) return null;
-  const content = `${request.method} ${request.url}\n${JSON.stringify(request.body)}`;
-  const huella = createHash('sha256').update(content).digest('base64url');
-  return { idPersona: personaDe(request).sub, clave, huella };
+  return { idPersona: personaDe(request).sub, clave, huella: huellaDePeticion(request) };
 }
 
 function replay(reply: FastifyReply, { estado, cuerpo, etag }: Guardada): FastifyReply {

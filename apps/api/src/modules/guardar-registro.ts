@@ -9,12 +9,13 @@ export interface DepsGuardarRegistro<Registro, Datos> {
   referencia(datos: Datos): CampoDeReferencia | null;
 }
 
-/** Stores a new record; references to missing records are refused with their field path. */
+/** Stores a new record under `id`, unless an earlier run of the same request has done so; references to missing records are refused with their field path. */
 export async function crearRegistro<Registro, Datos>(
-  deps: DepsGuardarRegistro<Registro, Datos> & { readonly nuevoId: () => string },
+  deps: DepsGuardarRegistro<Registro, Datos>,
+  id: string,
   datos: Datos,
 ): Promise<ConVersion<Registro>> {
-  const nuevo = { _id: deps.nuevoId(), ...datos };
+  const nuevo = { _id: id, ...datos };
   return exigirReferencias(await deps.registros.crear(nuevo), deps.referencia(nuevo));
 }
 

@@ -20,7 +20,7 @@ export interface ConVersion<Registro> {
 export interface RegistroRepository<Registro, Datos> {
   listar(): Promise<readonly Registro[]>;
   buscar(id: string): Promise<ConVersion<Registro> | null>;
-  /** The stored record, or the ids of missing records: then nothing was written. */
+  /** The record stored now or before under that id, or the ids of missing records: then nothing was written. */
   crear(escrito: Datos & ConId): Promise<ConVersion<Registro> | Desconocidos>;
   /** The stored record, or why nothing was written: with `esperada`, only that version is replaced. */
   actualizar(

@@ -2,6 +2,7 @@ import { parametroId, usos } from '@mantenible/contracts/comun';
 import type { ZodMiniType } from 'zod/mini';
 
 import { acceso, type Aplicacion } from '../http/app.types.ts';
+import { idDeCreacion } from '../http/creation-id.ts';
 import { respuestas, sinCuerpo } from '../http/responses.ts';
 import { personaDe } from '../http/session.ts';
 import { sharedList } from '../http/shared-reads.ts';
@@ -13,7 +14,6 @@ import type { RegistroRepository } from './registro.port.ts';
 /** The settings of one kind of catalogue record, for its routes. */
 export interface RutasDeRegistro<Registro, Datos> extends DepsGuardarRegistro<Registro, Datos> {
   readonly registros: RegistroRepository<Registro, Datos>;
-  readonly nuevoId: () => string;
   /** Address of the list; a record is below it. */
   readonly url: `/${string}`;
   readonly tags: readonly string[];
@@ -81,7 +81,7 @@ function rutasDeEscritura(app: Aplicacion, tipo: Tipo): void {
     config: { ...config, idempotente: true },
     schema: { tags, summary: resumen.crear, body: enviado, response: respuestas({ 201: tipo.registro }) },
     handler: async (request, reply) => {
-      const { registro, version } = await crearRegistro(tipo, request.body);
+      const { registro, version } = await crearRegistro(tipo, idDeCreacion(request), request.body);
       return conVersion(reply, version).code(201).send(registro);
     },
   });

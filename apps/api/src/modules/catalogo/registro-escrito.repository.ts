@@ -40,6 +40,16 @@ export async function escribirYLeer<Registro>(
   return conVersion(leida);
 }
 
+/** `escribirYLeer` of a new record; also returns the record that an earlier run of the request has stored under its id. */
+export async function crearYLeer<Registro>(
+  db: Db,
+  { fila, resto, lectura }: Sentencias<Registro>,
+): Promise<ConVersion<Omit<Fila<Registro>, 'version'>> | null> {
+  const { last } = await transactAtOnce(db, { first: fila, between: resto, last: lectura });
+  const [leida] = last;
+  return leida ? conVersion(leida) : null;
+}
+
 function conVersion<F extends { readonly version: number }>({ version, ...registro }: F) {
   return { registro, version };
 }

@@ -62,7 +62,7 @@ export function subida<T extends TablaConVersion>(
   `.compile(conn);
 }
 
-/** The statement that inserts a row with these columns in its first version; no row unless all references exist. */
+/** The statement that inserts a row with these columns in its first version; no row if its id exists, or a reference does not. */
 export function alta(
   conn: Conn,
   {
@@ -75,7 +75,8 @@ export function alta(
   const { con, donde } = existenTodas(referencias);
   return sql<{ version: number }>`
     ${con} insert into ${sql.table(tabla)} (${sql.join(todas.map(([columna]) => sql.ref(columna)))})
-    select ${sql.join(todas.map(([, valor]) => valor))} where ${donde} returning version
+    select ${sql.join(todas.map(([, valor]) => valor))} where ${donde}
+    on conflict (id) do nothing returning version
   `.compile(conn);
 }
 

@@ -8,7 +8,7 @@ import { todasLasListas } from '../catalogo/catalogo-entero.repository.ts';
 import { cambioDeEnlaces, pautasDeLista } from '../catalogo/enlaces.repository.ts';
 import { enOrden } from '../catalogo/orden.ts';
 import { desconocidosEn, type Referencias } from '../catalogo/referencias.repository.ts';
-import { buscarConVersion, escribirYLeer } from '../catalogo/registro-escrito.repository.ts';
+import { buscarConVersion, crearYLeer, escribirYLeer } from '../catalogo/registro-escrito.repository.ts';
 import { alta, motivo, subida } from '../catalogo/version.repository.ts';
 import type { ConId } from '../registro.port.ts';
 import { ordenAlfabetico } from '../texto-plegado.repository.ts';
@@ -27,7 +27,7 @@ export function createListaVerificacionRepository(db: Db, ahora: () => Date): Li
       const columnas = { id: lista._id, nombre: lista.nombre, creado: ahora() };
       const fila = alta(db, { tabla, columnas }, referencias(lista));
       return (
-        (await escribirYLeer(db, { fila, ...restoDe(db, lista) })) ?? desconocidosEn(db, referencias(lista))
+        (await crearYLeer(db, { fila, ...restoDe(db, lista) })) ?? desconocidosEn(db, referencias(lista))
       );
     },
     actualizar: async (lista, esperada) => {

@@ -12,18 +12,16 @@ import type { ListaVerificacionRepository } from './lista-verificacion.port.ts';
 
 interface Deps {
   readonly listas: ListaVerificacionRepository;
-  readonly nuevoId: () => string;
 }
 
 const url = '/listasVerificacion';
 const tags = ['Listas de verificación'];
 
 /** Endpoints of verification lists: those of every catalogue record, and its own. */
-export function listaVerificacionRoutes({ listas, nuevoId }: Deps): Rutas {
+export function listaVerificacionRoutes({ listas }: Deps): Rutas {
   return rutas((app) => {
     declararRegistro(app, {
       registros: listas,
-      nuevoId,
       url,
       tags,
       cosa: 'la lista de verificación',

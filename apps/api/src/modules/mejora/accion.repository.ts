@@ -52,6 +52,13 @@ function agregar(
       .where('id', '=', proyectoId)
       .forUpdate()
       .executeTakeFirst();
+    const previa = await trx
+      .selectFrom('acciones_mejora')
+      .selectAll()
+      .where('proyecto_id', '=', proyectoId)
+      .where('id', '=', accion._id)
+      .executeTakeFirst();
+    if (previa) return leerAccion(previa);
     const { n } = await trx
       .selectFrom('acciones_mejora')
       .select((eb) => eb.fn.countAll<string | number>().as('n'))
@@ -60,7 +67,7 @@ function agregar(
     if (!suyo || Number(n) >= maximo) return 'lleno';
     if (await hayAbierta(trx, proyectoId, accion)) return 'repetida';
     await trx.insertInto('acciones_mejora').values(fila(proyectoId, accion)).execute();
-    return 'agregada';
+    return accion;
   });
 }
 

@@ -14,7 +14,6 @@ export interface DepsAcciones extends Pick<
   'planes' | 'leerPaquete' | 'servicio' | 'analizador' | 'buscada'
 > {
   readonly acciones: AccionRepository;
-  readonly nuevoId: () => string;
   readonly ahora: () => Date;
   /** Greatest number of actions in one plan. */
   readonly maximo: number;
@@ -22,18 +21,21 @@ export interface DepsAcciones extends Pick<
 
 const permisoDeCambio = { recurso: 'mejora', accion: 'cambiar', cosa: 'el proyecto' } as const;
 
-/** Adds an action to the plan with the present state of its cause, with which later checks compare. */
+/**
+ * Adds an action to the plan with the present state of its cause, with which later checks compare; gives the stored one where
+ * an earlier run of the same request has added it.
+ */
 export async function crearAccion(
   deps: DepsAcciones,
   persona: Persona,
   proyectoId: string,
-  { origen, ...campos }: CamposAccion & { readonly origen: Origen },
+  { _id, origen, ...campos }: CamposAccion & Pick<AccionGuardada, '_id' | 'origen'>,
 ) {
   const plan = await exigirCambiable(deps, persona, proyectoId);
   const accion: AccionGuardada = {
     ...campos,
     origen,
-    _id: deps.nuevoId(),
+    _id,
     version: 1,
     enlace: plan.enlace,
     rama: plan.rama,
@@ -44,7 +46,7 @@ export async function crearAccion(
   const salida = await deps.acciones.agregar(proyectoId, accion, deps.maximo);
   if (salida === 'lleno') throw planCompleto(deps.maximo);
   if (salida === 'repetida') throw accionRepetida();
-  return presentarAccion(accion, plan, null);
+  return presentarAccion(salida, plan, null);
 }
 
 /** Replaces what the owner wrote of an action; its origin and its check stay. */

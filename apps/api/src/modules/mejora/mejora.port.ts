@@ -66,14 +66,14 @@ export interface AccionRepository {
   /** Lists the actions in the order in which they were taken. */
   listar(proyectoId: string): Promise<readonly AccionGuardada[]>;
   /**
-   * Stores nothing when the plan has `maximo` actions or its project was deleted ('lleno'), and when it has an open action on
+   * The action stored now or before under its id. Stores nothing when the plan has `maximo` actions or its project was deleted ('lleno'), and when it has an open action on
    * the same cause ('repetida'), other than a person's own.
    */
   agregar(
     proyectoId: string,
     accion: AccionGuardada,
     maximo: number,
-  ): Promise<'agregada' | 'lleno' | 'repetida'>;
+  ): Promise<AccionGuardada | 'lleno' | 'repetida'>;
   /** Replaces the fields; `esperada` null takes any version. */
   cambiar(
     proyectoId: string,

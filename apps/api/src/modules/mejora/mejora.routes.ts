@@ -11,6 +11,7 @@ import {
 } from '@mantenible/contracts/mejora';
 
 import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
+import { idDeCreacion } from '../../http/creation-id.ts';
 import { respuestas, sinCuerpo } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { conVersion, versionEsperada } from '../../http/version.ts';
@@ -68,7 +69,8 @@ function rutasDeEscritura(app: Aplicacion, deps: Deps): void {
       response: respuestas({ 201: accion }, 404, 409),
     },
     handler: async (request, reply) => {
-      const creada = await crearAccion(deps, personaDe(request), request.params.proyectoId, request.body);
+      const nueva = { _id: idDeCreacion(request), ...request.body };
+      const creada = await crearAccion(deps, personaDe(request), request.params.proyectoId, nueva);
       return conVersion(reply, creada.version).code(201).send(creada);
     },
   });

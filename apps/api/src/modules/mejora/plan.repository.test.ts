@@ -64,7 +64,7 @@ describe('actions', () => {
       origen: { tipo: 'pregunta', clave: `${uid(11)}/${uid(1)}` },
       base: { pregunta: '¿P1?', niveles: [{ descripcion: 'No', valor: 0 }], fraccion: null },
     });
-    for (const una of [completa, pregunta]) expect(await acciones.agregar(uno, una, 10)).toBe('agregada');
+    for (const una of [completa, pregunta]) expect(await acciones.agregar(uno, una, 10)).toEqual(una);
     expect(await acciones.listar(uno)).toEqual([pregunta, completa]);
     expect(await acciones.listar(otro)).toEqual([]);
   });
@@ -81,10 +81,10 @@ describe('actions', () => {
     [3, 3],
   ])('are at most as many as the limit of %i, also when they are added at once', async (maximo, quedan) => {
     const salidas = await Promise.all([1, 2, 3, 4, 5].map((n) => acciones.agregar(uno, accion(n), maximo)));
-    expect(salidas.filter((salida) => salida === 'agregada')).toHaveLength(quedan);
+    expect(salidas.filter((salida) => salida !== 'lleno')).toHaveLength(quedan);
     expect(await ids()).toHaveLength(quedan);
     // Another plan has a limit of its own.
-    expect(await acciones.agregar(otro, accion(9), 1)).toBe('agregada');
+    expect(await acciones.agregar(otro, accion(9), 1)).toEqual(accion(9));
   });
 
   it('are not added to a project that was deleted', async () => {

@@ -6,7 +6,7 @@ import { borrarApuntado } from '../auditoria/borrar-apuntado.repository.ts';
 import { metricasCompletas } from '../catalogo/arbol.repository.ts';
 import { todasLasMetricas } from '../catalogo/catalogo-entero.repository.ts';
 import { desconocidosEn, type Referencias } from '../catalogo/referencias.repository.ts';
-import { buscarConVersion, escribirYLeer } from '../catalogo/registro-escrito.repository.ts';
+import { buscarConVersion, crearYLeer, escribirYLeer } from '../catalogo/registro-escrito.repository.ts';
 import { alta, motivo, subida } from '../catalogo/version.repository.ts';
 import { ordenAlfabetico } from '../texto-plegado.repository.ts';
 import type { MetricaRepository } from './metrica.port.ts';
@@ -27,7 +27,7 @@ export function createMetricaRepository(db: Db, ahora: () => Date): MetricaRepos
     crear: async ({ _id: id, nombre, listaVerificacion: lista_id }) => {
       const referencias = enLista(lista_id);
       const fila = alta(db, { tabla, columnas: { id, nombre, lista_id, creado: ahora() } }, referencias);
-      return (await escribirYLeer(db, { fila, ...restoDe(db, id) })) ?? desconocidosEn(db, referencias);
+      return (await crearYLeer(db, { fila, ...restoDe(db, id) })) ?? desconocidosEn(db, referencias);
     },
     actualizar: async ({ _id: id, nombre, listaVerificacion: lista_id }, esperada) => {
       const referencias = enLista(lista_id);

@@ -7,7 +7,6 @@ import type { MetricaRepository } from './metrica.port.ts';
 
 interface Deps {
   readonly metricas: MetricaRepository;
-  readonly nuevoId: () => string;
 }
 
 const url = '/metricas';
@@ -18,7 +17,6 @@ export function metricaRoutes(deps: Deps): Rutas {
   return rutas((app) => {
     declararRegistro(app, {
       registros: deps.metricas,
-      nuevoId: deps.nuevoId,
       url,
       tags,
       cosa: 'la métrica',

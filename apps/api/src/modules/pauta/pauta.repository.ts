@@ -7,7 +7,7 @@ import { borrarApuntado } from '../auditoria/borrar-apuntado.repository.ts';
 import { columnasPauta } from '../catalogo/arbol.repository.ts';
 import { todasLasPautas } from '../catalogo/catalogo-entero.repository.ts';
 import { columnaMedida } from '../catalogo/columna-medida.ts';
-import { buscarConVersion, escribirYLeer } from '../catalogo/registro-escrito.repository.ts';
+import { buscarConVersion, crearYLeer, escribirYLeer } from '../catalogo/registro-escrito.repository.ts';
 import { alta, escritaAqui, motivo, subida } from '../catalogo/version.repository.ts';
 import { ordenAlfabetico } from '../texto-plegado.repository.ts';
 import type { PautaRepository } from './pauta.port.ts';
@@ -22,7 +22,7 @@ export function createPautaRepository(db: Db, ahora: () => Date): PautaRepositor
     crear: async (pauta) => {
       const columnas = { id: pauta._id, ...columnasDe(pauta), creado: ahora() };
       const fila = alta(db, { tabla, columnas }, null);
-      const creada = await escribirYLeer(db, { fila, ...restoDe(db, pauta) });
+      const creada = await crearYLeer(db, { fila, ...restoDe(db, pauta) });
       if (creada === null) throw new Error('an insert without references wrote no row');
       return creada;
     },

@@ -6,7 +6,6 @@ import type { PautaRepository } from './pauta.port.ts';
 
 interface Deps {
   readonly pautas: PautaRepository;
-  readonly nuevoId: () => string;
 }
 
 /** Endpoints of guidelines: those of every catalogue record, and its own. */
@@ -14,7 +13,6 @@ export function pautaRoutes(deps: Deps): Rutas {
   return rutas((app) => {
     declararRegistro(app, {
       registros: deps.pautas,
-      nuevoId: deps.nuevoId,
       url: '/pautas',
       tags: ['Pautas'],
       cosa: 'la pauta',

@@ -8,7 +8,7 @@ import { subcaracteristicasCompletas } from '../catalogo/arbol.repository.ts';
 import { todasLasSubcaracteristicas } from '../catalogo/catalogo-entero.repository.ts';
 import { cambioDeEnlaces, metricasDeSubcaracteristica } from '../catalogo/enlaces.repository.ts';
 import { desconocidosEn, type Referencias } from '../catalogo/referencias.repository.ts';
-import { buscarConVersion, escribirYLeer } from '../catalogo/registro-escrito.repository.ts';
+import { buscarConVersion, crearYLeer, escribirYLeer } from '../catalogo/registro-escrito.repository.ts';
 import { alta, motivo, subida } from '../catalogo/version.repository.ts';
 import type { ConId } from '../registro.port.ts';
 import type { DatosSubcaracteristica, SubcaracteristicaRepository } from './subcaracteristica.port.ts';
@@ -54,7 +54,7 @@ function escrituras(db: Db, ahora: () => Date) {
       const columnas = { id: nueva._id, nombre: nueva.nombre, creado: ahora() };
       const fila = alta(db, { tabla, columnas }, referencias(nueva));
       return (
-        (await escribirYLeer(db, { fila, ...restoDe(db, nueva) })) ?? desconocidosEn(db, referencias(nueva))
+        (await crearYLeer(db, { fila, ...restoDe(db, nueva) })) ?? desconocidosEn(db, referencias(nueva))
       );
     },
     actualizar: async (cambiada: Escrita, esperada: number | null) => {

@@ -12,7 +12,6 @@ import type { SubcaracteristicaRepository } from './subcaracteristica.port.ts';
 
 interface Deps {
   readonly subcaracteristicas: SubcaracteristicaRepository;
-  readonly nuevoId: () => string;
 }
 
 const url = '/subcaracteristicas';
@@ -23,7 +22,6 @@ export function subcaracteristicaRoutes(deps: Deps): Rutas {
   return rutas((app) => {
     declararRegistro(app, {
       registros: deps.subcaracteristicas,
-      nuevoId: deps.nuevoId,
       url,
       tags,
       cosa: 'la subcaracterística',
