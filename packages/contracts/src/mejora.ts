@@ -136,6 +136,8 @@ export const mejora = z.object({
       }),
     ),
     propuestas: listaDe(propuestaEstatica),
+    /** Files and lines whose duplicated places were not kept: no proposal counts them. Null where all were. */
+    sinLugares: z.nullable(z.object({ archivos: z.number(), lineas: z.number() })),
     /** Why there are no static proposals, in Spanish; null where there may be. */
     motivo: z.nullable(z.string()),
   }),

@@ -68,11 +68,19 @@ describe('the comparison of files', () => {
   });
 
   it.each([
-    ['the same content', archivo('a', '1', [5, 5, 5]), archivo('a', '1', [4, 5, 5])],
     ['the same measures', archivo('a', '1', [5, 5, 5]), archivo('a', '2', [5, 5, 5])],
     ['measures that one side lacks', archivo('a', '1', [5, 5, 5]), archivo('a', '2')],
   ])('leaves out a file with %s', (_, antes, despues) => {
     expect(comparar([antes], [despues]).archivos).toEqual([]);
+  });
+
+  it('of the same content lists what copies elsewhere changed, unless the analyser changed', () => {
+    const [antes, despues] = [archivo('a', '1', [5, 5, 5]), archivo('a', '1', [5, 5, 9])];
+    expect(comparar([antes], [despues]).archivos).toMatchObject([
+      { ruta: 'a', cambio: 'peor', medidas: { duplicated_lines: { antes: 5, despues: 9 } } },
+    ]);
+    const otra = { version: '2', archivos: [despues] };
+    expect(compararArchivos({ version: '1', archivos: [antes] }, otra).archivos).toEqual([]);
   });
 
   it('puts the greatest change first, then orders by path', () => {

@@ -25,11 +25,15 @@ export interface ArchivosComparados {
   readonly quitados: number;
 }
 
-/** Files of both analyses that got better or worse; a measure missing in either does not count. */
+/**
+ * Files of both analyses that got better or worse; a measure missing in either does not count. A file of the same content
+ * can have more or fewer duplicated lines; by another version of the analyser its figures are not compared.
+ */
 export function compararArchivos(antes: DetalleAnalisis, despues: DetalleAnalisis): ArchivosComparados {
   const pares = parearArchivos(antes.archivos, despues.archivos);
+  const mismoAnalizador = antes.version === despues.version;
   const archivos = pares.flatMap(({ antes: uno, despues: otro }) =>
-    uno && otro && uno.blob !== otro.blob ? comparar(uno, otro) : [],
+    uno && otro && (mismoAnalizador || uno.blob !== otro.blob) ? comparar(uno, otro) : [],
   );
   return {
     archivos: archivos.sort((a, b) => tamanoDelCambio(b) - tamanoDelCambio(a) || (a.ruta < b.ruta ? -1 : 1)),

@@ -30,7 +30,7 @@ export interface ArchivoGuardado {
   /** Number of marks in its text that suppress findings (NOSONAR). */
   readonly silencios: number;
   readonly hallazgos: readonly HallazgoGuardado[];
-  /** Empty also where there are more places than are kept, and in details stored before duplicates were kept. */
+  /** Empty also beyond the number of places that are kept, and in details stored before places were: `estaSinLugares`. */
   readonly duplicados: readonly LugarDuplicado[];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ArchivoGuardado, LugarDuplicado } from '../comparacion/index.ts';
-import { gruposDuplicados, lineasDeGrupos } from './duplicados.ts';
+import { gruposDuplicados, lineasDeGrupos, sinLugares } from './duplicados.ts';
 
 const archivo = (ruta: string, duplicados: readonly LugarDuplicado[]): ArchivoGuardado => ({
   ruta,
@@ -50,6 +50,27 @@ describe('the duplicated groups of an analysis', () => {
 
   it('has no group without duplicated lines', () => {
     expect(gruposDuplicados([archivo('uno.js', [])])).toEqual([]);
+  });
+});
+
+describe('duplicated lines whose places were not kept', () => {
+  const conLineas = (ruta: string, duplicated_lines: number, duplicados: readonly LugarDuplicado[] = []) => ({
+    ...archivo(ruta, duplicados),
+    medidas: { duplicated_lines },
+  });
+
+  it('are counted with their files', () => {
+    const archivos = [
+      conLineas('uno.js', 10, [lugar('a', 1, 10)]),
+      conLineas('dos.js', 0),
+      conLineas('tres.js', 10),
+      conLineas('cuatro.js', 30),
+    ];
+    expect(sinLugares(archivos)).toEqual({ archivos: 2, lineas: 40 });
+  });
+
+  it('are not reported where every place is kept, or no line is duplicated', () => {
+    expect(sinLugares([conLineas('uno.js', 10, [lugar('a', 1, 10)]), archivo('dos.js', [])])).toBeNull();
   });
 });
 

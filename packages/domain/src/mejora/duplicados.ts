@@ -32,6 +32,20 @@ export function gruposDuplicados(archivos: readonly ArchivoGuardado[]): readonly
   return [...grupos].map(([clave, grupo]) => ({ clave, ...grupo }));
 }
 
+/** Whether a file has duplicated lines whose places were not kept. */
+export function estaSinLugares({ medidas, duplicados }: ArchivoGuardado): boolean {
+  return duplicados.length === 0 && (medidas.duplicated_lines ?? 0) > 0;
+}
+
+/** Files with duplicated lines whose places were not kept, and those lines: no proposal counts them. Null without such. */
+export function sinLugares(
+  archivos: readonly ArchivoGuardado[],
+): { readonly archivos: number; readonly lineas: number } | null {
+  const suyos = archivos.filter(estaSinLugares);
+  const lineas = suyos.reduce((suma, { medidas }) => suma + (medidas.duplicated_lines ?? 0), 0);
+  return suyos.length === 0 ? null : { archivos: suyos.length, lineas };
+}
+
 /** Lines that would no longer be duplicated without these groups: those in no other one. */
 export function lineasDeGrupos(archivos: readonly ArchivoGuardado[], claves: ReadonlySet<string>): number {
   if (claves.size === 0) return 0;

@@ -53,4 +53,4 @@ export {
 } from './base.ts';
 export { verificar, type Comprobacion, type PruebaFechada, type Verificacion } from './verificar.ts';
 export { indexarDetalle, type AnalisisDelPlan } from './verificar-codigo.ts';
-export type { LugarUbicado } from './duplicados.ts';
+export { sinLugares, type LugarUbicado } from './duplicados.ts';

@@ -231,6 +231,7 @@ describe('an action on more files than are kept', () => {
 });
 
 describe('an action on a duplicated group', () => {
+  const sinLugares = { medidas: { duplicated_lines: 9 } };
   const dup = (...grupos: readonly string[]) => ({
     duplicados: grupos.map((suyo, i) => ({ grupo: suyo, desde: i * 20 + 1, hasta: i * 20 + 10 })),
   });
@@ -262,6 +263,7 @@ describe('an action on a duplicated group', () => {
     ],
     ['both are gone and other files share lines', [archivo('c.js', dup('x'))], /cambiara de nombre/],
     ['both are gone and nothing is duplicated', [archivo('c.js')], 'resuelta'],
+    ['more is duplicated than is kept', [archivo('c.js', sinLugares)], /más bloques repetidos/],
   ])('when %s', (_caso, archivos, esperada) => {
     expect(motivoDe(causa(grupo, base, v1(...archivos)))).toMatch(esperada);
   });

@@ -8,6 +8,7 @@ import {
   type Causa,
   type CodigoAfectado,
 } from './base.ts';
+import { estaSinLugares } from './duplicados.ts';
 
 /** The newest finished analysis, as far as a check needs it. */
 export interface AnalisisDelPlan {
@@ -37,6 +38,8 @@ interface IndiceDetalle {
   readonly huellas: ReadonlySet<string>;
   /** Hashes of the duplicated groups. */
   readonly grupos: ReadonlySet<string>;
+  /** Whether the places of all duplicated lines are kept. */
+  readonly conLugares: boolean;
   /** Whether every file could be analysed. */
   readonly entero: boolean;
 }
@@ -49,6 +52,7 @@ export function indexarDetalle({ version, archivos }: DetalleAnalisis): IndiceDe
     reglas: new Set(archivos.flatMap(({ hallazgos }) => hallazgos.map(({ regla }) => regla))),
     huellas: new Set(archivos.flatMap(({ hallazgos }) => hallazgos.map(huellaDeHallazgo))),
     grupos: new Set(archivos.flatMap(({ duplicados }) => duplicados.map(({ grupo }) => grupo))),
+    conLugares: !archivos.some(estaSinLugares),
     entero: archivos.every(({ analizable }) => analizable),
   };
 }
@@ -181,16 +185,17 @@ function motivoDeTraslado(
 }
 
 /**
- * Reason, in Spanish, why a duplicated group may only have changed: a group that grew, shrank or lost one copy has
+ * Reason, in Spanish, why a duplicated group may only have changed, or stand in a file whose places were not kept: a group that grew, shrank or lost one copy has
  * another key, and its files still share duplicated lines; a file that was not found may have another name. Null where
  * they share none, and for other causes.
  */
 function motivoDeBloques(
   { origen }: AccionSobreCodigo,
   seguidos: readonly Seguido[],
-  { grupos: todos }: IndiceDetalle,
+  { grupos: todos, conLugares }: IndiceDetalle,
 ): string | null {
   if (origen.tipo !== 'duplicado') return null;
+  if (!conLugares) return 'El análisis tiene más bloques repetidos de los que se conservan.';
   const grupos = seguidos.flatMap(({ hoy }) => hoy?.duplicados.map(({ grupo }) => grupo) ?? []);
   if (new Set(grupos).size < grupos.length)
     return 'Los bloques cambiaron, y entre sus archivos aún hay líneas duplicadas.';

@@ -75,11 +75,12 @@ function dibujarLista(
   doc: jsPDF,
   y: number,
   nombre: string,
-  { fuente, propuestas, motivo }: ListaInformada,
+  { fuente, propuestas, aviso, motivo }: ListaInformada,
 ): number {
   const ancho = anchoUtil(doc);
   const inicio = dibujarSubtitulo(doc, y, nombre);
-  const debajo = fuente === null ? inicio : dibujarParrafo(doc, inicio, imprimible(fuente));
+  const parrafos = [fuente, aviso].filter((uno) => uno !== null);
+  const debajo = parrafos.reduce((desde, uno) => dibujarParrafo(doc, desde, imprimible(uno)), inicio);
   if (propuestas.length === 0) return dibujarParrafo(doc, debajo, imprimible(motivo ?? 'No hay propuestas.'));
   return dibujarTabla(doc, {
     startY: debajo,

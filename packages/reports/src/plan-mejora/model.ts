@@ -21,11 +21,12 @@ interface PropuestaInformada {
   readonly esfuerzo: string;
 }
 
-/** One list of proposals with its source; `motivo` is the reason why it is empty. */
+/** One list of proposals with its source; `aviso` names what it leaves out, `motivo` is the reason why it is empty. */
 export interface ListaInformada {
   /** The test or the analysis; null without one. */
   readonly fuente: string | null;
   readonly propuestas: readonly PropuestaInformada[];
+  readonly aviso: string | null;
   readonly motivo: string | null;
 }
 

@@ -24,8 +24,13 @@ const modelo: InformePlan = {
   generado: '2026-11-21T12:00:00.000Z',
   avance: '1 de 2 acciones hechas',
   acciones: [accion],
-  manual: { fuente: null, propuestas: [], motivo: 'Todavía no hay ninguna prueba guardada.' },
-  estatico: { fuente: 'Análisis del commit abc1234', propuestas: [propuesta], motivo: null },
+  manual: { fuente: null, propuestas: [], aviso: null, motivo: 'Todavía no hay ninguna prueba guardada.' },
+  estatico: {
+    fuente: 'Análisis del commit abc1234',
+    propuestas: [propuesta],
+    aviso: 'El análisis no conserva todo.',
+    motivo: null,
+  },
 };
 
 async function leer(cambios: Partial<InformePlan> = {}): Promise<PdfLeido> {
@@ -52,6 +57,7 @@ describe('the PDF of a plan', () => {
       'Todavía no hay ninguna prueba guardada.',
       'Propuestas del análisis',
       'Análisis del commit abc1234',
+      'El análisis no conserva todo.',
       'src/a.js',
       '3 incidencias',
       '+0,06 puntos',
@@ -63,7 +69,7 @@ describe('the PDF of a plan', () => {
   });
 
   it('has the texts of an empty plan', async () => {
-    const vacia = { fuente: null, propuestas: [], motivo: null };
+    const vacia = { fuente: null, propuestas: [], aviso: null, motivo: null };
     const texto = todo(await leer({ acciones: [], manual: vacia, estatico: vacia }));
     expect(texto).toContain('El plan aún no tiene acciones');
     expect(texto).toContain('No hay propuestas.');

@@ -8,6 +8,7 @@ import {
   propuestasDePrueba,
   propuestasEstaticas,
   pruebaDelPlan,
+  sinLugares,
   type PropuestaEstatica,
 } from '@mantenible/domain/mejora';
 
@@ -141,7 +142,8 @@ function estaticoDe(
     const puntosCriticos = criticosDe(propuesta, detalle?.archivos ?? [], criticos);
     return { origen: { tipo, clave }, titulo, incidencias, lineas, minutos, puntos, acotada, puntosCriticos };
   });
-  return { analisis, propuestas: escritas, motivo };
+  const cortados = motivo === null && detalle ? sinLugares(detalle.archivos) : null;
+  return { analisis, propuestas: escritas, sinLugares: cortados, motivo };
 }
 
 /** Places of a duplicated group in its title. */

@@ -99,6 +99,7 @@ it('without an analysis or an answer of the service, the plan gives the reason a
   expect((await leerPlan(app, proyectoId)).estatico).toEqual({
     analisis: null,
     propuestas: [],
+    sinLugares: null,
     motivo: 'El servicio de análisis aún no tiene un análisis de este proyecto.',
   });
   servicio.caido = 'todo';

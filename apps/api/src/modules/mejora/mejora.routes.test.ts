@@ -49,6 +49,7 @@ describe('the plan of an empty project', () => {
       estatico: {
         analisis: null,
         propuestas: [],
+        sinLugares: null,
         motivo: 'El proyecto aún no tiene un análisis terminado.',
       },
       acciones: [],
@@ -91,6 +92,17 @@ describe('proposals', () => {
     ]);
     expect(estatico.propuestas[0]).toMatchObject({ titulo: 'a.js:1-10, b.js:4-13', acotada: false });
     expect(estatico.propuestas[1]?.titulo).not.toBe('javascript:S1128');
+  });
+
+  it('name the files and lines whose duplicated places are more than are kept', async () => {
+    const muchos = Array.from({ length: 10_000 }, (_, i) => ({ grupo: `g${i}`, desde: i + 1, hasta: i + 1 }));
+    const medidas = { ncloc: 100, duplicated_lines: 12 };
+    falso.archivos = [
+      { ...archivoCon('a.js', 'a1', ['javascript:S1128']), duplicados: muchos },
+      { ...archivoCon('b.js', 'b1', []), medidas, duplicados: [{ grupo: 'g1', desde: 1, hasta: 12 }] },
+    ];
+    await analizar(app, proyectoId);
+    expect((await leerPlan(app, proyectoId)).estatico.sinLugares).toEqual({ archivos: 1, lineas: 12 });
   });
 
   it('take three statements, authorization included', async () => {

@@ -69,7 +69,11 @@ describe('the PDF of the plan', () => {
 
   it('is not offered for an empty plan, nor before the plan is read', async () => {
     const nada = { manual: { prueba: null, pruebas: [], propuestas: [] }, acciones: [] };
-    abrir(respuestasDelPlan(plan({ ...nada, estatico: { analisis: null, propuestas: [], motivo: null } })));
+    abrir(
+      respuestasDelPlan(
+        plan({ ...nada, estatico: { analisis: null, propuestas: [], sinLugares: null, motivo: null } }),
+      ),
+    );
     expect(screen.queryByRole('button', { name: 'Descargar PDF' })).toBeNull();
     await screen.findByText(/^El plan se hace a partir de una prueba guardada/);
     expect(screen.queryByRole('button', { name: 'Descargar PDF' })).toBeNull();

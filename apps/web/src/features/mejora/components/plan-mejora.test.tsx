@@ -39,7 +39,7 @@ describe('the plan of improvement', () => {
     const vacio = plan({
       puedeCambiar,
       manual: { prueba: null, pruebas: [], propuestas: [] },
-      estatico: { analisis: null, propuestas: [], motivo: 'Aún no.' },
+      estatico: { analisis: null, propuestas: [], sinLugares: null, motivo: 'Aún no.' },
       acciones: [],
     });
     abrir(respuestasDelPlan(vacio));
@@ -86,7 +86,9 @@ describe('the plan of improvement', () => {
 
   it('gives the reason why there are no static proposals', async () => {
     abrir(
-      respuestasDelPlan(plan({ estatico: { analisis: null, propuestas: [], motivo: 'Faltan medidas.' } })),
+      respuestasDelPlan(
+        plan({ estatico: { analisis: null, propuestas: [], sinLugares: null, motivo: 'Faltan medidas.' } }),
+      ),
     );
     expect(await screen.findByText('Faltan medidas.')).toBeDefined();
     expect(screen.queryByRole('list', { name: 'Propuestas del análisis' })).toBeNull();

@@ -72,6 +72,7 @@ export const plan = (cambios: object = {}) => ({
         puntosCriticos: ['src/a.js', 'src/b.js'],
       },
     ],
+    sinLugares: null,
     motivo: null,
   },
   acciones: [accion(1), accion(2)],

@@ -60,6 +60,7 @@ function plan(...acciones: readonly Partial<Accion>[]): Mejora {
           puntosCriticos: [],
         },
       ],
+      sinLugares: null,
       motivo: null,
     },
     acciones: acciones.map((cambios) => ({ ...base, ...cambios })),

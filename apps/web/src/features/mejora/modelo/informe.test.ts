@@ -51,6 +51,7 @@ const plan: Mejora = {
         puntosCriticos: [],
       },
     ],
+    sinLugares: { archivos: 1, lineas: 40 },
     motivo: null,
   },
   acciones: [accion, { ...accion, _id: 'a2', fecha: null, deOtroEnlace: true }],
@@ -73,6 +74,8 @@ test('the PDF of the plan has the texts of the screen', () => {
           esfuerzo: '1\u00a0h\u00a035\u00a0min',
         },
       ],
+      aviso:
+        'El análisis no conserva qué bloques se repiten en 1 archivo (40 líneas repetidas): las propuestas de código repetido y sus ganancias no los cuentan.',
       motivo: null,
     },
   });

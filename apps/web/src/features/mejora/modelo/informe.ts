@@ -20,11 +20,13 @@ export function informePlan(mejora: Mejora, ahora: Date): InformePlan {
     manual: {
       fuente: manual.prueba && textos.nombreDePrueba(manual.prueba),
       propuestas: manual.propuestas.map(manualInformada),
+      aviso: null,
       motivo: manual.propuestas.length === 0 ? textos.motivoManual(manual) : null,
     },
     estatico: {
       fuente: estatico.analisis && textos.textoAnalisis(estatico.analisis),
       propuestas: estatico.propuestas.map(estaticaInformada),
+      aviso: textos.textoSinLugares(estatico),
       motivo: estatico.propuestas.length === 0 ? textos.motivoEstatico(estatico) : null,
     },
   };

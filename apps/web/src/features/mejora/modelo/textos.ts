@@ -53,8 +53,19 @@ export function motivoManual({ prueba }: Mejora['manual']): string {
     : 'Ninguna pregunta que cuente está por debajo de su mejor nivel.';
 }
 
+/** What the proposals leave out because its places are not kept; null where nothing is. */
+export function textoSinLugares({ sinLugares }: Mejora['estatico']): string | null {
+  if (sinLugares === null) return null;
+  const archivos = contar(sinLugares.archivos, 'archivo', 'archivos');
+  const lineas = contar(sinLugares.lineas, 'línea repetida', 'líneas repetidas');
+  return `El análisis no conserva qué bloques se repiten en ${archivos} (${lineas}): las propuestas de código repetido y sus ganancias no los cuentan.`;
+}
+
 /** Why there are no proposals of the analysis. */
-export function motivoEstatico({ motivo, analisis }: Mejora['estatico']): string {
-  const sinNada = 'El último análisis no dejó ninguna incidencia ni código repetido que proponer.';
+export function motivoEstatico({ motivo, analisis, sinLugares }: Mejora['estatico']): string {
+  const sinNada =
+    sinLugares === null
+      ? 'El último análisis no dejó ninguna incidencia ni código repetido que proponer.'
+      : 'El último análisis no dejó ninguna incidencia que proponer.';
   return motivo ?? (analisis === null ? 'Todavía no hay ningún análisis terminado.' : sinNada);
 }

@@ -11,7 +11,7 @@ import {
   textoGanancia,
   type PropuestaEstatica,
 } from '../../modelo/propuesta.ts';
-import { alcanceDe, motivoEstatico, textoAnalisis } from '../../modelo/textos.ts';
+import { alcanceDe, motivoEstatico, textoAnalisis, textoSinLugares } from '../../modelo/textos.ts';
 import { TituloElegible } from '../eleccion.tsx';
 import classes from '../mejora.module.css';
 import { textoAcotada } from '../que-pasaria.tsx';
@@ -23,6 +23,7 @@ import type { PropuestasProps } from './tipos.ts';
 export function PropuestasEstaticas(props: PropuestasProps) {
   const { proyectoId: id, mejora } = props;
   const { analisis, propuestas } = mejora.estatico;
+  const cortado = textoSinLugares(mejora.estatico);
   return (
     <section className={classes.section} data-ruta="estatica" aria-labelledby="del-analisis">
       <h2 id="del-analisis" className={classes.sectionTitle}>
@@ -36,6 +37,7 @@ export function PropuestasEstaticas(props: PropuestasProps) {
           repetidas, y el número de líneas de código no cambia.
         </p>
       )}
+      {cortado !== null && <p className={classes.rule}>{cortado}</p>}
       {propuestas.length > 0 ? (
         <ul className={classes.items} aria-label="Propuestas del análisis">
           {propuestas.map((propuesta) => (

@@ -63,8 +63,25 @@ describe('a proposal of the analysis', () => {
     expect(fila).toContain('+1,50 puntos');
   });
 
+  it('names the repeated lines whose places are not kept, and nothing where all are', async () => {
+    const sinLugares = { archivos: 3, lineas: 1200 };
+    abrir(respuestasDelPlan(plan({ estatico: { ...estatico, sinLugares } })));
+    const frase = await screen.findByText(/no conserva qué bloques se repiten/);
+    expect(conEspaciosSimples(frase.textContent)).toBe(
+      'El análisis no conserva qué bloques se repiten en 3 archivos (1 200 líneas repetidas): las propuestas de código repetido y sus ganancias no los cuentan.',
+    );
+    cleanup();
+    abrir(respuestasDelPlan(plan()));
+    await lista('Propuestas del análisis');
+    expect(screen.queryByText(/no conserva qué bloques/)).toBeNull();
+  });
+
   it('leads to the analysis while none has finished, and not after one without findings', async () => {
-    abrir(respuestasDelPlan(plan({ estatico: { analisis: null, propuestas: [], motivo: null } })));
+    abrir(
+      respuestasDelPlan(
+        plan({ estatico: { analisis: null, propuestas: [], sinLugares: null, motivo: null } }),
+      ),
+    );
     await screen.findByText('Todavía no hay ningún análisis terminado.');
     expect(screen.getByRole('link', { name: 'Ir al análisis' }).getAttribute('href')).toBe(
       `/sonarqube/${idProyecto}`,
