@@ -13,35 +13,56 @@ const comentario = {
   medicion: z.optional(medicionInformada),
 };
 
-/** One row of a report: means and fractions are from 0 to 1, unrounded; null is 'Sin datos'. */
-export const filaCalculo = z.object({
-  nombre: z.string(),
-  promedio: z.nullable(z.number()),
-  comentarios: listaDe(z.object(comentario)),
-  /** The questions of `comentarios` with their points and what the next level would give. */
-  detalle: listaDe(
-    z.object({
-      ...comentario,
-      valor: z.nullable(z.number()),
-      maximo: z.nullable(z.number()),
-      /** `puntos`: rise of the overall mean in points of percent, unrounded. */
-      siguiente: z.nullable(z.object({ descripcion: z.string(), valor: z.number(), puntos: z.number() })),
-    }),
-  ),
-  desglose: listaDe(
-    z.object({
-      nombre: z.string(),
-      promedio: z.nullable(z.number()),
-      preguntas: listaDe(
-        z.object({
-          pregunta: z.string(),
-          valor: z.nullable(z.number()),
-          maximo: z.nullable(z.number()),
-          fraccion: z.nullable(z.number()),
-        }),
-      ),
-    }),
+/** Fields of one question in the breakdown of a mean. */
+const parte = {
+  pregunta: z.string(),
+  valor: z.nullable(z.number()),
+  maximo: z.nullable(z.number()),
+  fraccion: z.nullable(z.number()),
+};
+
+const fila = { nombre: z.string(), promedio: z.nullable(z.number()) };
+
+/**
+ * Query of GET /calculos/promedios/{id}: each question once instead of in all of its rows, or the row with which the answer
+ * begins, from the header Link of the answer before.
+ */
+export const consultaPromedios = z.object({
+  campos: z.optional(z.literal('agrupados', 'El único valor de campos es agrupados')),
+  desde: z._default(
+    z.pipe(
+      z.pipe(z.string().check(z.regex(/^\d{1,6}$/, 'La fila no es válida')), z.transform(Number)),
+      z.number(),
+    ),
+    0,
   ),
 });
-/** Answer of GET /calculos/promedios/{id}. */
-export const filasCalculo = listaDe(filaCalculo);
+
+/**
+ * Answer of GET /calculos/promedios/{id}: rows with means and fractions from 0 to 1, unrounded; null is 'Sin datos'. It ends
+ * after 2 MB, and the header Link gives the next part.
+ */
+export const filasCalculo = listaDe(
+  z.object({
+    ...fila,
+    comentarios: listaDe(z.object(comentario)),
+    desglose: listaDe(z.object({ ...fila, preguntas: listaDe(z.object(parte)) })),
+  }),
+);
+
+/** The same with `campos=agrupados`: questions by list, each with what its next level would give; metrics refer to lists. */
+export const reporteAgrupado = z.object({
+  listas: listaDe(
+    listaDe(
+      z.object({
+        ...comentario,
+        ...parte,
+        /** `puntos`: rise of the overall mean in points of percent, unrounded. */
+        siguiente: z.nullable(z.object({ descripcion: z.string(), valor: z.number(), puntos: z.number() })),
+      }),
+    ),
+  ),
+  filas: listaDe(
+    z.object({ ...fila, metricas: listaDe(z.object({ ...fila, lista: z.int().check(z.gte(0)) })) }),
+  ),
+});

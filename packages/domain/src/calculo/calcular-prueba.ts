@@ -131,7 +131,8 @@ function calcularMetrica(metrica: MetricaPlan, porLista: PorLista, dadas: Dadas)
   return { nombre: metrica.nombre, promedio: media(preguntas.map((p) => p.fraccion)), preguntas };
 }
 
-function desglosar(pregunta: PreguntaPlan, dadas: Dadas): DesglosePregunta {
+/** A question's part in a mean. */
+export function desglosar(pregunta: PreguntaPlan, dadas: Dadas): DesglosePregunta {
   const valor = dadas.get(clavePregunta(pregunta))?.valor ?? null;
   const niveles = pregunta.nivelesCumplimiento;
   return {
@@ -142,7 +143,8 @@ function desglosar(pregunta: PreguntaPlan, dadas: Dadas): DesglosePregunta {
   };
 }
 
-function comentarioDe(pregunta: PreguntaPlan, dadas: Dadas): Comentario {
+/** A question in the detail of a row, with its answer. */
+export function comentarioDe(pregunta: PreguntaPlan, dadas: Dadas): Comentario {
   const dada = dadas.get(clavePregunta(pregunta));
   const indice = dada?.nivel ?? null;
   const nivel = indice === null ? undefined : pregunta.nivelesCumplimiento[indice];

@@ -1,5 +1,7 @@
 export {
   calcularPrueba,
+  comentarioDe,
+  desglosar,
   fraccionPregunta,
   media,
   preguntasPorLista,

@@ -1,3 +1,4 @@
+export { acotarTextos } from './acotar-textos.ts';
 export { claveDePropiedades } from './clave-de-propiedades.ts';
 export { leerClaveFuente, type ClaveFuente } from './clave-fuente.ts';
 export {

@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { planDe, pregunta, respuesta } from '../respuesta/ejemplos.ts';
-import { detallarReporte } from './detalle-de-reporte.ts';
+import type { PruebaComparable } from '../comparacion/index.ts';
+import { agruparReporte, filasDetalladas } from './detalle-de-reporte.ts';
 import { promedioGeneral, promedioTras } from './propuestas-de-prueba.ts';
+
+const detallarReporte = (prueba: PruebaComparable) => filasDetalladas(agruparReporte(prueba));
 
 it('gives each question its answer, its points and what its next level would give', () => {
   // Row l1 (p1, p2) and row l2 (p3): p1 0.5 → 1 raises l1 by 0.25, the mean by 12.5 points; p3 0 → 0.5 by 25.
@@ -48,4 +51,21 @@ it('agrees with the mean computed again, whatever rows and metrics a question co
       }
     }),
   );
+});
+
+it('holds each question once, however many rows and metrics its list counts in', () => {
+  const preguntas = Array.from({ length: 20 }, (_, i) => pregunta('l', `p${i}`));
+  const respuestas = preguntas.map((_, i) => respuesta('l', `p${i}`, 0.5, 1, 'x'.repeat(1000)));
+  const conFilas = (cuantas: number) => {
+    const metrica = (i: number) => ({ _id: `m${i}`, nombre: `m${i}`, listaVerificacion: 'l' });
+    const filas = Array.from({ length: cuantas }, (_, i) => ({
+      _id: `s${i}`,
+      nombre: `s${i}`,
+      metricas: [metrica(i), metrica(i + 1)],
+    }));
+    return { plan: { ...planDe(preguntas), filas }, respuestas };
+  };
+  const bytes = (cuantas: number) => JSON.stringify(agruparReporte(conFilas(cuantas))).length;
+  expect(bytes(12) - bytes(1)).toBeLessThan(12 * 150);
+  expect(detallarReporte(conFilas(12)).map(({ detalle }) => detalle.length)).toEqual(Array(12).fill(20));
 });

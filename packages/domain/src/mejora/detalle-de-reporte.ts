@@ -1,13 +1,20 @@
-import { calcularPrueba, preguntasPorLista, type Comentario, type FilaCalculo } from '../calculo/index.ts';
+import {
+  calcularPrueba,
+  comentarioDe,
+  desglosar,
+  preguntasPorLista,
+  type Comentario,
+  type DesgloseMetrica,
+  type DesglosePregunta,
+  type FilaCalculo,
+} from '../calculo/index.ts';
 import type { PruebaComparable } from '../comparacion/index.ts';
 import { clavePregunta, type PreguntaPlan, type RespuestaPregunta } from '../respuesta/index.ts';
 import { pesosDe } from './pesos-de-lista.ts';
 import { siguienteNivel, subida } from './propuestas-de-prueba.ts';
 
 /** One question of a report: what was answered, its points, and what its next level would give. */
-export interface PreguntaDetallada extends Comentario {
-  readonly valor: number | null;
-  readonly maximo: number | null;
+export interface PreguntaDetallada extends Comentario, DesglosePregunta {
   /** Null at the best level, and for a question that does not count. */
   readonly siguiente: {
     readonly descripcion: string;
@@ -17,38 +24,77 @@ export interface PreguntaDetallada extends Comentario {
   } | null;
 }
 
+/**
+ * A report with each question once, grouped by verification list: its size is that of the test, whatever number of rows and
+ * metrics a list counts in.
+ */
+export interface ReporteAgrupado {
+  readonly listas: readonly (readonly PreguntaDetallada[])[];
+  readonly filas: readonly FilaAgrupada[];
+}
+
+export interface FilaAgrupada extends Pick<FilaCalculo, 'nombre' | 'promedio'> {
+  /** `lista`: index in the report's lists. */
+  readonly metricas: readonly (Pick<DesgloseMetrica, 'nombre' | 'promedio'> & { readonly lista: number })[];
+}
+
 export type FilaDetallada = FilaCalculo & { readonly detalle: readonly PreguntaDetallada[] };
 
-/** The rows of a report with the detail of their questions, in the order of `comentarios`. */
-export function detallarReporte(prueba: PruebaComparable): readonly FilaDetallada[] {
+/** The report of a test, its questions grouped by list. */
+export function agruparReporte(prueba: PruebaComparable): ReporteAgrupado {
   const { plan, respuestas } = prueba;
   const filas = calcularPrueba(plan, respuestas);
   const dadas = new Map(respuestas.map((una) => [clavePregunta(una), una]));
   const porLista = preguntasPorLista(plan.preguntas);
   const pesos = pesosDe(plan, filas);
-  return filas.map((fila, i) => {
-    const listas = new Set(plan.filas[i]?.metricas.map(({ listaVerificacion }) => listaVerificacion));
-    const preguntas = [...listas].flatMap((lista) => porLista.get(lista) ?? []);
-    const detalle = preguntas.map((una, j) => {
-      const dicho = fila.comentarios[j] ?? { pregunta: una.pregunta, respuesta: '', comentario: '' };
-      const puntos = puntosDe(una, dadas.get(clavePregunta(una)), pesos.get(una.listaVerificacion) ?? 0);
-      return { ...dicho, ...puntos };
-    });
-    return { ...fila, detalle };
+  const indices = new Map<string, number>();
+  for (const { metricas } of plan.filas)
+    for (const { listaVerificacion: lista } of metricas)
+      if (!indices.has(lista)) indices.set(lista, indices.size);
+  const detallar = (una: PreguntaPlan): PreguntaDetallada => ({
+    ...comentarioDe(una, dadas),
+    ...desglosar(una, dadas),
+    siguiente: siguienteDe(una, dadas.get(clavePregunta(una)), pesos.get(una.listaVerificacion) ?? 0),
+  });
+  return {
+    listas: [...indices.keys()].map((lista) => (porLista.get(lista) ?? []).map(detallar)),
+    filas: plan.filas.map(({ nombre, metricas }, i) => ({
+      nombre,
+      promedio: filas[i]?.promedio ?? null,
+      metricas: metricas.map((metrica, j) => ({
+        nombre: metrica.nombre,
+        promedio: filas[i]?.desglose[j]?.promedio ?? null,
+        lista: indices.get(metrica.listaVerificacion) ?? 0,
+      })),
+    })),
+  };
+}
+
+/** The rows of a report, each with its questions; a question that two of its metrics share stands once. */
+export function filasDetalladas({ listas, filas }: ReporteAgrupado): readonly FilaDetallada[] {
+  return filas.map(({ nombre, promedio, metricas }) => {
+    const detalle = listasDe(metricas).flatMap((lista) => listas[lista] ?? []);
+    const desglose = metricas.map(({ lista, ...metrica }) => ({
+      ...metrica,
+      preguntas: listas[lista] ?? [],
+    }));
+    return { nombre, promedio, comentarios: detalle, detalle, desglose };
   });
 }
 
-/** Points of a question and what its next level would give; `peso` is its weight in the overall mean. */
-function puntosDe(
+/** The lists of a row's metrics, each once, in order. */
+export function listasDe(metricas: FilaAgrupada['metricas']): readonly number[] {
+  return [...new Set(metricas.map(({ lista }) => lista))];
+}
+
+/** What the next level of a question would give; `peso` is the question's weight in the overall mean. */
+function siguienteDe(
   pregunta: PreguntaPlan,
   dada: RespuestaPregunta | undefined,
   peso: number,
-): Pick<PreguntaDetallada, 'valor' | 'maximo' | 'siguiente'> {
-  const niveles = pregunta.nivelesCumplimiento;
-  const valor = dada?.valor ?? null;
-  const maximo = niveles.length === 0 ? null : Math.max(...niveles.map((nivel) => nivel.valor));
+): PreguntaDetallada['siguiente'] {
   const siguiente = siguienteNivel(pregunta, dada);
-  if (siguiente === null) return { valor, maximo, siguiente };
-  const puntos = 100 * peso * subida(pregunta, valor, siguiente.valor);
-  return { valor, maximo, siguiente: { ...siguiente, puntos } };
+  if (siguiente === null) return null;
+  const puntos = 100 * peso * subida(pregunta, dada?.valor ?? null, siguiente.valor);
+  return { ...siguiente, puntos };
 }

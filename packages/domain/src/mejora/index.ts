@@ -14,7 +14,14 @@ export {
   type OrigenEstatico,
   type PropuestaEstatica,
 } from './propuestas-estaticas.ts';
-export { detallarReporte, type FilaDetallada, type PreguntaDetallada } from './detalle-de-reporte.ts';
+export {
+  agruparReporte,
+  filasDetalladas,
+  listasDe,
+  type FilaDetallada,
+  type PreguntaDetallada,
+  type ReporteAgrupado,
+} from './detalle-de-reporte.ts';
 export {
   esfuerzos,
   porGananciaYEsfuerzo,

@@ -4,7 +4,7 @@ import type { PruebaComparable } from '../comparacion/index.ts';
 import { planDe, pregunta, respuesta } from '../respuesta/ejemplos.ts';
 import { comprobarAcciones } from './avance.ts';
 import type { AccionVerificable } from './base.ts';
-import { detallarReporte } from './detalle-de-reporte.ts';
+import { agruparReporte } from './detalle-de-reporte.ts';
 import { promedioTras, propuestasDePrueba } from './propuestas-de-prueba.ts';
 
 /** How often the levels of a question of a test of `n` questions in three lists are read. */
@@ -28,7 +28,7 @@ function lecturasPorPregunta(n: number, calcular: (prueba: PruebaComparable) => 
 
 it.each<[string, (prueba: PruebaComparable) => unknown]>([
   ['the proposals', (prueba) => propuestasDePrueba(prueba)],
-  ['the report', detallarReporte],
+  ['the report', agruparReporte],
   ['the mean after all proposals', (prueba) => promedioTras(prueba, prueba.plan.preguntas)],
 ])('%s of a test are linear in its questions', (_what, calcular) => {
   const [pocas, muchas] = [30, 300].map((n) => lecturasPorPregunta(n, calcular));

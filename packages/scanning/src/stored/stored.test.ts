@@ -76,3 +76,23 @@ describe('results of the newest analysis', () => {
     expect(await escaneo.state('dos')).toMatchObject({ estado: 'sin-analisis', iniciable: true });
   });
 });
+
+it('ends a list of findings, or of files, with very long paths, and counts them all', async () => {
+  const largo = (i: number) => `${'d'.repeat(3990)}/${String(i)}.py`;
+  const una = { ...archivo, incidencias: Array(2000).fill(archivo.incidencias[0]), ruta: largo(0) };
+  const muchos = Array.from({ length: 900 }, (_, i) => ({ ...archivo, incidencias: [], ruta: largo(i) }));
+  const store = storeInMemory({
+    uno: { medidas: {}, archivos: [una] },
+    dos: { medidas: {}, archivos: muchos },
+  });
+  const largos = createStored({ factsOf, store });
+  const [halladas, archivos] = await Promise.all([
+    largos.issues('uno'),
+    largos.componentTree('dos', ['ncloc']),
+  ]);
+  expect([halladas.total, archivos.total]).toEqual([2000, 900]);
+  for (const { elementos } of [halladas, archivos]) {
+    expect(elementos.length).toBeGreaterThan(400);
+    expect(JSON.stringify(elementos).length).toBeLessThan(5_000_000);
+  }
+});

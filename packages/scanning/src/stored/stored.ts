@@ -1,5 +1,5 @@
 import { DomainError } from '@mantenible/domain/error';
-import type { ComponenteMedido, EscaneoPort } from '@mantenible/domain/escaneo';
+import { acotarTextos, type ComponenteMedido, type EscaneoPort } from '@mantenible/domain/escaneo';
 
 import type { AnalysisStore, ArchivoGuardado, FactsOf } from './store.port.ts';
 import { toIssue } from './issues.ts';
@@ -31,12 +31,14 @@ export function createStored({ store, factsOf }: Deps): EscaneoPort {
     },
     issues: async (clave) => {
       const { elementos, total } = await store.incidencias(clave, maximoIncidencias);
-      return { elementos: elementos.map((una) => toIssue(una, factsOf)), total };
+      const issues = elementos.map((una) => toIssue(una, factsOf));
+      return { elementos: acotarTextos(issues, (una) => [una.archivo, una.descripcion]), total };
     },
     componentTree: async (clave, requested) => {
       const archivos = await store.archivos(clave);
       const elementos = archivos.map((archivo) => toComponent(clave, archivo, requested));
-      return { elementos, total: elementos.length };
+      const textosDe = ({ key, name, path }: ComponenteMedido) => [key, name, path];
+      return { elementos: acotarTextos(elementos, textosDe), total: elementos.length };
     },
     source: async (clave, path) => (await store.fuente(clave, path)) ?? refuseSource(),
     state: async (clave) => ({ ...((await store.estado(clave)) ?? sinAnalisis), iniciable: true }),

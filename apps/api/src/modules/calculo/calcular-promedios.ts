@@ -1,57 +1,64 @@
 import { exigir, type Persona } from '@mantenible/domain/acceso';
-import { detallarReporte, type FilaDetallada } from '@mantenible/domain/mejora';
+import { noEncontrado } from '@mantenible/domain/error';
+import { agruparReporte, filasDetalladas, type FilaDetallada } from '@mantenible/domain/mejora';
 
+import { markShared, sharedRead } from '../../http/shared-reads.ts';
 import type { RespuestaRepository } from '../respuesta/respuesta.port.ts';
+import { tamanosDeFilas, type Informe } from './informe.ts';
 
-/** Report of a saved test, with the owner of its project. */
-export interface Informe {
-  readonly propietario: string;
-  readonly filas: readonly FilaDetallada[];
+interface Deps {
+  readonly respuestas: Pick<RespuestaRepository, 'encabezado'>;
+  /** Null for a test that no longer exists. */
+  readonly informes: (id: string) => Promise<Informe | null>;
 }
 
-/** The rows of a saved test's report, computed from its own copy of the catalogue. */
-export async function calcularPromedios(
-  deps: { readonly informes: (id: string) => Promise<Informe | null> },
-  persona: Persona,
-  id: string,
-): Promise<readonly FilaDetallada[]> {
+const cosa = 'la prueba';
+
+/** The report of a saved test, computed from its own copy of the catalogue. Its answers are read only for a person who may read them. */
+export async function calcularPromedios(deps: Deps, persona: Persona, id: string): Promise<Informe> {
+  const encabezado = await deps.respuestas.encabezado(id);
+  exigir(persona, { recurso: 'prueba', accion: 'leer', cosa }, encabezado);
   const informe = await deps.informes(id);
-  exigir(persona, { recurso: 'prueba', accion: 'leer', cosa: 'la prueba' }, informe);
-  return informe.filas;
+  if (!informe) throw noEncontrado(cosa);
+  return informe;
 }
 
-/** Reports kept in memory, and the longest of them as text: one of 200 answers has 240 kB, and people choose their length. */
+/** Reports kept in memory, and the longest of them in bytes: one of 200 answers has 240 kB, and people choose their length. */
 const masGuardados = 16;
-const textoMasLargo = 400_000;
+const masBytesGuardados = 400_000;
 
 /**
- * Reads reports of saved tests; null for an unknown id. A saved test never changes, so that the reports read last are kept:
- * another read of one finds out only whether the test is still there, and whose it is.
+ * Reads reports of saved tests; null for an unknown id. A saved test never changes, so that the reports read last are kept: a
+ * caller finds out before whether the test is still there.
  */
 export function lectorDeInformes(
-  respuestas: Pick<RespuestaRepository, 'buscar' | 'encabezado'>,
+  respuestas: Pick<RespuestaRepository, 'buscar'>,
 ): (id: string) => Promise<Informe | null> {
-  const guardados = new Map<string, readonly FilaDetallada[]>();
-  const guardar = (id: string, filas: readonly FilaDetallada[]) => {
+  const guardados = new Map<string, Informe>();
+  const guardar = (id: string, informe: Informe) => {
     // The one read longest ago comes first.
     guardados.delete(id);
-    guardados.set(id, filas);
+    guardados.set(id, informe);
     const [primero] = guardados.keys();
     if (guardados.size > masGuardados && primero !== undefined) guardados.delete(primero);
   };
+  const leer = sharedRead(async (id): Promise<Informe | null> => {
+    const hallada = await respuestas.buscar(id);
+    if (!hallada) return null;
+    const { plan, respuestas: dadas } = hallada.prueba;
+    const agrupado = markShared(agruparReporte({ plan, respuestas: dadas }));
+    const tamanos = tamanosDeFilas(agrupado);
+    const bytes = tamanos.reduce((suma, tamano) => suma + tamano, 0);
+    const todas: readonly FilaDetallada[] | null =
+      bytes <= masBytesGuardados ? markShared(filasDetalladas(agrupado)) : null;
+    const informe = { agrupado, tamanos, todas };
+    if (todas) guardar(id, informe);
+    return informe;
+  });
   return async (id) => {
-    const conocidas = guardados.get(id);
-    if (conocidas === undefined) {
-      const hallada = await respuestas.buscar(id);
-      if (!hallada) return null;
-      const { plan, respuestas: dadas } = hallada.prueba;
-      const filas = detallarReporte({ plan, respuestas: dadas });
-      if (JSON.stringify(filas).length <= textoMasLargo) guardar(id, filas);
-      return { propietario: hallada.propietario, filas };
-    }
-    const encabezado = await respuestas.encabezado(id);
-    if (encabezado) guardar(id, conocidas);
-    else guardados.delete(id);
-    return encabezado && { propietario: encabezado.propietario, filas: conocidas };
+    const conocido = guardados.get(id);
+    if (!conocido) return leer(id);
+    guardar(id, conocido);
+    return conocido;
   };
 }

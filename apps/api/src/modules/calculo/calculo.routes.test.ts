@@ -1,4 +1,4 @@
-import { filasCalculo } from '@mantenible/contracts/calculo';
+import { filasCalculo, reporteAgrupado } from '@mantenible/contracts/calculo';
 import { hecho } from '@mantenible/contracts/comun';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -41,6 +41,10 @@ const guardar = async (body: object): Promise<string> => {
 };
 const informe = async (id: string) =>
   filasCalculo.parse((await app.call({ as: 'ana', method: 'GET', url: `/calculos/promedios/${id}` })).body);
+const agrupado = async (id: string) => {
+  const url = `/calculos/promedios/${id}?campos=agrupados`;
+  return reporteAgrupado.parse((await app.call({ as: 'ana', method: 'GET', url })).body);
+};
 const todas = () => ({
   proyectoId,
   tipo: 'allSubcaracteristicas',
@@ -63,18 +67,6 @@ describe('the report of a saved test', () => {
         { pregunta: '¿P1?', respuesta: 'Nivel 1', comentario: 'bien' },
         { pregunta: '¿P2?', respuesta: 'Nivel 0.5', comentario: '' },
       ],
-      // P2 counts in a metric of two in S1 and in the only one of S2: 0.5 · (1/8 + 1/4) = 18.75 points.
-      detalle: [
-        { pregunta: '¿P1?', respuesta: 'Nivel 1', comentario: 'bien', valor: 1, maximo: 1, siguiente: null },
-        {
-          pregunta: '¿P2?',
-          respuesta: 'Nivel 0.5',
-          comentario: '',
-          valor: 0.5,
-          maximo: 1,
-          siguiente: { descripcion: 'Nivel 1', valor: 1, puntos: 18.75 },
-        },
-      ],
       desglose: [
         {
           nombre: 'M1',
@@ -86,6 +78,42 @@ describe('the report of a saved test', () => {
         },
       ],
     });
+  });
+
+  it('has each question once with its next level, on request', async () => {
+    const { listas, filas } = await agrupado(await guardar(todas()));
+    expect(filas).toEqual([
+      {
+        nombre: 'S1',
+        promedio: 0.375,
+        metricas: [
+          { nombre: 'M1', promedio: 0.75, lista: 0 },
+          { nombre: 'M2', promedio: 0, lista: 1 },
+        ],
+      },
+      { nombre: 'S2', promedio: 0.75, metricas: [{ nombre: 'M1', promedio: 0.75, lista: 0 }] },
+    ]);
+    expect(listas[0]).toEqual([
+      {
+        pregunta: '¿P1?',
+        respuesta: 'Nivel 1',
+        comentario: 'bien',
+        valor: 1,
+        maximo: 1,
+        fraccion: 1,
+        siguiente: null,
+      },
+      // P2 counts in a metric of two in S1 and in the only one of S2: 0.5 · (1/8 + 1/4) = 18.75 points.
+      {
+        pregunta: '¿P2?',
+        respuesta: 'Nivel 0.5',
+        comentario: '',
+        valor: 0.5,
+        maximo: 1,
+        fraccion: 0.5,
+        siguiente: { descripcion: 'Nivel 1', valor: 1, puntos: 18.75 },
+      },
+    ]);
   });
 
   it('has a row of each metric, null for metrics without a counted answer', async () => {
@@ -154,7 +182,7 @@ describe('a saved test is frozen', () => {
         for (const cambio of lista) await aplicar(cambio);
         // A reader of its own: that of the routes keeps the report.
         const leido = await lectorDeInformes(createLecturaDeRespuestas(app.db))(id);
-        expect(leido?.filas).toEqual(antes);
+        expect(filasCalculo.parse(leido?.todas)).toEqual(antes);
         expect(await informe(id)).toEqual(antes);
       }),
       { numRuns: 25 },
@@ -253,7 +281,7 @@ describe('the cost of a report', () => {
     ['short', 'is kept', 'x', false],
     ['long', 'is read whole again', 'x'.repeat(5000), true],
   ])('a %s report %s', async (_length, _what, comentario, isReadWhole) => {
-    const id = await pruebaDe(60, comentario);
+    const id = await pruebaDe(100, comentario);
     const first = await informe(id);
     const sentencias = await app.statementsOf(async () => {
       expect(await informe(id)).toEqual(first);

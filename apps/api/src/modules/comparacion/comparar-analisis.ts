@@ -16,6 +16,7 @@ import {
 } from '@mantenible/domain/comparacion';
 import type { PropiedadCalidad } from '@mantenible/domain/criterio';
 import { DomainError, noEncontrado } from '@mantenible/domain/error';
+import { acotarTextos } from '@mantenible/domain/escaneo';
 
 import type {
   AnalisisComparable,
@@ -100,9 +101,15 @@ export async function listarSeguidas(
   return {
     cambios: cambiosDe(antes, despues),
     total: suyas.length,
-    incidencias: suyas.slice(0, maximoIncidencias),
+    incidencias: acotarTextos(suyas.slice(0, maximoIncidencias), textosDe),
   };
 }
+
+const textosDe = ({ mensaje, antes, despues }: HallazgoSeguido) => [
+  mensaje,
+  antes?.ruta ?? '',
+  despues?.ruta ?? '',
+];
 
 interface ParLeido {
   readonly proyecto: AnalisisHallados['proyecto'];

@@ -38,7 +38,7 @@ const guardar = (cambios: object = {}, headers: Record<string, string> = {}) =>
   app.call({ as: 'ana', method: 'POST', url, body: { ...pruebaDeMetrica(proyectoId), ...cambios }, headers });
 const informe = async (_id: string) => {
   const { body } = await app.call({ as: 'ana', method: 'GET', url: `/calculos/promedios/${_id}` });
-  return filasCalculo.parse(body)[0]?.detalle.map(({ evidencias }) => evidencias);
+  return filasCalculo.parse(body)[0]?.comentarios.map(({ evidencias }) => evidencias);
 };
 
 describe('the evidence of an answer', () => {

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { EnOrden, enEspera, Estado, sinRed } from '../../../testing/montar.tsx';
 import {
   abrir,
+  agrupar,
   fila,
   peticionFilas,
   peticionPrueba,
@@ -170,12 +171,12 @@ describe('the way back', () => {
     expect(await screen.findByText('Cargando...')).toBeDefined();
     expect(await screen.findByRole('link', { name: proyecto.nombre })).toBeDefined();
     expect(regresar()).toBe(`/projectresponses/${proyecto._id}`);
-    contestar([]);
+    contestar(agrupar([]));
     expect(await screen.findByText('No hay cálculos disponibles')).toBeDefined();
   });
 
   it('remains when a retry has read the report', async () => {
-    abrir(new EnOrden(sinRed, [fila('A', 1)]), {});
+    abrir(new EnOrden(sinRed, agrupar([fila('A', 1)])), {});
     await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
     expect(await general()).toContain('100,00 %');
     expect(regresar()).toBe(`/projectresponses/${proyecto._id}`);

@@ -26,19 +26,49 @@ export const pregunta = (cambios: object = {}) => ({
 export const fila = (nombre: string, promedio: number | null, cambios: object = {}) => ({
   nombre,
   promedio,
-  comentarios: [],
   detalle: [],
   desglose: [],
   ...cambios,
 });
 export const peticionPrueba = `GET /respuestas/una/${id}`;
-export const peticionFilas = `GET /calculos/promedios/${id}`;
+export const peticionFilas = `GET /calculos/promedios/${id}?campos=agrupados`;
+
+interface FilaDada {
+  readonly nombre: string;
+  readonly promedio: number | null;
+  readonly detalle: readonly object[];
+  readonly desglose: readonly {
+    readonly nombre: string;
+    readonly promedio: number | null;
+    readonly preguntas: readonly object[];
+  }[];
+}
+
+/** The server's answer with these rows; each metric has a list of its own, a row without breakdown has one metric. */
+export function agrupar(filas: readonly FilaDada[]) {
+  const listas: object[][] = [];
+  const vacia = { respuesta: '', comentario: '', fraccion: null, siguiente: null };
+  return {
+    listas,
+    filas: filas.map(({ nombre, promedio, detalle, desglose }) => {
+      const partes = desglose.length > 0 ? desglose : [{ nombre, promedio, preguntas: detalle }];
+      return {
+        nombre,
+        promedio,
+        metricas: partes.map(({ preguntas, ...metrica }) => {
+          listas.push(preguntas.map((una, i) => ({ ...vacia, ...detalle[i], ...una })));
+          return { ...metrica, lista: listas.length - 1 };
+        }),
+      };
+    }),
+  };
+}
 
 /** Draws the page over a fake network; gives the requests that it makes. */
 export function abrir(filas: unknown, respuestas: Respuestas = {}): string[] {
   const pedidas = conRed({
     [peticionPrueba]: prueba,
-    [peticionFilas]: filas,
+    [peticionFilas]: Array.isArray(filas) ? agrupar(filas) : filas,
     'GET /criteriosValoracion': [{ _id: uid(3), valor1: 0, valor2: 100, criterio: 'Regular', version: 1 }],
     ...respuestas,
   });

@@ -3,15 +3,16 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { conRed, Estado, montar, type Respuestas } from '../../../testing/montar.tsx';
+import { agrupar } from './reporte.fixture.tsx';
 import { Reporte } from './reporte.tsx';
 
 const id = '0198a3c0-0000-7000-8000-00000000000a';
 const proyecto = { _id: '0198a3c0-0000-7000-8000-00000000000b', nombre: 'Tienda' };
 const una = { _id: id, nombre: 'Mi prueba', tipo: 'allMetricas', creado: '2026-11-01T10:00:00Z', proyecto };
+const peticion = `GET /calculos/promedios/${id}?campos=agrupados`;
 const fila = (nombre: string, promedio: number | null) => ({
   nombre,
   promedio,
-  comentarios: [{ pregunta: `¿${nombre}?`, respuesta: 'A medias', comentario: ' ' }],
   detalle: [
     {
       pregunta: `¿${nombre}?`,
@@ -34,7 +35,7 @@ const fila = (nombre: string, promedio: number | null) => ({
 });
 const bien: Respuestas = {
   [`GET /respuestas/una/${id}`]: una,
-  [`GET /calculos/promedios/${id}`]: [fila('Modularidad', 0.5), fila('Reusabilidad', null)],
+  [peticion]: agrupar([fila('Modularidad', 0.5), fila('Reusabilidad', null)]),
   'GET /criteriosValoracion': [
     { _id: '0198a3c0-0000-7000-8000-00000000000c', valor1: 75, valor2: 25, criterio: 'Regular', version: 1 },
   ],
@@ -98,7 +99,7 @@ describe('the report', () => {
     const evidencias = [{ tipo: 'enlace', url: 'https://ejemplo.es/a' }];
     const base = fila('Modularidad', 0.5);
     const detalle = base.detalle.map((una) => ({ ...una, medicion, evidencias }));
-    abrir({ ...bien, [`GET /calculos/promedios/${id}`]: [{ ...base, detalle }] });
+    abrir({ ...bien, [peticion]: agrupar([{ ...base, detalle }]) });
     const frase = await screen.findByText(/^El análisis del/u);
     expect(normal(frase.textContent)).toMatch(
       /midió 2,50 % en «Duplicaciones»: corresponde al nivel «En dos lugares»\. Commit abcdef0\.$/u,
@@ -125,14 +126,14 @@ describe('the report', () => {
   });
 
   it('shows an empty state without rows, and no failure', async () => {
-    abrir({ ...bien, [`GET /calculos/promedios/${id}`]: [] });
+    abrir({ ...bien, [peticion]: agrupar([]) });
     await screen.findByText('No hay cálculos disponibles');
     expect(screen.queryByText('No se pudo cargar')).toBeNull();
   });
 
   it('shows a failed load as failed, not as empty', async () => {
     const fallo = new Estado(500, { codigo: 'fallo', mensaje: 'El servidor falló.' });
-    abrir({ ...bien, [`GET /calculos/promedios/${id}`]: fallo });
+    abrir({ ...bien, [peticion]: fallo });
     const regresar = () => screen.getByRole('link', { name: 'Regresar al repositorio' });
     expect(regresar()).toBeDefined();
     await screen.findByText('Error al obtener cálculos');
