@@ -27,6 +27,7 @@ import { createPruebaAcceso } from '../modules/proyecto/acceso/probar-por-git.ad
 import { createAjenosRepository } from '../modules/proyecto/ajenos/ajenos.repository.ts';
 import { ajenosRoutes } from '../modules/proyecto/ajenos/ajenos.routes.ts';
 import type { CofreTokens } from '../modules/proyecto/proyecto.port.ts';
+import { createPropietarioDe } from '../modules/proyecto/propietario.repository.ts';
 import { createProyectoRepository } from '../modules/proyecto/proyecto.repository.ts';
 import { proyectoRoutes } from '../modules/proyecto/proyecto.routes.ts';
 import { reservarClave as reservarUna } from '../modules/proyecto/reservar-clave.ts';
@@ -62,6 +63,7 @@ export function rutasDeEvaluacion(parts: Parts): Rutas[] {
   const respuestas = createRespuestaRepository(db);
   const borradores = createBorradorRepository(db);
   const catalogo = createCatalogoDePruebas(db);
+  const propietarioDe = createPropietarioDe(db);
   const mediciones = createMedicionRepository(db, cola !== null, analizador);
   const leidos = sharedRead(() => leerCriterios(db));
   const criterios = () => leidos('');
@@ -110,6 +112,7 @@ export function rutasDeEvaluacion(parts: Parts): Rutas[] {
     ajenosRoutes({ ajenos: createAjenosRepository(db, cola !== null), analizador, auditoria, ahora: now }),
     respuestaRoutes({
       respuestas,
+      propietarioDe,
       borradores,
       criterios,
       catalogo,
@@ -129,7 +132,7 @@ export function rutasDeEvaluacion(parts: Parts): Rutas[] {
       ahora: now,
     }),
     calculoRoutes({ respuestas }),
-    medicionRoutes({ mediciones }),
+    medicionRoutes({ mediciones, propietarioDe }),
     sonarqubeRoutes({ proyectos, escaneo, reservarClave }),
     analisisRoutes({
       proyectos,

@@ -6,6 +6,7 @@ import { versionAnalizador } from '@mantenible/runner';
 import { leerPaquete } from '../modules/analisis/detalle/paquete.schema.ts';
 import { createAccionRepository } from '../modules/mejora/accion.repository.ts';
 import { anotarVerificadas } from '../modules/mejora/anotar-verificadas.ts';
+import { createPropietarioDe } from '../modules/proyecto/propietario.repository.ts';
 import { createPlanRepository } from '../modules/mejora/plan.repository.ts';
 
 interface Parts {
@@ -19,6 +20,7 @@ interface Parts {
 export function piezasDeMejora({ db, servicio, now }: Parts) {
   return {
     planes: createPlanRepository(db),
+    propietarioDe: createPropietarioDe(db),
     acciones: createAccionRepository(db),
     buscada: (regla: string) => factsOf(regla) !== null,
     leerPaquete,

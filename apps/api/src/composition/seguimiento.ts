@@ -33,9 +33,11 @@ export function rutasDeSeguimiento(parts: Parts): Rutas[] {
   const { db, servicio, incorporado, now, alMostrar } = parts;
   const propiedades = createPropiedadRepository(db);
   const mejora = piezasDeMejora({ db, servicio, now });
+  const { propietarioDe } = mejora;
   return [
     panoramaRoutes({
       panorama: createPanoramaRepository(db, incorporado),
+      propietarioDe,
       borradores: createBorradorRepository(db),
       incorporado,
       leerPaquete,
@@ -44,12 +46,14 @@ export function rutasDeSeguimiento(parts: Parts): Rutas[] {
     }),
     comparacionRoutes({
       comparables: createPruebasComparadas(db),
+      propietarioDe,
       analisis: createAnalisisComparados(db),
       leerPaquete,
       propiedades: () => propiedades.listar(),
     }),
     puntosCriticosRoutes({
       puntos: createPuntosRepository(db),
+      propietarioDe,
       incorporado,
       analizador: mejora.analizador,
       ahora: now,

@@ -5,7 +5,7 @@ import type { Schema } from '@mantenible/db/schema';
 
 import type { Lugar } from '../respuesta/respuesta.port.ts';
 import { leerBorrador, leerRespuesta } from './borrador-guardado.schema.ts';
-import { consumoDePruebas } from '../cuota/consumo.repository.ts';
+import { consumoDePruebas, sinConsumo } from '../cuota/consumo.repository.ts';
 import type { BorradorConRespuestas, ContextoBorrador } from './borrador.port.ts';
 
 /** The condition that finds one draft. */
@@ -50,19 +50,25 @@ export async function leerContexto(conn: Conn, lugar: Lugar): Promise<ContextoBo
     .select(consumoDePruebas(lugar.idPersona, lugar.proyectoId).as('consumo'))
     .executeTakeFirst();
   if (!proyecto) return null;
-  const fila = await conn
+  // Only the owner has drafts: another person's project takes the same statements as a missing one.
+  const suyo = proyecto.id_persona === lugar.idPersona;
+  const fila = suyo ? await leerCambiado(conn, lugar) : undefined;
+  return {
+    propietario: proyecto.id_persona,
+    proyectoNombre: proyecto.nombre,
+    hechos: (proyecto.hechos ?? []).filter((intento) => intento !== null),
+    consumo: proyecto.consumo ?? sinConsumo,
+    borrador: fila ? { ...leerBorrador(fila), intacto: fila.cambiado !== true } : null,
+  };
+}
+
+function leerCambiado(conn: Conn, lugar: Lugar) {
+  return conn
     .selectFrom('borradores')
     .selectAll()
     .select((eb) => conCambios(eb).as('cambiado'))
     .where((eb) => enLugar(eb, lugar))
     .executeTakeFirst();
-  return {
-    propietario: proyecto.id_persona,
-    proyectoNombre: proyecto.nombre,
-    hechos: (proyecto.hechos ?? []).filter((intento) => intento !== null),
-    consumo: proyecto.consumo,
-    borrador: fila ? { ...leerBorrador(fila), intacto: fila.cambiado !== true } : null,
-  };
 }
 
 export async function leerCompleto(conn: Conn, lugar: Lugar): Promise<BorradorConRespuestas | null> {

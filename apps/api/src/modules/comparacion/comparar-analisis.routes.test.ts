@@ -123,8 +123,8 @@ describe('two analyses', () => {
     });
   });
 
-  it('take two statements, authorization included', async () => {
-    expect(await app.statementsOf(() => comparar())).toHaveLength(2);
+  it('take three statements, authorization included', async () => {
+    expect(await app.statementsOf(() => comparar())).toHaveLength(3);
   });
 });
 

@@ -1,4 +1,4 @@
-import { exigir, type Persona } from '@mantenible/domain/acceso';
+import type { Persona } from '@mantenible/domain/acceso';
 import { leerMedidas } from '@mantenible/domain/calculo-estatico';
 import {
   cambioDelGrado,
@@ -24,10 +24,12 @@ import type {
   AnalisisHallados,
   LeerPaquete,
 } from './comparacion.port.ts';
+import { leerPermitido, type PropietarioDe } from '../leer-permitido.ts';
 import { exigirDistintos, type Par } from './par.ts';
 
 export interface DepsCompararAnalisis {
   readonly analisis: AnalisisComparadosRepository;
+  readonly propietarioDe: PropietarioDe;
   readonly leerPaquete: LeerPaquete;
   readonly propiedades: () => Promise<readonly PropiedadCalidad[]>;
 }
@@ -89,7 +91,7 @@ export async function compararAnalisis(
 
 /** The tracked findings of two analyses in one state; refused where one of both keeps only its figures. */
 export async function listarSeguidas(
-  deps: Pick<DepsCompararAnalisis, 'analisis' | 'leerPaquete'>,
+  deps: Pick<DepsCompararAnalisis, 'analisis' | 'propietarioDe' | 'leerPaquete'>,
   persona: Persona,
   proyectoId: string,
   { estado, ...par }: Par & { readonly estado: EstadoSeguido },
@@ -118,14 +120,17 @@ interface ParLeido {
 }
 
 async function leerPar(
-  { analisis }: Pick<DepsCompararAnalisis, 'analisis'>,
+  { analisis, propietarioDe }: Pick<DepsCompararAnalisis, 'analisis' | 'propietarioDe'>,
   persona: Persona,
   proyectoId: string,
   par: Par,
 ): Promise<ParLeido> {
   exigirDistintos(par, 'Elija dos análisis distintos');
-  const hallado = await analisis.analisis(proyectoId, [par.antes, par.despues]);
-  exigir(persona, { recurso: 'analisis', accion: 'leer', cosa: 'el proyecto' }, hallado);
+  const hallado = await leerPermitido(
+    propietarioDe,
+    { persona, proyectoId, recurso: 'analisis', accion: 'leer' },
+    () => analisis.analisis(proyectoId, [par.antes, par.despues]),
+  );
   const { proyecto } = hallado;
   return {
     proyecto,

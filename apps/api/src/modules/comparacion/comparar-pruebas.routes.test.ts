@@ -60,8 +60,8 @@ describe('attempts 1 and 2', () => {
     ]);
   });
 
-  it('take one statement, authorization included', async () => {
-    expect(await app.statementsOf(() => comparar(...intentos))).toHaveLength(1);
+  it('take two statements, authorization included', async () => {
+    expect(await app.statementsOf(() => comparar(...intentos))).toHaveLength(2);
   });
 });
 

@@ -1,8 +1,9 @@
-import { exigir, type Persona } from '@mantenible/domain/acceso';
+import type { Persona } from '@mantenible/domain/acceso';
 import { compararPruebas, mismoAlcance, type ComparacionPruebas } from '@mantenible/domain/comparacion';
 import { DomainError, noEncontrado } from '@mantenible/domain/error';
 import type { RespuestaPrueba, TipoPrueba } from '@mantenible/domain/respuesta';
 
+import { leerPermitido, type PropietarioDe } from '../leer-permitido.ts';
 import { exigirDistintos, type Par } from './par.ts';
 import type { PruebasComparadasRepository, PruebasHalladas } from './comparacion.port.ts';
 
@@ -17,14 +18,17 @@ export interface PruebasComparadas extends ComparacionPruebas {
 
 /** Compares two saved tests of one project and scope, as their reports are read: by owner and admin. */
 export async function compararPruebasGuardadas(
-  deps: { readonly comparables: PruebasComparadasRepository },
+  deps: { readonly comparables: PruebasComparadasRepository; readonly propietarioDe: PropietarioDe },
   persona: Persona,
   proyectoId: string,
   par: Par,
 ): Promise<PruebasComparadas> {
   exigirDistintos(par, 'Elija dos pruebas distintas');
-  const hallado = await deps.comparables.pruebas(proyectoId, [par.antes, par.despues]);
-  exigir(persona, { recurso: 'prueba', accion: 'leer', cosa: 'el proyecto' }, hallado);
+  const hallado = await leerPermitido(
+    deps.propietarioDe,
+    { persona, proyectoId, recurso: 'prueba', accion: 'leer' },
+    () => deps.comparables.pruebas(proyectoId, [par.antes, par.despues]),
+  );
   const [antes, despues] = [
     exigirPrueba(hallado, par.antes, 'primera'),
     exigirPrueba(hallado, par.despues, 'segunda'),

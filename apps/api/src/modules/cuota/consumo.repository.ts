@@ -31,9 +31,15 @@ export function createConsumoRepository(db: Db): ConsumoRepository {
   };
 }
 
-/** A person's tests and drafts, and those of one project, as a value for another statement. */
-export function consumoDePruebas(idPersona: string, proyectoId: string): RawBuilder<ConsumoDePruebas> {
-  return sql<ConsumoDePruebas>`json_build_object(
+/** Of another person's project, which the permission refuses. */
+export const sinConsumo: ConsumoDePruebas = { bytes: 0, pruebas: 0, borradores: 0 };
+
+/**
+ * A person's tests and drafts, and those of one project of theirs, as a value of a statement over `proyectos`. Of another
+ * person's project nothing is summed: the value is null.
+ */
+export function consumoDePruebas(idPersona: string, proyectoId: string): RawBuilder<ConsumoDePruebas | null> {
+  return sql<ConsumoDePruebas | null>`case when proyectos.id_persona = ${idPersona} then json_build_object(
     'bytes',
     (select coalesce(sum(pg_column_size(r.plan) + pg_column_size(r.respuestas) + pg_column_size(r.promedios)), 0)
       from proyectos p join respuestas r on r.proyecto_id = p.id where p.id_persona = ${idPersona})
@@ -43,5 +49,5 @@ export function consumoDePruebas(idPersona: string, proyectoId: string): RawBuil
       from borradores b join borrador_respuestas a on a.borrador_id = b.id where b.id_persona = ${idPersona}),
     'pruebas', (select count(*) from respuestas r where r.proyecto_id = ${proyectoId}),
     'borradores',
-    (select count(*) from borradores b where b.proyecto_id = ${proyectoId} and b.id_persona = ${idPersona}))`;
+    (select count(*) from borradores b where b.proyecto_id = ${proyectoId} and b.id_persona = ${idPersona})) end`;
 }

@@ -1,19 +1,24 @@
-import { exigir, type Persona } from '@mantenible/domain/acceso';
+import type { Persona } from '@mantenible/domain/acceso';
 
+import { leerPermitido, type PropietarioDe } from '../leer-permitido.ts';
 import type { ArchivoMedido, MedicionRepository, MedidoDelProyecto } from './medicion.port.ts';
 
 export interface DepsMedicion {
   readonly mediciones: MedicionRepository;
+  readonly propietarioDe: PropietarioDe;
 }
 
 /** Figures of the newest finished analysis of a project that the caller may read. */
 export async function leerMediciones(
-  { mediciones }: DepsMedicion,
+  { mediciones, propietarioDe }: DepsMedicion,
   persona: Persona,
   proyectoId: string,
 ): Promise<Omit<MedidoDelProyecto, 'propietario'>> {
-  const hallado = await mediciones.leer(proyectoId, null);
-  exigir(persona, { recurso: 'analisis', accion: 'leer', cosa: 'el proyecto' }, hallado);
+  const hallado = await leerPermitido(
+    propietarioDe,
+    { persona, proyectoId, recurso: 'analisis', accion: 'leer' },
+    () => mediciones.leer(proyectoId, null),
+  );
   const { repositorio, cambios, medido } = hallado;
   return { repositorio, cambios, medido };
 }

@@ -29,12 +29,12 @@ interface Cambio {
  * once.
  */
 export async function calcularEfecto(
-  deps: Pick<DepsLeerMejora, 'planes' | 'leerPaquete' | 'servicio' | 'analizador'>,
+  deps: Pick<DepsLeerMejora, 'planes' | 'propietarioDe' | 'leerPaquete' | 'servicio' | 'analizador'>,
   persona: Persona,
   proyectoId: string,
   { prueba, origenes }: Pedido,
 ): Promise<{ readonly grado: Cambio | null; readonly promedio: Cambio | null }> {
-  const plan = await exigirPlan(deps, persona, proyectoId);
+  const plan = await exigirPlan(deps, persona, proyectoId, 'leer');
   const elegida = elegirPrueba(plan, prueba);
   const [leida] = elegida ? await deps.planes.pruebas([elegida._id]) : [];
   return {

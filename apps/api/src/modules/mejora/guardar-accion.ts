@@ -1,25 +1,23 @@
-import { exigir, type Persona } from '@mantenible/domain/acceso';
+import type { Persona } from '@mantenible/domain/acceso';
 import { DomainError, noEncontrado, versionAntigua } from '@mantenible/domain/error';
 import { codigoAfectado, type BaseAccion, type Origen } from '@mantenible/domain/mejora';
 
 import { exigirBorrado } from '../escritura.ts';
 import { comprobarPlan, preguntaDeHoy, pruebasPorMirar } from './comprobar-plan.ts';
 import { leerConservado } from './leer-estatico.ts';
-import type { DepsLeerMejora } from './leer-mejora.ts';
+import { exigirPlan, type DepsLeerMejora } from './leer-mejora.ts';
 import type { AccionGuardada, AccionRepository, CamposAccion, ProyectoParaPlan } from './mejora.port.ts';
 import { presentarAccion } from './presentar-accion.ts';
 
 export interface DepsAcciones extends Pick<
   DepsLeerMejora,
-  'planes' | 'leerPaquete' | 'servicio' | 'analizador' | 'buscada'
+  'planes' | 'propietarioDe' | 'leerPaquete' | 'servicio' | 'analizador' | 'buscada'
 > {
   readonly acciones: AccionRepository;
   readonly ahora: () => Date;
   /** Greatest number of actions in one plan. */
   readonly maximo: number;
 }
-
-const permisoDeCambio = { recurso: 'mejora', accion: 'cambiar', cosa: 'el proyecto' } as const;
 
 /**
  * Adds an action to the plan with the present state of its cause, with which later checks compare; gives the stored one where
@@ -31,7 +29,7 @@ export async function crearAccion(
   proyectoId: string,
   { _id, origen, ...campos }: CamposAccion & Pick<AccionGuardada, '_id' | 'origen'>,
 ) {
-  const plan = await exigirCambiable(deps, persona, proyectoId);
+  const plan = await exigirPlan(deps, persona, proyectoId, 'cambiar');
   const accion: AccionGuardada = {
     ...campos,
     origen,
@@ -57,7 +55,7 @@ export async function cambiarAccion(
   campos: CamposAccion,
   esperada: number | null,
 ) {
-  const plan = await exigirCambiable(deps, persona, proyectoId);
+  const plan = await exigirPlan(deps, persona, proyectoId, 'cambiar');
   const escrita = await deps.acciones.cambiar(proyectoId, accionId, campos, esperada);
   if (escrita === 'no-encontrado') throw noEncontrado(cosa);
   if (escrita === 'version-antigua') throw versionAntigua();
@@ -72,21 +70,11 @@ export async function borrarAccion(
   persona: Persona,
   { proyectoId, accionId }: { readonly proyectoId: string; readonly accionId: string },
 ): Promise<void> {
-  await exigirCambiable(deps, persona, proyectoId);
+  await exigirPlan(deps, persona, proyectoId, 'cambiar');
   exigirBorrado(await deps.acciones.borrar(proyectoId, accionId), cosa);
 }
 
 const cosa = 'la acción: puede que se haya eliminado';
-
-async function exigirCambiable(
-  { planes }: Pick<DepsAcciones, 'planes'>,
-  persona: Persona,
-  proyectoId: string,
-): Promise<ProyectoParaPlan> {
-  const plan = await planes.plan(proyectoId);
-  exigir(persona, permisoDeCambio, plan);
-  return plan;
-}
 
 /**
  * Present state of an action's cause, with which later checks compare; null where it is not known, with a scanning

@@ -1,4 +1,4 @@
-import { exigir, type Persona } from '@mantenible/domain/acceso';
+import type { Accion, Persona } from '@mantenible/domain/acceso';
 import { resumirPrueba, calcularPrueba } from '@mantenible/domain/calculo';
 import { noEncontrado } from '@mantenible/domain/error';
 import {
@@ -13,6 +13,7 @@ import {
 } from '@mantenible/domain/mejora';
 
 import type { AlMostrar } from '../cifras/cifras.port.ts';
+import { leerPermitido, type PropietarioDe } from '../leer-permitido.ts';
 import { comprobarPlan, pruebasPorMirar } from './comprobar-plan.ts';
 import { leerEstatico, type DepsEstatico, type Estatico } from './leer-estatico.ts';
 import type {
@@ -28,6 +29,7 @@ import { presentarAccion } from './presentar-accion.ts';
 
 export interface DepsLeerMejora extends DepsEstatico {
   readonly planes: MejoraRepository;
+  readonly propietarioDe: PropietarioDe;
   readonly acciones: Pick<AccionRepository, 'listar'>;
   readonly tituloDeRegla: TituloDeRegla;
   /** Keeps the figures of a scanning service's analysis; null where analyses are our own. */
@@ -43,7 +45,7 @@ export async function leerMejora(
   proyectoId: string,
   pedida: string | undefined,
 ) {
-  const plan = await exigirPlan(deps, persona, proyectoId);
+  const plan = await exigirPlan(deps, persona, proyectoId, 'leer');
   const acciones = await deps.acciones.listar(proyectoId);
   const elegida = elegirPrueba(plan, pedida);
   const porMirar = pruebasPorMirar(plan, acciones);
@@ -78,15 +80,16 @@ async function pruebaLeida(
   return leida ?? (await planes.pruebas([elegida._id]))[0] ?? null;
 }
 
-/** The project's plan, of a project that the caller may read. */
-export async function exigirPlan(
-  { planes }: Pick<DepsLeerMejora, 'planes'>,
+/** The plan of a project, for a caller who may read or change it. */
+export function exigirPlan(
+  { planes, propietarioDe }: Pick<DepsLeerMejora, 'planes' | 'propietarioDe'>,
   persona: Persona,
   proyectoId: string,
+  accion: Accion<'mejora'>,
 ): Promise<ProyectoParaPlan> {
-  const plan = await planes.plan(proyectoId);
-  exigir(persona, { recurso: 'mejora', accion: 'leer', cosa: 'el proyecto' }, plan);
-  return plan;
+  return leerPermitido(propietarioDe, { persona, proyectoId, recurso: 'mejora', accion }, () =>
+    planes.plan(proyectoId),
+  );
 }
 
 /** The test that proposals are made of; one that was asked for must be the project's. */

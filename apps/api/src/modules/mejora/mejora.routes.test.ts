@@ -105,11 +105,11 @@ describe('proposals', () => {
     expect((await leerPlan(app, proyectoId)).estatico.sinLugares).toEqual({ archivos: 1, lineas: 12 });
   });
 
-  it('take three statements, authorization included', async () => {
+  it('take four statements, authorization included', async () => {
     await guardar(pruebaDeMetrica(proyectoId));
     await analizar(app, proyectoId);
     await crear();
-    expect(await app.statementsOf(() => leerPlan(app, proyectoId))).toHaveLength(3);
+    expect(await app.statementsOf(() => leerPlan(app, proyectoId))).toHaveLength(4);
   });
 
   it('are of another test when it is selected, and of none that was deleted', async () => {

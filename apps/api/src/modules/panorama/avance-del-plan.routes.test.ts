@@ -62,7 +62,7 @@ async function leer(as: Person = 'ana') {
 async function avance() {
   const leida = await leer();
   expect(leida.avance).toEqual((await leerPlan(app, proyectoId)).avance);
-  expect(leida.sentencias).toBe(3);
+  expect(leida.sentencias).toBe(4);
   return leida;
 }
 

@@ -1,4 +1,4 @@
-import { exigir, type Persona } from '@mantenible/domain/acceso';
+import type { Persona } from '@mantenible/domain/acceso';
 import { calcularEstatico, leerMedidas } from '@mantenible/domain/calculo-estatico';
 import { criterioDeGrado, resultadoDePrueba } from '@mantenible/domain/criterio';
 import {
@@ -19,6 +19,7 @@ import {
 import { esTipoSimple } from '@mantenible/domain/respuesta';
 
 import type { BorradorListado, BorradorRepository } from '../borrador/borrador.port.ts';
+import { leerPermitido, type PropietarioDe } from '../leer-permitido.ts';
 import { avanceDelPlan, type DepsAvance } from './avance-del-plan.ts';
 import type {
   AnalisisTerminado,
@@ -30,6 +31,7 @@ import type {
 
 export interface DepsPanorama extends DepsAvance {
   readonly panorama: PanoramaRepository;
+  readonly propietarioDe: PropietarioDe;
   readonly borradores: Pick<BorradorRepository, 'listar'>;
   /** Version of the analyser of today. */
   readonly analizador: string;
@@ -56,8 +58,11 @@ export async function leerPanorama(
   persona: Persona,
   proyectoId: string,
 ): Promise<Panorama> {
-  const hallado = await deps.panorama.proyecto(proyectoId);
-  exigir(persona, { recurso: 'proyecto', accion: 'leer', cosa: 'el proyecto' }, hallado);
+  const hallado = await leerPermitido(
+    deps.propietarioDe,
+    { persona, proyectoId, recurso: 'proyecto', accion: 'leer' },
+    () => deps.panorama.proyecto(proyectoId),
+  );
   const [pruebas, borradores] = await Promise.all([
     deps.panorama.pruebas(proyectoId, primeraDePregunta(hallado.acciones)),
     deps.borradores.listar({ idPersona: persona.sub, proyectoId }),

@@ -46,20 +46,20 @@ describe.each([1, 50])('with %i times the data', (veces) => {
     expect(sentencias).toBe(3);
   });
 
-  test('the repository of tests is three statements', async () => {
+  test('the repository of tests is four statements', async () => {
     const { cuerpo, sentencias } = await leer(`/respuestas/${proyectoId}`, respuestasPrueba);
     expect(cuerpo).toHaveLength(veces);
     expect(cuerpo.filter(({ promedio, borrador }) => promedio === 100 && borrador !== null)).toHaveLength(
       veces,
     );
-    expect(sentencias).toBe(3);
+    expect(sentencias).toBe(4);
   });
 
-  test('the page of a project is three statements', async () => {
+  test('the page of a project is four statements', async () => {
     const { cuerpo, sentencias } = await leer(`/proyectos/${proyectoId}/panorama`, panorama);
     expect(cuerpo).toMatchObject({ pruebas: [{ promedio: 100 }], borradores: [{ respondidas: 1 }] });
     expect(cuerpo.avance).toMatchObject({ pendientes: 2 * veces, verificadas: 2 * veces });
-    expect(sentencias).toBe(3);
+    expect(sentencias).toBe(4);
   });
 });
 

@@ -1,12 +1,14 @@
-import { exigir, type Persona } from '@mantenible/domain/acceso';
+import type { Persona } from '@mantenible/domain/acceso';
 import { cambiosEntre } from '@mantenible/domain/comparacion';
 import { prioritariosDe, type EstadoPuntos } from '@mantenible/domain/puntos-criticos';
 
+import { leerPermitido, type PropietarioDe } from '../leer-permitido.ts';
 import { interrumpido } from './calcular-puntos.ts';
 import type { PuntosConEstado, PuntosDeProyecto, PuntosRepository } from './puntos-criticos.port.ts';
 
 export interface DepsLeerPuntos {
   readonly puntos: Pick<PuntosRepository, 'leer'>;
+  readonly propietarioDe: PropietarioDe;
   /** Whether analyses are made and kept here. */
   readonly incorporado: boolean;
   /** Version of the analyser of today. */
@@ -19,8 +21,11 @@ const maximoMinutos = 30;
 
 /** The hotspots of a project that the caller may read. */
 export async function leerPuntos(deps: DepsLeerPuntos, persona: Persona, proyectoId: string) {
-  const hallado = await deps.puntos.leer(proyectoId);
-  exigir(persona, { recurso: 'puntosCriticos', accion: 'leer', cosa: 'el proyecto' }, hallado);
+  const hallado = await leerPermitido(
+    deps.propietarioDe,
+    { persona, proyectoId, recurso: 'puntosCriticos', accion: 'leer' },
+    () => deps.puntos.leer(proyectoId),
+  );
   const { proyecto, guardados } = hallado;
   const estado = estadoDe(deps, hallado);
   const perdido = estado === 'fallido' && guardados?.estado === 'calculando';

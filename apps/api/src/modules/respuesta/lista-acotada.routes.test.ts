@@ -121,7 +121,7 @@ describe('the summary of tests', () => {
   it('reads neither questions nor answers', async () => {
     await llenar([10]);
     const sentencias = await app.statementsOf(() => pedir('?campos=resumen'));
-    expect(sentencias).toHaveLength(3);
+    expect(sentencias).toHaveLength(4);
     expect(sentencias.join(' ')).not.toMatch(/"respuestas"\."respuestas"|"plan"/);
   });
 

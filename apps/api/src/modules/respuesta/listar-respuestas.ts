@@ -1,13 +1,15 @@
-import { exigir, puede, type Persona } from '@mantenible/domain/acceso';
+import { puede, type Persona } from '@mantenible/domain/acceso';
 import { resultadoDePrueba, type Criterios, type ResultadoPrueba } from '@mantenible/domain/criterio';
 import { noEncontrado } from '@mantenible/domain/error';
 import { puedeRepetirse } from '@mantenible/domain/respuesta';
 
 import type { BorradorListado, BorradorRepository } from '../borrador/borrador.port.ts';
+import { leerPermitido, type PropietarioDe } from '../leer-permitido.ts';
 import type { PruebaListada, RespuestaRepository, TramoDePruebas } from './respuesta.port.ts';
 
 export interface DepsListar {
   readonly respuestas: Pick<RespuestaRepository, 'listar'>;
+  readonly propietarioDe: PropietarioDe;
   readonly borradores: Pick<BorradorRepository, 'listar'>;
   readonly criterios: () => Promise<Criterios>;
 }
@@ -35,8 +37,11 @@ export async function listarRespuestas(
   proyectoId: string,
   tramo: TramoDePruebas,
 ): Promise<ParteDePruebas> {
-  const hallado = await deps.respuestas.listar(proyectoId, tramo);
-  exigir(persona, { recurso: 'prueba', accion: 'leer', cosa: 'el proyecto' }, hallado);
+  const hallado = await leerPermitido(
+    deps.propietarioDe,
+    { persona, proyectoId, recurso: 'prueba', accion: 'leer' },
+    () => deps.respuestas.listar(proyectoId, tramo),
+  );
   if (tramo.desde !== null && hallado.pruebas.length === 0)
     throw noEncontrado('la prueba: puede que se haya eliminado');
   const [borradores, criterios] = await Promise.all([

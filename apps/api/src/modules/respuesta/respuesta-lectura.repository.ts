@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 
 import { conCambios } from '../borrador/borrador-consultas.repository.ts';
 import { leerAdicionales, leerPlan as leerPlanDeBorrador } from '../borrador/borrador-guardado.schema.ts';
-import { consumoDePruebas } from '../cuota/consumo.repository.ts';
+import { consumoDePruebas, sinConsumo } from '../cuota/consumo.repository.ts';
 import { listarPruebas } from './pruebas-listadas.repository.ts';
 import { leerPlan, leerRespuestas, leerTipo } from './prueba-guardada.schema.ts';
 import type {
@@ -80,7 +80,7 @@ async function contexto(db: Db, lugar: Lugar, id: string): Promise<ContextoDeGua
   return {
     propietario: fila.propietario,
     hechos: (fila.hechos ?? []).filter((intento) => intento !== null),
-    consumo: fila.consumo,
+    consumo: fila.consumo ?? sinConsumo,
     borrador:
       id_borrador === null
         ? null
