@@ -69,8 +69,21 @@ export const filaImportacion = z.object({
   motivos: listaDe(z.string()),
 });
 export type FilaImportacion = z.infer<typeof filaImportacion>;
+/** A file as it was read: its first columns, what each is taken for (null: not read), and its first rows. */
+export const muestraImportacion = z.object({
+  columnas: listaDe(
+    z.object({ titulo: z.string(), campo: z.nullable(z.enum(['usuario', 'nombre', 'correo', 'rol'])) }),
+  ),
+  filas: listaDe(z.object({ linea: z.number(), celdas: listaDe(z.string()) })),
+});
+export type MuestraImportacion = z.infer<typeof muestraImportacion>;
+
 /** Answer of the dry run of an import; `ignoradas` are the headings of columns that are not read. */
-export const simulacion = z.object({ filas: listaDe(filaImportacion), ignoradas: listaDe(z.string()) });
+export const simulacion = z.object({
+  filas: listaDe(filaImportacion),
+  ignoradas: listaDe(z.string()),
+  muestra: muestraImportacion,
+});
 export type Simulacion = z.infer<typeof simulacion>;
 
 /**

@@ -7,7 +7,11 @@ import { expect, test } from '../support/journey.ts';
 import { avisado } from '../support/notice.ts';
 
 const nuevo = (nombre: string) => `${nombre}-${randomUUID().slice(0, 8)}`;
-const csv = (texto: string) => ({ name: 'clase.csv', mimeType: 'text/csv', buffer: Buffer.from(texto) });
+const csv = (texto: string, codificacion: 'utf8' | 'latin1' = 'utf8') => ({
+  name: 'clase.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(texto, codificacion),
+});
 
 async function agregar(page: Page, usuario: string): Promise<string> {
   await page.getByRole('button', { name: 'Agregar cuenta' }).click();
@@ -79,7 +83,8 @@ test.describe('an admin', () => {
     await expect(page.getByRole('row').filter({ hasText: 'Es su cuenta' })).toBeVisible();
   });
 
-  test('imports a class after a dry run that names the lines at fault', async ({ page, foto }) => {
+  test('imports a class after a dry run that names the lines at fault', async ({ page, foto, esperar }) => {
+    esperar(/400/);
     const [ana, luz] = [nuevo('ana'), nuevo('luz')];
     await page.goto('cuentas');
     await page.getByRole('button', { name: 'Importar clase' }).click();
@@ -94,6 +99,22 @@ test.describe('an admin', () => {
     await foto('cuentas-importar-errores');
     await page.getByRole('button', { name: 'Importar', exact: true }).click({ force: true });
     await avisado(page, 'Corrija primero las filas con errores');
+
+    // The letters of Excel for Mac.
+    const cabecera = 'usuario;nombre;Correo electr\x97nico;Grupo de pr\x87cticas de laboratorio';
+    const personas = Array.from({ length: 12 }, (_, i) => `${ana}${i};Ana D\x92az;;Grupo ${i}`);
+    await archivo.setInputFiles(csv([cabecera, ...personas].join('\r\n'), 'latin1'));
+    const leidas = page.getByRole('table', { name: 'Así empieza el archivo, como se leyó: 10 de 12 filas' });
+    await expect(leidas.getByRole('row')).toHaveCount(11);
+    await expect(leidas.getByRole('row').first()).toContainText('Correo electrónico');
+    await foto('cuentas-importar-codificacion');
+    const codificacion = page.getByRole('combobox', { name: 'Codificación del archivo' });
+    await expect(codificacion).toHaveValue('macintosh');
+    await codificacion.selectOption('Windows (windows-1252)');
+    await expect(leidas.getByRole('row').nth(1)).toContainText('Ana D’az');
+    await codificacion.selectOption('UTF-16');
+    await expect(page.getByText(/^La primera línea debe ser la cabecera.*Se leyó/)).toBeVisible();
+    await foto('cuentas-importar-rechazo');
 
     const clase = csv(`usuario;nombre\r\n${ana};Ana\r\n${luz};=Luz`);
     await archivo.setInputFiles(clase);

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 
 import { DomainError } from '@mantenible/domain/error';
 import { contar } from '@mantenible/wording/contar';
+import { CODIFICACIONES, esCodificacion } from '@mantenible/wording/texto-de-archivo';
 
 import type { Entrega } from '../identity/administracion/administracion.port.ts';
 import type { CuentaEscrita } from '../identity/administracion/plantilla-cuenta.ts';
@@ -13,8 +14,10 @@ export const usage = `Uso: npm run usuarios -- ORDEN
   agregar USUARIO --nombre NOMBRE [--rol estudiante|admin] [--correo CORREO]
   listar
   restablecer USUARIO             da una contraseña inicial nueva
-  importar ARCHIVO.csv [--cambiar]
+  importar ARCHIVO.csv [--cambiar] [--codificacion ${CODIFICACIONES.join('|')}]
                                   columnas usuario,nombre,correo,rol; las contraseñas quedan en ARCHIVO-claves.csv;
+                                  se muestran las primeras filas como se leyeron; si la codificación se supuso,
+                                  no se importa hasta que se repite con --codificacion;
                                   los cambios de cuentas que ya existen se muestran, y se hacen con --cambiar
   desactivar USUARIO              cierra sus sesiones; sus proyectos se conservan
   activar USUARIO                 podrá entrar de nuevo, con la contraseña que tenía
@@ -56,7 +59,7 @@ async function ejecutar(terminal: Terminal, args: readonly string[]): Promise<nu
     case 'restablecer 1':
       return restablecer(terminal, first);
     case 'importar 1':
-      return importarArchivo(terminal, first, values.cambiar);
+      return importar(terminal, first, values);
     case 'desactivar 1':
       return desactivar(terminal, first);
     case 'activar 1':
@@ -74,7 +77,13 @@ function parsedArgs(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { nombre: text, correo: text, rol: text, cambiar: { type: 'boolean', default: false } },
+      options: {
+        nombre: text,
+        correo: text,
+        rol: text,
+        codificacion: text,
+        cambiar: { type: 'boolean', default: false },
+      },
     });
   } catch {
     return null;
@@ -84,6 +93,16 @@ function parsedArgs(args: readonly string[]) {
 function printUsage({ fail }: Terminal): number {
   fail(usage);
   return 2;
+}
+
+async function importar(
+  terminal: Terminal,
+  archivo: string,
+  { cambiar, codificacion }: { readonly cambiar: boolean; readonly codificacion: string },
+): Promise<number> {
+  const elegida = codificacion === '' ? null : codificacion.toLowerCase();
+  if (elegida !== null && !esCodificacion(elegida)) return printUsage(terminal);
+  return importarArchivo(terminal, archivo, { cambiar, codificacion: elegida });
 }
 
 async function agregar({ administracion, print }: Terminal, escrita: CuentaEscrita): Promise<number> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createAdministracion } from '../composition/cuentas.ts';
 import { consola } from '../identity/administracion/administracion.port.ts';
@@ -54,6 +54,10 @@ it('shows old and new of known accounts by line, and changes them only when aske
   const file = await clase('cambios.csv', 'usuario;nombre;rol;grupo', 'ana;Ana Díaz;;B', 'beto;Beto;;B');
   expect(await run('importar', file)).toBe(1);
   expect(printed).toEqual([
+    'Codificación: utf-8',
+    'Columnas: usuario = usuario | nombre = nombre | rol = rol | grupo = no se lee',
+    'Línea 2: ana | Ana Díaz |  | B',
+    'Línea 3: beto | Beto |  | B',
     'No se lee la columna «grupo».',
     'línea 2, «ana»: nombre: Ana → Ana Díaz; rol: admin → estudiante; PIERDE EL ROL ADMIN',
   ]);
@@ -63,11 +67,45 @@ it('shows old and new of known accounts by line, and changes them only when aske
   expect(await find('ana')).toEqual({ ...before, nombre: 'Ana Díaz', roles: ['estudiante'] });
 });
 
-it('reads the file of Excel for Mac', async () => {
-  const file = await clase('mac.csv');
-  await writeFile(file, Buffer.from('usuario;nombre\rana;Garc\x92a Pe\x96a\r', 'latin1'));
-  expect(await run('importar', file)).toBe(0);
-  expect(await find('ana')).toMatchObject({ nombre: 'García Peña' });
+describe('a file whose encoding is guessed', () => {
+  it('is shown as it was read, and imported only with the encoding', async () => {
+    const file = await clase('mac.csv');
+    await writeFile(file, Buffer.from('usuario;nombre\rana;Garc\x92a Pe\x96a\r', 'latin1'));
+    expect(await run('importar', file)).toBe(1);
+    expect(printed).toEqual([
+      'Codificación supuesta: macintosh',
+      'Columnas: usuario = usuario | nombre = nombre',
+      'Línea 2: ana | García Peña',
+    ]);
+    expect(refused).toEqual([
+      'No se importó nada: la codificación del archivo se supuso. Si los acentos se leen bien, repita con --codificacion macintosh; si no, con otra: utf-8, windows-1252, utf-16.',
+    ]);
+    expect(await find('ana')).toBeNull();
+    expect(await run('importar', file, '--codificacion', 'macintosh')).toBe(0);
+    expect(await find('ana')).toMatchObject({ nombre: 'García Peña' });
+  });
+
+  it('is read in the chosen one where the guess was wrong', async () => {
+    const file = await clase('apostrofo.csv');
+    // Guessed as the í of Excel for Mac.
+    await writeFile(file, Buffer.from('usuario;nombre\r\nana;D\x92az\r\n', 'latin1'));
+    await run('importar', file, '--codificacion', 'Windows-1252');
+    expect(printed).toContain('Línea 2: ana | D’az');
+  });
+
+  it.each(['latin-9', '8859-1'])('cannot be read as %s: the use is printed', async (codificacion) => {
+    const file = await clase('otra.csv', 'usuario;nombre', 'ana;Ana');
+    expect(await run('importar', file, '--codificacion', codificacion)).toBe(2);
+    expect(refused.join()).toContain('--codificacion utf-8|windows-1252|macintosh|utf-16');
+    expect(await find('ana')).toBeNull();
+  });
+
+  it('shows signs that steer a terminal as unreadable', async () => {
+    const file = await clase('hostil.csv', 'usuario;nombre;\u001b[2J', 'ana;Ana;\u001b]0\u0007');
+    await run('importar', file);
+    expect(printed.join('')).not.toMatch(/\p{Cc}/u);
+    expect(printed).toContain('Columnas: usuario = usuario | nombre = nombre | \uFFFD[2J = no se lee');
+  });
 });
 
 it('reactivates accounts with their earlier passwords', async () => {

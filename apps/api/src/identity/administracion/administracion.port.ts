@@ -2,6 +2,7 @@ import type { Rol } from '@mantenible/domain/acceso';
 import type { Autor } from '@mantenible/domain/auditoria';
 
 import type { Cuenta } from '../cuentas/cuenta.port.ts';
+import type { Columna } from './cabecera-csv.ts';
 import type { CuentaEscrita } from './plantilla-cuenta.ts';
 
 /** The person responsible for a change of accounts: an admin on the screen, or `consola`. */
@@ -58,10 +59,17 @@ export interface FilaImportacion {
   readonly motivos: readonly string[];
 }
 
-/** Effect of an import by line, and the headings of columns that are not read. */
+/** A file as it was read: its first columns, what each is taken for (null: not read), and its first rows. */
+export interface MuestraImportacion {
+  readonly columnas: readonly { readonly titulo: string; readonly campo: Columna | null }[];
+  readonly filas: readonly { readonly linea: number; readonly celdas: readonly string[] }[];
+}
+
+/** Effect of an import by line, the headings of columns that are not read, and the file as it was read. */
 export interface Simulacion {
   readonly filas: readonly FilaImportacion[];
   readonly ignoradas: readonly string[];
+  readonly muestra: MuestraImportacion;
 }
 
 /** Result of an import: numbers of lines by effect, and the initial passwords of new accounts. */

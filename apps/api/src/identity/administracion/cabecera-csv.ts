@@ -1,5 +1,6 @@
-const COLUMNAS = ['usuario', 'nombre', 'correo', 'rol'] as const;
-type Columna = (typeof COLUMNAS)[number];
+export const COLUMNAS = ['usuario', 'nombre', 'correo', 'rol'] as const;
+/** A datum of a class that a column may have. */
+export type Columna = (typeof COLUMNAS)[number];
 
 /** Headings as people and other programs write them, without accents, signs and capitals. */
 const NOMBRES: Readonly<Record<Columna, readonly string[]>> = {
@@ -12,7 +13,7 @@ const NOMBRES: Readonly<Record<Columna, readonly string[]>> = {
 export interface Cabecera {
   /** Position of each column; -1 without it. */
   readonly sitios: Readonly<Record<Columna, number>>;
-  readonly anchura: number;
+  readonly titulos: readonly string[];
   /** Headings of columns that are not read. */
   readonly ignoradas: readonly string[];
 }
@@ -30,12 +31,22 @@ export function leerCabecera(titulos: readonly string[]): Cabecera | { readonly 
     rol: sitio('rol'),
   };
   if (sitios.usuario < 0 || sitios.nombre < 0)
-    return { rechazo: `La primera línea debe ser la cabecera: ${COLUMNAS.join(',')}` };
+    return {
+      rechazo: `La primera línea debe ser la cabecera: ${COLUMNAS.join(',')}${leido(titulos)}`,
+    };
   const ignoradas = titulos.filter((titulo, i) => titulo !== '' && columnas[i] === null);
-  return { sitios, anchura: titulos.length, ignoradas: ignoradas.map((titulo) => titulo.slice(0, 100)) };
+  return { sitios, titulos, ignoradas: ignoradas.map((titulo) => titulo.slice(0, 100)) };
 }
 
-function columnaDe(titulo: string): Columna | null {
+/** The headings as they were read, for a message: signs that cannot be printed show a wrong encoding. */
+function leido(titulos: readonly string[]): string {
+  if (titulos.length === 0) return '';
+  const letras = Array.from(titulos.join(',').replaceAll(/\p{C}/gu, '\uFFFD'));
+  return `. Se leyó: ${letras.slice(0, 60).join('')}${letras.length > 60 ? '…' : ''}`;
+}
+
+/** What a column with this heading is taken for; null where it is not read. */
+export function columnaDe(titulo: string): Columna | null {
   const llano = titulo
     .normalize('NFD')
     .toLowerCase()

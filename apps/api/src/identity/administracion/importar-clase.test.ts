@@ -85,6 +85,17 @@ describe('importing a class', () => {
       (await t.como(ada, 'POST', '/cuentas/importar/simular', contenido)).body,
     );
     expect(simulada.ignoradas).toEqual(['grupo']);
+    expect(simulada.muestra).toEqual({
+      columnas: [
+        { titulo: 'usuario', campo: 'usuario' },
+        { titulo: 'nombre', campo: 'nombre' },
+        { titulo: 'grupo', campo: null },
+      ],
+      filas: [
+        { linea: 2, celdas: ['ana', 'Ana Gil', 'B'] },
+        { linea: 3, celdas: ['bea', 'Bea', 'B'] },
+      ],
+    });
     expect(simulada.filas.map(({ cambios }) => cambios)).toEqual([
       [{ campo: 'nombre', antes: 'Ána Gil', despues: 'Ana Gil' }],
       [{ campo: 'nombre', antes: 'Bea Ñu', despues: 'Bea' }],

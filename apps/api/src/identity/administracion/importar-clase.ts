@@ -16,7 +16,7 @@ export async function simularImportacion(
   const leida = leerCsv(contenido);
   const filas = await planear(unidad, quien, leida);
   const vistas = filas.map(({ pedida: _pedida, conocida: _conocida, ...fila }) => fila);
-  return { filas: vistas, ignoradas: leida.ignoradas };
+  return { filas: vistas, ignoradas: leida.ignoradas, muestra: leida.muestra };
 }
 
 /** A class with the passwords of its new accounts and their hashes, by user name. */

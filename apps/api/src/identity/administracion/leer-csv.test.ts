@@ -143,7 +143,9 @@ describe('a line is refused alone', () => {
 describe('a file is refused', () => {
   it.each([
     ['that is empty', '', 'La primera línea debe ser la cabecera: usuario,nombre,correo,rol'],
-    ['without a header', 'ana,Ana', 'La primera línea debe ser la cabecera'],
+    ['without a header', 'ana,Ana', 'la cabecera: usuario,nombre,correo,rol. Se leyó: ana,Ana'],
+    ['with a header in another encoding', '\u0000u\u0000s', 'Se leyó: \uFFFDu\uFFFDs'],
+    ['with a long header', 'x'.repeat(61), `Se leyó: ${'x'.repeat(60)}…`],
     ['with a header without names', 'usuario,correo\nana,a@b', 'La primera línea debe ser la cabecera'],
     ['with a column twice', 'usuario,nombre,Email,correo\nana,Ana,a@b,', 'tiene dos columnas «correo»'],
     ['without people', `${cabecera}\n\n,,,\n`, 'El archivo no tiene ninguna persona.'],
@@ -159,5 +161,31 @@ describe('a file is refused', () => {
     expect(leerCsv(`${cabecera}\n${clase(500)}`).filas).toHaveLength(500);
     const inicio = `${cabecera}\nana,`;
     expect(leidas(`${inicio}${'n'.repeat(256 * 1024 - inicio.length)}`)).toHaveLength(1);
+  });
+});
+
+describe('the sample of a file', () => {
+  it('has its columns, what each is taken for, and its cells as they were read', () => {
+    const { muestra } = leerCsv('Grupo;Usuario;E-mail;NOMBRE\n\nB;ANA;;Pe\u2013a\n;"be\nto";b@c;Beto;de más');
+    expect(muestra).toEqual({
+      columnas: [
+        { titulo: 'Grupo', campo: null },
+        { titulo: 'Usuario', campo: 'usuario' },
+        { titulo: 'E-mail', campo: 'correo' },
+        { titulo: 'NOMBRE', campo: 'nombre' },
+        { titulo: '', campo: null },
+      ],
+      filas: [
+        { linea: 3, celdas: ['B', 'ANA', '', 'Pe\u2013a', ''] },
+        { linea: 4, celdas: ['', 'be\nto', 'b@c', 'Beto', 'de más'] },
+      ],
+    });
+  });
+
+  it('ends at ten rows and twenty columns, and cuts long cells', () => {
+    const titulos = `usuario,nombre,${Array.from({ length: 30 }, (_, i) => `c${i}`).join(',')}`;
+    const { muestra } = leerCsv(`${titulos}\nu,${'n'.repeat(150)}\n${clase(20)}`);
+    expect([muestra.columnas.length, muestra.filas.length]).toEqual([20, 10]);
+    expect(muestra.filas[0]?.celdas.slice(0, 3)).toEqual(['u', `${'n'.repeat(100)}…`, '']);
   });
 });

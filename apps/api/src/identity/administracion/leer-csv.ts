@@ -2,7 +2,9 @@ import { campoInvalido } from '@mantenible/domain/error';
 import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
 
+import type { MuestraImportacion } from './administracion.port.ts';
 import { leerCabecera, type Cabecera } from './cabecera-csv.ts';
+import { muestraDe } from './muestra-csv.ts';
 import { leerCuenta, type CuentaPedida } from './plantilla-cuenta.ts';
 
 const MAX_BYTES = 256 * 1024;
@@ -23,10 +25,11 @@ export interface FilaLeida {
   readonly motivos: readonly string[];
 }
 
-/** The lines of a class, and the headings that are not read. */
+/** The lines of a class, the headings that are not read, and the file's beginning as it was read. */
 export interface ClaseLeida {
   readonly filas: readonly FilaLeida[];
   readonly ignoradas: readonly string[];
+  readonly muestra: MuestraImportacion;
 }
 
 /**
@@ -44,7 +47,11 @@ export function leerCsv(contenido: string): ClaseLeida {
   if (registros.length > MAX_FILAS)
     throw rechazo(`El archivo tiene más de ${MAX_FILAS} personas: divida la clase en varios.`);
   const filas = rechazarRepetidas(registros.map((registro) => filaDe(registro, cabecera)));
-  return { filas, ignoradas: cabecera.ignoradas };
+  const muestra = muestraDe(
+    cabecera.titulos,
+    registros.map((registro) => ({ linea: lineaDe(registro), celdas: registro.record })),
+  );
+  return { filas, ignoradas: cabecera.ignoradas, muestra };
 }
 
 type Registro = z.infer<typeof registrosLeidos>[number];
@@ -90,7 +97,13 @@ function causaDe(error: CsvError): string {
   return `${sitio}${error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'falta cerrar unas comillas' : 'unas comillas están fuera de sitio'}`;
 }
 
-function filaDe({ info, record }: Registro, { sitios, anchura }: Cabecera): FilaLeida {
+/** Number of the record's first line: a cell may contain line breaks. */
+function lineaDe({ info, record }: Registro): number {
+  return info.lines - record.join('').split('\n').length + 1;
+}
+
+function filaDe(registro: Registro, { sitios, titulos }: Cabecera): FilaLeida {
+  const { record } = registro;
   const celda = (columna: keyof typeof sitios) => record[sitios[columna]] ?? '';
   const escrita = {
     usuario: celda('usuario'),
@@ -98,9 +111,8 @@ function filaDe({ info, record }: Registro, { sitios, anchura }: Cabecera): Fila
     correo: celda('correo'),
     rol: celda('rol'),
   };
-  // A cell may contain line breaks: a record has the number of its first line.
-  const linea = info.lines - record.join('').split('\n').length + 1;
-  const sobran = record.slice(anchura).some((texto) => texto !== '');
+  const linea = lineaDe(registro);
+  const sobran = record.slice(titulos.length).some((texto) => texto !== '');
   const leida = leerCuenta(escrita);
   const motivos = [
     ...('fallos' in leida ? leida.fallos.map(({ mensaje }) => mensaje) : []),

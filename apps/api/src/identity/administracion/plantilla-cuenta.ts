@@ -70,7 +70,7 @@ function fallosDeUsuario(usuario: string): Detalle[] {
 
 function fallosDeNombre(nombre: string): Detalle[] {
   if (SIN_LEER.test(nombre)) {
-    const mensaje = `el nombre «${recortado(nombre)}» tiene signos que no se pueden leer; guarde el archivo como CSV UTF-8`;
+    const mensaje = `el nombre «${recortado(nombre)}» tiene signos que no se pueden leer; elija otra codificación del archivo, o guárdelo como CSV UTF-8`;
     return [{ campo: 'nombre', mensaje }];
   }
   if (mezclaAlfabetos(nombre)) {

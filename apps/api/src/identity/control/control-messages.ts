@@ -3,6 +3,7 @@ import { errorKinds } from '@mantenible/domain/error';
 import * as z from 'zod/mini';
 
 import { camposImportados, estadosFila } from '../administracion/administracion.port.ts';
+import { COLUMNAS } from '../administracion/cabecera-csv.ts';
 
 const texto = z.string();
 const cual = z.union([z.strictObject({ sub: texto }), z.strictObject({ usuario: texto })]);
@@ -46,6 +47,10 @@ export const valorDeOrden = {
       }),
     ),
     ignoradas: z.array(texto),
+    muestra: z.object({
+      columnas: z.array(z.object({ titulo: texto, campo: z.nullable(z.enum(COLUMNAS)) })),
+      filas: z.array(z.object({ linea: z.number(), celdas: z.array(texto) })),
+    }),
   }),
   importar: z.object({
     cuantas: z.object({ nueva: z.number(), revive: z.number(), cambia: z.number(), sinCambios: z.number() }),

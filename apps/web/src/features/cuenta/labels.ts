@@ -1,4 +1,5 @@
 import type { FilaImportacion } from '@mantenible/contracts/cuenta';
+import type { Codificacion } from '@mantenible/wording/texto-de-archivo';
 
 /** Texts of the screen of accounts. */
 export const labels = {
@@ -21,6 +22,15 @@ export const nombresDeCampo: Readonly<Record<FilaImportacion['cambios'][number][
   nombre: 'Nombre',
   correo: 'Correo',
   rol: 'Rol',
+};
+
+export const nombresDeColumna = { usuario: 'Usuario', ...nombresDeCampo } as const;
+
+export const nombresDeCodificacion: Readonly<Record<Codificacion, string>> = {
+  'utf-8': 'UTF-8',
+  'windows-1252': 'Windows (windows-1252)',
+  macintosh: 'Excel para Mac (Mac Roman)',
+  'utf-16': 'UTF-16',
 };
 
 export const nombresDeEstado: Readonly<Record<FilaImportacion['estado'], string>> = {

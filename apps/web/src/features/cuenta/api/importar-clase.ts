@@ -10,11 +10,11 @@ const timeout = 60_000;
  * whose answer was lost it contains the same ones.
  */
 export function importarClase({
-  contenido,
+  texto,
   idempotencyKey,
 }: {
-  readonly contenido: string;
+  readonly texto: string;
   readonly idempotencyKey: string;
 }) {
-  return postJson('/cuentas/importar', { contenido }, claseImportada, { timeout, idempotencyKey });
+  return postJson('/cuentas/importar', { contenido: texto }, claseImportada, { timeout, idempotencyKey });
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { conPersona } from '../../../testing/con-persona.ts';
 import { Estado } from '../../../testing/montar.tsx';
-import { abrir, ada, clave, pulsarEnDialogo, eva, pulsar } from './cuentas.fixture.tsx';
+import { abrir, ada, clave, pulsarEnDialogo, eva, pulsar, simulada } from './cuentas.fixture.tsx';
 
 beforeEach(() => {
   conPersona(ada._id);
@@ -77,9 +77,9 @@ describe('importing a class', () => {
   }
 
   test('names each invalid line, and imports nothing', async () => {
-    const filas = [fila, { ...fila, linea: 3, estado: 'error', motivos: ['falta el nombre'] }];
+    const filas = [{ ...fila, linea: 3, estado: 'error', motivos: ['falta el nombre'] }];
     const pedidas = abrir({
-      'POST /cuentas/importar/simular': { filas: [{ ...fila, estado: 'nueva' }, filas[1]], ignoradas: [] },
+      'POST /cuentas/importar/simular': simulada({ ...fila, estado: 'nueva' }, ...filas),
     });
     await elegir();
     const tabla = await screen.findByRole('table', { name: 'Filas con errores' });
@@ -92,7 +92,7 @@ describe('importing a class', () => {
 
   test('cannot be closed before the passwords are downloaded', async () => {
     abrir({
-      'POST /cuentas/importar/simular': { filas: [{ ...fila, estado: 'nueva' }], ignoradas: [] },
+      'POST /cuentas/importar/simular': simulada({ ...fila, estado: 'nueva' }),
       'POST /cuentas/importar': { cuantas: { nueva: 1, revive: 0, cambia: 0, sinCambios: 0 }, claves: 'x' },
     });
     await elegir();

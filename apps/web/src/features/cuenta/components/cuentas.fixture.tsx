@@ -13,6 +13,13 @@ export const leo = { ...base, _id: uid(3), usuario: 'leo', nombre: 'Leo Paz', ac
 export const clave = 'abcd-efgh-jkmn-pqrs-tuvw-xyz2-3456';
 export const pagina = (...cuentas: readonly object[]) => ({ cuentas, total: cuentas.length });
 
+/** Answer of the dry run of an import with these lines. */
+export const simulada = (...filas: readonly object[]) => ({
+  filas,
+  ignoradas: [],
+  muestra: { columnas: [], filas: [] },
+});
+
 /** Draws the page over a fake network; gives the requests that it makes. */
 export function abrir(respuestas: Respuestas = {}, busqueda = ''): string[] {
   const pedidas = conRed({ 'GET /cuentas': pagina(ada, eva, leo), ...respuestas });

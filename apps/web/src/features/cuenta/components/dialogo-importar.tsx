@@ -1,8 +1,7 @@
 import type { ClaseImportada, Simulacion } from '@mantenible/contracts/cuenta';
-import { textoDeArchivo } from '@mantenible/wording/texto-de-archivo';
 import { FileInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import { toApiProblem, type ApiProblem } from '../../../lib/api-problem.ts';
 import { useAvisos } from '../../../ui/aviso/index.ts';
@@ -10,37 +9,22 @@ import { BotonExplicado } from '../../../ui/boton-explicado.tsx';
 import acciones from '../../../ui/dialogo-confirmar.module.css';
 import { Dialogo } from '../../../ui/dialogo.tsx';
 import { importarClase } from '../api/importar-clase.ts';
-import { simularImportacion } from '../api/simular-importacion.ts';
 import { labels } from '../labels.ts';
 import { recuento } from '../modelo.ts';
 import { ClaseImportadaResumen } from './clase-importada.tsx';
+import { CodificacionDeClase } from './codificacion-de-clase.tsx';
 import classes from './cuentas.module.css';
+import { useClaseElegida } from './use-clase-elegida.ts';
 import { VistaPrevia } from './vista-previa.tsx';
 
-const maxBytes = 256 * 1024;
-
-/** A file whose import is simulated, with its text. */
-interface ArchivoSimulado {
-  readonly archivo: File | null;
-  readonly texto: string;
-}
-
 /**
- * Imports a class in two steps: a dry run that names the invalid lines, then the import of the whole file.
+ * Imports a class in two steps: a dry run that shows the file as it was read and names the invalid lines, then the import of
+ * the whole file.
  */
 export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void }) {
-  const [clase, setClase] = useState({ contenido: '', idempotencyKey: '' });
-  const [fallo, setFallo] = useState<string | null>(null);
+  const { clase, fallo, simulacion, comprobando, elegir, releer, comprobar } = useClaseElegida();
   const queryClient = useQueryClient();
-  const vigente = useRef<File | null>(null);
   const vaciarCampo = useRef<() => void>(null);
-  const simulada = useMutation({
-    mutationFn: ({ texto }: ArchivoSimulado) => simularImportacion(texto),
-    onError: (error, { archivo }) => {
-      // Another file was chosen meanwhile: its own check reports.
-      if (archivo === vigente.current) setFallo(toApiProblem(error).mensaje);
-    },
-  });
   const { avisarError, resolver } = useAvisos();
   const importada = useMutation({
     onMutate: resolver,
@@ -52,35 +36,10 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
         return;
       }
       avisarError(labels.errorImportar, problema.mensaje);
-      simulada.mutate({ archivo: vigente.current, texto: clase.contenido });
+      comprobar();
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['cuentas'] }),
   });
-  const elegir = async (archivo: File | null) => {
-    vigente.current = archivo;
-    // Choosing the same file again, corrected meanwhile, causes no event while the field still holds it.
-    vaciarCampo.current?.();
-    simulada.reset();
-    setFallo(null);
-    if (archivo === null) return;
-    if (archivo.size > maxBytes) {
-      setFallo('El archivo pasa de 256 KiB: divida la clase en varios.');
-      return;
-    }
-    const bytes = await archivo.arrayBuffer().catch(() => null);
-    if (archivo !== vigente.current) return;
-    if (bytes === null) {
-      // The file was changed or removed after it was chosen.
-      setFallo('No se pudo leer el archivo. Elíjalo de nuevo.');
-      return;
-    }
-    const octetos = new Uint8Array(bytes);
-    const texto = textoDeArchivo(octetos, (codificacion) =>
-      new TextDecoder(codificacion, { fatal: codificacion === 'utf-8' }).decode(octetos),
-    );
-    setClase({ contenido: texto, idempotencyKey: crypto.randomUUID() });
-    simulada.mutate({ archivo, texto });
-  };
   // Only the answer has the initial passwords, and only this dialog the key that gives them again.
   const cerrar = () => {
     if (!importada.isPending) onCerrar();
@@ -96,10 +55,15 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
           description="Columnas usuario, nombre, correo y rol, con esa cabecera. Sin columna correo o rol, las cuentas que ya existen conservan los suyos. Hasta 500 personas."
           error={fallo}
           resetRef={vaciarCampo}
-          onChange={(archivo) => void elegir(archivo)}
+          onChange={(archivo) => {
+            // Choosing the same file again, corrected meanwhile, causes no event while the field still holds it.
+            vaciarCampo.current?.();
+            void elegir(archivo);
+          }}
         />
-        {simulada.isPending && <p role="status">Comprobando el archivo…</p>}
-        {simulada.data && <VistaPrevia {...simulada.data} />}
+        {clase && <CodificacionDeClase {...clase} onElegir={releer} />}
+        {comprobando && <p role="status">Comprobando el archivo…</p>}
+        {simulacion && <VistaPrevia {...simulacion} />}
       </div>
       <div className={acciones.actions}>
         <BotonExplicado
@@ -112,10 +76,10 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
           Cancelar
         </BotonExplicado>
         <BotonExplicado
-          motivo={motivoDe(simulada.data)}
+          motivo={comprobando ? 'Espere a que se compruebe el archivo' : motivoDe(simulacion)}
           ocupado={importada.isPending}
           onClick={() => {
-            importada.mutate(clase);
+            if (clase !== null) importada.mutate(clase);
           }}
         >
           {importada.isPending ? 'Importando…' : 'Importar'}

@@ -6,11 +6,10 @@ import { conDescargas } from '../../../testing/con-descargas.ts';
 import { conPersona } from '../../../testing/con-persona.ts';
 import { conPeticiones } from '../../../testing/con-peticiones.ts';
 import { EnOrden, Estado, sinRed } from '../../../testing/montar.tsx';
-import { abrir, ada, dialogo, pulsarEnDialogo, pulsar } from './cuentas.fixture.tsx';
+import { abrir, ada, dialogo, pulsarEnDialogo, pulsar, simulada } from './cuentas.fixture.tsx';
 
 const simular = 'POST /cuentas/importar/simular';
 const importar = 'POST /cuentas/importar';
-const simulada = (...filas: readonly object[]) => ({ filas, ignoradas: [] });
 const fila = (estado: string, linea = 2, motivos: readonly string[] = []) => ({
   cambios: [],
   linea,
@@ -87,7 +86,9 @@ describe('the check of a class', () => {
         { campo: 'rol', antes: 'admin', despues: 'estudiante' },
       ],
     };
-    abrir({ [simular]: { filas: [fila('nueva'), cambiada, fila('revive', 5)], ignoradas: ['grupo'] } });
+    abrir({
+      [simular]: { ...simulada(fila('nueva'), cambiada, fila('revive', 5)), ignoradas: ['grupo'] },
+    });
     await elegir(conTexto('usuario,nombre'));
     const region = await screen.findByRole('region', { name: 'Cuentas que cambian' });
     expect(region.textContent).toContain(

@@ -4,7 +4,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { conPersona } from '../../../testing/con-persona.ts';
 import { enEspera, EnOrden, Estado } from '../../../testing/montar.tsx';
-import { abrir, ada, clave, dialogo, pulsarEnDialogo, eva, leo, pulsar } from './cuentas.fixture.tsx';
+import {
+  abrir,
+  ada,
+  clave,
+  dialogo,
+  pulsarEnDialogo,
+  eva,
+  leo,
+  pulsar,
+  simulada,
+} from './cuentas.fixture.tsx';
 
 beforeEach(() => {
   conPersona(ada._id);
@@ -78,7 +88,7 @@ describe('importing a class', () => {
 
   test('keeps the dialog while the accounts are created: the answer alone has the passwords', async () => {
     const { respuesta, contestar } = enEspera();
-    abrir({ [simular]: { filas: [fila], ignoradas: [] }, [importar]: respuesta });
+    abrir({ [simular]: simulada(fila), [importar]: respuesta });
     await pulsar('Importar clase');
     elegir(archivoDe('usuario,nombre'));
     await screen.findByText('Nueva: 1');
@@ -93,7 +103,7 @@ describe('importing a class', () => {
 
   test('after a refused import the file is checked again, and the dialog can be closed', async () => {
     const cambio = new Estado(409, { codigo: 'cambio', mensaje: 'Las cuentas cambiaron.' });
-    const pedidas = abrir({ [simular]: { filas: [fila], ignoradas: [] }, [importar]: cambio });
+    const pedidas = abrir({ [simular]: simulada(fila), [importar]: cambio });
     await pulsar('Importar clase');
     elegir(archivoDe('usuario,nombre'));
     await screen.findByText('Nueva: 1');
@@ -106,7 +116,7 @@ describe('importing a class', () => {
 
   test('the refusal of a file that was replaced is not shown for the other', async () => {
     const primera = enEspera();
-    abrir({ [simular]: new EnOrden(primera.respuesta, { filas: [fila], ignoradas: [] }) });
+    abrir({ [simular]: new EnOrden(primera.respuesta, simulada(fila)) });
     await pulsar('Importar clase');
     elegir(archivoDe('otra cabecera'));
     await screen.findByText('Comprobando el archivo…');
@@ -122,7 +132,7 @@ describe('importing a class', () => {
 
   test('a file that is read late is not sent for the one chosen after it', async () => {
     const { respuesta: lectura, contestar } = enEspera();
-    const pedidas = abrir({ [simular]: { filas: [fila], ignoradas: [] } });
+    const pedidas = abrir({ [simular]: simulada(fila) });
     await pulsar('Importar clase');
     elegir(archivoDe('lento', lectura));
     elegir(archivoDe('usuario,nombre'));
@@ -139,7 +149,7 @@ describe('importing a class', () => {
     [256 * 1024, null],
     [256 * 1024 + 1, 'El archivo pasa de 256 KiB: divida la clase en varios.'],
   ])('a file of %d bytes is checked, or refused before it is sent', async (bytes, motivo) => {
-    const pedidas = abrir({ [simular]: { filas: [fila], ignoradas: [] } });
+    const pedidas = abrir({ [simular]: simulada(fila) });
     await pulsar('Importar clase');
     elegir(archivoDe('x'.repeat(bytes)));
     expect(await screen.findByText(motivo ?? 'Nueva: 1')).toBeTruthy();
@@ -150,7 +160,7 @@ describe('importing a class', () => {
     ['without a change', [{ ...fila, estado: 'sin-cambios' }], 'El archivo no cambia ninguna cuenta'],
     ['without a file', [], 'Elija primero un archivo CSV'],
   ])('a class %s is not imported, and the button names the reason', async (_nombre, filas, motivo) => {
-    const pedidas = abrir({ [simular]: { filas, ignoradas: [] } });
+    const pedidas = abrir({ [simular]: simulada(...filas) });
     await pulsar('Importar clase');
     if (filas.length > 0) {
       elegir(archivoDe('usuario,nombre'));

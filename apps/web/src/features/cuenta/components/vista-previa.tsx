@@ -5,12 +5,13 @@ import { nombresDeEstado } from '../labels.ts';
 import { recuento } from '../modelo.ts';
 import { CambiosDeClase } from './cambios-de-clase.tsx';
 import classes from './cuentas.module.css';
+import { MuestraDeClase } from './muestra-de-clase.tsx';
 
 /**
- * Effect of an import: number of lines of each outcome, columns that are not read, changes of known accounts, and every
- * invalid line with its reasons.
+ * Effect of an import: number of lines of each outcome, columns that are not read, the file as it was read, changes of known
+ * accounts, and every invalid line with its reasons.
  */
-export function VistaPrevia({ filas, ignoradas }: Simulacion) {
+export function VistaPrevia({ filas, ignoradas, muestra }: Simulacion) {
   const erroneas = filas.filter(({ estado }) => estado === 'error');
   return (
     <>
@@ -29,6 +30,7 @@ export function VistaPrevia({ filas, ignoradas }: Simulacion) {
           </p>
         )}
       </div>
+      <MuestraDeClase muestra={muestra} total={filas.length} />
       <CambiosDeClase filas={filas} />
       {erroneas.length > 0 && <FilasConErrores filas={erroneas} />}
     </>
