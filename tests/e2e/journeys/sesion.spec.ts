@@ -87,6 +87,7 @@ test.describe('as admin', () => {
       'Subcaracterísticas',
       'Información',
       'Cuentas',
+      'Espacio',
       'Auditoría',
     ]);
     await foto('menu-admin');

@@ -18,6 +18,7 @@ import { borradorRoutes } from '../modules/borrador/borrador.routes.ts';
 import { calculoRoutes } from '../modules/calculo/calculo.routes.ts';
 import type { AlMostrar } from '../modules/cifras/cifras.port.ts';
 import { createConsumoRepository } from '../modules/cuota/consumo.repository.ts';
+import { cuotaRoutes } from '../modules/cuota/cuota.routes.ts';
 import { createCuotas } from '../modules/cuota/cuotas.ts';
 import { leerCriterios } from '../modules/criterio/criterios-en-una.repository.ts';
 import { createMedicionRepository } from '../modules/medicion/medicion.repository.ts';
@@ -74,12 +75,13 @@ export function rutasDeEvaluacion(parts: Parts): Rutas[] {
   });
   const permitirHttp = config.scanAllowLocal;
   const auditoria = createAuditoria(db, now);
-  const cuotas = createCuotas({
+  const depsDeCuotas = {
     limites: config.cuotas,
     consumo: createConsumoRepository(db),
     disco: parts.disco,
     ahora: now,
-  });
+  };
+  const cuotas = createCuotas(depsDeCuotas);
   const reserva = { proyectos, reservas, escaneo, cuotas, ahora: now };
   // Two clicks run step 1 once: one request at a time creates a project in the service.
   const reservarClave = joined((idPersona: string, nombre: string) =>
@@ -132,6 +134,7 @@ export function rutasDeEvaluacion(parts: Parts): Rutas[] {
       ahora: now,
     }),
     calculoRoutes({ respuestas }),
+    cuotaRoutes(depsDeCuotas),
     medicionRoutes({ mediciones, propietarioDe }),
     sonarqubeRoutes({ proyectos, escaneo, reservarClave }),
     analisisRoutes({

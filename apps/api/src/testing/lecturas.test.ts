@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from './test-app.ts';
 const documento = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
 /** Routes for admins only. */
-const deAdmin = ['/proyectos/otras-personas', '/auditoria', '/cuentas', '/catalogo-inicial'];
+const deAdmin = ['/proyectos/otras-personas', '/auditoria', '/cuentas', '/cuotas', '/catalogo-inicial'];
 
 let t: TestApp;
 let lecturas: string[];

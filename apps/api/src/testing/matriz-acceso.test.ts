@@ -48,6 +48,8 @@ const filas = new Map<string, Fila>([
   ['GET /proyectos/otras-personas/csv', 'admin'],
   ['GET /auditoria', 'admin'],
   ['GET /auditoria/csv', 'admin'],
+  ['GET /cuotas', 'admin'],
+  ['GET /cuotas/propias', 'ambos'],
   ['GET /cuentas', 'admin'],
   ['POST /cuentas', 'admin'],
   ['PUT /cuentas/{id}', 'admin'],

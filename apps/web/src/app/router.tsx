@@ -75,6 +75,7 @@ const forAdmin: RouteObject[] = [
   { path: paths.criterios.pattern, lazy: () => import('./routes/editar-criterio.tsx') },
   { path: paths.cuentas.pattern, lazy: () => import('./routes/cuentas.tsx') },
   { path: paths.auditoria.pattern, lazy: () => import('./routes/auditoria.tsx') },
+  { path: paths.cuotas.pattern, lazy: () => import('./routes/cuotas.tsx') },
 ];
 
 /** Every route of the specification under the layout; a failure inside keeps the header and its menu. */

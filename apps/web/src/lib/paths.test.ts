@@ -41,6 +41,7 @@ test('contains every URL of the specification, letter by letter, and the additio
     '/sonarqube/instructions/{id}',
     '/cuentas',
     '/auditoria',
+    '/cuotas',
   ]);
 });
 

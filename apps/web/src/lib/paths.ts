@@ -64,6 +64,8 @@ export const paths = {
   cuentas: page('/cuentas'),
   /** Audit trail, for admins: an addition to the specified pages too. */
   auditoria: page('/auditoria'),
+  /** Quotas of the installation and its people, for admins: an addition as well. */
+  cuotas: page('/cuotas'),
 } as const;
 
 type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`

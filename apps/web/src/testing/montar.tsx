@@ -68,8 +68,8 @@ export function conRed(respuestas: Respuestas): string[] {
   const pedidas: string[] = [];
   http.defaults.adapter = async (config) => {
     const pedida = `${(config.method ?? 'get').toUpperCase()} ${config.url ?? ''}`;
-    // The keys of local copies are requested independently of the screen.
-    if (pedida !== 'GET /copias/claves') pedidas.push(pedida);
+    // The keys of local copies, and the quotas, are requested independently of the screen.
+    if (pedida !== 'GET /copias/claves' && pedida !== 'GET /cuotas/propias') pedidas.push(pedida);
     const prevista = respuestas[pedida] ?? noEncontrado;
     const dada: unknown = await (prevista instanceof EnOrden ? prevista.siguiente() : prevista);
     if (dada === sinContestar) return new Promise(() => undefined);

@@ -13,6 +13,8 @@ const tabla: readonly (readonly [Recurso, string, Alcance, Alcance])[] = [
   ['cuentas', 'leer', 'nada', 'todo'],
   ['cuentas', 'escribir', 'nada', 'todo'],
   ['auditoria', 'leer', 'nada', 'todo'],
+  ['cuotas', 'leer', 'propio', 'propio'],
+  ['cuotas', 'listarAjenos', 'nada', 'todo'],
   ['proyecto', 'leer', 'propio', 'todo'],
   ['proyecto', 'listarAjenos', 'nada', 'todo'],
   ['proyecto', 'leerToken', 'propio', 'propio'],

@@ -19,6 +19,7 @@ export const permisos = {
   criterios: { leer: ambosTodo, escribir: soloAdmin },
   cuentas: { leer: soloAdmin, escribir: soloAdmin },
   auditoria: { leer: soloAdmin },
+  cuotas: { leer: soloPropio, listarAjenos: soloAdmin },
   proyecto: {
     leer: propioYAdmin,
     listarAjenos: soloAdmin,

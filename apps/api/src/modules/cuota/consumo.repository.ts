@@ -1,7 +1,7 @@
 import type { Db } from '@mantenible/db';
 import { sql, type RawBuilder } from 'kysely';
 
-import type { ConsumoDePruebas, ConsumoRepository } from './cuota.port.ts';
+import type { ConsumoDePersona, ConsumoDePruebas, ConsumoRepository } from './cuota.port.ts';
 
 /**
  * What a person's projects take, by the size that the database reports for each stored value: it does not read the values
@@ -16,19 +16,73 @@ export function createConsumoRepository(db: Db): ConsumoRepository {
               and not exists (select 1 from proyectos p where p.clave = r.clave)) as n`.execute(db);
       return Number(rows[0]?.n ?? 0);
     },
-    async bytesAnalisis(idPersona) {
-      const { rows } = await sql<{ bytes: string }>`
-        with suyos as (select id from proyectos where id_persona = ${idPersona})
-        select
-          (select coalesce(sum(pg_column_size(f.texto_cifrado) + pg_column_size(f.incidencias) + pg_column_size(f.medidas)), 0)
-            from suyos join analisis a on a.proyecto_id = suyos.id join analisis_archivos f on f.analisis_id = a.id)
-          + (select coalesce(sum(pg_column_size(parte)), 0)
-            from suyos join analisis_partes on proyecto_id = suyos.id)
-          + (select coalesce(sum(pg_column_size(paquete)), 0)
-            from suyos join detalles_analisis on proyecto_id = suyos.id) as bytes`.execute(db);
-      return Number(rows[0]?.bytes ?? 0);
+    bytesAnalisis: (idPersona) => bytes(db, bytesDeAnalisis(idPersona)),
+    bytesPruebas: (idPersona) => bytes(db, bytesDePruebas(idPersona)),
+    async deProyecto(idPersona, proyectoId) {
+      const { rows } = await sql<{ consumo: ConsumoDePruebas | null }>`
+        select ${consumoDePruebas(idPersona, proyectoId)} as consumo
+        from proyectos where proyectos.id = ${proyectoId}`.execute(db);
+      return rows[0]?.consumo ?? null;
     },
+    personas: (tras, cuantas) => personas(db, tras, cuantas),
   };
+}
+
+interface FilaDePersona {
+  readonly sub: string;
+  readonly nombre: string | null;
+  readonly usuario: string | null;
+  readonly proyectos: string;
+  readonly bytes_analisis: string;
+  readonly bytes_pruebas: string;
+}
+
+async function personas(db: Db, tras: string, cuantas: number): Promise<readonly ConsumoDePersona[]> {
+  const suya = sql.ref('de.id_persona');
+  const { rows } = await sql<FilaDePersona>`
+    select de.id_persona as sub, personas.nombre, personas.usuario, de.proyectos,
+      ${bytesDeAnalisis(suya)} as bytes_analisis, ${bytesDePruebas(suya)} as bytes_pruebas
+    from (
+      select id_persona, count(*) as proyectos from proyectos where id_persona > ${tras}
+      group by id_persona order by id_persona limit ${cuantas}
+    ) as de
+    left join personas on personas.sub = de.id_persona
+    order by de.id_persona`.execute(db);
+  return rows.map(({ sub, nombre, usuario, proyectos, bytes_analisis, bytes_pruebas }) => ({
+    sub,
+    persona: { nombre: nombre ?? sub, usuario },
+    proyectos: Number(proyectos),
+    bytesAnalisis: Number(bytes_analisis),
+    bytesPruebas: Number(bytes_pruebas),
+  }));
+}
+
+async function bytes(db: Db, suma: RawBuilder<string>): Promise<number> {
+  const { rows } = await sql<{ bytes: string }>`select ${suma} as bytes`.execute(db);
+  return Number(rows[0]?.bytes ?? 0);
+}
+
+/** Bytes of the kept analyses of a person: a subject, or a column that has it. */
+function bytesDeAnalisis(persona: unknown): RawBuilder<string> {
+  return sql<string>`(
+    (select coalesce(sum(pg_column_size(f.texto_cifrado) + pg_column_size(f.incidencias) + pg_column_size(f.medidas)), 0)
+      from proyectos p join analisis a on a.proyecto_id = p.id join analisis_archivos f on f.analisis_id = a.id
+      where p.id_persona = ${persona})
+    + (select coalesce(sum(pg_column_size(t.parte)), 0)
+      from proyectos p join analisis_partes t on t.proyecto_id = p.id where p.id_persona = ${persona})
+    + (select coalesce(sum(pg_column_size(d.paquete)), 0)
+      from proyectos p join detalles_analisis d on d.proyecto_id = p.id where p.id_persona = ${persona}))`;
+}
+
+/** Bytes of the tests, drafts and evidence of a person. */
+function bytesDePruebas(persona: unknown): RawBuilder<string> {
+  return sql<string>`(
+    (select coalesce(sum(pg_column_size(r.plan) + pg_column_size(r.respuestas) + pg_column_size(r.promedios)), 0)
+      from proyectos p join respuestas r on r.proyecto_id = p.id where p.id_persona = ${persona})
+    + (select coalesce(sum(pg_column_size(b.plan) + pg_column_size(b.cambios)), 0)
+      from borradores b where b.id_persona = ${persona})
+    + (select coalesce(sum(pg_column_size(a.comentario) + pg_column_size(a.evidencias)), 0)
+      from borradores b join borrador_respuestas a on a.borrador_id = b.id where b.id_persona = ${persona}))`;
 }
 
 /** Of another person's project, which the permission refuses. */
@@ -40,13 +94,7 @@ export const sinConsumo: ConsumoDePruebas = { bytes: 0, pruebas: 0, borradores: 
  */
 export function consumoDePruebas(idPersona: string, proyectoId: string): RawBuilder<ConsumoDePruebas | null> {
   return sql<ConsumoDePruebas | null>`case when proyectos.id_persona = ${idPersona} then json_build_object(
-    'bytes',
-    (select coalesce(sum(pg_column_size(r.plan) + pg_column_size(r.respuestas) + pg_column_size(r.promedios)), 0)
-      from proyectos p join respuestas r on r.proyecto_id = p.id where p.id_persona = ${idPersona})
-    + (select coalesce(sum(pg_column_size(b.plan) + pg_column_size(b.cambios)), 0)
-      from borradores b where b.id_persona = ${idPersona})
-    + (select coalesce(sum(pg_column_size(a.comentario) + pg_column_size(a.evidencias)), 0)
-      from borradores b join borrador_respuestas a on a.borrador_id = b.id where b.id_persona = ${idPersona}),
+    'bytes', ${bytesDePruebas(idPersona)},
     'pruebas', (select count(*) from respuestas r where r.proyecto_id = ${proyectoId}),
     'borradores',
     (select count(*) from borradores b where b.proyecto_id = ${proyectoId} and b.id_persona = ${idPersona})) end`;

@@ -1,3 +1,5 @@
+import type { NombrePersona } from '../persona/persona.port.ts';
+
 /** What one person, or one project, may keep; sizes in bytes as stored. */
 export interface LimitesDeCuota {
   readonly proyectos: number;
@@ -23,6 +25,21 @@ export interface ConsumoRepository {
   proyectos(idPersona: string, desde: Date): Promise<number>;
   /** Bytes of the kept analyses of a person's projects. */
   bytesAnalisis(idPersona: string): Promise<number>;
+  /** Bytes of a person's tests and drafts. */
+  bytesPruebas(idPersona: string): Promise<number>;
+  /** A person's tests and drafts in one of their projects; null for any other project. */
+  deProyecto(idPersona: string, proyectoId: string): Promise<ConsumoDePruebas | null>;
+  /** People with projects and what they use, in the order of their subjects, from after `tras` on. */
+  personas(tras: string, cuantas: number): Promise<readonly ConsumoDePersona[]>;
+}
+
+/** What one person uses. */
+export interface ConsumoDePersona {
+  readonly sub: string;
+  readonly persona: NombrePersona;
+  readonly proyectos: number;
+  readonly bytesAnalisis: number;
+  readonly bytesPruebas: number;
 }
 
 /**

@@ -15,13 +15,14 @@ test('an admin sees the six entries, the projects and the audit trail', () => {
     'Métricas',
     'Subcaracterísticas',
     'Información',
+    'Espacio',
     'Auditoría',
   ]);
 });
 
 test('an admin has the entry of the accounts with the embedded provider', () => {
   const textos = (propias: boolean) => menuOf(['admin'], propias).map(({ texto }) => texto);
-  expect(textos(true)).toEqual([...textos(false).slice(0, -1), 'Cuentas', 'Auditoría']);
+  expect(textos(true)).toEqual([...textos(false).slice(0, -2), 'Cuentas', 'Espacio', 'Auditoría']);
 });
 
 test('an estudiante sees projects and information, and a person without a role no entry', () => {

@@ -61,15 +61,16 @@ const forAdmin: readonly MenuEntry[] = [
 ];
 
 const cuentas = entry('Cuentas', paths.cuentas, []);
+const espacio = entry('Espacio', paths.cuotas, []);
 const auditoria = entry('Auditoría', paths.auditoria, []);
 
 /**
  * Entries of the main menu by role (requisito: main-menu). An admin has 'Proyectos', six more, the accounts with the
- * embedded provider (`cuentasPropias`), and the audit trail; a student 'Proyectos' and 'Información'; a person without
+ * embedded provider (`cuentasPropias`), the space, and the audit trail; a student 'Proyectos' and 'Información'; a person without
  * a role none.
  */
 export function menuOf(roles: readonly Rol[], cuentasPropias: boolean): readonly MenuEntry[] {
-  if (roles.includes('admin')) return [...forAdmin, ...(cuentasPropias ? [cuentas] : []), auditoria];
+  if (roles.includes('admin')) return [...forAdmin, ...(cuentasPropias ? [cuentas] : []), espacio, auditoria];
   return roles.includes('estudiante') ? [proyectos, informacion] : [];
 }
 

@@ -1,3 +1,4 @@
+import { AvisoDeCuota } from '../../../lib/cuota-api/aviso-de-cuota.tsx';
 import { usePersona } from '../../../lib/session.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
@@ -14,6 +15,7 @@ export function CrearProyecto() {
       migas={[{ texto: 'Proyectos', href: paths.listaProyectos.href() }]}
       introduccion="Registre el repositorio que quiere evaluar."
     >
+      <AvisoDeCuota cuotas={['proyectos']} />
       <FormularioProyecto
         inicial={valoresNuevos}
         etag={null}

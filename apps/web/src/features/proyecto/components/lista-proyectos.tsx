@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 
+import { AvisoDeCuota } from '../../../lib/cuota-api/aviso-de-cuota.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { usePersona } from '../../../lib/session.tsx';
 import { Pagina } from '../../../ui/pagina/index.ts';
@@ -26,6 +27,7 @@ export function ListaProyectos() {
   const sinAccion = ajenos || propios.data?.length === 0;
   return (
     <Pagina titulo="Proyectos" ancho="ancho" acciones={sinAccion ? undefined : crear}>
+      <AvisoDeCuota cuotas={['disco', 'proyectos']} />
       {esAdmin && <PestanasProyectos ajenos={ajenos} />}
       {ajenos ? <ProyectosAjenos /> : <ProyectosPropios consulta={propios} crear={crear} />}
     </Pagina>

@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from 
 import { useRef } from 'react';
 
 import type { SituacionAnalisis } from '@mantenible/domain/escaneo';
+import { AvisoDeCuota } from '../../../../lib/cuota-api/aviso-de-cuota.tsx';
 import { momentoDe, type Momento } from './momento.ts';
 import { origenDe } from './origen.ts';
 import { anunciarAvance } from './progreso.ts';
@@ -52,7 +53,10 @@ export function PanelIncorporado({ proyecto, propio, estado }: PanelIncorporadoP
         </h2>
         <ExplicacionMomento momento={momento} estado={estado} proyecto={proyecto} />
         {propio ? (
-          <Acciones momento={momento} estado={estado} proyectoId={proyecto._id} mandos={mandos} />
+          <>
+            <AvisoDeCuota cuotas={['bytesAnalisis']} />
+            <Acciones momento={momento} estado={estado} proyectoId={proyecto._id} mandos={mandos} />
+          </>
         ) : (
           <p className={classes.note}>
             Solo la persona a la que pertenece el proyecto puede iniciar o cancelar un análisis.

@@ -3,6 +3,7 @@ import { IconArchive } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 
+import { AvisoDeCuota } from '../../../../lib/cuota-api/aviso-de-cuota.tsx';
 import { migasProyecto } from '../../../../lib/migas-proyecto.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { leerProyectoQuery } from '../../../../lib/proyecto-api/leer-proyecto.ts';
@@ -44,6 +45,7 @@ export function Planificacion() {
             <p className={classes.project}>
               Proyecto: <strong>{nombre}</strong>
             </p>
+            <AvisoDeCuota cuotas={['pruebas', 'borradores', 'bytesPruebas']} proyecto={id} />
             <PruebaGuardada proyectoId={id} />
             <Borradores proyectoId={id} />
             <FormularioPlanificacion proyectoId={id} />

@@ -1,0 +1,1 @@
+export { CuotasPagina as Component } from '../../features/cuota/components/cuotas-pagina.tsx';

@@ -1,0 +1,1 @@
+export { cuotaDe, cuotaDeDisco, estadosCuota, mayorParte, type Cuota, type EstadoCuota } from './cuota.ts';
