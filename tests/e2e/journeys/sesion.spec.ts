@@ -48,6 +48,49 @@ test.describe('without a session', () => {
   });
 });
 
+test.describe('with a provider that forbids its iframes', () => {
+  test.use({ cuenta: null });
+
+  test('signs in after a wait that is explained, and without it afterwards', async ({
+    page,
+    foto,
+    esperar,
+  }) => {
+    esperar(/frame-ancestors|Sign-in failed/);
+    let frames = 0;
+    await page.route(/\/(?:3p-cookies|login-status-iframe)/, async (route) => {
+      frames += 1;
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "frame-ancestors 'none'" };
+      await route.fulfill({ response, headers });
+    });
+    const [probed, photographed] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
+    let probes = 0;
+    await page.route(/openid-configuration/, async (route) => {
+      probes += 1;
+      if (probes === 2) {
+        probed.resolve(null);
+        await photographed.promise;
+      }
+      await route.continue();
+    });
+    await page.goto('lista_proyectos');
+    // keycloak-js waits 10 s for its first iframe.
+    await expect(page.getByText('la página continuará sola')).toBeVisible({ timeout: 60_000 });
+    await probed.promise;
+    await foto('sesion-lenta');
+    photographed.resolve(null);
+    await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+
+    await entrar(page, 'estudiante');
+    await expect(page).toHaveURL(/\/lista_proyectos$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Proyectos' })).toBeVisible();
+    await page.goto('');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Proyectos' })).toBeVisible();
+    expect(frames).toBe(1);
+  });
+});
+
 test('an estudiante sees only the entries of the role and is sent from admin screens to the landing page', async ({
   page,
   foto,

@@ -22,6 +22,8 @@ export const textosPortada = {
     'Su cuenta no tiene ningún rol asignado, por lo que todavía no puede usar la herramienta. Pida a la persona que la administra que le asigne el rol de estudiante o de administración.',
   inaccesible:
     'No se pudo contactar con el servicio de identidad, así que no es posible iniciar sesión en este momento.',
+  lento:
+    'El servicio de identidad responde, pero el inicio de sesión tarda más de lo normal. Espere unos segundos: la página continuará sola.',
   contextoInseguro:
     'Para iniciar sesión, el navegador exige una conexión segura. Abra esta página con una dirección que empiece por https://, o desde el mismo equipo con http://localhost.',
   datosBloqueados:

@@ -8,6 +8,8 @@ interface Setup {
   readonly reachable?: boolean;
   readonly secure?: boolean;
   readonly blocked?: boolean;
+  /** Whether the realm's policy forbids the iframes of keycloak-js. */
+  readonly framesForbidden?: boolean;
   readonly path?: string;
   readonly hash?: string;
   /** Stored path to open after the sign-in. */
@@ -22,6 +24,7 @@ export function setup({
   reachable = true,
   secure = true,
   blocked = false,
+  framesForbidden = false,
   path = '/m/pruebas/1',
   hash = '',
   kept,
@@ -37,6 +40,8 @@ export function setup({
   const client: IdentityClient = {
     init: (options) => {
       calls.push(['init', options]);
+      if (framesForbidden && options?.checkLoginIframe !== false)
+        return Promise.reject(new Error('Timeout when waiting for 3rd party check iframe message.'));
       return inside instanceof Error ? Promise.reject(inside) : Promise.resolve(inside);
     },
     login: () => record('login')(),
@@ -84,6 +89,7 @@ export function setup({
     calls,
     names,
     values,
+    storage: deps.storage,
     signOutElsewhere: () => {
       elsewhere();
     },

@@ -81,13 +81,46 @@ describe('sign-in', () => {
   });
 });
 
+describe('a provider that forbids the iframes of keycloak-js', () => {
+  const frames = ({ calls }: ReturnType<typeof setup>) =>
+    calls.map(([name, options]) => [name, (options as { checkLoginIframe?: boolean }).checkLoginIframe]);
+
+  test('is used without them, in the whole tab', async () => {
+    const page = setup({ framesForbidden: true, path: '/m/', hash: callback });
+    await expect(page.manager.start()).resolves.toBeNull();
+    expect(page.manager.get()).toMatchObject({ estado: 'dentro', persona: { sub: 's1' } });
+    expect(frames(page)).toEqual([
+      ['init', undefined],
+      ['init', false],
+    ]);
+    const next = setup({ framesForbidden: true, storage: page.storage });
+    await expect(next.manager.start()).resolves.toBe('/pruebas/1');
+    expect(frames(next)).toEqual([['init', false]]);
+  });
+
+  test('is asked for them again where it does not answer at all', async () => {
+    const page = setup({ framesForbidden: true, reachable: false, path: '/m/', hash: callback });
+    await page.manager.start();
+    expect(page.manager.get()).toMatchObject({ estado: 'fuera', motivo: 'rechazado' });
+    expect([frames(page), page.values.size]).toEqual([[['init', undefined]], 0]);
+  });
+});
+
 describe('a slow provider', () => {
   const never = new Promise<boolean>(() => undefined);
 
   test('is reported while the page stays signed out', async () => {
     const { manager } = setup({ inside: never });
     await expect(manager.start()).resolves.toBeNull();
-    expect(manager.get()).toMatchObject({ estado: 'sin-proveedor', motivo: 'inaccesible' });
+    expect(manager.get()).toMatchObject({ estado: 'sin-proveedor', motivo: 'lento' });
+  });
+
+  test('that fails after that is reported as unreachable', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const { manager } = setup({ inside: new Promise((_, reject) => (fail = reject)) });
+    await manager.start();
+    fail(new Error('network'));
+    await expect.poll(() => manager.get().motivo).toBe('inaccesible');
   });
 
   test('is reported at the exchange of the code, too', async () => {

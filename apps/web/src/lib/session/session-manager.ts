@@ -4,6 +4,7 @@ import { within } from '@mantenible/promises/within';
 import type Keycloak from 'keycloak-js';
 
 import { personaFromClaims } from './persona.ts';
+import { areFramesRefused, isSilentFrame, storeFramesRefused } from './refused-frames.ts';
 import { storeReturnPath, takeReturnPath } from './return-path.ts';
 import { createStore, initialState, type SessionState, type Store } from './session-state.ts';
 import { pendingWork, runFlushHooks, runSignInHooks, runSignOutHooks } from './hooks.ts';
@@ -87,6 +88,8 @@ export function createSessionManager(deps: SessionDeps): SessionManager {
   const redirectUri = `${location.origin}${config.basePath}/`;
   let identity: IdentityClient | null = null;
   let tokens: ReturnType<typeof createTokenSource> | null = null;
+  /** Whether the provider has answered on this page. */
+  let isReached = false;
 
   function expire(): void {
     if (store.get().estado === 'dentro') store.set({ caducada: true });
@@ -104,20 +107,34 @@ export function createSessionManager(deps: SessionDeps): SessionManager {
     store.set({ estado: 'dentro', motivo: null, persona: personaFromClaims(client.tokenParsed) });
   }
 
+  /** Initializes keycloak-js, in this tab without iframes once a provider that answers has refused them. */
+  async function initializeClient(withFrames = !areFramesRefused(storage)) {
+    const client = deps.createIdentity();
+    identity = client;
+    try {
+      const inside = await client.init({
+        onLoad: config.identidad.alCargar,
+        pkceMethod: 'S256',
+        ...(!withFrames && { checkLoginIframe: false }),
+        checkLoginIframeInterval: 5,
+        messageReceiveTimeout: messageTimeout,
+        redirectUri,
+      });
+      return { client, inside };
+    } catch (error) {
+      if (!withFrames || !isSilentFrame(error) || !(await deps.probe())) throw error;
+      storeFramesRefused(storage);
+      return initializeClient(false);
+    }
+  }
+
   async function initialize(callback: boolean): Promise<string | null> {
     if (!callback && !(await deps.probe())) {
       store.set({ estado: 'sin-proveedor', motivo: 'inaccesible' });
       return null;
     }
-    const client = deps.createIdentity();
-    identity = client;
-    const inside = await client.init({
-      onLoad: config.identidad.alCargar,
-      pkceMethod: 'S256',
-      checkLoginIframeInterval: 5,
-      messageReceiveTimeout: messageTimeout,
-      redirectUri,
-    });
+    isReached = true;
+    const { client, inside } = await initializeClient();
     if (inside) enter(client);
     else store.set({ estado: 'fuera', motivo: null });
     const path = takeReturnPath(storage, config.basePath, location.origin);
@@ -144,14 +161,16 @@ export function createSessionManager(deps: SessionDeps): SessionManager {
           (path) => {
             if (path !== null) late(path);
           },
-          () => undefined,
+          () => {
+            if (store.get().motivo === 'lento') store.set({ motivo: 'inaccesible' });
+          },
         );
       }
       console.warn('Sign-in failed', error);
       store.set(
         callback
           ? { estado: 'fuera', motivo: 'rechazado' }
-          : { estado: 'sin-proveedor', motivo: 'inaccesible' },
+          : { estado: 'sin-proveedor', motivo: error === tooSlow && isReached ? 'lento' : 'inaccesible' },
       );
       return null;
     }

@@ -5,8 +5,8 @@ import type { Pendiente } from './hooks.ts';
 /** State of the sign-in. `sin-proveedor`: the identity provider cannot be used; the page stays signed out. */
 export type EstadoSesion = 'cargando' | 'dentro' | 'fuera' | 'sin-proveedor';
 
-/** Reason why the provider cannot be used or a sign-in failed. */
-export type MotivoSesion = 'inaccesible' | 'contexto-inseguro' | 'datos-bloqueados' | 'rechazado';
+/** Reason why the provider cannot be used or a sign-in failed; 'lento': it answers, and the sign-in is still under way. */
+export type MotivoSesion = 'inaccesible' | 'lento' | 'contexto-inseguro' | 'datos-bloqueados' | 'rechazado';
 
 /** State of the session for screens, without tokens. */
 export interface SessionState {

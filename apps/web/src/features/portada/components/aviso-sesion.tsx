@@ -27,6 +27,13 @@ export function AvisoSesion() {
     );
   }
   if (motivo === null) return null;
+  if (motivo === 'lento') {
+    return (
+      <Alert color="blue" icon={icon} title="Iniciando la sesión" role="status">
+        {textosPortada.lento}
+      </Alert>
+    );
+  }
   const rejected = motivo === 'rechazado';
   return (
     <Alert color="red" icon={icon} title="No se pudo iniciar sesión" role="status">

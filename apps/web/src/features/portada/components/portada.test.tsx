@@ -82,6 +82,13 @@ describe('the notice of the session', () => {
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   });
 
+  it('asks to wait for a slow sign-in, without a retry, which would begin again', () => {
+    abrir({ estado: 'sin-proveedor', motivo: 'lento' });
+    expect(aviso()).toContain('Iniciando la sesión');
+    expect(aviso()).toContain('la página continuará sola');
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  });
+
   it.each<[SessionState['estado'], SessionState['motivo'], RegExp, string]>([
     ['sin-proveedor', 'inaccesible', /No se pudo contactar con el servicio de identidad/, 'retry'],
     ['fuera', 'rechazado', /no completó el inicio de sesión\. Puede intentarlo de nuevo/, 'signIn'],
