@@ -17,36 +17,53 @@ export interface DeadWrite {
 /** The uses of variables in each code path segment of a function, in execution order. */
 export type Uses = ReadonlyMap<TSESLint.CodePathSegment, readonly Use[]>;
 
-type Live = ReadonlySet<Variable>;
-type LiveBySegment = Map<TSESLint.CodePathSegment, Live>;
+type Segment = TSESLint.CodePathSegment;
 
-const liveAfter = (segment: TSESLint.CodePathSegment, before: LiveBySegment): Set<Variable> =>
-  new Set(segment.nextSegments.flatMap((next) => [...(before.get(next) ?? [])]));
+/** The segments that read and that write one variable. */
+interface Places {
+  readonly reads: Set<Segment>;
+  readonly writes: Set<Segment>;
+}
 
-/** The variables live before a segment; any read in the segment counts. */
-function liveBefore(
-  segment: TSESLint.CodePathSegment,
-  uses: readonly Use[],
-  before: LiveBySegment,
-): Set<Variable> {
-  const live = liveAfter(segment, before);
-  for (const { variable, isWrite } of uses) if (isWrite) live.delete(variable);
-  for (const { variable, isWrite } of uses) if (!isWrite) live.add(variable);
+function placesByVariable(uses: Uses): ReadonlyMap<Variable, Places> {
+  const places = new Map<Variable, Places>();
+  for (const [segment, own] of uses)
+    for (const { variable, isWrite } of own) {
+      const known = places.get(variable) ?? { reads: new Set(), writes: new Set() };
+      places.set(variable, known);
+      (isWrite ? known.writes : known.reads).add(segment);
+    }
+  return places;
+}
+
+/** The segments that write a variable whose value is read in a later segment; any read in a segment counts. */
+function liveWrites({ reads, writes }: Places, uses: Uses): ReadonlySet<Segment> {
+  const live = new Set<Segment>();
+  // The segments at whose start the variable is live; the iteration includes those that are added during it.
+  const before = new Set(reads);
+  for (const segment of before)
+    for (const previous of segment.prevSegments) {
+      if (writes.has(previous)) live.add(previous);
+      else if (uses.has(previous)) before.add(previous);
+    }
   return live;
 }
 
-/** Computes the live variables by iteration to a fixed point; it terminates because the sets only grow. */
-function solveLiveness(uses: Uses): LiveBySegment {
-  const before: LiveBySegment = new Map();
-  const waiting = new Set(uses.keys());
-  for (const segment of waiting) {
-    waiting.delete(segment);
-    const live = liveBefore(segment, uses.get(segment) ?? [], before);
-    if (live.size === (before.get(segment)?.size ?? 0)) continue;
-    before.set(segment, live);
-    for (const previous of segment.prevSegments) if (uses.has(previous)) waiting.add(previous);
+/**
+ * The variables that are live after each segment that writes them. Variable by variable: sets of all live variables for
+ * each segment would take the square of the function's length.
+ */
+function liveAfterWrites(uses: Uses): ReadonlyMap<Segment, Set<Variable>> {
+  const after = new Map<Segment, Set<Variable>>();
+  for (const [variable, places] of placesByVariable(uses)) {
+    if (places.writes.size === 0 || places.reads.size === 0) continue;
+    for (const segment of liveWrites(places, uses)) {
+      const others = after.get(segment);
+      if (others) others.add(variable);
+      else after.set(segment, new Set([variable]));
+    }
   }
-  return before;
+  return after;
 }
 
 function deadWritesIn(uses: readonly Use[], live: Set<Variable>): readonly DeadWrite[] {
@@ -61,6 +78,6 @@ function deadWritesIn(uses: readonly Use[], live: Set<Variable>): readonly DeadW
 
 /** The writes whose value is not read before the next write. */
 export function deadWrites(uses: Uses): readonly DeadWrite[] {
-  const before = solveLiveness(uses);
-  return [...uses].flatMap(([segment, own]) => deadWritesIn(own, liveAfter(segment, before)));
+  const live = liveAfterWrites(uses);
+  return [...uses].flatMap(([segment, own]) => deadWritesIn(own, live.get(segment) ?? new Set()));
 }

@@ -30,9 +30,13 @@ export const rule = createRule({
   },
   defaultOptions: [],
   create(context) {
+    // A variable may have thousands of dead writes.
+    const reportable = new Map<Variable, boolean>();
     return trackUses(context, (uses) => {
       for (const { reference, variable } of deadWrites(uses)) {
-        if (!isReportable(variable) || isHarmless(reference)) continue;
+        const mayReport = reportable.get(variable) ?? isReportable(variable);
+        reportable.set(variable, mayReport);
+        if (!mayReport || isHarmless(reference)) continue;
         context.report({ node: reference.identifier, messageId: 'dead', data: { name: variable.name } });
       }
     });

@@ -25,10 +25,19 @@ function writerOf(node: TSESTree.Node): TSESTree.Node | null {
   return null;
 }
 
-/** Whether a node is inside the target pattern of a writing node, for example in a default value. */
+/** The target pattern of a writing node, which may contain default values. */
+const patternOf = (writer: TSESTree.Node): TSESTree.Node | null =>
+  writer.type === 'VariableDeclarator' ? writer.id : 'left' in writer ? writer.left : null;
+
 function isInPattern(node: TSESTree.Node, writer: TSESTree.Node): boolean {
-  const pattern = writer.type === 'VariableDeclarator' ? writer.id : 'left' in writer ? writer.left : null;
+  const pattern = patternOf(writer);
   return pattern !== null && isWithin(node, pattern);
+}
+
+/** Uses that take effect at the end of a writing node. */
+interface Waiting {
+  readonly uses: Use[];
+  readonly variables: Set<TSESLint.Scope.Variable>;
 }
 
 function referencesByName(scope: TSESLint.Scope.Scope, found = new Map<TSESTree.Node, Reference[]>()) {
@@ -47,25 +56,34 @@ const namesAttribute = ({ parent }: TSESTree.JSXIdentifier): boolean => parent.t
 /** Calls `onPath` at the end of each function with its uses of variables. */
 export function trackUses(context: Context, onPath: (uses: Uses) => void): TSESLint.RuleListener {
   const paths: FunctionPath[] = [];
-  const pending = new Map<TSESTree.Node, Use[]>();
+  const pending = new Map<TSESTree.Node, Waiting>();
+  /** No later place is in a pattern with a pending write. */
+  let endOfPatterns = 0;
   let references: ReadonlyMap<TSESTree.Node, readonly Reference[]> = new Map();
   const add = (use: Use): void => {
     const path = paths.at(-1);
     if (path?.current) path.uses.get(path.current)?.push(use);
   };
   const addWrite = (use: Use, writer: TSESTree.Node | null): void => {
-    if (writer === null) add(use);
-    else pending.set(writer, [...(pending.get(writer) ?? []), use]);
+    if (writer === null) {
+      add(use);
+      return;
+    }
+    const waiting = pending.get(writer) ?? { uses: [], variables: new Set() };
+    pending.set(writer, waiting);
+    waiting.uses.push(use);
+    waiting.variables.add(use.variable);
+    endOfPatterns = Math.max(endOfPatterns, patternOf(writer)?.range[1] ?? 0);
   };
   const addRead = (use: Use, node: TSESTree.Node): void => {
     add(use);
     // In `{ a, b = a }` the default value reads a write of the same pattern.
-    const writer = pending.size > 0 ? writerOf(node) : null;
+    const writer = pending.size > 0 && node.range[0] < endOfPatterns ? writerOf(node) : null;
     const waiting = writer && isInPattern(node, writer) ? pending.get(writer) : undefined;
-    if (waiting?.some(({ variable }) => variable === use.variable)) waiting.push(use);
+    if (waiting?.variables.has(use.variable)) waiting.uses.push(use);
   };
   const settle = (node: TSESTree.Node): void => {
-    pending.get(node)?.forEach(add);
+    pending.get(node)?.uses.forEach(add);
     pending.delete(node);
   };
   const visit = (node: TSESTree.Identifier | TSESTree.JSXIdentifier): void => {

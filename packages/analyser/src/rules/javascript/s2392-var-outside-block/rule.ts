@@ -22,11 +22,24 @@ function blockOf(node: TSESTree.Node): TSESTree.Node {
   return at;
 }
 
-const isWithin = (inner: TSESTree.Node, outer: TSESTree.Node): boolean =>
-  outer.range[0] <= inner.range[0] && inner.range[1] <= outer.range[1];
+/** Where a variable is declared and used. */
+interface Places {
+  /** Its first name in each declaration. */
+  readonly names: ReadonlyMap<TSESTree.Node, TSESTree.Node>;
+  /** The range of all its uses. */
+  readonly range: readonly [start: number, end: number];
+}
 
-function isUsedOutside({ references }: TSESLint.Scope.Variable, block: TSESTree.Node): boolean {
-  return references.some(({ identifier }) => !isWithin(identifier, block));
+function placesOf({ defs, references }: TSESLint.Scope.Variable): Places {
+  const names = new Map<TSESTree.Node, TSESTree.Node>();
+  for (const { type, name, parent } of defs)
+    if (type === DefinitionType.Variable && !names.has(parent)) names.set(parent, name);
+  let [start, end] = [Infinity, 0];
+  for (const { identifier } of references) {
+    start = Math.min(start, identifier.range[0]);
+    end = Math.max(end, identifier.range[1]);
+  }
+  return { names, range: [start, end] };
 }
 
 /** S2392: a `var` variable is used only in the block that declares it. */
@@ -39,15 +52,18 @@ export const rule = createRule({
   defaultOptions: [],
   create(context) {
     const reported = new Set<TSESLint.Scope.Variable>();
+    // A variable may have thousands of declarations: its places are collected once.
+    const known = new Map<TSESLint.Scope.Variable, Places>();
     return {
       'VariableDeclaration[kind="var"]'(node: TSESTree.VariableDeclaration) {
         const block = blockOf(node);
         for (const variable of context.sourceCode.getDeclaredVariables(node)) {
           // A variable may have several declarations: the first one with a use outside is reported.
-          const here = variable.defs.find(
-            ({ type, name }) => type === DefinitionType.Variable && isWithin(name, node),
-          )?.name;
-          if (here === undefined || reported.has(variable) || !isUsedOutside(variable, block)) continue;
+          if (reported.has(variable)) continue;
+          const { names, range } = known.get(variable) ?? placesOf(variable);
+          known.set(variable, { names, range });
+          const here = names.get(node);
+          if (here === undefined || (block.range[0] <= range[0] && range[1] <= block.range[1])) continue;
           reported.add(variable);
           context.report({ node: here, messageId: 'outside', data: { name: variable.name } });
         }

@@ -3,7 +3,15 @@ import { AST_NODE_TYPES as Kind, type TSESLint, type TSESTree } from '@typescrip
 import { createRule } from '../engine/plain/create-rule.ts';
 import { trackFlow } from '../support/code-paths.ts';
 import type { Variable } from '../support/variables.ts';
-import { copiedVariable, isTracked, replay, solveStates, type Reference, type Trace } from './values.ts';
+import {
+  copiedVariable,
+  isTracked,
+  replay,
+  solveStates,
+  workFor,
+  type Reference,
+  type Trace,
+} from './values.ts';
 
 /**
  * The node to report for a reference that assigns by `=`; null for other references. A declaration with a
@@ -51,9 +59,12 @@ export const rule = createRule({
     const references = findReferences(context.sourceCode.scopeManager?.scopes ?? []);
     // Without references there is nothing to trace.
     if (references.size === 0) return {};
+    const work = workFor(context.sourceCode.text);
     const traces: Trace[] = [];
     const check = (trace: Trace) => {
-      replay(trace, solveStates(trace), (reference, isSame) => {
+      const ends = solveStates(trace, work);
+      if (ends === null) return;
+      replay(trace, ends, work, (reference, isSame) => {
         const node = isSame && assignmentOf(reference);
         if (node) context.report({ node, messageId: 'redundant', data: { name: reference.identifier.name } });
       });

@@ -14,13 +14,37 @@ type Values = ReadonlySet<string> | null;
 type State = Map<Variable, Values>;
 type Visit = (reference: Reference, isSame: boolean) => void;
 
-/** Whether a variable has an initial value, or is the parameter of a `catch`, and has no references in other functions. */
-export const isTracked = ({ defs, references, scope }: Variable): boolean =>
+const hasKnownUses = ({ defs, references, scope }: Variable): boolean =>
   defs.some(
     ({ node, type }) =>
       type === TSESLint.Scope.DefinitionType.CatchClause ||
       (node.type === Kind.VariableDeclarator && node.init !== null),
   ) && references.every(({ from }) => from.variableScope === scope.variableScope);
+
+const trackedVariables = new WeakMap<Variable, boolean>();
+
+/**
+ * Whether a variable has an initial value, or is the parameter of a `catch`, and has no references in other functions; cached,
+ * because it is asked for each of its writes.
+ */
+export function isTracked(variable: Variable): boolean {
+  const isKnown = trackedVariables.get(variable) ?? hasKnownUses(variable);
+  trackedVariables.set(variable, isKnown);
+  return isKnown;
+}
+
+/** Values that may still be copied for a file. */
+export interface Work {
+  left: number;
+}
+
+/**
+ * Values that are copied for each character of a file, at most: the states of many variables in many segments take the square
+ * of its length and more. A function beyond it has no findings.
+ */
+const workOfCharacter = 30;
+
+export const workFor = ({ length }: string): Work => ({ left: 100_000 + workOfCharacter * length });
 
 const variablesByScope = new WeakMap<TSESLint.Scope.Scope, ReadonlyMap<TSESTree.Node, Variable | null>>();
 
@@ -53,19 +77,30 @@ function isSame(a: Values | undefined, b: Values): boolean {
 }
 
 /** The state where several code paths meet: the union of the values of each variable. */
-function joinStates(states: readonly State[]): State {
-  const joined: State = new Map();
-  for (const [variable, values] of states.flatMap((state) => [...state])) {
-    const known = joined.get(variable);
-    const isKnown = values !== null && known !== null;
-    joined.set(variable, isKnown ? new Set([...(known ?? []), ...values]) : null);
+function joinStates([first, ...others]: readonly State[], work: Work): State {
+  const joined: State = new Map(first);
+  work.left -= joined.size;
+  for (const state of others) {
+    if (work.left < 0) break;
+    work.left -= state.size;
+    for (const [variable, values] of state) {
+      const known = joined.get(variable);
+      const isKnown = values !== null && known !== null;
+      joined.set(variable, isKnown ? unionOf(known, values, work) : null);
+    }
   }
   return joined;
 }
 
-/** The state after these references, from the state before them; `visit` receives each write. */
-function runReferences(references: readonly Reference[], start: State, visit?: Visit): State {
-  const state: State = new Map(start);
+/** The union of two sets of values; equal objects are not copied. */
+function unionOf(known: ReadonlySet<string> | undefined, values: ReadonlySet<string>, work: Work) {
+  if (known === undefined || known === values) return values;
+  work.left -= known.size + values.size;
+  return new Set([...known, ...values]);
+}
+
+/** Changes the state before these references to the state after them; `visit` receives each write. */
+function runReferences(references: readonly Reference[], state: State, visit?: Visit): State {
   for (const reference of references) {
     const { resolved } = reference;
     if (!resolved || !reference.isWrite()) continue;
@@ -85,26 +120,31 @@ function runReferences(references: readonly Reference[], start: State, visit?: V
 const weightOf = (state: State): number =>
   [...state.values()].reduce((sum, values) => sum + (values === null ? 1e6 : values.size), 0);
 
-const stateBefore = ({ prevSegments }: Segment, ends: ReadonlyMap<Segment, State>): State =>
-  joinStates(prevSegments.flatMap((segment) => ends.get(segment) ?? []));
+const stateBefore = ({ prevSegments }: Segment, ends: ReadonlyMap<Segment, State>, work: Work): State =>
+  joinStates(
+    prevSegments.flatMap((segment) => ends.get(segment) ?? []),
+    work,
+  );
 
 /** Most computations of a segment's end: each loop around it and each new value causes one. */
 const mostVisits = 100;
 
 /**
  * The state at the end of each segment, by iteration to a fixed point. There need not be one: a copied value that was unknown in the
- * first pass is known later, and nested loops can pass both on without end. The iteration is therefore bounded.
+ * first pass is known later, and nested loops can pass both on without end. The iteration is therefore bounded. Null when
+ * it takes more than the file's work.
  */
-export function solveStates(trace: Trace): ReadonlyMap<Segment, State> {
+export function solveStates(trace: Trace, work: Work): ReadonlyMap<Segment, State> | null {
   const ends = new Map<Segment, State>();
   const visits = new Map<Segment, number>();
   const waiting = new Set(trace.keys());
   for (const segment of waiting) {
+    if (work.left < 0) return null;
     waiting.delete(segment);
     const visit = (visits.get(segment) ?? 0) + 1;
     visits.set(segment, visit);
     if (visit > mostVisits) continue;
-    const end = runReferences(trace.get(segment) ?? [], stateBefore(segment, ends));
+    const end = runReferences(trace.get(segment) ?? [], stateBefore(segment, ends, work));
     const old = ends.get(segment);
     ends.set(segment, end);
     if (old && weightOf(old) === weightOf(end)) continue;
@@ -114,6 +154,8 @@ export function solveStates(trace: Trace): ReadonlyMap<Segment, State> {
 }
 
 /** Visits all references again with the final state before each segment. */
-export function replay(trace: Trace, ends: ReadonlyMap<Segment, State>, visit: Visit): void {
-  for (const [segment, references] of trace) runReferences(references, stateBefore(segment, ends), visit);
+export function replay(trace: Trace, ends: ReadonlyMap<Segment, State>, work: Work, visit: Visit): void {
+  for (const [segment, references] of trace)
+    if (references.length > 0 && work.left >= 0)
+      runReferences(references, stateBefore(segment, ends, work), visit);
 }
