@@ -13,6 +13,8 @@ describe('S6551: an object converted to a string', () => {
     ['declare const a: bigint; a.toString(16);'],
     ['class A extends Error {} const f = (a: A) => `${a}`;'],
     ['const f = (a: { b: 1 }, c: string) => { c += a; };'],
+    ['const f = (a: { b: 1 }) => 1 + 2 + "c" + 3 + a;'],
+    ['const f = (a: { b: 1 }) => a + ("c" + 1);'],
   ])('finds it in %s', (text) => {
     expect(findLines(rule, text, 'a.ts')).toEqual([1]);
   });
@@ -26,6 +28,8 @@ describe('S6551: an object converted to a string', () => {
     ['const f = (a: Error) => `${a}`;'],
     ['const f = (a: { b: 1 } & { toString(): string }) => `${a}`;'],
     ['const f = (a: boolean | string) => `${a}`;'],
+    ['const f = (a: { b: 1 }, c: any) => c + a + "d" + 1;'],
+    ['const f = (a: number) => "c" + (a + 1) + a;'],
     ['const f = (a: { b: 1 }) => tag`${a}`;'],
     ['const f = (a: { b: 1 }) => [a].join();'],
     ['const f = <T extends object>(a: T) => `${a}`;'],

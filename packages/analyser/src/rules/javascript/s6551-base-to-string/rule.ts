@@ -3,7 +3,8 @@ import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils'
 import { createRule } from '../engine/plain/create-rule.ts';
 import { mentions } from '../engine/fast/index.ts';
 import { typesOf } from '../engine/plain/types.ts';
-import { hasOwnText, isText } from './text-types.ts';
+import { kindsOfSums } from './sums.ts';
+import { hasOwnText } from './text-types.ts';
 
 type Sum = TSESTree.AssignmentExpression | TSESTree.BinaryExpression;
 
@@ -22,16 +23,17 @@ export const rule = createRule({
     const types = typesOf(context);
     if (types === null) return {};
     const { checker, typeAt } = types;
+    const sums = kindsOfSums(types);
     const check = (node: TSESTree.Node): void => {
-      if (node.type === Kind.Literal) return;
+      if (node.type === Kind.Literal || sums.isPrimitive(node)) return;
       const type = typeAt(node);
       // The type argument of a type parameter may have one.
       if (type.isTypeParameter() || hasOwnText(type, checker)) return;
       context.report({ node, messageId: 'found' });
     };
     const checkSum = (node: Sum): void => {
-      if (isText(typeAt(node.left), checker)) check(node.right);
-      else if (isText(typeAt(node.right), checker)) check(node.left);
+      if (sums.isText(node.left)) check(node.right);
+      else if (sums.isText(node.right)) check(node.left);
     };
     return {
       "AssignmentExpression[operator='+=']": checkSum,
