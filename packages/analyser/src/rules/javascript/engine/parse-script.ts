@@ -1,6 +1,7 @@
 import { SourceCode, type AST } from 'eslint';
 import type ts from 'typescript';
 
+import { keepOrigin, type Origin } from './plain/physical-place.ts';
 import type { Settings } from './plain/project-settings.ts';
 import { readTree } from './fast/index.ts';
 import { readAssertedUpdates } from './parity/asserted-updates.ts';
@@ -21,6 +22,8 @@ export interface Script {
   readonly virtualPath: string;
   readonly program: ts.Program | null;
   readonly settings: Settings;
+  /** Place in the file where the text begins; by default at its begin. */
+  readonly origin?: Origin;
 }
 
 /** Reads the tree of a text; throws on a syntax error. */
@@ -34,17 +37,15 @@ function parseWith(script: Script, program: ts.Program | null, read: ReadTree): 
     const { ast, services, scopeManager, visitorKeys } = result;
     // typescript-eslint's tree is ESLint's with TypeScript's nodes added.
     const [tree, scopes]: readonly unknown[] = [ast, scopeManager];
-    return {
-      path,
-      settings,
-      sourceCode: new SourceCode({
-        text,
-        ast: tree as AST.Program,
-        parserServices: { ...services },
-        scopeManager: scopes as NonNullable<SourceCode['scopeManager']>,
-        visitorKeys: { ...visitorKeys } as Record<string, string[]>,
-      }),
-    };
+    const sourceCode = new SourceCode({
+      text,
+      ast: tree as AST.Program,
+      parserServices: { ...services },
+      scopeManager: scopes as NonNullable<SourceCode['scopeManager']>,
+      visitorKeys: { ...visitorKeys } as Record<string, string[]>,
+    });
+    if (script.origin) keepOrigin(sourceCode, script.origin);
+    return { path, settings, sourceCode };
   } catch {
     return null;
   }
