@@ -5,6 +5,7 @@ import { partirLineas } from './lineas.ts';
 import {
   analizadorDe,
   analizarPorTramos,
+  anidaDemasiado,
   piezasDe,
   tieneEtiquetasSinCerrar,
   type Arbol,
@@ -87,6 +88,17 @@ describe('a page with unclosed tags', () => {
     ['a.js', 'a < b;\n'.repeat(2000), false],
   ])('of %s is not parsed when there are thousands', (path, texto, expected) => {
     expect(tieneEtiquetasSinCerrar(path, texto)).toBe(expected);
+  });
+});
+
+describe('a source with nested brackets', () => {
+  it.each([
+    ['{a:'.repeat(2000), true],
+    [`${'(['.repeat(600)}${'])'.repeat(600)}`, true],
+    ['f(a)[0];\n'.repeat(2000), false],
+    [')'.repeat(2000) + '('.repeat(900), false],
+  ])('is not parsed when there are more than a thousand levels: %#', (texto, expected) => {
+    expect(anidaDemasiado(texto)).toBe(expected);
   });
 });
 

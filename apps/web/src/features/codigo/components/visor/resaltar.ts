@@ -61,6 +61,23 @@ export function tieneEtiquetasSinCerrar(path: string, texto: string): boolean {
   return texto.split('<').length - texto.split('>').length > maximoSinCerrar;
 }
 
+/** Deeper brackets than a file has that is written by hand. */
+const maximoNivel = 1000;
+
+/**
+ * Whether the brackets of a source nest so deeply that a step of the parser, which cannot be cut, would stop the page of the
+ * product for a second.
+ */
+export function anidaDemasiado(texto: string): boolean {
+  let nivel = 0;
+  for (let i = 0; i < texto.length && nivel <= maximoNivel; i++) {
+    const signo = texto[i] ?? '';
+    if (signo === '(' || signo === '[' || signo === '{') nivel++;
+    else if (signo === ')' || signo === ']' || signo === '}') nivel = Math.max(0, nivel - 1);
+  }
+  return nivel > maximoNivel;
+}
+
 /**
  * Parses a source in slices of `tramo` milliseconds and awaits `pausa` between them, so that a long file does not
  * block the page. Null after `signal` is aborted.

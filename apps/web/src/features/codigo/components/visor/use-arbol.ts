@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import {
   analizadorDe,
   analizarPorTramos,
+  anidaDemasiado,
   maximoResaltado,
   tieneEtiquetasSinCerrar,
   type Arbol,
@@ -20,8 +21,10 @@ const pausa = () =>
 export function motivoSinResaltar(path: string, texto: string): string | null {
   if (tieneEtiquetasSinCerrar(path, texto))
     return 'Este archivo tiene demasiadas etiquetas sin cerrar: se muestra sin resaltado de sintaxis.';
-  return texto.length > maximoResaltado
-    ? 'Este archivo es muy grande: se muestra sin resaltado de sintaxis.'
+  if (texto.length > maximoResaltado)
+    return 'Este archivo es muy grande: se muestra sin resaltado de sintaxis.';
+  return anidaDemasiado(texto)
+    ? 'Este archivo tiene demasiados niveles de paréntesis: se muestra sin resaltado de sintaxis.'
     : null;
 }
 
