@@ -27,7 +27,7 @@ export interface KindsOfSums {
 }
 
 /**
- * The kinds of the sums of a file. The compiler computes the type of a chain of sums anew at each of its operators, which takes the
+ * The kinds of the sums of a file. The compiler computes the type of a chain of sums again at each of its operators, which takes the
  * square of the length of the chain; here each operator takes one step.
  */
 export function kindsOfSums({ checker, typeAt }: Types): KindsOfSums {
