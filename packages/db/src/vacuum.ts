@@ -2,13 +2,19 @@ import { sql, type Kysely } from 'kysely';
 
 import type { Log } from './database.ts';
 
+/** A table, or the store of a table's large values. */
+export interface Relation {
+  readonly schema: string;
+  readonly name: string;
+}
+
 /**
  * Lets every table use the pages of its deleted rows again: the embedded engine has no autovacuum. One statement for each
  * table and each store of its large values, so that requests are answered between them. Throws what the engine throws.
  * @returns the longest statement in milliseconds
  */
 export async function vacuumAll(root: Kysely<unknown>): Promise<number> {
-  const { rows: tables } = await sql<{ schema: string; name: string }>`
+  const { rows } = await sql<Relation>`
     select n.nspname as schema, c.relname as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 't')
@@ -17,14 +23,25 @@ export async function vacuumAll(root: Kysely<unknown>): Promise<number> {
         where on_.nspname in ('public', 'pgboss')))
     order by 1, 2`.execute(root);
   let longest = 0;
-  for (const { schema, name } of tables) {
-    const start = performance.now();
-    await sql`vacuum (process_toast false, analyze ${sql.raw(schema === 'pg_toast' ? 'false' : 'true')}) ${sql.table(`${schema}.${name}`)}`.execute(
-      root,
-    );
-    longest = Math.max(longest, performance.now() - start);
-  }
+  for (const relation of rows)
+    longest = Math.max(longest, await vacuumOne(root, relation, relation.schema !== 'pg_toast'));
   return longest;
+}
+
+/**
+ * Frees the pages of one relation's deleted rows.
+ * @param analyze gathers the planner's statistics too
+ * @returns milliseconds
+ */
+export async function vacuumOne(
+  root: Kysely<unknown>,
+  { schema, name }: Relation,
+  analyze: boolean,
+): Promise<number> {
+  const start = performance.now();
+  const options = sql.raw(`process_toast false, analyze ${String(analyze)}`);
+  await sql`vacuum (${options}) ${sql.table(`${schema}.${name}`)}`.execute(root);
+  return performance.now() - start;
 }
 
 /** Runs `vacuumAll` and notes its longest statement; a failure is logged. */

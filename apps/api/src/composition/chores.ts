@@ -1,6 +1,6 @@
 import { duracionReserva } from '@mantenible/domain/proyecto';
 import type { Database } from '@mantenible/db';
-import { startNightlyBackup } from '@mantenible/db/backup';
+import { startNightlyBackup, startUpkeep } from '@mantenible/db/backup';
 import { limiteDeAuditoria, limiteDeDirecciones } from '@mantenible/domain/auditoria';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -10,6 +10,7 @@ import { rotateAll, type Sealed, type Vaults } from '../secrets/index.ts';
 import { createApuntesRepository } from '../modules/auditoria/apuntes.repository.ts';
 import { openControl } from '../identity/control/control-server.ts';
 import type { Taller } from './analisis.ts';
+import { quietTime } from './quiet-time.ts';
 
 interface ChoreDeps {
   readonly app: FastifyInstance;
@@ -25,7 +26,8 @@ const dayMs = 24 * 3_600_000;
 
 /**
  * Background work from listening until closing: encrypts tokens under an older key with the current one,
- * erases old entries of the audit trail and lapsed reservations every day, and backs up the embedded database every night.
+ * erases old entries of the audit trail and lapsed reservations every day, and tidies the embedded database, which it backs up
+ * every night.
  */
 export function startChoresOnListen({
   app,
@@ -37,6 +39,7 @@ export function startChoresOnListen({
   now,
 }: ChoreDeps): void {
   const running: (() => Promise<unknown>)[] = [];
+  const quiet = quietTime(app.server, now);
   app.addHook('onListen', () => {
     const rotation = rotateAll(sealed, vaults).then(
       ({ tokens: { count, unreadable }, textos }) => {
@@ -52,7 +55,8 @@ export function startChoresOnListen({
     running.push(() => rotation);
     running.push(purgeDaily({ database, logger, now }));
     if (database.engine === 'pglite') {
-      running.push(startNightlyBackup({ database, dataDir, log: logger, now }));
+      running.push(startUpkeep(database.root, logger));
+      running.push(startNightlyBackup({ database, dataDir, log: logger, now, quiet }));
     }
   });
   app.addHook('onClose', async () => {

@@ -25,6 +25,7 @@ const at = (dataDir: string, day: number, hour: number) => ({
   dataDir,
   log: silent,
   now: () => new Date(2026, 2, day, hour),
+  quiet: () => Promise.resolve(false),
 });
 const kept = async (dataDir: string) => (await readdir(join(dataDir, 'respaldos'))).sort();
 

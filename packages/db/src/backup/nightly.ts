@@ -2,6 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Database, Log } from '../database.ts';
+import { rewriteLoose } from '../rewrite.ts';
 import { vacuumLogged } from '../vacuum.ts';
 import { dump } from './dump.ts';
 
@@ -10,6 +11,8 @@ export interface NightlyBackup {
   readonly dataDir: string;
   readonly log: Log;
   readonly now: () => Date;
+  /** Resolves once no request has come for a while; to false if none of the night is left or the signal is aborted. */
+  readonly quiet: (end: AbortSignal) => Promise<boolean>;
 }
 
 const KEPT_BACKUPS = 7;
@@ -22,12 +25,13 @@ export const CHECK_EVERY_MS = 10 * 60_000;
 const BACKUP_NAME = /^mantenible-\d{4}-\d{2}-\d{2}\.jsonl\.gz$/;
 
 /**
- * Writes one backup a day to `dataDir/respaldos` and keeps the last seven; then frees the pages of deleted rows. A failure is
- * logged and retried. The first check is not at the start, when people sign in. Returns a stop function, which
- * waits for a backup that is being written.
+ * Writes one backup a day to `dataDir/respaldos` and keeps the last seven; then frees the pages of deleted rows, and
+ * rewrites tables much of which is empty while no requests come. A failure is logged and retried. The first check is not at
+ * the start, when people sign in. Returns a stop function, which waits for what is being written.
  */
 export function startNightlyBackup(parts: NightlyBackup): () => Promise<void> {
   let running = Promise.resolve();
+  const end = new AbortController();
   const check = () => {
     running = running
       .then(() => backUpIfDue(parts))
@@ -36,6 +40,7 @@ export function startNightlyBackup(parts: NightlyBackup): () => Promise<void> {
           if (file === null) return;
           parts.log.info(`nightly backup written: ${file}`);
           await vacuumLogged(parts.database.root, parts.log);
+          await rewriteLogged(parts, end.signal);
         },
         (error: unknown) => {
           parts.log.error(`nightly backup failed: ${String(error)}`);
@@ -45,15 +50,29 @@ export function startNightlyBackup(parts: NightlyBackup): () => Promise<void> {
   const timer = setInterval(check, CHECK_EVERY_MS).unref();
   return () => {
     clearInterval(timer);
+    end.abort();
     return running;
   };
+}
+
+async function rewriteLogged({ database, log, quiet }: NightlyBackup, end: AbortSignal): Promise<void> {
+  try {
+    for (const { name, milliseconds } of await rewriteLoose(database.root, () => quiet(end)))
+      log.info(`table rewritten without its empty pages: ${name}; milliseconds: ${Math.round(milliseconds)}`);
+  } catch (error) {
+    log.error(`tables could not be rewritten: ${String(error)}`);
+  }
 }
 
 /**
  * Writes today's backup if it is due and not yet written; returns its path, or null when nothing was
  * due.
  */
-export async function backUpIfDue({ database, dataDir, now }: NightlyBackup): Promise<string | null> {
+export async function backUpIfDue({
+  database,
+  dataDir,
+  now,
+}: Pick<NightlyBackup, 'database' | 'dataDir' | 'now'>): Promise<string | null> {
   const moment = now();
   if (moment.getHours() < HOUR) return null;
   const folder = join(dataDir, 'respaldos');

@@ -40,6 +40,21 @@ test('syncs every write to disk before it is acknowledged, and syncs nothing for
   expect(sync).not.toHaveBeenCalled();
 });
 
+test('the file of a rewritten table, which the log leaves out, is synced before the answer', async () => {
+  const folder = await readyFolder();
+  engine = await createEngine({ folder, template: null });
+  await engine.query("create table t as select repeat('x', 100) as a from generate_series(1, 50000)");
+  const synced = new Set<number>();
+  const { fsyncSync } = fs;
+  vi.spyOn(fs, 'fsyncSync').mockImplementation((descriptor) => {
+    fsyncSync(descriptor);
+    synced.add(fs.fstatSync(descriptor).ino);
+  });
+  await engine.query('vacuum full t');
+  const { rows } = await engine.query<{ path: string }>("select pg_relation_filepath('t') as path");
+  expect(synced).toContain(fs.statSync(join(folder, rows[0]?.path ?? '')).ino);
+});
+
 test('the page cache is small', async () => {
   engine = await createEngine({ folder: await readyFolder(), template: null });
   expect((await engine.query('show shared_buffers')).rows).toEqual([{ shared_buffers: '16MB' }]);
