@@ -1,3 +1,4 @@
+// seguridad: 62
 import { once } from 'node:events';
 import { connect } from 'node:net';
 

@@ -1,4 +1,4 @@
-// seguridad: 53
+// seguridad: 53, 61
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// seguridad: 61
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 

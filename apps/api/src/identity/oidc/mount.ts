@@ -2,10 +2,13 @@ import type { IncomingMessage } from 'node:http';
 
 // For `schema.hide` and `config.acceso`, which their types add.
 import type {} from '@fastify/swagger';
+import { DomainError } from '@mantenible/domain/error';
+import { fairly } from '@mantenible/promises/fair';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import type Provider from 'oidc-provider';
 
 import type {} from '../../http/app.types.ts';
+import { addressGroup } from '../../http/address-group.ts';
 import type { Addresses } from './addresses.ts';
 import { setOpener } from './opener.ts';
 import { ROUTES } from './provider.ts';
@@ -24,13 +27,33 @@ export const PROVIDER_ROUTE = {
 /** Answers without a look at the database. */
 const CONSTANTS: ReadonlySet<string> = new Set(['/.well-known/openid-configuration', ROUTES.jwks]);
 
+/**
+ * Requests of strangers at once: each runs a dozen statements, and those of all others wait behind them for the embedded
+ * engine's one connection. A full queue lasts about as long as a browser waits.
+ */
+const AT_ONCE = 4;
+const MOST_WAITING = 2000;
+const tooMany = 'Demasiadas personas acceden a la vez. Inténtelo de nuevo.';
+
 interface MountedRequest extends IncomingMessage {
   originalUrl?: string;
 }
 
-/** Registers the provider's routes, each by name: any other path answers 404. */
-export function mountProvider(app: FastifyInstance, provider: Provider, addresses: Addresses): void {
+/**
+ * Registers the provider's routes, each by name: any other path answers 404. Few requests run at once; the others wait in turn
+ * by address group.
+ */
+export function mountProvider(
+  app: FastifyInstance,
+  provider: Pick<Provider, 'callback'>,
+  addresses: Pick<Addresses, 'mount' | 'origins'>,
+): void {
   const handle = provider.callback();
+  const inTurn = fairly(
+    AT_ONCE,
+    MOST_WAITING,
+    () => new DomainError('unavailable', 'demasiados-accesos', tooMany),
+  );
   // The provider reads its own bodies.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => {
@@ -52,9 +75,11 @@ export function mountProvider(app: FastifyInstance, provider: Provider, addresse
       method,
       url,
       handler: async (request, reply) => {
-        reply.hijack();
-        setOpener(request.raw, request.ip);
-        await handle(mounted(request.raw, addresses), reply.raw);
+        await inTurn({ group: addressGroup(request.ip), first: false }, async () => {
+          reply.hijack();
+          setOpener(request.raw, request.ip);
+          await handle(mounted(request.raw, addresses), reply.raw);
+        });
       },
     });
   }
@@ -64,7 +89,7 @@ export function mountProvider(app: FastifyInstance, provider: Provider, addresse
  * The request for the provider: below its mount, and with one of the configured addresses in place of the
  * Host and forwarding headers, because the provider builds links and cookies from it.
  */
-function mounted(raw: IncomingMessage, addresses: Addresses): MountedRequest {
+function mounted(raw: IncomingMessage, addresses: Pick<Addresses, 'mount' | 'origins'>): MountedRequest {
   const asked = addresses.origins.find((origin) => new URL(origin).host === raw.headers.host);
   const { protocol, host } = new URL(asked ?? addresses.origins[0]);
   const request: MountedRequest = raw;

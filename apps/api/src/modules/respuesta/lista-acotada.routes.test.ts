@@ -1,3 +1,4 @@
+// seguridad: 62
 import { pruebasResumidas, respuestasPrueba } from '@mantenible/contracts/respuesta';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
