@@ -1,0 +1,10 @@
+/** The administrator's password of the measured product. */
+export const adminPassword = 'clave-de-la-medicion';
+
+/** Parts that are measured. */
+export const parts: readonly string[] = (
+  process.env['LIMITES_PARTES'] ?? 'anonimos,claves,lecturas,espacio'
+).split(',');
+
+/** Seconds of each load. */
+export const seconds = Number(process.env['LIMITES_SEGUNDOS'] ?? 60);
