@@ -27,6 +27,17 @@ describeRule(
     ['def f(a):\n  Ab, c = type(a), 1\n', 2],
     ['def f(a):\n  Ab = Cd = type(a)\n', 2, 2],
     ['def f(a):\n  Ab = Cd = 1\n  Ab = int\n', 2, 2],
+    [
+      'import pathlib\nfrom os import getcwd\ndef f():\n  Ab = pathlib.Path\n  Cd = getcwd\n  Ef = Path\n',
+      4,
+      5,
+      6,
+    ],
+    [
+      'from pathlib import Path\nfrom sqlalchemy import Column\ndef f():\n  Ab = Path()\n  Cd = Column\n',
+      4,
+      5,
+    ],
     ['def f():\n  Ab = print\n  Cd = IOError\n  Ef = None\n', 2, 3, 4],
   ],
   [
@@ -46,5 +57,6 @@ describeRule(
     'def f(a):\n  Ab = 1\n  Ab = type(a)\n  Cd = (type(a))\n',
     'class K: pass\ndef f():\n  Ab = int\n  Cd = K\n  Ef = Exception\n  Gh = ValueError\n  Ij = range\n',
     'x = lambda aB: 1\n',
+    'from pathlib import Path\nfrom datetime import date as d\nfrom flask import Flask\ndef f():\n  Ab = Path\n  Cd = d\n  Ef = Flask\n',
   ],
 );

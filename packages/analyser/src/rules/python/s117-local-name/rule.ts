@@ -4,7 +4,9 @@ import { classNamed } from '../engine/class-facts.ts';
 import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
 import type { Usage } from '../engine/symbols.ts';
 import { withoutParentheses } from '../reading/expressions.ts';
+import { libraryClass } from '../reading/library-classes.ts';
 import { lowerCaseAdvice } from '../reading/naming.ts';
+import { isLibraryClass } from '../types/library-results.ts';
 
 /** Kinds of usages whose names are checked. */
 const checkedKinds = new Set(['assignment', 'for', 'parameter', 'annotated']);
@@ -31,6 +33,22 @@ const isBuiltinClass = (name: string): boolean =>
     /^[A-Z]\w+(?:Error|Exception|Exit|Group|Interrupt|Iteration|Warning)$/u.test(name) &&
     !oldExceptions.has(name)) ||
   name === 'Exception';
+
+/** Other classes that SonarQube takes for such. */
+const otherClasses = new Set([
+  'abc.ABC',
+  'enum.Enum',
+  'flask.Blueprint',
+  'flask.Flask',
+  'http.HTTPStatus',
+  'pandas.DataFrame',
+  'requests.Session',
+  'unittest.TestCase',
+]);
+
+/** Whether an imported name is a class of a library; SonarQube follows no attribute, as in `pathlib.Path`. */
+const isImportedClass = (name: string): boolean =>
+  isLibraryClass(name) || otherClasses.has(name) || libraryClass(name) !== null;
 
 /** Names of constants. */
 const constantName = /^[_A-Z][A-Z0-9_]*$/u;
@@ -70,7 +88,9 @@ export const rule: PythonRule = {
     const allowed = new RegExp(format, 'u');
     const isClass = (value: Expression): boolean => {
       if (value.type === 'Call') return classFactories.has(qualifiedName(value.callee) ?? '');
-      return classNamed({ scopes }, value) !== null || isBuiltinClass(qualifiedName(value) ?? '');
+      const name = qualifiedName(value) ?? '';
+      if (value.type === 'Name' && isImportedClass(name)) return true;
+      return classNamed({ scopes }, value) !== null || isBuiltinClass(name);
     };
     /** The value that a statement assigns to a single name; null for any other use. */
     const valueOf = ({ node }: Usage): Expression | null => {

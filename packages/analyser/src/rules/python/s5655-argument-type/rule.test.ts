@@ -11,6 +11,7 @@ describeRule(
       6,
       7,
     ],
+    ['a = len(filter(None, b))\ndef f():\n  c = map(int, b)\n  return len(c) + len(zip(b))\n', 1, 4, 4],
     ['class A:\n  def own(self): pass\ndef f(a: A): pass\nf(1)\n', 4],
     [
       'class A:\n  def m(self, a: str): pass\nclass B(A): pass\nA().m(1)\nB().m(1)\nc = B()\nc.m(1)\n',
@@ -30,5 +31,6 @@ describeRule(
     'class A:\n  def m(self, a: str): pass\ndef f(b: A, c):\n  b.m(1)\n  d = A() if c else c\n  d.m(1)\n  e = A\n  e.m(1)\n',
     'class A(Unknown):\n  def n(self, a: str): pass\nA().m(1)\n',
     '@g\ndef f(a: int): pass\nf("a")\n',
+    'len(list(filter(None, b)))\nlen(range(1))\nlen(filter)\nlen(*map(int, b))\n',
   ],
 );

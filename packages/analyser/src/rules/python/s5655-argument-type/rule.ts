@@ -32,6 +32,8 @@ export const rule: PythonRule = {
         const imported = importedFunction(node, context);
         const misfit = imported && misfitOf(node, imported, context);
         if (imported && misfit) report(misfit, imported.name);
+        const measured = withoutLength(node, context);
+        if (measured) report(measured, 'len');
         const called = callableOf(node, context);
         if (!called || called.definition.parameters.some(takesMany)) return;
         const wrong = node.args.find((argument, place) => {
@@ -47,6 +49,17 @@ export const rule: PythonRule = {
     };
   },
 };
+
+const iterators = new Set<unknown>(['enumerate', 'filter', 'map', 'zip']);
+
+/** The argument of a call of `len` that is certainly an iterator, which has no length. */
+function withoutLength({ callee, args }: Call, context: PythonContext): Expression | null {
+  const [argument, ...others] = args;
+  if (!argument || others.length > 0 || argument.star !== '' || context.qualifiedName(callee) !== 'len')
+    return null;
+  const kinds = possibleKinds(argument.value, context);
+  return kinds?.every((kind) => iterators.has(kind)) === true ? argument.value : null;
+}
 
 const takesMany = ({ name, star }: Pick<Parameter, 'name' | 'star'>): boolean =>
   name !== '' && (star === '*' || star === '**');

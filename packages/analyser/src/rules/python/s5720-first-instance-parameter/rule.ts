@@ -36,7 +36,9 @@ export const rule: PythonRule = {
 const isInterface = ({ args }: ClassDef) =>
   args.some(({ value }) => /(?:^|\.)Interface$/u.test(dottedName(value)));
 
+/** Whether a class may be a metaclass, as SonarQube sees it: also one with a decorator, such as a mark of pytest. */
 function mayBeMetaclass(context: PythonContext, owner: ClassDef): boolean {
+  if (owner.decorators.length > 0) return true;
   const { names, isOpen } = hierarchyOf(context, owner);
   return isOpen || names.has('type');
 }

@@ -52,7 +52,7 @@ function answerOfName(name: Name, context: PythonContext): Answer {
 
 function answerOfValue(value: Expression, context: PythonContext): Answer {
   if (isConstant(value, 'None')) return 'none';
-  if (value.type === 'StringLiteral') return 'something';
+  if (isText(value, context)) return 'something';
   if (value.type === 'Call' && makesObject(value, context)) return 'something';
   if (value.type === 'Conditional') {
     const [first, second] = [value.body, value.orelse].map((one) =>
@@ -72,4 +72,8 @@ function answerOfKinds(value: Expression, context: PythonContext): Answer {
 
 /** Whether a call creates an instance of a batch class or calls a string method. */
 const makesObject = ({ callee }: Call, context: PythonContext): boolean =>
-  (callee.type === 'Attribute' && callee.object.type === 'StringLiteral') || namesClass(callee, context);
+  (callee.type === 'Attribute' && isText(callee.object, context)) || namesClass(callee, context);
+
+/** Whether an expression is a literal text; SonarQube reads no type of bytes. */
+const isText = (value: Expression, { textOf }: PythonContext): boolean =>
+  value.type === 'StringLiteral' && !/^(?:b|br|rb)["']/iu.test(textOf(value));

@@ -9,8 +9,16 @@ export const rule = regexRule('S6035', {
   },
 });
 
-/** Whether a part matches one character of a set; SonarQube leaves octal escapes out. */
-const isOneCharacter = (part: RegexNode): boolean =>
-  part.type === 'Character'
-    ? part.escape !== 'octal'
-    : part.type === 'ClassEscape' || part.type === 'CharacterClass';
+/**
+ * Whether a part matches one character of a set, which may be two units of UTF-16; SonarQube leaves octal escapes and those
+ * of eight digits out.
+ */
+function isOneCharacter(part: RegexNode): boolean {
+  if (part.type === 'Sequence')
+    return /^[\u{10000}-\u{10ffff}]$/u.test(part.items.map(plainCharacter).join(''));
+  if (part.type === 'Character') return part.escape !== 'octal' && part.char.length === 1;
+  return part.type === 'ClassEscape' || part.type === 'CharacterClass';
+}
+
+const plainCharacter = (part: RegexNode) =>
+  part.type === 'Character' && part.escape === 'none' ? part.char : ' ';

@@ -1,6 +1,6 @@
 import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
 import { argumentOf, isConstant, keywordOf } from '../reading/expressions.ts';
-import { importsWholeModule } from '../reading/imports.ts';
+import { importsItsModule } from '../reading/imports.ts';
 import { takesRandomState } from './takes-random-state.ts';
 
 const generators = new Set(
@@ -39,7 +39,7 @@ export const rule: PythonRule = {
       Call: (node) => {
         const name = context.qualifiedName(node.callee) ?? '';
         if (generators.has(name)) checkGenerator(node);
-        else if (takesRandomState(name) && !importsWholeModule(node.callee, context)) checkEstimator(node);
+        else if (takesRandomState(name) && importsItsModule(node.callee, name, context)) checkEstimator(node);
       },
     };
   },

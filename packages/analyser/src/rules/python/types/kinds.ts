@@ -78,9 +78,8 @@ export function contradictsKind(asked: Kind, given: Kind): boolean {
  */
 const standIns: Readonly<Record<string, readonly string[]>> = {
   dict: ['@collections.Counter', '@collections.OrderedDict', '@collections.defaultdict'],
-  tuple: ['@urllib.parse.urlparse'],
   bytes: ['@bytearray', '@memoryview', '@os.path.join'],
-  str: ['@os.path.join'],
+  str: ['@bytearray', '@collections.UserString', '@memoryview', '@os.path.join'],
 };
 
 function contradictsName(asked: string, given: string): boolean {

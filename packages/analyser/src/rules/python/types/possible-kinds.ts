@@ -1,11 +1,11 @@
-import type { Call, Expression, Name } from '../../../languages/python/ast/expressions.ts';
+import type { Call, Expression, Name, Subscript } from '../../../languages/python/ast/expressions.ts';
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
 import { reachingBindings } from '../flow/reaching-bindings.ts';
 import { withoutParentheses } from '../reading/expressions.ts';
 import { classKind, namesClass } from './class-kind.ts';
-import type { Kind } from './kinds.ts';
-import { isBuiltinClass, kindOfCalled, kindOfMethod } from './known-results.ts';
+import { opaque, type Kind } from './kinds.ts';
+import { isBuiltinClass, kindsOfCalled, kindsOfMethod } from './known-results.ts';
 
 /** Kinds of displays by node type. */
 const kindByNode: Readonly<Record<string, string>> = {
@@ -32,6 +32,7 @@ export function possibleKinds(
   if (value.type === 'Conditional') return either([value.body, value.orelse]);
   if (value.type === 'Attribute') return isClass(value, context) ? ['type'] : null;
   if (value.type === 'Unary') return kindsOfUnary(value, context, depth + 1);
+  if (value.type === 'Subscript') return kindsOfSlice(value, context, depth + 1);
   if (value.type !== 'Binary') return null;
   if (value.operator === 'or' || value.operator === 'and') return either([value.left, value.right]);
   return value.operator === '+' ? kindOfSum(either([value.left, value.right])) : null;
@@ -51,6 +52,17 @@ function kindOfNumber(text: string): string {
   return /^0[xob]/iu.test(text) || !/[.e]/iu.test(text) ? 'int' : 'float';
 }
 
+/** A slice of a list is a list. */
+function kindsOfSlice(
+  { object, index }: Subscript,
+  context: PythonContext,
+  depth: number,
+): readonly Kind[] | null {
+  if (index.type !== 'Slice') return null;
+  const kinds = possibleKinds(object, context, depth);
+  return kinds?.length === 1 && kinds[0] === 'list' ? kinds : null;
+}
+
 function kindsOfUnary(
   { operator, operand }: Extract<Expression, { type: 'Unary' }>,
   context: PythonContext,
@@ -62,16 +74,21 @@ function kindsOfUnary(
 
 function kindsOfCall({ callee }: Call, context: PythonContext, depth: number): readonly Kind[] | null {
   const name = context.qualifiedName(callee);
-  const known = kindOfCalled(name);
-  if (known !== null) return [known];
+  const known = kindsOfCalled(name);
+  if (known !== null) return known;
   if (callee.type === 'Attribute' && name === null) {
-    const [kind, ...others] = possibleKinds(callee.object, context, depth) ?? [];
-    const result = typeof kind === 'string' && others.length === 0 ? kindOfMethod(kind, callee.name) : null;
-    return result === null ? null : [result];
+    const [kind, ...others] = withoutNone(possibleKinds(callee.object, context, depth) ?? []);
+    return typeof kind === 'string' && others.length === 0 ? kindsOfMethod(kind, callee.name) : null;
   }
   const made = classKind(callee, context);
   return made && [made];
 }
+
+/** The kinds of an object with methods: a result of the library that may be None counts as the other kind. */
+const withoutNone = (kinds: readonly Kind[]): readonly Kind[] =>
+  kinds.some((kind) => typeof kind === 'string' && kind.startsWith(opaque))
+    ? kinds.filter((kind) => kind !== 'NoneType')
+    : kinds;
 
 /** The kinds of all possible values of a name; `+=` does not change the kind. */
 function kindsOfName(name: Name, context: PythonContext, depth: number): readonly Kind[] | null {

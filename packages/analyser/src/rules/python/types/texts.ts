@@ -4,7 +4,7 @@ import { reachingBindings } from '../flow/reaching-bindings.ts';
 import { withoutParentheses } from '../reading/expressions.ts';
 import { declaredKinds } from './declared-kinds.ts';
 import { assignedValue, possibleKinds } from './possible-kinds.ts';
-import { kindOfMethod } from './known-results.ts';
+import { kindsOfMethod } from './known-results.ts';
 
 /** Levels of operands and names that are followed. */
 const maxDepth = 8;
@@ -32,5 +32,5 @@ function partsOf(value: Expression, context: PythonContext): readonly (Expressio
     return (reachingBindings(value, context) ?? []).map(({ node }) => assignedValue(node, context));
   if (value.type !== 'Call' || value.callee.type !== 'Attribute') return [];
   const { object, name } = value.callee;
-  return kindOfMethod('str', name) === 'str' ? [object] : [];
+  return kindsOfMethod('str', name)?.[0] === 'str' ? [object] : [];
 }
