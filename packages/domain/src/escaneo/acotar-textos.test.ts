@@ -1,4 +1,3 @@
-// seguridad: 62
 import { expect, it } from 'vitest';
 
 import { acotarTextos } from './acotar-textos.ts';

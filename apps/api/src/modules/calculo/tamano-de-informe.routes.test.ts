@@ -1,4 +1,3 @@
-// seguridad: 62
 import { filasCalculo, reporteAgrupado } from '@mantenible/contracts/calculo';
 import { hecho } from '@mantenible/contracts/comun';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
