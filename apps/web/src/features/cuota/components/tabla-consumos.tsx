@@ -37,6 +37,9 @@ function Persona({ persona: { nombre, usuario } }: ConsumoDePersona) {
   );
 }
 
+/** 'Queda 1', 'Quedan 5', 'Quedan 98,8 MB'. */
+const quedan = (resto: string): string => `${/^1(?: |$)/u.test(resto) ? 'Queda' : 'Quedan'} ${resto}`;
+
 interface UsoProps {
   readonly etiqueta: string;
   readonly cuota: Cuota;
@@ -56,7 +59,7 @@ function Uso({ etiqueta, cuota: { usado, limite, estado }, escribir }: UsoProps)
         {...(estado !== 'libre' && { color: 'orange' })}
       />
       <span className={estado === 'libre' ? classes.detail : classes.warning}>
-        {estado === 'llena' ? 'Sin sitio' : `Quedan ${escribir(limite - usado)}`}
+        {estado === 'llena' ? 'Sin sitio' : quedan(escribir(limite - usado))}
       </span>
     </div>
   );
