@@ -9,9 +9,10 @@ type Fault = 'idle' | 'needless';
 function faultOf(node: AST.Quantifier): Fault | null {
   const { parent } = node;
   if (node.greedy || parent.parent.type !== 'Pattern') return null;
-  const [next, ...others] = parent.elements.slice(parent.elements.indexOf(node) + 1);
-  if (others.length > 0) return null;
-  if (next === undefined) return 'idle';
+  // An alternative may have thousands of quantifiers: only its end is read.
+  const next = parent.elements.at(-1);
+  if (next === node) return 'idle';
+  if (next === undefined || parent.elements.at(-2) !== node) return null;
   if (next.type === 'Assertion') return next.kind === 'end' ? 'needless' : null;
   return next.type === 'Quantifier' && next.greedy && next.min === 0 ? 'idle' : null;
 }
