@@ -47,6 +47,14 @@ test.each(['/', '/nada', '/api/pautas', '/api/nada'])(
   },
 );
 
+test('the API’s document is charged before it is sent: few of many at the same moment are', async () => {
+  const answers = await Promise.all(Array.from({ length: 40 }, () => get('/api/docs/json')));
+  const sent = answers.filter(({ statusCode }) => statusCode === 200);
+  // Half a second of budget, 30 ms each.
+  expect(sent.length).toBeLessThanOrEqual(17);
+  expect(sent.length).toBeGreaterThan(0);
+});
+
 test('one budget holds for all addresses of the server, and spares those with a session', async () => {
   expect(await answersUntilRefused('/')).toBeLessThan(300);
   expect((await get('/api/pautas')).statusCode).toBe(429);

@@ -11,6 +11,9 @@ const docsPolicy = [
   "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'",
 ].join(' ');
 
+/** Work of a document of over half a megabyte, which is charged before it is sent: many may begin at the same moment. */
+const DOCUMENT_MS = 30;
+
 /** Writes the OpenAPI document from the routes; call it before they are declared. */
 export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {
@@ -47,8 +50,11 @@ export async function serveDocs(app: FastifyInstance, served: boolean): Promise<
   await app.register(async (docs) => {
     docs.addHook('onRoute', (route) => {
       route.config = { ...route.config, ...publico };
-      for (const [url, handler] of Object.entries(writers))
-        if (route.url.endsWith(url)) route.handler = handler;
+      for (const [url, handler] of Object.entries(writers)) {
+        if (!route.url.endsWith(url)) continue;
+        route.handler = handler;
+        route.config = { ...route.config, trabajo: DOCUMENT_MS };
+      }
     });
     // Without the prefix an address without its last slash names files of the origin's root.
     await docs.register(swaggerUi, { routePrefix: '/docs', indexPrefix: docs.prefix, staticCSP: docsPolicy });
