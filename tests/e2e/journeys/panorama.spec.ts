@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import { rutaAnalisis } from '../support/analysis.ts';
 import type { Api } from '../support/api.ts';
+import { etiquetasTorcidas } from '../support/button-labels.ts';
 import { expect, test } from '../support/journey.ts';
 import { ir } from '../support/navigate.ts';
 import { unico } from '../support/names.ts';
@@ -63,6 +64,7 @@ test('a project’s page leads from nothing to both results, what changed and th
     'responda una primera prueba',
   );
   await foto('panorama-vacio');
+  expect(await etiquetasTorcidas(page)).toEqual([]);
 
   const todas = await api.llamar('GET', '/subcaracteristicas', subcaracteristicas);
   const elemento = todas.find((una) => una.nombre === 'Modularidad')?._id ?? '';
@@ -84,7 +86,7 @@ test('a project’s page leads from nothing to both results, what changed and th
     .click();
   await avisado(page, 'Acción añadida al plan.');
   await page.getByRole('link', { name: nombre }).first().click();
-  await expect(plan.getByRole('term')).toHaveText(['Pendientes', 'En curso', 'Hechas', 'Verificadas']);
+  await expect(plan.getByRole('term')).toHaveText(['Pendiente', 'En curso', 'Hechas', 'Verificadas']);
   await expect(plan.getByRole('definition')).toHaveText(['1', '0', '0', '0']);
   await expect(paso).toContainText('tiene 1 acción abierta');
   await expect(paso.getByRole('link', { name: 'Seguir con el plan' })).toBeVisible();

@@ -7,6 +7,7 @@ export const labels = {
   agregar: 'Agregar cuenta',
   importar: 'Importar clase',
   vacio: 'No se encontraron cuentas.',
+  falloLista: 'No se pudieron leer las cuentas.',
   agregada: 'Cuenta agregada',
   actualizada: 'Cuenta actualizada',
   activada: 'Cuenta activada',

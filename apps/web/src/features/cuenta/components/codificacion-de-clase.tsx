@@ -18,8 +18,8 @@ export function CodificacionDeClase({ codificacion, supuesta, onElegir }: Codifi
       label="Codificación del archivo"
       description={
         supuesta
-          ? 'Se supuso por sus letras: si abajo los acentos no se leen bien, elija otra.'
-          : 'Si abajo los acentos no se leen bien, elija otra.'
+          ? 'Se supuso por sus letras: si los acentos no se leen bien, elija otra.'
+          : 'Si los acentos no se leen bien, elija otra.'
       }
       data={opciones}
       value={codificacion}

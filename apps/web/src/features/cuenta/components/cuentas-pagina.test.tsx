@@ -22,6 +22,8 @@ describe('the list', () => {
   test('shows a failed load as failed, not as empty', async () => {
     abrir({ 'GET /cuentas': new Estado(500, { codigo: 'x', mensaje: 'Fallo' }) });
     expect(await screen.findByText('No se pudo cargar')).toBeTruthy();
+    expect(screen.getByText('No se pudieron leer las cuentas.')).toBeTruthy();
+    expect(screen.queryByText('No se encontraron cuentas.')).toBeNull();
     expect(screen.queryByRole('table')).toBeNull();
   });
 

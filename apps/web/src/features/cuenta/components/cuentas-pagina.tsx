@@ -58,7 +58,7 @@ export function CuentasPagina() {
   );
   return (
     <Pagina titulo={labels.titulo} ancho="ancho" acciones={acciones}>
-      <EstadoConsulta consulta={consulta} textoFallo={labels.vacio}>
+      <EstadoConsulta consulta={consulta} textoFallo={labels.falloLista}>
         {(pagina) => (
           <div className={classes.list}>
             <FiltrosCuentas filtro={filtro} total={pagina.total} onCambio={cambiar} />

@@ -76,7 +76,7 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
           Cancelar
         </BotonExplicado>
         <BotonExplicado
-          motivo={comprobando ? 'Espere a que se compruebe el archivo' : motivoDe(simulacion)}
+          motivo={comprobando ? 'Espere a que se compruebe el archivo' : motivoDe(simulacion, fallo)}
           ocupado={importada.isPending}
           onClick={() => {
             if (clase !== null) importada.mutate(clase);
@@ -95,7 +95,8 @@ function quedaEnDuda({ status }: ApiProblem): boolean {
 }
 
 /** Reason why the import is disabled; null when it is enabled. */
-function motivoDe(simulacion: Simulacion | undefined): string | null {
+function motivoDe(simulacion: Simulacion | undefined, fallo: string | null): string | null {
+  if (fallo !== null) return 'Corrija primero el archivo, o elija otro';
   if (simulacion === undefined) return 'Elija primero un archivo CSV';
   const cuenta = new Map(recuento(simulacion.filas));
   if (cuenta.has('error')) return 'Corrija primero las filas con errores';

@@ -139,7 +139,7 @@ describe('the check of a class', () => {
     await elegir(conTexto('a,b'));
     expect(await dialogo().findByText(mensaje)).toBeTruthy();
     await pulsarEnDialogo('Importar');
-    expect(await screen.findByText('Elija primero un archivo CSV')).toBeTruthy();
+    expect(await screen.findByText('Corrija primero el archivo, o elija otro')).toBeTruthy();
   });
 });
 

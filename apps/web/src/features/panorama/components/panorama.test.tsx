@@ -138,7 +138,7 @@ describe('the page of a project', () => {
     abrir({ ...lleno, siguientePaso: 'seguir' });
     const zona = await seccion('Plan de mejora');
     const leer = (rol: 'term' | 'definition') => zona.getAllByRole(rol).map((uno) => uno.textContent);
-    expect(leer('term')).toEqual(['Pendientes', 'En curso', 'Hechas', 'Verificadas']);
+    expect(leer('term')).toEqual(['Pendiente', 'En curso', 'Hechas', 'Verificadas']);
     expect(leer('definition')).toEqual(['1', '2', '4', '3']);
     expect(enlace(zona, 'Plan de mejora')).toBe(`/mejora/${p}`);
     expect(zona.queryByText(/no tiene acciones/)).toBeNull();

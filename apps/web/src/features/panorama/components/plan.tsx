@@ -18,10 +18,16 @@ export function Plan({ panorama }: { readonly panorama: Panorama }) {
         <p>Todavía no tiene acciones para el enlace y la rama actuales del proyecto.</p>
       ) : (
         <dl className={classes.progress}>
-          <Recuento nombre="Pendientes" cuantas={avance.pendientes} />
+          <Recuento
+            nombre={avance.pendientes === 1 ? 'Pendiente' : 'Pendientes'}
+            cuantas={avance.pendientes}
+          />
           <Recuento nombre="En curso" cuantas={avance.enCurso} />
-          <Recuento nombre="Hechas" cuantas={avance.hechas} />
-          <Recuento nombre="Verificadas" cuantas={avance.verificadas} />
+          <Recuento nombre={avance.hechas === 1 ? 'Hecha' : 'Hechas'} cuantas={avance.hechas} />
+          <Recuento
+            nombre={avance.verificadas === 1 ? 'Verificada' : 'Verificadas'}
+            cuantas={avance.verificadas}
+          />
         </dl>
       )}
       <Button

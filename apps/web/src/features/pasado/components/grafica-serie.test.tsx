@@ -84,6 +84,18 @@ describe('the chart of one figure of the past', () => {
     for (const marca of marcas('x')) expect(marca).toMatch(forma);
   });
 
+  it('writes each day once, however many commits it has', () => {
+    const deUnDia = ['T10:00', 'T11:00', 'T18:30'].map((hora) => ({
+      ...commit('2026-03-01', { lineas: 1 }),
+      fecha: `2026-03-01${hora}:00.000Z`,
+    }));
+    expect(dibujar('lineas', deUnDia).marcas('x')).toEqual(['1 mar']);
+    expect(dibujar('lineas', [...deUnDia, commit('2026-03-09', { lineas: 2 })]).marcas('x')).toEqual([
+      '1 mar',
+      '9 mar',
+    ]);
+  });
+
   it.each<[Clave, number, RegExp]>([
     ['grado', 3, /^100,00 %$/u],
     ['duplicacion', 3, /^\d,\d\d %$/u],

@@ -17,6 +17,9 @@ export default function GraficaSerie({ serie, puntos }: GraficaSerieProps) {
   const datos = puntos.map((punto) => ({ cuando: Date.parse(punto.fecha), valor: punto[serie.clave] }));
   const duracion = (datos.at(-1)?.cuando ?? 0) - (datos[0]?.cuando ?? 0);
   const formato = duracion > trimestreMs ? formatShortMonth : formatShortDay;
+  const escribir = (cuando: number) => formato(new Date(cuando).toISOString());
+  // Each date once, at its first commit: the chart's own marks repeat the day of commits of one day.
+  const marcas = new Map(datos.toReversed().map(({ cuando }) => [escribir(cuando), cuando]));
   return (
     <div aria-hidden>
       <ResponsiveContainer width="100%" height={200}>
@@ -27,9 +30,10 @@ export default function GraficaSerie({ serie, puntos }: GraficaSerieProps) {
             type="number"
             scale="time"
             domain={['dataMin', 'dataMax']}
+            ticks={[...marcas.values()].toReversed()}
             minTickGap={32}
             padding={{ left: 16, right: 16 }}
-            tickFormatter={(cuando: number) => formato(new Date(cuando).toISOString())}
+            tickFormatter={escribir}
             tick={letraDeEjes}
           />
           <YAxis
