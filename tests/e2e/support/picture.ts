@@ -50,7 +50,7 @@ const cargando = /^(?:Loading|Cargando)\.\.\.$/;
 async function revisar(page: Page, archivo: string): Promise<void> {
   await comprobarAncho(page, archivo);
   await page.screenshot({ path: archivo, fullPage: true, animations: 'disabled' });
-  // What a screen shows on its way from one state to the next is not judged.
+  // A screen may have violations on its way from one state to the next.
   await expect.poll(() => infracciones(page), archivo).toEqual([]);
 }
 

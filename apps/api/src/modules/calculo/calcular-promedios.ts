@@ -1,8 +1,7 @@
 import { exigir, type Persona } from '@mantenible/domain/acceso';
 import { noEncontrado } from '@mantenible/domain/error';
-import { agruparReporte, filasDetalladas, type FilaDetallada } from '@mantenible/domain/mejora';
+import { agruparReporte, filasDetalladas } from '@mantenible/domain/mejora';
 
-import { markShared, sharedRead } from '../../http/shared-reads.ts';
 import type { RespuestaRepository } from '../respuesta/respuesta.port.ts';
 import { tamanosDeFilas, type Informe } from './informe.ts';
 
@@ -42,19 +41,18 @@ export function lectorDeInformes(
     const [primero] = guardados.keys();
     if (guardados.size > masGuardados && primero !== undefined) guardados.delete(primero);
   };
-  const leer = sharedRead(async (id): Promise<Informe | null> => {
+  const leer = async (id: string): Promise<Informe | null> => {
     const hallada = await respuestas.buscar(id);
     if (!hallada) return null;
     const { plan, respuestas: dadas } = hallada.prueba;
-    const agrupado = markShared(agruparReporte({ plan, respuestas: dadas }));
+    const agrupado = agruparReporte({ plan, respuestas: dadas });
     const tamanos = tamanosDeFilas(agrupado);
     const bytes = tamanos.reduce((suma, tamano) => suma + tamano, 0);
-    const todas: readonly FilaDetallada[] | null =
-      bytes <= masBytesGuardados ? markShared(filasDetalladas(agrupado)) : null;
+    const todas = bytes <= masBytesGuardados ? filasDetalladas(agrupado) : null;
     const informe = { agrupado, tamanos, todas };
     if (todas) guardar(id, informe);
     return informe;
-  });
+  };
   return async (id) => {
     const conocido = guardados.get(id);
     if (!conocido) return leer(id);

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
+import { markShared, sharedRead } from '../../http/shared-reads.ts';
 import type { RespuestaRepository } from '../respuesta/respuesta.port.ts';
 import { calcularPromedios, lectorDeInformes } from './calcular-promedios.ts';
 import { filasDesde } from './informe.ts';
@@ -15,7 +16,14 @@ export interface DepsCalculo {
 
 /** Reports of saved tests. */
 export function calculoRoutes({ respuestas: pruebas }: DepsCalculo): Rutas {
-  const deps = { respuestas: pruebas, informes: lectorDeInformes(pruebas) };
+  const leer = lectorDeInformes(pruebas);
+  const informes = sharedRead(async (id) => {
+    const informe = await leer(id);
+    if (informe) markShared(informe.agrupado);
+    if (informe?.todas) markShared(informe.todas);
+    return informe;
+  });
+  const deps = { respuestas: pruebas, informes };
   return rutas((app) => {
     app.get('/calculos/promedios/:id', {
       config: acceso('prueba', 'leer'),

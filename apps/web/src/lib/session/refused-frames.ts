@@ -16,7 +16,7 @@ export function storeFramesRefused(storage: SessionStorage): void {
   try {
     storage.setItem(storageKey, 'si');
   } catch {
-    // The sign-in goes on without it.
+    // The sign-in continues without it.
   }
 }
 
