@@ -1,1 +1,1 @@
-export { cuotaDe, cuotaDeDisco, estadosCuota, mayorParte, type Cuota, type EstadoCuota } from './cuota.ts';
+export { cuotaDe, cuotaDeDisco, estadosCuota, mayorParte, type Cuota } from './cuota.ts';
