@@ -5,12 +5,12 @@ export interface HostileText {
   readonly text: (size: number) => string;
 }
 
-const repeated =
+export const repeated =
   (unit: string, before = '', after = '') =>
   (size: number): string =>
     before + unit.repeat(Math.floor((size - before.length - after.length) / unit.length)) + after;
 
-const numbered =
+export const numbered =
   (unit: (place: number) => string, before = '', after = '') =>
   (size: number): string => {
     const parts = [before];

@@ -1,0 +1,46 @@
+import { analyseFile, findInFiles, prepareForScripts } from '@mantenible/analyser';
+import { expect } from 'vitest';
+
+import type { HostileText } from './hostile-texts.ts';
+
+/** Growth of time that is accepted between two sizes: their ratio to this power. */
+const maxGrowth = 1.3;
+/** Less than so many seconds of processor is accepted whatever the growth. */
+const fewSeconds = 1;
+const runs = 2;
+
+/** Seconds of processor of one analysis of a file. */
+async function secondsOnce(path: string, text: string): Promise<number> {
+  const before = process.cpuUsage();
+  const part = analyseFile({ path, text });
+  if (part?.parsable === true) await findInFiles([{ path, text }], [part]);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+/** The best of some runs. */
+async function secondsOf(path: string, text: string): Promise<number> {
+  const taken: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    taken.push(await secondsOnce(path, text));
+    if ((taken.at(-1) ?? 0) < fewSeconds) break;
+  }
+  return Math.min(...taken);
+}
+
+/** Loads what the analysis of the first file of a language loads. */
+export async function warmUp(): Promise<void> {
+  await prepareForScripts();
+  await secondsOnce('a.py', 'x = 1\n');
+}
+
+/** Expects that a text of 100 kB is analysed in a second of processor, or in time that grows with its length. */
+export async function expectTimeByLength({ path, text }: HostileText): Promise<void> {
+  const large = await secondsOf(path, text(100_000));
+  if (large <= fewSeconds) return;
+  const small = await secondsOf(path, text(25_000));
+  if (large <= small * 4 ** maxGrowth) return;
+  // The smaller growth of both: one slow run of a busy machine is not a growth.
+  const medium = await secondsOf(path, text(50_000));
+  expect(Math.min(large / (small * 4 ** maxGrowth), large / (medium * 2 ** maxGrowth))).toBeLessThan(1);
+}
