@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 const EMPTY_SHARE = 0.12;
 const EMPTY_BYTES = 2 * 1024 * 1024;
 /** Largest table that is rewritten: the statement cannot be interrupted, and requests wait for it. */
-const MOST_BYTES = 256 * 1024 * 1024;
+const MOST_BYTES = 128 * 1024 * 1024;
 
 interface Loose {
   readonly name: string;
