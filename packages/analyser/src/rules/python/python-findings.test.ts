@@ -37,6 +37,13 @@ describe('classes of other files', () => {
     ).toEqual(['src/b.py:4']);
   });
 
+  it('may be abstract', () => {
+    const abstract = base.replace('Base', 'Base(ABC)');
+    expect(
+      unused({ 'base.py': `from abc import ABC\n${abstract}`, 'b.py': derived('from base import Base') }),
+    ).toEqual(['b.py:4']);
+  });
+
   it('are unknown outside the batch and give no findings', () => {
     expect(unused({ 'b.py': derived('from p import Base') })).toEqual([]);
   });

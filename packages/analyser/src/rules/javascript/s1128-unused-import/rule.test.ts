@@ -8,6 +8,7 @@ test.each([
   ["import { A } from 'x'; // A", [1]],
   ["import * as a from 'x'; { const a = 1; a; }", [1]],
   ["import { jsx } from 'x';", [1]],
+  ["import { List } from 'x'; const b = <a.b.Icon List={1} />;", [1]],
 ])('finds an unused import in %j', (text, lines) => {
   expect(findLines(rule, text)).toEqual(lines);
 });
@@ -18,6 +19,7 @@ test.each([
   "import { A } from 'x';\n/** @type {A} */\nlet b;",
   "import a from 'x'; export { a };",
   "import { A } from 'x'; const b = <A />;",
+  "import Icon from 'x'; import List from 'y'; const b = <List.Icon />;",
   "/** @jsx jsx */\nimport { jsx } from 'x';",
 ])('finds nothing in %j', (text) => {
   expect(findLines(rule, text)).toEqual([]);

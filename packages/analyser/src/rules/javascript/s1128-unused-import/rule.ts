@@ -31,6 +31,7 @@ export const rule = createRule({
   create(context) {
     const { sourceCode } = context;
     const unused: TSESTree.Identifier[] = [];
+    const members = new Set<string>();
     const check = (node: TSESTree.ImportDeclaration): void => {
       for (const { identifiers, references } of sourceCode.getDeclaredVariables(node)) {
         const [name] = identifiers;
@@ -39,6 +40,10 @@ export const rule = createRule({
     };
     return {
       ImportDeclaration: check,
+      // SonarQube takes the last name of `<List.Icon>` for a use of an import of that name.
+      JSXMemberExpression: ({ property }) => {
+        members.add(property.name);
+      },
       'Program:exit'() {
         if (unused.length === 0) return;
         const comments = sourceCode.getAllComments();
@@ -47,7 +52,13 @@ export const rule = createRule({
         for (const node of unused) {
           const { name } = node;
           if (isUsedByTemplate(context.settings, name, node.range[0])) continue;
-          if (factories.has(name) || (name === 'jsx' && namesJsx(comments)) || isDocumented(name)) continue;
+          if (
+            members.has(name) ||
+            factories.has(name) ||
+            (name === 'jsx' && namesJsx(comments)) ||
+            isDocumented(name)
+          )
+            continue;
           context.report({ node, messageId: 'unused', data: { name } });
         }
       },

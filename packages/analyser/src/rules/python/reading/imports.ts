@@ -11,8 +11,8 @@ export function importsWholeModule(callee: Expression, context: Scopes): boolean
 }
 
 /**
- * Whether a name of a library, as `sklearn.cluster.KMeans`, is imported itself, or reached through an import of the module
- * that holds it. SonarQube finds no modules of a package that is imported alone (`import sklearn`) or from it.
+ * Whether a name of a library, as `sklearn.cluster.KMeans`, is imported itself, or reached through an import of
+ * the module that holds it. SonarQube resolves no modules of a package that is imported alone (`import sklearn`) or from it.
  */
 export function importsItsModule(callee: Expression, name: string, context: Scopes): boolean {
   const root = rootOf(callee);

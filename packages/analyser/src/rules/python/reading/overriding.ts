@@ -60,7 +60,9 @@ function findHierarchy(context: PythonContext, start: ClassDef): Hierarchy {
     for (const member of members ?? []) builtin.add(member);
     if (facts) {
       bases.push(facts);
-      for (const name of facts.bases) isOpen = addBase(name, new Map(), waiting) || isOpen;
+      // A class of another file that is only abstract has no other members.
+      for (const name of facts.bases)
+        if (name !== 'abc.ABC') isOpen = addBase(name, new Map(), waiting) || isOpen;
     } else if (!members) isOpen = true;
   }
   return { isOpen, classes, bases, names, builtin };

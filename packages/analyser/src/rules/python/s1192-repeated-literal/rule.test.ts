@@ -40,6 +40,7 @@ describeRule(
     thrice('"{:.2f}"'),
     thrice('"{:<10}"'),
     thrice('f"one two"'),
+    `a = "one two"\n${'b = f"{c(\'one two\')} d"\n'.repeat(3)}`,
     '"one two"\n'.repeat(3),
     'def f(a: "one.two") -> list["one.two"]:\n  b: "one.two"\n',
     '@a("one two")\ndef f(): pass\n'.repeat(3),

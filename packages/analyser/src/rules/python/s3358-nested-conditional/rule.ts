@@ -1,7 +1,7 @@
 import type { PythonRule } from '../engine/python-rule.ts';
 
 /** Nodes at which the search stops: a conditional in a nested function is not nested. */
-const ends = new Set(['Conditional', 'Lambda', 'FunctionDef', 'ClassDef']);
+const ends = new Set(['Conditional', 'FunctionDef', 'ClassDef']);
 
 /** S3358: a conditional expression inside another one. */
 export const rule: PythonRule = {
@@ -9,8 +9,10 @@ export const rule: PythonRule = {
   create(context) {
     return {
       Conditional: (node) => {
-        const around = context.ancestorsOf(node).find(({ type }) => ends.has(type));
-        if (around?.type !== 'Conditional') return;
+        const chain = context.ancestorsOf(node);
+        const place = chain.findIndex(({ type }) => ends.has(type));
+        // A lambda is a value of its own as a branch, not as an argument of a call.
+        if (chain[place]?.type !== 'Conditional' || chain[place - 1]?.type === 'Lambda') return;
         context.report({
           node,
           message: 'Saque esta expresión condicional anidada a una instrucción aparte.',

@@ -15,6 +15,7 @@ describeRule(
       'for b in a: g(b)',
       'if a.b and not a[0]: g()',
     ].map((between): [string, number] => [`def f(a):\n  if a:\n    return a\n  ${between}\n  return a\n`, 1]),
+    ['def f(a):\n  if a: return None\n  try: g()\n  except: h()\n  return None\n', 1],
     ['def f(a):\n  b = a.c()\n  b.d()\n  if b:\n    return b\n  a.e()\n  return b\n', 1],
   ],
   [
@@ -29,6 +30,7 @@ describeRule(
     'def f(self, a):\n  if a:\n    return self\n  return self\n',
     'B = 1\ndef f(a):\n  if a:\n    return B\n  return B\n',
     'def f(a):\n  return 1\n',
+    'def f(a):\n  if a: return None\n  try: g()\n  except Exception: h()\n  return None\n',
     'def f(a):\n  b = 1\n  if a:\n    return b\n  raise E\n  return b\n',
   ],
 );

@@ -31,7 +31,7 @@ export const rule: PythonRule = {
     return {
       FunctionDef: (node) => {
         const inside = ownDescendants(node, context);
-        if (inside.some(({ type }) => type === 'Yield')) return;
+        if (inside.some((found) => found.type === 'Yield' || mayLeave(found))) return;
         const values: Expression[] = [];
         for (const found of inside) {
           if (found.type !== 'Return' || followsJump(found, context)) continue;
@@ -45,6 +45,12 @@ export const rule: PythonRule = {
     };
   },
 };
+
+/** Whether no handler of a `try` takes every exception: SonarQube sees another way out of the function then. */
+const mayLeave = (node: PythonNode): boolean =>
+  node.type === 'Try' &&
+  node.handlers.length > 0 &&
+  node.handlers.every(({ exception }) => exception !== null);
 
 /** Whether a statement stands after one that leaves its block, so that it never runs. */
 function followsJump(node: NodeOf<'Return'>, { parentOf }: PythonContext): boolean {

@@ -8,6 +8,7 @@ import { classAround } from '../reading/test-cases.ts';
 import { classKind } from '../types/class-kind.ts';
 import { contradicts } from '../types/contradiction.ts';
 import { possibleKinds } from '../types/possible-kinds.ts';
+import { isLibraryClass } from '../types/library-results.ts';
 import { classOfInstance } from '../types/instances.ts';
 import { importedFunction, misfitOf } from './imported-function.ts';
 
@@ -69,14 +70,14 @@ const isTextForItems = (annotation: Expression, value: Expression): boolean =>
   annotation.type === 'Subscript' && value.type === 'StringLiteral';
 
 /**
- * Kinds of a value; null, which is accepted, for classes as values and for strings where a class is
- * expected.
+ * Kinds of a value; null, which is accepted, for classes as values, for strings where a class is expected, and for anything
+ * where a class of the standard library is.
  */
 const judgedKinds =
   (annotation: Expression): typeof possibleKinds =>
   (value, context) => {
     const kinds = possibleKinds(value, context);
-    if (kinds?.includes('type')) return null;
+    if (kinds?.includes('type') || isLibraryClass(context.qualifiedName(annotation) ?? '')) return null;
     return kinds?.includes('str') && classKind(annotation, context) ? null : kinds;
   };
 

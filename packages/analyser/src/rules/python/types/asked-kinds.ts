@@ -2,7 +2,8 @@ import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { SharedContext } from '../engine/context.ts';
 import { isConstant } from '../reading/expressions.ts';
 import { classKind } from './class-kind.ts';
-import { isChecked, type Kind } from './kinds.ts';
+import { isChecked, opaque, type Kind } from './kinds.ts';
+import { isStrictClass } from './library-results.ts';
 
 /**
  * All kinds that an annotation allows; null when one of them is unknown, as in annotations that are
@@ -15,6 +16,10 @@ export function askedKinds(annotation: Expression, context: SharedContext): read
   if (annotation.type === 'Subscript') return kindsOfSubscript(annotation.object, annotation.index, context);
   const known = knownName(annotation, context);
   if (known !== null) return isChecked(known) ? [known] : null;
+  if (annotation.type === 'Name') {
+    const name = context.qualifiedName(annotation) ?? '';
+    if (isStrictClass(name)) return [`${opaque}${name}`];
+  }
   const kind = classKind(annotation, context);
   return kind && [kind];
 }

@@ -84,11 +84,14 @@ const standIns: Readonly<Record<string, readonly string[]>> = {
 
 function contradictsName(asked: string, given: string): boolean {
   if (Object.hasOwn(standIns, asked) && standIns[asked]?.includes(given) === true) return false;
+  // Of a class of the library no built-in value is an instance.
+  if (asked.startsWith(opaque)) return !given.startsWith(opaque);
   const isOpen = given === 'type' || given.startsWith(opaque);
   return !(isOpen && protocols.has(asked)) && accepted[asked]?.includes(given) === false;
 }
 
 function contradictsClass(asked: string, { builtin, members }: ClassKind): boolean {
+  if (asked.startsWith(opaque)) return true;
   if ([...builtin].some((base) => accepted[asked]?.includes(base))) return false;
   return isChecked(asked) && !(protocols.has(asked) && protocolMembers.some((member) => members.has(member)));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { rule as argumentType } from '../s5655-argument-type/rule.ts';
 import { rule as constantNone } from '../s5727-constant-none/rule.ts';
 import { rule as annotatedValue } from '../s5890-annotated-value/rule.ts';
 import { rule as returnedValue } from '../s5886-returned-value/rule.ts';
@@ -54,6 +55,15 @@ describe('results of the standard library', () => {
     const text = `${imports}def f() -> int:\n  a = Path("b")\n  c = a.read_text()\n  return c\nd: str = Path("e")\n`;
     expect(findLines(returnedValue, text)).toEqual([6]);
     expect(findLines(annotatedValue, text)).toEqual([7]);
+  });
+
+  it('differ from built-in values and own classes where they are asked', () => {
+    const text = ['"a"', 'None', '1', '{}', 'A()', 'Path("b")', 'a']
+      .map((value) => `d: date = ${value}\n`)
+      .join('');
+    const own = 'from datetime import date\nimport datetime\nfrom pathlib import Path\nclass A: pass\n';
+    expect(findLines(annotatedValue, `${own}${text}e: datetime.date = None\n`)).toEqual([5, 6, 7, 8, 9]);
+    expect(findLines(argumentType, `${own}def f(a: date): pass\nf("a")\nf(None)\n`)).toEqual([]);
   });
 
   it('are never None, may be or always are', () => {

@@ -151,5 +151,14 @@ export const libraryResult = (name: string): readonly string[] | null => results
 
 const classNames: ReadonlySet<string> = new Set(words(classes));
 
+/** Classes that SonarQube compares with no built-in value, or that may be one. */
+const loose = new Set(
+  words(`collections.ChainMap collections.UserDict collections.UserList collections.UserString
+  configparser.ConfigParser configparser.RawConfigParser types.SimpleNamespace`),
+);
+
+/** Whether an annotation of this name asks for an instance that no value of a built-in type is. */
+export const isStrictClass = (name: string): boolean => classNames.has(name) && !loose.has(name);
+
 /** Whether a qualified name is a class of the standard library that is listed here. */
 export const isLibraryClass = (name: string): boolean => classNames.has(name);
