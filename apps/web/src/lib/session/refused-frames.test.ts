@@ -28,7 +28,7 @@ test('another failure is not a refusal of iframes', () => {
   expect(isSilentFrame('Timeout when waiting for 3rd party check iframe message.')).toBe(false);
 });
 
-test('a refusal that cannot be stored counts for one page, and stops no sign-in', () => {
+test('a refusal that cannot be stored is lost, without an error', () => {
   const full = {
     getItem: () => {
       throw new Error('forbidden');

@@ -117,7 +117,7 @@ describe('a slow provider', () => {
 
   test('that fails after that is reported as unreachable', async () => {
     let fail: (error: Error) => void = () => undefined;
-    const { manager } = setup({ inside: new Promise((_, reject) => (fail = reject)) });
+    const { manager } = setup({ inside: new Promise<boolean>((_, reject) => (fail = reject)) });
     await manager.start();
     fail(new Error('network'));
     await expect.poll(() => manager.get().motivo).toBe('inaccesible');

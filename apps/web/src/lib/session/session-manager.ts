@@ -34,6 +34,12 @@ export type IdentityClient = Pick<
   | 'createAccountUrl'
 >;
 
+/** keycloak-js after its start, and whether a person is signed in. */
+interface Initialized {
+  readonly client: IdentityClient;
+  readonly inside: boolean;
+}
+
 /** Dependencies of the session, which tests replace: browser and provider. */
 export interface SessionDeps {
   readonly config: Pick<ConfiguracionPagina, 'basePath' | 'identidad'>;
@@ -108,7 +114,7 @@ export function createSessionManager(deps: SessionDeps): SessionManager {
   }
 
   /** Initializes keycloak-js, in this tab without iframes once a provider that answers has refused them. */
-  async function initializeClient(withFrames = !areFramesRefused(storage)) {
+  async function initializeClient(withFrames = !areFramesRefused(storage)): Promise<Initialized> {
     const client = deps.createIdentity();
     identity = client;
     try {
