@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from './paths.ts';
@@ -24,9 +25,18 @@ export function projects(): string[] {
  * linter need the edition in JavaScript.
  */
 export function compile(project: string): Check {
-  const state = `node_modules/.cache/tsc/${project === '.' ? 'root' : project.replaceAll('/', '-')}.tsbuildinfo`;
+  const name = project === '.' ? 'root' : project.replaceAll('/', '-');
+  const state = `node_modules/.cache/tsc/${name}-${settingsOf(project)}.tsbuildinfo`;
   const args = ['-p', project, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', state];
   return { name: `tsc ${project}`, args: [bin('typescript-nativo/bin/tsc'), ...args] };
+}
+
+/** Hash of a project's settings: the compiler keeps an error of before when only `lib` has changed. */
+function settingsOf(project: string): string {
+  const hash = createHash('sha256');
+  for (const file of ['tsconfig.base.json', `${project}/tsconfig.json`])
+    hash.update(readFileSync(join(root, file)));
+  return hash.digest('hex').slice(0, 8);
 }
 
 /** Lint of these paths; the rules that use types read the rest of their projects too. */
