@@ -11,7 +11,7 @@ import {
   type Arbol,
 } from './resaltar.ts';
 
-const tramos = { pausa: () => Promise.resolve(), ahora: () => 0, tramo: 1 };
+const tramos = { pausa: () => Promise.resolve(), ahora: () => 0, tramo: 1, maximo: 1 };
 
 async function arbolDe(path: string, texto: string): Promise<Arbol | null> {
   const analizador = analizadorDe(path);
@@ -111,6 +111,7 @@ describe('parsing a source', () => {
     const arbol = await analizarPorTramos(javascript ?? never(), largo, {
       signal: new AbortController().signal,
       tramo: 10,
+      maximo: Infinity,
       ahora: () => reloj++,
       pausa: () => {
         pausas++;
@@ -121,11 +122,29 @@ describe('parsing a source', () => {
     expect(pausas).toBeGreaterThan(10);
   });
 
+  it('stops when its slices have taken the longest time, pauses not counted', async () => {
+    let [reloj, pausas] = [0, 0];
+    const lectura = analizarPorTramos(javascript ?? never(), largo, {
+      signal: new AbortController().signal,
+      tramo: 10,
+      maximo: 100,
+      ahora: () => reloj++,
+      pausa: () => {
+        pausas++;
+        reloj += 1_000_000;
+        return Promise.resolve();
+      },
+    });
+    expect(await lectura).toBeNull();
+    expect(pausas).toBe(10);
+  });
+
   it('stops when aborted', async () => {
     const control = new AbortController();
     const lectura = analizarPorTramos(javascript ?? never(), largo, {
       ...tramos,
       tramo: 0,
+      maximo: Infinity,
       signal: control.signal,
       pausa: () => {
         control.abort();

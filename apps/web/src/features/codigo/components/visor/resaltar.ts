@@ -80,20 +80,24 @@ export function anidaDemasiado(texto: string): boolean {
 
 /**
  * Parses a source in slices of `tramo` milliseconds and awaits `pausa` between them, so that a long file does not
- * block the page. Null after `signal` is aborted.
+ * block the page. Null after `signal` is aborted, or when the slices together take `maximo` milliseconds: the parsers
+ * recover from some texts in time that grows with the square of their length.
  */
 export async function analizarPorTramos(
   analizador: Analizador,
   texto: string,
-  { signal, pausa, ahora, tramo }: OpcionesDeTramos,
+  { signal, pausa, ahora, tramo, maximo }: OpcionesDeTramos,
 ): Promise<Arbol | null> {
   const lectura = analizador.startParse(texto);
-  for (let fin = ahora() + tramo; !signal.aborted;) {
+  let inicio = ahora();
+  for (let gastado = 0; !signal.aborted && gastado < maximo;) {
     const arbol = lectura.advance();
     if (arbol !== null) return arbol;
-    if (ahora() < fin) continue;
+    const pasado = ahora() - inicio;
+    if (pasado < tramo) continue;
+    gastado += pasado;
     await pausa();
-    fin = ahora() + tramo;
+    inicio = ahora();
   }
   return null;
 }
@@ -103,6 +107,7 @@ interface OpcionesDeTramos {
   readonly pausa: () => Promise<void>;
   readonly ahora: () => number;
   readonly tramo: number;
+  readonly maximo: number;
 }
 
 /** Tokens of the line with these bounds. Very long lines and trees that are too deep stay plain. */

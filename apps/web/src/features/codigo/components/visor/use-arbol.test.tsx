@@ -8,8 +8,18 @@ it('another file with the same text has no tree of the first one’s language', 
     initialProps: { path: 'a.js' },
   });
   await waitFor(() => {
-    expect(result.current).not.toBeNull();
+    expect(result.current.arbol).not.toBeNull();
   });
   rerender({ path: 'a.txt' });
-  expect(result.current).toBeNull();
+  expect(result.current).toEqual({ arbol: null, motivo: null });
+});
+
+it('a file whose parsing takes too long is shown plainly, with the reason', async () => {
+  let reloj = 0;
+  const ahora = () => (reloj += 1000);
+  const { result } = renderHook(() => useArbol('a.js', 'a = 1;\n'.repeat(1000), ahora));
+  await waitFor(() => {
+    expect(result.current.motivo).toContain('tarda demasiado');
+  });
+  expect(result.current.arbol).toBeNull();
 });

@@ -7,7 +7,7 @@ import { useVirtual } from '../../../../ui/use-virtual.ts';
 import { AvisosVisor } from './avisos-visor.tsx';
 import { Linea, maximoVisible } from './linea.tsx';
 import { Marca, Mensaje } from './marcas.tsx';
-import { motivoSinResaltar, useArbol } from './use-arbol.ts';
+import { useArbol } from './use-arbol.ts';
 import classes from './visor.module.css';
 
 interface VisorProps {
@@ -30,7 +30,7 @@ const altoLinea = 24;
 export function Visor({ path, texto, entradas, elegida, onElegir }: VisorProps) {
   const lineas = useMemo(() => partirLineas(texto), [texto]);
   const porLinea = useMemo(() => agruparPorLinea(entradas), [entradas]);
-  const arbol = useArbol(path, texto);
+  const { arbol, motivo } = useArbol(path, texto);
   const marco = useRef<HTMLDivElement>(null);
   const virtual = useVirtual({ total: lineas.total, marco, alto: altoLinea, margen: 20 });
   const { ancla, rango, inexistente } = elegida === null ? alPrincipio : situar(elegida, lineas.total);
@@ -58,11 +58,7 @@ export function Visor({ path, texto, entradas, elegida, onElegir }: VisorProps) 
   };
   return (
     <>
-      <AvisosVisor
-        sinResaltar={motivoSinResaltar(path, texto)}
-        inexistente={inexistente}
-        total={lineas.total}
-      />
+      <AvisosVisor sinResaltar={motivo} inexistente={inexistente} total={lineas.total} />
       <div
         ref={marco}
         className={classes.frame}
