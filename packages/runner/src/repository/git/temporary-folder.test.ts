@@ -63,17 +63,23 @@ describe('a temporary folder', () => {
     expect(quedan).toEqual([another, 'otra']);
   });
 
+  const guard = { timeout: 30_000 };
+
   it.runIf(process.platform === 'linux')(
     'is swept when its process is a zombie, or its id belongs to another process',
     async () => {
-      // The shell's child ends; `exec` replaces the shell by a program that does not reap it.
-      const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], {
-        stdio: ['ignore', 'pipe', 'ignore'],
+      // A child of a shell that `exec` has replaced by a program that reaps nothing. A shell reaps what ends before.
+      const parent = spawn('sh', ['-c', 'read x <&3 & echo $!; exec sleep 60'], {
+        stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
       });
-      const zombie = Number(String(await once(parent.stdout, 'data')));
-      await expect
-        .poll(() => readFileSync(`/proc/${zombie}/stat`, 'utf8'), { timeout: 30_000 })
-        .toContain(') Z ');
+      const [, output, , input] = parent.stdio;
+      if (output === null) throw new Error('no output');
+      const zombie = Number(String(await once(output, 'data')));
+      const until = (pid: number | undefined, file: string, text: string) =>
+        expect.poll(() => readFileSync(`/proc/${String(pid)}/${file}`, 'utf8'), guard).toContain(text);
+      await until(parent.pid, 'comm', 'sleep');
+      input?.destroy();
+      await until(zombie, 'stat', ') Z ');
       mkdirSync(join(root, await folderOf(zombie)), { recursive: true });
       mkdirSync(join(root, `clon-${process.ppid}-1-abc`));
       await sweepFolders(root);
