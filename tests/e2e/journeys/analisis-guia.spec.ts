@@ -97,6 +97,7 @@ test('the list filters, searches and sorts, and its address keeps the choice', a
   await expect(resumen(page)).toContainText(`${menores} de ${total} incidencias`);
   await expect(page).toHaveURL(/medidas=subcaracteristicas.*severidad=MINOR|severidad=MINOR.*medidas=/);
   await page.getByRole('button', { name: /^Menor/ }).click();
+  await expect(resumen(page)).toContainText(`${total} de ${total} incidencias`);
 
   const { rule = '', component = '' } = grabada.issues[0] ?? {};
   const archivo = component.slice(component.indexOf(':') + 1);
