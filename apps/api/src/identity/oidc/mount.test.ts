@@ -42,3 +42,20 @@ test('four requests run at once; the waiting ones take turns by address', async 
   }
   expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual(Array(11).fill(200));
 });
+
+test('requests whose body has not arrived hold no place', async () => {
+  const { held, addresses, provider } = heldProvider();
+  app = Fastify();
+  mountProvider(app, provider, { mount: '', origins: ['http://localhost'] });
+  await app.ready();
+  const ask = (method: 'GET' | 'POST', url: string) =>
+    app.inject({ method, url, headers: { 'x-test': method } });
+  const slow = Array.from({ length: 8 }, () => ask('POST', ROUTES.token));
+  await vi.waitUntil(() => held.length === 8);
+  const other = ask('GET', ROUTES.authorization);
+  await vi.waitUntil(() => addresses.includes('GET'));
+  for (const release of held) release();
+  expect((await Promise.all([...slow, other])).map(({ statusCode }) => statusCode)).toEqual(
+    Array(9).fill(200),
+  );
+});

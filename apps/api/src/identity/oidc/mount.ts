@@ -40,8 +40,8 @@ interface MountedRequest extends IncomingMessage {
 }
 
 /**
- * Registers the provider's routes, each by name: any other path answers 404. Few requests run at once; the others wait in turn
- * by address group.
+ * Registers the provider's routes, each by name: any other path answers 404. Few requests without a body run at once; the
+ * others wait in turn by address group.
  */
 export function mountProvider(
   app: FastifyInstance,
@@ -75,11 +75,14 @@ export function mountProvider(
       method,
       url,
       handler: async (request, reply) => {
-        await inTurn({ group: addressGroup(request.ip), first: false }, async () => {
+        const run = async () => {
           reply.hijack();
           setOpener(request.raw, request.ip);
           await handle(mounted(request.raw, addresses), reply.raw);
-        });
+        };
+        // The provider waits for a body itself: a client that sends it slowly would hold a place.
+        if (method === 'POST') await run();
+        else await inTurn({ group: addressGroup(request.ip), first: false }, run);
       },
     });
   }
