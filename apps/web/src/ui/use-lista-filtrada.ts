@@ -1,6 +1,5 @@
-import { useSearchParams } from 'react-router';
-
 import { paginate, type PageOf } from './paginate.ts';
+import { useParametros } from './use-parametros.ts';
 
 export interface ListaFiltrada<T> extends PageOf<T> {
   readonly search: string;
@@ -19,7 +18,7 @@ export function useListaFiltrada<T>(
   filter: (items: readonly T[], search: string) => readonly T[],
   size?: number,
 ): ListaFiltrada<T> {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useParametros();
   const search = params.get('buscar') ?? '';
   const filtered = filter(items, search);
 

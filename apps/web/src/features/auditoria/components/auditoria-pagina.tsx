@@ -2,7 +2,6 @@ import { apuntesPorPagina } from '@mantenible/domain/auditoria';
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 
 import { BotonDescargarCsv } from '../../../lib/boton-descargar-csv.tsx';
 import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
@@ -14,13 +13,14 @@ import { labels } from '../labels.ts';
 import { filtroDe, sinFiltro } from '../modelo.ts';
 import { FiltrosAuditoria } from './filtros-auditoria.tsx';
 import { TablaApuntes } from './tabla-apuntes.tsx';
+import { useParametros } from '../../../ui/use-parametros.ts';
 
 /** Milliseconds after the last key before the search is sent. */
 const pausaAlEscribir = 300;
 
 /** /auditoria: who did what, for admins; searched and paged by the server. */
 export function AuditoriaPagina() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useParametros();
   const { pagina, ...filtro } = filtroDe(params);
   const [buscar] = useDebouncedValue(filtro.buscar, pausaAlEscribir);
   const enviado = { ...filtro, buscar };

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type Dispatch, type SetStateAction } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
 
 import { usePersona } from '../../../lib/session.tsx';
 import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
@@ -19,6 +19,7 @@ import { DialogoCuenta } from './dialogo-cuenta.tsx';
 import { DialogoImportar } from './dialogo-importar.tsx';
 import { FiltrosCuentas } from './filtros-cuentas.tsx';
 import { TablaCuentas, type Accion } from './tabla-cuentas.tsx';
+import { useParametros } from '../../../ui/use-parametros.ts';
 
 /** Which dialog is open, with what it shows. */
 type Abierto =
@@ -28,7 +29,7 @@ type Abierto =
 
 /** /cuentas: the accounts of the embedded provider, for admins. */
 export function CuentasPagina() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useParametros();
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const filtro = filtroDe(params);
   const consulta = useQuery(listarCuentasQuery(filtro));

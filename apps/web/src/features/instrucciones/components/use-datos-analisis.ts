@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 
 import { servicios, type DatosAnalisis } from '../modelo/archivos.ts';
 import { direccionInicial, servicioInicial, type ServicioPropio } from '../modelo/avisos.ts';
 import { datosDe, lenguajes, versionPythonPorDefecto } from '../modelo/lenguajes.ts';
+import { useParametros } from '../../../ui/use-parametros.ts';
 
 /** The editable values of the files. */
 export type Eleccion = Omit<DatosAnalisis, 'clave' | 'rama'>;
@@ -13,7 +13,7 @@ export type Eleccion = Omit<DatosAnalisis, 'clave' | 'rama'>;
  * URL; the other values depend on them until the person types them.
  */
 export function useDatosAnalisis(propio: ServicioPropio) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useParametros();
   const [escrito, setEscrito] = useState<Partial<Eleccion>>({});
   const servicio = servicios.find((uno) => uno === params.get('servicio')) ?? servicioInicial(propio);
   const lenguaje = lenguajes.find((uno) => uno === params.get('lenguaje')) ?? 'javascript';

@@ -1,5 +1,4 @@
 import { SegmentedControl } from '@mantine/core';
-import { useSearchParams } from 'react-router';
 
 import { config } from '../../../../lib/config.ts';
 import { nombresMedida } from '../../../../lib/escaneo/labels.ts';
@@ -12,6 +11,7 @@ import { AvisoCobertura } from './aviso-cobertura.tsx';
 import classes from './medidas.module.css';
 import { TablaMetricas } from './tabla-metricas.tsx';
 import { TablaSubcaracteristicas } from './tabla-subcaracteristicas.tsx';
+import { useParametros } from '../../../../ui/use-parametros.ts';
 
 const vistas = [
   { value: 'metricas', label: 'Métricas de calidad' },
@@ -27,7 +27,7 @@ interface MedidasProps {
 /** Ten metrics or five sub-characteristics; the URL stores the choice. */
 export function Medidas({ proyectoId, resultado, onExplicar }: MedidasProps) {
   const { calculo, sinCobertura } = resultado;
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useParametros();
   const vista = params.get('medidas') === 'subcaracteristicas' ? 'subcaracteristicas' : 'metricas';
   return (
     <section className={comunes.section} aria-labelledby="medidas">

@@ -1,8 +1,8 @@
 import type { ArchivoConFallos } from '@mantenible/domain/calculo-estatico';
-import { useSearchParams } from 'react-router';
 
 import { paginate, type PageOf } from '../../../../ui/paginate.ts';
 import { compararFallos } from './orden-archivos.ts';
+import { useParametros } from '../../../../ui/use-parametros.ts';
 
 export const vistasArchivos = ['carrusel', 'lista'] as const;
 export const ordenesArchivos = ['fallos', 'archivo', 'lineas'] as const;
@@ -33,7 +33,7 @@ export function useEstadoArchivos(): readonly [
   EstadoArchivos,
   (cambios: Partial<EstadoArchivos>, sigue?: boolean) => void,
 ] {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useParametros();
   const estado = leerEstadoArchivos(params);
   const cambiar = (cambios: Partial<EstadoArchivos>, sigue = false) => {
     setParams(

@@ -1,11 +1,11 @@
 import type { OrdenAjenos } from '@mantenible/domain/proyecto';
-import { useSearchParams } from 'react-router';
 
 import { leerSeleccion, ordenTrasPulsar } from '../../modelo/seleccion-ajenos.ts';
+import { useParametros } from '../../../../ui/use-parametros.ts';
 
 /** Search, order and page of the list in the URL, so that a reload or the back button keeps them. */
 export function useSeleccionAjenos() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useParametros();
   const { pagina, ...seleccion } = leerSeleccion(params);
 
   function cambiar(cambios: Readonly<Record<string, string>>): void {
