@@ -44,6 +44,7 @@ export default defineConfig({
             'apps/api/src/**/*.test.ts',
             'tests/doubles/src/**/*.test.ts',
             'tools/**/*.test.ts',
+            'lab/**/*.test.ts',
           ],
           exclude: ['packages/analyser/**', '**/node_modules/**', processes],
         },

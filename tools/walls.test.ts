@@ -77,6 +77,8 @@ const planted: Record<string, { file: string; imports: string; also?: Record<str
   'tools-import-no-application': { file: 'tools/ag/ag.ts', imports: '../../apps/api/src/http/ag.ts' },
   'tools-meet-in-lib': { file: 'tools/ah/ah.ts', imports: '../ai/ai.ts' },
   'tools-lib-stands-below-tools': { file: 'tools/lib/aj.ts', imports: '../ak/ak.ts' },
+  'nothing-imports-the-lab': { file: 'tools/aa/aa.ts', imports: '../../lab/aa.ts' },
+  'lab-imports-no-application': { file: 'lab/aaa.ts', imports: '../apps/api/src/http/aaa.ts' },
   'no-cycles': {
     file: 'packages/domain/src/v/v.ts',
     imports: './w.ts',
@@ -132,7 +134,7 @@ beforeAll(async () => {
   }
   for (const violation of Object.values(planted)) await plant(violation);
   const { forbidden, options } = configuration;
-  const { output } = await cruise(['apps', 'packages', 'tests', 'tools'], {
+  const { output } = await cruise(['apps', 'lab', 'packages', 'tests', 'tools'], {
     ...options,
     ruleSet: { forbidden },
     validate: true,

@@ -36,7 +36,8 @@ const runtimeRooms = (): Room[] =>
     .map((folder) => ({ folder, dependencies: readManifest(folder).dependencies ?? [] }));
 
 const rooms = readdirSync(root).filter((name) => !skipped.has(name));
-const repository = { root, scripts: new Set(readManifest('.').scripts), rooms };
+const scripts = new Set(['.', 'lab'].flatMap((folder) => readManifest(folder).scripts ?? []));
+const repository = { root, scripts, rooms };
 const table = 'docs/dependencias.md';
 const requirementNames = requirementsIn(read('docs/requisitos.md'));
 const files = filesOf('');

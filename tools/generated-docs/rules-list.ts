@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { coverage, originOf, type CoveredRule } from '../../packages/analyser/src/rules/coverage.ts';
-import { compared as last, differences } from '../compare-rules/differences.ts';
+import { compared as last, differences } from './compared-rules.ts';
 import { root } from '../lib/paths.ts';
 import { knownDifferences } from './known-differences.ts';
 
@@ -68,7 +68,7 @@ function comparedSection() {
   return [
     '## Beside the reference rules',
     '',
-    '`npm run comparar-reglas` runs the rules for JavaScript and TypeScript over published packages beside',
+    '`npm run comparar-reglas -w lab` runs the rules for JavaScript and TypeScript over published packages beside',
     '`eslint-plugin-sonarjs` 2.0.4 with ESLint 8, with types as SonarQube has them and without `eslint-disable` comments, which',
     `SonarQube ignores. On ${last.on}, in ${inThousands(last.lines)} lines of nine packages, ${inThousands(last.pairs)} findings have a`,
     'partner in the same line, and rules that are not in this table have no difference. ‘Ours’ and ‘theirs’ are findings without a',

@@ -29,7 +29,7 @@ export async function changedFiles(): Promise<string[]> {
 /** Format, lint and walls of the files given, types of their rooms and of those that use them, and all documents, the longest first. */
 export function checksOf(files: readonly string[]): readonly Check[] {
   const sources = files.filter(isSource).filter((file) => !file.startsWith('tests/projects/'));
-  const cruised = sources.some((file) => /^(?:apps|packages|tests|tools)\//u.test(file));
+  const cruised = sources.some((file) => /^(?:apps|lab|packages|tests|tools)\//u.test(file));
   return [
     ...(sources.length > 0 ? [lint(sources)] : []),
     ...(cruised ? [walls] : []),

@@ -17,7 +17,7 @@ export function projects(): string[] {
   const rooms = ['packages', 'apps', 'tests'].flatMap((room) =>
     readdirSync(join(root, room)).map((name) => `${room}/${name}`),
   );
-  return ['.', 'tools', ...rooms].filter((path) => existsSync(join(root, path, 'tsconfig.json')));
+  return ['.', 'tools', 'lab', ...rooms].filter((path) => existsSync(join(root, path, 'tsconfig.json')));
 }
 
 /**
@@ -64,6 +64,7 @@ export const walls: Check = {
     '--config',
     '.dependency-cruiser.mjs',
     'apps',
+    'lab',
     'packages',
     'tests',
     'tools',

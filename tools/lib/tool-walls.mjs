@@ -3,13 +3,6 @@ import { source, test } from './walls.mjs';
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
 
 /**
- * Modules that tools which compare analyses may import from each other: an analysis, its findings, the packages
- * compared.
- */
-const analysedByTools =
-  '^tools/(analizar/analizar|parity/(findings|ours|packages)|compare-rules/differences)\\.ts$';
-
-/**
  * The walls of the tools, among themselves and towards the product.
  * @type {readonly Rule[]}
  */
@@ -32,11 +25,10 @@ export const toolWalls = [
   },
   {
     name: 'tools-meet-in-lib',
-    comment:
-      'A tool is changed without a look at the others. What two share belongs in tools/lib; what compares analyses is built on them.',
+    comment: 'A tool is changed without a look at the others. What two share belongs in tools/lib.',
     severity: 'error',
     from: { path: '^tools/([^/]+)/', pathNot: [test, '^tools/(lib|runtime|test)/'] },
-    to: { path: '^tools/[^/]+/', pathNot: ['^tools/$1/', '^tools/(lib|runtime)/', analysedByTools] },
+    to: { path: '^tools/[^/]+/', pathNot: ['^tools/$1/', '^tools/(lib|runtime)/'] },
   },
   {
     name: 'tools-lib-stands-below-tools',
@@ -44,5 +36,20 @@ export const toolWalls = [
     severity: 'error',
     from: { path: '^tools/(lib|runtime)/', pathNot: test },
     to: { path: '^tools/', pathNot: '^tools/(lib|runtime)/' },
+  },
+  {
+    name: 'nothing-imports-the-lab',
+    comment:
+      'Benches and comparisons measure the product, which is built, tested and run without them. Move shared code to tools/lib.',
+    severity: 'error',
+    from: { path: source('packages', 'apps', 'tests', 'tools') },
+    to: { path: '^lab/' },
+  },
+  {
+    name: 'lab-imports-no-application',
+    comment: 'A bench drives an application by its commands or over HTTP. Move shared code to a package.',
+    severity: 'error',
+    from: { path: '^lab/', pathNot: test },
+    to: { path: '^apps/' },
   },
 ];

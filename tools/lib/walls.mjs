@@ -9,7 +9,7 @@ export const packages = (/** @type {string[]} */ ...names) => `node_modules/(${n
 /** Pattern of the paths of these rooms. */
 export const source = (/** @type {string[]} */ ...rooms) => `^(${rooms.join('|')})/`;
 /** Patterns of the folders of all rooms. */
-export const anyRoom = ['packages/[^/]+', 'apps/[^/]+', 'tests/[^/]+', 'tools'];
+export const anyRoom = ['packages/[^/]+', 'apps/[^/]+', 'tests/[^/]+', 'tools', 'lab'];
 
 /**
  * Rule for a room that imports only itself and the paths that match `allowed`.

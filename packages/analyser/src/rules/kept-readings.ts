@@ -1,12 +1,12 @@
 import type ts from 'typescript';
 
-import { keeping, keepingScripts, nothingKept, type Kept, type KeptScripts } from './kept.ts';
+import { keeping, nothingKept, type Kept } from './kept.ts';
 import type { ReadModule } from './python/engine/project-classes.ts';
 
 /** Caches for the rules, from one batch to the next: facts of Python modules, and parsed scripts. */
 export interface KeptReadings {
   readonly modules: Kept<ReadModule>;
-  readonly scripts: KeptScripts<ts.SourceFile>;
+  readonly scripts: Kept<ts.SourceFile>;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface KeptReadings {
  * batches, which must therefore be of bounded size.
  */
 export function createKeptReadings(): KeptReadings {
-  return { modules: keeping(), scripts: keepingScripts() };
+  return { modules: keeping(), scripts: keeping() };
 }
 
 /** Caches that store nothing. */

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import { nothingKept, type KeptScripts } from '../../kept.ts';
+import { nothingKept, type Kept } from '../../kept.ts';
 import { ignoreUnknownKeys } from './parity/unknown-keys.ts';
 import type { ProgramPlan } from './program-options.ts';
 import { virtualHost } from './virtual-host.ts';
@@ -9,7 +9,7 @@ import { virtualHost } from './virtual-host.ts';
 export function createProgram(
   { roots, options }: ProgramPlan,
   texts: ReadonlyMap<string, string>,
-  kept: KeptScripts<ts.SourceFile> = nothingKept,
+  kept: Kept<ts.SourceFile> = nothingKept,
 ): ts.Program | null {
   try {
     const program = ts.createProgram(roots, options, virtualHost(texts, options, kept));

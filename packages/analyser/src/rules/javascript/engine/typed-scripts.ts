@@ -3,7 +3,7 @@ import type ts from 'typescript';
 import type { SourceFile } from '../../../languages/language.ts';
 import { templateNames } from '../../../languages/vue/template-names.ts';
 import { vueScript } from '../../../languages/vue/vue.ts';
-import type { KeptScripts } from '../../kept.ts';
+import type { Kept } from '../../kept.ts';
 import type { Script } from './parse-script.ts';
 import { plansFor } from './program-options.ts';
 import { createProgram } from './programs.ts';
@@ -30,10 +30,7 @@ function scriptOf({ path, text }: SourceFile): UntypedScript | null {
  * The scripts among the files, each with the first program that contains it. A program lives while its
  * scripts are read. Components have no program: SonarQube 10.7 reads them without types.
  */
-export function* typedScripts(
-  files: readonly SourceFile[],
-  kept: KeptScripts<ts.SourceFile>,
-): Generator<Script> {
+export function* typedScripts(files: readonly SourceFile[], kept: Kept<ts.SourceFile>): Generator<Script> {
   const plain = files.map(({ path, text }) => ({ path, text: text.replace(/^\ufeff/u, '') }));
   const scripts = new Map(
     plain.flatMap((file) => {

@@ -2,7 +2,7 @@ import { posix, resolve, sep } from 'node:path';
 
 import ts from 'typescript';
 
-import type { KeptScripts } from '../../kept.ts';
+import type { Kept } from '../../kept.ts';
 import { libraryFile, libraryFolder } from './libraries.ts';
 import { admitOldOctals } from './parity/sloppy-script.ts';
 
@@ -26,7 +26,7 @@ function foldersOf(texts: ReadonlyMap<string, string>): ReadonlySet<string> {
 export function virtualHost(
   texts: ReadonlyMap<string, string>,
   options: ts.CompilerOptions,
-  kept: KeptScripts<ts.SourceFile>,
+  kept: Kept<ts.SourceFile>,
 ): ts.CompilerHost {
   const folders = foldersOf(texts);
   // The compiler binds a parsed file once, by the options of the program.
@@ -40,7 +40,7 @@ export function virtualHost(
     realpath: (place) => place,
     getSourceFile: (place, parsing) => {
       const text = texts.get(place);
-      if (text === undefined) return libraryFile(place, texts, kept);
+      if (text === undefined) return libraryFile(place);
       const { impliedNodeFormat = '' } = typeof parsing === 'object' ? parsing : {};
       return kept.get([place, ofOptions, impliedNodeFormat].join('\0'), text, () =>
         admitOldOctals(ts.createSourceFile(place, text, parsing)),

@@ -1,5 +1,4 @@
 /** Entry point of the shortcuts: files outside this folder import only this one. */
-export { browserPart, wordsForPart, wordsOfLibrary } from './browser-library.ts';
 export { combine } from './combine.ts';
 export {
   mayHoldComponents,

@@ -5,7 +5,6 @@ const shortcuts = {
   'one-walk': 'Joins the listeners of all rules into one ESLint rule.',
   'quick-trees':
     'Cuts tokens from the compiler’s own scanner, and defines only the global names that a file uses.',
-  'library-part': 'Reads only the declarations of lib.dom.d.ts that the texts of a program can name.',
   'deprecated-names': 'Resolves only names that some declaration marks as deprecated.',
 } as const;
 

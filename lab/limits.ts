@@ -1,0 +1,10 @@
+// `npm run bench:limites -w lab`: what hostile load does to the others on the built product with default limits, beside each goal.
+// LIMITES_PARTES chooses parts (anonimos,lecturas,claves,espacio), LIMITES_SEGUNDOS the seconds of a load (60), LIMITES_CARGAS
+// the floods (salud,documento,pagina,proveedor,acceso,desconocidas),
+// LIMITES_DIRECCIONES=250 floods from as many addresses, LIMITES_MB the size of the database whose space is measured (200).
+import { benchLimits } from './limits/bench.ts';
+import { ensureAllBuilt } from '../tools/lib/build.ts';
+
+await ensureAllBuilt();
+
+await benchLimits();

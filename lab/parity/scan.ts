@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { runNode } from '../../tools/lib/run.ts';
+import type { Server } from './server.ts';
+
+/** The scanner belongs to the tests against real servers. */
+const { resolve } = createRequire(new URL('../../tests/real/package.json', import.meta.url));
+const scanner = join(dirname(resolve('@sonar/scan/package.json')), 'bin/sonar-scanner.js');
+
+/**
+ * Scans all files of a folder, ignored ones too, with the official scanner for npm; returns when the server has processed
+ * the report.
+ */
+export async function scanFolder({ url, token }: Server, folder: string, key: string) {
+  const home = await mkdtemp(join(tmpdir(), 'mantenible-paridad-'));
+  const properties = {
+    'sonar.host.url': url,
+    'sonar.projectKey': key,
+    'sonar.projectBaseDir': folder,
+    'sonar.sources': '.',
+    'sonar.scm.disabled': 'true',
+    // Any value replaces those that the scanner for npm adds on its own (`typings`, `lib-cov` and others).
+    'sonar.exclusions': '.nothing',
+    'sonar.working.directory': join(home, 'work'),
+    'sonar.scanner.skipJreProvisioning': 'true',
+    // Java is not compared; its sensor refuses sources without a folder of classes.
+    'sonar.java.binaries': home,
+  };
+  const args = Object.entries(properties).map(([name, value]) => `-D${name}=${value}`);
+  try {
+    const env = { SONAR_TOKEN: token, SONAR_USER_HOME: process.env['SONAR_USER_HOME'] ?? home };
+    const { code, output } = await runNode([scanner, ...args], { env, capture: true, cwd: home });
+    if (code !== 0) throw new Error(`the scanner ended with ${String(code)}:\n${output}`);
+  } finally {
+    await rm(home, { recursive: true, force: true });
+  }
+}
