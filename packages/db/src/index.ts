@@ -6,4 +6,4 @@ export { DataFolderLocked } from './lock.ts';
 export { openDatabase, type DatabaseOptions } from './open-database.ts';
 export { reportingConnections } from './reporting-connections.ts';
 export type { Schema } from './schema.ts';
-export { transact, transactAtOnce } from './transact.ts';
+export { transact } from './transact.ts';

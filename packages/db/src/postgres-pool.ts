@@ -76,7 +76,7 @@ export function loggingPool(
   config: pg.PoolConfig,
   onConnect: (client: pg.PoolClient) => void = () => undefined,
 ): PgPool {
-  const pool = new pg.Pool({ ...config, types, pipeline: true });
+  const pool = new pg.Pool({ ...config, types });
   const open = new Set<Promise<void>>();
   const lost = (error: Error) => {
     if (isCallerGone(error)) return;

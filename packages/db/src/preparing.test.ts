@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { poolOver } from './pglite/pool.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import { CountingStream } from './testing/counting-stream.ts';
 import { transact } from './transact.ts';
 
 let t: TestDatabase;
@@ -104,32 +102,4 @@ it('prepares nothing more after a pooler has lost what was prepared, but runs it
   await run('deallocate all', []);
   for (let round = 0; round < 3; round += 1) expect(await run(text, [1])).toEqual([{ n: 6 }]);
   expect(await timesPrepared(text)).toEqual([{ n: 0 }]);
-});
-
-it('sends a begin in one packet with the first statement, and no transaction without one', async () => {
-  const stream = new CountingStream();
-  const pool = poolOver(() => stream, console);
-  const client = await pool.connect();
-  const counted = async (...texts: readonly string[]) => {
-    stream.packets = 0;
-    for (const text of texts) await client.query(text, []);
-    return stream.packets;
-  };
-  const transaction = async () => {
-    const { rows } = await client.query('select pg_current_xact_id()::text as id', []);
-    return (rows as readonly { id: string }[])[0]?.id;
-  };
-  expect(await counted('begin', 'select 1', 'commit')).toBe(2);
-  expect(await counted('begin', 'commit', 'begin', 'rollback')).toBe(0);
-  await client.query('begin', []);
-  await expect(client.query('select 1/0', [])).rejects.toThrow('division by zero');
-  await expect(client.query('select 1', [])).rejects.toThrow('current transaction is aborted');
-  await client.query('rollback', []);
-  await client.query('begin', []);
-  const first = await transaction();
-  expect(await transaction()).toBe(first);
-  await client.query('commit', []);
-  expect(await transaction()).not.toBe(first);
-  client.release();
-  await pool.end();
 });

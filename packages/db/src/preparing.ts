@@ -44,7 +44,7 @@ export function preparing(
 }
 
 function preparingClient(client: pg.PoolClient, statements: PreparedStatements, watch: Watch): Client {
-  const send = async (text: string, values: unknown[], isWithin: boolean) => {
+  const send = async (text: string, values: unknown[]) => {
     const name = canBePrepared(text, values) ? statements.nameOf(text) : undefined;
     if (name === undefined) return client.query({ text, values });
     try {
@@ -52,16 +52,15 @@ function preparingClient(client: pg.PoolClient, statements: PreparedStatements, 
     } catch (error) {
       if (!isPreparedLost(error)) throw error;
       statements.lose(name, error);
-      if (isWithin || client.getTransactionStatus() !== 'I') throw error;
+      if (client.getTransactionStatus() !== 'I') throw error;
       return client.query({ text, values });
     }
   };
-  const sendTogether = sendingTogether(client, send);
   let isUnlimited = false;
   const query = (text: string, values: unknown[]) => {
     if (text === withoutTimeLimit) isUnlimited = true;
     else if (text === 'begin') isUnlimited = false;
-    const answer = sendTogether(text, values);
+    const answer = send(text, values);
     return isUnlimited ? answer : watch(answer);
   };
   return {
@@ -70,40 +69,6 @@ function preparingClient(client: pg.PoolClient, statements: PreparedStatements, 
     release: (destroy) => {
       client.release(destroy);
     },
-  };
-}
-
-/** Sends a statement; `isWithin` after the `begin` of a transaction that may have ended when the answer arrives. */
-type Send = (
-  text: string,
-  values: unknown[],
-  isWithin: boolean,
-) => Promise<Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>>;
-
-/**
- * Sends in one packet what is sent at once: `begin` with the first statement of its transaction, which saves each transaction
- * a round trip, and statements that do not wait for each other's answers. A transaction without a statement is not sent at all.
- */
-function sendingTogether(client: pg.PoolClient, send: Send) {
-  let begins = false;
-  let isWithin = false;
-  const { stream } = client.connection;
-  const sendFirst = async (text: string, values: unknown[]) => {
-    const [, answer] = await Promise.all([client.query('begin'), send(text, values, true)]);
-    return answer;
-  };
-  return async (text: string, values: unknown[]) => {
-    const isBegin = text === 'begin';
-    const isEnd = text === 'commit' || text === 'rollback';
-    const first = begins;
-    begins = isBegin;
-    if (isBegin || isEnd) isWithin = isBegin;
-    if (isBegin || (isEnd && first)) return { command: text, rowCount: null, rows: [] };
-    stream.cork();
-    process.nextTick(() => {
-      stream.uncork();
-    });
-    return first ? sendFirst(text, values) : send(text, values, isWithin);
   };
 }
 

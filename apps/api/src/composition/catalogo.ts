@@ -36,9 +36,9 @@ export function rutasDeCatalogo({ db, now, nuevoId }: Parts): Rutas[] {
     metricaRoutes({ metricas: createMetricaRepository(db, now) }),
     subcaracteristicaRoutes({ subcaracteristicas: createSubcaracteristicaRepository(db, now) }),
     criterioRoutes({
-      criterios: createCriterioRepository(db, 'criterios_valoracion'),
-      valoraciones: createCriterioRepository(db, 'valoracion_mantenibilidad'),
-      propiedades: createPropiedadRepository(db),
+      criterios: createCriterioRepository(db, 'criterios_valoracion', now),
+      valoraciones: createCriterioRepository(db, 'valoracion_mantenibilidad', now),
+      propiedades: createPropiedadRepository(db, now),
     }),
   ];
 }

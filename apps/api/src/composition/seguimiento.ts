@@ -31,7 +31,7 @@ interface Parts {
 /** The routes that follow a project over time, with their adapters. */
 export function rutasDeSeguimiento(parts: Parts): Rutas[] {
   const { db, servicio, incorporado, now, alMostrar } = parts;
-  const propiedades = createPropiedadRepository(db);
+  const propiedades = createPropiedadRepository(db, now);
   const mejora = piezasDeMejora({ db, servicio, now });
   const { propietarioDe } = mejora;
   return [

@@ -6,7 +6,7 @@ import { endAbandonedReads } from './abandoned-reads.ts';
 import type { Rutas } from './app.types.ts';
 import { readOnlyJson } from './body.ts';
 import type { CallCounts } from './call-counts.ts';
-import { auditAnswers, type AuditDeps } from './change-entries.ts';
+import { auditAnswers, type AuditDeps } from './access-entries.ts';
 import { compressAnswers } from './compression.ts';
 import { answerErrors, answerUnknownRoutes } from './errors.ts';
 import { honourIdempotencyKeys } from './idempotency.ts';

@@ -1,8 +1,6 @@
 import { alcance, type Accion, type Alcance, type Persona, type Recurso } from '@mantenible/domain/acceso';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import type { ApunteDeRuta } from './change-entries.ts';
-
 /** Access rule of a route: public, or a permission of the domain's table. */
 export type Acceso = 'publico' | PermisoDeRuta;
 
@@ -23,8 +21,6 @@ declare module 'fastify' {
     acceso?: Acceso;
     /** A creation that honours Idempotency-Key. */
     idempotente?: boolean;
-    /** Its changes are entries of the audit trail. */
-    apunte?: ApunteDeRuta;
     /** Processor time in ms that it costs an address without a session; 2 when left out, 0 for nothing. */
     trabajo?: number;
     /** Its answer carries a token, key or password: it is not compressed. */

@@ -1,3 +1,5 @@
+import type { Autor } from '@mantenible/domain/auditoria';
+
 import { exigirEscritura, exigirReferencias, type CampoDeReferencia } from './escritura.ts';
 import type { ConVersion, RegistroRepository } from './registro.port.ts';
 
@@ -14,9 +16,10 @@ export async function crearRegistro<Registro, Datos>(
   deps: DepsGuardarRegistro<Registro, Datos>,
   id: string,
   datos: Datos,
+  quien: Autor,
 ): Promise<ConVersion<Registro>> {
   const nuevo = { _id: id, ...datos };
-  return exigirReferencias(await deps.registros.crear(nuevo), deps.referencia(nuevo));
+  return exigirReferencias(await deps.registros.crear(nuevo, quien), deps.referencia(nuevo));
 }
 
 /** Replaces a record; with `esperada`, only that version (412 otherwise). */
@@ -25,8 +28,9 @@ export async function actualizarRegistro<Registro, Datos>(
   id: string,
   datos: Datos,
   esperada: number | null,
+  quien: Autor,
 ): Promise<ConVersion<Registro>> {
   const cambiado = { _id: id, ...datos };
-  const escritura = await deps.registros.actualizar(cambiado, esperada);
+  const escritura = await deps.registros.actualizar(cambiado, esperada, quien);
   return exigirEscritura(exigirReferencias(escritura, deps.referencia(cambiado)), deps.cosa);
 }

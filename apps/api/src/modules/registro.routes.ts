@@ -73,20 +73,17 @@ function rutasDeLectura(app: Aplicacion, tipo: Tipo): void {
 
 function rutasDeEscritura(app: Aplicacion, tipo: Tipo): void {
   const { tags, resumen, enviado } = tipo;
-  const config = {
-    ...escribirCatalogo,
-    apunte: { accion: 'catalogo-cambiado', cosa: tags.join(', ') },
-  } as const;
   app.post(tipo.url, {
-    config: { ...config, idempotente: true },
+    config: { ...escribirCatalogo, idempotente: true },
     schema: { tags, summary: resumen.crear, body: enviado, response: respuestas({ 201: tipo.registro }) },
     handler: async (request, reply) => {
-      const { registro, version } = await crearRegistro(tipo, idDeCreacion(request), request.body);
+      const [id, quien] = [idDeCreacion(request), personaDe(request)];
+      const { registro, version } = await crearRegistro(tipo, id, request.body, quien);
       return conVersion(reply, version).code(201).send(registro);
     },
   });
   app.put(`${tipo.url}/:id`, {
-    config,
+    config: escribirCatalogo,
     schema: {
       tags,
       summary: resumen.actualizar,
@@ -95,8 +92,9 @@ function rutasDeEscritura(app: Aplicacion, tipo: Tipo): void {
       response: respuestas({ 200: tipo.registro }, 404, 412),
     },
     handler: async (request, reply) => {
-      const esperada = versionEsperada(request);
-      const { registro, version } = await actualizarRegistro(tipo, request.params.id, request.body, esperada);
+      const [esperada, quien] = [versionEsperada(request), personaDe(request)];
+      const { id } = request.params;
+      const { registro, version } = await actualizarRegistro(tipo, id, request.body, esperada, quien);
       return conVersion(reply, version).send(registro);
     },
   });

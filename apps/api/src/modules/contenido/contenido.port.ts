@@ -1,3 +1,4 @@
+import type { Autor } from '@mantenible/domain/auditoria';
 import type { Pauta } from '@mantenible/domain/pauta';
 
 /** Guidelines and lists of the starter content; they refer to each other by `clave`. */
@@ -41,8 +42,11 @@ export interface Anadido {
 export interface PautasInicialesRepository {
   leer(): Promise<ElementosIniciales>;
   /**
-   * Adds, in one transaction, the guidelines and ties that `elegir` picks from the current state; returns their
+   * Adds, in one transaction with its entry in the audit trail, the guidelines and ties that `elegir` picks from the current state; returns their
    * numbers. Of two concurrent calls, each is added by one; a guideline changed meanwhile keeps its change.
    */
-  anadir(elegir: (elementos: ElementosIniciales) => readonly PautaPendiente[]): Promise<Anadido>;
+  anadir(
+    elegir: (elementos: ElementosIniciales) => readonly PautaPendiente[],
+    quien: Autor,
+  ): Promise<Anadido>;
 }

@@ -2,6 +2,7 @@ import { pautasAnadidas, pautasElegidas, pautasPendientes } from '@mantenible/co
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { respuestas } from '../../http/responses.ts';
+import { personaDe } from '../../http/session.ts';
 import type { CatalogoInicial, PautasInicialesRepository } from './contenido.port.ts';
 import { anadirPendientes, leerPendientes } from './pautas-pendientes.ts';
 
@@ -28,7 +29,6 @@ export function contenidoRoutes(deps: Deps): Rutas {
     app.post('/catalogo-inicial/pautas', {
       config: {
         ...escribir,
-        apunte: { accion: 'catalogo-cambiado', cosa: 'Pautas del catálogo inicial' },
         idempotente: true,
       },
       schema: {
@@ -37,7 +37,7 @@ export function contenidoRoutes(deps: Deps): Rutas {
         body: pautasElegidas,
         response: respuestas({ 200: pautasAnadidas }),
       },
-      handler: (request) => anadirPendientes(deps, request.body.claves),
+      handler: (request) => anadirPendientes(deps, request.body.claves, personaDe(request)),
     });
   });
 }

@@ -37,11 +37,11 @@ test('an empty database gets the whole content, in the order of its files', asyn
   expect(subs.every((sub) => sub.metricas.every((m) => (m.listaVerificacion?.pautas.length ?? 0) > 0))).toBe(
     true,
   );
-  const criterios = await createCriterioRepository(t.db, 'criterios_valoracion').listar();
+  const criterios = await createCriterioRepository(t.db, 'criterios_valoracion', ahora).listar();
   expect(criterios.map(({ criterio }) => criterio)).toEqual(
     criteriosValoracion.map(({ criterio }) => criterio),
   );
-  const propiedades = await createPropiedadRepository(t.db).listar();
+  const propiedades = await createPropiedadRepository(t.db, ahora).listar();
   expect(propiedades.map(({ propiedad, valor }) => ({ propiedad, valor }))).toEqual(propiedadCalidad);
   expect(propiedades.map(({ valor }) => valor)).toEqual([5, 15, 25, 50, 15, 50]);
 });
@@ -65,5 +65,5 @@ test('content with an unknown key is not stored at all', async () => {
   };
   await expect(cargar(roto)).rejects.toThrow('nada');
   expect(await createPautaRepository(t.db, ahora).listar()).toEqual([]);
-  expect(await createCriterioRepository(t.db, 'criterios_valoracion').listar()).toEqual([]);
+  expect(await createCriterioRepository(t.db, 'criterios_valoracion', ahora).listar()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { transact, type Conn, type Db } from '@mantenible/db';
 
+import { createAuditoria } from '../auditoria/auditoria.repository.ts';
 import { columnasPauta } from '../catalogo/arbol.repository.ts';
 import { columnaMedida } from '../catalogo/columna-medida.ts';
 import { subirVersion } from '../catalogo/version.repository.ts';
@@ -13,6 +14,14 @@ interface Deps {
   readonly ahora: () => Date;
 }
 
+const objetoInicial = 'Pautas del catálogo inicial';
+const apunteDeInicio = {
+  accion: 'catalogo-cambiado',
+  objeto: objetoInicial,
+  objetoId: objetoInicial,
+  detalle: 'creación',
+} as const;
+
 interface Anadida extends PautaPendiente {
   readonly id: string;
 }
@@ -21,7 +30,7 @@ interface Anadida extends PautaPendiente {
 export function createPautasInicialesRepository({ db, nuevoId, ahora }: Deps): PautasInicialesRepository {
   return {
     leer: () => leerElementos(db),
-    anadir: (elegir) =>
+    anadir: (elegir, quien) =>
       transact(db, async (trx) => {
         const elementos = await leerElementos(trx);
         const elegidas = elegir(elementos);
@@ -37,6 +46,7 @@ export function createPautasInicialesRepository({ db, nuevoId, ahora }: Deps): P
         );
         await ponerEnListas(trx, nuestras);
         const medidas = await ponerMedidas(trx, elegidas, elementos);
+        await createAuditoria(trx, ahora).apuntar({ quien, ...apunteDeInicio });
         return { anadidas: nuestras.length, medidas };
       }),
   };

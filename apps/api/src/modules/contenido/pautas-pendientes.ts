@@ -1,3 +1,5 @@
+import type { Autor } from '@mantenible/domain/auditoria';
+
 import type {
   CatalogoInicial,
   ElementosIniciales,
@@ -21,10 +23,15 @@ export async function leerPendientes({ contenido, iniciales }: Deps) {
 }
 
 /** Adds what is still missing of the given keys: guidelines, and ties of those that are as they came. */
-export async function anadirPendientes({ contenido, iniciales }: Deps, claves: readonly string[]) {
+export async function anadirPendientes(
+  { contenido, iniciales }: Deps,
+  claves: readonly string[],
+  quien: Autor,
+) {
   const elegidas = new Set(claves);
-  return iniciales.anadir((elementos) =>
-    pendientes(contenido, elementos).filter(({ pauta }) => elegidas.has(pauta.clave)),
+  return iniciales.anadir(
+    (elementos) => pendientes(contenido, elementos).filter(({ pauta }) => elegidas.has(pauta.clave)),
+    quien,
   );
 }
 

@@ -1,3 +1,5 @@
+import type { Autor } from '@mantenible/domain/auditoria';
+
 import { exigirEscritura } from '../escritura.ts';
 import type {
   CriterioGuardado,
@@ -14,9 +16,10 @@ export async function cambiarCriterio(
   id: string,
   datos: DatosCriterio,
   esperada: number | null,
+  quien: Autor,
 ): Promise<CriterioGuardado> {
   const criterio = { _id: id, ...datos };
-  const version = exigirEscritura(await criterios.actualizar(criterio, esperada), 'el criterio');
+  const version = exigirEscritura(await criterios.actualizar(criterio, esperada, quien), 'el criterio');
   return { ...criterio, version };
 }
 
@@ -26,6 +29,7 @@ export async function cambiarPropiedad(
   id: string,
   valor: number,
   esperada: number | null,
+  quien: Autor,
 ): Promise<PropiedadGuardada> {
-  return exigirEscritura(await propiedades.actualizar(id, valor, esperada), 'la propiedad de calidad');
+  return exigirEscritura(await propiedades.actualizar(id, valor, esperada, quien), 'la propiedad de calidad');
 }

@@ -1,12 +1,25 @@
-import { transact, type Db } from '@mantenible/db';
+import { transact, type Conn, type Db } from '@mantenible/db';
+import type { Apunte } from '@mantenible/domain/auditoria';
 
+import { createAuditoria } from '../auditoria/auditoria.repository.ts';
 import { subirVersion } from '../catalogo/version.repository.ts';
 import type { CriterioRepository, PropiedadRepository } from './criterio.port.ts';
+
+/** The tables as the audit trail names them. */
+const cosas = {
+  criterios_valoracion: 'Criterios de valoración',
+  valoracion_mantenibilidad: 'Valoración de mantenibilidad',
+  propiedades_calidad: 'Propiedades de calidad',
+} as const;
+
+const apuntarCambio = (trx: Conn, ahora: () => Date, apunte: Pick<Apunte, 'quien' | 'objeto' | 'objetoId'>) =>
+  createAuditoria(trx, ahora).apuntar({ accion: 'criterio-cambiado', detalle: 'cambio', ...apunte });
 
 /** The ranges of one of the two tables of the same shape. */
 export function createCriterioRepository(
   db: Db,
   tabla: 'criterios_valoracion' | 'valoracion_mantenibilidad',
+  ahora: () => Date,
 ): CriterioRepository {
   return {
     listar: () =>
@@ -16,15 +29,18 @@ export function createCriterioRepository(
         .orderBy('posicion')
         .orderBy('id')
         .execute(),
-    actualizar: ({ _id: id, valor1, valor2, criterio }, esperada) =>
+    actualizar: ({ _id: id, valor1, valor2, criterio }, esperada, quien) =>
       transact(db, async (trx) => {
-        return subirVersion(trx, tabla, id, esperada, { valor1, valor2, criterio });
+        const escritura = await subirVersion(trx, tabla, id, esperada, { valor1, valor2, criterio });
+        if (typeof escritura === 'number')
+          await apuntarCambio(trx, ahora, { quien, objetoId: id, objeto: `${cosas[tabla]}: ${criterio}` });
+        return escritura;
       }),
   };
 }
 
 /** The thresholds of `propiedades_calidad`. */
-export function createPropiedadRepository(db: Db): PropiedadRepository {
+export function createPropiedadRepository(db: Db, ahora: () => Date): PropiedadRepository {
   return {
     listar: () =>
       db
@@ -33,15 +49,18 @@ export function createPropiedadRepository(db: Db): PropiedadRepository {
         .orderBy('posicion')
         .orderBy('id')
         .execute(),
-    actualizar: (id, valor, esperada) =>
+    actualizar: (id, valor, esperada, quien) =>
       transact(db, async (trx) => {
         const escritura = await subirVersion(trx, 'propiedades_calidad', id, esperada, { valor });
         if (typeof escritura === 'string') return escritura;
-        return trx
+        const cambiada = await trx
           .selectFrom('propiedades_calidad')
           .select(['id as _id', 'propiedad', 'valor', 'version'])
           .where('id', '=', id)
           .executeTakeFirstOrThrow();
+        const objeto = `${cosas.propiedades_calidad}: ${cambiada.propiedad}`;
+        await apuntarCambio(trx, ahora, { quien, objetoId: id, objeto });
+        return cambiada;
       }),
   };
 }

@@ -10,6 +10,7 @@ import {
 
 import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
 import { respuestas } from '../../http/responses.ts';
+import { personaDe } from '../../http/session.ts';
 import { sharedList } from '../../http/shared-reads.ts';
 import { conVersion, versionEsperada } from '../../http/version.ts';
 import { cambiarCriterio, cambiarPropiedad } from './cambiar-criterio.ts';
@@ -22,8 +23,7 @@ interface Deps {
 }
 
 const leer = acceso('criterios', 'leer');
-const escribir = (cosa: string) =>
-  ({ ...acceso('criterios', 'escribir'), apunte: { accion: 'criterio-cambiado', cosa } }) as const;
+const escribir = acceso('criterios', 'escribir');
 
 /** The three tables of the criteria editor (requisito: catalogue-calls). */
 export function criterioRoutes(deps: Deps): Rutas {
@@ -42,7 +42,7 @@ function rutasDeRangos(app: Aplicacion, url: string, tag: string, repository: Cr
     handler: sharedList(() => repository.listar()),
   });
   app.put(`${url}/:id`, {
-    config: escribir(tag),
+    config: escribir,
     schema: {
       tags,
       summary: 'Cambia un rango',
@@ -51,8 +51,8 @@ function rutasDeRangos(app: Aplicacion, url: string, tag: string, repository: Cr
       response: respuestas({ 200: criterio }, 404, 412),
     },
     handler: async (request, reply) => {
-      const esperada = versionEsperada(request);
-      const cambiado = await cambiarCriterio(repository, request.params.id, request.body, esperada);
+      const [esperada, quien] = [versionEsperada(request), personaDe(request)];
+      const cambiado = await cambiarCriterio(repository, request.params.id, request.body, esperada, quien);
       return conVersion(reply, cambiado.version).send(cambiado);
     },
   });
@@ -66,7 +66,7 @@ function rutasDeUmbrales(app: Aplicacion, propiedades: PropiedadRepository): voi
     handler: sharedList(() => propiedades.listar()),
   });
   app.put('/propiedadCalidad/:id', {
-    config: escribir('Propiedades de calidad'),
+    config: escribir,
     schema: {
       tags,
       summary: 'Cambia un umbral',
@@ -75,8 +75,9 @@ function rutasDeUmbrales(app: Aplicacion, propiedades: PropiedadRepository): voi
       response: respuestas({ 200: propiedadCalidad }, 404, 412),
     },
     handler: async (request, reply) => {
-      const esperada = versionEsperada(request);
-      const cambiada = await cambiarPropiedad(propiedades, request.params.id, request.body.valor, esperada);
+      const [esperada, quien] = [versionEsperada(request), personaDe(request)];
+      const { valor } = request.body;
+      const cambiada = await cambiarPropiedad(propiedades, request.params.id, valor, esperada, quien);
       return conVersion(reply, cambiada.version).send(cambiada);
     },
   });

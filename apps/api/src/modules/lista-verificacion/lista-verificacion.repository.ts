@@ -1,20 +1,16 @@
 import type { Conn, Db } from '@mantenible/db';
+import type { ListaVerificacion } from '@mantenible/domain/lista-verificacion';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
-import { borrarApuntado } from '../auditoria/borrar-apuntado.repository.ts';
 import { columnasLista } from '../catalogo/arbol.repository.ts';
 import { todasLasListas } from '../catalogo/catalogo-entero.repository.ts';
-import { cambioDeEnlaces, pautasDeLista } from '../catalogo/enlaces.repository.ts';
+import { pautasDeLista, reemplazarEnlaces } from '../catalogo/enlaces.repository.ts';
 import { enOrden } from '../catalogo/orden.ts';
-import { desconocidosEn, type Referencias } from '../catalogo/referencias.repository.ts';
-import { buscarConVersion, crearYLeer, escribirYLeer } from '../catalogo/registro-escrito.repository.ts';
-import { alta, motivo, subida } from '../catalogo/version.repository.ts';
+import { escriturasDe } from '../catalogo/registro-escrito.repository.ts';
 import type { ConId } from '../registro.port.ts';
 import { ordenAlfabetico } from '../texto-plegado.repository.ts';
 import type { DatosLista, ListaVerificacionRepository } from './lista-verificacion.port.ts';
-
-const tabla = 'listas_verificacion';
 
 /** Verification lists in the tables `listas_verificacion` and `lista_pautas`. */
 export function createListaVerificacionRepository(db: Db, ahora: () => Date): ListaVerificacionRepository {
@@ -22,34 +18,18 @@ export function createListaVerificacionRepository(db: Db, ahora: () => Date): Li
     listar: () => todasLasListas(db),
     listarPorIds: async (ids) =>
       ids.length === 0 ? [] : enOrden(ids, await completas(db).where('id', 'in', ids).execute()),
-    buscar: (id) => buscarConVersion(db, id, seleccion),
-    crear: async (lista) => {
-      const columnas = { id: lista._id, nombre: lista.nombre, creado: ahora() };
-      const fila = alta(db, { tabla, columnas }, referencias(lista));
-      return (
-        (await crearYLeer(db, { fila, ...restoDe(db, lista) })) ?? desconocidosEn(db, referencias(lista))
-      );
-    },
-    actualizar: async (lista, esperada) => {
-      const { _id: id, nombre } = lista;
-      const fila = subida(db, { tabla, id, esperada, cambios: { nombre } }, referencias(lista));
-      const escrita = await escribirYLeer(db, { fila, ...restoDe(db, lista) });
-      return escrita ?? motivo(db, { tabla, id }, referencias(lista));
-    },
-    eliminar: (id, quien) => borrarApuntado(db, { tabla, id, quien }, ahora),
+    ...escriturasDe<ListaVerificacion, Escrita>(db, ahora, {
+      tabla: 'listas_verificacion',
+      columnas: ({ nombre }) => ({ nombre }),
+      referencias: ({ pautas }) => ({ tabla: 'pautas', ids: pautas }),
+      reemplazarPartes: (trx, { _id: id, pautas }) => reemplazarEnlaces(trx, pautasDeLista, id, pautas),
+      seleccion,
+    }),
     usos: (id) => usosDeLista(db, id),
   };
 }
 
 type Escrita = DatosLista & ConId;
-
-const referencias = ({ pautas }: Escrita): Referencias => ({ tabla: 'pautas', ids: pautas });
-
-/** What follows the row of a list in its write. */
-const restoDe = (db: Db, { _id: id, pautas }: Escrita) => ({
-  resto: [cambioDeEnlaces(db, pautasDeLista, id, pautas)],
-  lectura: seleccion(db, id).compile(),
-});
 
 const completas = (conn: Conn) => conn.selectFrom('listas_verificacion').select(columnasLista);
 

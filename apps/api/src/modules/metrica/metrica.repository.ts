@@ -1,17 +1,14 @@
 import type { Conn, Db } from '@mantenible/db';
+import type { Metrica } from '@mantenible/domain/metrica';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
-import { borrarApuntado } from '../auditoria/borrar-apuntado.repository.ts';
 import { metricasCompletas } from '../catalogo/arbol.repository.ts';
 import { todasLasMetricas } from '../catalogo/catalogo-entero.repository.ts';
-import { desconocidosEn, type Referencias } from '../catalogo/referencias.repository.ts';
-import { buscarConVersion, crearYLeer, escribirYLeer } from '../catalogo/registro-escrito.repository.ts';
-import { alta, motivo, subida } from '../catalogo/version.repository.ts';
+import { escriturasDe } from '../catalogo/registro-escrito.repository.ts';
+import type { ConId } from '../registro.port.ts';
 import { ordenAlfabetico } from '../texto-plegado.repository.ts';
-import type { MetricaRepository } from './metrica.port.ts';
-
-const tabla = 'metricas';
+import type { DatosMetrica, MetricaRepository } from './metrica.port.ts';
 
 /** Metrics in the table `metricas`. */
 export function createMetricaRepository(db: Db, ahora: () => Date): MetricaRepository {
@@ -23,28 +20,16 @@ export function createMetricaRepository(db: Db, ahora: () => Date): MetricaRepos
       const todas = filas(db).select(['id as _id', 'nombre']);
       return (ids.length === 0 ? todas : todas.where('id', 'not in', ids)).execute();
     },
-    buscar: (id) => buscarConVersion(db, id, seleccion),
-    crear: async ({ _id: id, nombre, listaVerificacion: lista_id }) => {
-      const referencias = enLista(lista_id);
-      const fila = alta(db, { tabla, columnas: { id, nombre, lista_id, creado: ahora() } }, referencias);
-      return (await crearYLeer(db, { fila, ...restoDe(db, id) })) ?? desconocidosEn(db, referencias);
-    },
-    actualizar: async ({ _id: id, nombre, listaVerificacion: lista_id }, esperada) => {
-      const referencias = enLista(lista_id);
-      const fila = subida(db, { tabla, id, esperada, cambios: { nombre, lista_id } }, referencias);
-      return (
-        (await escribirYLeer(db, { fila, ...restoDe(db, id) })) ?? motivo(db, { tabla, id }, referencias)
-      );
-    },
-    eliminar: (id, quien) => borrarApuntado(db, { tabla, id, quien }, ahora),
+    ...escriturasDe<Metrica, DatosMetrica & ConId>(db, ahora, {
+      tabla: 'metricas',
+      columnas: ({ nombre, listaVerificacion }) => ({ nombre, lista_id: listaVerificacion }),
+      referencias: ({ listaVerificacion }) => ({ tabla: 'listas_verificacion', ids: [listaVerificacion] }),
+      reemplazarPartes: () => Promise.resolve(),
+      seleccion,
+    }),
     usos: (id) => usosDeMetrica(db, id),
   };
 }
-
-const enLista = (lista: string): Referencias => ({ tabla: 'listas_verificacion', ids: [lista] });
-
-/** What follows the row of a metric in its write. */
-const restoDe = (db: Db, id: string) => ({ resto: [], lectura: seleccion(db, id).compile() });
 
 const filas = (conn: Conn) => conn.selectFrom('metricas').orderBy('creado').orderBy('id');
 

@@ -9,6 +9,7 @@ interface Deps {
   readonly proyectos: Pick<ProyectoRepository, 'buscar' | 'cambiar' | 'borrar'>;
   readonly cofre: Pick<CofreTokens, 'encrypt'>;
   readonly permitirHttp: boolean;
+  readonly ahora: () => Date;
 }
 
 interface Cambios {
@@ -36,14 +37,15 @@ export async function cambiarProyecto(
   const token = githubtoken === undefined ? null : deps.cofre.encrypt(githubtoken, proyecto._id);
   // The stored token was checked against the link that was read, so the write requires that version.
   const exigida = esperada ?? (token === null ? leida : null);
-  const version = await deps.proyectos.cambiar({ _id: id, link, branch, token }, exigida);
+  const autoria = { quien: persona, ahora: deps.ahora() };
+  const version = await deps.proyectos.cambiar({ _id: id, link, branch, token }, exigida, autoria);
   if (version === null) throw exigida === null ? noEncontrado('el proyecto') : versionAntigua();
   return { proyecto: { ...proyecto, link, branch }, version };
 }
 
 /** Erases a project with all its data here; the copy in the scanning service stays. */
 export async function borrarProyecto(
-  deps: Pick<Deps, 'proyectos'> & { readonly ahora: () => Date },
+  deps: Pick<Deps, 'proyectos' | 'ahora'>,
   persona: Persona,
   id: string,
 ): Promise<void> {

@@ -46,11 +46,10 @@ export async function crearProyecto(
   await deps.cuotas.exigirSitio();
   const { nombre, link, branch } = datos;
   const nuevo = { _id: deps.nuevoId(), nombre, link, branch, idPersona: persona.sub };
-  const creado = await deps.proyectos.crear(
-    nuevo,
-    deps.cofre.encrypt(datos.githubtoken, nuevo._id),
-    deps.ahora(),
-  );
+  const creado = await deps.proyectos.crear(nuevo, deps.cofre.encrypt(datos.githubtoken, nuevo._id), {
+    quien: persona,
+    ahora: deps.ahora(),
+  });
   // Another request of the same person was faster.
   if (creado === 'repetido') return crearProyecto(deps, persona, datos);
   if (creado === 'sin-reserva')

@@ -66,6 +66,12 @@ export interface CofreTokens {
   decrypt(cifrado: string, clave: string, rowId: string): string;
 }
 
+/** Who makes a change, and when. */
+export interface Autoria {
+  readonly quien: Autor;
+  readonly ahora: Date;
+}
+
 export interface ProyectoRepository {
   buscar(id: string): Promise<ProyectoGuardado | null>;
   /** Null when no project has that key. */
@@ -74,16 +80,16 @@ export interface ProyectoRepository {
   /** Newest first. */
   listar(idPersona: string): Promise<readonly ProyectoListado[]>;
   /**
-   * Saves the project under the key that its owner holds for its name, in one transaction. 'sin-reserva' when no
+   * Saves the project under the key that its owner holds for its name, with its entry in the audit trail. 'sin-reserva' when no
    * key is held, 'repetido' when the owner already has a project of that name.
    */
   crear(
     proyecto: Omit<Proyecto, 'clave'>,
     token: TokenGuardado,
-    ahora: Date,
+    autoria: Autoria,
   ): Promise<Proyecto | 'sin-reserva' | 'repetido'>;
   /** The new version, or null when `esperada` is no longer the stored one; `esperada` null accepts any. */
-  cambiar(cambio: CambioProyecto, esperada: number | null): Promise<number | null>;
+  cambiar(cambio: CambioProyecto, esperada: number | null, autoria: Autoria): Promise<number | null>;
   usos(id: string): Promise<UsosProyecto>;
   /** Erases the project with its tests, drafts, analyses and reservation, and stores who did, in one transaction. */
   borrar(id: string, quien: Autor, ahora: Date): Promise<void>;

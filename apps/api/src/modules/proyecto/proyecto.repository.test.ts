@@ -18,6 +18,8 @@ beforeEach(async () => {
     await t.db.deleteFrom(tabla).execute();
 });
 
+const quien = { sub: 'sub-ana', nombre: 'Ana' };
+const por = (n: number) => ({ quien, ahora: minuto(n) });
 const minuto = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n));
 const token = { cifrado: 'cifrado', clave: 'k1' };
 const datos = (n: number, cambios: { readonly nombre?: string; readonly idPersona?: string } = {}) => ({
@@ -30,11 +32,13 @@ const datos = (n: number, cambios: { readonly nombre?: string; readonly idPerson
 });
 const reservar = (clave: string, nombre: string, idPersona = 'sub-ana', n = 0) =>
   createReservaRepository(t.db).reservar({ clave, idPersona, nombre }, minuto(n), minuto(n - 1440));
+/** Entries of deletions. */
+const borrados = () => t.db.selectFrom('auditoria').where('accion', '=', 'proyecto-borrado');
 /** Project `n`, created in minute `n` under the key `p{n}`. */
 async function crear(n: number, cambios: Parameters<typeof datos>[1] = {}) {
   const nuevo = datos(n, cambios);
   await reservar(`p${n}`, nuevo.nombre, nuevo.idPersona);
-  return proyectos.crear(nuevo, token, minuto(n));
+  return proyectos.crear(nuevo, token, por(n));
 }
 const autor = { sub: 'sub-ana', nombre: 'Ana' };
 
@@ -56,14 +60,14 @@ describe('creating', () => {
     ['the name differs by a letter’s case', 'sub-ana', 'proyecto 1'],
   ])('is refused where %s', async (_que, idPersona, nombre) => {
     await reservar('p1', 'Proyecto 1');
-    expect(await proyectos.crear(datos(1, { idPersona, nombre }), token, minuto(1))).toBe('sin-reserva');
+    expect(await proyectos.crear(datos(1, { idPersona, nombre }), token, por(1))).toBe('sin-reserva');
     expect(await proyectos.buscar(uid(1))).toBeNull();
   });
 
   it('is refused a second time, and of parallel requests one is saved', async () => {
     await reservar('p1', 'Proyecto 1');
     const salidas = await Promise.all(
-      [1, 2, 3].map((n) => proyectos.crear(datos(n, { nombre: 'Proyecto 1' }), token, minuto(n))),
+      [1, 2, 3].map((n) => proyectos.crear(datos(n, { nombre: 'Proyecto 1' }), token, por(n))),
     );
     expect(salidas.filter((salida) => salida === 'repetido')).toHaveLength(2);
     expect(await proyectos.listar('sub-ana')).toHaveLength(1);
@@ -97,14 +101,14 @@ describe('changing', () => {
   it('replaces link and branch, and the token only where one is given', async () => {
     await crear(1);
     await crear(2);
-    expect(await proyectos.cambiar({ ...cambio, token: null }, null)).toBe(2);
+    expect(await proyectos.cambiar({ ...cambio, token: null }, null, por(9))).toBe(2);
     expect(await proyectos.buscar(uid(1))).toMatchObject({
       proyecto: { ...datos(1), link: cambio.link, branch: 'develop', clave: 'p1' },
       version: 2,
       token,
     });
     const otro = { cifrado: 'otro', clave: 'k2' };
-    expect(await proyectos.cambiar({ ...cambio, token: otro }, 2)).toBe(3);
+    expect(await proyectos.cambiar({ ...cambio, token: otro }, 2, por(9))).toBe(3);
     expect(await proyectos.buscar(uid(1))).toMatchObject({ version: 3, token: otro });
     expect(await proyectos.buscar(uid(2))).toMatchObject({ proyecto: datos(2), version: 1, token });
   });
@@ -112,15 +116,15 @@ describe('changing', () => {
   it('of another version than the expected one changes nothing', async () => {
     await crear(1);
     for (const esperada of [0, 2, -1])
-      expect(await proyectos.cambiar({ ...cambio, token: null }, esperada)).toBeNull();
+      expect(await proyectos.cambiar({ ...cambio, token: null }, esperada, por(9))).toBeNull();
     expect(await proyectos.buscar(uid(1))).toMatchObject({ proyecto: datos(1), version: 1 });
-    expect(await proyectos.cambiar({ ...cambio, _id: uid(9), token: null }, null)).toBeNull();
+    expect(await proyectos.cambiar({ ...cambio, _id: uid(9), token: null }, null, por(9))).toBeNull();
   });
 
   it('from one version succeeds once in parallel', async () => {
     await crear(1);
     const versiones = await Promise.all(
-      [1, 2, 3].map(() => proyectos.cambiar({ ...cambio, token: null }, 1)),
+      [1, 2, 3].map(() => proyectos.cambiar({ ...cambio, token: null }, 1, por(9))),
     );
     expect(versiones.filter((version) => version !== null)).toEqual([2]);
   });
@@ -223,7 +227,7 @@ describe('what goes with a project', () => {
     expect(await proyectos.buscar(uid(1))).not.toBeNull();
     const claves = await t.db.selectFrom('reservas_clave').select('clave').execute();
     expect(claves).toEqual([{ clave: 'p1' }]);
-    const apuntes = await t.db.selectFrom('auditoria').select(['accion', 'objeto', 'detalle']).execute();
+    const apuntes = await borrados().select(['accion', 'objeto', 'detalle']).execute();
     expect(apuntes).toEqual([{ accion: 'proyecto-borrado', objeto: 'Proyecto 2', detalle: 'de sub-beto' }]);
     expect(await reservar('p2', 'Proyecto 2', 'sub-cora')).toMatchObject({ clave: 'p2' });
   });
@@ -231,6 +235,6 @@ describe('what goes with a project', () => {
   it('of two parallel deletions leaves one entry', async () => {
     await crear(1);
     await Promise.all([1, 2, 3].map(() => proyectos.borrar(uid(1), autor, minuto(5))));
-    expect(await t.db.selectFrom('auditoria').select('id').execute()).toHaveLength(1);
+    expect(await borrados().select('id').execute()).toHaveLength(1);
   });
 });

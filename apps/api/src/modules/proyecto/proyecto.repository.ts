@@ -7,6 +7,7 @@ import type { Selectable } from 'kysely';
 import { createAuditoria } from '../auditoria/auditoria.repository.ts';
 import { conCambios } from '../borrador/borrador-consultas.repository.ts';
 import type {
+  Autoria,
   CambioProyecto,
   ProyectoEnServicio,
   ProyectoGuardado,
@@ -41,8 +42,8 @@ export function createProyectoRepository(db: Db, incorporado: boolean): Proyecto
       return fila ? enServicio(fila) : null;
     },
     listar: (idPersona) => listarProyectosDe(db, idPersona, incorporado),
-    crear: (nuevo, token, ahora) => crear(db, nuevo, token, ahora),
-    cambiar: (cambio, esperada) => cambiar(db, cambio, esperada),
+    crear: (...datos) => crear(db, ...datos),
+    cambiar: (...datos) => cambiar(db, ...datos),
     usos: (id) => contarUsos(db, id),
     borrar: (...cual) => borrar(db, ...cual),
   };
@@ -58,9 +59,7 @@ function leer(conn: Conn) {
 
 function crear(
   db: Db,
-  nuevo: Parameters<ProyectoRepository['crear']>[0],
-  token: Parameters<ProyectoRepository['crear']>[1],
-  ahora: Date,
+  ...[nuevo, token, { quien, ahora }]: Parameters<ProyectoRepository['crear']>
 ): ReturnType<ProyectoRepository['crear']> {
   return transact(db, async (trx) => {
     // Updating the reservation locks it: no other request takes the key over while the project is written.
@@ -87,6 +86,7 @@ function crear(
         creado: ahora,
       })
       .execute();
+    await apuntarCambio(trx, { quien, ahora }, { ...nuevo, detalle: 'creación' });
     return { ...nuevo, clave: reserva.clave };
   }).catch((error: unknown) => {
     if (isUniqueViolation(error)) return 'repetido' as const;
@@ -94,8 +94,42 @@ function crear(
   });
 }
 
-async function cambiar(db: Db, cambio: CambioProyecto, esperada: number | null): Promise<number | null> {
-  let orden = db
+/** The entry of a creation or change in the audit trail. */
+function apuntarCambio(
+  trx: Conn,
+  { quien, ahora }: Autoria,
+  {
+    _id: objetoId,
+    nombre,
+    detalle,
+  }: { readonly _id: string; readonly nombre: string; readonly detalle: string },
+): Promise<void> {
+  const apunte = {
+    quien,
+    accion: 'proyecto-cambiado',
+    objeto: `Proyecto: ${nombre}`,
+    objetoId,
+    detalle,
+  } as const;
+  return createAuditoria(trx, () => ahora).apuntar(apunte);
+}
+
+function cambiar(
+  db: Db,
+  cambio: CambioProyecto,
+  esperada: number | null,
+  autoria: Autoria,
+): Promise<number | null> {
+  return transact(db, async (trx) => {
+    const fila = await actualizar(trx, cambio, esperada);
+    if (!fila) return null;
+    await apuntarCambio(trx, autoria, { _id: cambio._id, nombre: fila.nombre, detalle: 'cambio' });
+    return fila.version;
+  });
+}
+
+function actualizar(trx: Conn, cambio: CambioProyecto, esperada: number | null) {
+  let orden = trx
     .updateTable('proyectos')
     .set((eb) => ({
       link: cambio.link,
@@ -105,8 +139,7 @@ async function cambiar(db: Db, cambio: CambioProyecto, esperada: number | null):
     }))
     .where('id', '=', cambio._id);
   if (esperada !== null) orden = orden.where('version', '=', esperada);
-  const fila = await orden.returning('version').executeTakeFirst();
-  return fila?.version ?? null;
+  return orden.returning(['nombre', 'version']).executeTakeFirst();
 }
 
 async function contarUsos(db: Db, id: string): Promise<UsosProyecto> {

@@ -96,12 +96,10 @@ export function proyectoRoutes(deps: DepsProyecto): Rutas {
   });
 }
 
-const apunte = { accion: 'proyecto-cambiado', cosa: 'Proyecto' } as const;
-
 function rutasDeEscritura(deps: DepsProyecto): Rutas {
   return rutas((app) => {
     app.post('/proyectos', {
-      config: { ...acceso('proyecto', 'crear'), apunte, idempotente: true },
+      config: { ...acceso('proyecto', 'crear'), idempotente: true },
       schema: {
         tags,
         summary: 'Crea un proyecto propio',
@@ -115,7 +113,7 @@ function rutasDeEscritura(deps: DepsProyecto): Rutas {
       },
     });
     app.put('/proyectos/:id', {
-      config: { ...acceso('proyecto', 'cambiar'), apunte },
+      config: acceso('proyecto', 'cambiar'),
       schema: {
         tags,
         summary: 'Cambia enlace, rama o token de un proyecto propio',

@@ -33,8 +33,8 @@ it('a change of the catalogue is an entry, once for a repeated request, and none
   expect((await send('admin', 'PUT', url, pautaDePrueba)).status).toBe(200);
   expect((await send('admin', 'PUT', url, pautaDePrueba, { 'if-match': '"999"' })).status).toBe(412);
   expect(await entries()).toEqual([
-    `sub-admin | catalogo-cambiado | Pautas: ${pautaDePrueba.descripcion} | creación | 1`,
-    `sub-admin | catalogo-cambiado | Pautas: ${pautaDePrueba.descripcion} | cambio | 1`,
+    `sub-admin | catalogo-cambiado | Pauta: ${pautaDePrueba.descripcion} | creación | 1`,
+    `sub-admin | catalogo-cambiado | Pauta: ${pautaDePrueba.descripcion} | cambio | 1`,
   ]);
 });
 
