@@ -11,17 +11,44 @@ interface Marker {
 }
 
 // Patterns that cut text, styles and expressions of templates into parts: words; comments, strings, addresses and single
-// characters of CSS; comments, strings and single characters of JavaScript.
+// characters of CSS; white space, comments, strings and single characters of JavaScript.
 const words = /\S+/gu;
 const styleParts = /\/\*.*?(?:\*\/|$)|"(?:[^"\\\n\r]|\\.)*"?|'(?:[^'\\\n\r]|\\.)*'?|url\([^\s"'()]*\)|\S/gisu;
-const expressionParts =
-  /\/\*.*?(?:\*\/|$)|\/\/[^\r\n]*|`(?:[^`\\]|\\.)*(?:`|$)|"(?:[^"\\]|\\.)*(?:"|$)|'(?:[^'\\]|\\.)*(?:'|$)|\S/gsu;
+const expressionPart =
+  /\s+|\/\*.*?(?:\*\/|$)|\/\/[^\r\n]*|"(?:[^"\\]|\\.)*(?:"|$)|'(?:[^'\\]|\\.)*(?:'|$)|./suy;
+/** Text of a template literal from a backtick or the end of a substitution to the next substitution or the last backtick. */
+const templatePart = /.(?:[^`\\$]|\\(?:.|$)|\$(?!\{))*(?:`|\$\{|$)/suy;
 
 /** Marks the lines of each part of a range that the pattern finds, without comments. */
 function markParts({ text, lines, marked }: Marker, { start, end }: Range, parts: RegExp): void {
   for (const { 0: part, index } of text.slice(start, end).matchAll(parts)) {
-    const isComment = parts !== words && (part.startsWith('/*') || part.startsWith('//'));
+    const isComment = parts !== words && part.startsWith('/*');
     if (!isComment) marked.add(lines.lineOf(start + index), lines.lineOf(start + index + part.length - 1));
+  }
+}
+
+function partAt(pattern: RegExp, text: string, place: number): string {
+  pattern.lastIndex = place;
+  return pattern.exec(text)?.[0] ?? '';
+}
+
+/** Marks the lines of an expression's tokens; in a substitution of a template literal comments and blank lines are none. */
+function markExpression({ text, lines, marked }: Marker, { start, end }: Range): void {
+  const code = text.slice(start, end);
+  /** For each open substitution, the number of braces that are open in it. */
+  const substitutions: number[] = [];
+  let braces = 0;
+  for (let place = 0, part = ''; place < code.length; place += part.length) {
+    const isText = code[place] === '`' || (code[place] === '}' && braces === 0 && substitutions.length > 0);
+    if (isText && code[place] === '}') braces = substitutions.pop() ?? 0;
+    part = partAt(isText ? templatePart : expressionPart, code, place);
+    if (isText && part.endsWith('${')) {
+      substitutions.push(braces);
+      braces = 0;
+    } else if (part === '{') braces++;
+    else if (part === '}') braces--;
+    const isCode = isText || !/^(?:\s|\/\/|\/\*)/u.test(part);
+    if (isCode) marked.add(lines.lineOf(start + place), lines.lineOf(start + place + part.length - 1));
   }
 }
 
@@ -34,7 +61,7 @@ function markTag(marker: Marker, start: number, tag: Tag): void {
     if (value === null) continue;
     const [from, to] = [lines.lineOf(value.start), lines.lineOf(value.end - 1)];
     if (!/^(?:v-|[:@#.])/u.test(name)) marked.add(from, to);
-    else markParts(marker, { start: value.start + 1, end: value.end - 1 }, expressionParts);
+    else markExpression(marker, { start: value.start + 1, end: value.end - 1 });
     marked.add(from);
     marked.add(to);
   }
@@ -48,7 +75,7 @@ function markText(marker: Marker, { start, end }: Range): void {
     const open = start + index + 2;
     const close = start + index + braced.length - (braced.endsWith('}}') ? 2 : 0);
     markParts(marker, { start: place, end: open }, words);
-    markParts(marker, { start: open, end: close }, expressionParts);
+    markExpression(marker, { start: open, end: close });
     place = close;
   }
   markParts(marker, { start: place, end }, words);
