@@ -27,32 +27,50 @@ function markParts({ text, lines, marked }: Marker, { start, end }: Range, parts
   }
 }
 
+/** A regular expression, and the characters after which a slash begins one. */
+const regex = /\/(?:[^/\\[\r\n]|\\.|\[(?:[^\]\\\r\n]|\\.)*\])+\//suy;
+const beforeRegex = '(,=:[!&|?{};+-*%<>~^';
+
 function partAt(pattern: RegExp, text: string, place: number): string {
   pattern.lastIndex = place;
   return pattern.exec(text)?.[0] ?? '';
 }
 
-/** Marks the lines of an expression's tokens; in a substitution of a template literal comments and blank lines are none. */
-function markExpression({ text, lines, marked }: Marker, { start, end }: Range): void {
+/**
+ * Marks the lines of an expression's tokens; in a substitution of a template literal comments and blank lines are none.
+ * Returns whether there is a token.
+ */
+function markExpression({ text, lines, marked }: Marker, { start, end }: Range): boolean {
   const code = text.slice(start, end);
   /** For each open substitution, the number of braces that are open in it. */
   const substitutions: number[] = [];
   let braces = 0;
+  /** Last character of the last token. */
+  let last = '';
   for (let place = 0, part = ''; place < code.length; place += part.length) {
     const isText = code[place] === '`' || (code[place] === '}' && braces === 0 && substitutions.length > 0);
     if (isText && code[place] === '}') braces = substitutions.pop() ?? 0;
     part = partAt(isText ? templatePart : expressionPart, code, place);
+    if (part === '/' && beforeRegex.includes(last)) part = partAt(regex, code, place) || part;
     if (isText && part.endsWith('${')) {
       substitutions.push(braces);
       braces = 0;
     } else if (part === '{') braces++;
     else if (part === '}') braces--;
-    const isCode = isText || !/^(?:\s|\/\/|\/\*)/u.test(part);
-    if (isCode) marked.add(lines.lineOf(start + place), lines.lineOf(start + place + part.length - 1));
+    if (!isText && /^(?:\s|\/\/|\/\*)/u.test(part)) continue;
+    last = part.at(-1) ?? '';
+    marked.add(lines.lineOf(start + place), lines.lineOf(start + place + part.length - 1));
   }
+  return last !== '';
 }
 
-/** Marks the lines of a tag: all lines of a plain attribute value; of a directive's value those with code. */
+/** Whether the value of an attribute is an expression; the older names of `v-slot` count. */
+const isDirective = (attribute: string, tag: string) =>
+  /^(?:v-|[:@#.])/u.test(attribute) ||
+  attribute === 'slot-scope' ||
+  (attribute === 'scope' && tag === 'template');
+
+/** Marks the lines of a tag: all lines of a plain attribute value; of a directive's value those with code, if there is any. */
 function markTag(marker: Marker, start: number, tag: Tag): void {
   const { lines, marked } = marker;
   marked.add(lines.lineOf(start));
@@ -60,8 +78,9 @@ function markTag(marker: Marker, start: number, tag: Tag): void {
     marked.add(lines.lineOf(first));
     if (value === null) continue;
     const [from, to] = [lines.lineOf(value.start), lines.lineOf(value.end - 1)];
-    if (!/^(?:v-|[:@#.])/u.test(name)) marked.add(from, to);
-    else markExpression(marker, { start: value.start + 1, end: value.end - 1 });
+    const isCode =
+      isDirective(name, tag.name) && markExpression(marker, { start: value.start + 1, end: value.end - 1 });
+    if (!isCode) marked.add(from, to);
     marked.add(from);
     marked.add(to);
   }

@@ -1,4 +1,4 @@
-import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+import { AST_TOKEN_TYPES, type TSESLint, type TSESTree } from '@typescript-eslint/utils';
 
 import { createRule } from '../engine/plain/create-rule.ts';
 import { isUsedByTemplate } from '../engine/plain/project-settings.ts';
@@ -20,6 +20,13 @@ function jsxFactories(context: Context): ReadonlySet<string> {
 const namesJsx = (comments: readonly TSESTree.Comment[]): boolean =>
   comments.some(({ value }) => value.includes('@jsx jsx'));
 
+/**
+ * Names that SonarQube takes for uses: those of elements and of their attributes, and of properties in JSX, such as `store` in
+ * `<Provider store={a} />` and `<p>{b.store}</p>`.
+ */
+const namesInJsx = (tokens: readonly TSESTree.Token[]): ReadonlySet<string> =>
+  new Set(tokens.filter(({ type }) => type === AST_TOKEN_TYPES.JSXIdentifier).map(({ value }) => value));
+
 /** S1128: an imported name is used in the module or at least in its documentation. */
 export const rule = createRule({
   meta: {
@@ -31,7 +38,6 @@ export const rule = createRule({
   create(context) {
     const { sourceCode } = context;
     const unused: TSESTree.Identifier[] = [];
-    const members = new Set<string>();
     const check = (node: TSESTree.ImportDeclaration): void => {
       for (const { identifiers, references } of sourceCode.getDeclaredVariables(node)) {
         const [name] = identifiers;
@@ -40,12 +46,9 @@ export const rule = createRule({
     };
     return {
       ImportDeclaration: check,
-      // SonarQube takes the last name of `<List.Icon>` for a use of an import of that name.
-      JSXMemberExpression: ({ property }) => {
-        members.add(property.name);
-      },
       'Program:exit'() {
         if (unused.length === 0) return;
+        const inJsx = namesInJsx(sourceCode.ast.tokens);
         const comments = sourceCode.getAllComments();
         const factories = jsxFactories(context);
         const isDocumented = namesInDocumentation(comments);
@@ -53,7 +56,7 @@ export const rule = createRule({
           const { name } = node;
           if (isUsedByTemplate(context.settings, name, node.range[0])) continue;
           if (
-            members.has(name) ||
+            inJsx.has(name) ||
             factories.has(name) ||
             (name === 'jsx' && namesJsx(comments)) ||
             isDocumented(name)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { findInScripts } from '../find-in-scripts.ts';
 import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
@@ -14,5 +15,17 @@ describe('S3863: a module imported twice', () => {
     ['import a from "m";\nexport { b } from "m";'],
   ])('is not found in %j', (text) => {
     expect(findLines(rule, text, 'a.ts')).toEqual([]);
+  });
+
+  it('is found where two relative names lead to one script', () => {
+    const text =
+      "import { a } from '.';\nimport { b } from './index';\nimport { c } from './index.js';\na(b, c);";
+    const linesIn = (...files: readonly { path: string; text: string }[]) =>
+      findInScripts([{ path: 'x/a.js', text }, ...files])
+        .get('x/a.js')
+        ?.flatMap(({ rule: key, range }) => (key === 'javascript:S3863' ? [range?.startLine] : []));
+    expect(linesIn({ path: 'x/index.js', text: 'export let a, b, c;' })).toEqual([1, 2, 3]);
+    expect(linesIn({ path: 'x/index.ts', text: 'export let a: 1;' })).toEqual([]);
+    expect(linesIn()).toEqual([]);
   });
 });

@@ -20,6 +20,8 @@ describe('S4123: await of a value that is not a promise', () => {
     ['async function f(x: number | Promise<number>) { await x; }'],
     ['async function f(x: { then(done: () => void): void }) { await x; }'],
     ['/** @returns {Promise<number>} */ function g() { return 1; } async function f() { await g(); }'],
+    ['async function f(x: boolean) { await !x; }'],
+    ['async function f(x: number | string) { await x; }'],
     ['async function f(x: Missing) { await x; }'],
   ])('finds nothing in %s', (text) => {
     expect(findLines(rule, text, 'a.ts')).toEqual([]);

@@ -4,7 +4,8 @@ import ts from 'typescript';
 import { createRule } from '../engine/plain/create-rule.ts';
 import { typesOf, type Types } from '../engine/plain/types.ts';
 
-const unknownFlags = ts.TypeFlags.Any | ts.TypeFlags.Unknown;
+/** Types of which nothing is reported: unknown ones, and unions, `boolean` among them, as in SonarQube. */
+const openFlags = ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Union;
 
 /** Whether a value may be awaited: a part of its type has a method `then` with a callback. */
 function mayBeThenable(type: ts.Type, at: ts.Node, checker: ts.TypeChecker): boolean {
@@ -31,7 +32,7 @@ function hasReturnTag(node: ts.Node, checker: ts.TypeChecker): boolean {
 /** Whether the awaited value is certainly no promise. */
 function isInVain({ argument }: TSESTree.AwaitExpression, types: Types, at: ts.Node): boolean {
   const type = types.typeAt(argument);
-  if ((type.flags & unknownFlags) !== 0) return false;
+  if ((type.flags & openFlags) !== 0) return false;
   return !mayBeThenable(type, at, types.checker) && !hasReturnTag(at, types.checker);
 }
 
