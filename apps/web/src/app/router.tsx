@@ -2,11 +2,11 @@ import { roles } from '@mantenible/domain/acceso';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 
 import { paths } from '../lib/paths.ts';
+import { Arranque } from './arranque.tsx';
 import { idsEnMinusculas } from './ids-en-minusculas.ts';
 import { PantallaError } from './layout/pantalla-error.tsx';
 import { RolRequerido } from './layout/rol-requerido.tsx';
 import { Marco } from './layout/marco.tsx';
-import { Cargando } from '../ui/estado-consulta/index.ts';
 
 /** Screens that change a project or answer its tests, for its owner only. */
 const forOwners: RouteObject[] = [
@@ -84,7 +84,7 @@ export const routes: RouteObject[] = [
     Component: Marco,
     loader: idsEnMinusculas,
     errorElement: <PantallaError />,
-    HydrateFallback: Cargando,
+    HydrateFallback: Arranque,
     children: [
       {
         errorElement: <PantallaError />,

@@ -69,7 +69,7 @@ describe('the guard of the roles', () => {
 
   it('waits for the sign-in, and shows neither page meanwhile', () => {
     abrirGuarda(['estudiante'], { estado: 'cargando' });
-    expect(screen.getByRole('status').textContent).toBe('Loading...');
+    expect(screen.getByRole('status').textContent).toBe('Cargando...');
     expect(contenido()).toBeUndefined();
   });
 });

@@ -27,7 +27,7 @@ function useIdDeProyecto(): string {
  */
 export function SoloPropietario() {
   const { data, isLoading } = useProyecto(useIdDeProyecto());
-  if (isLoading) return <Cargando />;
+  if (isLoading) return <Cargando texto="Cargando..." />;
   return data?.propietario ? <ProyectoAjeno proyecto={data} propietario={data.propietario} /> : <Outlet />;
 }
 

@@ -11,7 +11,7 @@ import { Cargando } from '../../ui/estado-consulta/index.ts';
  */
 export function RolRequerido({ roles }: { readonly roles: readonly Rol[] }) {
   const { estado, persona } = useSession();
-  if (estado === 'cargando') return <Cargando />;
+  if (estado === 'cargando') return <Cargando texto="Cargando..." />;
   const allowed = estado === 'dentro' && persona?.roles.some((rol) => roles.includes(rol)) === true;
   return allowed ? <Outlet /> : <Navigate to={paths.inicio.href()} replace />;
 }

@@ -52,7 +52,7 @@ export function PaginaLista<Registro extends { readonly _id: string }>(props: Pa
   );
   return (
     <Pagina titulo={labels.lista} ancho="ancho" acciones={acciones}>
-      <EstadoConsulta consulta={consulta} textoFallo={labels.vacio}>
+      <EstadoConsulta consulta={consulta}>
         {(registros) => (
           <ListaRegistros
             registros={registros}

@@ -18,7 +18,7 @@ function show(consulta: Pick<Consulta, 'data' | 'error'>) {
         consulta={{ ...consulta, refetch, isFetching: false }}
         esVacio={(pautas) => pautas.length === 0}
         textoVacio="No se encontraron pautas."
-        textoFallo="No se encontraron pautas."
+        textoFallo="Error al obtener pautas"
       >
         {(pautas) => <p>{pautas.join(', ')}</p>}
       </EstadoConsulta>
@@ -36,7 +36,7 @@ test("a failed load shows 'No se pudo cargar', the specified text and the cause,
   retried = 0;
   show({ data: undefined, error: new Error('No hay conexión.') });
   const { textContent } = screen.getByRole('alert');
-  expect(textContent).toBe('No se pudo cargarNo se encontraron pautas.No hay conexión.Reintentar');
+  expect(textContent).toBe('No se pudo cargarError al obtener pautasNo hay conexión.Reintentar');
   fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(retried).toBe(1);
 });

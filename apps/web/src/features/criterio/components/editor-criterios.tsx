@@ -47,12 +47,7 @@ export function EditorCriterios() {
           <p>{labels.notaPropiedades}</p>
         </div>
       )}
-      <EstadoConsulta
-        consulta={consulta}
-        esVacio={(filas) => filas.length === 0}
-        textoVacio={labels.vacio}
-        textoFallo={labels.vacio}
-      >
+      <EstadoConsulta consulta={consulta} esVacio={(filas) => filas.length === 0} textoVacio={labels.vacio}>
         {(filas) => <TablaCriterios tabla={tabla} filas={filas} ediciones={ediciones} />}
       </EstadoConsulta>
       {guard.dialogo}

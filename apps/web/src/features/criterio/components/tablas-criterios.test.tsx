@@ -112,6 +112,7 @@ describe('the table of the address', () => {
   it('that cannot be read shows that, and the other ones remain reachable', async () => {
     abrir({ [`GET /${criterios}`]: sinRed });
     expect(await screen.findByText('No se pudo cargar')).toBeDefined();
+    expect(screen.queryByText('No se encontraron registros.')).toBeNull();
     await elegir('Grado de Mantenibilidad');
     expect(await celda('Valor 1 (%): Bueno')).toBeDefined();
     expect(screen.queryByText('No se pudo cargar')).toBeNull();

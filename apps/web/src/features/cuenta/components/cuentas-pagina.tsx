@@ -59,7 +59,7 @@ export function CuentasPagina() {
   );
   return (
     <Pagina titulo={labels.titulo} ancho="ancho" acciones={acciones}>
-      <EstadoConsulta consulta={consulta} textoFallo={labels.falloLista}>
+      <EstadoConsulta consulta={consulta} textoCargando="Cargando..." textoFallo={labels.falloLista}>
         {(pagina) => (
           <div className={classes.list}>
             <FiltrosCuentas filtro={filtro} total={pagina.total} onCambio={cambiar} />

@@ -98,7 +98,7 @@ describe('the address', () => {
     abrir({ [leer]: new EnOrden({ ...pagina(ada), total: 11 }, respuesta) });
     await pulsar('Siguiente');
     expect(screen.getByRole('row', { name: /^ada / })).toBeDefined();
-    expect(screen.queryByText('Loading...')).toBeNull();
+    expect(screen.queryByText('Cargando...')).toBeNull();
     contestar({ ...pagina(eva), total: 11 });
     expect(await screen.findByRole('row', { name: /^eva / })).toBeDefined();
     expect(screen.getByRole('navigation', { name: 'Páginas de cuentas' }).textContent).toContain(
