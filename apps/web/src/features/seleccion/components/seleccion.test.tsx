@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { useIsFetching } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 
 import { conPeticiones } from '../../../testing/con-peticiones.ts';
@@ -53,6 +55,40 @@ describe.each(pantallas)('$ruta', ({ Pantalla, ruta, leer, destino, parametro, t
     await screen.findByRole('checkbox', { name: 'Capacidad' });
     expect(peticiones.find(({ pedida }) => pedida === leer)?.params).toEqual({ excludeIds: item });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(titulo);
+  });
+
+  it('has its buttons once when its items are on screen and a later read fails', async () => {
+    function Pestana() {
+      const [abierta, setAbierta] = useState(true);
+      return (
+        <>
+          <output>{useIsFetching()}</output>
+          <button
+            type="button"
+            onClick={() => {
+              setAbierta(!abierta);
+            }}
+          >
+            Alternar
+          </button>
+          {abierta && <Pantalla />}
+        </>
+      );
+    }
+    const pedidas = conRed({
+      [`GET /proyectos/${proyecto}`]: fallo,
+      [leer]: new EnOrden(otros, fallo),
+    });
+    montar(<Pestana />, { patron: `/${ruta}/:id/:id2`, url: `/${ruta}/${item}/${proyecto}` });
+    await screen.findByRole('checkbox', { name: 'Capacidad' });
+    await userEvent.click(screen.getByRole('button', { name: 'Alternar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Alternar' }));
+    await waitFor(() => {
+      expect(pedidas.filter((pedida) => pedida === leer)).toHaveLength(2);
+      expect(document.querySelector('output')?.textContent).toBe('0');
+    });
+    expect(screen.getByRole('checkbox', { name: 'Capacidad' })).toBeDefined();
+    expect(screen.getAllByRole('link', { name: 'Continuar' })).toHaveLength(1);
   });
 
   it('repeats the test unchanged while nothing is ticked', async () => {

@@ -74,7 +74,7 @@ export function Seleccion(props: SeleccionProps) {
           </>
         )}
       </EstadoConsulta>
-      {consulta.isError && <div className={classes.afterFailure}>{botones}</div>}
+      {consulta.isLoadingError && <div className={classes.afterFailure}>{botones}</div>}
     </Pagina>
   );
 }
