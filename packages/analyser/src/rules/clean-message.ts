@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 const maximumQuote = 60;
 const maximumMessage = 400;
 
-const quote = /«([^»]*)»/gu;
+const quote = /«([^«»]*)»/gu;
 /** U+0000 and lone surrogates: PostgreSQL cannot store them as JSON. */
 const unstorable = /[\0\p{Cs}]/gu;
 const lineBreaks = /[\n\v\f\r\u0085\u2028\u2029]+\s*/gu;

@@ -16,7 +16,7 @@ interface StringStyle {
 
 /** Reads a string literal with the prefix and quotes `opening`; a formatted one is cut into text and replacement fields. */
 export function lexString(context: StringContext, opening: string): void {
-  const prefix = opening.replace(/["']+$/u, '').toLowerCase();
+  const prefix = opening.replace(/["']{1,3}$/u, '').toLowerCase();
   const style: StringStyle = { quote: opening.slice(prefix.length), raw: prefix.includes('r') };
   const { scanner } = context;
   const start = scanner.at;

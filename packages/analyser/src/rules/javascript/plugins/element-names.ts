@@ -45,6 +45,6 @@ export function namesIn(descriptor: Descriptor, sourceCode: SourceCode): Readonl
     element: opening === null ? '' : sourceCode.getText(opening.name),
     attribute: node?.type === Kind.JSXAttribute ? sourceCode.getText(node.name) : '',
     ariaAttributes: quoteAll(named.length > 0 ? named : ['role']),
-    tags: quoteAll(matches(descriptor.data?.['tag'], /<[^>]+>/gu)),
+    tags: quoteAll(matches(descriptor.data?.['tag'], /<[^<>]+>/gu)),
   };
 }

@@ -5,6 +5,7 @@ import reactPlugin from 'eslint-plugin-react';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 
 import type { AnyRule } from '../engine/plain/rule-table.ts';
+import { withFewProperties } from './few-properties.ts';
 
 type Rules = Readonly<Record<string, AnyRule>>;
 
@@ -29,7 +30,7 @@ export const coreRule = (name: string): AnyRule =>
 export const typescriptRule = (name: string): AnyRule => ruleOf(typescriptRules, name);
 
 /** A rule of eslint-plugin-react. */
-export const reactRule = (name: string): AnyRule => ruleOf(reactRules, name);
+export const reactRule = (name: string): AnyRule => withFewProperties(ruleOf(reactRules, name));
 
 /** A rule of eslint-plugin-jsx-a11y. */
 export const a11yRule = (name: string): AnyRule => ruleOf(a11yRules, name);

@@ -17,11 +17,10 @@ export interface Regex {
 
 const parser = new RegExpParser({ ecmaVersion: 2024 });
 
+type ParsedPattern = { readonly pattern: AST.Pattern; readonly flags: AST.Flags } | null;
+
 /** Parses a pattern; null when it is invalid in ES2024. */
-export function parsePattern(
-  pattern: string,
-  flags: string,
-): { pattern: AST.Pattern; flags: AST.Flags } | null {
+export function parsePattern(pattern: string, flags: string): ParsedPattern {
   try {
     const read = parser.parseFlags(flags);
     const modes = { unicode: read.unicode, unicodeSets: read.unicodeSets };
@@ -44,10 +43,21 @@ function startOfPattern({ pattern }: RegexOrigin, context: Context): number | nu
   return isPlain ? pattern.range[0] + 1 : null;
 }
 
-function regexOf(origin: RegexOrigin, context: Context): Regex | null {
+const parsedByNode = new WeakMap<TSESTree.Node, ParsedPattern>();
+
+/** The parsed pattern of a literal or call, for all rules: a pattern with many references takes long to parse. */
+function parsedOf(origin: RegexOrigin, context: Context): ParsedPattern {
+  const known = parsedByNode.get(origin.node);
+  if (known !== undefined) return known;
   const text = readOrigin(origin, context);
   // The literal of an empty pattern: `//` would be a comment.
   const parsed = text === null ? null : parsePattern(text.pattern || '(?:)', text.flags);
+  parsedByNode.set(origin.node, parsed);
+  return parsed;
+}
+
+function regexOf(origin: RegexOrigin, context: Context): Regex | null {
+  const parsed = parsedOf(origin, context);
   if (parsed === null) return null;
   const from = startOfPattern(origin, context);
   const { sourceCode } = context;

@@ -2,6 +2,7 @@ import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { ClassDef } from '../../../languages/python/ast/statements.ts';
 import type { ClassFacts } from './classes.ts';
 import type { PythonContext } from './python-rule.ts';
+import { writesOf } from './symbols.ts';
 import { signatureOf, type Signature } from './signature.ts';
 
 type SearchContext = Pick<PythonContext, 'scopes' | 'descendantsOf' | 'qualifiedName'>;
@@ -48,7 +49,7 @@ export function classNamed(
   expression: PythonNode,
 ): ClassDef | null {
   const variable = expression.type === 'Name' ? scopes.variableOf(expression) : null;
-  const bindings = variable?.usages.filter(({ kind }) => kind !== 'read') ?? [];
+  const bindings = variable ? writesOf(variable) : [];
   const node = bindings.length === 1 ? bindings[0]?.node : undefined;
   return node?.type === 'ClassDef' ? node : null;
 }

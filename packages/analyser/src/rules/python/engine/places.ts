@@ -34,17 +34,13 @@ function definedName(
 }
 
 /** Converts offsets to lines, from 1, and columns, from 0. */
-export function rangeOf({ text, lines }: PythonSource, { start, end }: Span): TextRange {
+export function rangeOf({ lines }: PythonSource, { start, end }: Span): TextRange {
+  const startLine = lines.lineOf(start);
+  const endLine = lines.lineOf(end);
   return {
-    startLine: lines.lineOf(start),
-    startColumn: start - lineStart(text, start),
-    endLine: lines.lineOf(end),
-    endColumn: end - lineStart(text, end),
+    startLine,
+    startColumn: start - lines.startOf(startLine),
+    endLine,
+    endColumn: end - lines.startOf(endLine),
   };
-}
-
-function lineStart(text: string, offset: number): number {
-  let at = offset;
-  while (at > 0 && text[at - 1] !== '\n' && text[at - 1] !== '\r') at -= 1;
-  return at;
 }

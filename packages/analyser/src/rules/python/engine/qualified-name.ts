@@ -1,7 +1,7 @@
 import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import { builtins } from './builtins.ts';
-import type { SymbolTable, Variable } from './symbols.ts';
+import { writesOf, type SymbolTable, type Variable } from './symbols.ts';
 
 /** No library has longer names; each attribute of a chain of thousands is asked for its own. */
 const maxAttributes = 50;
@@ -34,7 +34,7 @@ export function qualifiedName(
 function importedName(variable: Variable, parentOf: (node: PythonNode) => PythonNode | null): string | null {
   if (variable.usages[0]?.kind !== 'import') return null;
   const names = new Set(
-    variable.usages
+    writesOf(variable)
       .filter(({ kind }) => kind === 'import')
       .map(({ node }) => nameOfAlias(node, parentOf(node))),
   );

@@ -61,9 +61,28 @@ export interface SymbolTable {
   resolve(name: string, scope: Scope): Variable | null;
 }
 
+const writesByVariable = new WeakMap<Variable, readonly Usage[]>();
+
+/** The usages that are no reads; each variable is filtered once, as rules ask at every read. */
+export function writesOf(variable: Variable): readonly Usage[] {
+  const known = writesByVariable.get(variable) ?? variable.usages.filter(({ kind }) => kind !== 'read');
+  writesByVariable.set(variable, known);
+  return known;
+}
+
 /** The usages that bind a value; `global`, `nonlocal` and `del` do not. */
-export function bindingsOf({ usages }: Variable): readonly Usage[] {
-  return usages.filter(({ kind }) => !notBinding.has(kind));
+export const bindingsOf = (variable: Variable): readonly Usage[] =>
+  writesOf(variable).filter(({ kind }) => !notBinding.has(kind));
+
+const readsByVariable = new WeakMap<Variable, ReadonlySet<PythonNode>>();
+
+/** Whether a name is a read of a variable. */
+export function isReadOf(variable: Variable, name: PythonNode): boolean {
+  const known =
+    readsByVariable.get(variable) ??
+    new Set(variable.usages.filter(({ kind }) => kind === 'read').map(({ node }) => node));
+  readsByVariable.set(variable, known);
+  return known.has(name);
 }
 
 const notBinding: ReadonlySet<UsageKind> = new Set(['read', 'global', 'nonlocal', 'delete']);

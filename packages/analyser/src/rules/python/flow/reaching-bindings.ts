@@ -1,19 +1,23 @@
 import type { Name } from '../../../languages/python/ast/expressions.ts';
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
-import type { Usage } from '../engine/symbols.ts';
+import { writesOf, type Usage } from '../engine/symbols.ts';
 
 type SearchContext = Pick<PythonContext, 'scopes' | 'parentOf' | 'ancestorsOf'>;
 
+/** More bindings than a name has that is written by hand; every read of the name looks at each of them. */
+const mostBindings = 100;
+
 /**
  * The bindings that may reach a read of a name in its function or module: not those that an assignment on
- * every path replaces, and later ones only in loops. Null when other scopes may bind the name too.
+ * every path replaces, and later ones only in loops. Null when other scopes may bind the name too, and for too many bindings.
  */
 export function reachingBindings(name: Name, context: SearchContext): readonly Usage[] | null {
   const variable = context.scopes.variableOf(name);
   if (variable?.scope.kind !== 'function' && variable?.scope.kind !== 'module') return null;
   if (context.scopes.scopeOf(name) !== variable.scope) return null;
-  const bindings = variable.usages.filter(({ kind }) => kind !== 'read');
+  const bindings = writesOf(variable);
+  if (bindings.length > mostBindings) return null;
   if (bindings.some(({ kind, scope }) => unclearKinds.has(kind) || scope !== variable.scope)) return null;
   const around = withinScope(context.ancestorsOf(name), variable.scope.node);
   const last = lastAssignment(name, around, bindings, context);

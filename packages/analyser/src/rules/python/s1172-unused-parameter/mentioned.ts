@@ -1,18 +1,17 @@
 import type { FunctionDef } from '../../../languages/python/ast/statements.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
 
-/** Whether a string or a comment of a function contains a name, which may be a use by other means. */
-export function isMentioned({ source }: PythonContext, { first, last }: FunctionDef, name: string): boolean {
+/** The words in the strings and comments of a function, between white space: a parameter among them may be used by other means. */
+export function mentionedWords({ source }: PythonContext, { first, last }: FunctionDef): ReadonlySet<string> {
   const { text, tokens, comments } = source;
-  const word = new RegExp(`(?:^|\\s)${name}(?:\\s|$)`, 'u');
-  const inStrings = tokens
+  const strings = tokens
     .slice(first, last + 1)
-    .some(
-      ({ kind, text: written }) =>
-        (kind === 'string' || kind === 'fstring-middle') && word.test(unquoted(written)),
-    );
-  const inside = comments.filter(({ next }) => next >= first && next <= last + 1);
-  return inStrings || inside.some(({ start, end }) => word.test(text.slice(start, end)));
+    .filter(({ kind }) => kind === 'string' || kind === 'fstring-middle')
+    .map((token) => unquoted(token.text));
+  const inside = comments
+    .filter(({ next }) => next >= first && next <= last + 1)
+    .map(({ start, end }) => text.slice(start, end));
+  return new Set([...strings, ...inside].flatMap((written) => written.split(/\s/u)));
 }
 
 const unquoted = (literal: string) => literal.replace(/^[a-z]*(?:"""|'''|["'])|(?:"""|'''|["'])$/giu, '');

@@ -4,7 +4,7 @@ import { classOfMethod } from '../reading/definitions.ts';
 import { callsLocals, isSpecialName } from '../reading/functions.ts';
 import { mayOverride } from '../reading/overriding.ts';
 import { isTestFile } from '../reading/paths.ts';
-import { isMentioned } from './mentioned.ts';
+import { mentionedWords } from './mentioned.ts';
 import { isUsedAsValue } from './used-as-value.ts';
 
 /** Parameters exempt by name; the last two belong to cloud functions. */
@@ -27,8 +27,9 @@ export const rule: PythonRule = {
             variables?.get(name)?.usages.length === 1,
         );
         if (unused.length === 0 || isPrescribed(context, node)) return;
+        const mentioned = mentionedWords(context, node);
         for (const parameter of unused)
-          if (!isMentioned(context, node, parameter.name))
+          if (!mentioned.has(parameter.name))
             context.report({
               node: parameter,
               message: `Quite el parámetro «${parameter.name}», que no se usa.`,

@@ -20,15 +20,25 @@ export function isUsedAsValue(context: PythonContext, node: FunctionDef, owner: 
   return [...byName, ...byAttribute].some((usage) => !isCalled(usage));
 }
 
-/** All `self.name` and `cls.name` within a class, for one name. */
+type Attributes = ReadonlyMap<string, readonly PythonNode[]>;
+
+const attributesOfClasses = new WeakMap<ClassDef, Attributes>();
+
+/** All `self.name` and `cls.name` within a class, for one name; each class is searched once. */
 function selfAttributes(context: PythonContext, owner: ClassDef, name: string): readonly PythonNode[] {
-  return context
-    .descendantsOf(owner)
-    .filter(
-      (inner) =>
-        inner.type === 'Attribute' &&
-        inner.name === name &&
-        inner.object.type === 'Name' &&
-        /^(?:self|cls)$/u.test(inner.object.id),
-    );
+  const known = attributesOfClasses.get(owner) ?? findAttributes(context, owner);
+  attributesOfClasses.set(owner, known);
+  return known.get(name) ?? [];
+}
+
+function findAttributes(context: PythonContext, owner: ClassDef): Attributes {
+  const found = new Map<string, PythonNode[]>();
+  for (const node of context.descendantsOf(owner)) {
+    if (node.type !== 'Attribute' || node.object.type !== 'Name') continue;
+    if (!/^(?:self|cls)$/u.test(node.object.id)) continue;
+    const same = found.get(node.name);
+    if (same) same.push(node);
+    else found.set(node.name, [node]);
+  }
+  return found;
 }

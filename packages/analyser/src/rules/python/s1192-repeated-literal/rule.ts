@@ -54,7 +54,7 @@ const contentOf = (literal: string): string => /^[a-z]*("""|'''|"|')([\s\S]*)\1$
 
 /** Characters from which a repeated text is reported. */
 const shortestLength = 5;
-const escapes = /\\(?:\r\n|[0-7]{1,3}|x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|N\{[^}]*\}|[\s\S])/gu;
+const escapes = /\\(?:\r\n|[0-7]{1,3}|x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|U[\dA-Fa-f]{8}|N\{[^{}]*\}|[\s\S])/gu;
 
 /** Whether a text is too short for a constant; an escape counts as one character. */
 function isShort(pieces: readonly string[]): boolean {

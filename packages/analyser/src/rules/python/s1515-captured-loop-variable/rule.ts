@@ -1,7 +1,7 @@
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { Expression, Name } from '../../../languages/python/ast/expressions.ts';
 import type { NodeOf, PythonContext, PythonRule } from '../engine/python-rule.ts';
-import { bindingsOf, type Variable } from '../engine/symbols.ts';
+import { bindingsOf, isReadOf } from '../engine/symbols.ts';
 
 type Loop = NodeOf<'For'> | NodeOf<'While'> | NodeOf<'Comprehension'>;
 
@@ -27,12 +27,10 @@ export const rule: PythonRule = {
 };
 
 /** The innermost loop that creates a function in each iteration. */
-function loopAround({ ancestorsOf }: PythonContext, node: PythonNode): Loop | null {
-  for (const ancestor of ancestorsOf(node)) {
-    if (ancestor.type === 'For' || ancestor.type === 'While' || ancestor.type === 'Comprehension')
-      return ancestor;
-    if (ancestor.type === 'FunctionDef' || ancestor.type === 'ClassDef' || ancestor.type === 'Lambda')
-      return null;
+function loopAround({ parentOf }: PythonContext, node: PythonNode): Loop | null {
+  for (let outer = parentOf(node); outer !== null; outer = parentOf(outer)) {
+    if (outer.type === 'For' || outer.type === 'While' || outer.type === 'Comprehension') return outer;
+    if (outer.type === 'FunctionDef' || outer.type === 'ClassDef' || outer.type === 'Lambda') return null;
   }
   return null;
 }
@@ -40,20 +38,18 @@ function loopAround({ ancestorsOf }: PythonContext, node: PythonNode): Loop | nu
 /** Whether a loop, but not the function that it creates, binds a name that the function reads. */
 function changesIn(context: PythonContext, name: Name, owner: PythonNode, loop: Loop): boolean {
   const variable = context.scopes.variableOf(name);
-  if (!variable || !isRead(variable, name)) return false;
-  const inside = new Set(context.descendantsOf(loop));
-  const own = new Set(context.descendantsOf(owner));
+  if (!variable || !isReadOf(variable, name)) return false;
   return (
     (variable.scope.kind === 'function' ||
       variable.scope.kind === 'module' ||
       variable.scope.kind === 'comprehension') &&
-    bindingsOf(variable).some(({ node, kind }) => inside.has(node) && kind !== 'import') &&
-    !bindingsOf(variable).some(({ node }) => own.has(node) || node === owner)
+    bindingsOf(variable).some(({ node, kind }) => isWithin(node, loop) && kind !== 'import') &&
+    !bindingsOf(variable).some(({ node }) => isWithin(node, owner))
   );
 }
 
-const isRead = ({ usages }: Variable, name: Name) =>
-  usages.some(({ node, kind }) => node === name && kind === 'read');
+const isWithin = ({ first, last }: PythonNode, outer: PythonNode) =>
+  first >= outer.first && last <= outer.last;
 
 /** Whether the loop calls, returns or yields a function, directly or by one of its names. */
 function isUsedAtOnce(

@@ -1,3 +1,4 @@
+import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
 
 /** Nodes at which the search stops: a conditional in a nested function is not nested. */
@@ -9,10 +10,10 @@ export const rule: PythonRule = {
   create(context) {
     return {
       Conditional: (node) => {
-        const chain = context.ancestorsOf(node);
-        const place = chain.findIndex(({ type }) => ends.has(type));
+        let [inner, outer] = [node as PythonNode, context.parentOf(node)];
+        while (outer !== null && !ends.has(outer.type)) [inner, outer] = [outer, context.parentOf(outer)];
         // A lambda is a value of its own as a branch, not as an argument of a call.
-        if (chain[place]?.type !== 'Conditional' || chain[place - 1]?.type === 'Lambda') return;
+        if (outer?.type !== 'Conditional' || inner.type === 'Lambda') return;
         context.report({
           node,
           message: 'Saque esta expresión condicional anidada a una instrucción aparte.',

@@ -1,6 +1,7 @@
 import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { NodeOf, PythonContext, PythonRule } from '../engine/python-rule.ts';
+import { writesOf } from '../engine/symbols.ts';
 import { tokenText } from '../reading/equivalence.ts';
 import { withoutParentheses } from '../reading/expressions.ts';
 import { ownDescendants, reachesEnd } from '../reading/jumps.ts';
@@ -21,11 +22,11 @@ export const rule: PythonRule = {
       const variable = context.scopes.variableOf(name);
       if (name.id === 'self' || variable?.scope.kind !== 'function') return false;
       if (variable.scope !== context.scopes.scopeOf(name)) return false;
-      const bindings = variable.usages.filter(({ kind }) => kind !== 'read');
+      const bindings = writesOf(variable);
       const later = variable.usages.filter(({ node }) => node.first > name.first);
+      const results: ReadonlySet<PythonNode> = new Set(values);
       return (
-        bindings.length === 1 &&
-        later.every(({ node }) => values.some((value) => value === node) || isHarmless(node, context))
+        bindings.length === 1 && later.every(({ node }) => results.has(node) || isHarmless(node, context))
       );
     };
     return {
@@ -56,7 +57,8 @@ const mayLeave = (node: PythonNode): boolean =>
 function followsJump(node: NodeOf<'Return'>, { parentOf }: PythonContext): boolean {
   const block = parentOf(node);
   if (block?.type !== 'Block') return false;
-  return block.body.slice(0, block.body.indexOf(node)).some(({ type }) => leaving.has(type));
+  const first = block.body.find(({ type }) => leaving.has(type));
+  return first !== undefined && first.first < node.first;
 }
 
 const leaving: ReadonlySet<PythonNode['type']> = new Set(['Raise', 'Return', 'Break', 'Continue']);

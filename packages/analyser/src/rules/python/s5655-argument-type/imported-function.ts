@@ -1,6 +1,7 @@
 import type { Argument, Call } from '../../../languages/python/ast/expressions.ts';
 import type { FunctionFacts } from '../engine/classes.ts';
 import type { PythonContext } from '../engine/python-rule.ts';
+import { writesOf } from '../engine/symbols.ts';
 import { withoutParentheses } from '../reading/expressions.ts';
 import { contradictKinds } from '../types/contradiction.ts';
 import { possibleKinds } from '../types/possible-kinds.ts';
@@ -10,7 +11,8 @@ type ParameterFacts = FunctionFacts['parameters'][number];
 /** The called function of another file of the batch, imported by `from module import function`. */
 export function importedFunction({ callee }: Call, context: PythonContext): FunctionFacts | null {
   if (callee.type !== 'Name') return null;
-  const bindings = context.scopes.variableOf(callee)?.usages.filter(({ kind }) => kind !== 'read') ?? [];
+  const variable = context.scopes.variableOf(callee);
+  const bindings = variable ? writesOf(variable) : [];
   const node = bindings.length === 1 ? bindings[0]?.node : undefined;
   if (!node || context.parentOf(node)?.type !== 'ImportFrom') return null;
   const name = context.importedName(node);

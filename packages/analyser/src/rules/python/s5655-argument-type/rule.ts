@@ -3,6 +3,7 @@ import type { ClassDef, FunctionDef } from '../../../languages/python/ast/statem
 import { classNamed } from '../engine/class-facts.ts';
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { NodeOf, PythonContext, PythonRule } from '../engine/python-rule.ts';
+import { writesOf } from '../engine/symbols.ts';
 import { classOfMethod, decoratorNames } from '../reading/definitions.ts';
 import { classAround } from '../reading/test-cases.ts';
 import { classKind } from '../types/class-kind.ts';
@@ -84,7 +85,8 @@ const judgedKinds =
 /** The function or method of the same file that a call runs; null if that is not certain. */
 function callableOf({ callee }: Call, context: PythonContext): Callable | null {
   if (callee.type === 'Name') {
-    const bindings = context.scopes.variableOf(callee)?.usages.filter(({ kind }) => kind !== 'read') ?? [];
+    const variable = context.scopes.variableOf(callee);
+    const bindings = variable ? writesOf(variable) : [];
     const node = bindings.length === 1 ? bindings[0]?.node : undefined;
     if (node?.type !== 'FunctionDef' || node.decorators.length > 0) return null;
     return classOfMethod(context, node) ? null : { definition: node, bound: 0 };
@@ -116,8 +118,8 @@ function methodOf(
   isInstance: boolean,
   context: PythonContext,
 ): Callable | null {
-  const usages = context.scopes.scopeMadeBy(owner)?.variables.get(name)?.usages ?? [];
-  const [binding, ...others] = usages.filter(({ kind }) => kind !== 'read');
+  const variable = context.scopes.scopeMadeBy(owner)?.variables.get(name);
+  const [binding, ...others] = variable ? writesOf(variable) : [];
   if (binding?.node.type !== 'FunctionDef' || others.length > 0) return null;
   const decorators = decoratorNames(binding.node);
   if (decorators.length === 0) return { definition: binding.node, bound: isInstance ? 1 : 0 };

@@ -12,15 +12,20 @@ export const rule: PythonRule = {
       const lineages = caught.elements.map((element) => lineage(context, element));
       const names = caught.elements.map(context.qualifiedName);
       // SonarQube reports both of two names of one class.
-      const sameName = (i: number, j: number) => names[i] === names[j];
+      const first = new Map<string, number>();
+      const namesOf = new Map<string, Set<string | null>>();
+      for (const [i, [self]] of lineages.entries()) {
+        if (self === undefined) continue;
+        if (!first.has(self)) first.set(self, i);
+        namesOf.set(self, (namesOf.get(self) ?? new Set<string | null>()).add(names[i] ?? null));
+      }
       caught.elements.forEach((node, i) => {
         const [self, ...bases] = lineages[i] ?? [];
-        const isCovered = lineages.some(
-          ([other], j) =>
-            other !== undefined &&
-            j !== i &&
-            (bases.includes(other) || (other === self && (j < i || !sameName(i, j)))),
-        );
+        const isCovered =
+          self !== undefined &&
+          (bases.some((base) => first.has(base)) ||
+            (first.get(self) ?? i) < i ||
+            (namesOf.get(self)?.size ?? 0) > 1);
         if (isCovered)
           context.report({ node, message: 'Quite esta excepción: ya la captura otra de la que deriva.' });
       });

@@ -12,19 +12,21 @@ export const rule: PythonRule = {
     const isNamed = (handler: Except, name: string) => caughtBy(context, handler).includes(name);
     return {
       Try({ handlers }) {
-        for (const [i, handler] of handlers.entries()) {
+        let exitHandled = false;
+        for (const handler of handlers) {
+          const isExitHandledBefore = exitHandled;
+          exitHandled ||= isNamed(handler, 'SystemExit');
           if (raisesAgain(context, handler)) continue;
-          const exitHandled = handlers.slice(0, i).some((before) => isNamed(before, 'SystemExit'));
           if (handler.exception === null) {
             const token = source.tokens[handler.first];
-            if (token && !exitHandled)
+            if (token && !isExitHandledBefore)
               report({ token, message: 'Indique qué excepción se captura, o vuelva a lanzarla.' });
           } else if (isNamed(handler, 'SystemExit'))
             report({
               node: handler.exception,
               message: 'Vuelva a lanzar la excepción para que el programa pueda acabar.',
             });
-          else if (isNamed(handler, 'BaseException') && !exitHandled)
+          else if (isNamed(handler, 'BaseException') && !isExitHandledBefore)
             report({
               node: handler.exception,
               message: 'Capture una excepción más concreta, o vuelva a lanzarla.',

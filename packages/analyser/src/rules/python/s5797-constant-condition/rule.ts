@@ -1,6 +1,7 @@
 import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
+import { writesOf } from '../engine/symbols.ts';
 import { literals, withoutParentheses } from '../reading/expressions.ts';
 import { holdsConstant } from './holds-constant.ts';
 
@@ -36,7 +37,7 @@ export const rule: PythonRule = {
     const namesConstant = (name: NodeOf<'Name'>) => {
       const variable = context.scopes.variableOf(name);
       if (variable?.scope !== context.scopes.scopeOf(name)) return false;
-      const [binding, ...others] = variable.usages.filter(({ kind }) => kind !== 'read');
+      const [binding, ...others] = writesOf(variable);
       return others.length === 0 && binding !== undefined && isPlain(binding.node);
     };
     const isPlain = (node: PythonNode) =>

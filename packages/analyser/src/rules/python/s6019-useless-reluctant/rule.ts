@@ -15,12 +15,23 @@ function isAtEnd(part: RegexNode, parentOf: (part: RegexNode) => RegexNode | nul
   const parent = parentOf(part);
   if (!parent) return true;
   if (parent.type === 'Sequence') {
-    const rest = parent.items.slice(parent.items.indexOf(part) + 1);
-    return rest.every(canBeEmpty) && isAtEnd(parent, parentOf);
+    return part.start >= lastNeeded(parent) && isAtEnd(parent, parentOf);
   }
   if (parent.type === 'Group')
     return (parent.kind === 'capturing' || parent.kind === 'plain') && isAtEnd(parent, parentOf);
   return parent.type === 'Disjunction' && isAtEnd(parent, parentOf);
+}
+
+type Sequence = Extract<RegexNode, { type: 'Sequence' }>;
+
+const lastNeededOf = new WeakMap<Sequence, number>();
+
+/** Where the last part of a sequence begins that cannot be empty. */
+function lastNeeded(sequence: Sequence): number {
+  const known =
+    lastNeededOf.get(sequence) ?? sequence.items.findLast((part) => !canBeEmpty(part))?.start ?? 0;
+  lastNeededOf.set(sequence, known);
+  return known;
 }
 
 function canBeEmpty(part: RegexNode): boolean {

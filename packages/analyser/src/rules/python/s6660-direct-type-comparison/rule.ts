@@ -1,5 +1,6 @@
 import type { Expression } from '../../../languages/python/ast/expressions.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
+import { writesOf } from '../engine/symbols.ts';
 import { withoutParentheses } from '../reading/expressions.ts';
 
 /** S6660: `type(x) == A` instead of `isinstance(x, A)`, which includes subclasses. */
@@ -17,7 +18,7 @@ export const rule: PythonRule = {
       if (value.type !== 'Name') return false;
       const variable = context.scopes.variableOf(value);
       if (!variable) return context.qualifiedName(value) !== null;
-      const bindings = variable.usages.filter(({ kind }) => kind !== 'read');
+      const bindings = writesOf(variable);
       const [binding] = bindings;
       if (bindings.length !== 1) return false;
       // An imported name counts as a class by its capital letter.

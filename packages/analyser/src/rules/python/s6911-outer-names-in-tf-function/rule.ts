@@ -1,5 +1,6 @@
 import type { Name } from '../../../languages/python/ast/expressions.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
+import { writesOf } from '../engine/symbols.ts';
 import { isTensorFunction } from '../reading/tensor-functions.ts';
 
 const assignmentKinds = new Set(['assignment', 'annotated', 'augmented']);
@@ -15,7 +16,7 @@ export const rule: PythonRule = {
         const isOuter = (found: Name) => {
           const variable = context.scopes.variableOf(found);
           if (!variable || variable.scope === scope || variable.scope.node.first >= node.first) return false;
-          const bindings = variable.usages.filter(({ kind }) => kind !== 'read');
+          const bindings = writesOf(variable);
           return (
             bindings.length > 0 &&
             bindings.every(({ kind, node: binding }) => {
