@@ -26,7 +26,7 @@ function* patternsOf(path: string): Generator<RegExp> {
 /** A character that the set accepts. */
 function characterOf(set: AST.CharacterSet | AST.CharacterClass | AST.ExpressionCharacterClass): string {
   const accepts = new RegExp(`^${set.raw}$`, 'u');
-  return [...' a0_-"\'<(.\n:é'].find((sign) => accepts.test(sign)) ?? '';
+  return Array.from(' a0_-"\'<(.\n:é').find((sign) => accepts.test(sign)) ?? '';
 }
 
 /** A text that the element accepts: the first alternative, the least repetitions but one. */
@@ -50,7 +50,7 @@ function before(element: AST.Element): string {
   if (parent.type !== 'Alternative') return parent.type === 'Quantifier' ? before(parent) : '';
   const own = parent.elements.slice(0, parent.elements.indexOf(element)).map(sampleOf).join('');
   const outer = parent.parent;
-  return outer.type === 'Pattern' || outer.type === 'Assertion' ? own : before(outer as AST.Element) + own;
+  return outer.type === 'Pattern' || outer.type === 'Assertion' ? own : before(outer) + own;
 }
 
 /** Texts that repeat what each unbounded quantifier accepts, so that the rest of the pattern fails. */

@@ -1,10 +1,10 @@
 // seguridad: 31
+import { numbered } from '@mantenible/doubles/hostile-texts';
 import { expect, it } from 'vitest';
 
 import { analyseSources, startWorkers } from './pipeline/analyse-sources.ts';
 import { limitesPorDefecto } from './pipeline/limits.ts';
 import { inBatches, readKnownParts } from './pipeline/parts.ts';
-import { numbered } from './testing/hostile-texts.ts';
 import { workerPrograms } from './testing/repository-host.ts';
 
 /** A chain of classes: the compiler copies the members of all bases for each class, and computes the type of each method. */

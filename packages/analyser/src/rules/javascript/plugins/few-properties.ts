@@ -3,7 +3,7 @@ import type { TSESLint } from '@typescript-eslint/utils';
 import type { AnyRule } from '../engine/plain/rule-table.ts';
 
 /**
- * Most properties that the components of a file read, by their names: the plugin joins the list of a component anew at each
+ * Most properties that the components of a file read, by their names: the plugin joins the list of a component again at each
  * read, in time that grows with the cube of its length.
  */
 const mostProperties = 300;

@@ -63,7 +63,7 @@ export interface SymbolTable {
 
 const writesByVariable = new WeakMap<Variable, readonly Usage[]>();
 
-/** The usages that are no reads; each variable is filtered once, as rules ask at every read. */
+/** The usages other than reads; each variable is filtered once, as rules ask at every read. */
 export function writesOf(variable: Variable): readonly Usage[] {
   const known = writesByVariable.get(variable) ?? variable.usages.filter(({ kind }) => kind !== 'read');
   writesByVariable.set(variable, known);

@@ -1,0 +1,77 @@
+import { both, numbered, of, repeated, type HostileText } from './shapes.ts';
+
+/** Texts for the compiler's types, and for the rules that read them. */
+export const hostileTypes: readonly HostileText[] = of('a.ts', {
+  'a union of texts': numbered((i) => `'a${i}'|`, 'type A = ', "'b';\n"),
+  'a union of objects': numbered((i) => `{ a${i}: 1 }|`, 'type A = ', 'null;\nlet x: A;\n'),
+  'a union of one type': repeated('A|', 'interface A {}\ntype B = ', 'A;\n'),
+  'a union of kinds': numbered((i) => `{ k: 'a${i}' }|`, 'type A = ', 'null;\nlet x: A = { k: "a1" };\nx;\n'),
+  'an intersection of objects': numbered((i) => `{ a${i}: 1 }&`, 'type A = ', '{};\nlet x: A;\nx.a1;\n'),
+  'an intersection of unions': numbered((i) => `('a'|'b${i}')&`, 'type A = ', "'a';\nlet x: A;\n"),
+  'a type of a text': repeated('${B}', "type B = 'a'|'b';\ntype A = `", '`;\nlet x: A;\n'),
+  'types of texts': numbered((i) => `type A${i} = \`\${A${i - 1}}\${A0}\`;\n`, "type A0 = 'a'|'b';\n"),
+  'a conditional type': numbered(
+    (i) => `T extends 'a${i}' ? ${i} : `,
+    'type A<T> = ',
+    "0;\nlet x: A<'b'>;\n",
+  ),
+  'conditional types': numbered(
+    (i) => `type A${i}<T> = T extends A${i - 1}<T> ? 1 : 2;\n`,
+    'type A0<T> = T;\n',
+  ),
+  overloads: numbered((i) => `function f(x: 'a${i}'): ${i};\n`, '', 'function f(x: any): any {}\n'),
+  'calls of overloads': both(
+    numbered((i) => `function f(x: 'a${i}'): ${i};\n`, '', 'function f(x: any): any {}\n'),
+    repeated("f('a1');\n"),
+  ),
+  'deprecated overloads': both(
+    numbered((i) => `/** @deprecated */ function f(x: 'a${i}'): ${i};\n`, '', 'function f(x: any): any {}\n'),
+    repeated("f('a1');\n"),
+  ),
+  'a chain of aliases': numbered(
+    (i) => `type A${i}<T> = A${i - 1}<[T]>;\n`,
+    'type A0<T> = T;\n',
+    'let x: A1<1>;\n',
+  ),
+  'a chain of interfaces': numbered((i) => `interface A${i} extends A${i - 1} {}\n`, 'interface A0 {}\n'),
+  'interfaces of one name': numbered((i) => `interface A { a${i}: 1 }\n`),
+  'members of an interface': numbered((i) => `a${i}: 1;\n`, 'interface A {', '}\n'),
+  'methods of an interface': numbered((i) => `a(x: ${i}): ${i};\n`, 'interface A {', '}\n'),
+  'bases of an interface': both(
+    numbered((i) => `interface A${i} { a${i}: 1 }\n`),
+    numbered((i) => `A${i},`, 'interface B extends ', 'A0 {}\n'),
+  ),
+  'a tuple': repeated('1,', 'let x: [', '];\n'),
+  'parameters of types': numbered((i) => `T${i} extends T${i + 1},`, 'type A<', 'U> = 1;\n'),
+  'indexed types': repeated("['a']", 'interface A { a: A }\ntype B = A', ';\n'),
+  'mapped types': numbered((i) => `type A${i} = { [K in keyof A${i - 1}]: 1 };\n`, 'type A0 = { a: 1 };\n'),
+  'an enumeration': numbered((i) => `A${i},\n`, 'enum A {', '}\n'),
+  'a computed enumeration': numbered((i) => `A${i} = A${i - 1} + 1,\n`, 'enum A { A0 = 0,', '}\n'),
+  'an enumeration of texts': numbered((i) => `A${i} = 'a${i}',\n`, 'enum A {', '}\nlet x: A = A.A1;\n'),
+  'doubled texts of an enumeration': numbered(
+    (i) => `A${i} = \`\${A${i - 1}}\${A${i - 1}}\`,\n`,
+    "enum A { A0 = 'a',",
+    '}\n',
+  ),
+  enumerations: numbered((i) => `enum A${i} { A }\n`),
+  namespaces: numbered((i) => `namespace A${i} { export const a = 1; }\n`),
+  'namespaces of one name': numbered((i) => `namespace A { export const a${i} = 1; }\n`),
+  decorators: repeated('@a ', 'declare const a: any;\n', 'class A {}\n'),
+  'decorated members': numbered((i) => `@a m${i}() {}\n`, 'declare const a: any;\nclass A {', '}\n'),
+  'abstract members': numbered((i) => `abstract a${i}: 1;\n`, 'abstract class A {', '}\n'),
+  'properties of a constructor': numbered((i) => `private a${i}: 1,`, 'class A { constructor(', ') {} }\n'),
+  'implemented interfaces': numbered((i) => `A${i},`, 'class B implements ', 'A0 {}\n'),
+  'declared modules': numbered((i) => `declare module 'a${i}' { export const a: 1; }\n`),
+  predicates: numbered((i) => `function f${i}(x: any): x is ${i} { return x === ${i}; }\n`),
+  'inferred results': numbered(
+    (i) => `function f${i}() { return f${i - 1}(); }\n`,
+    'function f0() { return 1; }\n',
+  ),
+  'inferred values': numbered((i) => `const a${i} = { a: a${i - 1} };\n`, 'const a0 = 1;\n'),
+  'stacked generic calls': repeated(
+    `${'f('.repeat(12)}1${')'.repeat(12)};\n`,
+    'declare function f<T>(x: T): T[];\n',
+  ),
+  'aliases of one type': numbered((i) => `type A${i} = string;\n`),
+  'optional properties': numbered((i) => `a${i}?: 1|undefined;\n`, 'interface A {', '}\n'),
+});
