@@ -95,6 +95,10 @@ export interface ProyectoTable {
   version: number;
   creado: Momento;
 }
+/** The table below the view `proyectos`: deleted projects remain until their rows are swept. */
+export interface ProyectoTodoTable extends ProyectoTable {
+  borrado: Generated<boolean>;
+}
 /** A key held for a person before the scanning service is called; lapses after 24 h without a project. */
 export interface ReservaTable {
   clave: string;
@@ -237,6 +241,7 @@ export interface Schema {
   propiedades_calidad: PropiedadTable;
   claves_iniciales: ClaveInicialTable;
   proyectos: ProyectoTable;
+  proyectos_todos: ProyectoTodoTable;
   reservas_clave: ReservaTable;
   respuestas: RespuestaTable;
   respuesta_elementos: RespuestaElementoTable;

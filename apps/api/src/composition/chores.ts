@@ -1,6 +1,6 @@
 import { duracionReserva } from '@mantenible/domain/proyecto';
 import type { Database } from '@mantenible/db';
-import { startNightlyBackup, startUpkeep } from '@mantenible/db/backup';
+import { startNightlyBackup, startSweep, startUpkeep } from '@mantenible/db/backup';
 import { limiteDeAuditoria, limiteDeDirecciones } from '@mantenible/domain/auditoria';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -26,8 +26,8 @@ const dayMs = 24 * 3_600_000;
 
 /**
  * Background work from listening until closing: encrypts tokens under an older key with the current one,
- * erases old entries of the audit trail and lapsed reservations every day, and tidies the embedded database, which it backs up
- * every night.
+ * erases what deleted projects left, and old entries of the audit trail and lapsed reservations every day, and tidies the
+ * embedded database, which it backs up every night.
  */
 export function startChoresOnListen({
   app,
@@ -54,6 +54,7 @@ export function startChoresOnListen({
     );
     running.push(() => rotation);
     running.push(purgeDaily({ database, logger, now }));
+    running.push(startSweep(database, logger));
     if (database.engine === 'pglite') {
       running.push(startUpkeep(database.root, logger));
       running.push(startNightlyBackup({ database, dataDir, log: logger, now, quiet }));

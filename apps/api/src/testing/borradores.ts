@@ -42,7 +42,7 @@ export const version = (n: number, ...datos: Parameters<typeof responder>) => ({
 /** Empties the tables of the sample catalogue and its projects. */
 export async function vaciarMuestra(app: TestApp): Promise<void> {
   for (const tabla of [
-    'proyectos',
+    'proyectos_todos',
     'reservas_clave',
     'pautas',
     'listas_verificacion',

@@ -71,7 +71,9 @@ function migrationsNamed(names: readonly string[]) {
 }
 
 async function dropTables(trx: Trx): Promise<void> {
-  for (const { nombre } of (await allTables(trx)).reverse()) await trx.schema.dropTable(nombre).execute();
+  // With the views over them.
+  for (const { nombre } of (await allTables(trx)).reverse())
+    await trx.schema.dropTable(nombre).cascade().execute();
 }
 
 /** Names go into SQL only if the schema has them: the file is untrusted input. */

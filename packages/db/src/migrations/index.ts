@@ -27,6 +27,7 @@ import * as ordenDeAuditoria from './032-orden-de-auditoria.ts';
 import * as etagDeIdempotencia from './033-etag-de-idempotencia.ts';
 import * as accesosAbiertos from './036-accesos-abiertos.ts';
 import * as sesionesTerminadas from './037-sesiones-terminadas.ts';
+import * as proyectosBorrados from './038-proyectos-borrados.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
 export const migrations = {
@@ -59,4 +60,5 @@ export const migrations = {
   '033-etag-de-idempotencia': etagDeIdempotencia,
   '036-accesos-abiertos': accesosAbiertos,
   '037-sesiones-terminadas': sesionesTerminadas,
+  '038-proyectos-borrados': proyectosBorrados,
 } as const;

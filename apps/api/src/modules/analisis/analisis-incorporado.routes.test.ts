@@ -1,4 +1,5 @@
 // seguridad: 53
+import { sweepDeleted } from '@mantenible/db/backup';
 import { medidas } from '@mantenible/contracts/sonarqube';
 import { DomainError } from '@mantenible/domain/error';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.deleteFrom('proyectos').execute();
+  await app.db.deleteFrom('proyectos_todos').execute();
   await app.db.deleteFrom('reservas_clave').execute();
   await app.db.deleteFrom('analisis_turnos').execute();
   falso.guion = () => Promise.resolve();
@@ -278,6 +279,7 @@ describe('an analysis that does not finish', () => {
     expect(usos).toMatchObject({ analisis: 2 });
     expect((await app.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${id}` })).status).toBe(204);
     await expect.poll(() => falso.peticiones[1]?.signal.aborted, pronto).toBe(true);
+    await sweepDeleted(app.db);
     for (const tabla of ['analisis', 'analisis_archivos', 'analisis_partes'] as const)
       expect(await app.db.selectFrom(tabla).selectAll().execute()).toEqual([]);
   });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => parar(app));
 beforeEach(async () => {
-  await app.db.deleteFrom('proyectos').execute();
+  await app.db.deleteFrom('proyectos_todos').execute();
   await app.db.deleteFrom('reservas_clave').execute();
   falso.guion = hastaAbortar;
   ({ _id: id } = await crearProyecto(app, 'ana'));

@@ -17,6 +17,8 @@ export async function listarBorradores(
   const filas = await db
     .selectFrom('borradores')
     .where('id_persona', '=', idPersona)
+    // Those of a deleted project wait for their erasure.
+    .where('proyecto_id', 'in', db.selectFrom('proyectos').select('id'))
     .$if(proyectoId !== null, (qb) => qb.where('proyecto_id', '=', proyectoId))
     .where(conCambios)
     .select(['id', 'proyecto_id', 'tipo', 'elemento', 'intentos', 'adicionales', 'titulo', 'actualizado'])

@@ -1,3 +1,4 @@
+import { sweepDeleted } from '@mantenible/db/backup';
 import type { BorradorEnviado } from '@mantenible/contracts/borrador';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -179,6 +180,7 @@ describe('the drafts of a project', () => {
     for (const suyo of [b, otro]) await suyo.poner(suyo.primera, { respuestas: [version(1, 1, 1, 1)] });
     await app.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${proyectoId}` });
     expect((await b.leer(b.primera)).status).toBe(404);
+    await sweepDeleted(app.db);
     expect((await otro.leer(otro.primera)).status).toBe(200);
     expect(await borradores()).toBe(1);
     expect(await respuestas()).toHaveLength(1);

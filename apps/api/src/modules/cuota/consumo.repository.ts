@@ -80,9 +80,10 @@ function bytesDePruebas(persona: unknown): RawBuilder<string> {
     (select coalesce(sum(pg_column_size(r.plan) + pg_column_size(r.respuestas) + pg_column_size(r.promedios)), 0)
       from proyectos p join respuestas r on r.proyecto_id = p.id where p.id_persona = ${persona})
     + (select coalesce(sum(pg_column_size(b.plan) + pg_column_size(b.cambios)), 0)
-      from borradores b where b.id_persona = ${persona})
+      from borradores b join proyectos p on p.id = b.proyecto_id where b.id_persona = ${persona})
     + (select coalesce(sum(pg_column_size(a.comentario) + pg_column_size(a.evidencias)), 0)
-      from borradores b join borrador_respuestas a on a.borrador_id = b.id where b.id_persona = ${persona}))`;
+      from borradores b join proyectos p on p.id = b.proyecto_id join borrador_respuestas a on a.borrador_id = b.id
+      where b.id_persona = ${persona}))`;
 }
 
 /** Of another person's project, which the permission refuses. */

@@ -11,6 +11,7 @@ import { escriturasDe } from '../catalogo/registro-escrito.repository.ts';
 import type { ConId } from '../registro.port.ts';
 import { ordenAlfabetico } from '../texto-plegado.repository.ts';
 import type { DatosLista, ListaVerificacionRepository } from './lista-verificacion.port.ts';
+import { pruebasConElemento } from '../catalogo/pruebas-con-elemento.ts';
 
 /** Verification lists in the tables `listas_verificacion` and `lista_pautas`. */
 export function createListaVerificacionRepository(db: Db, ahora: () => Date): ListaVerificacionRepository {
@@ -46,13 +47,9 @@ async function usosDeLista(db: Db, id: string) {
           .whereRef('metricas.lista_id', '=', 'listas_verificacion.id')
           .orderBy((each) => ordenAlfabetico(each.ref('metricas.nombre'))),
       ).as('usos'),
-      eb
-        .selectFrom('respuesta_elementos')
-        .select(sql<number>`count(*)::int`.as('n'))
-        .whereRef('respuesta_elementos.elemento_id', '=', 'listas_verificacion.id')
-        .as('pruebas'),
+      pruebasConElemento('listas_verificacion.id').as('pruebas'),
     ])
     .where('id', '=', id)
     .executeTakeFirst();
-  return fila ? { usos: fila.usos, pruebas: fila.pruebas ?? 0 } : null;
+  return fila ? { usos: fila.usos, pruebas: fila.pruebas } : null;
 }

@@ -1,3 +1,4 @@
+import { sweepDeleted } from '@mantenible/db/backup';
 import { accion } from '@mantenible/contracts/mejora';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.deleteFrom('proyectos').execute();
+  await app.db.deleteFrom('proyectos_todos').execute();
   await app.db.deleteFrom('reservas_clave').execute();
   proyectoId = (await crearProyecto(app))._id;
 });
@@ -144,6 +145,7 @@ describe('an action', () => {
     const usos = await app.call({ as: 'ana', method: 'GET', url: `/proyectos/${proyectoId}/usos` });
     expect(usos.body).toMatchObject({ acciones: 1 });
     await app.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${proyectoId}` });
+    await sweepDeleted(app.db);
     expect(await app.db.selectFrom('acciones_mejora').select('id').execute()).toEqual([]);
     expect((await crear()).status).toBe(404);
   });

@@ -5,6 +5,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 import { metricasCompletas } from '../catalogo/arbol.repository.ts';
 import { todasLasMetricas } from '../catalogo/catalogo-entero.repository.ts';
+import { pruebasConElemento } from '../catalogo/pruebas-con-elemento.ts';
 import { escriturasDe } from '../catalogo/registro-escrito.repository.ts';
 import type { ConId } from '../registro.port.ts';
 import { ordenAlfabetico } from '../texto-plegado.repository.ts';
@@ -49,13 +50,9 @@ async function usosDeMetrica(db: Db, id: string) {
           .whereRef('sm.metrica_id', '=', 'metricas.id')
           .orderBy((each) => ordenAlfabetico(each.ref('s.nombre'))),
       ).as('usos'),
-      eb
-        .selectFrom('respuesta_elementos')
-        .select(sql<number>`count(*)::int`.as('n'))
-        .whereRef('respuesta_elementos.elemento_id', '=', 'metricas.id')
-        .as('pruebas'),
+      pruebasConElemento('metricas.id').as('pruebas'),
     ])
     .where('id', '=', id)
     .executeTakeFirst();
-  return fila ? { usos: fila.usos, pruebas: fila.pruebas ?? 0 } : null;
+  return fila ? { usos: fila.usos, pruebas: fila.pruebas } : null;
 }

@@ -9,6 +9,7 @@ import { columnaMedida } from '../catalogo/columna-medida.ts';
 import { escriturasDe } from '../catalogo/registro-escrito.repository.ts';
 import { ordenAlfabetico } from '../texto-plegado.repository.ts';
 import type { PautaRepository } from './pauta.port.ts';
+import { pruebasConElemento } from '../catalogo/pruebas-con-elemento.ts';
 
 /** Guidelines in the tables `pautas` and `niveles`. */
 export function createPautaRepository(db: Db, ahora: () => Date): PautaRepository {
@@ -63,13 +64,9 @@ async function usosDePauta(db: Db, id: string) {
           .whereRef('lista_pautas.pauta_id', '=', 'pautas.id')
           .orderBy((each) => ordenAlfabetico(each.ref('listas_verificacion.nombre'))),
       ).as('usos'),
-      eb
-        .selectFrom('respuesta_elementos')
-        .select(sql<number>`count(*)::int`.as('n'))
-        .whereRef('respuesta_elementos.elemento_id', '=', 'pautas.id')
-        .as('pruebas'),
+      pruebasConElemento('pautas.id').as('pruebas'),
     ])
     .where('id', '=', id)
     .executeTakeFirst();
-  return fila ? { usos: fila.usos, pruebas: fila.pruebas ?? 0 } : null;
+  return fila ? { usos: fila.usos, pruebas: fila.pruebas } : null;
 }

@@ -188,14 +188,41 @@ async function contarUsos(db: Db, id: string): Promise<UsosProyecto> {
   };
 }
 
+/**
+ * Takes a project from every reader, with its token, names and running analyses, in one transaction. Its rows are erased later,
+ * in slices (`startSweep`): one statement would keep all others waiting on the embedded engine.
+ */
 async function borrar(db: Db, id: string, quien: Autor, ahora: Date): Promise<void> {
   await transact(db, async (trx) => {
-    const borrado = trx
-      .deleteFrom('proyectos')
+    const fila = await trx
+      .selectFrom('proyectos')
+      .select(['clave', 'nombre', 'id_persona'])
       .where('id', '=', id)
-      .returning(['clave', 'nombre', 'id_persona']);
-    const fila = await borrado.executeTakeFirst();
+      .forUpdate()
+      .executeTakeFirst();
     if (!fila) return;
+    // The name and the key are free at once.
+    const sinNada = {
+      nombre: id,
+      clave: id,
+      link: '',
+      branch: '',
+      token_cifrado: '',
+      token_clave: '',
+      id_persona: '',
+    };
+    await trx
+      .updateTable('proyectos_todos')
+      .set({ ...sinNada, borrado: true })
+      .where('id', '=', id)
+      .execute();
+    for (const tabla of ['analisis', 'pasados'] as const)
+      await trx
+        .updateTable(tabla)
+        .set({ estado: 'cancelado', fin: ahora })
+        .where('proyecto_id', '=', id)
+        .where('estado', '=', 'en-curso')
+        .execute();
     await trx.deleteFrom('reservas_clave').where('clave', '=', fila.clave).execute();
     const detalle = fila.id_persona === quien.sub ? '' : `de ${fila.id_persona}`;
     const apunte = { quien, accion: 'proyecto-borrado', objeto: fila.nombre, objetoId: id, detalle } as const;

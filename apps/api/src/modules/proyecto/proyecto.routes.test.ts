@@ -1,4 +1,5 @@
 // seguridad: 1, 2, 3, 4, 6, 9, 10, 12
+import { sweepDeleted } from '@mantenible/db/backup';
 import { proyectoConToken, proyectosListados } from '@mantenible/contracts/proyecto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.deleteFrom('proyectos').execute();
+  await app.db.deleteFrom('proyectos_todos').execute();
   await app.db.deleteFrom('reservas_clave').execute();
 });
 
@@ -278,8 +279,9 @@ describe('deleting a project', () => {
     const usos = await app.call({ as: 'ana', method: 'GET', url: `/proyectos/${_id}/usos` });
     expect(usos.body).toEqual({ pruebas: 1, borradores: 1, analisis: 0, acciones: 0, pasados: 0 });
     expect((await app.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${_id}` })).status).toBe(204);
+    await sweepDeleted(app.db);
     const tablas = [
-      'proyectos',
+      'proyectos_todos',
       'respuestas',
       'respuesta_elementos',
       'borradores',

@@ -1,11 +1,11 @@
 import type { Conn, Db } from '@mantenible/db';
 import type { Subcaracteristica } from '@mantenible/domain/subcaracteristica';
-import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 import { subcaracteristicasCompletas } from '../catalogo/arbol.repository.ts';
 import { todasLasSubcaracteristicas } from '../catalogo/catalogo-entero.repository.ts';
 import { metricasDeSubcaracteristica, reemplazarEnlaces } from '../catalogo/enlaces.repository.ts';
+import { pruebasConElemento } from '../catalogo/pruebas-con-elemento.ts';
 import { escriturasDe } from '../catalogo/registro-escrito.repository.ts';
 import type { ConId } from '../registro.port.ts';
 import type { DatosSubcaracteristica, SubcaracteristicaRepository } from './subcaracteristica.port.ts';
@@ -36,16 +36,10 @@ function lecturas(db: Db) {
     usos: async (id: string) => {
       const fila = await db
         .selectFrom('subcaracteristicas')
-        .select((eb) =>
-          eb
-            .selectFrom('respuesta_elementos')
-            .select(sql<number>`count(*)::int`.as('n'))
-            .whereRef('respuesta_elementos.elemento_id', '=', 'subcaracteristicas.id')
-            .as('pruebas'),
-        )
+        .select(pruebasConElemento('subcaracteristicas.id').as('pruebas'))
         .where('id', '=', id)
         .executeTakeFirst();
-      return fila ? { usos: [], pruebas: fila.pruebas ?? 0 } : null;
+      return fila ? { usos: [], pruebas: fila.pruebas } : null;
     },
   };
 }

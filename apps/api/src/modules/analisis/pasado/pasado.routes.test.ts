@@ -1,3 +1,4 @@
+import { sweepDeleted } from '@mantenible/db/backup';
 import { avancePasado, situacionPasado } from '@mantenible/contracts/pasado';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  for (const tabla of ['proyectos', 'reservas_clave', 'analisis_turnos'] as const)
+  for (const tabla of ['proyectos_todos', 'reservas_clave', 'analisis_turnos'] as const)
     await app.db.deleteFrom(tabla).execute();
   falso.guion = () => Promise.resolve();
   falso.peticiones.length = 0;
@@ -104,6 +105,7 @@ describe('the past of a project', () => {
     await terminar();
     expect(await llamar('GET', 'ana', `/proyectos/${id}/usos`)).toMatchObject({ body: { pasados: 1 } });
     await llamar('DELETE', 'ana', `/proyectos/${id}`);
+    await sweepDeleted(app.db);
     expect(await app.db.selectFrom('pasado_puntos').select('commit_id').execute()).toEqual([]);
   });
 

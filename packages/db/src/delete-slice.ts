@@ -1,0 +1,32 @@
+import { sql, type RawBuilder } from 'kysely';
+
+import type { Conn } from './database.ts';
+
+/** Rows that one statement looks at, and bytes of those that it deletes, unless one row has more. */
+const SLICE_ROWS = 500;
+const SLICE_BYTES = 1024 * 1024;
+
+/** A table, and its columns that may be large: their sizes are available without reading them. */
+export interface HeavyTable {
+  readonly table: string;
+  readonly columns: readonly string[];
+}
+
+/** Deletes some of the rows that meet a condition, in a statement of bounded work; returns their number, 0 once none is left. */
+export async function deleteSlice(
+  db: Conn,
+  { table, columns }: HeavyTable,
+  condition: RawBuilder<unknown>,
+): Promise<number> {
+  const sizes = columns.map((column) => sql`coalesce(pg_column_size(${sql.ref(column)}), 0)`);
+  const { rows } = await sql<{ deleted: string | number }>`
+    with sized as materialized (
+      select place, sum(bytes) over (order by place rows unbounded preceding) - bytes as before
+      from (select ctid as place, 0 + ${sizes.length > 0 ? sql.join(sizes, sql` + `) : sql`0`} as bytes
+        from ${sql.table(table)} where ${condition} limit ${sql.lit(SLICE_ROWS)}) p),
+    deleted as (
+      delete from ${sql.table(table)}
+      where ctid = any (array(select place from sized where before < ${sql.lit(SLICE_BYTES)})) returning 1)
+    select count(*) as deleted from deleted`.execute(db);
+  return Number(rows[0]?.deleted);
+}
