@@ -7,12 +7,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
-import { rewriteLoose } from './rewrite.ts';
 import { fillYear } from './testing/full-year.ts';
 import { silent } from './testing/pauta.ts';
 import { migratedDir } from './testing/temp-dir.ts';
 import { startUpkeep, upkeepIfDue } from './upkeep.ts';
-import { vacuumAll } from './vacuum.ts';
 
 let database: Database;
 let dataDir: string;
@@ -48,15 +46,7 @@ async function write(megabytes: number): Promise<void> {
 }
 
 /** Steps of the upkeep among the statements so far, by their first words. */
-const steps = () =>
-  statements.flatMap((statement) => /^(?:vacuum \(full|vacuum|checkpoint)/.exec(statement) ?? []);
-
-/** Bytes of a table with its large values and indexes. */
-async function size(table: string): Promise<number> {
-  const { rows } = await sql<{ size: string | number }>`
-    select pg_total_relation_size(${table}::regclass) as size`.execute(database.root);
-  return Number(rows[0]?.size);
-}
+const steps = () => statements.flatMap((statement) => /^(?:vacuum|checkpoint)/.exec(statement) ?? []);
 
 test('records written and deleted ten times over leave files of at most 1.3 times the live rows', async () => {
   const options = { liveMb: 20, nights: 20, sliceMb: 2 };
@@ -101,20 +91,4 @@ test('the upkeep runs by itself and ends with the running step', async () => {
   vi.advanceTimersByTime(1000);
   await stop();
   expect(steps().at(-1)).toBe('checkpoint');
-});
-
-test('a table much of which is empty is rewritten, and only where it is quiet', async () => {
-  await write(20);
-  const full = await size('idempotencia');
-  await sql`delete from idempotencia where ctid in (select ctid from idempotencia order by clave limit 1500)`.execute(
-    database.root,
-  );
-  await vacuumAll(database.root);
-  expect(await rewriteLoose(database.root, () => Promise.resolve(false))).toEqual([]);
-  expect(await size('idempotencia')).toBeGreaterThan(full * 0.9);
-  const quiet = vi.fn(() => Promise.resolve(true));
-  expect((await rewriteLoose(database.root, quiet)).map(({ name }) => name)).toEqual(['idempotencia']);
-  expect(quiet).toHaveBeenCalledTimes(1);
-  expect(await size('idempotencia')).toBeLessThan(full * 0.4);
-  expect(await rewriteLoose(database.root, quiet)).toEqual([]);
 });

@@ -39,8 +39,7 @@ export function startUpkeep(root: Kysely<unknown>, log: Log): () => Promise<void
 export async function upkeepIfDue(root: Kysely<unknown>): Promise<number> {
   if ((await logBytes(root)) < STEP_BYTES) return 0;
   let longest = 0;
-  for (const relation of await changed(root))
-    longest = Math.max(longest, await vacuumOne(root, relation, false));
+  for (const relation of await changed(root)) longest = Math.max(longest, await vacuumOne(root, relation));
   const start = performance.now();
   await cutLog(root);
   return Math.max(longest, performance.now() - start);

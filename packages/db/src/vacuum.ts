@@ -9,8 +9,9 @@ export interface Relation {
 }
 
 /**
- * Lets every table use the pages of its deleted rows again: the embedded engine has no autovacuum. One statement for each
- * table and each store of its large values, so that requests are answered between them. Throws what the engine throws.
+ * Lets every table use the pages of its deleted rows again and gathers the planner's statistics: the embedded engine has no
+ * autovacuum. One statement for each table, each store of its large values and each table's statistics, so that requests are
+ * answered between them. Throws what the engine throws.
  * @returns the longest statement in milliseconds
  */
 export async function vacuumAll(root: Kysely<unknown>): Promise<number> {
@@ -23,24 +24,32 @@ export async function vacuumAll(root: Kysely<unknown>): Promise<number> {
         where on_.nspname in ('public', 'pgboss')))
     order by 1, 2`.execute(root);
   let longest = 0;
-  for (const relation of rows)
-    longest = Math.max(longest, await vacuumOne(root, relation, relation.schema !== 'pg_toast'));
+  for (const relation of rows) {
+    longest = Math.max(longest, await vacuumOne(root, relation));
+    if (relation.schema !== 'pg_toast') longest = Math.max(longest, await analyzeOne(root, relation));
+  }
   return longest;
 }
 
 /**
  * Frees the pages of one relation's deleted rows.
- * @param analyze gathers the planner's statistics too
+ * @param truncate cuts the file's empty end off too, after it was read: not by day
  * @returns milliseconds
  */
 export async function vacuumOne(
   root: Kysely<unknown>,
   { schema, name }: Relation,
-  analyze: boolean,
+  { truncate = false } = {},
 ): Promise<number> {
   const start = performance.now();
-  const options = sql.raw(`process_toast false, analyze ${String(analyze)}`);
+  const options = sql.raw(`process_toast false, truncate ${String(truncate)}`);
   await sql`vacuum (${options}) ${sql.table(`${schema}.${name}`)}`.execute(root);
+  return performance.now() - start;
+}
+
+async function analyzeOne(root: Kysely<unknown>, { schema, name }: Relation): Promise<number> {
+  const start = performance.now();
+  await sql`analyze ${sql.table(`${schema}.${name}`)}`.execute(root);
   return performance.now() - start;
 }
 

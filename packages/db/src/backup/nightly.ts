@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { compactLoose } from '../compact.ts';
 import type { Database, Log } from '../database.ts';
-import { rewriteLoose } from '../rewrite.ts';
 import { vacuumLogged } from '../vacuum.ts';
 import { dump } from './dump.ts';
 
@@ -26,7 +26,7 @@ const BACKUP_NAME = /^mantenible-\d{4}-\d{2}-\d{2}\.jsonl\.gz$/;
 
 /**
  * Writes one backup a day to `dataDir/respaldos` and keeps the last seven; then frees the pages of deleted rows, and
- * rewrites tables much of which is empty while no requests come. A failure is logged and retried. The first check is not at
+ * compacts tables much of which is empty while no requests come. A failure is logged and retried. The first check is not at
  * the start, when people sign in. Returns a stop function, which waits for what is being written.
  */
 export function startNightlyBackup(parts: NightlyBackup): () => Promise<void> {
@@ -40,7 +40,7 @@ export function startNightlyBackup(parts: NightlyBackup): () => Promise<void> {
           if (file === null) return;
           parts.log.info(`nightly backup written: ${file}`);
           await vacuumLogged(parts.database.root, parts.log);
-          await rewriteLogged(parts, end.signal);
+          await compactLogged(parts, end.signal);
         },
         (error: unknown) => {
           parts.log.error(`nightly backup failed: ${String(error)}`);
@@ -55,12 +55,14 @@ export function startNightlyBackup(parts: NightlyBackup): () => Promise<void> {
   };
 }
 
-async function rewriteLogged({ database, log, quiet }: NightlyBackup, end: AbortSignal): Promise<void> {
+async function compactLogged({ database, log, quiet }: NightlyBackup, end: AbortSignal): Promise<void> {
   try {
-    for (const { name, milliseconds } of await rewriteLoose(database.root, () => quiet(end)))
-      log.info(`table rewritten without its empty pages: ${name}; milliseconds: ${Math.round(milliseconds)}`);
+    for (const { name, rows, longest } of await compactLoose(database.root, () => quiet(end)))
+      log.info(
+        `table compacted: ${name}; moved rows: ${rows}; milliseconds of the longest step: ${Math.round(longest)}`,
+      );
   } catch (error) {
-    log.error(`tables could not be rewritten: ${String(error)}`);
+    log.error(`tables could not be compacted: ${String(error)}`);
   }
 }
 

@@ -59,11 +59,19 @@ async function prepareFiles(dataDir: string): Promise<string> {
   return folder;
 }
 
+/** No other database is ever created: their models would take 15 MB. */
+const withoutModels = [
+  'update pg_database set datistemplate = false, datallowconn = true',
+  'drop database template0',
+  'drop database template1',
+];
+
 async function createFiles(dataDir: string, draft: string, folder: string): Promise<void> {
   await mkdir(draft, { mode: 0o700 });
   const stream = new EngineStream({ folder: draft, template: null, draft: true });
   const client = new pg.Client({ user: 'postgres', database: 'postgres', stream: () => stream });
   await client.connect();
+  for (const statement of withoutModels) await client.query(statement);
   await client.end();
   await syncTree(draft);
   await rename(draft, folder);

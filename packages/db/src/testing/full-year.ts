@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { sql } from 'kysely';
 
+import { compactLoose, type Compacted } from '../compact.ts';
 import type { Database } from '../database.ts';
-import { rewriteLoose } from '../rewrite.ts';
 import { cutLog, upkeepIfDue } from '../upkeep.ts';
 import { vacuumAll } from '../vacuum.ts';
 
@@ -16,13 +16,14 @@ interface Kind {
   readonly bytes: number;
   /** Number of a row, by which the oldest are found. */
   readonly number: string;
-  /** Columns, and their values of row `n` with a text of `bytes` as `$1`. */
+  /** Columns, and their values of row `n` with a text of `bytes` as `$1`, or a document that holds it. */
   readonly columns: string;
   readonly values: string;
 }
 
 const id = (n: string) => `lpad(to_hex(${n}), 32, '0')::uuid`;
-const json = "json_build_object('a', $1::text)";
+/** A document that is parsed once a statement. */
+const json = '$1::jsonb';
 
 const kinds: readonly Kind[] = [
   {
@@ -89,9 +90,9 @@ interface Year {
   readonly rows: number;
   readonly empty: number;
   readonly folder: number;
-  /** The longest step of the upkeep by day, of the nightly vacuum, and rewrite of a table, in milliseconds. */
-  readonly longest: { readonly day: number; readonly night: number; readonly rewrite: number };
-  readonly rewritten: number;
+  /** The longest step of the upkeep by day, of the nightly vacuum, and of a table's compaction, in milliseconds. */
+  readonly longest: { readonly day: number; readonly night: number; readonly compaction: number };
+  readonly compacted: number;
 }
 
 interface Options {
@@ -99,6 +100,10 @@ interface Options {
   readonly nights: number;
   /** Megabytes written before as much is deleted. */
   readonly sliceMb: number;
+  /** Least time between two looks of the upkeep, as a server's timer has it; none by default. */
+  readonly everyMs?: number;
+  /** Called after each night's works. */
+  readonly onNight?: (night: number, compacted: readonly Compacted[]) => void;
 }
 
 /**
@@ -108,16 +113,19 @@ interface Options {
 export async function fillYear(
   database: Database,
   folder: string,
-  { liveMb, nights, sliceMb }: Options,
+  { liveMb, nights, sliceMb, everyMs = 0, onNight }: Options,
 ): Promise<Year> {
   const { root } = database;
   await cutLog(root);
   const empty = await folderBytes(folder);
   await writeParents(database);
-  const longest = { day: 0, night: 0, rewrite: 0 };
+  const longest = { day: 0, night: 0, compaction: 0 };
   const next = { slice: 0 };
+  let looked = 0;
   const tidy = async () => {
+    if (performance.now() - looked < everyMs) return;
     longest.day = Math.max(longest.day, await upkeepIfDue(root));
+    looked = performance.now();
   };
   const slices = Math.ceil(liveMb / sliceMb);
   const write = async () => {
@@ -128,7 +136,7 @@ export async function fillYear(
     next.slice += 1;
   };
   for (let n = 0; n < slices; n += 1) await write();
-  let rewritten = 0;
+  let compacted = 0;
   for (let night = 0; night < nights; night += 1) {
     for (let n = 0; n < Math.ceil((slices * 10) / nights); n += 1) {
       await write();
@@ -138,13 +146,13 @@ export async function fillYear(
       }
     }
     longest.night = Math.max(longest.night, await vacuumAll(root));
-    for (const { milliseconds } of await rewriteLoose(root, () => Promise.resolve(true))) {
-      longest.rewrite = Math.max(longest.rewrite, milliseconds);
-      rewritten += 1;
-    }
+    const tables = await compactLoose(root, () => Promise.resolve(true));
+    longest.compaction = Math.max(longest.compaction, ...tables.map((table) => table.longest));
+    compacted += tables.length;
+    onNight?.(night, tables);
   }
   await cutLog(root);
-  return { rows: await rowBytes(database), empty, folder: await folderBytes(folder), longest, rewritten };
+  return { rows: await rowBytes(database), empty, folder: await folderBytes(folder), longest, compacted };
 }
 
 async function writeParents({ root }: Database): Promise<void> {
@@ -168,10 +176,11 @@ const rowsOf = ({ share, bytes }: Kind, sliceMb: number) =>
 async function writeSlice(database: Database, kind: Kind, slice: number, sliceMb: number): Promise<void> {
   const rows = rowsOf(kind, sliceMb);
   const text = randomBytes((kind.bytes * 3) / 4).toString('base64');
+  const value = kind.values.includes(json) ? JSON.stringify({ a: text }) : text;
   await database.execute(
     `insert into ${kind.table} (${kind.columns}) select ${kind.values}
       from generate_series(${slice * rows + 1}, ${(slice + 1) * rows}) as n`,
-    [text],
+    [value],
   );
 }
 
@@ -184,12 +193,15 @@ async function deleteSlice(database: Database, kind: Kind, slice: number, sliceM
   );
 }
 
-/** Bytes of the rows of every kind, large values included. */
+/** Bytes of the rows of every kind, large values included, which are not read for it. */
 async function rowBytes({ root }: Database): Promise<number> {
   let bytes = 0;
-  for (const { table } of kinds) {
+  for (const { table, columns } of kinds) {
+    const sizes = columns.split(', ').map((column) => sql`coalesce(pg_column_size(${sql.ref(column)}), 0)`);
     const { rows } = await sql<{ bytes: string | number }>`
-      select coalesce(sum(pg_column_size(t.*)), 0) as bytes from ${sql.table(table)} as t`.execute(root);
+      select coalesce(sum(24 + ${sql.join(sizes, sql` + `)}), 0) as bytes from ${sql.table(table)}`.execute(
+      root,
+    );
     bytes += Number(rows[0]?.bytes);
   }
   return bytes;
