@@ -4,6 +4,7 @@ import type { EscaneoPort } from '@mantenible/domain/escaneo';
 import { tituloDeRegla } from '@mantenible/rule-cards/titulo';
 
 import type { Rutas } from '../http/app.types.ts';
+import { heavyWork } from '../http/heavy-reads.ts';
 import { leerPaquete } from '../modules/analisis/detalle/paquete.schema.ts';
 import { createBorradorRepository } from '../modules/borrador/borrador.repository.ts';
 import { createAnalisisComparados } from '../modules/comparacion/analisis-comparados.repository.ts';
@@ -40,7 +41,7 @@ export function rutasDeSeguimiento(parts: Parts): Rutas[] {
       propietarioDe,
       borradores: createBorradorRepository(db),
       incorporado,
-      leerPaquete,
+      leerPaquete: (paquete, propietario) => heavyWork(propietario, () => leerPaquete(paquete)),
       buscada: mejora.buscada,
       analizador: mejora.analizador,
     }),

@@ -26,7 +26,7 @@ export interface Metrics {
 }
 
 const requestBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30];
-const statementBounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5];
+const statementBounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 const analysisBounds = [1, 2, 5, 10, 20, 30, 60, 120, 300, 600];
 const verbs = ['select', 'insert', 'update', 'delete', 'with'];
 

@@ -38,8 +38,12 @@ export interface AnalysisStore {
   estado(clave: string): Promise<Omit<EstadoAnalisis, 'iniciable'> | null>;
   /** Measures of the project; null without a finished analysis. */
   medidas(clave: string): Promise<Readonly<Record<string, number>> | null>;
-  archivos(clave: string): Promise<readonly ArchivoGuardado[]>;
-  /** Sorted by path and line, at most `maximo`; `total` counts all. */
+  /** Sorted by path, at most `maximo`, or as many as fit into an answer; `total` counts all. */
+  archivos(
+    clave: string,
+    maximo: number,
+  ): Promise<{ readonly total: number; readonly elementos: readonly ArchivoGuardado[] }>;
+  /** Sorted by path and line, bounded in the same way. */
   incidencias(
     clave: string,
     maximo: number,

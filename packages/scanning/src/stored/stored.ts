@@ -5,8 +5,8 @@ import type { AnalysisStore, ArchivoGuardado, FactsOf } from './store.port.ts';
 import { toIssue } from './issues.ts';
 import { toMeasures, metricas } from './measures.ts';
 
-/** SonarQube's own limit of issues in one search. */
-const maximoIncidencias = 10_000;
+/** SonarQube's own limit of results of one search: issues or files. */
+const maximoResultados = 10_000;
 
 interface Deps {
   readonly store: AnalysisStore;
@@ -30,15 +30,15 @@ export function createStored({ store, factsOf }: Deps): EscaneoPort {
       return medidas === null ? [] : toMeasures(medidas, requested);
     },
     issues: async (clave) => {
-      const { elementos, total } = await store.incidencias(clave, maximoIncidencias);
+      const { elementos, total } = await store.incidencias(clave, maximoResultados);
       const issues = elementos.map((una) => toIssue(una, factsOf));
       return { elementos: acotarTextos(issues, (una) => [una.archivo, una.descripcion]), total };
     },
     componentTree: async (clave, requested) => {
-      const archivos = await store.archivos(clave);
+      const { elementos: archivos, total } = await store.archivos(clave, maximoResultados);
       const elementos = archivos.map((archivo) => toComponent(clave, archivo, requested));
       const textosDe = ({ key, name, path }: ComponenteMedido) => [key, name, path];
-      return { elementos: acotarTextos(elementos, textosDe), total: elementos.length };
+      return { elementos: acotarTextos(elementos, textosDe), total };
     },
     source: async (clave, path) => (await store.fuente(clave, path)) ?? refuseSource(),
     state: async (clave) => ({ ...((await store.estado(clave)) ?? sinAnalisis), iniciable: true }),

@@ -6,7 +6,22 @@ import type { Selectable } from 'kysely';
 import { leerOmitidos } from './analisis-guardado.schema.ts';
 import type { AnalisisRepository } from './analisis.port.ts';
 
-type Fila = Selectable<Schema['analisis']> & { readonly analizador: string | null };
+/** Columns of the history: omitted files and measures of fifty analyses would be many megabytes. */
+const columnas = [
+  'analisis.id',
+  'analisis.creado',
+  'analisis.inicio',
+  'analisis.fin',
+  'analisis.commit_id',
+  'analisis.enlace',
+  'analisis.rama',
+  'analisis.grado',
+  'analisis.estado',
+  'analisis.motivo',
+] as const;
+
+type Columna = (typeof columnas)[number] extends `analisis.${infer Nombre}` ? Nombre : never;
+type Fila = Pick<Selectable<Schema['analisis']>, Columna> & { readonly analizador: string | null };
 
 export function createAnalisisRepository(db: Db): AnalisisRepository {
   return {
@@ -31,7 +46,7 @@ export function createAnalisisRepository(db: Db): AnalisisRepository {
             .onRef('detalle.commit_id', '=', 'analisis.commit_id')
             .onRef('detalle.huella', '=', 'analisis.huella'),
         )
-        .selectAll('analisis')
+        .select(columnas)
         .select('detalle.version as analizador')
         .where('analisis.proyecto_id', '=', proyectoId)
         .orderBy('creado', 'desc')

@@ -12,10 +12,12 @@ export interface ArchivoLeido {
 export interface ArchivosRepository {
   /** Null without a finished analysis. */
   medidas(clave: string): Promise<ArchivoLeido['medidas'] | null>;
-  /** Ordered by path. */
-  archivos(clave: string): Promise<readonly Pick<ArchivoLeido, 'ruta' | 'medidas'>[]>;
-  /** Files with findings, ordered by path. */
-  incidencias(clave: string): Promise<readonly Pick<ArchivoLeido, 'ruta' | 'incidencias'>[]>;
+  /** Number of files. */
+  cuantos(clave: string): Promise<number>;
+  /** Ordered by path, in parts that are each one short statement: the caller stops when its answer is full. */
+  archivos(clave: string): AsyncIterable<readonly Pick<ArchivoLeido, 'ruta' | 'medidas'>[]>;
+  /** Files with findings, ordered by path, in such parts. */
+  incidencias(clave: string): AsyncIterable<readonly Pick<ArchivoLeido, 'ruta' | 'incidencias'>[]>;
   /** Null when the analysis has no such file. */
   texto(clave: string, ruta: string): Promise<(TextoSellado & { readonly id: string }) | null>;
 }

@@ -1,4 +1,5 @@
 import type { Db } from '@mantenible/db';
+import { sql } from 'kysely';
 
 import {
   filaDeArchivo,
@@ -15,26 +16,25 @@ export function createArchivosRepository(db: Db): ArchivosRepository {
       const fila = await ultimo(db, clave);
       return fila && fila.medidas !== null ? leerMedidas(fila.medidas, fila.id) : null;
     },
-    archivos: async (clave) => {
+    cuantos: async (clave) => {
       const id = (await ultimo(db, clave))?.id;
-      if (id === undefined) return [];
-      const filas = await archivosDe(db, id).select(['posicion', 'ruta', 'medidas']).execute();
-      return filas.map(({ posicion, ruta, medidas }) => ({
-        ruta,
-        medidas: leerMedidasDeArchivo(medidas, filaDeArchivo(id, posicion)),
-      }));
+      if (id === undefined) return 0;
+      const { n } = await db
+        .selectFrom('analisis_archivos')
+        .select((eb) => eb.fn.countAll<string | number>().as('n'))
+        .where('analisis_id', '=', id)
+        .executeTakeFirstOrThrow();
+      return Number(n);
     },
-    incidencias: async (clave) => {
+    archivos: async function* (clave) {
       const id = (await ultimo(db, clave))?.id;
-      if (id === undefined) return [];
-      const filas = await archivosDe(db, id)
-        .select(['posicion', 'ruta', 'incidencias'])
-        .where((eb) => eb(eb.cast<string>('incidencias', 'text'), '!=', '[]'))
-        .execute();
-      return filas.map(({ posicion, ruta, incidencias }) => ({
-        ruta,
-        incidencias: leerIncidencias(incidencias, filaDeArchivo(id, posicion)),
-      }));
+      if (id === undefined) return;
+      yield* enTramos((tras) => tramoDeMedidas(db, id, tras));
+    },
+    incidencias: async function* (clave) {
+      const id = (await ultimo(db, clave))?.id;
+      if (id === undefined) return;
+      yield* enTramos((tras) => tramoDeIncidencias(db, id, tras));
     },
     texto: async (clave, ruta) => {
       const id = (await ultimo(db, clave))?.id;
@@ -46,6 +46,66 @@ export function createArchivosRepository(db: Db): ArchivosRepository {
       return fila ? { ...fila, id } : null;
     },
   };
+}
+
+/** Parts of the files of an analysis, each after the position of the one before, until one is empty. */
+async function* enTramos<F extends { readonly posicion: number }>(
+  leer: (tras: number) => Promise<readonly F[]>,
+): AsyncGenerator<readonly F[]> {
+  for (let tras = -1; ;) {
+    const tramo = await leer(tras);
+    const ultima = tramo.at(-1);
+    if (ultima === undefined) return;
+    yield tramo;
+    tras = ultima.posicion;
+  }
+}
+
+async function tramoDeMedidas(db: Db, id: string, tras: number) {
+  const filas = await filasDeTramo(db, id, tras, 'medidas').execute();
+  return filas.map(({ posicion, ruta, medidas }) => ({
+    posicion,
+    ruta,
+    medidas: leerMedidasDeArchivo(medidas, filaDeArchivo(id, posicion)),
+  }));
+}
+
+async function tramoDeIncidencias(db: Db, id: string, tras: number) {
+  const filas = await filasDeTramo(db, id, tras, 'incidencias').execute();
+  return filas.map(({ posicion, ruta, incidencias }) => ({
+    posicion,
+    ruta,
+    incidencias: leerIncidencias(incidencias, filaDeArchivo(id, posicion)),
+  }));
+}
+
+/** Files of one statement, and bytes of their paths and values as stored: it takes some tens of milliseconds. */
+const porTramo = 1000;
+const bytesPorTramo = 256 * 1024;
+
+/** The next files after a position, of `incidencias` those that have some, while they fit into one statement; the first one in any case. */
+function filasDeTramo(db: Db, id: string, tras: number, columna: 'medidas' | 'incidencias') {
+  const bytes = sql`octet_length(ruta) + pg_column_size(${sql.ref(columna)})`;
+  const medidas = db
+    .selectFrom('analisis_archivos')
+    .select('posicion as lugar')
+    .select([
+      sql<number>`sum(${bytes}) over (order by posicion rows unbounded preceding)`.as('hasta'),
+      sql<number>`row_number() over (order by posicion)`.as('puesto'),
+    ])
+    .where('analisis_id', '=', id)
+    .where('posicion', '>', tras)
+    // An empty list takes 5 bytes: the size is read without the value.
+    .$if(columna === 'incidencias', (qb) => qb.where(sql<boolean>`pg_column_size(incidencias) > 8`))
+    .orderBy('posicion')
+    .limit(porTramo);
+  return db
+    .selectFrom('analisis_archivos')
+    .innerJoin(medidas.as('medida'), 'medida.lugar', 'analisis_archivos.posicion')
+    .select(['posicion', 'ruta', columna])
+    .where('analisis_id', '=', id)
+    .where((eb) => eb.or([eb('puesto', '=', 1), eb('hasta', '<=', bytesPorTramo)]))
+    .orderBy('posicion');
 }
 
 function archivosDe(db: Db, id: string) {

@@ -97,7 +97,9 @@ describe('the history of a project', () => {
     expect((await turnosDe(1)).slice(0, 2)).toEqual([uid(1003), uid(1011)]);
     const archivos = createArchivosRepository(t.db);
     expect(await archivos.medidas('p1')).toEqual({ ncloc: 3 });
-    expect(await archivos.archivos('p1')).toEqual([{ ruta: 'a.js', medidas: {} }]);
+    for await (const tramo of archivos.archivos('p1'))
+      expect(tramo).toMatchObject([{ ruta: 'a.js', medidas: {} }]);
+    expect(await archivos.cuantos('p1')).toBe(1);
   });
 
   it('does not change below the limit, nor when a start is refused', async () => {

@@ -7,11 +7,18 @@ import {
 } from '@mantenible/contracts/comparacion-analisis';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { heavyRead } from '../../http/heavy-reads.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import type { PruebasComparadasRepository } from './comparacion.port.ts';
-import { compararAnalisis, listarSeguidas, type DepsCompararAnalisis } from './comparar-analisis.ts';
+import {
+  compararAnalisis,
+  listarSeguidas,
+  type DepsCompararAnalisis,
+  type ParSeguido,
+} from './comparar-analisis.ts';
 import { compararPruebasGuardadas } from './comparar-pruebas.ts';
+import type { Par } from './par.ts';
 
 export interface DepsComparacion extends DepsCompararAnalisis {
   readonly comparables: PruebasComparadasRepository;
@@ -21,6 +28,10 @@ const tags = ['Comparaciones'];
 
 /** What changed between two tests or two analyses of a project. */
 export function comparacionRoutes(deps: DepsComparacion): Rutas {
+  const comparar = heavyRead((persona, id: string, par: Par) => compararAnalisis(deps, persona, id, par));
+  const listar = heavyRead((persona, id: string, cuales: ParSeguido) =>
+    listarSeguidas(deps, persona, id, cuales),
+  );
   return rutas((app) => {
     app.get('/comparaciones/pruebas/:proyectoId', {
       config: acceso('prueba', 'leer'),
@@ -43,8 +54,7 @@ export function comparacionRoutes(deps: DepsComparacion): Rutas {
         querystring: consultaComparacion,
         response: respuestas({ 200: comparacionAnalisis }, 404),
       },
-      handler: (request) =>
-        compararAnalisis(deps, personaDe(request), request.params.proyectoId, request.query),
+      handler: (request) => comparar(personaDe(request), request.params.proyectoId, request.query),
     });
     app.get('/comparaciones/analisis/:proyectoId/incidencias', {
       config: acceso('analisis', 'leer'),
@@ -55,8 +65,7 @@ export function comparacionRoutes(deps: DepsComparacion): Rutas {
         querystring: consultaSeguidas,
         response: respuestas({ 200: incidenciasSeguidas }, 404, 409),
       },
-      handler: (request) =>
-        listarSeguidas(deps, personaDe(request), request.params.proyectoId, request.query),
+      handler: (request) => listar(personaDe(request), request.params.proyectoId, request.query),
     });
   });
 }

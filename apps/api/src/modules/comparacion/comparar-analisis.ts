@@ -39,6 +39,9 @@ const maximoArchivos = 500;
 /** Findings of one answer: as many as the list of findings holds. */
 const maximoIncidencias = 10_000;
 
+/** Two analyses, and the state of the findings that are listed. */
+export type ParSeguido = Par & { readonly estado: EstadoSeguido };
+
 type Cabecera = Pick<AnalisisComparable, 'id' | 'fecha' | 'commit' | 'enlace' | 'rama'>;
 
 export interface HallazgosComparados extends ArchivosComparados {
@@ -94,7 +97,7 @@ export async function listarSeguidas(
   deps: Pick<DepsCompararAnalisis, 'analisis' | 'propietarioDe' | 'leerPaquete'>,
   persona: Persona,
   proyectoId: string,
-  { estado, ...par }: Par & { readonly estado: EstadoSeguido },
+  { estado, ...par }: ParSeguido,
 ): Promise<IncidenciasSeguidas> {
   const { antes, despues } = await leerPar(deps, persona, proyectoId, par);
   const detalles = await leerDetalles(deps, antes, despues);

@@ -23,6 +23,6 @@ export interface MedicionRepository {
    * @param analisis the analysis, or null for the newest one
    */
   leer(proyectoId: string, analisis: string | null): Promise<MedidoDelProyecto | null>;
-  /** Files of an analysis that are kept, by path. */
+  /** Files of an analysis that are kept, by path; paths beyond 4 MB are left out. */
   archivos(analisis: string): Promise<readonly ArchivoMedido[]>;
 }

@@ -6,7 +6,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 
 import { leerCifras, leerMedidas } from '../analisis/analisis-guardado.schema.ts';
 import { resultadosDelProyecto } from '../cifras/resultados.repository.ts';
-import type { MedicionRepository } from './medicion.port.ts';
+import type { ArchivoMedido, MedicionRepository } from './medicion.port.ts';
 
 /**
  * Figures of analyses in SQL.
@@ -34,13 +34,7 @@ export function createMedicionRepository(
       const medido = { analisis: id, fecha: new Date(fecha).toISOString(), commit, cifras };
       return { propietario, repositorio, cambios, medido };
     },
-    archivos: (analisis) =>
-      db
-        .selectFrom('analisis_archivos')
-        .select(['ruta', sql<number | null>`(medidas->>'lines')::float8`.as('lineas')])
-        .where('analisis_id', '=', analisis)
-        .orderBy('ruta')
-        .execute(),
+    archivos: (analisis) => archivos(db, analisis),
   };
 }
 
@@ -61,4 +55,23 @@ function filaDelProyecto(db: Db, incorporado: boolean, proyectoId: string, anali
       ).as('resultado'),
     )
     .executeTakeFirst();
+}
+
+/** Bytes of the paths of one answer: those of 20 000 ordinary files; a repository may have paths of 4096. */
+const maximoRutas = 4_000_000;
+
+async function archivos(db: Db, analisis: string): Promise<readonly ArchivoMedido[]> {
+  const medidos = db
+    .selectFrom('analisis_archivos')
+    .select(['ruta', 'posicion', sql<number | null>`(medidas->>'lines')::float8`.as('lineas')])
+    .select(
+      sql<number>`sum(octet_length(ruta)) over (order by posicion rows unbounded preceding)`.as('hasta'),
+    )
+    .where('analisis_id', '=', analisis);
+  return db
+    .selectFrom(medidos.as('medidos'))
+    .select(['ruta', 'lineas'])
+    .where('hasta', '<=', maximoRutas)
+    .orderBy('ruta')
+    .execute();
 }

@@ -1,13 +1,18 @@
 import { parametroProyecto } from '@mantenible/contracts/borrador';
 import { archivosMedidos, medicionesProyecto } from '@mantenible/contracts/medicion';
+import type { Persona } from '@mantenible/domain/acceso';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
+import { joinedRead, markShared } from '../../http/shared-reads.ts';
 import { leerArchivosMedidos, leerMediciones, type DepsMedicion } from './leer-mediciones.ts';
 
 /** Figures of a project's analysis, for the questions that are tied to a measure. */
 export function medicionRoutes(deps: DepsMedicion): Rutas {
+  const archivosDe = joinedRead(async (persona: Persona, proyectoId: string) =>
+    markShared(await leerArchivosMedidos(deps, persona, proyectoId)),
+  );
   return rutas((app) => {
     app.get('/mediciones/:proyectoId', {
       config: acceso('analisis', 'leer'),
@@ -27,7 +32,7 @@ export function medicionRoutes(deps: DepsMedicion): Rutas {
         params: parametroProyecto,
         response: respuestas({ 200: archivosMedidos }, 404),
       },
-      handler: (request) => leerArchivosMedidos(deps, personaDe(request), request.params.proyectoId),
+      handler: (request) => archivosDe(personaDe(request), request.params.proyectoId),
     });
   });
 }

@@ -9,9 +9,11 @@ import {
   mejora,
   parametroAccion,
 } from '@mantenible/contracts/mejora';
+import type { Persona } from '@mantenible/domain/acceso';
 
 import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
 import { idDeCreacion } from '../../http/creation-id.ts';
+import { heavyRead, heavyWork } from '../../http/heavy-reads.ts';
 import { respuestas, sinCuerpo } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { conVersion, versionEsperada } from '../../http/version.ts';
@@ -33,6 +35,7 @@ export function mejoraRoutes(deps: Deps): Rutas {
 }
 
 function rutasDeLectura(app: Aplicacion, deps: Deps): void {
+  const leer = lecturaDelPlan(deps);
   app.get('/mejoras/:proyectoId', {
     config: acceso('mejora', 'leer'),
     schema: {
@@ -42,8 +45,7 @@ function rutasDeLectura(app: Aplicacion, deps: Deps): void {
       querystring: consultaMejora,
       response: respuestas({ 200: mejora }, 404),
     },
-    handler: (request) =>
-      leerMejora(deps, personaDe(request), request.params.proyectoId, request.query.prueba),
+    handler: (request) => leer(personaDe(request), request.params.proyectoId, request.query.prueba),
   });
   app.post('/mejoras/:proyectoId/efecto', {
     config: acceso('mejora', 'leer'),
@@ -54,8 +56,19 @@ function rutasDeLectura(app: Aplicacion, deps: Deps): void {
       body: efectoPedido,
       response: respuestas({ 200: efecto }, 404),
     },
-    handler: (request) => calcularEfecto(deps, personaDe(request), request.params.proyectoId, request.body),
+    handler: (request) => {
+      const persona = personaDe(request);
+      const calcular = () => calcularEfecto(deps, persona, request.params.proyectoId, request.body);
+      return deps.servicio === null ? heavyWork(persona.sub, calcular) : calcular();
+    },
   });
+}
+
+/** Of our own analyses it unpacks the findings; a scanning service's answer is waited for outside the queue of such reads. */
+function lecturaDelPlan(deps: Deps) {
+  const leer = (persona: Persona, id: string, prueba: string | undefined) =>
+    leerMejora(deps, persona, id, prueba);
+  return deps.servicio === null ? heavyRead(leer) : leer;
 }
 
 function rutasDeEscritura(app: Aplicacion, deps: Deps): void {

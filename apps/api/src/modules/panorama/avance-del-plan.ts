@@ -35,11 +35,12 @@ export async function avanceDelPlan(
 
 async function analisisDelPlan(
   { incorporado, leerPaquete, buscada }: DepsAvance,
-  { terminados: [ultimo], detalle }: ProyectoDelPanorama,
+  { propietario, terminados: [ultimo], detalle }: ProyectoDelPanorama,
 ): Promise<AnalisisDelPlan | null> {
   if (!incorporado || !ultimo) return null;
   const { fecha, pedido, commit, enlace, rama, omitidos } = ultimo;
-  const archivos = detalle?.paquete ? await leerPaquete(detalle.paquete) : null;
+  const paquete = detalle?.paquete ?? null;
+  const archivos = paquete === null ? null : await leerPaquete(paquete, propietario);
   return {
     fecha,
     pedido,

@@ -79,4 +79,4 @@ export interface PanoramaRepository {
 }
 
 /** Unpacks the detail of an analysis. */
-export type LeerPaquete = (paquete: string) => Promise<readonly ArchivoGuardado[]>;
+export type LeerPaquete = (paquete: string, propietario: string) => Promise<readonly ArchivoGuardado[]>;

@@ -12,7 +12,10 @@ export function storeInMemory(
         de(clave) ? { estado: 'listo', fecha: '2026-01-02T03:04:05.678Z', rama: 'main', motivo: null } : null,
       ),
     medidas: (clave) => Promise.resolve(de(clave)?.medidas ?? null),
-    archivos: (clave) => Promise.resolve(de(clave)?.archivos ?? []),
+    archivos: (clave, maximo) => {
+      const todos = de(clave)?.archivos ?? [];
+      return Promise.resolve({ total: todos.length, elementos: todos.slice(0, maximo) });
+    },
     incidencias: (clave, maximo) => {
       const todas = (de(clave)?.archivos ?? []).flatMap(({ ruta, incidencias }) =>
         incidencias.map((incidencia) => ({ ruta, incidencia })),

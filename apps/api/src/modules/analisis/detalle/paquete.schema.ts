@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import { clavesMedida, type MedidasProyecto } from '@mantenible/domain/calculo-estatico';
 import type { ArchivoGuardado, HallazgoGuardado } from '@mantenible/domain/comparacion';
 import { packText, unpackText } from '@mantenible/runner/packed-text';
@@ -50,10 +52,22 @@ export function empaquetarLineas(lineas: readonly string[]): Promise<string> {
   return packText(lineas.join('\n'));
 }
 
+/** Characters that are parsed before other requests are served: some milliseconds. */
+const tramo = 128 * 1024;
+
 /** @throws Error when the package is damaged. */
 export async function leerPaquete(paquete: string): Promise<readonly ArchivoGuardado[]> {
   const texto = await unpackText(paquete);
-  return texto === '' ? [] : texto.split('\n').map(leerArchivo);
+  const archivos: ArchivoGuardado[] = [];
+  let leidos = 0;
+  for (const linea of texto === '' ? [] : texto.split('\n')) {
+    archivos.push(leerArchivo(linea));
+    leidos += linea.length;
+    if (leidos < tramo) continue;
+    leidos = 0;
+    await setImmediate();
+  }
+  return archivos;
 }
 
 function leerArchivo(linea: string): ArchivoGuardado {

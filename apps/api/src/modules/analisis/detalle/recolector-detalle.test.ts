@@ -73,3 +73,32 @@ it('duplicated places beyond the limit are left out, and all findings stay', asy
     [0, 2],
   ]);
 });
+
+it('a long detail is read in steps, between which other work runs', async () => {
+  const recolector = crearRecolectorDetalle();
+  const muchas = Array.from({ length: 20_000 }, () => ({
+    rule: 'js:S1',
+    message: 'm',
+    range: rango,
+    effort: 5,
+  }));
+  recolector.agregar(
+    Array.from({ length: 20 }, (_, i) => ({
+      ...archivo,
+      ruta: `${i}.js`,
+      incidencias: muchas.slice(0, 1000),
+    })),
+  );
+  const paquete = (await recolector.empaquetar()) ?? '';
+  let turnos = 0;
+  const contando = { sigue: true };
+  const contar = (): void => {
+    turnos += 1;
+    if (contando.sigue) setImmediate(contar);
+  };
+  contar();
+  const antes = turnos;
+  await leerPaquete(paquete);
+  contando.sigue = false;
+  expect(turnos - antes).toBeGreaterThan(4);
+});

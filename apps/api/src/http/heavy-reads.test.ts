@@ -1,0 +1,50 @@
+// seguridad: 62
+import type { Persona } from '@mantenible/domain/acceso';
+import { describe, expect, it } from 'vitest';
+
+import { heavyRead } from './heavy-reads.ts';
+
+const persona = (sub: string): Persona => ({ sub, nombre: sub, roles: ['estudiante'] });
+
+/** A read that ends when the test lets it, with the order of its beginnings. */
+function lecturaLenta() {
+  const empezadas: string[] = [];
+  const abiertas: (() => void)[] = [];
+  const leer = heavyRead(async ({ sub }, cual: string) => {
+    empezadas.push(`${sub} ${cual}`);
+    await new Promise<void>((resolve) => {
+      abiertas.push(resolve);
+    });
+    return cual;
+  });
+  const terminar = async () => {
+    abiertas.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { leer, empezadas, terminar };
+}
+
+describe('heavy reads', () => {
+  it('run one at a time, people in turn, and equal ones of a person once', async () => {
+    const { leer, empezadas, terminar } = lecturaLenta();
+    const [ana, beto] = [persona('ana'), persona('beto')];
+    const todas = [leer(ana, 'a'), leer(ana, 'b'), leer(ana, 'c'), leer(ana, 'b'), leer(beto, 'b')];
+    for (let n = 0; n < 5; n += 1) {
+      expect(empezadas.length).toBeLessThanOrEqual(n);
+      await terminar();
+    }
+    expect(empezadas).toEqual(['ana a', 'ana b', 'beto b', 'ana c']);
+    expect(await Promise.all(todas)).toEqual(['a', 'b', 'c', 'b', 'b']);
+  });
+
+  it('refuse the newest of the person who waits for most of them when twenty wait', async () => {
+    const { leer, terminar } = lecturaLenta();
+    const suyas = Array.from({ length: 21 }, (_, n) => leer(persona('ana'), String(n)));
+    const salidas = Promise.allSettled(suyas);
+    const deBeto = leer(persona('beto'), 'una');
+    for (let n = 0; n < 23; n += 1) await terminar();
+    expect(await deBeto).toBe('una');
+    const rechazadas = (await salidas).filter(({ status }) => status === 'rejected');
+    expect(rechazadas).toMatchObject([{ reason: { kind: 'unavailable', codigo: 'demasiadas-lecturas' } }]);
+  });
+});
