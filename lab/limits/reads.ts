@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 
 import { z } from 'zod';
 
 import { caller, type Call } from '../../tools/lib/caller.ts';
 import { signIn, subjectOf } from '../../tools/lib/sign-in.ts';
-import { importClass } from '../load/class.ts';
-import { line } from '../load/figures.ts';
 import { records } from '../lib/seed.ts';
 import type { Server } from '../lib/server.ts';
-import { adminPassword, seconds } from './settings.ts';
-import { withOthers } from './others.ts';
+import { chosen, createProject, person, registerPerson } from './person.ts';
+import { benchPaths, type MeasuredServer } from './repeated-reads.ts';
+import { adminPassword } from './settings.ts';
 
 /** Quotas of a person (docs/configuracion.md), as far as they are filled here. */
 const projects = 50;
@@ -18,10 +16,7 @@ const tests = 200;
 const drafts = 20;
 /** 200 answers with comments of that length: 200 tests are 100 MB. */
 const commentLength = 2300;
-const readsAMinute = 600;
 
-const person = 'persona-0';
-const chosen = `frase propia de ${person}`;
 const question = z.object({
   pautaId: z.string(),
   listaVerificacion: z.string(),
@@ -30,14 +25,10 @@ const question = z.object({
 const draft = z.object({ plan: z.object({ preguntas: z.array(question) }) });
 
 /** Fills what a person may store: projects, tests and drafts. */
-export async function fillQuotas({ origin }: Server): Promise<void> {
-  const base = `${origin}/mantenible`;
-  const [one] = await importClass(base, adminPassword, 1);
-  if (one === undefined) throw new Error('nobody was imported');
-  const token = await signIn(base, one.usuario, one.clave, { chosen });
-  const call = caller(`${base}/api`, token);
-  for (let n = 0; n < projects; n += 1) await createProject(call, subjectOf(token), n);
-  const [first] = records.parse(await call('GET', `/proyectos/persona/${subjectOf(token)}`));
+export async function fillQuotas(server: Server): Promise<void> {
+  const { call, sub } = await registerPerson(server);
+  for (let n = 0; n < projects; n += 1) await createProject(call, sub, `Proyecto ${n} de la medición`);
+  const [first] = records.parse(await call('GET', `/proyectos/persona/${sub}`));
   const proyectoId = first?._id ?? '';
   const { plan } = draft.parse(
     await call('PUT', `/borradores/${proyectoId}/allSubcaracteristicas/todos/0`, {}),
@@ -74,15 +65,8 @@ const note = (error: unknown): void => {
   console.log(String(error).slice(0, 200));
 };
 
-async function createProject(call: Call, idPersona: string, n: number): Promise<void> {
-  const nombre = `Proyecto ${n} de la medición`;
-  await call('POST', '/sonarqube/proyectos/crear', { nombreProyecto: nombre });
-  const link = 'https://github.com/ejemplo/ejemplo';
-  await call('POST', '/proyectos', { nombre, link, branch: 'main', githubtoken: 'sin-uso', idPersona });
-}
-
 /** Every read whose size a person chooses, repeated at the rate limit by that person. */
-export async function benchReads(server: Server): Promise<void> {
+export async function benchReads(server: MeasuredServer): Promise<void> {
   const base = `${server.origin}/mantenible`;
   const fresh = () => signIn(base, person, chosen);
   const call = caller(`${base}/api`, await fresh());
@@ -104,17 +88,8 @@ export async function benchReads(server: Server): Promise<void> {
     mediciones: `/mediciones/${proyecto}`,
     usos: `/proyectos/${proyecto}/usos`,
   };
-  console.log(
-    `\nUna persona en sus cuotas (${saved.length} o más pruebas) lee ${readsAMinute} veces por minuto`,
-  );
-  for (const [name, path] of Object.entries(paths)) {
-    const [mine, token] = [await fresh(), await signIn(base, 'admin', adminPassword)];
-    const alone = await aloneMs(`${base}/api${path}`, mine);
-    await withOthers(name, server, token, { memoryMb: 200 }, () =>
-      repeated(`${base}/api${path}`, mine, Math.max(5, seconds / 4)),
-    );
-    console.log(line('La lectura sola, sentencias incluidas', alone, 'ms', { most: 250 }));
-  }
+  console.log(`\nUna persona en sus cuotas (${saved.length} o más pruebas)`);
+  await benchPaths(server, { reader: fresh, other: () => signIn(base, 'admin', adminPassword) }, paths);
 }
 
 /** The project that has tests. */
@@ -124,32 +99,4 @@ async function withTests(call: Call, stored: readonly { _id: string }[]): Promis
     if (some.length > 0) return _id;
   }
   throw new Error('no project has tests');
-}
-
-async function aloneMs(url: string, token: string): Promise<number> {
-  let least = Infinity;
-  for (let n = 0; n < 3; n += 1) {
-    const begin = performance.now();
-    await (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).arrayBuffer();
-    least = Math.min(least, performance.now() - begin);
-  }
-  return least;
-}
-
-/** Requests an address at the rate limit, whether earlier ones were answered or not; returns the answers by status. */
-async function repeated(url: string, token: string, length: number): Promise<string> {
-  const statuses: Record<string, number> = {};
-  let bytes = 0;
-  const asked = Array.from({ length: (length * readsAMinute) / 60 }, async (_unused, n) => {
-    await wait((n * 60_000) / readsAMinute);
-    const headers = { authorization: `Bearer ${token}` };
-    const { status, size } = await fetch(url, { headers }).then(
-      async (response) => ({ status: response.status, size: (await response.arrayBuffer()).byteLength }),
-      () => ({ status: 0, size: 0 }),
-    );
-    statuses[status] = (statuses[status] ?? 0) + 1;
-    bytes = Math.max(bytes, size);
-  });
-  await Promise.all(asked);
-  return `${JSON.stringify(statuses)}, ${(bytes / 1e6).toFixed(2)} MB`;
 }

@@ -3,7 +3,8 @@ export const adminPassword = 'clave-de-la-medicion';
 
 /** Parts that are measured. */
 export const parts: readonly string[] = (
-  process.env['LIMITES_PARTES'] ?? 'anonimos,claves,lecturas,espacio'
+  process.env['LIMITES_PARTES'] ??
+  'anonimos,claves,lecturas,analisis,evidencias,administracion,respaldo,espacio'
 ).split(',');
 
 /** Seconds of each load. */
