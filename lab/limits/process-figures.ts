@@ -1,5 +1,5 @@
 /** Figures of a server's own metrics. */
-export interface ProcessFigures {
+interface ProcessFigures {
   /** Statements since its start, and those of them that took longer than 250 ms. */
   readonly statements: number;
   readonly slow: number;
