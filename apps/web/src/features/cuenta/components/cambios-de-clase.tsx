@@ -22,7 +22,7 @@ export function CambiosDeClase({ filas }: { readonly filas: readonly FilaImporta
         <table className={tabla.table} aria-label="Cuentas que cambian">
           <thead>
             <tr>
-              {['Línea', 'Usuario', 'Antes → después'].map((titulo) => (
+              {['Línea', 'Usuario', 'Qué cambia'].map((titulo) => (
                 <th key={titulo} scope="col" className={classes.whole}>
                   {titulo}
                 </th>
@@ -47,12 +47,13 @@ function FilaCambiada({ fila: { linea, usuario, estado, cambios } }: { readonly 
       <td data-titulo="Usuario">
         <bdi>{usuario}</bdi>
       </td>
-      <td data-titulo="Antes → después">
+      <td data-titulo="Qué cambia">
         <ul>
           {estado === 'revive' && <li>{nombresDeEstado.revive}</li>}
           {cambios.map(({ campo, antes, despues }) => (
             <li key={campo}>
-              {nombresDeCampo[campo]}: <bdi>{antes || '(vacío)'}</bdi> → <bdi>{despues || '(vacío)'}</bdi>
+              {nombresDeCampo[campo]}: antes <bdi>{antes || '(vacío)'}</bdi>, después{' '}
+              <bdi>{despues || '(vacío)'}</bdi>
             </li>
           ))}
         </ul>

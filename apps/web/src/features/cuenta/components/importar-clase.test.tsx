@@ -92,7 +92,7 @@ describe('the check of a class', () => {
     await elegir(conTexto('usuario,nombre'));
     const region = await screen.findByRole('region', { name: 'Cuentas que cambian' });
     expect(region.textContent).toContain(
-      '4u4Correo: a@b → (vacío)Rol: admin → estudiante5u5Se activa de nuevo',
+      '4u4Correo: antes a@b, después (vacío)Rol: antes admin, después estudiante5u5Se activa de nuevo',
     );
     expect(region.textContent).not.toContain('u2');
     expect(screen.getByRole('alert').textContent).toBe('Pierde el rol admin: u4');
