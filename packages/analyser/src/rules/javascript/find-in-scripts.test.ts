@@ -83,6 +83,16 @@ describe('findings in scripts', () => {
     expect(find(['a.ts', text], ['tsconfig.json', strict])['a.ts']).toEqual(['typescript:S6606 1']);
   });
 
+  it.each(['./tsconfig.app.json', './app'])('use the compiler settings %s that others refer to', (path) => {
+    const text = 'export const f = (a: string | null) => a || "b";';
+    const outer = JSON.stringify({ files: [], references: [{ path }, { path: './missing.json' }] });
+    const strict =
+      '{ "compilerOptions": { "strict": true }, "include": ["**/*.ts"], "references": [{ "path": "." }] }';
+    const place = path.endsWith('.json') ? 'tsconfig.app.json' : 'app/tsconfig.json';
+    const found = find(['app/a.ts', text], ['tsconfig.json', outer], [place, strict]);
+    expect(found['app/a.ts']).toEqual(['typescript:S6606 1']);
+  });
+
   it.each(['../', '..', '../index', '../index.js'])('find the module %s of another script', (name) => {
     const text = `const { old: a } = require('${name}');\na();\n`;
     const index = '/** @deprecated */\nfunction old() {}\nmodule.exports.old = old;\n';

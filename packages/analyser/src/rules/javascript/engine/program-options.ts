@@ -69,20 +69,21 @@ function parseHost(texts: ReadonlyMap<string, string>): ts.ParseConfigHost {
   };
 }
 
-/** The plan of one `tsconfig.json`. */
-function planOf(config: string, texts: ReadonlyMap<string, string>): ProgramPlan {
+/** The plan of one file of compiler settings, and the settings that it refers to. */
+function planOf(config: string, texts: ReadonlyMap<string, string>) {
   const { config: json } = ts.parseConfigFileTextToJson(config, texts.get(config) ?? '') as {
     config?: unknown;
   };
   // A base configuration (`extends`) outside the batch is skipped; the other settings apply.
   const parsed = ts.parseJsonConfigFileContent(json ?? {}, parseHost(texts), posix.dirname(config));
-  return { roots: parsed.fileNames, options: completeOptions(parsed.options) };
+  const plan: ProgramPlan = { roots: parsed.fileNames, options: completeOptions(parsed.options) };
+  return { plan, references: (parsed.projectReferences ?? []).map(ts.resolveProjectReferencePath) };
 }
 
 const depth = (place: string) => place.split('/').length;
 
 /**
- * One plan for each `tsconfig.json` among the files, the outermost first; without one, a single plan for
+ * One plan for each `tsconfig.json` among the files, the outermost first, then for the settings that they refer to; without one, a single plan for
  * all scripts. The keys are virtual paths, not paths of the batch.
  */
 export function plansFor(texts: ReadonlyMap<string, string>, scripts: readonly string[]): ProgramPlan[] {
@@ -91,7 +92,15 @@ export function plansFor(texts: ReadonlyMap<string, string>, scripts: readonly s
     return [{ roots: scripts, options: completeOptions({ allowJs: true, noImplicitAny: true }) }];
   }
   configs.sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
-  return configs.map((config) => planOf(config, texts));
+  const plans: ProgramPlan[] = [];
+  const known = new Set(configs);
+  // The set grows during the iteration.
+  for (const config of known) {
+    const { plan, references } = planOf(config, texts);
+    plans.push(plan);
+    for (const reference of references) if (texts.has(reference)) known.add(reference);
+  }
+  return plans;
 }
 
 /** The plan of a single script. */
