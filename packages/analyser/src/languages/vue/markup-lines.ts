@@ -37,7 +37,7 @@ function partAt(pattern: RegExp, text: string, place: number): string {
 }
 
 /**
- * Marks the lines of an expression's tokens; in a substitution of a template literal comments and blank lines are none.
+ * Marks the lines of an expression's tokens, without comments and blank lines, in substitutions of template literals too.
  * Returns whether there is a token.
  */
 function markExpression({ text, lines, marked }: Marker, { start, end }: Range): boolean {
