@@ -15,7 +15,7 @@ interface Marker {
 const words = /\S+/gu;
 const styleParts = /\/\*.*?(?:\*\/|$)|"(?:[^"\\\n\r]|\\.)*"?|'(?:[^'\\\n\r]|\\.)*'?|url\([^\s"'()]*\)|\S/gisu;
 const expressionPart =
-  /\s+|\/\*.*?(?:\*\/|$)|\/\/[^\r\n]*|"(?:[^"\\]|\\.)*(?:"|$)|'(?:[^'\\]|\\.)*(?:'|$)|./suy;
+  /\s+|\/\*.*?(?:\*\/|$)|\/\/[^\r\n]*|"(?:[^"\\]|\\.?)*(?:"|$)|'(?:[^'\\]|\\.?)*(?:'|$)|./suy;
 /** Text of a template literal from a backtick or the end of a substitution to the next substitution or the last backtick. */
 const templatePart = /.(?:[^`\\$]|\\(?:.|$)|\$(?!\{))*(?:`|\$\{|$)/suy;
 
@@ -27,8 +27,8 @@ function markParts({ text, lines, marked }: Marker, { start, end }: Range, parts
   }
 }
 
-/** A regular expression, and the characters after which a slash begins one. */
-const regex = /\/(?:[^/\\[\r\n]|\\.|\[(?:[^\]\\\r\n]|\\.)*\])+\//suy;
+/** A regular expression of bounded length, and the characters after which a slash begins one. */
+const regex = /\/(?:[^/\\[\r\n]|\\.|\[(?:[^\]\\\r\n]|\\.){0,500}\]){1,500}\//suy;
 const beforeRegex = '(,=:[!&|?{};+-*%<>~^';
 
 function partAt(pattern: RegExp, text: string, place: number): string {
