@@ -167,6 +167,8 @@ const statements: readonly HostileText[] = of('a.py', {
     const levels = Math.floor(Math.sqrt(2 * size));
     return `${Array.from({ length: levels }, (_, i) => `${' '.repeat(i)}for a in b:\n`).join('')}${' '.repeat(levels)}a\n`;
   },
+  'old backticks': repeated('x = `a`\n'),
+  'old exec': repeated('exec "a"\n'),
   'old prints': repeated('print "a"\n'),
   'functions of a graph': numbered(
     (i) => `@tf.function\ndef f${i}():\n    global a\n    print(a)\n    return tf.Variable(${i})\n`,
