@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { coverage } from '../../packages/analyser/src/rules/coverage.ts';
-import { differences } from './differences.ts';
+import { differences } from '../../tools/generated-docs/compared-rules.ts';
 import { options, publicRules } from './settings.ts';
 
 const keys = new Set(

@@ -1,5 +1,5 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
-import type { AccionAuditada, Autor } from '@mantenible/domain/auditoria';
+import type { Autor } from '@mantenible/domain/auditoria';
 
 import { createAuditoria } from '../auditoria/auditoria.repository.ts';
 import type { Desconocidos, Rechazo } from '../escritura.ts';
@@ -17,9 +17,11 @@ const cosas = {
 
 type Leido<Registro> = Registro & { readonly version: number };
 
+type Tabla = keyof typeof cosas;
+
 /** How the records of one kind are stored. */
 interface Almacen<Registro, Escrito extends ConId> {
-  readonly tabla: keyof typeof cosas;
+  readonly tabla: Tabla;
   /** The columns of the record's own row, without its id. */
   columnas(escrito: Escrito): Readonly<Record<string, unknown>>;
   /** The records that it refers to; null for records that refer to none. */
@@ -47,80 +49,95 @@ export function escriturasDe<Registro, Escrito extends ConId>(
   ahora: () => Date,
   almacen: Almacen<Registro, Escrito>,
 ): Escrituras<Registro, Escrito> {
-  const { tabla } = almacen;
-  const buscar = async (conn: Conn, id: string) => {
-    const [leido] = await almacen.seleccion(conn, id).execute();
-    return leido ? conVersion(leido) : null;
-  };
-  const leer = async (trx: Conn, id: string) => {
-    const leido = await buscar(trx, id);
-    if (leido === null) throw new Error('a record is missing in the transaction that wrote it');
-    return leido;
-  };
-  const apuntar = (
-    trx: Conn,
-    apunte: { accion: AccionAuditada; quien: Autor; id: string; detalle?: string; nombre: unknown },
-  ) => {
-    const { id: objetoId, nombre, ...resto } = apunte;
-    return createAuditoria(trx, ahora).apuntar({
-      ...resto,
-      objetoId,
-      objeto: `${cosas[tabla].cosa}: ${String(nombre)}`,
-    });
-  };
-  const nombreEn = (columnas: Readonly<Record<string, unknown>>) => columnas[cosas[tabla].nombre];
+  const por = (quien: Autor) => ({ quien, ahora });
   return {
-    buscar: (id) => buscar(db, id),
-    crear: (escrito, quien) =>
-      transact(db, async (trx) => {
-        const { _id: id } = escrito;
-        const antes = await buscar(trx, id);
-        if (antes !== null) return antes;
-        const faltan = await desconocidosEn(trx, almacen.referencias(escrito));
-        if (faltan.desconocidos.length > 0) return faltan;
-        const columnas = almacen.columnas(escrito);
-        // Another run of the same request may have stored it meanwhile.
-        if (await insertarPrimera(trx, tabla, { id, ...columnas, creado: ahora() })) {
-          await almacen.reemplazarPartes(trx, escrito);
-          await apuntar(trx, {
-            accion: 'catalogo-cambiado',
-            quien,
-            id,
-            detalle: 'creación',
-            nombre: nombreEn(columnas),
-          });
-        }
-        return leer(trx, id);
-      }),
+    buscar: (id) => buscar(db, almacen, id),
+    crear: (escrito, quien) => transact(db, (trx) => crear(trx, almacen, escrito, por(quien))),
     actualizar: (escrito, esperada, quien) =>
       transact(db, async (trx) => {
         const { _id: id } = escrito;
         const faltan = await desconocidosEn(trx, almacen.referencias(escrito));
         if (faltan.desconocidos.length > 0) return faltan;
-        const columnas = almacen.columnas(escrito);
-        const version = await subirVersion(trx, tabla, id, esperada, columnas);
+        const version = await subirVersion(trx, almacen.tabla, id, esperada, almacen.columnas(escrito));
         if (typeof version === 'string') return version;
         await almacen.reemplazarPartes(trx, escrito);
-        await apuntar(trx, {
-          accion: 'catalogo-cambiado',
-          quien,
-          id,
-          detalle: 'cambio',
-          nombre: nombreEn(columnas),
-        });
-        return leer(trx, id);
+        await apuntarCambio(trx, almacen, escrito, { ...por(quien), detalle: 'cambio' });
+        return leer(trx, almacen, id);
       }),
-    eliminar: (id, quien) =>
-      transact(db, async (trx) => {
-        const fila = await trx
-          .deleteFrom(tabla)
-          .where('id', '=', id)
-          .returning((eb) => eb.ref(cosas[tabla].nombre).$castTo<string>().as('nombre'))
-          .executeTakeFirst();
-        if (fila) await apuntar(trx, { accion: 'catalogo-borrado', quien, id, nombre: fila.nombre });
-        return fila !== undefined;
-      }),
+    eliminar: (id, quien) => transact(db, (trx) => eliminar(trx, almacen.tabla, id, por(quien))),
   };
+}
+
+interface Autoria {
+  readonly quien: Autor;
+  readonly ahora: () => Date;
+}
+
+async function crear<Registro, Escrito extends ConId>(
+  trx: Conn,
+  almacen: Almacen<Registro, Escrito>,
+  escrito: Escrito,
+  autoria: Autoria,
+): Promise<ConVersion<Registro> | Desconocidos> {
+  const { _id: id } = escrito;
+  const antes = await buscar(trx, almacen, id);
+  if (antes !== null) return antes;
+  const faltan = await desconocidosEn(trx, almacen.referencias(escrito));
+  if (faltan.desconocidos.length > 0) return faltan;
+  const columnas = { id, ...almacen.columnas(escrito), creado: autoria.ahora() };
+  // Another run of the same request may have stored it meanwhile.
+  if (await insertarPrimera(trx, almacen.tabla, columnas)) {
+    await almacen.reemplazarPartes(trx, escrito);
+    await apuntarCambio(trx, almacen, escrito, { ...autoria, detalle: 'creación' });
+  }
+  return leer(trx, almacen, id);
+}
+
+async function eliminar(trx: Conn, tabla: Tabla, id: string, { quien, ahora }: Autoria): Promise<boolean> {
+  const fila = await trx
+    .deleteFrom(tabla)
+    .where('id', '=', id)
+    .returning((eb) => eb.ref(cosas[tabla].nombre).$castTo<string>().as('nombre'))
+    .executeTakeFirst();
+  if (!fila) return false;
+  const objeto = objetoDe(tabla, fila.nombre);
+  await createAuditoria(trx, ahora).apuntar({ quien, accion: 'catalogo-borrado', objeto, objetoId: id });
+  return true;
+}
+
+function apuntarCambio<Registro, Escrito extends ConId>(
+  trx: Conn,
+  { tabla, columnas }: Almacen<Registro, Escrito>,
+  escrito: Escrito,
+  { quien, ahora, detalle }: Autoria & { readonly detalle: string },
+): Promise<void> {
+  const objeto = objetoDe(tabla, columnas(escrito)[cosas[tabla].nombre]);
+  const apunte = { quien, accion: 'catalogo-cambiado', objeto, objetoId: escrito._id, detalle } as const;
+  return createAuditoria(trx, ahora).apuntar(apunte);
+}
+
+const objetoDe = (tabla: Tabla, nombre: unknown) => `${cosas[tabla].cosa}: ${String(nombre)}`;
+
+type Lectura<Registro> = Pick<Almacen<Registro, never>, 'seleccion'>;
+
+/** The record of that id with its version, or null. */
+async function buscar<Registro>(
+  conn: Conn,
+  { seleccion }: Lectura<Registro>,
+  id: string,
+): Promise<ConVersion<Registro> | null> {
+  const [leido] = await seleccion(conn, id).execute();
+  return leido ? conVersion(leido) : null;
+}
+
+async function leer<Registro>(
+  trx: Conn,
+  almacen: Lectura<Registro>,
+  id: string,
+): Promise<ConVersion<Registro>> {
+  const leido = await buscar(trx, almacen, id);
+  if (leido === null) throw new Error('a record is missing in the transaction that wrote it');
+  return leido;
 }
 
 function conVersion<Registro>({ version, ...registro }: Leido<Registro>): ConVersion<Registro> {
