@@ -2,7 +2,7 @@
 import type { Persona } from '@mantenible/domain/acceso';
 import { describe, expect, it } from 'vitest';
 
-import { heavyRead } from './heavy-reads.ts';
+import { heavyRead, mostWaiting } from './heavy-reads.ts';
 
 const persona = (sub: string): Persona => ({ sub, nombre: sub, roles: ['estudiante'] });
 
@@ -37,12 +37,12 @@ describe('heavy reads', () => {
     expect(await Promise.all(todas)).toEqual(['a', 'b', 'c', 'b', 'b']);
   });
 
-  it('refuse the newest of the person who waits for most of them when twenty wait', async () => {
+  it('refuse the newest of the person who waits for most of them when the queue is full', async () => {
     const { leer, terminar } = lecturaLenta();
-    const suyas = Array.from({ length: 21 }, (_, n) => leer(persona('ana'), String(n)));
+    const suyas = Array.from({ length: mostWaiting + 1 }, (_, n) => leer(persona('ana'), String(n)));
     const salidas = Promise.allSettled(suyas);
     const deBeto = leer(persona('beto'), 'una');
-    for (let n = 0; n < 23; n += 1) await terminar();
+    for (let n = 0; n < mostWaiting + 3; n += 1) await terminar();
     expect(await deBeto).toBe('una');
     const rechazadas = (await salidas).filter(({ status }) => status === 'rejected');
     expect(rechazadas).toMatchObject([{ reason: { kind: 'unavailable', codigo: 'demasiadas-lecturas' } }]);

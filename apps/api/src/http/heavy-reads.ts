@@ -4,8 +4,8 @@ import { fairly } from '@mantenible/promises/fair';
 
 import { joinedRead } from './shared-reads.ts';
 
-/** Reads that wait: each takes at most a second or two, so that the last one is answered within the timeout of a request. */
-const mostWaiting = 20;
+/** Reads that wait: a class of 200 that opens its projects at once is never refused. Waiting costs no memory but the request's. */
+export const mostWaiting = 250;
 
 /**
  * Runs one read at a time of those that unpack the findings of whole analyses, people in turn: one such read holds up to

@@ -107,11 +107,12 @@ async function eliminar(trx: Conn, tabla: Tabla, id: string, { quien, ahora }: A
 
 function apuntarCambio<Registro, Escrito extends ConId>(
   trx: Conn,
-  { tabla, columnas }: Almacen<Registro, Escrito>,
+  almacen: Almacen<Registro, Escrito>,
   escrito: Escrito,
   { quien, ahora, detalle }: Autoria & { readonly detalle: string },
 ): Promise<void> {
-  const objeto = objetoDe(tabla, columnas(escrito)[cosas[tabla].nombre]);
+  const { tabla } = almacen;
+  const objeto = objetoDe(tabla, almacen.columnas(escrito)[cosas[tabla].nombre]);
   const apunte = { quien, accion: 'catalogo-cambiado', objeto, objetoId: escrito._id, detalle } as const;
   return createAuditoria(trx, ahora).apuntar(apunte);
 }
@@ -123,10 +124,10 @@ type Lectura<Registro> = Pick<Almacen<Registro, never>, 'seleccion'>;
 /** The record of that id with its version, or null. */
 async function buscar<Registro>(
   conn: Conn,
-  { seleccion }: Lectura<Registro>,
+  almacen: Lectura<Registro>,
   id: string,
 ): Promise<ConVersion<Registro> | null> {
-  const [leido] = await seleccion(conn, id).execute();
+  const [leido] = await almacen.seleccion(conn, id).execute();
   return leido ? conVersion(leido) : null;
 }
 

@@ -2,6 +2,7 @@ import { medicionesProyecto } from '@mantenible/contracts/medicion';
 import { panorama as formaPanorama } from '@mantenible/contracts/panorama';
 import { proyectosListados } from '@mantenible/contracts/proyecto';
 import { proyectosAjenos } from '@mantenible/contracts/proyecto-ajeno';
+import { sweepDeleted } from '@mantenible/db/backup';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { medidasFalsas } from '../../testing/analizador-falso.ts';
@@ -42,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.deleteFrom('proyectos').execute();
+  await app.db.deleteFrom('proyectos_todos').execute();
   await app.db.deleteFrom('reservas_clave').execute();
   servicio.reset();
   Object.assign(servicio, { analizado: dia(1), medidas: medidasFalsas, alMedir: () => undefined });
@@ -151,6 +152,7 @@ describe('the figures of a result that is shown', () => {
       analisis: 1,
     });
     expect(await app.call({ as: 'ana', method: 'DELETE', url })).toMatchObject({ status: 204 });
+    await sweepDeleted(app.db);
     expect(await guardadas()).toEqual([]);
   });
 
