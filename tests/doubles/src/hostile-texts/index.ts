@@ -7,7 +7,7 @@ import { hostilePython } from './python.ts';
 import { hostileTypes } from './types.ts';
 import type { HostileText } from './shapes.ts';
 
-export { bottomless };
+export { bottomless, hostileDepths };
 export { numbered, type HostileText } from './shapes.ts';
 
 /** Every kind of hostile text. */
