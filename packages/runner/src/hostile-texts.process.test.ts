@@ -9,7 +9,7 @@ beforeAll(warmUp);
 
 /** Their depth ends a process (`hostile-depths.process.test.ts`). */
 const depths = new Set(hostileDepths);
-/** The compiler looks for the marks of deprecation anew for each line: 4 s for 100 kB, below the limit of 10 s a file. */
+/** The compiler looks for the marks of deprecation again for each line: 4 s for 100 kB, below the limit of 10 s a file. */
 const inCompiler = (name: string) => /\bdeprecated\b/u.test(name);
 
 const isUsual = ({ path, name }: HostileText, i: number) =>
