@@ -76,7 +76,8 @@ export function loggingPool(
   config: pg.PoolConfig,
   onConnect: (client: pg.PoolClient) => void = () => undefined,
 ): PgPool {
-  const pool = new pg.Pool({ ...config, types });
+  // `pg` warns of a statement that is sent while another one runs, as the settings of a new connection are, except in this mode.
+  const pool = new pg.Pool({ ...config, types, pipeline: true });
   const open = new Set<Promise<void>>();
   const lost = (error: Error) => {
     if (isCallerGone(error)) return;

@@ -1,8 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import type { Persona } from '@mantenible/domain/acceso';
 import { DomainError } from '@mantenible/domain/error';
 import { fairly } from '@mantenible/promises/fair';
-
-import { joinedRead } from './shared-reads.ts';
 
 /** Reads that wait: a class of 200 that opens its projects at once is never refused. Waiting costs no memory but the request's. */
 export const mostWaiting = 250;
@@ -23,16 +23,16 @@ const inTurn = fairly(
     ),
 );
 
-/** Runs work with the findings of whole analyses in that queue, in the name of one person. */
+/**
+ * Runs work with the findings of whole analyses in that queue, in the name of one person. Its statements end with the client of
+ * this call, not with that of the call before it in the queue.
+ */
 export const heavyWork = <T>(sub: string, work: () => Promise<T>): Promise<T> =>
-  inTurn({ group: sub, first: false }, work);
+  inTurn({ group: sub, first: false }, AsyncLocalStorage.bind(work));
 
-/** Such a read in that queue; equal reads of one person share the one under way. */
+/** Such a read in that queue. */
 export function heavyRead<A extends readonly unknown[], T>(
   read: (persona: Persona, ...asked: A) => Promise<T>,
 ): (persona: Persona, ...asked: A) => Promise<T> {
-  const one = joinedRead((persona: Persona, asked: A) =>
-    heavyWork(persona.sub, () => read(persona, ...asked)),
-  );
-  return (persona, ...asked) => one(persona, asked);
+  return (persona, ...asked) => heavyWork(persona.sub, () => read(persona, ...asked));
 }
