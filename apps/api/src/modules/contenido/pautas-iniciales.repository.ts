@@ -46,7 +46,8 @@ export function createPautasInicialesRepository({ db, nuevoId, ahora }: Deps): P
         );
         await ponerEnListas(trx, nuestras);
         const medidas = await ponerMedidas(trx, elegidas, elementos);
-        await createAuditoria(trx, ahora).apuntar({ quien, ...apunteDeInicio });
+        if (nuestras.length + medidas > 0)
+          await createAuditoria(trx, ahora).apuntar({ quien, ...apunteDeInicio });
         return { anadidas: nuestras.length, medidas };
       }),
   };

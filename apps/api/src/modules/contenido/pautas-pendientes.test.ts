@@ -114,6 +114,13 @@ describe('adding', () => {
     expect(cuentas.toSorted()).toEqual([0, 2]);
     expect(await anadir(nuevas)).toBe(0);
     expect(await leerPautas()).toHaveLength(antes + 2);
+    // Two of the three requests changed nothing.
+    const apuntes = await t.db
+      .selectFrom('auditoria')
+      .select('veces')
+      .where('accion', '=', 'catalogo-cambiado')
+      .execute();
+    expect(apuntes).toEqual([{ veces: 1 }]);
   });
 
   it('restores a deleted guideline only on request', async () => {
