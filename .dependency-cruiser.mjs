@@ -2,7 +2,9 @@
  * The walls between the rooms (docs/arquitectura.md), one named rule per room: why it stands, and what to do
  * instead. Tests and their helpers may reach further; tools/walls.test.ts plants one violation per rule.
  */
+import { apiWalls } from './tools/lib/api-walls.mjs';
 import { engineWalls } from './tools/lib/engine-walls.mjs';
+import { runnerWalls } from './tools/lib/runner-walls.mjs';
 import { toolWalls } from './tools/lib/tool-walls.mjs';
 import { webWalls } from './tools/lib/web-walls.mjs';
 import { anyRoom, closedRoom, packages, source, test } from './tools/lib/walls.mjs';
@@ -46,7 +48,7 @@ const configuration = {
       from: { path: '^packages/scanning/src/', pathNot: test },
       to: {
         path: source(...anyRoom),
-        pathNot: ['^packages/scanning/', '^packages/domain/', '^packages/wording/'],
+        pathNot: ['^packages/(scanning|domain|promises|wording)/'],
       },
     },
     {
@@ -60,6 +62,7 @@ const configuration = {
         pathNot: ['^packages/(runner|domain|analyser|promises|wording)/'],
       },
     },
+    ...runnerWalls,
     {
       name: 'scanning-adapters-never-meet',
       comment:
@@ -92,94 +95,7 @@ const configuration = {
       '^packages/rule-cards/src/',
       [],
     ),
-    {
-      name: 'routes-declare-and-delegate',
-      comment:
-        'A route declares schemas and calls one use case. SQL, domain rules and adapters reach it through its use case.',
-      severity: 'error',
-      from: { path: '^apps/api/src/modules/.+\\.routes\\.ts$' },
-      to: {
-        path: [
-          source('packages/db'),
-          '\\.repository\\.ts$',
-          packages('kysely', 'pg'),
-          '^apps/api/src/(composition|main)\\.ts$',
-        ],
-      },
-    },
-    {
-      name: 'modules-meet-through-ports',
-      comment:
-        "A route calls its own module's use cases, and a use case its own module. What two modules need is a port of the one and is joined in composition.ts.",
-      severity: 'error',
-      from: {
-        path: '^apps/api/src/modules/([^/]+)/',
-        pathNot: [test, '\\.(repository|adapter|schema)\\.ts$'],
-      },
-      to: {
-        path: '^apps/api/src/modules/[^/]+/',
-        pathNot: ['^apps/api/src/modules/$1/', '\\.port\\.ts$'],
-      },
-    },
-    {
-      name: 'use-cases-import-domain-and-ports',
-      comment:
-        'A use case loads, decides and saves through ports. HTTP belongs in its route, SQL in a repository, settings in config/.',
-      severity: 'error',
-      from: {
-        path: '^apps/api/src/modules/',
-        pathNot: [test, '\\.(routes|repository|adapter|schema)\\.ts$'],
-      },
-      to: {
-        path: [
-          source('packages/db', 'packages/contracts', 'packages/(runner|scanning)', 'packages/reports'),
-          '^apps/api/src/(http|identity|secrets)/',
-          '^apps/api/src/(composition|config|main)\\.ts$',
-          '\\.(routes|repository)\\.ts$',
-          packages('fastify', '@fastify/[^/]+', 'kysely', 'pg', 'zod', 'pino'),
-        ],
-      },
-    },
-    {
-      name: 'repositories-import-domain-and-db',
-      comment:
-        'Rows ↔ domain, and nothing about HTTP or identity. Let the use case decide and the route answer.',
-      severity: 'error',
-      from: { path: '^apps/api/src/.+\\.repository\\.ts$' },
-      to: {
-        path: [
-          source('packages/contracts', 'packages/(runner|scanning)', 'packages/reports', 'apps/web'),
-          '^apps/api/src/(http|identity)/',
-          '^apps/api/src/(composition|config|main)\\.ts$',
-          '\\.routes\\.ts$',
-          packages('fastify', '@fastify/[^/]+', 'zod'),
-        ],
-        pathNot: '^apps/api/src/(http|identity)/.+\\.(port|types|schema)\\.ts$',
-      },
-    },
-    {
-      name: 'sql-lives-in-repositories',
-      comment: 'SQL elsewhere escapes the tests that count statements. Add a method to a repository.',
-      severity: 'error',
-      from: { path: '^apps/api/src/', pathNot: [test, '\\.repository\\.ts$'] },
-      to: { path: packages('kysely', 'pg', '@electric-sql/pglite'), dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'adapters-are-built-in-composition',
-      comment:
-        'One place shows what runs. Take the port as an argument and let composition.ts hand the adapter over.',
-      severity: 'error',
-      from: {
-        path: '^apps/api/src/',
-        pathNot: [
-          test,
-          '^apps/api/src/(composition|main)\\.ts$',
-          '^apps/api/src/(composition|cli)/',
-          '\\.repository\\.ts$',
-        ],
-      },
-      to: { path: '\\.repository\\.ts$', dependencyTypesNot: ['type-only'] },
-    },
+    ...apiWalls,
     ...webWalls,
     {
       name: 'journeys-see-no-source',

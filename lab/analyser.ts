@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { measureSpeed, speedTable } from './analyser/measure-speed.ts';
 import { measureServed } from './analyser/served.ts';
 import { measureWholeRun, medianRun, type WholeRun } from './analyser/whole-run.ts';
-import { ensureAllBuilt } from '../tools/lib/build.ts';
+import { ensureAllBuilt, keepCompiledCode } from '../tools/lib/build.ts';
 import { root } from '../tools/lib/paths.ts';
 import { givenFolder } from './lib/folder.ts';
 import { readSources } from './parity/ours.ts';
@@ -22,6 +22,7 @@ console.log(`${String(sources.length)} archivos`);
 console.log(speedTable(speeds));
 
 await ensureAllBuilt();
+keepCompiledCode();
 const rounds = 5;
 
 /** The median of some runs, one after the other: other load of the machine distorts a single run. */

@@ -1,4 +1,5 @@
-// `npm run lighthouse -w lab`: the built product under Lighthouse, landing page and three inner screens, median of three.
+// `npm run lighthouse -w lab`: the built product under Lighthouse, landing page and four inner screens, median of three.
+// Addresses measure those alone: `npm run lighthouse -w lab -- /guia /teoria`.
 // LIGHTHOUSE_PRESET=desktop measures as on a desk; the default is a slow telephone.
 import { seedProject } from './lib/seed.ts';
 import { caller } from '../tools/lib/caller.ts';
@@ -20,7 +21,9 @@ process.exitCode = await withDataDir(async (folder) => {
     const base = `${server.origin}/mantenible`;
     const token = await signIn(base, 'admin', password);
     const proyecto = await seedProject(caller(`${base}/api`, token), subjectOf(token));
-    const paths = ['/lista_proyectos', `/pruebas/${proyecto}`, '/lista_pauta'];
+    const asked = process.argv.slice(2);
+    const usual = ['/lista_proyectos', `/proyecto/${proyecto}`, `/pruebas/${proyecto}`, '/lista_pauta'];
+    const paths = asked.length > 0 ? asked : usual;
     const preset = process.env['LIGHTHOUSE_PRESET'] ?? 'mobile';
     const { code } = await runNode(['lab/lighthouse/main.ts', base, preset, ...paths], {
       env: { E2E_CLAVE_ADMIN: password },

@@ -2,7 +2,7 @@
 // beside one analysis from scratch of the same head, both by the built worker and without downloads; then 24
 // commits of three files each, and `wily build` over the same revisions. With `-- FOLDER…` the last 24 commits of those git
 // repositories instead, and 24 spread over their histories. BENCH_RONDAS sets the rounds, of which the median counts.
-import { ensureAllBuilt } from '../tools/lib/build.ts';
+import { ensureAllBuilt, keepCompiledCode } from '../tools/lib/build.ts';
 import {
   copyOfHead,
   historyOf,
@@ -33,6 +33,7 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 await ensureAllBuilt();
+keepCompiledCode();
 let missed = 0;
 
 /** Prints how long /salud takes while the product analyses a repository and its past. */

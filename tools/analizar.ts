@@ -3,12 +3,13 @@
 import { analizar } from './analizar/analizar.ts';
 import { leerArgumentos } from './analizar/argumentos.ts';
 import { comoJson, comoTabla } from './analizar/informe.ts';
-import { ensureBuilt } from './lib/build.ts';
+import { ensureBuilt, keepCompiledCode } from './lib/build.ts';
 
 /** Analyses what the arguments name; returns the text to print, for people or as JSON. */
 async function informe() {
   const argumentos = leerArgumentos(process.argv.slice(2));
   if ((await ensureBuilt('worker')) !== 0) throw new Error('No se pudo construir el analizador.');
+  keepCompiledCode();
   const resultado = await analizar(argumentos, process.env);
   return argumentos.json ? JSON.stringify(comoJson(resultado)) : comoTabla(resultado);
 }

@@ -48,15 +48,16 @@ it('adds the counts of all parts and names what failed, with the command that ru
   const parts = {
     test: counts('3 passed, 0 failed'),
     processes: counts('falló: a.test.ts: b\n    npm test -- a.test.ts\n    | Error: c\n5 passed, 1 failed'),
-    real: counts('falló: c\n1 passed, 1 failed'),
+    real: counts('falló: c\n    npm run test:real -- c\n1 passed, 1 failed'),
   };
   const { code, lines } = await runCi(parts, 60);
   expect([code, lines.at(-1)]).toEqual([1, '9 passed, 2 failed']);
-  expect(lines.slice(-5, -1)).toEqual([
+  expect(lines.slice(-6, -1)).toEqual([
     'falló: a.test.ts: b',
     '    npm test -- a.test.ts',
     '    | Error: c',
     'falló: c',
+    '    npm run test:real -- c',
   ]);
 });
 
@@ -67,13 +68,15 @@ it('passes where nothing failed', async () => {
 });
 
 it('counts a part that does not end as failed, and ends although a process of that part lives on', async () => {
-  // Detached, with the part's own output: it ends with its own time.
+  // Detached, with the part's own output.
   const hanging = `
     import { spawn } from 'node:child_process';
-    spawn(process.execPath, ['-e', 'setTimeout(() => {}, 120000)'], { detached: true, stdio: 'inherit' });
-    console.log('started');
+    const { pid } = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 120000)'], { detached: true, stdio: 'inherit' });
+    console.log('started ' + pid);
     setInterval(() => {}, 1000);`;
   const { code, lines } = await runCi({ test: hanging, real: counts('1 passed, 0 failed') }, 2);
+  const pid = Number(lines.find((line) => line.startsWith('started '))?.slice('started '.length) ?? 0);
+  if (pid > 0) process.kill(pid, 'SIGKILL');
   expect([code, lines.at(-1)]).toEqual([1, '1 passed, 1 failed']);
   expect(lines).toContain('falló: node tools/run.mjs tools/test.ts');
 });

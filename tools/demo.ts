@@ -5,7 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { fill } from './demo/fill.ts';
-import { serveHistory } from './demo/history/sample.ts';
+import { serveHistory } from './demo/history.ts';
 import { enterAsStudent, repositoryPortOf } from './demo/project.ts';
 import { ensureAllBuilt } from './lib/build.ts';
 import { launch } from './lib/launch.ts';

@@ -7,7 +7,8 @@ import { readConfig } from '../apps/api/src/config/config.ts';
 import { createHandler } from './dev/handler.ts';
 import { createPage } from './dev/page.ts';
 import { createProxy } from './dev/proxy.ts';
-import { freePort, keepServer } from './dev/server.ts';
+import { freePort } from '../tests/doubles/src/index.ts';
+import { keepServer } from './dev/server.ts';
 
 process.env['DATA_DIR'] = resolve(process.env['DATA_DIR'] ?? 'datos/dev');
 const { host, port, basePath, publicUrl } = readConfig(process.env);

@@ -33,6 +33,22 @@ const planted: Record<string, { file: string; imports: string; also?: Record<str
     file: 'packages/runner/src/pipeline/f.ts',
     imports: '../../../db/src/f.ts',
   },
+  'runner-workers-import-downward': {
+    file: 'packages/runner/src/workers/ar.ts',
+    imports: '../pipeline/ar.ts',
+  },
+  'runner-repository-import-downward': {
+    file: 'packages/runner/src/repository/git/at.ts',
+    imports: '../../pipeline/at.ts',
+  },
+  'runner-pipeline-import-downward': {
+    file: 'packages/runner/src/pipeline/au.ts',
+    imports: '../past/au.ts',
+  },
+  'runner-past-import-downward': {
+    file: 'packages/runner/src/past/av.ts',
+    imports: '../analyse-av.ts',
+  },
   'scanning-adapters-never-meet': {
     file: 'packages/scanning/src/sonarqube/g.ts',
     imports: '../stored/g.ts',
@@ -46,6 +62,10 @@ const planted: Record<string, { file: string; imports: string; also?: Record<str
     imports: '../../../../../packages/db/src/i.ts',
   },
   'modules-meet-through-ports': { file: 'apps/api/src/modules/j/crear-j.ts', imports: '../k/crear-k.ts' },
+  'repositories-meet-in-comun': {
+    file: 'apps/api/src/modules/ar/ar.repository.ts',
+    imports: '../as/as.repository.ts',
+  },
   'use-cases-import-domain-and-ports': {
     file: 'apps/api/src/modules/l/crear-l.ts',
     imports: '../../http/l.ts',
@@ -56,9 +76,13 @@ const planted: Record<string, { file: string; imports: string; also?: Record<str
   },
   'sql-lives-in-repositories': { file: 'apps/api/src/secrets/n.ts', imports: 'kysely' },
   'adapters-are-built-in-composition': {
-    file: 'apps/api/src/http/o.ts',
+    file: 'apps/api/src/runtime/o.ts',
     imports: '../modules/o/o.repository.ts',
   },
+  'jobs-import-no-module': { file: 'apps/api/src/jobs/at.ts', imports: '../modules/at/at.port.ts' },
+  'identity-imports-no-module': { file: 'apps/api/src/identity/au.ts', imports: '../modules/au/au.port.ts' },
+  'secrets-import-no-room': { file: 'apps/api/src/secrets/av.ts', imports: '../http/av.ts' },
+  'http-imports-no-module': { file: 'apps/api/src/http/aw.ts', imports: '../modules/aw/aw.port.ts' },
   'web-app-uses-browser-rooms': { file: 'apps/web/src/app/p.tsx', imports: '../../../api/src/p.ts' },
   'features-never-meet': { file: 'apps/web/src/features/q/components/q.tsx', imports: '../../r/api/r.ts' },
   'features-stay-shallow': { file: 'apps/web/src/features/am/components/am.tsx', imports: './a/b/c/am.ts' },

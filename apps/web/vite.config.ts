@@ -1,10 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+
+import { imagenesDe, leerGuia } from './src/features/guia/conversion/leer-guia.ts';
+import { medidasWebp } from './src/features/guia/conversion/medidas-webp.ts';
 
 /** Smaller files, in bytes, are not compressed. */
 const minimumBytes = 1024;
@@ -33,10 +36,34 @@ function precompress(): Plugin {
   };
 }
 
+/** Gives docs/guia.md as data, with its pictures as files of the build and their sizes, so that the page has no parser. */
+function guide(): Plugin {
+  return {
+    name: 'guide',
+    async load(id) {
+      if (!id.endsWith('/docs/guia.md')) return null;
+      const text = leerGuia(await readFile(id, 'utf8'));
+      const pictures = imagenesDe(text);
+      const sizes = await Promise.all(
+        pictures.map(async (name) => medidasWebp(await readFile(join(dirname(id), name)))),
+      );
+      const lines = [
+        ...pictures.map((name, index) => `import p${index} from ${JSON.stringify(`./${name}`)};`),
+        `export default { ...${JSON.stringify(text)}, imagenes: {`,
+        ...pictures.map(
+          (name, index) => `${JSON.stringify(name)}: { ...${JSON.stringify(sizes[index])}, src: p${index} },`,
+        ),
+        '} };',
+      ];
+      return { code: lines.join('\n'), moduleType: 'js' };
+    },
+  };
+}
+
 /** The base path is read when the server starts, so every address in the build is relative. */
 export default defineConfig({
   base: './',
-  plugins: [react(), precompress()],
+  plugins: [react(), guide(), precompress()],
   // The manifest is what the budget check reads.
   build: { target: 'es2022', sourcemap: false, manifest: true, chunkSizeWarningLimit: 700 },
 });

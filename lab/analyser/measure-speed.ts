@@ -73,7 +73,7 @@ export function measureSpeed(sources: readonly Source[], rounds = 4): Speed[] {
   });
 }
 
-/** One line a measurement. */
+/** The measurements as a table of text: a heading, then one line each. */
 export function speedTable(speeds: readonly Speed[]) {
   const rows = speeds.map(({ name, lines, seconds }) => [
     String(Math.round(lines / seconds / 1000)),

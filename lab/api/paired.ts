@@ -3,6 +3,9 @@ import { percentile } from '../load/figures.ts';
 import { raisedLimits, startServer, withDataDir, type Server } from '../lib/server.ts';
 
 const spans = { warmUp: 1, measured: 2 };
+const [name = '', value = ''] = (process.env['BENCH_AJUSTE'] ?? '').split('=');
+const ofSecond = name === '' ? {} : { [name]: value };
+const paths = process.env['BENCH_RUTAS']?.split(',');
 const settings = { ...raisedLimits, DATABASE_URL: '', ADMIN_PASSWORD: password, LOG_LEVEL: 'warn' };
 
 /**
@@ -10,21 +13,26 @@ const settings = { ...raisedLimits, DATABASE_URL: '', ADMIN_PASSWORD: password, 
  * the two alternating. Other work on the machine meets both. Prints the median of the requests a second, and the ratio.
  */
 export async function benchPaired(folders: readonly [string, string], pairs: number): Promise<void> {
-  await withServer(folders[0], async (first) => {
-    await withServer(folders[1], async (second) => {
+  await withServer(folders[0], {}, async (first) => {
+    await withServer(folders[1], ofSecond, async (second) => {
       const [calls, others] = [await prepareCalls(first.origin), await prepareCalls(second.origin)];
       console.log(['antes/s', 'después/s', 'proporción', 'de', 'a', ''].map(column).join(' '));
       for (const [i, call] of calls.entries()) {
         const other = others[i];
-        if (other) console.log(await comparePair([call, other], pairs));
+        if (other && (paths?.includes(call.name) ?? true))
+          console.log(await comparePair([call, other], pairs));
       }
     });
   });
 }
 
-function withServer<T>(folder: string, use: (server: Server) => Promise<T>): Promise<T> {
+function withServer<T>(
+  folder: string,
+  changes: Readonly<Record<string, string>>,
+  use: (server: Server) => Promise<T>,
+): Promise<T> {
   return withDataDir(async (dataDir) => {
-    const env = { ...settings, DATA_DIR: dataDir };
+    const env = { ...settings, ...changes, DATA_DIR: dataDir };
     const server = await startServer('apps/api/dist/main.js', readyPath, env, [], folder);
     try {
       return await use(server);

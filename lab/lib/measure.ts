@@ -14,7 +14,7 @@ export interface MeasuredCall {
   paths?: readonly string[];
 }
 
-/** How long a measurement and the warm-up before it last, in seconds. */
+/** Seconds of a measurement and of its warm-up. */
 export interface Spans {
   readonly warmUp: number;
   readonly measured: number;

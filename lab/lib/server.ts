@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { root } from '../../tools/lib/paths.ts';
-import { freePort, pause, stopOnce } from '../../tools/lib/system.ts';
+import { freePort } from '../../tests/doubles/src/index.ts';
+import { pause, stopOnce } from '../../tools/lib/system.ts';
 
 export interface Server {
   origin: string;

@@ -1,29 +1,17 @@
 // Lighthouse over the landing page, signed out, and over inner screens, signed in; `npm run lighthouse -w lab` starts it.
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { chromium, type BrowserContext } from '@playwright/test';
 
+import { freePort } from '../../tests/doubles/src/index.ts';
 import { chromiumArgs, findChromium } from '../../tests/e2e/support/chromium.ts';
 import { entrar } from '../../tests/e2e/support/sign-in.ts';
 import { runLighthouse, type Scores } from './run-lighthouse.ts';
 
 const runs = 3;
 const [base = '', preset = 'mobile', ...paths] = process.argv.slice(2);
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      // listen() on a port always gives an address object, never a pipe's name.
-      const { port } = server.address() as AddressInfo;
-      server.close(() => {
-        resolve(port);
-      });
-    });
-  });
-}
 
 /** The middle one by performance, the only score that varies between runs. */
 async function medianOf(path: string, port: number): Promise<Scores> {
@@ -36,8 +24,10 @@ async function medianOf(path: string, port: number): Promise<Scores> {
 }
 
 async function print(path: string, port: number): Promise<void> {
-  const { url, scores, lcp, tbt, weak } = await medianOf(path, port);
-  console.log(`${path}  ${scores.join(' / ')}  LCP ${lcp}  TBT ${tbt}  (${new URL(url).pathname})`);
+  const { url, scores, fcp, lcp, tbt, weak } = await medianOf(path, port);
+  console.log(
+    `${path}  ${scores.join(' / ')}  FCP ${fcp}  LCP ${lcp}  TBT ${tbt}  (${new URL(url).pathname})`,
+  );
   if (weak.length > 0) console.log(`    por debajo de 90: ${weak.join(', ')}`);
 }
 

@@ -23,6 +23,7 @@ export interface Scores {
   readonly url: string;
   /** 0 to 100: performance, accessibility, best practices, SEO. */
   readonly scores: readonly number[];
+  readonly fcp: string;
   readonly lcp: string;
   readonly tbt: string;
   /** Audits below the best. */
@@ -52,6 +53,7 @@ export async function runLighthouse(url: string, port: number, preset: string): 
   return {
     url: finalDisplayedUrl,
     scores: categories.map((category) => Math.round(found[category].score * 100)),
+    fcp: audits['first-contentful-paint']?.displayValue ?? '',
     lcp: audits['largest-contentful-paint']?.displayValue ?? '',
     tbt: audits['total-blocking-time']?.displayValue ?? '',
     weak: Object.entries(audits).flatMap(([name, { score }]) =>

@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os';
 
 import { caller } from '../../tools/lib/caller.ts';
 import { signIn, subjectOf } from '../../tools/lib/sign-in.ts';
-import { freePort } from '../../tools/lib/system.ts';
+import { freePort } from '../../tests/doubles/src/index.ts';
 import { seed } from '../lib/seed.ts';
 import { raisedLimits, startServer, withDataDir, type Server } from '../lib/server.ts';
 import { benchAdministration, createAdministration, fillAdministration } from './administration.ts';

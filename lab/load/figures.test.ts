@@ -12,7 +12,7 @@ it('medians are taken of whole groups of successive values', () => {
   expect(mediansOf([], 3)).toEqual([]);
 });
 
-it('a line names a target that is missed', () => {
+it('the line of a figure holds its target, and marks one that is missed', () => {
   expect(line('Lecturas p99', 55, 'ms', { most: 100 })).toBe(
     '  Lecturas p99: 55 ms (objetivo: 100 como máximo)',
   );

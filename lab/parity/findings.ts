@@ -37,14 +37,7 @@ const metShare = 0.9;
 
 const placeOf = ({ rule, file, line }: PlacedFinding) => JSON.stringify([rule, file, line]);
 
-function byPlace(findings: readonly PlacedFinding[]): Map<string, PlacedFinding[]> {
-  const places = new Map<string, PlacedFinding[]>();
-  for (const finding of findings) {
-    const place = placeOf(finding);
-    places.set(place, [...(places.get(place) ?? []), finding]);
-  }
-  return places;
-}
+const byPlace = (findings: readonly PlacedFinding[]) => Map.groupBy(findings, placeOf);
 
 /** Findings of the first list without a partner in the second: same rule, file and line. */
 const without = (findings: readonly PlacedFinding[], others: Map<string, PlacedFinding[]>) =>

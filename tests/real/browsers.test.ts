@@ -138,7 +138,7 @@ describe.each(browserNames)('%s', (name) => {
     const { page } = tabOf(name);
     await page.goto(`${product.home}sonarqube/${project}`);
     await named(page, 'button', 'Analizar').click();
-    await page.locator('::-p-text(Análisis terminado)').setTimeout(120_000).wait();
+    await page.locator('::-p-text(Análisis terminado)').setTimeout(600_000).wait();
     await shown(page, 'Grado de mantenibilidad');
     expect(await loadedText(page)).toMatch(moment);
     screens.push(page.url());
@@ -178,9 +178,9 @@ it('reads the same on every screen that either browser made', async () => {
       await shown(page, end);
     }
     // Parts of a screen come one after another.
-    await expect.poll(difference, { timeout: 60_000 }).toBeNull();
+    await expect.poll(difference, { timeout: 300_000 }).toBeNull();
   }
-}, 300_000);
+}, 900_000);
 
 it('raises no error and no violation of the content policy on the way', () => {
   expect(browserNames.map((name) => tabOf(name).problems)).toEqual([[], []]);

@@ -1,9 +1,11 @@
+// seguridad: 60
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { freePort } from '@mantenible/doubles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { Browser } from '../../apps/api/src/identity/testing/browser.ts';
@@ -13,7 +15,6 @@ import {
   type RepositoriosRetenibles,
 } from '../../apps/api/src/testing/process/repositorios-retenibles.ts';
 import { buildImage, firstProcessOf, runInImage, startInImage, type Image } from './support/container.ts';
-import { freePort } from './support/product.ts';
 
 /** The image of deploy/Containerfile, built and started on a read-only root file system but /datos. */
 const clave = 'clave de prueba de estudiante';

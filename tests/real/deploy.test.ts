@@ -9,9 +9,10 @@ import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 
+import { freePort } from '@mantenible/doubles';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { freePort, startServerProcess } from '../../apps/api/src/testing/process/server-process.ts';
+import { startServerProcess } from '../../apps/api/src/testing/process/server-process.ts';
 import { startCluster } from './support/cluster.ts';
 import { startProxy } from './support/proxy.ts';
 

@@ -71,7 +71,8 @@ it('lets an estudiante register a project', async () => {
   await page.getByLabel('Token de acceso').fill('ghp_no_existe');
   await page.getByRole('button', { name: 'Crear proyecto' }).click();
   await page.getByRole('alert').filter({ hasText: 'Proyecto creado exitosamente.' }).waitFor();
-  await page.getByRole('heading', { name: 'Tienda de Keycloak' }).waitFor();
+  await page.waitForURL(/\/proyecto\//);
+  await title(page, 'Resumen').waitFor();
   await page.close();
 });
 

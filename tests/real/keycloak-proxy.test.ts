@@ -6,10 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { endWithTests, eventually } from '@mantenible/doubles';
+import { endWithTests, eventually, freePort } from '@mantenible/doubles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { freePort } from './support/product.ts';
 import { keycloakUrl } from './support/keycloak-admin.ts';
 
 /** A real Keycloak behind Caddy with the file of deploy/compose: what a stranger reaches of it. */

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { eventually } from '@mantenible/doubles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { analyseFolder, limitesPorDefecto, builtWorker } from '../../packages/runner/src/index.ts';
@@ -60,5 +61,7 @@ test('the trace shows a worker that connects', async () => {
   const programa = join(carpeta, 'charlatan.mjs');
   writeFileSync(programa, "import { connect } from 'node:net';\nconnect(9, '127.0.0.1');\n");
   await expect(analizar(programa, sampleFolder(samples[0]))).rejects.toThrow('the worker died');
-  await expect.poll(() => llamadas().join('\n')).toContain('inet_addr("127.0.0.1")');
+  await eventually(() => {
+    expect(llamadas().join('\n')).toContain('inet_addr("127.0.0.1")');
+  });
 });

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { startServerProcess } from '../../apps/api/src/testing/process/server-process.ts';
-import { expectAllStored, figures } from './support/class-results.ts';
+import { expectAllStored, figures, grows } from './support/class-results.ts';
 import { tokenOf } from './support/class-tokens.ts';
 import { createDatabase, type OwnDatabase } from './support/database.ts';
 import { student, type Student } from './support/student.ts';
@@ -54,7 +54,7 @@ test.each([
     const ana: Student = await student(first, 'ana', await tokenOf(issuer, 'ana', ['estudiante']));
     const end = new AbortController();
     const work = ana.work(end.signal, 1);
-    await expect.poll(() => ana.log.saved.length, { timeout: 60_000 }).toBeGreaterThan(1);
+    await grows([ana], 'saves', 1);
     end.abort();
     await work;
     await first.ended('SIGTERM');

@@ -3,14 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { freePort } from '@mantenible/doubles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import {
-  freePort,
-  startServerProcess,
-  type ServerProcess,
-} from '../../apps/api/src/testing/process/server-process.ts';
-import { expectAllStored, figures, outages } from './support/class-results.ts';
+import { startServerProcess, type ServerProcess } from '../../apps/api/src/testing/process/server-process.ts';
+import { expectAllStored, figures, grows, outages } from './support/class-results.ts';
 import { tokenOf } from './support/class-tokens.ts';
 import { sql, startCluster, type Cluster } from './support/cluster.ts';
 import { previousVersion, type PreviousVersion } from './support/previous-version.ts';
@@ -65,7 +62,7 @@ test('an upgrade of one server after the other serves throughout, and the earlie
     await old?.remove();
     expect(applied()).toBeGreaterThan(before.migrations.length);
     const answered = figures(classroom).answers;
-    await expect.poll(() => figures(classroom).answers, { timeout: 60_000 }).toBeGreaterThan(answered + 30);
+    await grows(classroom, 'answers', answered + 30);
   }
   end.abort();
   await Promise.all(work);

@@ -88,7 +88,7 @@ describe('three steps', () => {
     });
   });
 
-  it('that stop at the first leave nothing, and a repeat completes them', async () => {
+  it('leave nothing when they stop at the first, and a repeat completes them', async () => {
     const { nombre, clave } = named('uno');
     proxy.faults.set('500');
     expect(await reserve(ana, nombre)).toMatchObject({
@@ -103,7 +103,7 @@ describe('three steps', () => {
     expect(await known(clave)).toBe(true);
   });
 
-  it('that lose the answer of the first adopt what they made', async () => {
+  it('adopt what they made when the answer of the first is lost', async () => {
     const { nombre, clave } = named('perdida');
     proxy.faults.setFor('/api/projects/create', 'reset');
     expect((await reserve(ana, nombre)).status).toBe(503);
@@ -114,7 +114,7 @@ describe('three steps', () => {
     expect(await save(ana, nombre)).toMatchObject({ status: 201, body: { clave } });
   });
 
-  it('that stop at the third keep the project, and a repeat names the branch', async () => {
+  it('keep the project when they stop at the third, and a repeat names the branch', async () => {
     const { nombre, clave } = named('tres');
     await reserve(ana, nombre);
     await save(ana, nombre, 'principal');
@@ -128,7 +128,7 @@ describe('three steps', () => {
 });
 
 describe('a key', () => {
-  it('that stands in SonarQube without us is not adopted', async () => {
+  it('is not adopted when it exists in SonarQube without us', async () => {
     const { nombre, clave } = named('ajena');
     projects.claves.push(`${clave}-2`);
     await post(sonarqube, 'projects/create', { project: clave, name: 'De otra persona' });

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { eventually, freePort } from '@mantenible/doubles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { analysisProcesses } from '../../apps/api/src/testing/process/analysis-processes.ts';
@@ -12,7 +13,6 @@ import {
   type RepositoriosRetenibles,
 } from '../../apps/api/src/testing/process/repositorios-retenibles.ts';
 import {
-  freePort,
   startServerProcess,
   startWorkerProcess,
   type ProductProcess,
@@ -74,6 +74,12 @@ const conClon = (): number[] =>
     .map((ruta) => Number(/\/clon-(?<pid>\d+)-[^/]*$/.exec(String(ruta))?.groups?.['pid']))
     .filter((pid) => pid > 0);
 
+/** Until no clone is left on the disk. */
+const sinClones = (): Promise<void> =>
+  eventually(() => {
+    expect(conClon()).toEqual([]);
+  });
+
 /** Until so many more clones wait at the host. */
 const esperarRetenidos = (mas: number): Promise<void> => repositorios.retenidos((retenidos += mas));
 
@@ -106,7 +112,7 @@ test('a worker runs the analysis that the server queued, and the server reports 
   expect(await flujo.siguiente()).toBeNull();
   expect(await ana.situacion(id)).toMatchObject({ estado: 'listo', historia: [{ estado: 'listo' }] });
   await ana.puntosCalculados(id);
-  expect(conClon()).toEqual([]);
+  await sinClones();
 });
 
 test('two workers take one analysis each, and none is made twice', async () => {
@@ -120,7 +126,7 @@ test('two workers take one analysis each, and none is made twice', async () => {
   for (const fin of [await alFinal(ana, ids[0]), await alFinal(admin, ids[1])])
     expect(fin).toMatchObject({ estado: 'listo' });
   expect(['de-ana.git', 'de-admin.git'].map((nombre) => repositorios.comienzos(nombre))).toEqual([1, 1]);
-  expect(conClon()).toEqual([]);
+  await sinClones();
 });
 
 test('a worker serves metrics on METRICS_PORT: the queue of all processes, its own analyses, no names or ids', async () => {
@@ -144,7 +150,9 @@ test('a worker serves metrics on METRICS_PORT: the queue of all processes, its o
   repositorios.soltar();
   await alFinal(ana, id);
   await alFinal(admin, otro);
-  await expect.poll(cola, { timeout: 30_000 }).toEqual(['waiting 0', 'running 0', 'failed 0']);
+  await eventually(async () => {
+    expect(await cola()).toEqual(['waiting 0', 'running 0', 'failed 0']);
+  });
   const texto = await leer();
   expect(texto).toContain('mantenible_analysis_duration_seconds_count{result="listo"} 2\n');
   expect(texto).toMatch(/mantenible_database_statement_duration_seconds_count\{kind="select"\} [1-9]\d*\n/u);
@@ -189,7 +197,7 @@ test.each(process.env['PRUEBA_CORTA'] === '1' ? muertes.slice(0, 1) : muertes)(
     repositorios.soltar();
     expect(await alFinal(ana, id)).toMatchObject({ ...final, iniciable: true });
     expect(repositorios.comienzos(nombre)).toBe(2);
-    expect(conClon()).toEqual([]);
+    await sinClones();
     expect(await ana.iniciar(id)).toBe(202);
     expect(await alFinal(ana, id)).toMatchObject({ estado: 'listo', motivo: null });
   },

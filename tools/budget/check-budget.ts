@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { root } from '../lib/paths.ts';
+import { namedFailure } from '../lib/rerun.ts';
 import type { Tally } from '../lib/tally.ts';
 import { type Manifest, weigh } from './measure.ts';
 
@@ -23,8 +24,10 @@ export function checkBudget(): Tally {
         `${problem === null ? 'ok   ' : 'FALLO'} ${sizes}  ${route}${problem ? `: ${problem}` : ''}`,
       );
     }
-    const failed = verdicts.filter(({ problem }) => problem !== null).length;
-    return { passed: verdicts.length - failed, failed };
+    const failures = verdicts
+      .filter(({ problem }) => problem !== null)
+      .map(({ route, problem }) => namedFailure(`el peso de ${route}: ${problem ?? ''}`, 'npm run budget'));
+    return { passed: verdicts.length - failures.length, failed: failures.length, failures };
   } catch (error) {
     console.error(`No se pudo pesar la página (¿está construida?): ${String(error)}`);
     return { passed: 0, failed: 1 };

@@ -1,5 +1,5 @@
 import { seed } from './content/seed.ts';
-import type { ServedHistory } from './history/sample.ts';
+import type { ServedHistory } from './history.ts';
 import { projectName, registerProject, type Account } from './project.ts';
 
 /**

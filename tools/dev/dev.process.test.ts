@@ -15,11 +15,10 @@ import { basename, join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { endWithTests, whileAlive } from '../../tests/doubles/src/index.ts';
+import { endWithTests, freePort, whileAlive } from '../../tests/doubles/src/index.ts';
 import { Browser } from '../../apps/api/src/identity/testing/browser.ts';
 import { root } from '../lib/paths.ts';
 import { relaxPolicy } from './page.ts';
-import { freePort } from './server.ts';
 
 /** A copy of the sources, over packages that stand outside it, with links to its own rooms. */
 function copyProject(): string {

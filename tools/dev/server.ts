@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, watch } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 import { root } from '../lib/paths.ts';
@@ -9,16 +8,6 @@ import { root } from '../lib/paths.ts';
 /** An editor writes a file in several steps, and several files at once. */
 const QUIET_MS = 50;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
-/** Port that is free at this moment: the server must be given a number before it listens. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || address === null) throw new Error('no free port');
-  return address.port;
-}
 
 /**
  * Runs the server, and again whenever a source file of its own or of a package changes. Not by `node --watch`, which

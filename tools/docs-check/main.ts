@@ -1,5 +1,5 @@
 // Checks every Markdown file of the repository: paths, `npm run` names, links, prose, and the table of dependencies (tools/README.md).
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { z } from 'zod';
@@ -8,6 +8,7 @@ import { root } from '../lib/paths.ts';
 import { checkDecision } from './check-decision.ts';
 import { checkDependencies, type Room } from './check-dependencies.ts';
 import { checkDocument } from './check-docs.ts';
+import { checkPictures } from './check-pictures.ts';
 import { checkProse } from './check-prose.ts';
 import { checkRequirements, requirementsIn } from './check-requirements.ts';
 
@@ -41,6 +42,7 @@ const repository = { root, scripts, rooms };
 const table = 'docs/dependencias.md';
 const requirementNames = requirementsIn(read('docs/requisitos.md'));
 const files = filesOf('');
+const pictures = files.filter((file) => file.startsWith('docs/imagenes/'));
 const problems = [
   ...files
     .filter((file) => file.endsWith('.md'))
@@ -57,6 +59,10 @@ const problems = [
   ...files
     .filter((file) => /^docs\/adr\/\d.*\.md$/u.test(file))
     .flatMap((file) => checkDecision(read(file)).map((problem) => `${file} ${problem}`)),
+  ...checkPictures(
+    new Map(pictures.map((file) => [file, statSync(join(root, file)).size])),
+    files.filter((file) => file.endsWith('.md')).map(read),
+  ),
   ...checkDependencies(read(table), runtimeRooms()).map((problem) => `${table} ${problem}`),
 ];
 for (const problem of problems) console.error(problem);

@@ -1,7 +1,7 @@
 import { format } from 'oxfmt';
 
 import { settingList } from '../../apps/api/src/config/settings.ts';
-import { ruleTitles } from './rule-titles.ts';
+import { ruleIndex } from './rule-index.ts';
 import { rulesList } from './rules-list.ts';
 import { securityPage } from './security-page.ts';
 import { settingsPage } from './settings-page.ts';
@@ -9,8 +9,8 @@ import { settingsPage } from './settings-page.ts';
 const pages: Readonly<Record<string, () => string>> = {
   'docs/configuracion.md': () => settingsPage(settingList),
   'docs/reglas.md': rulesList,
-  'packages/rule-cards/src/titulos.json': ruleTitles,
-  'docs/seguridad-pruebas.md': securityPage,
+  'packages/rule-cards/src/indice.json': ruleIndex,
+  'docs/seguridad.md': securityPage,
 };
 
 /** The pages that `npm run docs` writes, by path from the root, as the formatter leaves them. */

@@ -1,21 +1,45 @@
 import { expect, it } from 'vitest';
 
-import { promises } from './promises.ts';
-import { marksIn, promisesPage } from './security-page.ts';
+import { marksIn, withTests } from './security-page.ts';
 
-const all = () => new Map([['a.test.ts', Object.keys(promises)]]);
+const page = `# Title
+
+- **28** git bomb.
+- **29, 30** quotas:
+  files and lines.
+  Shown by \`old.test.ts\`.
+
+Text.
+`;
 
 it('reads the mark of a test file', () => {
   expect(marksIn("// seguridad: 28, several-servers\nimport 'x';\n")).toEqual(['28', 'several-servers']);
   expect(marksIn("import 'x';\n")).toEqual([]);
 });
 
-it('lists each promise with the files that show it', () => {
-  const page = promisesPage(all().set('b.test.ts', ['28']));
-  expect(page).toContain('| 28 | git bomb | `a.test.ts`, `b.test.ts` |');
+it('writes below each entry the files that show it, in place of earlier ones', () => {
+  const marked = new Map([
+    ['b.test.ts', ['28', '30']],
+    ['a.test.ts', ['28', '29']],
+  ]);
+  const both = 'Shown by `a.test.ts`, `b.test.ts`.';
+  const expected = `# Title
+
+- **28** git bomb.
+  ${both}
+- **29, 30** quotas:
+  files and lines.
+  ${both}
+
+Text.
+`;
+  expect(withTests(page, marked)).toBe(expected);
+  expect(withTests(expected, marked)).toBe(expected);
 });
 
-it('refuses a promise that nothing shows, and a mark without promise', () => {
-  expect(() => promisesPage(new Map([['a.test.ts', ['1']]]))).toThrow('nada muestra la promesa 2:');
-  expect(() => promisesPage(all().set('b.test.ts', ['99']))).toThrow('b.test.ts: no existe la promesa «99»');
+it('refuses an item that nothing shows, and a mark without entry', () => {
+  expect(() => withTests(page, new Map([['a.test.ts', ['28', '29']]]))).toThrow('nada muestra 30:');
+  expect(() => withTests(page, new Map([['a.test.ts', ['99']]]))).toThrow(
+    'a.test.ts: docs/seguridad.md no tiene «99»',
+  );
 });

@@ -12,7 +12,7 @@ export const parts: readonly Part[] = ['web', 'api', 'worker'];
 const results: Record<Part, string> = {
   web: 'apps/web/dist/index.html',
   api: 'apps/api/dist/main.js',
-  worker: 'packages/runner/dist/worker.cjs.all.v8',
+  worker: 'packages/runner/dist/worker.cjs',
 };
 
 /** Name of each part in messages. */
@@ -20,21 +20,19 @@ const names: Record<Part, string> = { web: 'la página', api: 'el servidor', wor
 
 const folderOf = (part: Part) => (part === 'worker' ? 'packages/runner' : `apps/${part}`);
 
-/** Program that runs the built worker once and stores its compiled code, so that no later start compiles it. */
-const workerCompiler = join(root, 'packages/runner/src/bundle/compile.mjs');
-
 const stampPath = (part: Part) => join(cacheDir, `build-${part}`);
 
-async function hashOf(part: Part) {
-  const sources = await sourceHash(root, [
+/** The page holds the guide with its pictures. */
+const guide = ['docs/guia.md', 'docs/imagenes'];
+
+const hashOf = (part: Part) =>
+  sourceHash(root, [
     folderOf(part),
     'packages',
     'package-lock.json',
     'tsconfig.base.json',
+    ...(part === 'web' ? guide : []),
   ]);
-  // What V8 compiled is of use to that version alone.
-  return part === 'worker' ? `${sources} ${process.version}` : sources;
-}
 
 /** Hash of the sources on which findings and measures depend; the server keeps parts of analyses under it. */
 const analyserHash = () => sourceHash(root, ['packages/analyser', 'package-lock.json']);
@@ -63,13 +61,14 @@ export async function ensureBuilt(part: Part): Promise<number> {
   const cwd = join(root, folderOf(part));
   const { code } = await runNode([vite, 'build', '--logLevel', 'warn'], { cwd, env, quiet: true });
   if (code !== 0) return code;
-  if (part === 'worker') {
-    const compiled = await runNode([workerCompiler, join(root, 'tests/projects')], { quiet: true });
-    if (compiled.code !== 0) return compiled.code;
-  }
   await mkdir(cacheDir, { recursive: true });
   await writeFile(stampPath(part), hash);
   return 0;
+}
+
+/** Gives the workers that this process starts a folder for their compiled code; a server gives them one of its own. */
+export function keepCompiledCode(): void {
+  process.env['NODE_COMPILE_CACHE'] ??= join(cacheDir, 'compiled');
 }
 
 /** The page takes as long as the two others together. */

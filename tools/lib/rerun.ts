@@ -19,3 +19,16 @@ export function failureText(file: string, title?: string, reason = ''): string {
     ...lines.map((line) => `    | ${line}`),
   ].join('\n');
 }
+
+/** A failure other than that of one test: what failed, and the command that repeats it alone. */
+export const namedFailure = (name: string, command: string): string => `${name}\n    ${command}`;
+
+/** A word of a command, in quotation marks where it consists of several. */
+export const quoted = (word: string): string => (/^[\w./-]+$/u.test(word) ? word : `"${word}"`);
+
+/** The same failure with another command: that of a test which needs real servers. */
+export function withCommand(failure: string, command: string): string {
+  const [what = '', ...rest] = failure.split('\n');
+  const reason = rest.filter((line) => !line.startsWith('    npm '));
+  return [namedFailure(what, command), ...reason].join('\n');
+}

@@ -1,5 +1,6 @@
 import { inParallel } from '../../packages/promises/src/in-parallel.ts';
 import type { Check } from './checks.ts';
+import { namedFailure, quoted } from './rerun.ts';
 import { runNode } from './run.ts';
 import type { Tally } from './tally.ts';
 
@@ -18,6 +19,8 @@ async function runCheck({ name, args }: Check): Promise<boolean> {
 export async function runChecks(checks: readonly Check[]): Promise<Tally> {
   const verdicts = await inParallel(checks, atOnce, runCheck);
   const passed = verdicts.filter(Boolean).length;
-  const failures = checks.filter((_, i) => verdicts[i] === false).map(({ name }) => name);
+  const failures = checks
+    .filter((_, i) => verdicts[i] === false)
+    .map(({ name }) => namedFailure(name, `npm run check -- ${quoted(name)}`));
   return { passed, failed: failures.length, failures };
 }

@@ -70,6 +70,7 @@ it('counts journeys, names those that failed with the command for each, and fail
   expect([tally.passed, tally.failed]).toEqual([5, 2]);
   expect(failureLines(tally)).toEqual([
     'falló: tests/e2e/journeys/a.spec.ts: is unexpected (or "not")\n    npm test -- tests/e2e/journeys/a.spec.ts -t "is unexpected .or .not.."\n    | Error: wider\n    | than 360 px',
+    'falló: tests/e2e\n    npm run e2e\n    | no browser',
   ]);
 });
 

@@ -109,6 +109,12 @@ function reasonOf(tests: NonNullable<JourneySuite['specs']>[number]['tests']): s
   return errors.map(({ message = '' }) => message).join('\n');
 }
 
+/** An error that stopped the journeys before or between them. */
+function outsideJourneys(error: unknown): string {
+  const thrown = typeof error === 'object' && error !== null && 'message' in error ? error.message : error;
+  return failureText('tests/e2e', undefined, String(thrown)).replace(/^ {4}npm .*$/mu, '    npm run e2e');
+}
+
 /** Counts of a Playwright JSON report. Errors outside any journey count one each. */
 export function journeysTally(report: JourneysReport | null): Tally {
   if (report === null) return { passed: 0, failed: 1 };
@@ -117,6 +123,6 @@ export function journeysTally(report: JourneysReport | null): Tally {
   return {
     passed,
     failed: passed === 0 && failed === 0 ? 1 : failed,
-    failures: failedJourneys(report.suites),
+    failures: [...failedJourneys(report.suites), ...report.errors.map(outsideJourneys)],
   };
 }

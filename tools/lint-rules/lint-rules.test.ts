@@ -131,6 +131,11 @@ describe('counted-nouns', () => {
     ['declare const n: number; `${formatNumber(n)} líneas de código`;', 'plural'],
     ['const n = 1; `${n} preguntas`;', 'plural'],
     ['declare const n: number; const a = <p>{n} preguntas</p>;', 'plural'],
+    ['declare const n: number; const a = <p><b>{n}</b> preguntas</p>;', 'plural'],
+    ['declare const n: number; `${n} de ${n} respondidas`;', 'plural'],
+    ['declare const n: number; `${n} Hechas`;', 'plural'],
+    ["declare const n: number; `${contar(n, 'elegida', 'elegidas')}, todas juntas`;", 'apposed'],
+    ["declare const n: number; const a = <p>{contar(n, 'línea', 'líneas')} repetidas</p>;", 'apposed'],
     ["'Quite 2 argumento(s)';", 'glued'],
     ['declare const n: number; `${n} argumento(s)`;', 'glued'],
     ['const a = <p>seleccionada(s)</p>;', 'glued'],
@@ -143,19 +148,24 @@ describe('counted-nouns', () => {
     'const maximo = 100; `${maximo} caracteres`;',
     'declare const n: number; `${n} de 3`; `${n} veces`; `${n} bytes`;',
     "'f(s)'; 'Escriba (s) o (n)';",
-    'declare const n: number; const a = <p>{n} respondidas</p>;',
+    "declare const n: number; `${contar(n, 'elegida', 'elegidas, todas juntas')}`;",
+    "declare const n: number; `${contar(n, 'pregunta', 'preguntas')} de todas`;",
+    'declare const n: number; const a = <p><b>{n}</b> de 3</p>;',
   ])('accepts %s', (code) => {
     expect(counted(code)).toEqual([]);
   });
 });
 
 describe('screen-vocabulary', () => {
-  it.each(["'Azul: prueba estática';", "'No se encontraron issues';", '`Buscando defectos de ${nombre}`;'])(
-    'refuses %s',
-    (code) => {
-      expect(reported(screenVocabulary, code)).toEqual(['word']);
-    },
-  );
+  it.each([
+    "'Azul: prueba estática';",
+    "'A mano';",
+    "'Azul: por análisis';",
+    "'No se encontraron issues';",
+    '`Buscando defectos de ${nombre}`;',
+  ])('refuses %s', (code) => {
+    expect(reported(screenVocabulary, code)).toEqual(['word']);
+  });
 
   it.each([
     "'No hay issues disponibles';",
@@ -208,6 +218,11 @@ describe('plain-names', () => {
     'const store = 1;',
   ])('accepts %s', (code) => {
     expect(reported(plainNames, code)).toEqual([]);
+  });
+
+  it('refuses a second name of one thing', () => {
+    expect(reported(plainNames, 'const ahora = () => 1;')).toEqual(['word']);
+    expect(reported(plainNames, 'const cosa = { diario: 1 };')).toEqual(['word']);
   });
 });
 

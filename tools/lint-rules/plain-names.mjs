@@ -6,8 +6,17 @@ const idiom =
 const wordsOf = (/** @type {string} */ name) =>
   (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/gu) ?? []).map((word) => word.toLowerCase());
 
+/** Names that once stood beside another one of the same thing (docs/glosario.md), with that one. */
+const words = new Map([
+  ['ahora', 'now'],
+  ['diario', 'log'],
+  ['obreros', 'workers'],
+  ['taller', 'jobs'],
+]);
+
 /**
- * Names of functions, variables, types and parameters are free of the idiom that `plain-prose` refuses in comments.
+ * Names of functions, variables, types and parameters are free of the idiom that `plain-prose` refuses in comments, and one
+ * thing has one name.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const plainNames = {
@@ -15,12 +24,16 @@ export const plainNames = {
     type: 'suggestion',
     schema: [],
     messages: {
+      word: "'{{name}}' is named '{{word}}' in all rooms.",
       idiom: "'{{name}}' holds '{{word}}'; name the operation or the value (receive, report, cache, drop).",
     },
   },
   create(context) {
     return {
       Identifier(node) {
+        const other = words.get(node.name);
+        if (other !== undefined)
+          context.report({ node, messageId: 'word', data: { name: node.name, word: other } });
         const word = wordsOf(node.name).find((each) => idiom.test(each));
         if (word !== undefined) context.report({ node, messageId: 'idiom', data: { name: node.name, word } });
       },

@@ -7,6 +7,8 @@ const words = /** @type {const} */ ([
   [/\blíneas? de cobertura\b/iu, 'líneas por cubrir'],
   [/\b(?:busca(?:n|ndo)?|encontra\w+) (?:los )?defectos\b/iu, 'incidencias'],
   [/\bsentencias?\b/iu, 'instrucción'],
+  [/\ba mano\b/iu, 'prueba basada en la experiencia'],
+  [/\bpor análisis\b/iu, 'análisis estático'],
   [/\brenderea\w*|\bpinta(?:r|do|da)\b/iu, 'renderizar'],
 ]);
 

@@ -7,7 +7,8 @@ import { requireJava } from './java.ts';
 import { mavenZip } from './maven.ts';
 import type { Service } from './service.ts';
 import { startServerProcess } from './server-process.ts';
-import { freePort, inOwnFolder, unpack } from '../lib/system.ts';
+import { freePort } from '../../tests/doubles/src/index.ts';
+import { inOwnFolder, unpack } from '../lib/system.ts';
 
 export const keycloakVersion = '26.7.3';
 const realms = join(root, 'deploy/keycloak');

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { requirePostgres } from './postgres-programs.ts';
 import type { Service } from './service.ts';
 import { startServerProcess } from './server-process.ts';
-import { freePort, inOwnFolder, otherThanRoot, type Owner } from '../lib/system.ts';
+import { freePort } from '../../tests/doubles/src/index.ts';
+import { inOwnFolder, otherThanRoot, type Owner } from '../lib/system.ts';
 
 /** No test cuts the server's power, and every test makes databases. */
 const withoutDisk = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];

@@ -1,4 +1,5 @@
-import { addTallies, tallyLine } from '../lib/tally.ts';
+import { namedFailure, quoted, withCommand } from '../lib/rerun.ts';
+import { addTallies, tallyLine, type Tally } from '../lib/tally.ts';
 import { openServices } from './services.ts';
 import { suites } from './suites.ts';
 import { MissingProgram } from '../lib/system.ts';
@@ -31,9 +32,17 @@ export async function runSuites({ short, titles }: Choice) {
         return { passed: 0, failed: 1 };
       });
     console.log(`== ${title}: ${tallyLine(tally)} (${String(Math.round((Date.now() - begin) / 1000))} s)`);
-    tallies.push(tally);
+    tallies.push(named(tally, title));
     const later = new Set(chosen.slice(index + 1).flatMap((suite) => suite.needs));
     await services.release(needs.filter((name) => !later.has(name)));
   }
   return addTallies(tallies);
+}
+
+/** Each failure with the command that repeats its suite, which needs its servers; a suite that names none by its title. */
+export function named(tally: Tally, title: string): Tally {
+  const command = `npm run test:real -- ${quoted(title)}`;
+  const { failures = [], failed } = tally;
+  if (failed > 0 && failures.length === 0) return { ...tally, failures: [namedFailure(title, command)] };
+  return { ...tally, failures: failures.map((failure) => withCommand(failure, command)) };
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
 
+import { freePort } from '../../tests/doubles/src/index.ts';
 import { startServerProcess } from './server-process.ts';
-import { freePort } from '../lib/system.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'mantenible-proceso-'));
 const node = (script: string, ...args: string[]) => ({

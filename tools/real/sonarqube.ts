@@ -8,7 +8,8 @@ import { javaHome, requireJava } from './java.ts';
 import { mavenZip } from './maven.ts';
 import type { Service } from './service.ts';
 import { startServerProcess } from './server-process.ts';
-import { freePort, inOwnFolder, MissingProgram, otherThanRoot, unpack, type Owner } from '../lib/system.ts';
+import { freePort } from '../../tests/doubles/src/index.ts';
+import { inOwnFolder, MissingProgram, otherThanRoot, unpack, type Owner } from '../lib/system.ts';
 
 const tokenSchema = z.object({ token: z.string() });
 

@@ -10,8 +10,8 @@ import { runVitest } from '../lib/vitest.ts';
 export type Env = Record<string, string>;
 
 const realConfig = ['--config', 'tools/real/vitest.config.ts'];
-/** The other servers start meanwhile, so that a test may take three times as long as alone. */
-const longTimeouts = ['--testTimeout=180000', '--hookTimeout=180000'];
+/** Guards alone: the other servers start meanwhile. */
+const longTimeouts = ['--testTimeout=900000', '--hookTimeout=900000'];
 
 /** Counts as one test: no acknowledged write may be lost. */
 async function killRounds(env: Env) {
@@ -99,7 +99,7 @@ export const suites: readonly {
   },
   {
     title: 'Base de datos de reserva',
-    needs: ['clusters'],
+    needs: ['clusters', 'haproxy'],
     run: (env) => runVitest('standby', [...realConfig, 'tests/real/standby'], env),
   },
   {

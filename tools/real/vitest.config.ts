@@ -7,8 +7,9 @@ export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
   test: {
     include: ['tests/real/**/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
+    // A guard alone: their waits end by themselves, by silence and not by the clock.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     maxWorkers: 1,
   },
 });

@@ -1,3 +1,4 @@
+// seguridad: 60
 import { expect, it } from 'vitest';
 
 import { root } from '../lib/paths.ts';

@@ -1,24 +1,23 @@
+// seguridad: 60
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 
 import { root } from '../lib/paths.ts';
-import { listPackages, missingFrom } from './list-packages.ts';
+import { runNpm } from '../lib/run.ts';
 import { packagesIn } from './lockfile.ts';
 
-it('lists every package of the lockfile, those of other systems included', async () => {
-  const packages = packagesIn(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  const document = await listPackages();
-  expect(missingFrom(document, packages)).toEqual([]);
-  expect(document).toContain('binding-darwin-arm64');
-});
+const list = z.object({ components: z.array(z.object({ purl: z.string() })) });
 
-it('names a package that the list leaves out', () => {
-  const lock = { version: '1.0.0' };
-  const packages = packagesIn(
-    JSON.stringify({ packages: { 'node_modules/@a/b': lock, 'node_modules/c': lock } }),
-  );
-  const document = JSON.stringify({ components: [{ purl: 'pkg:npm/%40a/b@1.0.0' }] });
-  expect(missingFrom(document, packages)).toEqual(['c@1.0.0']);
+it('npm lists every package of the lockfile as CycloneDX, those of other systems included', async () => {
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--loglevel=error'];
+  const { output } = await runNpm(args, { capture: true });
+  const { components } = list.parse(JSON.parse(output));
+  const listed = new Set(components.map(({ purl }) => decodeURIComponent(purl.replace('pkg:npm/', ''))));
+  const locked = packagesIn(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const ids = locked.map(({ name, version }) => `${name}@${version}`);
+  expect(ids.filter((id) => !listed.has(id))).toEqual([]);
+  expect(ids.join(' ')).toContain('binding-darwin-arm64');
 });

@@ -26,7 +26,7 @@ export interface LockedPackage {
   readonly hasInstallScript: boolean;
 }
 
-/** Every package of a lockfile's text but the rooms of this project, once for each place where it is installed. */
+/** Every package of a lockfile's text except our workspaces, once for each place where it is installed. */
 export function packagesIn(text: string): readonly LockedPackage[] {
   return Object.entries(lockfile.parse(JSON.parse(text)).packages).flatMap(([path, found]) => {
     const inFolder = path.split('node_modules/').at(-1) ?? '';

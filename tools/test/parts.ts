@@ -4,6 +4,7 @@ import { buildAll, parts as built } from '../lib/build.ts';
 import { checks } from '../lib/checks.ts';
 import { runJourneys } from '../lib/playwright.ts';
 import { runChecks } from '../lib/run-checks.ts';
+import { namedFailure } from '../lib/rerun.ts';
 import { addTallies, failureLines, tallyLine, type Tally } from '../lib/tally.ts';
 import { runVitest, timesFile } from '../lib/vitest.ts';
 import { answersFolder, checkAnswers, emptyAnswers } from './check-answers.ts';
@@ -27,7 +28,8 @@ export interface TestRun {
 /** Every build, each counted as one. */
 async function builds(): Promise<Tally> {
   const failed = await buildAll();
-  return { passed: built.length - failed.length, failed: failed.length };
+  const failures = failed.map((part) => namedFailure(`la construcción de ${part}`, 'npm run build'));
+  return { passed: built.length - failed.length, failed: failed.length, failures };
 }
 
 async function unitTests(): Promise<Tally> {

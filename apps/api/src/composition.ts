@@ -3,14 +3,15 @@ import type { EscaneoPort } from '@mantenible/domain/escaneo';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 
-import { createAnonymousBudget, createCounts } from './composition/counts.ts';
+import { rutasDeAnalisis } from './composition/analisis.ts';
 import { rutasDeCatalogo } from './composition/catalogo.ts';
-import { createAdministracion } from './composition/cuentas.ts';
-import { rutasDeEvaluacion } from './composition/evaluacion.ts';
 import { createAlMostrar } from './composition/cifras.ts';
+import { createAdministracion } from './composition/cuentas.ts';
 import { createAnotar } from './composition/mejora.ts';
-import { rutasDeSeguimiento } from './composition/seguimiento.ts';
+import { createProyectos } from './composition/proyectos.ts';
+import { rutasDePruebas } from './composition/pruebas.ts';
 import { recentAnswer } from './composition/recent-answer.ts';
+import { rutasDeSeguimiento } from './composition/seguimiento.ts';
 import type { Config } from './config/config.ts';
 import { limitAnonymousWork } from './http/anonymous-work.ts';
 import { registerApi } from './http/api.ts';
@@ -27,14 +28,17 @@ import { auditSessions } from './http/session-entries.ts';
 import type { Verifier } from './http/session.ts';
 import { speakSpanish } from './http/validation.ts';
 import { registerWeb } from './http/web/register-web.ts';
+import { createWorkBudget } from './http/work-budget.ts';
 import { cuentaRoutes } from './identity/administracion/cuenta.routes.ts';
+import type { AnalysisQueueClient } from './jobs/queue.repository.ts';
 import { observeRequests, type Metrics } from './metrics/metrics.ts';
-import { createAuditoria } from './modules/auditoria/auditoria.repository.ts';
 import { createApuntesRepository } from './modules/auditoria/apuntes.repository.ts';
 import { auditoriaRoutes } from './modules/auditoria/auditoria.routes.ts';
-import type { AnalysisQueueClient } from './modules/analisis/queue.repository.ts';
+import { createAuditoria } from './modules/comun/anotacion.repository.ts';
 import type { ClavesDePersona } from './modules/copia/copia.port.ts';
 import { copiaRoutes } from './modules/copia/copia.routes.ts';
+import { createEjemploRepository } from './modules/ejemplo/ejemplo.repository.ts';
+import { ejemploRoutes } from './modules/ejemplo/ejemplo.routes.ts';
 import { createPersonaRepository } from './modules/persona/persona.repository.ts';
 import { recordarPersonas } from './modules/persona/recordar-personas.ts';
 import { buscarProyectoAjeno } from './modules/proyecto/ajenos/proyecto-ajeno.repository.ts';
@@ -43,7 +47,7 @@ import type { CofreTokens } from './modules/proyecto/proyecto.port.ts';
 /** Parts of an application; `main.ts` and the tests pass different ones. */
 export interface AppParts {
   readonly config: Config;
-  readonly logger: FastifyBaseLogger;
+  readonly log: FastifyBaseLogger;
   readonly database: Database;
   readonly verifier: Verifier;
   /** The embedded provider's routes; null with an external one. */
@@ -68,13 +72,13 @@ export interface AppParts {
   readonly metrics?: Metrics | null;
 }
 
-export const version = '0.1.0';
+export const version = '0.9.0';
 
 /** Builds the application: the only place where adapters are created and passed on. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, logger, database } = parts;
+  const { config, log, database } = parts;
   speakSpanish();
-  const app = Fastify(serverOptions(config.times, config.trustProxy, logger));
+  const app = Fastify(serverOptions(config.times, config.trustProxy, log));
   boundPipelining(app);
   logRequests(app);
   if (parts.metrics) observeRequests(app, parts.metrics);
@@ -86,19 +90,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     https: config.publicUrl?.startsWith('https:') ?? false,
   });
   await allowOrigins(app, config.corsOrigins);
-  limitAnonymousWork(app, createAnonymousBudget(config.limits), `${config.basePath}/assets/`);
+  const budget = createWorkBudget({ msPerMinute: config.limits.workSeconds * 1000 });
+  limitAnonymousWork(app, budget, `${config.basePath}/assets/`);
   if (parts.identidad) await app.register(parts.identidad);
   await registerApi(app, {
     prefix: `${config.basePath}/api`,
     version,
     docs: config.apiDocs,
+    shares: config.shares,
     limits: config.limits,
-    counts: createCounts(app, { database, logger }),
     verifier: recordarPersonas(verifierOf(parts), {
       personas: createPersonaRepository(database.db),
       now: parts.now,
       alFallar: (err) => {
-        logger.warn({ err }, 'a name could not be stored');
+        log.warn({ err }, 'a name could not be stored');
       },
     }),
     idempotencia: createIdempotenciaRepository(database.db),
@@ -119,8 +124,15 @@ function rutasDe(parts: AppParts): Rutas[] {
   const { db } = database;
   const nuevoId = (): string => uuidv7();
   const servicio = cola === null ? escaneo : null;
-  const alMostrar = servicio && createAlMostrar({ db, servicio, nuevoId, logger: parts.logger });
-  const anotar = createAnotar({ db, servicio, now, logger: parts.logger });
+  const alMostrar = servicio && createAlMostrar({ db, servicio, nuevoId, log: parts.log });
+  const anotar = createAnotar({ db, servicio, now, log: parts.log });
+  const comun = { db, escaneo, incorporado: cola !== null, now, nuevoId };
+  const proyectos = createProyectos({
+    ...comun,
+    config,
+    vault,
+    disco: parts.disco ?? (() => Promise.resolve(null)),
+  });
   const health = healthRoutes({
     database,
     estado,
@@ -130,33 +142,25 @@ function rutasDe(parts: AppParts): Rutas[] {
   });
   return [
     health,
-    ...rutasDeCatalogo({ db, now, nuevoId }),
+    ...rutasDeCatalogo({ db, now, nuevoId, recuerda: config.shares }),
     auditoriaRoutes({
       apuntes: createApuntesRepository(db),
       auditoria: createAuditoria(db, now),
-      ahora: now,
+      now,
     }),
     copiaRoutes({ clavesDe: parts.clavesCopias }),
-    ...rutasDeEvaluacion({
-      config,
-      db,
-      escaneo,
-      cola,
-      vault,
-      now,
-      nuevoId,
-      anotar,
-      alMostrar,
-      disco: parts.disco ?? (() => Promise.resolve(null)),
-    }),
+    ejemploRoutes({ ejemplo: createEjemploRepository(db, now) }),
+    ...proyectos.rutas,
+    ...rutasDePruebas({ ...comun, ...proyectos, anotar }),
+    ...rutasDeAnalisis({ ...comun, ...proyectos, config, cola, alMostrar }),
     ...rutasDeSeguimiento({ db, servicio, incorporado: cola !== null, now, alMostrar }),
     // An external Keycloak administers its accounts itself: these addresses answer 404.
     ...(config.keycloak === null ? [rutasDeCuentas(parts)] : []),
   ];
 }
 
-function rutasDeCuentas({ database, now, logger, secretoDeClaves }: AppParts): Rutas {
-  return cuentaRoutes(createAdministracion({ db: database.db, now, log: logger, secretoDeClaves }));
+function rutasDeCuentas({ database, now, log, secretoDeClaves }: AppParts): Rutas {
+  return cuentaRoutes(createAdministracion({ db: database.db, now, log, secretoDeClaves }));
 }
 
 /**

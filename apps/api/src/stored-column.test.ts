@@ -11,7 +11,7 @@ import { createPanoramaRepository } from './modules/panorama/panorama.repository
 import { AnalizadorFalso } from './testing/analizador-falso.ts';
 import { borradoresDe, version } from './testing/borradores.ts';
 import { analizar } from './testing/esperar-analisis.ts';
-import { crearProyecto, sembrarCatalogo, uid } from './testing/muestra.ts';
+import { crearProyecto, sembrarCatalogo, uid, vaciarProyectos } from './testing/muestra.ts';
 import { accionNueva } from './testing/plan-de-mejora.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
@@ -23,16 +23,15 @@ let ids: Readonly<
 >;
 
 beforeAll(async () => {
-  const logger = createLogger('error', { write: (line) => void lines.push(line) });
-  app = await createTestApp({ parts: { logger }, repositorios: analizador, env: { SCAN_PER_HOUR: '100' } });
+  const log = createLogger('error', { write: (line) => void lines.push(line) });
+  app = await createTestApp({ parts: { log }, repositorios: analizador, env: { SCAN_PER_HOUR: '100' } });
   analizador.punta = () => Promise.resolve({ rama: 'main', commit: 'commit 1' });
   await sembrarCatalogo(app.db);
-  await app.taller?.empezar();
+  await app.jobs?.start();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.deleteFrom('proyectos').execute();
-  await app.db.deleteFrom('reservas_clave').execute();
+  await vaciarProyectos(app);
   analizador.peticiones.length = 0;
   const { _id: proyecto, clave } = await crearProyecto(app);
   const borradores = borradoresDe(app, proyecto);

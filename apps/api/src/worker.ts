@@ -11,14 +11,14 @@ import { systemNotice } from './runtime/system-notice.ts';
 
 /** `npm run worker`: runs analyses that servers queue in the same PostgreSQL. */
 async function main(config: Config): Promise<void> {
-  const logger = createLogger(config.logLevel, terminalLog(process.stdout));
-  const worker = await startWorker(config, logger, programsBeside(import.meta.url));
+  const log = createLogger(config.logLevel, terminalLog(process.stdout));
+  const worker = await startWorker(config, log, programsBeside(import.meta.url));
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      logger.info({ signal }, 'stopping');
+      log.info({ signal }, 'stopping');
       void worker.close().then(() => process.exit(0));
     });
   }

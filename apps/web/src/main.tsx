@@ -7,7 +7,8 @@ import { config } from './lib/config.ts';
 import { abrirCopiasDePestana, vigilarCopiasLocales } from './lib/copias/copias-locales.ts';
 import { tolerateTranslator } from './lib/pagina-traducida.ts';
 import { queryClient } from './lib/query-client.ts';
-import { alCerrarSesion, session } from './lib/session.tsx';
+import { alCerrarSesion } from './lib/session/hooks.ts';
+import { session } from './lib/session/session.ts';
 
 alCerrarSesion(() => {
   queryClient.clear();

@@ -65,7 +65,7 @@ describe('analysis of a file', () => {
     expect(analyseFile({ path: 'ci.yml', text: 'a: 1' })).toBeNull();
   });
 
-  it('of a file that cannot be parsed contains only its lines', () => {
+  it('contains only the lines when the file cannot be parsed', () => {
     expect(analyse('a.ts', 'let a = ;\nb')).toEqual({
       path: 'a.ts',
       language: 'ts',
@@ -134,7 +134,7 @@ describe('analysis of a project', () => {
     expect(analyseProject(stored.reverse())).toEqual(analyseProject(files));
   });
 
-  it('without files has no measures', () => {
+  it('has no measures without files', () => {
     expect(analyseProject([])).toEqual({ measures: {}, files: [] });
   });
 });

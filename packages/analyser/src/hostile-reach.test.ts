@@ -6,8 +6,7 @@ import { languages, languageOf } from './languages/index.ts';
 import { readPython } from './languages/python/source.ts';
 import { runPythonRules } from './rules/python/engine/find-in-python.ts';
 import type { PythonRule } from './rules/python/engine/python-rule.ts';
-import { flowRules } from './rules/python/registry/flow.ts';
-import { nameRules } from './rules/python/registry/names.ts';
+import { pythonRules } from './rules/python/python-findings.ts';
 
 /** Characters of a text here: the rules that a kind reaches do not depend on its length. */
 const short = 300;
@@ -39,7 +38,7 @@ function watched<Listeners extends object>(
 
 it('every rule of Python gets nodes of a hostile text', () => {
   const called = new Set<string>();
-  const rules: readonly PythonRule[] = [...nameRules, ...flowRules].map((rule) => ({
+  const rules: readonly PythonRule[] = pythonRules.map((rule) => ({
     key: rule.key,
     create: (context) => watched(rule.create(context), rule.key, called),
   }));

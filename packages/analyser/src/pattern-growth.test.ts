@@ -44,7 +44,7 @@ function sampleOf(element: AST.Element): string {
   return '';
 }
 
-/** What stands before an element in the pattern. */
+/** Text of the pattern before an element. */
 function before(element: AST.Element): string {
   const { parent } = element;
   if (parent.type !== 'Alternative') return parent.type === 'Quantifier' ? before(parent) : '';

@@ -1,7 +1,7 @@
-import { accionesAuditadas } from '@mantenible/domain/auditoria';
+import { accionesAuditadas, seleccionesDeAccion } from '@mantenible/domain/auditoria';
 import * as z from 'zod/mini';
 
-import { id, listaDe, textoOpcional } from './comun.ts';
+import { id, listaDe, textoOpcional, zonaHoraria } from './comun.ts';
 
 const instante = z.pipe(
   z.iso.datetime('La fecha no es válida'),
@@ -11,15 +11,14 @@ const instante = z.pipe(
 const seleccion = {
   /** Part of a person's name or user name, of the object or of the detail; without case or Spanish accents. */
   buscar: z._default(textoOpcional(200), ''),
-  accion: z.optional(z.enum(accionesAuditadas, 'La acción no es válida')),
+  accion: z.optional(z.enum(seleccionesDeAccion, 'La acción no es válida')),
   desde: z.optional(instante),
   hasta: z.optional(instante),
 };
 
-/** Query of GET /auditoria/csv. */
-export const consultaCsvAuditoria = z.object(seleccion);
+export const consultaCsvAuditoria = z.object({ ...seleccion, zona: zonaHoraria });
 
-/** Query of GET /auditoria; pages count from 1. */
+/** Pages count from 1. */
 export const consultaAuditoria = z.object({
   ...seleccion,
   pagina: z._default(

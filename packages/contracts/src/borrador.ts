@@ -4,10 +4,7 @@ import * as z from 'zod/mini';
 import { id, listaDe, textoOpcional } from './comun.ts';
 import { planPrueba, respuestaEnviada, respuestaPregunta, tipoPrueba } from './respuesta.ts';
 
-/**
- * Path of one draft: /borradores/{proyectoId}/{tipo}/{elementoId}/{intentos}. `elementoId` is 'todos' and
- * `intentos` 0 for scopes of all items.
- */
+/** `elementoId` is 'todos' and `intentos` 0 for scopes of all items. */
 export const parametroBorrador = z.object({
   proyectoId: id,
   tipo: tipoPrueba,
@@ -21,18 +18,15 @@ export const parametroProyecto = z.object({ proyectoId: id });
 /** Grows by one with each change; the limit fits the database and exceeds any real number of changes. */
 const versionEnviada = z.int().check(z.gte(1), z.lte(1_000_000_000));
 
-/** Fingerprint of a question set. */
 const huellaPreguntas = z.string().check(z.regex(/^[\w-]{22}$/));
 
 export const borradorRespuestaEnviada = z.extend(respuestaEnviada, { version: versionEnviada });
 
 /**
- * Body of PUT …/borradores/…: merges title and answers into the draft; where none exists, creates it,
- * frozen to today's question set. `borrador` is the id of the page's open draft: refused (409
- * 'borrador-ausente') where that draft was saved, discarded or replaced meanwhile. `huella` is the
- * fingerprint of the page's questions: refused (409 'preguntas-cambiadas') where the draft's
- * questions differ. `adicionales` is read at creation and with `rehacer`, which rebuilds the open
- * draft with those items and keeps the answers that fit.
+ * Merges title and answers into the draft; where none exists, creates it, frozen to today's question set. Refused (409) where
+ * `borrador`, the page's open draft, was saved, discarded or replaced meanwhile ('borrador-ausente'), and where the draft's
+ * questions differ from those with the fingerprint `huella` ('preguntas-cambiadas'). `adicionales` is read at creation and with
+ * `rehacer`, which rebuilds the open draft with those items and keeps the answers that fit.
  */
 export const borradorEnviado = z.object({
   borrador: z.optional(id),
@@ -46,7 +40,6 @@ export type BorradorEnviado = z.input<typeof borradorEnviado>;
 
 export const borradorRespuesta = z.extend(respuestaPregunta, { version: z.number() });
 
-/** A draft: its question set, what was answered, and what changed since the earlier attempt. */
 export const borrador = z.object({
   _id: id,
   proyectoId: id,
@@ -73,7 +66,6 @@ export const borrador = z.object({
 });
 export type Borrador = z.infer<typeof borrador>;
 
-/** A draft in the list of /pruebas. */
 export const borradorResumen = z.object({
   _id: id,
   tipo: tipoPrueba,

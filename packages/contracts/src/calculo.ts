@@ -4,7 +4,6 @@ import { listaDe } from './comun.ts';
 import { evidencias } from './evidencia.ts';
 import { medicionInformada } from './medicion.ts';
 
-/** Fields of one question in a row of the report: its answer in words, comment, evidence and measurement. */
 const comentario = {
   pregunta: z.string(),
   respuesta: z.string(),
@@ -13,7 +12,6 @@ const comentario = {
   medicion: z.optional(medicionInformada),
 };
 
-/** Fields of one question in the breakdown of a mean. */
 const parte = {
   pregunta: z.string(),
   valor: z.nullable(z.number()),
@@ -23,10 +21,7 @@ const parte = {
 
 const fila = { nombre: z.string(), promedio: z.nullable(z.number()) };
 
-/**
- * Query of GET /calculos/promedios/{id}: each question once instead of in all of its rows, or the row with which the answer
- * begins, from the header Link of the answer before.
- */
+/** Each question once instead of in all of its rows, or the answer's first row, from the header Link of the answer before. */
 export const consultaPromedios = z.object({
   campos: z.optional(z.literal('agrupados', 'El único valor de campos es agrupados')),
   desde: z._default(
@@ -38,10 +33,7 @@ export const consultaPromedios = z.object({
   ),
 });
 
-/**
- * Answer of GET /calculos/promedios/{id}: rows with means and fractions from 0 to 1, unrounded; null is 'Sin datos'. It ends
- * after 2 MB, and the header Link gives the next part.
- */
+/** Fractions are 0 to 1, unrounded; null is 'Sin datos'. An answer ends after 2 MB, and the header Link gives the next part. */
 export const filasCalculo = listaDe(
   z.object({
     ...fila,

@@ -1,5 +1,5 @@
 import { clavesMedida, nombresMetrica, nombresSubcaracteristica } from '@mantenible/domain/calculo-estatico';
-import { cambiosArchivo, estadosSeguidos } from '@mantenible/domain/comparacion';
+import { cambiosArchivo, estadosSeguidos, palabrasDelGrado } from '@mantenible/domain/comparacion';
 import * as z from 'zod/mini';
 
 import { diferencia } from './comparacion.ts';
@@ -7,6 +7,7 @@ import { id, listaDe } from './comun.ts';
 import { cambioDelGrado, cambiosDeAnalisis } from './procedencia.ts';
 
 const medida = z.enum(clavesMedida);
+const palabra = z.nullable(z.enum(palabrasDelGrado));
 const veredicto = z.nullable(z.enum(['ACEPTABLE', 'DEFECTO']));
 
 const analisisComparado = z.object({
@@ -14,18 +15,16 @@ const analisisComparado = z.object({
   /** End of the analysis. */
   fecha: z.iso.datetime(),
   commit: z.nullable(z.string()),
-  enlace: z.nullable(z.string()),
+  enlace: z.string(),
   rama: z.string(),
 });
 
-/** Query of the list of tracked findings. */
 export const consultaSeguidas = z.object({ antes: id, despues: id, estado: z.enum(estadosSeguidos) });
 
 const lugar = z.nullable(z.object({ ruta: z.string(), linea: z.nullable(z.number()) }));
 
 /** Answer of that list: its first findings, as many as a list of findings holds, and the number of all. */
 export const incidenciasSeguidas = z.object({
-  /** What changed besides the code: analyser, link or branch. */
   cambios: cambiosDeAnalisis,
   total: z.number(),
   incidencias: listaDe(
@@ -62,14 +61,11 @@ const hallazgosComparados = z.nullable(
   }),
 );
 
-/** Answer of GET /comparaciones/analisis/{proyectoId}. */
 export const comparacionAnalisis = z.object({
   proyecto: z.object({ _id: id, nombre: z.string() }),
   antes: analisisComparado,
   despues: analisisComparado,
-  /** What changed besides the code: analyser, link or branch. */
   cambios: cambiosDeAnalisis,
-  /** Word and parts of the degree's change. */
   cambioDelGrado,
   cifras: z.object({
     grado: diferencia,
@@ -81,10 +77,11 @@ export const comparacionAnalisis = z.object({
         porcentaje: diferencia,
         bruto: diferencia,
         acotada: z.boolean(),
+        palabra,
       }),
     ),
     subcaracteristicas: listaDe(
-      z.object({ nombre: z.enum(nombresSubcaracteristica), porcentaje: diferencia }),
+      z.object({ nombre: z.enum(nombresSubcaracteristica), porcentaje: diferencia, palabra }),
     ),
     defectos: listaDe(
       z.object({

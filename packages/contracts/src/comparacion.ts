@@ -41,7 +41,6 @@ export const comparacionPruebas = z.object({
   despues: pruebaComparada,
   filas: listaDe(z.object({ _id: id, nombre: z.string(), ...promediosComparados })),
   general: z.object(promediosComparados),
-  /** Number of questions that both tests ask. */
   comunes: z.number(),
   preguntas: listaDe(
     z.object({
@@ -54,6 +53,5 @@ export const comparacionPruebas = z.object({
       puntos: diferencia,
     }),
   ),
-  /** Number of questions equal in both, comment included. */
   iguales: z.number(),
 });

@@ -42,18 +42,12 @@ export function texto(max: number) {
     );
 }
 
-/**
- * A name shown in lists and sentences: required text without marks that change the direction of the
- * text after it.
- */
+/** Required text without marks that change the direction of the text after it. */
 export function nombre(max: number) {
   return texto(max).check(sinDireccion);
 }
 
-/**
- * Required text that is checked exactly as written: a rule of the domain refuses surrounding spaces
- * (requisito: branch-names).
- */
+/** Required text, checked exactly as written: a rule of the domain refuses surrounding spaces (requisito: branch-names). */
 export function textoExacto(max: number) {
   return z
     .string(obligatorio)
@@ -73,12 +67,26 @@ export function numeroNoNegativo() {
   return z.number('Escriba un número').check(z.gte(0, 'El valor no puede ser negativo'), sinCeroNegativo);
 }
 
+/** Whether the engine has data of a time zone by that name. */
+function esZonaHoraria(nombreDeZona: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('es', { timeZone: nombreDeZona }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Time zone of the reader, in which a file gives its dates: 'America/Guayaquil'. */
+export const zonaHoraria = z._default(
+  z.string().check(z.maxLength(64), z.refine(esZonaHoraria, 'La zona horaria no es válida')),
+  'UTC',
+);
+
 /** A UUID, refused with `mensaje`. It is one id in any case: lower-cased, as the database gives it. */
 export function idCon(mensaje: string) {
   return z.string(mensaje).check(z.toLowerCase(), z.uuid(mensaje));
 }
 
-/** Identifier of anything stored. */
 export const id = idCon('El identificador no es válido');
 
 export const parametroId = z.object({ id });
@@ -119,10 +127,7 @@ export function listaDe<T extends z.ZodMiniType>(item: T) {
 export const referencia = z.object({ _id: id, nombre: z.string() });
 export type Referencia = z.infer<typeof referencia>;
 
-/**
- * Every refusal of the API: a code for programs and a Spanish message fit to show (requisito:
- * problem-json).
- */
+/** Every refusal of the API: a code for programs and a Spanish message fit to show (requisito: problem-json). */
 export const problema = z.object({
   codigo: z.string(),
   mensaje: z.string(),

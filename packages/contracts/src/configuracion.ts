@@ -4,10 +4,7 @@ import { listaDe } from './comun.ts';
 
 const logotipo = z.object({ imagen: z.string(), enlace: z.string(), texto: z.string() });
 
-/**
- * Settings that the page needs before it starts. The server writes them into the page as JSON, so the
- * build is independent of the place where it runs.
- */
+/** The server writes these settings into the page as JSON, so the build is independent of the place where it runs. */
 export const configuracionPagina = z.object({
   /** Base path without trailing slash, e.g. '/mantenible'; '' at the root. */
   basePath: z.string(),
@@ -30,10 +27,7 @@ export const configuracionPagina = z.object({
     logotipos: listaDe(z.nullable(logotipo)),
   }),
   escaneo: z.enum(['incorporado', 'sonarqube', 'ninguno']),
-  /**
-   * The service that the instructions name; null without one. `organizacion` is set for SonarQube
-   * Cloud.
-   */
+  /** The service that the instructions name; null without one. `organizacion` is set for SonarQube Cloud. */
   sonarqube: z.nullable(z.object({ url: z.string(), organizacion: z.nullable(z.string()) })),
   /** Contents API from which the page reads a repository's properties file. */
   apiCodigo: z.string(),

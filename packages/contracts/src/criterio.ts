@@ -10,7 +10,7 @@ const porciento = z
     sinCeroNegativo,
   );
 
-/** Body of PUT /criteriosValoracion/{id} and PUT /valoracionMantenibilidad/{id}; bounds in either order. */
+/** Bounds in either order. */
 export const criterioEnviado = z.object({ valor1: porciento, valor2: porciento, criterio: nombre(500) });
 export type CriterioEnviado = z.infer<typeof criterioEnviado>;
 
@@ -24,7 +24,6 @@ export const criterio = z.object({
 });
 export const criterios = listaDe(criterio);
 
-/** Body of PUT /propiedadCalidad/{id}. */
 export const propiedadEnviada = z.object({
   valor: numeroNoNegativo().check(z.lte(1_000_000, 'El valor no puede ser mayor que 1\u202f000\u202f000')),
 });

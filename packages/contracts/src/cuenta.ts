@@ -5,10 +5,7 @@ import { id, listaDe, texto, textoOpcional } from './comun.ts';
 
 const rol = z.enum(roles);
 
-/**
- * An account of the embedded provider, without its password. `rol` admin includes the permissions of
- * estudiante.
- */
+/** An account of the embedded provider, without its password. `rol` admin includes the permissions of estudiante. */
 export const cuenta = z.object({
   _id: id,
   usuario: z.string(),
@@ -16,12 +13,10 @@ export const cuenta = z.object({
   correo: z.nullable(z.string()),
   rol,
   activa: z.boolean(),
-  /** The password is an initial one: its person has not changed it yet. */
   debeCambiarClave: z.boolean(),
 });
 export type Cuenta = z.infer<typeof cuenta>;
 
-/** Query of GET /cuentas. */
 export const consultaCuentas = z.object({
   busqueda: z._default(textoOpcional(200), ''),
   activa: z.optional(z.enum(['si', 'no'])),
@@ -32,7 +27,7 @@ export const consultaCuentas = z.object({
   porPagina: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 10),
 });
 
-/** One page of the accounts; `total` counts all matches. */
+/** `total` counts all matches. */
 export const paginaCuentas = z.object({ cuentas: listaDe(cuenta), total: z.number() });
 export type PaginaCuentas = z.infer<typeof paginaCuentas>;
 
@@ -40,18 +35,16 @@ export type PaginaCuentas = z.infer<typeof paginaCuentas>;
 export const cuentaCambiada = z.object({ nombre: texto(200), correo: textoOpcional(254), rol });
 export type CuentaCambiada = z.infer<typeof cuentaCambiada>;
 
-/** Body of POST /cuentas. */
 export const cuentaNueva = z.extend(cuentaCambiada, { usuario: texto(100) });
 export type CuentaNueva = z.infer<typeof cuentaNueva>;
 
-/** Body of PUT /cuentas/{id}/activa. */
 export const cuentaActiva = z.object({ activa: z.boolean() });
 
 /** An initial password, sent once. */
 export const claveEntregada = z.object({ usuario: z.string(), nombre: z.string(), clave: z.string() });
 export type ClaveEntregada = z.infer<typeof claveEntregada>;
 
-/** Body of the dry run and of the import of a class (of students): the text of a CSV file. */
+/** Text of a CSV file with a class of students. */
 export const claseEnviada = z.object({
   contenido: z.string().check(z.maxLength(262_144, 'El archivo pasa de 256 KiB: divida la clase en varios.')),
 });
@@ -62,7 +55,7 @@ export const filaImportacion = z.object({
   usuario: z.string(),
   nombre: z.string(),
   estado: z.enum(['nueva', 'revive', 'cambia', 'sin-cambios', 'error']),
-  /** What changes in a known account; empty texts for no mail. */
+  /** Changes to an existing account; an empty text stands for no mail. */
   cambios: listaDe(
     z.object({ campo: z.enum(['nombre', 'correo', 'rol']), antes: z.string(), despues: z.string() }),
   ),
@@ -86,10 +79,7 @@ export const simulacion = z.object({
 });
 export type Simulacion = z.infer<typeof simulacion>;
 
-/**
- * Answer of the import. `claves` is the CSV file of the initial passwords; null without
- * new accounts. A repetition with the same Idempotency-Key gets the same passwords.
- */
+/** `claves`: CSV file of the initial passwords; null without new accounts. The same Idempotency-Key gets the same. */
 export const claseImportada = z.object({
   cuantas: z.object({ nueva: z.number(), revive: z.number(), cambia: z.number(), sinCambios: z.number() }),
   claves: z.nullable(z.string()),

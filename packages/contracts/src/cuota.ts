@@ -25,11 +25,9 @@ export type CuotasPropias = z.infer<typeof cuotasPropias>;
 const consumoDePersona = z.object({ _id: z.string(), persona: nombrePersona, ...dePersona });
 export type ConsumoDePersona = z.infer<typeof consumoDePersona>;
 
-/** Answer of GET /cuotas, for admins. */
 export const cuotasDeTodos = z.object({
   /** Used part of the data's partition in percent; null where it is not known, as with PostgreSQL. */
   disco: z.nullable(cuota),
-  /** What all people together have stored. */
   suma: z.object({
     personas: z.number(),
     proyectos: z.number(),

@@ -14,10 +14,7 @@ import * as z from 'zod/mini';
 
 import { listaDe, textoExacto } from './comun.ts';
 
-/**
- * Text of at most `max` characters, taken as written, for which `motivoDe` returns no reason of a refusal. The length
- * is checked first, so that `motivoDe` examines no long text.
- */
+/** Text, as written, that `motivoDe` does not refuse. The length is checked first, so that `motivoDe` examines no long text. */
 function sinReparo(max: number, motivoDe: (value: string) => string | null) {
   return textoExacto(max).check(({ value, issues }) => {
     const message = value.length > max ? null : motivoDe(value);
@@ -29,7 +26,6 @@ const linea = z
   .int('Escriba el número de una línea')
   .check(z.gte(1, 'La primera línea es la 1'), z.lte(maximaLinea, 'No hay líneas con ese número'));
 
-/** A piece of evidence as sent: an https link, or a place in the project's repository at a commit. */
 export const evidenciaEnviada = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('enlace'), url: sinReparo(maximoUrl, motivoUrlInvalida) }),
   z.object({
@@ -53,7 +49,6 @@ export const evidenciasEnviadas = z.readonly(
     .check(z.maxLength(maximoEvidencias, `Una respuesta admite como máximo ${maximoEvidencias} evidencias`)),
 );
 
-/** Pieces of evidence as stored and as answers contain them. */
 export const evidencias = listaDe(
   z.discriminatedUnion('tipo', [
     z.object({ tipo: z.literal('enlace'), url: z.string() }),

@@ -6,7 +6,6 @@ import { pauta } from './pauta.ts';
 /** Message for a checklist without guidelines (requisito: required-fields). */
 export const sinPautas = 'Por favor, selecciona al menos una pauta.';
 
-/** Body of POST /listasVerificacion and PUT /listasVerificacion/{id}. */
 export const listaEnviada = z.object({
   nombre: nombre(300),
   pautas: z.array(id).check(

@@ -7,7 +7,6 @@ import { cambiosDeAnalisis } from './procedencia.ts';
 const nombreMedida = z.enum(nombresMedida);
 const analisisMedido = { analisis: id, fecha: z.iso.datetime(), commit: z.nullable(z.string()) };
 
-/** What an analysis measured for a tied question, as the domain's Medicion. */
 export const medicion = z.object({
   ...analisisMedido,
   nombre: nombreMedida,
@@ -22,7 +21,7 @@ export const medicionInformada = z.object({ ...medicion.shape, nivel: z.nullable
 export const medicionesProyecto = z.object({
   /** The project's link, to which evidence in its files refers. */
   repositorio: z.string(),
-  /** What differs between that analysis and the project today: without figures where link or branch do. */
+  /** Differences of that analysis to the project today; with another link or branch there are no figures. */
   cambios: cambiosDeAnalisis,
   medido: z.nullable(z.object({ ...analisisMedido, cifras: z.partialRecord(nombreMedida, z.number()) })),
 });

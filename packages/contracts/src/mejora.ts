@@ -1,3 +1,4 @@
+import { severidades } from '@mantenible/domain/escaneo';
 import { esfuerzos, estadosAccion, estadosVerificacion, tiposOrigen } from '@mantenible/domain/mejora';
 import * as z from 'zod/mini';
 
@@ -22,7 +23,7 @@ export const parametroAccion = z.object({ proyectoId: id, accionId: id });
 /** Query of GET /mejoras/{proyectoId}: the saved test that the proposals by hand are made of. */
 export const consultaMejora = z.object({ prueba: z.optional(id) });
 
-/** Fields that the owner writes; `fecha` is a day without a time. */
+/** `fecha` is a day without a time. */
 const camposAccion = {
   texto: texto(500),
   esfuerzo: z.enum(esfuerzos),
@@ -35,7 +36,6 @@ const camposAccion = {
 export const accionNueva = z.object({ origen, ...camposAccion });
 export type AccionNueva = z.infer<typeof accionNueva>;
 
-/** Body of PUT /mejoras/{proyectoId}/acciones/{accionId}, with If-Match: the origin stays. */
 export const accionCambiada = z.object(camposAccion);
 export type AccionCambiada = z.infer<typeof accionCambiada>;
 
@@ -54,14 +54,13 @@ export const accion = z.object({
   origen,
   ...camposAccion,
   texto: z.string(),
+  /** The question that it is about; null for other causes, and where it was not kept. */
+  pregunta: z.nullable(z.string()),
   responsable: z.nullable(z.string()),
   /** Grows by one with each change; its ETag. */
   version: z.number(),
   creado: z.iso.datetime(),
-  /**
-   * Null for a person's own action and for one of another link or branch. For an action on code, null without a later analysis by this
-   * product; for one on a question, null without a later test that has the question.
-   */
+  /** Null for a person's own action, one of another link or branch, and without a later analysis or test that can verify it. */
   verificacion: z.nullable(verificacion),
   /** Made for another link or branch: outside checks, what-if and progress. */
   deOtroEnlace: z.boolean(),
@@ -71,6 +70,8 @@ export type Accion = z.infer<typeof accion>;
 const propuestaDePrueba = z.object({
   origen,
   lista: z.string(),
+  /** Description of the guideline. */
+  descripcion: z.string(),
   pregunta: z.string(),
   nivel: z.nullable(z.string()),
   siguiente: z.string(),
@@ -83,12 +84,12 @@ const propuestaEstatica = z.object({
   origen,
   /** The rule's title, the file's path, or the places of a duplicated group. */
   titulo: z.string(),
+  /** The most severe of its findings; MAJOR for a duplicated group. They are ordered by it, then by gain a minute. */
+  severidad: z.enum(severidades),
   incidencias: z.number(),
-  /** Lines that would no longer be duplicated. */
   lineas: z.number(),
   minutos: z.number(),
   puntos: z.number(),
-  /** A metric is clamped before and after: the model does not see the whole change. */
   acotada: z.boolean(),
   /** Paths of the hotspots that it concerns, of those that deserve attention first. */
   puntosCriticos: listaDe(z.string()),
@@ -102,17 +103,14 @@ const pruebaElegible = z.object({
   creado: z.iso.datetime(),
 });
 
-/** Progress of a plan: numbers of its actions for today's link and branch, without the discarded ones. */
 export const avancePlan = z.object({
   total: z.number(),
   pendientes: z.number(),
   enCurso: z.number(),
   hechas: z.number(),
-  /** Actions that the product verified, whatever state the owner gave them. */
   verificadas: z.number(),
 });
 
-/** Answer of GET /mejoras/{proyectoId}. */
 export const mejora = z.object({
   proyecto: z.object({ _id: id, nombre: z.string() }),
   /** False for an administrator who reads another person's plan. */
@@ -125,7 +123,6 @@ export const mejora = z.object({
     propuestas: listaDe(propuestaDePrueba),
   }),
   estatico: z.object({
-    /** The newest finished analysis; null without one. */
     analisis: z.nullable(
       z.object({
         id: z.nullable(id),
@@ -146,7 +143,6 @@ export const mejora = z.object({
 });
 export type Mejora = z.infer<typeof mejora>;
 
-/** Body of POST /mejoras/{proyectoId}/efecto: proposals and actions chosen together. */
 export const efectoPedido = z.object({
   prueba: z.optional(id),
   origenes: z.array(origen).check(z.maxLength(maximoAcciones + 20)),
@@ -160,8 +156,5 @@ const cambioConjunto = z.object({
   acotada: z.boolean(),
 });
 
-/**
- * Answer of POST /mejoras/{proyectoId}/efecto: degree and mean before and after the chosen proposals and actions
- * together, in percent, unrounded; null where it cannot be computed.
- */
+/** Before and after the chosen proposals and actions together, in percent, unrounded; null where it cannot be computed. */
 export const efecto = z.object({ grado: z.nullable(cambioConjunto), promedio: z.nullable(cambioConjunto) });

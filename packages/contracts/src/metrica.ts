@@ -6,13 +6,11 @@ import { listaVerificacion } from './lista-verificacion.ts';
 /** Message for a metric without a checklist (requisito: required-fields). */
 export const sinLista = 'Por favor, selecciona al menos una lista de verificación.';
 
-/** Body of POST /metricas and PUT /metricas/{id}. */
 export const metricaEnviada = z.object({ nombre: nombre(300), listaVerificacion: idCon(sinLista) });
 export type MetricaEnviada = z.infer<typeof metricaEnviada>;
 
 export const metrica = z.object({ _id: id, nombre: z.string(), listaVerificacion: z.nullable(id) });
 export const metricas = listaDe(metrica);
-/** A metric with its checklist, down to the levels of the guidelines. */
 export const metricaCompleta = z.object({
   _id: id,
   nombre: z.string(),

@@ -8,7 +8,7 @@ import { id, listaDe } from './comun.ts';
 import { avancePlan } from './mejora.ts';
 import { nombrePersona } from './proyecto.ts';
 import { cambioDelGrado, cambiosDeAnalisis } from './procedencia.ts';
-import { ultimaPrueba, ultimoAnalisis } from './resultados.ts';
+import { analisisFallido, ultimaPrueba, ultimoAnalisis } from './resultados.ts';
 
 /** Difference in points between two rounded figures; null without an earlier figure. */
 const diferencia = z.nullable(z.number());
@@ -26,7 +26,6 @@ const analisisDelPanorama = z.extend(ultimoAnalisis, {
       /** Null also between analyses of different links or branches. */
       diferencia,
       cambio: cambioDelGrado,
-      /** What differs between both besides the code. */
       cambios: cambiosDeAnalisis,
     }),
   ),
@@ -48,7 +47,6 @@ const pruebaDelPanorama = z.extend(ultimaPrueba, {
   ),
 });
 
-/** Answer of GET /proyectos/{id}/panorama: how a project is, how it changed, and what can be done next. */
 export const panorama = z.object({
   proyecto: z.object({
     _id: id,
@@ -61,9 +59,8 @@ export const panorama = z.object({
   /** Whether this server makes and keeps the analyses; those of a scanning service are only on the analysis screen. */
   incorporado: z.boolean(),
   analisis: z.nullable(analisisDelPanorama),
-  /** The analysis that waits or runs. */
   enCurso: z.nullable(z.object({ fecha: z.iso.datetime(), fase: z.enum(fasesAnalisis) })),
-  /** Newest test of each kind. */
+  fallo: z.nullable(analisisFallido),
   pruebas: listaDe(pruebaDelPanorama),
   /** Percent, more is better. */
   radar: listaDe(
@@ -78,9 +75,7 @@ export const panorama = z.object({
       ),
     }),
   ),
-  /** Progress of the improvement plan. */
   avance: avancePlan,
-  /** The caller's own drafts in the project. */
   borradores: borradoresResumen,
   /** What the owner can do next; null for other readers. */
   siguientePaso: z.nullable(z.enum(siguientesPasos)),

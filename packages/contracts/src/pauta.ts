@@ -12,14 +12,13 @@ const medidaEnviada = z.object({
   cotas: z.array(z.nullable(numeroNoNegativo())).check(z.maxLength(maximoNiveles)),
 });
 
-/** The tie of a guideline, as the domain's MedidaPauta. */
 export const medidaPauta = z.object({
   nombre: z.enum(nombresMedida),
   sentido: z.enum(sentidosMedida),
   cotas: listaDe(z.nullable(z.number())),
 });
 
-/** Body of POST /pautas and PUT /pautas/{id}; `medida` ties the guideline to a measure of the static analysis. */
+/** `medida` ties the guideline to a measure of the static analysis. */
 export const pautaEnviada = z
   .object({
     descripcion: nombre(500),

@@ -6,7 +6,7 @@ import { listaDe } from './comun.ts';
 /** What differs between two analyses besides the code, or between an analysis and its project today. */
 export const cambiosDeAnalisis = listaDe(z.enum(cambiosEntreAnalisis));
 
-/** Link (null where it was not kept) and branch of an analysis, and what of it differs from its project today. */
+/** Link (null with a scanning service) and branch of an analysis, and what of it differs from its project today. */
 export const procedencia = {
   enlace: z.nullable(z.string()),
   rama: z.string(),

@@ -1,7 +1,7 @@
 import { ordenesAjenos, sentidos } from '@mantenible/domain/proyecto';
 import * as z from 'zod/mini';
 
-import { id, listaDe, textoOpcional } from './comun.ts';
+import { id, listaDe, textoOpcional, zonaHoraria } from './comun.ts';
 import { nombrePersona } from './proyecto.ts';
 import { procedencia } from './procedencia.ts';
 
@@ -14,10 +14,9 @@ const seleccion = {
   sentido: z._default(z.enum(sentidos), 'asc'),
 };
 
-/** Query of GET /proyectos/otras-personas/csv. */
-export const consultaCsvAjenos = z.object(seleccion);
+export const consultaCsvAjenos = z.object({ ...seleccion, zona: zonaHoraria });
 
-/** Query of GET /proyectos/otras-personas; pages count from 1. */
+/** Pages count from 1. */
 export const consultaAjenos = z.object({
   ...seleccion,
   pagina: z._default(

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 import { borradoresResumen } from './borrador.ts';
 import { id, listaDe, nombre, texto, textoExacto } from './comun.ts';
-import { ultimaPrueba, ultimoAnalisis } from './resultados.ts';
+import { analisisFallido, cifrasRecientes, ultimaPrueba, ultimoAnalisis } from './resultados.ts';
 
-/** Body of POST /proyectos. The domain checks the shape of link and branch and names the field. */
+/** The domain checks the shape of link and branch and names the field. */
 export const proyectoNuevo = z.object({
   nombre: nombre(200),
   link: textoExacto(500),
@@ -14,7 +14,7 @@ export const proyectoNuevo = z.object({
 });
 export type ProyectoNuevo = z.infer<typeof proyectoNuevo>;
 
-/** Body of PUT /proyectos/{id}: the name is locked; without githubtoken the stored token stays. */
+/** The name is locked; without githubtoken the stored token stays. */
 export const proyectoCambiado = z.object({
   link: textoExacto(500),
   branch: textoExacto(255),
@@ -32,11 +32,10 @@ export const proyecto = z.object({
   clave: z.string(),
 });
 
-/** Answer of GET /proyectos/persona/{personId}: each project with its newest results and the caller's drafts. */
 export const proyectoListado = z.extend(proyecto, {
   analisis: z.nullable(ultimoAnalisis),
-  /** Whether an analysis waits or runs. */
   analisisEnCurso: z.boolean(),
+  fallo: z.nullable(analisisFallido),
   prueba: z.nullable(ultimaPrueba),
   borradores: borradoresResumen,
 });
@@ -47,41 +46,41 @@ export type ProyectosListados = z.infer<typeof proyectosListados>;
 /** Query of GET /proyectos/{id}: 'no' leaves the token unread, and nothing is logged. */
 export const consultaProyecto = z.object({ token: z.optional(z.literal('no')) });
 
-/**
- * A person's name on screens that other people read; `usuario` is null where the tokens carry no user
- * name.
- */
+/** A person's name on screens that other people read; `usuario` is null where the tokens carry none. */
 export const nombrePersona = z.object({ nombre: z.string(), usuario: z.nullable(z.string()) });
 export type NombrePersona = z.infer<typeof nombrePersona>;
 
-/** A project as it is read: with its owner's name for other readers. */
-export const proyectoLeido = z.extend(proyecto, { propietario: z.optional(nombrePersona) });
+/** A project as it is read: with its owner's name for other readers, and with its newest figures where the token is left unread. */
+export const proyectoLeido = z.extend(proyecto, {
+  propietario: z.optional(nombrePersona),
+  cifras: z.optional(cifrasRecientes),
+});
+export type ProyectoLeido = z.infer<typeof proyectoLeido>;
 
 /** Answer of GET /proyectos/{id}: `githubtoken` for the owner alone. */
 export const proyectoConToken = z.extend(proyectoLeido, { githubtoken: z.optional(z.string()) });
 
 export const parametroPersona = z.object({ personId: z.string().check(z.minLength(1), z.maxLength(255)) });
 
-/** Answer of GET /proyectos/{id}/usos: what a deletion of the project deletes with it. */
 export const proyectoUsos = z.object({
   pruebas: z.number(),
   borradores: z.number(),
   analisis: z.number(),
-  /** Actions of its improvement plan. */
   acciones: z.number(),
   /** 1 with a finished past of its repository. */
   pasados: z.number(),
 });
 
-/**
- * Body of POST /proyectos/probar-acceso ('Probar acceso'). Without `githubtoken`, the stored token of `proyectoId` is used,
- * only for the host of its link; without both, none.
- */
+/** Without `githubtoken`, the stored token of `proyectoId` is used, only for the host of its link; without both, none. */
 export const accesoPorProbar = z.object({
   link: textoExacto(500),
   branch: textoExacto(255),
   githubtoken: z.optional(texto(500)),
   proyectoId: z.optional(id),
 });
-/** Answer of POST /proyectos/probar-acceso. */
-export const accesoResultado = z.object({ correcto: z.boolean(), mensaje: z.string() });
+export const accesoResultado = z.object({
+  correcto: z.boolean(),
+  mensaje: z.string(),
+  /** The field that a failure is about. */
+  campo: z.optional(z.enum(['link', 'branch', 'githubtoken'])),
+});

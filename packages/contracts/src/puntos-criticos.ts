@@ -6,23 +6,18 @@ import { procedencia } from './procedencia.ts';
 
 const puntoCritico = z.object({
   ruta: z.string(),
-  /** Commits that changed the file. */
   cambios: z.number(),
-  /** Cognitive complexity. */
   complejidad: z.number(),
-  /** Lines of code. */
   lineas: z.number(),
   incidencias: z.number(),
 });
 export type PuntoCritico = z.infer<typeof puntoCritico>;
 
-/** Answer of GET /puntos-criticos/{proyectoId}. */
 export const puntosCriticos = z.object({
   proyecto: z.object({ _id: id, nombre: z.string(), clave: z.string() }),
   estado: z.enum(estadosPuntos),
   /** Reason of the failure, in Spanish; null unless `fallido`. */
   motivo: z.nullable(z.string()),
-  /** The newest finished analysis. */
   analisis: z.nullable(
     z.object({ id, fecha: z.iso.datetime(), commit: z.nullable(z.string()), ...procedencia }),
   ),

@@ -21,10 +21,7 @@ export const respuestaEnviada = z.object({
   evidencias: z.optional(evidenciasEnviadas),
 });
 
-/**
- * Body of POST /respuestas/guardar-respuestas. A blank title passes here and is refused by the domain, which
- * names it together with the unanswered questions.
- */
+/** A blank title passes here: the domain refuses it together with the unanswered questions. */
 export const guardarRespuestas = z.object({
   proyectoId: id,
   tipo: tipoPrueba,
@@ -41,8 +38,7 @@ export const guardarRespuestas = z.object({
   adicionales: z._default(z.array(id).check(z.maxLength(500)), []),
   /**
    * The draft that the test was answered in: refused (409 'borrador-ausente') where it was saved, discarded or replaced
-   * meanwhile. Null: a test of its own over today's questions, which leaves the scope's draft. Absent: the scope's draft,
-   * or today's questions without one.
+   * meanwhile. Null: a test over today's questions beside the scope's draft. Absent: that draft, or today's questions.
    */
   borrador: z.optional(z.nullable(id)),
   /** The analysis whose figures the screen showed beside tied questions: they are kept with the answers. */
@@ -55,7 +51,6 @@ export const existeSubcaracteristica = z.object({ proyectoId: id, subcaracterist
 export const existeMetrica = z.object({ proyectoId: id, metricaId: id });
 export const existe = z.object({ existe: z.boolean() });
 
-/** One answer as it is read. */
 export const respuestaPregunta = z.object({
   pautaId: id,
   listaVerificacion: id,
@@ -66,15 +61,11 @@ export const respuestaPregunta = z.object({
   medicion: z.optional(medicion),
 });
 
-/** Most saved tests of a summary. */
 export const maximoResumenes = 100;
 
 const limiteInvalido = `El límite debe ser un número de 1 a ${maximoResumenes}`;
 
-/**
- * Query of GET /respuestas/{id}: from which test on, how many, and only the summaries. Without `limite` the size of the
- * answers decides.
- */
+/** From which test on, how many, and only the summaries. Without `limite` the size of the answers decides. */
 export const consultaRespuestas = z.object({
   campos: z.optional(z.literal('resumen', 'El único valor de campos es resumen')),
   limite: z.optional(
@@ -103,7 +94,6 @@ export const pruebaResumida = z.object({
   /** Overall mean in percent with two decimals and its criterion; null: nothing counts. */
   promedio: z.nullable(z.number()),
   criterio: z.nullable(z.string()),
-  /** The caller's unfinished test of the same scope. */
   borrador: z.nullable(
     z.object({
       intentos: z.nullable(z.number()),
@@ -115,11 +105,9 @@ export const pruebaResumida = z.object({
 });
 export const pruebasResumidas = listaDe(pruebaResumida);
 
-/** A saved test with its answers. */
 export const respuestaPrueba = z.extend(pruebaResumida, { respuestas: listaDe(respuestaPregunta) });
 export const respuestasPrueba = listaDe(respuestaPrueba);
 
-/** Answer of GET /respuestas/una/{id}: what a report's heading needs. */
 export const respuestaUna = z.object({
   _id: id,
   nombre: z.string(),
@@ -139,7 +127,6 @@ export const preguntaPlan = z.object({
   medida: z.optional(medidaPauta),
 });
 
-/** A question set as the domain's PlanPrueba. */
 export const planPrueba = z.object({
   tipo: tipoPrueba,
   filas: listaDe(

@@ -4,10 +4,7 @@ export const salud = z.object({ estado: z.literal('vivo') });
 
 /** State of one part that the server needs; 'incorporado': the part runs in the server itself. */
 const estadoDeParte = z.enum(['bien', 'mal', 'incorporado']);
-/**
- * Answer of GET /salud/listo: 503 only for database and migrations; identity and scanner are reported (requisito:
- * readiness).
- */
+/** 503 only for database and migrations; identity and scanner are reported (requisito: readiness). */
 export const saludListo = z.object({
   estado: z.enum(['listo', 'no-listo', 'cerrando']),
   baseDeDatos: estadoDeParte,

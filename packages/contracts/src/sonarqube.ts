@@ -3,15 +3,10 @@ import * as z from 'zod/mini';
 
 import { listaDe, nombre, texto, textoExacto } from './comun.ts';
 
-/**
- * Body of step 1 of creating a project: reserves a key for that name and creates the project in the scanning service.
- */
+/** Step 1 of creating a project: reserves a key for that name and creates the project in the scanning service. */
 export const crearEnServicio = z.object({ nombreProyecto: nombre(200) });
 export const creadoEnServicio = z.object({ clave: z.string() });
-/**
- * Body of step 3 of creating a project: names the main branch in the scanning service `name`; `project` is the name of
- * the caller's own project.
- */
+/** Step 3 of creating a project: names the service's main branch `name`; `project` is the name of the caller's own project. */
 export const renombrarRama = z.object({ name: textoExacto(255), project: texto(200) });
 
 /** Whether the scanning service accepts our credentials. */
@@ -52,7 +47,6 @@ export const incidencia = z.object({
 });
 export const incidencias = z.object({ issues: listaDe(incidencia), total: z.number() });
 
-/** State of a project's analysis, as every scanner can report it. */
 export const estadoAnalisis = z.object({
   estado: z.enum(estadosAnalisis),
   iniciable: z.boolean(),

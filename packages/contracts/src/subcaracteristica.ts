@@ -6,7 +6,6 @@ import { metrica, metricaCompleta } from './metrica.ts';
 /** Message for a sub-characteristic without metrics (requisito: required-fields). */
 export const sinMetricas = 'Por favor, selecciona al menos una metrica.';
 
-/** Body of POST /subcaracteristicas and PUT /subcaracteristicas/{id}. */
 export const subcaracteristicaEnviada = z.object({
   nombre: nombre(300),
   metricas: z.array(id).check(
@@ -19,7 +18,6 @@ export type SubcaracteristicaEnviada = z.infer<typeof subcaracteristicaEnviada>;
 
 export const subcaracteristica = z.object({ _id: id, nombre: z.string(), metricas: listaDe(metrica) });
 export const subcaracteristicas = listaDe(subcaracteristica);
-/** A sub-characteristic with its metrics, down to the levels of the guidelines. */
 export const subcaracteristicaCompleta = z.object({
   _id: id,
   nombre: z.string(),

@@ -1,3 +1,4 @@
+// seguridad: abandoned-reads
 import { PassThrough } from 'node:stream';
 
 import { sql } from 'kysely';

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql, type LogEvent, type PostgresPool, type Tr
 
 import { abandoningPool } from './abandoned-statements.ts';
 import { isMigrated, migrate, runExclusively } from './migrate.ts';
-import { reportingPool } from './reporting-connections.ts';
+import { migrations } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 
 export type Db = Kysely<Schema>;
@@ -57,6 +57,8 @@ interface DatabaseParts {
   readonly engine: Engine;
   readonly pool: CountedPool;
   readonly onStatement?: OnStatement;
+  /** Runs before migrations, with the names of those applied; its failure closes the pool and prevents them. */
+  readonly check?: (root: Kysely<unknown>, applied: readonly string[]) => Promise<void>;
   /** Runs once the last connection is closed. */
   readonly afterClose?: () => Promise<void> | void;
 }
@@ -68,7 +70,7 @@ interface StatementResult {
 
 /** Kysely over a pool, with migrations applied; closes the pool if that fails. */
 export async function assemble(parts: DatabaseParts): Promise<Database> {
-  const pool = reportingPool(abandoningPool(parts.pool));
+  const pool = abandoningPool(parts.pool);
   const root = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool }),
     ...(parts.onStatement === undefined ? {} : { log: statementsTo(parts.onStatement) }),
@@ -78,7 +80,7 @@ export async function assemble(parts: DatabaseParts): Promise<Database> {
     await parts.afterClose?.();
   };
   try {
-    await migrate(root);
+    await migrate(root, migrations, async (applied) => parts.check?.(root, applied));
   } catch (error) {
     await close();
     throw error;

@@ -1,10 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { sql, type RawBuilder } from 'kysely';
 
-import type { Conn } from './database.ts';
+import type { Conn, Db } from './database.ts';
 
 /** Rows that one statement looks at, and bytes of those that it deletes, unless one row has more. */
 const SLICE_ROWS = 500;
 const SLICE_BYTES = 1024 * 1024;
+
+/** Between two slices, in which a request of several statements advances. */
+const PAUSE_MS = 20;
 
 /** A table, and its columns that may be large: their sizes are available without reading them. */
 export interface HeavyTable {
@@ -29,4 +34,22 @@ export async function deleteSlice(
       where ctid = any (array(select place from sized where before < ${sql.lit(SLICE_BYTES)})) returning 1)
     select count(*) as deleted from deleted`.execute(db);
   return Number(rows[0]?.deleted);
+}
+
+/**
+ * Deletes all rows that meet a condition in slices, each a statement of its own, so that on the embedded engine no request waits
+ * for more than one; outside of a transaction.
+ * @returns rows deleted
+ */
+export async function deleteInSlices(
+  db: Db,
+  rows: HeavyTable,
+  condition: RawBuilder<unknown>,
+): Promise<number> {
+  for (let all = 0; ;) {
+    const deleted = await deleteSlice(db, rows, condition);
+    if (deleted === 0) return all;
+    all += deleted;
+    await wait(PAUSE_MS);
+  }
 }

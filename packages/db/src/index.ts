@@ -1,9 +1,8 @@
 export { forCaller, withoutCaller } from './abandoned-statements.ts';
 export type { Conn, Connections, Database, Db, Engine, Log, OnStatement } from './database.ts';
-export { hostsOf } from './database-hosts.ts';
+export { deleteInSlices } from './delete-slice.ts';
 export { isLostConnection, isUniqueViolation } from './errors.ts';
 export { DataFolderLocked } from './lock.ts';
 export { openDatabase, type DatabaseOptions } from './open-database.ts';
-export { reportingConnections } from './reporting-connections.ts';
 export type { Schema } from './schema.ts';
 export { transact } from './transact.ts';

@@ -1,6 +1,4 @@
 // seguridad: several-servers
-import { randomUUID } from 'node:crypto';
-
 import { sql, type Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
@@ -32,7 +30,7 @@ test('every migration is applied once and recorded by name', async () => {
 });
 
 test('a database that lacks a migration is not up to date', async () => {
-  await sql`delete from migraciones where nombre = '001-catalogo'`.execute(root);
+  await sql`delete from migraciones where nombre = '039-base'`.execute(root);
   expect(await testing.database.migrated()).toBe(false);
 });
 
@@ -82,20 +80,4 @@ test('replicas that start together on an empty database migrate one after the ot
   await Promise.all([migrate(root, wanted), migrate(root, wanted), migrate(root, wanted)]);
   expect(await appliedMigrations(root)).toEqual(['001-a', '002-b']);
   expect((await tables('replica_')).sort()).toEqual(['replica_a', 'replica_b']);
-});
-
-test('renames a measure loaded under its old name and keeps a name that a person chose', async () => {
-  const nombres = ['Líneas de cobertura', 'Nuestra cobertura'];
-  const filas = nombres.map((propiedad, posicion) => ({ id: randomUUID(), posicion, propiedad }));
-  await testing.db
-    .insertInto('propiedades_calidad')
-    .values(filas.map((fila) => ({ ...fila, valor: 70, version: 1 })))
-    .execute();
-  await migrations['013-lineas-por-cubrir'].up(root);
-  const leidas = await testing.db
-    .selectFrom('propiedades_calidad')
-    .select('propiedad')
-    .orderBy('posicion')
-    .execute();
-  expect(leidas.map(({ propiedad }) => propiedad)).toEqual(['Líneas por cubrir', 'Nuestra cobertura']);
 });

@@ -28,10 +28,16 @@ type Db = Kysely<unknown>;
  * Applies the missing migrations, each in its own transaction, which first locks one row: replicas
  * that start together take turns. A row, because some databases that speak PostgreSQL lack advisory
  * locks (which Kysely's own migrator takes).
+ * @param check runs before the first of them, with the names of those applied; its failure prevents them
  */
-export async function migrate(db: Db, wanted: Migrations = migrations): Promise<void> {
+export async function migrate(
+  db: Db,
+  wanted: Migrations = migrations,
+  check: (applied: readonly string[]) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   await prepareTables(db);
   const applied = await appliedMigrations(db);
+  await check(applied);
   for (const [name, migration] of Object.entries(wanted)) {
     if (!applied.includes(name)) await onceUnlocked(db, (trx) => applyOnce(trx, name, migration));
   }

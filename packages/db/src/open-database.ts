@@ -1,14 +1,19 @@
 import type { PostgresPool } from 'kysely';
 
+import { checkEarlier } from './adoption.ts';
 import { assemble, type Database, type Log, type OnStatement } from './database.ts';
 import { prepareDataFolder } from './pglite/data-folder.ts';
 import { enginePool } from './pglite/pool.ts';
 import { serverPool } from './postgres-pool.ts';
+import { preparing } from './preparing.ts';
+import { plainly } from './wire.ts';
 
 export interface DatabaseOptions {
   /** A PostgreSQL server's address; without it the embedded database in `dataDir` is opened. */
   readonly url?: string | undefined;
   readonly dataDir: string;
+  /** Whether repeated statements are prepared; true unless it is given. */
+  readonly prepare?: boolean;
   readonly log?: Log;
   readonly onStatement?: OnStatement;
 }
@@ -36,23 +41,31 @@ async function requireServerVersion(pool: PostgresPool): Promise<void> {
   }
 }
 
-/** Opens the database and applies its migrations; the embedded one is locked until it is closed. */
+/**
+ * Opens the database and applies its migrations; the embedded one is locked until it is closed. A database of the last version
+ * 0.1 is adopted, after a backup into `dataDir/respaldos`.
+ * @throws Error in Spanish for a database of an earlier version
+ */
 export async function openDatabase({
   url,
   dataDir,
+  prepare = true,
   log = console,
   onStatement,
 }: DatabaseOptions): Promise<Database> {
   const observed = onStatement && { onStatement };
+  const wire = prepare ? preparing(log) : plainly;
   if (url !== undefined && url !== '') {
-    const pool = serverPool(url, log);
+    const pool = serverPool(url, log, wire);
     await requireServerVersion(pool).catch(async (error: unknown) => {
       await pool.end();
       throw error;
     });
-    return assemble({ engine: 'postgres', pool, ...observed });
+    const check = checkEarlier({ engine: 'postgres', dataDir, log });
+    return assemble({ engine: 'postgres', pool, check, ...observed });
   }
   const data = await prepareDataFolder(dataDir);
-  const pool = enginePool({ folder: data.folder, template: null }, log);
-  return assemble({ engine: 'pglite', pool, afterClose: data.release, ...observed });
+  const pool = enginePool({ folder: data.folder, template: null }, log, wire);
+  const check = checkEarlier({ engine: 'pglite', dataDir, log });
+  return assemble({ engine: 'pglite', pool, check, afterClose: data.release, ...observed });
 }

@@ -2,10 +2,8 @@ import pg from 'pg';
 
 import { breakWhenAbandoned, isCallerGone } from './abandoned-statements.ts';
 import type { CountedPool, Log } from './database.ts';
-import { hostsOf } from './database-hosts.ts';
-import { failoverPool } from './failover-pool.ts';
-import { preparing } from './preparing.ts';
-import { breakWhenSilent } from './silence.ts';
+import { breakWhenSilent, withoutTimeLimit } from './silence.ts';
+import { sending, type PgPool, type Send, type Wire } from './wire.ts';
 
 const INT8 = 20;
 /**
@@ -23,46 +21,42 @@ const SILENCE_MS = 20_000;
 const types = new pg.TypeOverrides();
 types.setTypeParser(INT8, Number);
 
-/** Pool of connections to the PostgreSQL server at this address, or to the primary of several. */
-export function serverPool(url: string, log: Log): CountedPool {
-  const [first, ...others] = hostsOf(url);
-  const primary = poolOf(first, log);
-  if (others.length === 0) return primary;
-  return failoverPool([primary, ...others.map((other) => poolOf(other, log))]);
-}
-
-function poolOf(url: string, log: Log): CountedPool {
-  const limit = (client: pg.PoolClient) => {
-    for (const settings of [SETTINGS, CHECK])
-      client.query(settings).catch((error: unknown) => {
-        log.warn(`the database refuses settings: ${String(error)}`);
-      });
-  };
-  const config = {
+/** Pool of connections to the PostgreSQL server at this address, whose statements are sent by `wire`. */
+export function serverPool(url: string, log: Log, wire: Wire): CountedPool {
+  const pool = loggingPool(log, {
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-  };
-  const pool = loggingPool(log, config, limit);
-  return {
-    ...pool,
-    connect: preparing(
-      () => pool.connect(),
-      log,
-      ({ connection: { stream } }) => {
-        const unlessSilent = breakWhenSilent(stream, SILENCE_MS);
-        const unlessAbandoned = breakWhenAbandoned(stream);
-        return (answer) => unlessSilent(unlessAbandoned(answer));
-      },
-    ),
+  });
+  return sending(
+    pool,
+    (client) => watched(client, wire(client)),
+    (send) => limit(send, log),
+  );
+}
+
+/** Breaks the connection when the server falls silent, or when the client goes that its statement is for. */
+function watched(client: pg.PoolClient, send: Send): Send {
+  const { stream } = client.connection;
+  const unlessSilent = breakWhenSilent(stream, SILENCE_MS);
+  const unlessAbandoned = breakWhenAbandoned(stream);
+  let isUnlimited = false;
+  return (text, values) => {
+    isUnlimited = text === withoutTimeLimit || (isUnlimited && client.getTransactionStatus() !== 'I');
+    const answer = send(text, values);
+    return isUnlimited ? answer : unlessSilent(unlessAbandoned(answer));
   };
 }
 
-/** A counted pool of `pg`'s own clients. */
-export interface PgPool extends CountedPool {
-  connect(): Promise<pg.PoolClient>;
+/** Gives a new connection its settings, as far as the server accepts them. */
+async function limit(send: Send, log: Log): Promise<void> {
+  for (const settings of [SETTINGS, CHECK])
+    await send(settings, []).catch((error: unknown) => {
+      if (!(error instanceof pg.DatabaseError)) throw error;
+      log.warn(`the database refuses settings: ${String(error)}`);
+    });
 }
 
 /**
@@ -71,13 +65,8 @@ export interface PgPool extends CountedPool {
  * resolves once all connections are closed: pg's own `end` resolves while they are still closing and
  * the embedded engine still writes.
  */
-export function loggingPool(
-  log: Log,
-  config: pg.PoolConfig,
-  onConnect: (client: pg.PoolClient) => void = () => undefined,
-): PgPool {
-  // `pg` warns of a statement that is sent while another one runs, as the settings of a new connection are, except in this mode.
-  const pool = new pg.Pool({ ...config, types, pipeline: true });
+export function loggingPool(log: Log, config: pg.PoolConfig): PgPool {
+  const pool = new pg.Pool({ ...config, types });
   const open = new Set<Promise<void>>();
   const lost = (error: Error) => {
     if (isCallerGone(error)) return;
@@ -88,7 +77,6 @@ export function loggingPool(
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
     open.add(ended);
     void ended.then(() => open.delete(ended));
-    onConnect(client);
   });
   const end = async () => {
     await pool.end();

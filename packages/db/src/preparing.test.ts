@@ -5,7 +5,7 @@ import { transact } from './transact.ts';
 
 let t: TestDatabase;
 beforeAll(async () => {
-  t = await createTestDatabase({ own: true });
+  t = await createTestDatabase({ own: true, prepare: true });
 });
 afterAll(() => t.close());
 
@@ -85,7 +85,7 @@ it('runs a transaction again in which such a statement fails', async () => {
 });
 
 it('prepares a bounded number of texts, and runs the others as they are', async () => {
-  const other = await createTestDatabase({ own: true });
+  const other = await createTestDatabase({ own: true, prepare: true });
   for (let length = 1; length <= 320; length += 1) {
     const text = `select $1::int + ${String(length)} as n`;
     await other.database.execute(text, [0]);

@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import type { PostgresPool } from 'kysely';
-import type pg from 'pg';
-
 import type { Log } from './database.ts';
 import { isMissingPrepared, isPreparedLost } from './errors.ts';
-import { withoutTimeLimit } from './silence.ts';
-
-type Client = Awaited<ReturnType<PostgresPool['connect']>>;
-type Watch = <T>(answer: Promise<T>) => Promise<T>;
+import { plainly, type Wire } from './wire.ts';
 
 /** Statements that each connection keeps prepared; the product has fewer that it repeats. */
 const mostPrepared = 300;
@@ -21,54 +15,26 @@ const mostSeen = 1000;
 const longestText = 8192;
 
 /**
- * Connections of a pool that prepare each statement from its second run on: both engines spend more time on planning most of
- * them than on running them. A statement whose prepared form the server has lost runs again unprepared; within a transaction,
- * which such a failure aborts, `transact` runs the transaction again.
- * @param watchOf for each new connection, a function that watches over each of its awaited answers and returns it
+ * Prepares each statement of a pool from its second run on: both engines spend more time on planning most of them than on
+ * running them. A statement whose prepared form the server has lost runs again unprepared; within a transaction, which such
+ * a failure aborts, `transact` runs the transaction again. Its plain twin is `plainly`.
  */
-export function preparing(
-  connect: () => Promise<pg.PoolClient>,
-  log: Log,
-  watchOf: (client: pg.PoolClient) => Watch = () => (answer) => answer,
-): () => Promise<Client> {
-  const known = new WeakMap<pg.PoolClient, Client>();
+export function preparing(log: Log): Wire {
   const statements = new PreparedStatements(log);
-  return async () => {
-    const client = await connect();
-    const before = known.get(client);
-    if (before) return before;
-    const prepared = preparingClient(client, statements, watchOf(client));
-    known.set(client, prepared);
-    return prepared;
-  };
-}
-
-function preparingClient(client: pg.PoolClient, statements: PreparedStatements, watch: Watch): Client {
-  const send = async (text: string, values: unknown[]) => {
-    const name = canBePrepared(text, values) ? statements.nameOf(text) : undefined;
-    if (name === undefined) return client.query({ text, values });
-    try {
-      return await client.query({ name, text, values });
-    } catch (error) {
-      if (!isPreparedLost(error)) throw error;
-      statements.lose(name, error);
-      if (client.getTransactionStatus() !== 'I') throw error;
-      return client.query({ text, values });
-    }
-  };
-  let isUnlimited = false;
-  const query = (text: string, values: unknown[]) => {
-    if (text === withoutTimeLimit) isUnlimited = true;
-    else if (text === 'begin') isUnlimited = false;
-    const answer = send(text, values);
-    return isUnlimited ? answer : watch(answer);
-  };
-  return {
-    // Kysely's type also has cursors, which nothing here reads, and lists the commands by name.
-    query: query as unknown as Client['query'],
-    release: (destroy) => {
-      client.release(destroy);
-    },
+  return (client) => {
+    const send = plainly(client);
+    return async (text, values) => {
+      const name = canBePrepared(text, values) ? statements.nameOf(text) : undefined;
+      if (name === undefined) return send(text, values);
+      try {
+        return await client.query({ name, text, values });
+      } catch (error) {
+        if (!isPreparedLost(error)) throw error;
+        statements.lose(name, error);
+        if (client.getTransactionStatus() !== 'I') throw error;
+        return send(text, values);
+      }
+    };
   };
 }
 

@@ -7,8 +7,7 @@ export interface AnalisisTable {
   /** Who started it. */
   id_persona: string;
   estado: string;
-  /** Link and branch of the analysis; the link is null for those made before it was kept. */
-  enlace: string | null;
+  enlace: string;
   rama: string;
   commit_id: string | null;
   creado: Momento;
@@ -29,7 +28,7 @@ export interface AnalisisTable {
   omitidos: Json | null;
   /**
    * Of a finished analysis: fingerprint of what its result depends on besides the commit (version of the analyser, limits
-   * and link); null for those made before it was kept.
+   * and link).
    */
   huella: string | null;
 }

@@ -79,8 +79,7 @@ export interface PropiedadTable {
  */
 export interface ClaveInicialTable {
   clave: string;
-  /** Null: deleted or rewritten before this was recorded. */
-  elemento_id: string | null;
+  elemento_id: string;
 }
 export interface ProyectoTable {
   id: string;
@@ -202,12 +201,6 @@ export interface IntentoAccesoTable {
   primero: Momento;
   ultimo: Momento;
 }
-/** Calls within a minute from `desde` on, by the hash of person or address (ADR 0045). */
-export interface LimitePeticionesTable {
-  clave: string;
-  desde: Momento;
-  cuenta: number;
-}
 /** A record that the library oidc-provider stores: session, grant, token or interaction. */
 export interface OidcTable {
   id: string;
@@ -261,7 +254,6 @@ export interface Schema {
   cuentas: CuentaTable;
   personas: PersonaTable;
   intentos_acceso: IntentoAccesoTable;
-  limites_peticiones: LimitePeticionesTable;
   oidc: OidcTable;
   sesiones_terminadas: SesionTerminadaTable;
   auditoria: AuditoriaTable;

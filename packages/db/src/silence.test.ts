@@ -1,3 +1,4 @@
+// seguridad: database-faults
 import { PassThrough } from 'node:stream';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -31,8 +31,10 @@ async function fill(): Promise<string> {
     select id, gen_random_uuid() from respuestas, generate_series(1, 5) where proyecto_id = ${id}::uuid`.execute(
     t.db,
   );
-  await sql`insert into analisis (id, proyecto_id, id_persona, estado, rama, creado, fase, hechos, total)
-    values (${analisis}::uuid, ${id}::uuid, 'ana', 'listo', 'main', now(), '', 0, 0)`.execute(t.db);
+  await sql`insert into analisis (id, proyecto_id, id_persona, estado, enlace, rama, creado, fase, hechos, total)
+    values (${analisis}::uuid, ${id}::uuid, 'ana', 'listo', 'https://github.com/u/r', 'main', now(), '', 0, 0)`.execute(
+    t.db,
+  );
   await sql`insert into analisis_archivos
       (analisis_id, posicion, ruta, lenguaje, analizable, medidas, incidencias, texto_cifrado, texto_clave)
     select ${analisis}::uuid, n, n || '.ts', 'ts', true, '{}', '[]', left(${large}::text, 50000), 'k'

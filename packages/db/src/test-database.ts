@@ -1,15 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomUUID } from 'node:crypto';
 
-import pg from 'pg';
-
-import { assemble, type Database, type Db } from './database.ts';
+import { assemble, type Database, type Db, type OnStatement } from './database.ts';
 import { enginePool } from './pglite/pool.ts';
 import { migratedTemplate } from './pglite/template.ts';
 import { serverPool } from './postgres-pool.ts';
+import { preparing } from './preparing.ts';
 import { takeEngine } from './testing/idle-engines.ts';
+import { createServerDatabase } from './testing/server-database.ts';
+import { plainly, type Wire } from './wire.ts';
 
-export { makeEarlierFolder } from './testing/earlier-folder.ts';
 export { copyMigratedFolder } from './testing/migrated-folder.ts';
 
 export interface TestDatabase {
@@ -27,17 +26,22 @@ export interface TestDatabase {
 
 /**
  * Gives a migrated, empty database: in memory, or on the server of TEST_DATABASE_URL when that is set. Tests of the engine
- * itself and of its connection get an engine that no test has used (`own`).
+ * itself and of its connection get an engine that no test has used (`own`). With TEST_DB_WIRE=plain repeated statements are
+ * not prepared, as without `prepare`.
  */
-export async function createTestDatabase({ own: isOwn = false } = {}): Promise<TestDatabase> {
+export async function createTestDatabase({
+  own: isOwn = false,
+  prepare = process.env['TEST_DB_WIRE'] !== 'plain',
+} = {}): Promise<TestDatabase> {
   const statements: string[] = [];
   const own = new AsyncLocalStorage<string[]>();
-  const onStatement = (statement: string) => {
+  const onStatement: OnStatement = (statement) => {
     statements.push(statement);
     own.getStore()?.push(statement);
   };
   const url = process.env['TEST_DATABASE_URL'];
-  const database = url ? await onServer(url, onStatement) : await inMemory(onStatement, isOwn);
+  const wire = prepare ? preparing(console) : plainly;
+  const database = url ? await onServer(url, wire, onStatement) : await inMemory(wire, onStatement, isOwn);
   statements.length = 0;
   const statementsOf: TestDatabase['statementsOf'] = async (run) => {
     const found: string[] = [];
@@ -47,28 +51,19 @@ export async function createTestDatabase({ own: isOwn = false } = {}): Promise<T
   return { database, db: database.db, statements, statementsOf, close: () => database.close() };
 }
 
-async function inMemory(onStatement: (statement: string) => void, isOwn: boolean): Promise<Database> {
+async function inMemory(wire: Wire, onStatement: OnStatement, isOwn: boolean): Promise<Database> {
   const pool = isOwn
-    ? enginePool({ folder: null, template: await migratedTemplate() }, console)
-    : await takeEngine(console);
+    ? enginePool({ folder: null, template: await migratedTemplate() }, console, wire)
+    : await takeEngine(console, wire);
   return assemble({ engine: 'pglite', pool, onStatement });
 }
 
-async function onServer(url: string, onStatement: (statement: string) => void): Promise<Database> {
-  const name = `prueba_${randomUUID().replaceAll('-', '')}`;
-  await administer(url, `create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const afterClose = () => administer(url, `drop database ${name} with (force)`);
-  return assemble({ engine: 'postgres', pool: serverPool(own.href, console), onStatement, afterClose });
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+async function onServer(server: string, wire: Wire, onStatement: OnStatement): Promise<Database> {
+  const { url, drop } = await createServerDatabase(server);
+  return assemble({
+    engine: 'postgres',
+    pool: serverPool(url, console, wire),
+    onStatement,
+    afterClose: drop,
+  });
 }

@@ -1,3 +1,4 @@
+// seguridad: 44
 import { expect, it } from 'vitest';
 
 import { fairly, type Place } from './fair.ts';

@@ -1,4 +1,3 @@
-/** Place of a task in the queue. */
 export interface Place {
   /** Groups take turns, whatever number of tasks each one has. */
   readonly group: string;
@@ -11,7 +10,7 @@ interface Waiting {
   readonly refuse: () => void;
 }
 
-/** Others get each fourth turn: tasks that go first cannot stop them. */
+/** Every fourth turn goes to the other groups, so that tasks with `first` cannot starve them. */
 const TURNS = 4;
 
 /**

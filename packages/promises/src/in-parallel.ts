@@ -1,7 +1,4 @@
-/**
- * Runs `work` for each item, at most `limit` at once; results in the order of the items. Starts none after
- * a failure.
- */
+/** Runs `work` for at most `limit` items at once; results in the order of the items. Starts none after a failure. */
 export async function inParallel<T, R>(
   items: readonly T[],
   limit: number,

@@ -1,4 +1,3 @@
-/** A queue of tasks that run one after another. */
 export interface TaskQueue {
   /** Runs the task after all earlier ones; false, without running it, when too many wait. The task must not reject. */
   run(task: () => Promise<void>): boolean;

@@ -1,10 +1,11 @@
+import type { InformeAnalisis } from './analisis/model.ts';
 import type { InformeComparacion } from './comparacion-pruebas/model.ts';
 import type { OpcionesPdf } from './informe-prueba/layout.ts';
 import type { InformePrueba } from './informe-prueba/model.ts';
 import type { InformePlan } from './plan-mejora/model.ts';
 
 export { crearInforme } from './informe-prueba/model.ts';
-export type { InformeComparacion, InformePlan, InformePrueba, OpcionesPdf };
+export type { InformeAnalisis, InformeComparacion, InformePlan, InformePrueba, OpcionesPdf };
 
 /** The PDF of a test's report. jsPDF and the font are loaded on the first call. */
 export async function crearInformePdf(
@@ -22,6 +23,15 @@ export async function crearPlanPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { dibujarPlan } = await import('./plan-mejora/layout.ts');
   return dibujarPlan(modelo, zonaHoraria);
+}
+
+/** The PDF of a static analysis; `zonaHoraria` as for a plan. */
+export async function crearAnalisisPdf(
+  modelo: InformeAnalisis,
+  { zonaHoraria }: Pick<OpcionesPdf, 'zonaHoraria'> = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { dibujarAnalisis } = await import('./analisis/layout.ts');
+  return dibujarAnalisis(modelo, zonaHoraria);
 }
 
 /** The PDF of the comparison of two tests; `zonaHoraria` as for a plan. */

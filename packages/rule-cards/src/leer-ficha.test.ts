@@ -4,6 +4,8 @@ import { FichaMalFormada, leerFicha } from './leer-ficha.ts';
 
 const texto = `# Un título
 
+Tema: Tipos. En inglés: type alias, union type.
+
 ## Por qué importa
 
 Una línea
@@ -31,6 +33,8 @@ it('reads title, prose and examples, and joins wrapped lines', () => {
   expect(leerFicha('S1', texto)).toEqual({
     clave: 'S1',
     titulo: 'Un título',
+    tema: 'Tipos',
+    ingles: 'type alias, union type',
     porQue: 'Una línea que sigue.',
     comoArreglarlo: 'Así, con `codigo`.',
     antes: { lenguaje: 'py', ruta: null, codigo: '## no es una sección\na = 1' },
@@ -90,6 +94,7 @@ print(b)
 
 it.each([
   ['no title', texto.replace('# Un título', 'Un título')],
+  ['no topic', texto.replace('Tema: Tipos. ', '')],
   ['no example', texto.replace('## Antes', '## Contexto')],
   ['an unknown section', texto.replace('## Antes', '## Ejemplo')],
   ['a repeated section', `${texto}\n## Antes\n`],

@@ -1,4 +1,3 @@
-/** A fenced block: the words after the fence and the code between the fences. */
 export interface Bloque {
   /** Language of the fence, which is also the extension of the example's file: 'js', 'tsx', 'py'. */
   readonly lenguaje: string;
@@ -7,11 +6,13 @@ export interface Bloque {
   readonly codigo: string;
 }
 
-/** A rule card: requirement, reason and correction, with an example. */
 export interface Ficha {
   /** The rule's key, without its repository: 'S3776'. */
   readonly clave: string;
   readonly titulo: string;
+  readonly tema: string;
+  /** The terms under which English texts treat the subject, separated by commas. */
+  readonly ingles: string;
   /** Prose; code stands between backticks. */
   readonly porQue: string;
   readonly comoArreglarlo: string;
@@ -22,7 +23,7 @@ export interface Ficha {
   readonly avisaSinMotivo: Limitacion | null;
   /** Code with the fault that the rule does not report; null where none is known. */
   readonly noAvisa: Limitacion | null;
-  /** What the screen leaves out and the test of the cards needs. */
+  /** Read by the test of the cards alone; not on screen. */
   readonly prueba: Prueba;
 }
 
@@ -64,7 +65,6 @@ type Seccion = (typeof secciones)[number];
 
 const esSeccion = (nombre: string): nombre is Seccion => secciones.some((una) => una === nombre);
 
-/** A fenced block of Markdown. */
 const bloqueCercado = /^```(?<lenguaje>\w+)(?: (?<ruta>[\w./-]+))?\n(?<codigo>[\s\S]*?)\n```$/gmu;
 
 const bloques = (texto: string): readonly Bloque[] =>
@@ -81,6 +81,9 @@ const prosa = (texto: string): string =>
     .split(/\n{2,}/u)
     .map((parrafo) => parrafo.replaceAll('\n', ' '))
     .join('\n');
+
+/** The line under the title: 'Tema: Tipos. En inglés: type alias.' */
+const tema = /^# .+\n\nTema: (?<tema>[^.\n]+)\. En inglés: (?<ingles>.+)\.\n/u;
 
 /** Sections by their heading. A line that begins with '## ' inside a fence is code. */
 function separarSecciones(clave: string, texto: string): ReadonlyMap<Seccion, string> {
@@ -110,6 +113,7 @@ function separarSecciones(clave: string, texto: string): ReadonlyMap<Seccion, st
  */
 export function leerFicha(clave: string, texto: string): Ficha {
   const titulo = /^# (?<titulo>.+)\n/u.exec(texto)?.groups?.['titulo'];
+  const asunto = tema.exec(texto)?.groups;
   const leidas = separarSecciones(clave, texto);
   const obligatorio = <Valor>(seccion: string, valor: Valor | undefined | ''): Valor => {
     if (valor === undefined || valor === '') throw new FichaMalFormada(`${clave}: '${seccion}' is missing`);
@@ -128,6 +132,8 @@ export function leerFicha(clave: string, texto: string): Ficha {
   return {
     clave,
     titulo: obligatorio('título', titulo),
+    tema: obligatorio('tema', asunto?.['tema']),
+    ingles: obligatorio('inglés', asunto?.['ingles']),
     porQue: obligatorio('Por qué importa', prosa(de('Por qué importa'))),
     comoArreglarlo: obligatorio('Cómo arreglarlo', prosa(de('Cómo arreglarlo'))),
     antes: bloque('Antes'),

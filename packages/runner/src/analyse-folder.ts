@@ -7,7 +7,6 @@ import type { ArchivoOmitido } from '@mantenible/domain/escaneo';
 
 import {
   analyseSources,
-  startWorkers,
   type AnalysedSources,
   type Source,
   type SourcesRequest,
@@ -15,6 +14,7 @@ import {
 import { falloAnalisis } from './failures.ts';
 import { runGit } from './repository/git/run-git.ts';
 import { gitEnvironment, localArguments } from './repository/git/environment.ts';
+import { startWorkers } from './workers/analysis-workers.ts';
 import type { WarmPool } from './workers/warm-pool.ts';
 import type { Program } from './workers/program.port.ts';
 import { createSelection, withStopped } from './pipeline/selection.ts';

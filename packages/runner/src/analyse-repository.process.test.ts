@@ -190,7 +190,7 @@ describe('an analysis ends with a reason', () => {
     expect(await con({ textoBytes: 11 })).toMatchObject({ codigo: 'repositorio-demasiado-grande' });
   });
 
-  it('but not for data, which does not count', async () => {
+  it('but not above it for data, which does not count', async () => {
     const archivos = [
       { path: 'a.js', content: 'a();\n' },
       { path: 'b.json', content: `{"a": "${'x'.repeat(50)}"}` },

@@ -7,7 +7,8 @@ import type {
 import { contar } from '@mantenible/wording/contar';
 
 import type { AnalyserOptions } from './analyser-options.ts';
-import { analyseSources, startWorkers } from './pipeline/analyse-sources.ts';
+import { analyseSources } from './pipeline/analyse-sources.ts';
+import { startWorkers } from './workers/analysis-workers.ts';
 import { connect } from './repository/remote/connect.ts';
 import { countChanges } from './count-changes.ts';
 import { download } from './pipeline/download.ts';

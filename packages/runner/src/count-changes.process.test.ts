@@ -1,3 +1,4 @@
+// seguridad: 29, 30
 import { execFileSync } from 'node:child_process';
 
 import type { CambiosDeRutas, PeticionCambios } from '@mantenible/domain/analisis';
@@ -86,7 +87,7 @@ describe('the changes of files', () => {
     });
   });
 
-  it('of a single commit are not known', async () => {
+  it('are unknown for a single commit', async () => {
     expect(await countInBoth('unico', [{ files: [file('a.js', '1')] }], ['a.js'])).toEqual({
       cambios: [0],
       commits: 0,
@@ -95,7 +96,7 @@ describe('the changes of files', () => {
     });
   });
 
-  it('that are older than twelve months do not count, with dates of 1970 and 2100 among them', async () => {
+  it('do not count when older than twelve months, with dates of 1970 and 2100 among them', async () => {
     const at = (seconds: number, content: string): MadeCommit => ({
       files: [file('a.js', content)],
       seconds,

@@ -1,4 +1,5 @@
 import { DomainError, type ErrorKind } from '@mantenible/domain/error';
+import { formatNumber } from '@mantenible/wording/numeros';
 
 /** Kind and message of each refusal, by its code. */
 const fallos = {
@@ -45,3 +46,7 @@ export function falloAnalisis(codigo: FalloAnalisis, mensaje?: string): DomainEr
   const [kind, general] = fallos[codigo];
   return new DomainError(kind, codigo, mensaje ?? general);
 }
+
+/** A size in MB as the messages show it. */
+export const inMegabytes = (bytes: number): string =>
+  `${formatNumber(Math.round((bytes / 1024 / 1024) * 10) / 10)}\u00A0MB`;

@@ -64,7 +64,7 @@ describe('a hostile repository', () => {
     expect(host.leftovers()).toEqual([]);
   });
 
-  it('that multiplies a file by ten on seven levels is refused at the limit of files', async () => {
+  it('is refused at the limit of files when it multiplies a file by ten on seven levels', async () => {
     const carpeta = makeRepository(host.folder, 'bomba.git', []);
     const git = (argumentos: readonly string[], input = ''): string =>
       execFileSync('git', ['-C', carpeta, ...argumentos], { input })
@@ -83,7 +83,7 @@ describe('a hostile repository', () => {
     expect(host.leftovers()).toEqual([]);
   });
 
-  it('with a file that decompresses to a thousand times its size is refused at the limit of text', async () => {
+  it('is refused at the limit of text when a file decompresses to a thousand times its size', async () => {
     const content = Buffer.alloc(19_000_000, '#');
     makeRepository(host.folder, 'hinchada.git', [{ path: 'a.py', content }]);
     const limites = { ...limitesPorDefecto, packBytes: 100_000, textoBytes: 10_000_000 };
@@ -93,7 +93,7 @@ describe('a hostile repository', () => {
     });
   });
 
-  it('whose tree contains a parent folder as a file is refused', async () => {
+  it('is refused when its tree contains a parent folder as a file', async () => {
     const carpeta = makeRepository(host.folder, 'nombres.git', []);
     const git = (argumentos: readonly string[], input: Buffer | string = ''): string =>
       execFileSync('git', ['-C', carpeta, ...argumentos], { input })

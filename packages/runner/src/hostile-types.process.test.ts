@@ -2,7 +2,8 @@
 import { numbered } from '@mantenible/doubles/hostile-texts';
 import { expect, it } from 'vitest';
 
-import { analyseSources, startWorkers } from './pipeline/analyse-sources.ts';
+import { analyseSources } from './pipeline/analyse-sources.ts';
+import { startWorkers } from './workers/analysis-workers.ts';
 import { limitesPorDefecto } from './pipeline/limits.ts';
 import { inBatches, readKnownParts } from './pipeline/parts.ts';
 import { workerPrograms } from './testing/repository-host.ts';

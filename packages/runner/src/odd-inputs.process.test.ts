@@ -88,14 +88,14 @@ const medidos = (carpeta: string) =>
   );
 
 describe('odd files', () => {
-  it('in other encodings are decoded and measured', () => {
+  it('are decoded and measured when they have other encodings', () => {
     const nombres = Object.keys(carpetas['codificados'] ?? {});
     expect(medidos('codificados')).toEqual(Object.fromEntries(nombres.map((nombre) => [nombre, 1])));
     const textos = enCarpeta('codificados').filter(({ texto }) => texto === guion);
     expect(textos.map(({ ruta }) => ruta)).toEqual(['be.js', 'le.js']);
   });
 
-  it('without a valid syntax are marked in every language, and the rest is measured', () => {
+  it('are marked without a valid syntax, in every language, and the rest is measured', () => {
     const nombres = Object.keys(carpetas['ilegibles'] ?? {});
     expect(medidos('ilegibles')).toEqual(Object.fromEntries(nombres.map((nombre) => [nombre, false])));
     expect(medidos('tolerados')).toEqual({
@@ -111,7 +111,7 @@ describe('odd files', () => {
     });
   });
 
-  it('that are minified or third-party are omitted, each with its reason', () => {
+  it('are omitted when minified or third-party, each with its reason', () => {
     expect(enCarpeta('ajenos')).toEqual([]);
     expect(Object.fromEntries(analisis.omitidos.map(({ ruta, motivo }) => [ruta, motivo]))).toEqual({
       'ajenos/node_modules/x/x.js': 'Está en una carpeta de código ajeno o generado.',
@@ -121,7 +121,7 @@ describe('odd files', () => {
     });
   });
 
-  it('with settings may have any content', () => {
+  it('may have any content when they hold settings', () => {
     expect(medidos('ajustes')).toEqual({ 'a.ts': 1, 'b/b.ts': 1, 'c/c.ts': 1, 'd/d.jsx': 1 });
   });
 });
@@ -148,7 +148,7 @@ describe('odd trees', () => {
     ]);
   }
 
-  it('with names that are not UTF-8 are measured without these, which are listed', async () => {
+  it('are measured without the names that are not UTF-8, which are listed', async () => {
     conArbol('bytes', (hoja, mktree) =>
       mktree(
         Buffer.concat(
@@ -165,7 +165,7 @@ describe('odd trees', () => {
     expect(omitidos).toEqual([omitido, omitido]);
   });
 
-  it('with deep and long paths are measured, up to 4,096 bytes', async () => {
+  it('are measured with deep and long paths, up to 4,096 bytes', async () => {
     const nombre = 'n'.repeat(250);
     conArbol('hondo', (hoja, mktree) => {
       let arbol = mktree(Buffer.from(`100644 blob ${hoja}\ta.py\0`));
@@ -182,7 +182,7 @@ describe('odd trees', () => {
     );
   });
 
-  it('with submodules and links only have no code', async () => {
+  it('have no code when they hold submodules and links only', async () => {
     makeRepository(host.folder, 'huecos.git', [
       { path: '.gitmodules', content: '[submodule "s"]\n\tpath = s\n\turl = file:///etc\n' },
       { path: 's', content: 'a'.repeat(40), mode: '160000' },
@@ -191,7 +191,7 @@ describe('odd trees', () => {
     expect(await host.refusal('huecos')).toMatchObject({ codigo: 'sin-codigo' });
   });
 
-  it('with a submodule that would run a command are refused', async () => {
+  it('are refused when a submodule would run a command', async () => {
     makeRepository(host.folder, 'orden.git', [
       { path: '.gitmodules', content: '[submodule "s"]\n\tpath = s\n\turl = --upload-pack=touch hola\n' },
       { path: 's', content: 'a'.repeat(40), mode: '160000' },

@@ -1,4 +1,3 @@
-/** A file of a repository at a commit. */
 export interface ArchivoEscrito {
   readonly ruta: string;
   readonly lineas: { readonly desde: number; readonly hasta: number } | null;

@@ -5,7 +5,6 @@ import { formatNumber, formatPercent } from './numeros.ts';
 /** A percent, findings in a hundred lines of code (a percent as well), or lines of code a file. */
 export type UnidadMedida = 'porcentaje' | 'incidencias' | 'lineas';
 
-/** What an analysis measured for a question of a test. */
 export interface MedicionEscrita {
   /** ISO 8601. */
   readonly fecha: string;

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { formatDecimals, formatEditable, formatNumber, formatPercent, parseDecimal } from './numeros.ts';
+import {
+  formatDecimals,
+  formatEditable,
+  formatNumber,
+  formatPercent,
+  formatSigned,
+  parseDecimal,
+} from './numeros.ts';
 
 test.each([
   ['1,5', 1.5],
@@ -43,6 +50,20 @@ test('writes numbers as they are written in Spanish', () => {
   expect(formatNumber(-1_234_567)).toBe('-1\u202f234\u202f567');
   expect(formatDecimals(1234.5)).toBe('1\u202f234,50');
   expect(formatEditable(12345.678)).toBe('12345,678');
+});
+
+test.each([
+  [25, '+25,00'],
+  [-3.1, '−3,10'],
+  [1234.5, '+1\u202f234,50'],
+  [0, '0,00'],
+  [-0.004, '0,00'],
+])('writes the difference %d as %s', (value, written) => {
+  expect(formatSigned(value)).toBe(written);
+});
+
+test('writes a difference of a count without decimals', () => {
+  expect([3, -12, 0].map((count) => formatSigned(count, formatNumber))).toEqual(['+3', '−12', '0']);
 });
 
 test('what a field shows can be read back', () => {

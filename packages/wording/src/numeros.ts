@@ -21,9 +21,15 @@ export function formatNumber(value: number): string {
   return upToTwoDecimals(value);
 }
 
-/** Number with exactly two decimals: '0,50'. */
 export function formatDecimals(value: number): string {
   return twoDecimals(value);
+}
+
+/** A difference with its sign, '+25,00' or '−3,10'; what is written as zero has none. `format` writes its amount. */
+export function formatSigned(value: number, format: (amount: number) => string = formatDecimals): string {
+  const amount = format(Math.abs(value));
+  if (amount === format(0)) return amount;
+  return `${value > 0 ? '+' : '−'}${amount}`;
 }
 
 /** Number for a field that a person edits: '1234,5'. */
@@ -43,4 +49,9 @@ export function parseDecimal(text: string): number | null {
   const value = Number(trimmed.replace(',', '.'));
   if (!Number.isFinite(value)) return null;
   return value === 0 ? 0 : value;
+}
+
+/** Two decimals as a spreadsheet in Spanish reads them, without thousands: '1234,50'; empty for null. */
+export function formatSheetDecimals(value: number | null | undefined): string {
+  return value === null || value === undefined ? '' : value.toFixed(2).replace('.', ',');
 }

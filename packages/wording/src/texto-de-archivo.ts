@@ -8,7 +8,6 @@ export function esCodificacion(texto: string): texto is Codificacion {
 
 type DeDecodificador = Exclude<Codificacion, 'utf-16'> | 'utf-16le' | 'utf-16be';
 
-/** Decodes the file; with `estricta`, throws on invalid bytes. */
 type Decodificar = (codificacion: DeDecodificador, estricta: boolean) => string;
 
 export interface TextoLeido {

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const get = (path = '/a', init: RequestInit = {}) =>
-  fetch(server.origin + path, { signal: AbortSignal.timeout(5000), ...init });
+  fetch(server.origin + path, { signal: AbortSignal.timeout(60_000), ...init });
 
 async function read(mode: FaultMode): Promise<unknown> {
   faults.set(mode, 20);

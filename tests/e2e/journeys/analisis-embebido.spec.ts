@@ -1,12 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import * as z from 'zod/mini';
 
-import { rutaAnalisis } from '../support/analysis.ts';
+import { rutaAnalisis, termina } from '../support/analysis.ts';
 import type { Api } from '../support/api.ts';
 import { expect, test } from '../support/journey.ts';
 import { ir } from '../support/navigate.ts';
 import { unico } from '../support/names.ts';
 import { avisado } from '../support/notice.ts';
+import { cerrarDialogo } from '../support/press.ts';
 import { inicio, sesionDe } from '../support/product.ts';
 import { abrirRepositorios, type Repositorios } from '../support/repositories.ts';
 
@@ -25,8 +26,6 @@ const panel = (page: Page, nombre: string) => page.getByRole('region', { name: n
 const barra = (page: Page) => page.getByRole('progressbar', { name: 'Progreso del análisis' });
 const grado = (page: Page) => page.getByRole('term').getByText('Grado de mantenibilidad', { exact: true });
 const boton = (page: Page, nombre: string) => page.getByRole('button', { name: nombre, exact: true });
-/** An analysis takes its time on a busy machine. */
-const termina = { timeout: 300_000 };
 
 async function proyectoNuevo(api: Api, nombre: string, branch = 'main') {
   const propio = unico(nombre);
@@ -46,6 +45,7 @@ test('a student registers a project and has it analysed, without setting anythin
   await page.getByLabel('Token de acceso').fill('ghp_prueba');
   await boton(page, 'Crear proyecto').click();
   await avisado(page, 'Proyecto creado exitosamente.');
+  await ir(page, 'lista_proyectos');
   const tarjeta = page.getByRole('listitem').filter({ hasText: nombre });
   await tarjeta.getByRole('link', { name: 'Instrucciones' }).click();
   await expect(
@@ -73,12 +73,12 @@ test('a student registers a project and has it analysed, without setting anythin
   await expect(
     page.getByRole('dialog').getByRole('note', { name: 'Mensaje de la incidencia' }),
   ).toBeVisible();
-  await page.keyboard.press('Escape');
+  await cerrarDialogo(page);
   const abreFicha = boton(page, 'Ver ficha de la regla').first();
   await abreFicha.click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Por qué importa' })).toBeVisible();
   await foto('embebido-ficha');
-  await page.keyboard.press('Escape');
+  await cerrarDialogo(page);
   await expect(abreFicha).toBeFocused();
 
   await page
@@ -104,12 +104,12 @@ test('a student registers a project and has it analysed, without setting anythin
 
   const lista = page.getByRole('list', { name: 'Incidencias' });
   await page.getByRole('combobox', { name: 'Nuevas desde' }).selectOption({ index: 1 });
+  await expect(lista).not.toContainText('servidor/app.cjs');
   await expect(lista.getByRole('listitem').first()).toContainText('src/nuevo.js');
   const nuevas = await lista.getByRole('listitem').count();
   await expect(page.getByRole('status').filter({ hasText: ' incidencias' })).toContainText(
     new RegExp(`^${nuevas} de \\d+ incidencias`),
   );
-  await expect(lista).not.toContainText('servidor/app.cjs');
   await expect(page).toHaveURL(/vista=lista&desde=[0-9a-f-]{36}$/);
   await foto('nuevas-desde');
   await page.reload();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { prepararProyecto, rutaAnalisis } from '../support/analysis.ts';
+import { prepararProyecto, rutaAnalisis, termina } from '../support/analysis.ts';
 import { expect, test } from '../support/journey.ts';
+import { ir } from '../support/navigate.ts';
 import { unico } from '../support/names.ts';
 import { avisado } from '../support/notice.ts';
 import { tokenRepositorio } from '../support/product.ts';
@@ -12,9 +13,6 @@ test.use({ producto: 'fallos' });
 const titulo = (page: Page, nombre: string) => page.getByRole('heading', { name: nombre });
 const grado = (page: Page) => page.getByRole('term').getByText('Grado de mantenibilidad', { exact: true });
 const grabada = { analysis: 'tienda-de-ejemplo' };
-
-/** The product has 10 s; signing in and loading the page come before. */
-const plazo = { timeout: 15_000 };
 
 const rechazado = 'El servicio de análisis rechaza las credenciales';
 const ocupado = 'El servicio de análisis está ocupado';
@@ -38,7 +36,7 @@ const delServicio = [
   ['502', mudo],
 ] as const;
 
-test('whatever the scanning service does, the screen names it within ten seconds', async ({
+test('whatever the scanning service does, the screen names it', async ({
   page,
   foto,
   api,
@@ -51,7 +49,7 @@ test('whatever the scanning service does, the screen names it within ten seconds
   for (const [modo, dicho] of delServicio) {
     await dobles.servicio.poner({ mode: modo });
     await page.goto(rutaAnalisis(proyecto));
-    await expect(titulo(page, dicho), modo).toBeVisible(plazo);
+    await expect(titulo(page, dicho), modo).toBeVisible();
     await expect(grado(page)).toHaveCount(0);
     await expect(page.getByRole('main')).toContainText(proyecto.nombre);
     if (!vistos.has(dicho)) await foto(`servicio-${modo}`);
@@ -63,10 +61,12 @@ test('whatever the scanning service does, the screen names it within ten seconds
   // Half a minute after five silences in a row the service is asked again.
   await dobles.servicio.poner({ reset: true });
   await page.goto(rutaAnalisis(proyecto));
+  const reintentar = page.getByRole('button', { name: 'Reintentar' });
   await expect(async () => {
-    await page.getByRole('button', { name: 'Reintentar' }).click({ timeout: 1000 });
-    await expect(grado(page)).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 300_000 });
+    await expect(grado(page).or(reintentar).first()).toBeVisible();
+    if (await reintentar.isVisible()) await reintentar.click();
+    await expect(grado(page)).toBeVisible({ timeout: 5000 });
+  }).toPass(termina);
 });
 
 const sinHablar = 'No se pudo contactar con el servidor del repositorio';
@@ -102,7 +102,7 @@ test("the screen names each fault of the repository's host and shows the analysi
   for (const [modo, dicho] of delRepositorio) {
     await dobles.codigo.poner({ mode: modo });
     await page.goto(rutaAnalisis(proyecto));
-    await expect(titulo(page, dicho), modo).toBeVisible(plazo);
+    await expect(titulo(page, dicho), modo).toBeVisible();
     await expect(grado(page)).toBeVisible();
     if (!vistos.has(dicho)) await foto(`repositorio-${modo}`);
     vistos.add(dicho);
@@ -157,7 +157,8 @@ test('a creation that stops at any step shows that, and a repeat completes it', 
     await reparar();
     await crear.click();
     await avisado(page, 'Proyecto creado exitosamente.');
-    await expect(page.getByRole('heading', { name: nombre })).toHaveCount(1);
+    await expect(page).toHaveURL(/\/proyecto\//);
+    await ir(page, 'lista_proyectos');
     await page
       .getByRole('listitem')
       .filter({ hasText: nombre })

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { prepararProyecto, rutaAnalisis } from '../support/analysis.ts';
 import { expect, test } from '../support/journey.ts';
+import { cerrarDialogo } from '../support/press.ts';
 
 test.use({ producto: 'analisis' });
 
@@ -62,8 +63,7 @@ test('issues go by one at a time, and the code of each opens at its lines with i
   await expect(nota).toBeInViewport();
   await expect(dialogo.getByText('Línea afectada:').first()).toBeAttached();
   await foto('guia-codigo');
-  await page.keyboard.press('Escape');
-  await expect(dialogo).toHaveCount(0);
+  await cerrarDialogo(page);
 });
 
 test('the list filters, searches and sorts, and its address keeps the choice', async ({
@@ -154,7 +154,7 @@ test('ten thousand issues are searched, sorted and walked through with the keybo
   await expect(
     page.getByRole('dialog').getByRole('note', { name: 'Mensaje de la incidencia' }),
   ).toContainText('(4321)');
-  await page.keyboard.press('Escape');
+  await cerrarDialogo(page);
   await page.getByText('Una por una', { exact: true }).click();
   await expect(diapositiva(page, 'Incidencias del código')).toHaveAccessibleName('1 de 10 000');
 });
@@ -218,7 +218,7 @@ test('a failed guide shows the reason, and an empty guide its own text', async (
   await dobles.servicio.poner({ paths: [{ path: `sources/raw.*${proyecto.clave}`, mode: 'ok' }] });
   await page.getByRole('dialog').getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('note', { name: 'Mensaje de la incidencia' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await cerrarDialogo(page);
 
   await dobles.servicio.poner({
     projects: { [proyecto.clave]: { analysis: { files: 0, issues: 0 }, measures: limpio } },

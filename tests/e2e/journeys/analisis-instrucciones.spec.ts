@@ -36,6 +36,6 @@ test('the instructions have everything filled in, for Server and Cloud, JavaScri
   await expect(page.getByText('sonar-project.properties copiado')).toBeVisible();
   const copiado = await page.evaluate(() => navigator.clipboard.readText());
   expect(copiado).toBe(await propiedades.innerText());
-  await page.getByRole('link', { name: 'Ir a Proyectos' }).click();
+  await page.getByRole('link', { name: 'Ir a Proyectos' }).last().click();
   await expect(page).toHaveURL(/\/lista_proyectos$/);
 });

@@ -5,6 +5,8 @@ import * as z from 'zod/mini';
 import { prepararProyecto, rutaAnalisis } from '../support/analysis.ts';
 import { calcularAMano, conMiles, porcentaje } from '../support/figures.ts';
 import { expect, test } from '../support/journey.ts';
+import { descargarPdf } from '../support/pdf-text.ts';
+import { cerrarDialogo } from '../support/press.ts';
 
 test.use({ producto: 'analisis' });
 
@@ -23,11 +25,6 @@ async function explicado(lugar: Locator, nombre: string, resultado: RegExp): Pro
   await expect(dialogo.getByRole('heading', { name: 'Datos' })).toBeVisible();
   await expect(dialogo.getByRole('heading', { name: 'Fórmula' })).toBeVisible();
   await expect(dialogo.getByText(resultado).first()).toBeVisible();
-}
-
-async function cerrado(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 for (const [lenguaje, grabacion] of [
@@ -71,6 +68,19 @@ for (const [lenguaje, grabacion] of [
     await expect(page.getByRole('heading', { name: 'No hay informe de cobertura' })).toBeVisible();
     await foto(`analisis-${lenguaje.toLowerCase()}`);
 
+    const pdf = await descargarPdf(page);
+    for (const parte of [
+      'Reporte del análisis estático',
+      proyecto.nombre,
+      'puntos que faltan',
+      'Propiedades de calidad',
+      `${lenguaje}: `,
+      'Incidencias por archivo',
+      'Qué conviene saber del grado',
+    ])
+      expect(pdf).toContain(parte);
+    expect(pdf).toMatch(porcentaje(aMano.grado));
+
     await page.getByText('Subcaracterísticas', { exact: true }).click();
     for (const [nombre, valor] of Object.entries(aMano.subcaracteristicas))
       await expect(figura(page, nombre)).toHaveText(porcentaje(valor));
@@ -94,11 +104,15 @@ test('every figure explains its calculation', async ({ page, foto, api, dobles }
   await explicado(page.getByRole('main'), 'Grado de mantenibilidad', porcentaje(grado));
   await expect(page.getByRole('dialog').getByText('Se aplica:')).toBeVisible();
   await foto('explicacion-grado');
-  await cerrado(page);
+  const faltan = page.getByRole('dialog').getByRole('table', { name: /puntos que faltan$/ });
+  await expect(faltan.getByRole('row')).toHaveCount(7);
+  await page.getByText('Ninguna propuesta del plan de mejora cambia').scrollIntoViewIfNeeded();
+  await foto('explicacion-grado-partes');
+  await cerrarDialogo(page);
   for (const [nombre, valor] of Object.entries(metricas)) {
     await explicado(page.getByRole('table'), nombre, porcentaje(valor));
     if (nombre === 'Diseño') await foto('explicacion-metrica');
-    await cerrado(page);
+    await cerrarDialogo(page);
   }
   for (const [i, { porcentaje: valor }] of tarjetas.entries()) {
     const boton = page
@@ -112,14 +126,14 @@ test('every figure explains its calculation', async ({ page, foto, api, dobles }
       'Se aplica',
     );
     if (i === 0) await foto('explicacion-tarjeta');
-    await cerrado(page);
+    await cerrarDialogo(page);
     await expect(boton).toBeFocused();
   }
   await page.getByText('Subcaracterísticas', { exact: true }).click();
   for (const [nombre, valor] of Object.entries(subcaracteristicas)) {
     await explicado(page.getByRole('table'), nombre, porcentaje(valor));
     if (nombre === 'Modularidad') await foto('explicacion-subcaracteristica');
-    await cerrado(page);
+    await cerrarDialogo(page);
   }
 });
 
@@ -149,7 +163,7 @@ test('a missing measure is never shown as zero, and a percentage above 100 is cl
   await page.getByRole('button', { name: '¿Cómo se calcula? Cobertura', exact: true }).click();
   await expect(page.getByRole('dialog').getByText(/No se calcula: falta/)).toBeVisible();
   await foto('explicacion-sin-medida');
-  await cerrado(page);
+  await cerrarDialogo(page);
 
   await poner({ ncloc: '0' });
   await page.reload();

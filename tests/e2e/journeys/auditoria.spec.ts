@@ -9,6 +9,7 @@ test('an admin finds in the audit trail who deleted what, and downloads it', asy
   const nombre = unico('Hemeroteca');
   await api.crearProyecto(nombre);
   await page.goto('lista_proyectos');
+  await page.getByRole('button', { name: `Más acciones de ${nombre}` }).click();
   await page.getByRole('button', { name: `Eliminar ${nombre}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
   await avisado(page, /Se eliminó el proyecto/);
@@ -21,6 +22,11 @@ test('an admin finds in the audit trail who deleted what, and downloads it', asy
   await foto('auditoria');
 
   const accion = page.getByRole('combobox', { name: 'Acción' });
+  await accion.selectOption('Solo importantes');
+  await expect(accion).toHaveAccessibleDescription(/^Sin «Acceso», .+«Exportación»\.$/);
+  const eliminacion = tabla.getByRole('row', { name: nombre }).filter({ hasText: 'Proyecto eliminado' });
+  await expect(eliminacion).toBeVisible();
+  await foto('auditoria-importantes');
   // Many deletions of other journeys may leave no sign-in among the newest rows.
   await accion.selectOption('Acceso');
   await expect(tabla.getByRole('row').nth(1)).toContainText('Acceso');
@@ -46,7 +52,7 @@ test.describe('an estudiante', () => {
 
   test('has no entry of the audit trail', async ({ page }) => {
     await page.goto('lista_proyectos');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Proyectos' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Auditoría' })).toHaveCount(0);
   });
 });

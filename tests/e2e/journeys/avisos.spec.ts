@@ -4,6 +4,8 @@ import { expect, test } from '../support/journey.ts';
 import { ir } from '../support/navigate.ts';
 import { unico } from '../support/names.ts';
 import { avisado } from '../support/notice.ts';
+import { pulsarSinEfecto } from '../support/press.ts';
+import { pestana } from '../support/tabs.ts';
 
 test.use({ ancho: 'movil' });
 
@@ -27,30 +29,31 @@ test('an alert closes with its cause or its screen, and does not cover the field
   const proyecto = await api.crearProyecto(unico('Avisos'));
   const alertas = page.getByRole('alert');
   await page.goto(`pruebas/${proyecto._id}`);
-  await page.getByRole('button', { name: 'Iniciar prueba' }).click({ force: true });
+  await pulsarSinEfecto(page.getByRole('button', { name: 'Iniciar prueba' }));
   await avisado(page, 'Elija el alcance de la prueba');
   await aLaVista(page, page.getByRole('radio').first());
   await page.getByRole('radio', { name: /^Una métrica/ }).check();
   await expect(alertas).toHaveCount(0);
   await expect(page.getByLabel('Seleccione la métrica')).toBeVisible();
-  await page.getByRole('button', { name: 'Iniciar prueba' }).click({ force: true });
+  await pulsarSinEfecto(page.getByRole('button', { name: 'Iniciar prueba' }));
   await expect(alertas).toHaveCount(1);
   await aLaVista(page, page.getByLabel('Seleccione la métrica'));
   await foto('aviso-planificacion');
 
   await ir(page, `metricsresponse/${proyecto._id}`);
   const guardar = page.getByRole('button', { name: 'Guardar respuestas' });
-  await guardar.click({ force: true });
+  await page.getByLabel('Título de la prueba').fill('');
+  await pulsarSinEfecto(guardar);
   await avisado(page, /título de la (?:prueba|lista de verificación) está vacío/i);
   await aLaVista(page, page.getByLabel('Título de la prueba'));
   await foto('aviso-titulo');
   await page.getByLabel('Título de la prueba').fill('Con avisos');
   await expect(alertas).toHaveCount(0);
-  await guardar.click({ force: true });
+  await pulsarSinEfecto(guardar);
   await avisado(page, /xisten pautas sin responder/);
   await aLaVista(page, page.getByRole('radio').first());
   await foto('aviso-sin-responder');
-  await page.getByRole('link', { name: proyecto.nombre }).first().click();
+  await pestana(page, 'Resumen').click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(alertas).toHaveCount(0);
 });

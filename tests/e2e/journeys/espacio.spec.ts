@@ -1,3 +1,4 @@
+// seguridad: 63
 import { expect, test } from '../support/journey.ts';
 import { unico } from '../support/names.ts';
 import { abrirMenu } from '../support/sign-in.ts';
@@ -63,7 +64,7 @@ test.describe('an admin', () => {
     const json = { codigo: 'no-disponible', mensaje: 'La base de datos no responde.' };
     await page.route('**/api/cuotas', (ruta) => ruta.fulfill({ status: 503, json }));
     await page.goto('cuotas');
-    await expect(page.getByText('La base de datos no responde.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('La base de datos no responde.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
     await foto('espacio-fallo');
   });

@@ -32,7 +32,7 @@ test('the report, its PDF, and both unmoved by later edits of the catalogue', as
   await expect(page.getByRole('heading', { name: 'REPORTE DE LA PRUEBA' })).toBeVisible();
   // 2 of 3 questions reach the highest level: 66,67 %.
   await expect(page.getByText('66,67 %').first()).toBeVisible();
-  await expect(page.getByText('Aceptable: se requiere un plan de mejora').first()).toBeVisible();
+  await expect(page.getByText('Suficiente: se requiere un plan de mejora').first()).toBeVisible();
   await expect(page.locator('svg .recharts-bar-rectangle').first()).toBeVisible();
   await foto('reporte-metrica');
 
@@ -41,7 +41,7 @@ test('the report, its PDF, and both unmoved by later edits of the catalogue', as
   expect(antes).toContain('66,67 %');
   expect(antes).toContain('Sin comentario');
   expect(antes).toContain('«ñandú» —');
-  expect(antes).toContain('Aceptable: se requiere un plan de mejora');
+  expect(antes).toContain('Suficiente: se requiere un plan de mejora');
 
   for (const id of metrica.pautas.slice(0, 2)) await api.llamar('DELETE', `/pautas/${id}`, z.unknown());
   const nivelesCumplimiento = [{ descripcion: 'Otro', valor: 9 }];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { rutaAnalisis } from '../support/analysis.ts';
+import { rutaAnalisis, termina } from '../support/analysis.ts';
 import { expect, test } from '../support/journey.ts';
 import { cargar, ir } from '../support/navigate.ts';
 import { unico } from '../support/names.ts';
@@ -30,7 +30,7 @@ const evidencias = (page: Page) => page.getByRole('list', { name: 'Evidencias de
 async function empezar(page: Page, proyectoId: string): Promise<void> {
   await ir(page, `pruebas/${proyectoId}`);
   await page.getByRole('radio', { name: /^Una métrica/ }).check();
-  await page.getByLabel('Seleccione la métrica').selectOption({ label: `${metrica} (7 preguntas)` });
+  await page.getByLabel('Seleccione la métrica').selectOption({ label: `${metrica} (8 preguntas)` });
   await boton(page, 'Iniciar prueba').click();
   await expect(ligada(page)).toBeVisible();
 }
@@ -50,10 +50,10 @@ test('an answer rests on what the analysis measured and on places that others ca
 
   await ligada(page).getByRole('link', { name: 'Ir al análisis' }).click();
   await boton(page, 'Analizar').click();
-  await expect(page.getByRole('region', { name: 'Análisis terminado' })).toBeVisible({ timeout: 300_000 });
+  await expect(page.getByRole('region', { name: 'Análisis terminado' })).toBeVisible(termina);
   await boton(page, 'Ver Código').first().click();
   await boton(page, 'Usar como evidencia').click();
-  await expect(page.getByText('Lista: añádala en una pregunta de una prueba')).toBeVisible();
+  await expect(page.getByText('Guardada: añádala en una pregunta de una prueba')).toBeVisible();
   await foto('codigo-evidencia');
 
   await empezar(page, proyecto._id);
@@ -61,6 +61,7 @@ test('an answer rests on what the analysis measured and on places that others ca
     /El análisis del .+ midió \d+,\d\d\s% en «Mala práctica» \([\d,]+ incidencias por cada 1\s000 líneas de código\): corresponde al nivel «.+»\. Ver el análisis \(commit [\da-f]{7}\)/u,
   );
   await expect(ligada(page).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(ligada(page).getByRole('radio', { name: /según el análisis/ })).toHaveCount(1);
   await boton(page, 'Añadir evidencia a la pregunta 2').click();
   await page.getByLabel('Un archivo del repositorio').check();
   await foto('evidencia-archivo');

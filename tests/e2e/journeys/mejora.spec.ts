@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 
-import { rutaAnalisis } from '../support/analysis.ts';
+import { rutaAnalisis, termina } from '../support/analysis.ts';
 import { createCatalogueApi, type Api } from '../support/api.ts';
 import { expect, test } from '../support/journey.ts';
 import { cargar, ir } from '../support/navigate.ts';
@@ -10,6 +10,7 @@ import { avisado } from '../support/notice.ts';
 import { descargarPdf } from '../support/pdf-text.ts';
 import { inicio, sesionDe } from '../support/product.ts';
 import { abrirRepositorios, type Repositorios } from '../support/repositories.ts';
+import { pestana } from '../support/tabs.ts';
 
 test.use({ cuenta: 'admin' });
 // A person has one analysis at a time: these journeys go one after the other.
@@ -64,21 +65,25 @@ test('proposals of a test and an analysis become actions, with what they would g
   await guardar(1, [0, 0, 1]);
   await page.goto(rutaAnalisis(proyecto));
   await boton(page, /^Analizar$/).click();
-  await expect(page.getByRole('region', { name: 'Análisis terminado' })).toBeVisible({ timeout: 300_000 });
+  await expect(page.getByRole('region', { name: 'Análisis terminado' })).toBeVisible(termina);
 
-  await page.getByRole('link', { name: 'Plan de mejora' }).click();
+  await pestana(page, 'Plan').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Plan de mejora' })).toBeVisible();
   await expect(page.getByText('El plan todavía no tiene acciones', { exact: false })).toBeVisible();
   await foto('mejora-propuestas');
 
-  // By hand: one of three questions reaches its only higher level.
-  const aMano = propuesta(page, 'Propuestas a mano', `¿Se cumple ${tema} 1?`);
-  await expect(aMano).toContainText('+33,33 puntos');
-  await aMano.getByRole('combobox', { name: /^Esfuerzo/ }).selectOption('Alto');
-  await aMano.getByRole('button', { name: /^Añadir al plan/ }).click();
+  // Of the test: one of three questions reaches its only higher level.
+  const deLaPrueba = propuesta(page, 'Propuestas de la prueba', `¿Se cumple ${tema} 1?`);
+  await expect(deLaPrueba).toContainText('+33,33 puntos');
+  await deLaPrueba.getByText('La pregunta').click();
+  await expect(deLaPrueba.getByText(`¿Se cumple ${tema} 1?`)).toBeVisible();
+  await deLaPrueba.getByRole('button', { name: /^Añadir al plan/ }).click();
   await avisado(page, 'Acción añadida al plan.');
-  await expect(aMano.getByText('Ya está en el plan')).toBeFocused();
-  const tomada = accion(page, `¿Se cumple ${tema} 1?: pasar de «No se cumple» a «Se cumple»`);
+  await expect(deLaPrueba.getByText('Ya está en el plan')).toBeFocused();
+  await deLaPrueba.getByRole('combobox', { name: /^Esfuerzo/ }).selectOption('Alto');
+  await avisado(page, 'Esfuerzo de la acción: alto.');
+  await expect(deLaPrueba.getByRole('combobox', { name: /^Esfuerzo/ })).toBeFocused();
+  const tomada = accion(page, `${tema}, pauta 1: de «No se cumple» a «Se cumple»`);
   await expect(tomada).toContainText('Esfuerzo: alto');
   const delAnalisis = page
     .getByRole('list', { name: 'Propuestas del análisis' })
@@ -90,7 +95,7 @@ test('proposals of a test and an analysis become actions, with what they would g
   // Together, never a sum: both questions, and one proposal of the analysis.
   const quePasaria = page.getByRole('complementary', { name: '¿Qué pasaría si…?' });
   await tomada.getByRole('checkbox').check();
-  await propuesta(page, 'Propuestas a mano', `¿Se cumple ${tema} 2?`).getByRole('checkbox').check();
+  await propuesta(page, 'Propuestas de la prueba', `¿Se cumple ${tema} 2?`).getByRole('checkbox').check();
   await expect(quePasaria).toContainText('2 elegidas, todas juntas');
   await expect(quePasaria.getByRole('status')).toContainText('33,33 %');
   await expect(quePasaria.getByRole('status')).toContainText('100,00 %');
@@ -122,6 +127,10 @@ test('proposals of a test and an analysis become actions, with what they would g
   await tomada.getByRole('button', { name: /^Marcar como hecha/ }).click();
   await expect(page.getByText('1 de 3 acciones hechas')).toBeVisible();
   await expect(tomada).toBeFocused();
+  await expect(tomada).toContainText('Se comprobará con la próxima prueba que haga esta pregunta.');
+  await tomada.getByRole('link', { name: /^Repetir la prueba/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/projectresponses/${proyecto._id}$`, 'u'));
+  await page.goBack();
   await guardar(2, [1, 0, 1]);
   await page.reload();
   await expect(tomada).toContainText('Verificado en la prueba del');
@@ -145,9 +154,10 @@ test('two tabs that edit one action lose nothing of either', async ({ page, api,
   const { proyecto, guardar } = await preparar(api, tema);
   await guardar(1, [0, 0, 1]);
   await page.goto(`mejora/${proyecto._id}`);
-  await propuesta(page, 'Propuestas a mano', `${tema} 1?`)
+  await propuesta(page, 'Propuestas de la prueba', `${tema} 1?`)
     .getByRole('button', { name: /^Añadir/ })
     .click();
+  await avisado(page, 'Acción añadida al plan.');
   const otra = await page.context().newPage();
   await otra.goto(`mejora/${proyecto._id}`);
   await boton(otra, /^Editar/).click();
@@ -177,18 +187,17 @@ test('the plan is one press away from every result of a project', async ({ page,
   const { _id: prueba } = await guardar(1, [0, 0, 1]);
   const { _id: id } = proyecto;
   await cargar(page);
-  for (const [ruta, destino] of [
-    ['lista_proyectos', `/mejora/${id}`],
-    [`projectresponses/${id}`, `/mejora/${id}`],
-    [`calculos/${prueba}`, `/mejora/${id}?prueba=${prueba}`],
-    [`sonarqube/${id}`, `/mejora/${id}`],
-    [`comparar_pruebas/${id}`, `/mejora/${id}`],
-    [`comparar_analisis/${id}`, `/mejora/${id}`],
-  ] as const) {
+  for (const ruta of [
+    `projectresponses/${id}`,
+    `calculos/${prueba}`,
+    `sonarqube/${id}`,
+    `comparar_pruebas/${id}`,
+    `comparar_analisis/${id}`,
+  ]) {
     await ir(page, ruta);
-    await page.getByRole('main').locator(`a[href$="${destino}"]`).click();
+    await pestana(page, 'Plan').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Plan de mejora' })).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Propuestas a mano' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Propuestas de la prueba' })).toBeVisible();
   }
 });
 
@@ -221,7 +230,8 @@ test('an empty plan shows the first step, and another person’s plan is read-on
   await page.goto(`mejora/${proyecto._id}`);
   await expect(page.getByText('Solo puede consultarlo')).toBeVisible();
   await expect(accion(page, 'Acordar una guía de estilo')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Descargar PDF']);
+  // The first one is the menu of the project, which has no text.
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(['', 'Descargar PDF']);
   await foto('mejora-ajena');
   await page.goto(`mejora/${proyecto._id}?prueba=${proyecto._id}`);
   await expect(page.getByText(/No se encontró la prueba/)).toBeVisible();

@@ -2,7 +2,7 @@ import { borrador } from '@mantenible/contracts/borrador';
 import { subcaracteristicas } from '@mantenible/contracts/subcaracteristica';
 import * as z from 'zod/mini';
 
-import { rutaAnalisis } from '../support/analysis.ts';
+import { rutaAnalisis, termina } from '../support/analysis.ts';
 import type { Api } from '../support/api.ts';
 import { etiquetasTorcidas } from '../support/button-labels.ts';
 import { expect, test } from '../support/journey.ts';
@@ -11,6 +11,7 @@ import { unico } from '../support/names.ts';
 import { avisado } from '../support/notice.ts';
 import { abrirRepositorios, type Repositorios } from '../support/repositories.ts';
 import { guardado, responderTodo } from '../support/run-test.ts';
+import { paginaDe, pestana } from '../support/tabs.ts';
 
 test.use({ cuenta: 'admin' });
 // A person has one analysis at a time.
@@ -58,11 +59,13 @@ test('a project’s page leads from nothing to both results, what changed and th
   const link = repositorios.crear(`${nombre.replace(/\W+/g, '-').toLowerCase()}.git`);
   const proyecto = await api.crearProyecto(nombre, { link });
   await page.goto(`proyecto/${proyecto._id}`);
-  await expect(page.getByRole('heading', { level: 1, name: nombre })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Resumen' })).toBeVisible();
   await expect(page.getByText('Todavía no hay pruebas guardadas.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Siguiente paso' })).toContainText(
-    'responda una primera prueba',
-  );
+  await expect(page.getByRole('region', { name: 'Siguiente paso' })).toContainText('analice el código');
+  const analizar = page.getByRole('button', { name: 'Analizar ahora' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(analizar).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Sin datos')).toHaveCount(0);
   await foto('panorama-vacio');
   expect(await etiquetasTorcidas(page)).toEqual([]);
 
@@ -72,10 +75,10 @@ test('a project’s page leads from nothing to both results, what changed and th
   await guardarPrueba(api, proyecto._id, { elemento, intentos: 2, nivel: 9 });
   await page.reload();
   const paso = page.getByRole('region', { name: 'Siguiente paso' });
-  await paso.getByRole('link', { name: 'Ir al análisis' }).click();
-  await page.getByRole('button', { name: 'Analizar', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Análisis terminado' })).toBeVisible({ timeout: 300_000 });
-  await page.getByRole('link', { name: nombre }).first().click();
+  await analizar.click();
+  await expect(page).toHaveURL(new RegExp(`/sonarqube/${proyecto._id}$`));
+  await expect(page.getByRole('region', { name: 'Análisis terminado' })).toBeVisible(termina);
+  await pestana(page, 'Resumen').click();
   const plan = page.getByRole('region', { name: 'Plan de mejora' });
   await expect(plan).toContainText('Todavía no tiene acciones');
   await paso.getByRole('link', { name: 'Abrir el plan de mejora' }).click();
@@ -85,9 +88,8 @@ test('a project’s page leads from nothing to both results, what changed and th
     .first()
     .click();
   await avisado(page, 'Acción añadida al plan.');
-  await page.getByRole('link', { name: nombre }).first().click();
-  await expect(plan.getByRole('term')).toHaveText(['Pendiente', 'En curso', 'Hechas', 'Verificadas']);
-  await expect(plan.getByRole('definition')).toHaveText(['1', '0', '0', '0']);
+  await pestana(page, 'Resumen').click();
+  await expect(plan).toContainText('0 de 1 hecha, 0 verificadas · 1 pendiente');
   await expect(paso).toContainText('tiene 1 acción abierta');
   await expect(paso.getByRole('link', { name: 'Seguir con el plan' })).toBeVisible();
 
@@ -103,20 +105,22 @@ test('a project’s page leads from nothing to both results, what changed and th
   await foto('proyectos-con-resultados');
   await tarjeta.getByRole('link', { name: nombre, exact: true }).click();
 
-  const manual = page.getByRole('region', { name: 'A mano' });
+  const manual = page.getByRole('region', { name: 'Prueba basada en la experiencia' });
   await expect(manual).toContainText('Subcaracterística: Modularidad, intento 2');
   await expect(manual).toContainText('100,00 %');
   await expect(manual).toContainText(/\+\d+,\d\d puntos/);
-  await expect(page.getByRole('region', { name: 'Por análisis' })).toContainText('Grado de mantenibilidad');
+  await expect(page.getByRole('region', { name: 'Análisis estático' })).toContainText(
+    'Grado de mantenibilidad',
+  );
   await expect(page.locator('figure svg polyline').first()).toBeVisible();
   const modularidad = page.getByRole('row').filter({ hasText: 'Modularidad' });
   await expect(modularidad).toContainText('100,00 %');
-  await expect(modularidad).toContainText('Segunda revisión');
+  await expect(page.getByText(/^Según la prueba Segunda revisión, /)).toBeVisible();
   await foto('panorama');
 
   await manual.getByRole('link', { name: 'Comparar con la anterior Segunda revisión' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Comparar pruebas' })).toBeVisible();
-  await page.getByRole('link', { name: nombre }).first().click();
+  await pestana(page, 'Resumen').click();
   await page
     .getByRole('region', { name: 'Sin terminar' })
     .getByRole('link', { name: /^Continuar/ })
@@ -127,10 +131,11 @@ test('a project’s page leads from nothing to both results, what changed and th
   await expect(page.getByRole('listitem').filter({ hasText: 'Segunda revisión' })).toContainText('100,00 %');
   await foto('repositorio-con-resultados');
   await ir(page, rutaAnalisis(proyecto));
-  await expect(page.getByRole('link', { name: nombre }).first()).toHaveAttribute(
-    'href',
-    new RegExp(`/proyecto/${proyecto._id}$`),
-  );
+  await expect(pestana(page, 'Análisis')).toHaveAttribute('aria-current', 'page');
+  await pestana(page, 'Pruebas').click();
+  await paginaDe(page, 'Pruebas', 'Planificar').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`/pruebas/${proyecto._id}$`));
 });
 
 test('after a test is saved one link leads to its report', async ({ page, api, foto }) => {

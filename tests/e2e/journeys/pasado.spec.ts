@@ -1,6 +1,8 @@
+import { termina } from '../support/analysis.ts';
 import { expect, test } from '../support/journey.ts';
 import { unico } from '../support/names.ts';
 import { abrirRepositorios, type Repositorios } from '../support/repositories.ts';
+import { paginaDe, pestana } from '../support/tabs.ts';
 
 test.use({ cuenta: 'admin' });
 // A person has one job at a time.
@@ -33,7 +35,8 @@ test('the past of a repository is started, followed, cancelled and read in chart
   const proyecto = await api.crearProyecto(nombre, { link });
 
   await page.goto(`proyecto/${proyecto._id}`);
-  await page.getByRole('link', { name: 'Historia del repositorio' }).click();
+  await pestana(page, 'Análisis').click();
+  await paginaDe(page, 'Análisis', 'Historia').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Historia del repositorio' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Todavía no se ha analizado la historia' })).toBeVisible();
   await expect(page.getByRole('table')).toBeHidden();
@@ -50,7 +53,7 @@ test('the past of a repository is started, followed, cancelled and read in chart
   repositorios.soltar();
 
   await page.getByRole('button', { name: 'Analizar la historia' }).click();
-  await expect(page.getByRole('heading', { name: 'Historia analizada' })).toBeVisible({ timeout: 300_000 });
+  await expect(page.getByRole('heading', { name: 'Historia analizada' })).toBeVisible(termina);
   await expect(page.getByText('no permite descargar solo los archivos necesarios')).toBeVisible();
   const tabla = page.getByRole('table', { name: 'Commits analizados, el más reciente primero' });
   await expect(tabla.getByRole('row')).toHaveCount(6);

@@ -76,6 +76,29 @@ test('new guidelines are listed with the lists that will ask them', async ({ pag
   await foto('pautas-iniciales-nuevas');
 });
 
+test('guidelines of the edition before are brought up to date together, or left as they are', async ({
+  page,
+  foto,
+}) => {
+  const lista = { _id: '01900000-0000-7000-8000-000000000009', nombre: 'Verificación de las pruebas' };
+  const pendientes = Array.from({ length: 80 }, (_, i) => ({
+    clave: `P-${i}`,
+    descripcion: `Pauta número ${i + 1}`,
+    pregunta: '¿Sí?',
+    falta: i < 6 ? 'pauta' : 'texto',
+    eliminada: false,
+    lista,
+  }));
+  await page.route('**/api/catalogo-inicial/pautas', (route) => route.fulfill({ json: pendientes }));
+  await page.goto('lista_pauta');
+  await page.getByRole('button', { name: boton }).click();
+  const dialogo = page.getByRole('dialog', { name: boton });
+  await expect(dialogo.getByRole('button', { name: 'Añadir 6 pautas y actualizar 74 pautas' })).toBeVisible();
+  await foto('pautas-iniciales-edicion');
+  await dialogo.getByRole('checkbox', { name: /^Actualizar 74 pautas/ }).uncheck();
+  await expect(dialogo.getByRole('button', { name: 'Añadir 6 pautas', exact: true })).toBeVisible();
+});
+
 test('a failed comparison is shown and can be retried', async ({ page, foto, esperar }) => {
   esperar(/500|Failed to load resource/);
   await page.route('**/api/catalogo-inicial/pautas', (route) =>

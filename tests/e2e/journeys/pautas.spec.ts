@@ -3,6 +3,7 @@ import { pauta } from '@mantenible/contracts/pauta';
 import { expect, test } from '../support/journey.ts';
 import { avisado } from '../support/notice.ts';
 import { unico } from '../support/names.ts';
+import { pulsarSinEfecto } from '../support/press.ts';
 
 test.use({ cuenta: 'admin' });
 
@@ -26,7 +27,7 @@ test('a guideline is created with levels, found without accents, edited and dele
   await expect(page.getByRole('button', { name: /Quitar el nivel/ })).toHaveCount(0);
   for (let i = 2; i <= 5; i += 1) await page.getByRole('button', { name: 'Agregar Nivel' }).click();
   await expect(page.getByRole('button', { name: /Quitar el nivel/ })).toHaveCount(5);
-  await page.getByRole('button', { name: 'Agregar Nivel' }).click({ force: true });
+  await pulsarSinEfecto(page.getByRole('button', { name: 'Agregar Nivel' }));
   await avisado(page, 'como máximo 5 niveles');
   await page.getByRole('button', { name: 'Quitar el nivel 5' }).click();
   for (const [i, valor] of ['0', '0,25', '0.75', '1'].entries()) {
@@ -37,7 +38,10 @@ test('a guideline is created with levels, found without accents, edited and dele
   await foto('pauta-completa');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await avisado(page, 'Pauta creada exitosamente');
-  await expect(page).toHaveURL(/\/lista_pauta$/);
+  // The list opens on the page of the new one.
+  await expect(page).toHaveURL(/\/lista_pauta\?nuevo=[\da-f-]+$/);
+  await expect(page.getByRole('link', { name: `Editar ${nombre}` })).toBeVisible();
+  await expect(page.getByText(/^Página 1 de/)).toHaveCount(0);
 
   await page.getByLabel('Buscar pautas').fill(nombre.replace('Ó', 'o').toUpperCase());
   await expect(page.getByRole('row')).toHaveCount(2);
@@ -67,8 +71,9 @@ test('pages of ten are kept in the address', async ({ page }) => {
   await expect(page.getByText(/^Página 2 de \d+$/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^Página 2 de \d+$/)).toBeVisible();
+  // One of the starter catalogue: another journey may delete its own meanwhile, which end in eight digits or have them.
   await page
-    .getByRole('link', { name: /^Editar / })
+    .getByRole('link', { name: /^Editar (?!.*\b[\da-f]{8}\b)/ })
     .first()
     .click();
   await expect(page.locator('nav[aria-label="Principal"] [aria-current]')).toHaveText('Pautas');

@@ -47,7 +47,7 @@ test.describe('in the dark', () => {
   test('the landing page keeps its contrast', async ({ page, foto }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Proyectos' })).toBeVisible();
     await foto('portada-oscura');
     await page.emulateMedia({ colorScheme: null });
   });

@@ -38,13 +38,14 @@ test('an admin finds another person’s project, reads it, is offered no change 
 
   for (const ruta of [`pruebas/${_id}`, `editar_proyecto/${_id}`, `metricsresponse/${_id}`]) {
     await page.goto(ruta);
-    await expect(page.getByRole('heading', { level: 1, name: nombre })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Proyecto de otra persona' })).toBeVisible();
+    await expect(page.getByText(nombre)).toBeVisible();
     await expect(page.getByText('Solo puede consultarlo')).toBeVisible();
     await expect(page.getByRole('button', { name: /Iniciar|Guardar/ })).toHaveCount(0);
   }
   await foto('proyecto-ajeno');
   await ir(page, `proyecto/${_id}`);
-  await expect(page.getByRole('heading', { level: 1, name: nombre })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Resumen' })).toBeVisible();
   await expect(page.getByText('Solo puede consultarlo')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Siguiente paso' })).toHaveCount(0);
   await foto('panorama-ajeno');
@@ -54,6 +55,8 @@ test('an admin finds another person’s project, reads it, is offered no change 
   await foto('analisis-ajeno');
 
   await ir(page, `pruebas/${_id}`);
+  await page.getByRole('button', { name: 'Más acciones del proyecto' }).click();
+  await expect(page.getByRole('link', { name: 'Editar' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Eliminar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
   await avisado(page, /Se eliminó el proyecto/);

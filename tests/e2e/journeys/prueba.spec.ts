@@ -3,12 +3,13 @@ import { ir } from '../support/navigate.ts';
 import { avisado } from '../support/notice.ts';
 import { unico } from '../support/names.ts';
 import { descargarPdf } from '../support/pdf-text.ts';
+import { pulsarSinEfecto } from '../support/press.ts';
 import { guardado, responderTodo } from '../support/run-test.ts';
 
 test('the whole starter catalogue, from planning to report', async ({ page, api, foto }) => {
   const proyecto = await api.crearProyecto(unico('Catálogo completo'));
   await page.goto(`pruebas/${proyecto._id}`);
-  await page.getByRole('button', { name: 'Iniciar prueba' }).click({ force: true });
+  await pulsarSinEfecto(page.getByRole('button', { name: 'Iniciar prueba' }));
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeFocused();
   await foto('planificacion');
@@ -16,13 +17,16 @@ test('the whole starter catalogue, from planning to report', async ({ page, api,
   await page.getByRole('button', { name: 'Iniciar prueba' }).click();
   await expect(page).toHaveURL(new RegExp(`/subcategoriesresponses/${proyecto._id}`));
   await expect(page.getByText(/^Página 1 de \d+$/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await foto('ejecucion');
 
-  await page.getByRole('button', { name: 'Guardar respuestas' }).click({ force: true });
+  await expect(page.getByLabel('Título de la prueba')).toHaveValue(/^Todas las subcaracterísticas, \d/);
+  await page.getByLabel('Título de la prueba').fill('');
+  await pulsarSinEfecto(page.getByRole('button', { name: 'Guardar respuestas' }));
   await avisado(page, /título de la (prueba|lista de verificación) está vacío/i);
   await expect(page.getByLabel('Título de la prueba')).toBeFocused();
   await page.getByLabel('Título de la prueba').fill('Evaluación inicial');
-  await page.getByRole('button', { name: 'Guardar respuestas' }).click({ force: true });
+  await pulsarSinEfecto(page.getByRole('button', { name: 'Guardar respuestas' }));
   await avisado(page, /xisten pautas sin responder/);
   await expect(page.getByRole('radio').first()).toBeFocused();
 
@@ -55,19 +59,20 @@ test('a metric by keyboard alone, its draft across a reload, and its second atte
   page,
   api,
   foto,
+  esperar,
 }) => {
   const proyecto = await api.crearProyecto(unico('Por teclado'));
   const nombre = 'Acoplamiento de componentes';
   await page.goto(`pruebas/${proyecto._id}`);
   await page.getByRole('radio', { name: /^Una métrica/ }).check();
   const selector = page.getByLabel('Seleccione la métrica');
-  await selector.selectOption({ label: `${nombre} (6 preguntas)` });
+  await selector.selectOption({ label: `${nombre} (8 preguntas)` });
   await foto('planificacion-metrica');
   await page.getByRole('button', { name: 'Iniciar prueba' }).click();
   await expect(page).toHaveURL(/\/metricaresponse\/.*\/1(\?|$)/);
 
   const preguntas = page.locator('fieldset').filter({ has: page.getByRole('radio') });
-  await expect(preguntas).toHaveCount(6);
+  await expect(preguntas).toHaveCount(8);
   await preguntas.first().getByRole('radio').first().focus();
   await page.keyboard.press('3');
   await expect(preguntas.first().getByRole('radio').nth(2)).toBeChecked();
@@ -78,11 +83,11 @@ test('a metric by keyboard alone, its draft across a reload, and its second atte
   await expect(preguntas.nth(1).getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('2');
   await page.getByLabel('Comentario de la pregunta 2').fill('Véase src/módulo.ts: «acoplado».');
-  await expect(page.getByText('2 de 6 respondidas')).toBeVisible();
+  await expect(page.getByText('2 de 8 respondidas')).toBeVisible();
   await guardado(page);
   await foto('ejecucion-metrica');
   await page.reload();
-  await expect(page.getByText('2 de 6 respondidas')).toBeVisible();
+  await expect(page.getByText('2 de 8 respondidas')).toBeVisible();
   await expect(page.getByLabel('Comentario de la pregunta 2')).toHaveValue(
     'Véase src/módulo.ts: «acoplado».',
   );
@@ -95,7 +100,7 @@ test('a metric by keyboard alone, its draft across a reload, and its second atte
   await page.getByRole('button', { name: 'Sí, cancelar' }).click();
   const continuar = page.getByRole('link', { name: /^Continuar/ });
   await expect(continuar).toBeVisible();
-  await expect(page.getByText('2 de 6 respondidas')).toBeVisible();
+  await expect(page.getByText('2 de 8 respondidas')).toBeVisible();
   await foto('planificacion-borradores');
   await continuar.click();
   await page.getByLabel('Título de la prueba').fill('Primer intento');
@@ -104,10 +109,21 @@ test('a metric by keyboard alone, its draft across a reload, and its second atte
   await avisado(page, 'Respuestas guardadas exitosamente');
 
   await page.getByRole('radio', { name: /^Una métrica/ }).check();
-  await selector.selectOption({ label: `${nombre} (6 preguntas)` });
+  await selector.selectOption({ label: `${nombre} (8 preguntas) (respondida: intento 1)` });
+  await expect(page.getByRole('note')).toContainText('Ya existe una respuesta para esta métrica');
+  await expect(page.getByRole('button', { name: 'Repetir prueba' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ver reporte', exact: true })).toBeVisible();
+  await foto('planificacion-ya-existe');
+
+  // Without the list of saved tests, the existence check alone finds the test.
+  esperar(/500/);
+  await page.route('**/api/respuestas/*-*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await page.getByRole('radio', { name: /^Una métrica/ }).check();
+  await selector.selectOption({ label: `${nombre} (8 preguntas)` });
   await page.getByRole('button', { name: 'Iniciar prueba' }).click();
   await avisado(page, 'Ya existe una respuesta para esta métrica');
-  await foto('planificacion-ya-existe');
+  await page.unroute('**/api/respuestas/*-*');
 
   await ir(page, `projectresponses/${proyecto._id}`);
   await page.getByRole('button', { name: /Repetir prueba/ }).click();

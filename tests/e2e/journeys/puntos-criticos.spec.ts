@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { rutaAnalisis } from '../support/analysis.ts';
+import { rutaAnalisis, termina } from '../support/analysis.ts';
 import { expect, test } from '../support/journey.ts';
 import { unico } from '../support/names.ts';
+import { cerrarDialogo } from '../support/press.ts';
 import { abrirRepositorios, type Repositorios } from '../support/repositories.ts';
 
 test.use({ cuenta: 'admin' });
@@ -16,9 +17,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await repositorios.cerrar();
 });
-
-/** An analysis takes its time on a busy machine. */
-const termina = { timeout: 300_000 };
 
 /** Python of some cognitive complexity; `vuelta` makes its content differ. */
 const complejo = (vuelta: number): string =>
@@ -69,29 +67,29 @@ test('hotspots need changes; then the first ones have reasons, findings and sour
   await page.getByRole('link', { name: 'Ir al análisis' }).click();
   await analizar(page);
   await verPuntos(page);
-  const primeros = page.getByRole('list', { name: 'Merecen atención primero' });
-  await expect(primeros.getByRole('listitem').first()).toContainText('src/<b>raro "ñ".py', termina);
-  await expect(primeros.getByRole('listitem').first()).toContainText('8 de 8 commits');
+  const tabla = page.getByRole('table', { name: 'Cambios y complejidad de cada archivo' });
+  const fila = (numero: number) => tabla.getByRole('row').nth(numero);
+  await expect(fila(1)).toContainText('src/<b>raro "ñ".py', termina);
+  await expect(fila(1)).toContainText('8 de 8 commits');
   const circulo = page.getByRole('button', { name: /^2\. src\/otro\.py: 3 cambios/ });
   await circulo.focus();
   await page.keyboard.press('Enter');
-  await expect(primeros.getByRole('listitem').nth(1)).toBeFocused();
+  await expect(fila(2)).toBeFocused();
   await page.getByText('¿Cómo se calcula?').click();
   await foto('puntos-criticos');
 
-  const tabla = page.getByRole('table', { name: 'Cambios y complejidad de cada archivo' });
   await tabla.getByRole('button', { name: 'Líneas de código' }).click();
   await expect(tabla.getByRole('columnheader', { name: 'Líneas de código' })).toHaveAttribute(
     'aria-sort',
     'descending',
   );
-  await primeros.getByRole('button', { name: 'Ver código de src/otro.py' }).click();
+  await tabla.getByRole('button', { name: 'Ver Código de src/otro.py' }).click();
   await expect(page.getByRole('group', { name: 'Código de src/otro.py' })).toContainText('def calcular');
   await foto('puntos-codigo', page);
-  await page.keyboard.press('Escape');
-  const [conIncidencias] = await tabla.getByRole('link', { name: /^\d+ incidencias? de / }).all();
-  const nombreDelEnlace = (await conIncidencias?.getAttribute('aria-label')) ?? '';
-  await conIncidencias?.click();
+  await cerrarDialogo(page);
+  const conIncidencias = tabla.getByRole('link', { name: /^\d+ incidencias? de / }).first();
+  const nombreDelEnlace = (await conIncidencias.getAttribute('aria-label')) ?? '';
+  await conIncidencias.click();
   const archivo = nombreDelEnlace.replace(/^\d+ incidencias? de /, '');
   await expect(page.getByRole('combobox', { name: 'Archivo' })).toHaveValue(archivo, termina);
 });
@@ -121,9 +119,7 @@ test('a failure of the hotspots shows its reason and leaves the analysis as it i
     route.fulfill({ status: 503, json: { codigo: 'no-disponible', mensaje: 'El servidor no responde.' } }),
   );
   await page.reload();
-  await expect(page.getByText('No se pudieron cargar los puntos críticos.')).toBeVisible({
-    timeout: 300_000,
-  });
+  await expect(page.getByText('No se pudieron cargar los puntos críticos.')).toBeVisible(termina);
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ir al análisis' })).toHaveCount(0);
 });

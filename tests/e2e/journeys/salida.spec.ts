@@ -21,6 +21,12 @@ const cerrarSesion = async (page: Page) => {
   if (!(await boton.isVisible())) await abrirMenu(page);
   await boton.click();
 };
+/** Signs in and waits until the person is in: the API's calls need the session. */
+const entrarEnProyectos = async (page: Page) => {
+  await page.goto('lista_proyectos');
+  await entrar(page, 'estudiante');
+  await expect(page.getByRole('heading', { level: 1, name: 'Proyectos' })).toBeVisible();
+};
 const acceso = (page: Page) => page.getByRole('heading', { name: 'Iniciar sesión' });
 const titulo = (page: Page) => page.getByLabel('Título de la prueba');
 
@@ -36,8 +42,7 @@ const loGuardado = (page: Page) =>
   });
 
 test('a change that was typed a moment before signing out is sent first', async ({ page, api }) => {
-  await page.goto('lista_proyectos');
-  await entrar(page, 'estudiante');
+  await entrarEnProyectos(page);
   const { _id } = await api.crearProyecto(unico('Salida inmediata'));
   await page.goto(`metricsresponse/${_id}`);
   await guardado(page);
@@ -58,8 +63,7 @@ test('what cannot be sent is asked about before signing out, and staying keeps i
   api,
   foto,
 }) => {
-  await page.goto('lista_proyectos');
-  await entrar(page, 'estudiante');
+  await entrarEnProyectos(page);
   const { _id } = await api.crearProyecto(unico('Salida sin conexión'));
   await page.goto(`metricsresponse/${_id}`);
   await guardado(page);
@@ -88,6 +92,7 @@ test('an unsaved form is asked about while the session still stands', async ({ p
   await expect(dialogo).toBeVisible();
   await foto('salida-formulario-sin-guardar');
   await dialogo.getByRole('button', { name: 'Seguir con la sesión' }).click();
+  await expect(dialogo).toBeHidden();
   await expect(page.getByLabel(/^Nombre/)).toHaveValue('A medias');
   await cerrarSesion(page);
   await dialogo.getByRole('button', { name: 'Cerrar sesión y descartar' }).click();
@@ -100,8 +105,7 @@ test('after a sign-out on the account page nothing of the person is shown or rea
   api,
   foto,
 }) => {
-  await page.goto('lista_proyectos');
-  await entrar(page, 'estudiante');
+  await entrarEnProyectos(page);
   const { _id } = await api.crearProyecto(unico('Equipo compartido'));
   await page.goto(`metricsresponse/${_id}`);
   await guardado(page);
@@ -112,7 +116,8 @@ test('after a sign-out on the account page nothing of the person is shown or rea
   await page.route('**/api/borradores/**', (route) => route.abort());
   await titulo(page).fill(secreto);
   await expect(page.getByText('Sin conexión: se guarda en este dispositivo')).toBeVisible();
-  expect(await loGuardado(page)).toContain('mantenible.copia');
+  // The copy is encrypted and written after the screen shows that it is kept.
+  await expect.poll(() => loGuardado(page)).toContain('mantenible.copia');
   expect(await loGuardado(page)).not.toContain(secreto);
 
   const cuenta = await context.newPage();

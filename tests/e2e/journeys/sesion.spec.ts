@@ -102,7 +102,7 @@ test('an estudiante sees only the entries of the role and is sent from admin scr
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(page).toHaveURL(/\/mantenible\/?$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Evaluación/ })).toBeVisible();
   await abrirMenu(page);
   const menu = page.getByRole('navigation', { name: 'Principal' });
   await expect(menu.getByRole('link')).toHaveText(['Proyectos', 'Información']);
@@ -128,10 +128,10 @@ test.describe('as admin', () => {
       'Listas de verificación',
       'Métricas',
       'Subcaracterísticas',
-      'Información',
       'Cuentas',
       'Espacio',
       'Auditoría',
+      'Información',
     ]);
     await foto('menu-admin');
     await menu.getByRole('link', { name: 'Pautas' }).click();
@@ -144,11 +144,11 @@ test.describe('as admin', () => {
     await abrirMenu(page);
     await page.getByRole('link', { name: /^Cuenta / }).click();
     await expect(page.getByRole('heading', { name: 'Su cuenta' })).toBeVisible();
-    await expect(page.getByText('admin, estudiante').or(page.getByText('estudiante, admin'))).toBeVisible();
+    await expect(page.getByText('Admin, Estudiante').or(page.getByText('Estudiante, Admin'))).toBeVisible();
     await foto('cuenta');
     await page.getByRole('link', { name: 'Volver a la aplicación' }).click();
     await expect(page).toHaveURL(/\/mantenible\/?$/);
-    // The page signs in by itself, which takes two more loads, before it has a heading.
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The page signs in by itself, which takes two more loads.
+    await expect(page.getByRole('heading', { level: 1, name: /^Evaluación/ })).toBeVisible();
   });
 });

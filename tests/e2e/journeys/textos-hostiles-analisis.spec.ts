@@ -1,11 +1,12 @@
 // seguridad: 55
 import * as z from 'zod/mini';
 
-import { rutaAnalisis } from '../support/analysis.ts';
+import { rutaAnalisis, termina } from '../support/analysis.ts';
 import { llaves, marca, muestra, vigilar } from '../support/hostile-text.ts';
 import { expect, test } from '../support/journey.ts';
 import { ir } from '../support/navigate.ts';
 import { unico } from '../support/names.ts';
+import { cerrarDialogo } from '../support/press.ts';
 import { abrirRepositorios, type Repositorios } from '../support/repositories.ts';
 
 test.use({ cuenta: 'admin' });
@@ -17,9 +18,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await repositorios.cerrar();
 });
-
-/** An analysis takes its time on a busy machine. */
-const termina = { timeout: 300_000 };
 
 const ruta = `src/${marca}${llaves}${'larguísima'.repeat(6)}.py`;
 const omitida = `vendor/${marca}.js`;
@@ -74,7 +72,7 @@ test('hostile paths and source of a repository are text on every screen of its a
   await expect(visor).toContainText('U+202Eabc');
   await muestra(page, ruta);
   await foto('hostil-codigo', page);
-  await page.keyboard.press('Escape');
+  await cerrarDialogo(page);
 
   cambiar(2);
   repositorios.retener();

@@ -8,6 +8,7 @@ import { expect, test } from '../support/journey.ts';
 import { cargar, ir } from '../support/navigate.ts';
 import { unico } from '../support/names.ts';
 import { descargarPdf } from '../support/pdf-text.ts';
+import { cerrarDialogo } from '../support/press.ts';
 
 test.use({ cuenta: 'admin', producto: 'fallos' });
 
@@ -98,6 +99,7 @@ test('hostile text in every field is text on every screen, in dialogs, charts an
   await foto('hostil-plan');
 
   await ir(page, 'lista_proyectos');
+  await page.getByRole('button', { name: `Más acciones de ${nombres.proyecto}` }).click();
   await page.getByRole('button', { name: `Eliminar ${nombres.proyecto}` }).click();
   await muestra(page, nombres.proyecto);
   await foto('hostil-eliminar');
@@ -110,7 +112,7 @@ test('hostile text in every field is text on every screen, in dialogs, charts an
   await page.getByRole('button', { name: `Eliminar ${nombres.pauta}` }).click();
   await expect(page.getByRole('dialog')).toContainText(nombres.lista);
   await foto('hostil-usos');
-  await page.keyboard.press('Escape');
+  await cerrarDialogo(page);
 
   for (const [ruta, id] of [
     ['/subcaracteristicas', sub],

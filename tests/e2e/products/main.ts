@@ -1,5 +1,5 @@
 // Starts the products of the journeys beside each other, each with a copy of one new database: to make one takes three
-// times as long as to open one. Answers at the address of `inicioProductos` once all serve, and ends with its caller.
+// times as long as to open one. Answers at the port of `puertoProductos` once all serve, and ends with its caller.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -31,4 +31,7 @@ export async function prepararProyecto(
   return proyecto;
 }
 
+/** Guard of a wait for an analysis, which may queue behind others; a busy machine takes minutes for each. */
+export const termina = { timeout: 600_000 };
+
 export const rutaAnalisis = ({ _id }: { readonly _id: string }) => `sonarqube/${_id}`;

@@ -39,24 +39,30 @@ export function calcularAMano({ measures }: Pick<Recording, 'measures'>) {
     },
     subcaracteristicas,
     grado: 100 - media(...Object.values(subcaracteristicas)),
-    tarjetas: [
-      {
-        porcentaje: bruto('duplicated_lines'),
-        defecto: (umbral: number) => bruto('duplicated_lines') > umbral,
-      },
-      { porcentaje: bruto('lines_to_cover'), defecto: (umbral: number) => bruto('lines_to_cover') < umbral },
-      { porcentaje: bruto('complexity'), defecto: (umbral: number) => bruto('complexity') > umbral },
-      { porcentaje: bruto('code_smells'), defecto: (umbral: number) => valor('code_smells') > umbral },
-      {
-        porcentaje: bruto('cognitive_complexity'),
-        defecto: (umbral: number) => bruto('cognitive_complexity') > umbral,
-      },
-      {
-        porcentaje: valor('comment_lines_density'),
-        defecto: (umbral: number) => valor('comment_lines_density') >= umbral,
-      },
-    ],
+    tarjetas: tarjetasAMano(valor, bruto),
   };
+}
+
+type Cifra = (metric: string) => number;
+
+function tarjetasAMano(valor: Cifra, bruto: Cifra) {
+  return [
+    {
+      porcentaje: bruto('duplicated_lines'),
+      defecto: (umbral: number) => bruto('duplicated_lines') > umbral,
+    },
+    { porcentaje: bruto('lines_to_cover'), defecto: (umbral: number) => bruto('lines_to_cover') < umbral },
+    { porcentaje: bruto('complexity'), defecto: (umbral: number) => bruto('complexity') > umbral },
+    { porcentaje: bruto('code_smells'), defecto: (umbral: number) => valor('code_smells') > umbral },
+    {
+      porcentaje: bruto('cognitive_complexity'),
+      defecto: (umbral: number) => bruto('cognitive_complexity') > umbral,
+    },
+    {
+      porcentaje: valor('comment_lines_density'),
+      defecto: (umbral: number) => valor('comment_lines_density') >= umbral,
+    },
+  ];
 }
 
 function media(...valores: readonly number[]): number {

@@ -19,7 +19,7 @@ interface Fixtures {
   readonly foto: (nombre: string, parte?: Page | Locator) => Promise<void>;
   /** Calls of the API as the signed-in person, to prepare data. */
   readonly api: Api;
-  /** What stands in for the product's scanning service and for the host of its repositories. */
+  /** Test doubles of the scanning service and of the host of repositories. */
   readonly dobles: Dobles;
 }
 

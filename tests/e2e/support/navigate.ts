@@ -9,7 +9,9 @@ import { basePath } from './product.ts';
 export async function ir(page: Page, ruta: string): Promise<void> {
   await page.evaluate(
     (destino) => {
-      document.querySelector('main')?.firstElementChild?.setAttribute('data-dejada', '');
+      // The frame of a project stays between its pages, the heading does not.
+      const dejada = document.querySelector('main h1') ?? document.querySelector('main')?.lastElementChild;
+      dejada?.setAttribute('data-dejada', '');
       history.pushState(null, '', destino);
       dispatchEvent(new PopStateEvent('popstate'));
     },

@@ -29,9 +29,7 @@ export async function fotografiar(
   parte?: Page | Locator,
 ): Promise<void> {
   const otro = ancho === 'movil' ? 'escritorio' : 'movil';
-  // A load redirects to the sign-in and back before the page has a heading.
-  await page.locator('h1').first().waitFor({ state: 'attached' });
-  await expect(page.getByText(cargando)).toHaveCount(0);
+  await cargada(page);
   await parte?.screenshot({ path: archivo(ancho, `${nombre}-parte`), animations: 'disabled' });
   await revisar(page, archivo(ancho, nombre));
   await page.setViewportSize(tableta);
@@ -44,14 +42,26 @@ export async function fotografiar(
 
 const archivo = (ancho: Ancho, nombre: string) => resultado(`capturas/${ancho}/${nombre}.png`);
 
+/** Guard of what is repeated until it passes, also after an evaluation that a redirect of the page ended. */
+const guarda = { timeout: 120_000 };
+
 /** What screens show until their data has come. */
-const cargando = /^(?:Loading|Cargando)\.\.\.$/;
+const cargando = /^(?:Loading|Cargando)(?:\.\.\.|…)$/;
+
+/** Waits for the data of the screen. */
+export async function cargada(page: Page): Promise<void> {
+  // A load redirects to the sign-in and back; until then the page has only the heading of the document itself.
+  await page.locator('h1:not(.arranque h1)').first().waitFor({ state: 'attached' });
+  await expect(page.getByText(cargando)).toHaveCount(0);
+}
 
 async function revisar(page: Page, archivo: string): Promise<void> {
   await comprobarAncho(page, archivo);
   await page.screenshot({ path: archivo, fullPage: true, animations: 'disabled' });
-  // A screen may have violations on its way from one state to the next.
-  await expect.poll(() => infracciones(page), archivo).toEqual([]);
+  // A screen may have violations on its way from one state to the next, and a redirect ends the examination.
+  await expect(async () => {
+    expect(await infracciones(page), archivo).toEqual([]);
+  }).toPass(guarda);
 }
 
 /** Frames are the identity provider's, and show nothing. */
@@ -82,12 +92,14 @@ async function infracciones(page: Page) {
   return z.parse(hallazgos, await page.evaluate(examen));
 }
 
-/** Charts and lists follow a resize some frames later, and may become wider or narrower then. */
-async function comprobarAncho(page: Page, nombre: string): Promise<void> {
+/** The page is no wider than its window. Charts and lists follow a resize some frames later, and may become wider or narrower then. */
+export async function comprobarAncho(page: Page, nombre: string): Promise<void> {
   const sobra = () =>
     page.evaluate(async () => {
       for (let cuadro = 0; cuadro < 2; cuadro += 1) await new Promise(requestAnimationFrame);
       return document.documentElement.scrollWidth - window.innerWidth;
     });
-  await expect.poll(sobra, `wider than the window: ${nombre}`).toBeLessThanOrEqual(0);
+  await expect(async () => {
+    expect(await sobra(), `wider than the window: ${nombre}`).toBeLessThanOrEqual(0);
+  }).toPass(guarda);
 }

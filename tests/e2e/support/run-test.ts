@@ -5,6 +5,8 @@ export async function responderTodo(page: Page, nivel: number): Promise<void> {
   const paginas = page.getByRole('navigation', { name: 'Páginas de preguntas' });
   for (;;) {
     const preguntas = page.locator('fieldset').filter({ has: page.getByRole('radio') });
+    // A count does not wait for the page that it counts on.
+    await preguntas.first().waitFor();
     for (let i = 0; i < (await preguntas.count()); i += 1) {
       const opciones = preguntas.nth(i).getByRole('radio');
       const elegida = opciones.nth(Math.min(nivel, await opciones.count()) - 1);

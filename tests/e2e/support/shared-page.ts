@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 import { inicio, origenDe, type Producto } from './product.ts';
+import { frenar } from './slow.ts';
 
 interface Sesion {
   readonly context: BrowserContext;
@@ -10,6 +11,7 @@ interface Sesion {
 /** A context with the test's options; violations of the content policy become errors of the console. */
 export async function abrirContexto(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext();
+  frenar(context);
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (evento) => {
       console.error(`CSP ${evento.violatedDirective} ${evento.blockedURI}`);

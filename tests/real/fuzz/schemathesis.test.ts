@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
+import { endWithTests } from '@mantenible/doubles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -38,12 +39,8 @@ const fewestCases = short ? 1000 : 10_000;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mantenible-fuzz-'));
   const source = fileURLToPath(new URL('server.ts', import.meta.url));
-  const child = spawn(process.execPath, [source], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = endWithTests(spawn(process.execPath, [source], { stdio: ['ignore', 'pipe', 'inherit'] }));
   server = child;
-  // An interrupted run must not leave a server behind.
-  process.once('exit', () => child.kill('SIGKILL'));
   for await (const line of createInterface({ input: child.stdout })) {
     target = announcement.parse(JSON.parse(line));
     break;
@@ -88,12 +85,13 @@ async function fuzz(as: Persona, ids: boolean): Promise<{ status: number | null;
   // The fuzzer takes every FORCE_COLOR, '0' too, for a wish for colours; they would stand among the figures.
   const { FORCE_COLOR: _colours, ...env } = process.env;
   // Vitest loses a worker that answers nothing for a minute: the fuzzer runs beside it.
-  const fuzzer = spawn(program, [...args, '--warnings', 'off', '--no-color'], {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  process.once('exit', () => fuzzer.kill('SIGKILL'));
+  const fuzzer = endWithTests(
+    spawn(program, [...args, '--warnings', 'off', '--no-color'], {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
   const ended = once(fuzzer, 'close');
   const [stdout, stderr] = await Promise.all([text(fuzzer.stdout), text(fuzzer.stderr), ended]);
   return { status: fuzzer.exitCode, output: stdout + stderr };

@@ -19,7 +19,8 @@ export async function openChromium(): Promise<Browser> {
 /** A fresh session, as in a private window. Addresses are relative to `home`. */
 export async function visit(browser: Browser, home: string): Promise<Visit> {
   const context = await browser.newContext({ baseURL: home, locale: 'es-ES' });
-  context.setDefaultTimeout(20_000);
+  // A guard far above what a busy machine needs.
+  context.setDefaultTimeout(120_000);
   const problems: string[] = [];
   const note = (page: Page | null, text: string) => {
     if (page?.url().startsWith(keycloakUrl) !== true) problems.push(text);

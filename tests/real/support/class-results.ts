@@ -1,3 +1,4 @@
+import { eventually } from '@mantenible/doubles';
 import { expect } from 'vitest';
 
 import type { Student } from './student.ts';
@@ -11,6 +12,16 @@ export function figures(classroom: readonly Student[]) {
     refused: sum(({ refusals }) => refusals.length),
   };
 }
+
+/** Waits until a figure of all is above a number. */
+export const grows = (
+  classroom: readonly Student[],
+  figure: keyof ReturnType<typeof figures>,
+  above: number,
+): Promise<void> =>
+  eventually(() => {
+    expect(figures(classroom)[figure]).toBeGreaterThan(above);
+  });
 
 /** The different refusals that people got, as one line each. */
 export function outages(classroom: readonly Student[]): string[] {

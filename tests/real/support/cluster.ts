@@ -4,9 +4,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { descendantsOf } from '@mantenible/doubles';
-
-import { freePort } from '../../../apps/api/src/testing/process/server-process.ts';
+import { descendantsOf, endWithTests, eventually, freePort } from '@mantenible/doubles';
 
 const user = 'mantenible';
 
@@ -54,8 +52,12 @@ function clusterIn(folder: string, port: number): Cluster {
   const place = ['-c', `port=${port}`, '-c', 'listen_addresses=127.0.0.1'];
   let server: ChildProcess | null = null;
   const running = () => [server?.pid ?? 0, ...descendantsOf(server?.pid ?? 0).map(({ pid }) => pid)];
+  const hasEnded = () => server?.exitCode !== null || server.signalCode !== null;
+  const killAll = () => {
+    if (!hasEnded()) running().forEach(killHard);
+  };
   const end = async (signal: () => void) => {
-    if (server?.exitCode !== null || server.signalCode !== null) return;
+    if (server === null || hasEnded()) return;
     const ended = once(server, 'exit');
     signal();
     await ended;
@@ -65,32 +67,21 @@ function clusterIn(folder: string, port: number): Cluster {
     port,
     start: async (settings = []) => {
       const flags = [...settings, `unix_socket_directories=${folder}`].flatMap((one) => ['-c', one]);
-      server = spawn(path('postgres'), ['-D', data, ...place, ...flags], {
-        ...owner(),
-        cwd: '/',
-        stdio: ['ignore', 'ignore', process.env['CLUSTER_LOG'] === '1' ? 'inherit' : 'ignore'],
-      });
+      server = endWithTests(
+        spawn(path('postgres'), ['-D', data, ...place, ...flags], {
+          ...owner(),
+          cwd: '/',
+          stdio: ['ignore', 'ignore', process.env['CLUSTER_LOG'] === '1' ? 'inherit' : 'ignore'],
+        }),
+      );
       await answers(port, server);
     },
     signalAll: (signal) => {
       for (const pid of running()) process.kill(pid, signal);
     },
     stop: () => end(() => server?.kill('SIGINT')),
-    kill: () =>
-      end(() => {
-        for (const pid of running()) killHard(pid);
-      }),
-    standby: async () => {
-      const copy = mkdtempSync(join(tmpdir(), 'mantenible-cluster-'));
-      own(copy);
-      const from = ['-h', '127.0.0.1', '-p', String(port), '-U', user];
-      program('pg_basebackup', [...from, '-D', join(copy, 'data'), '-R', '-X', 'stream', '-c', 'fast']);
-      const second = clusterIn(copy, await freePort());
-      await second.start();
-      sql(url, "alter system set synchronous_standby_names = '*'");
-      sql(url, 'select pg_reload_conf()');
-      return second;
-    },
+    kill: () => end(killAll),
+    standby: () => standbyOf(url, port),
     promote: () => {
       program('pg_ctl', ['promote', '-w', '-D', data]);
     },
@@ -99,11 +90,20 @@ function clusterIn(folder: string, port: number): Cluster {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-  // An interrupted run must not leave a server behind.
-  process.once('exit', () => {
-    if (server?.exitCode === null && server.signalCode === null) running().forEach(killHard);
-  });
   return cluster;
+}
+
+/** Copies a running cluster and makes its commits wait for the copy. */
+async function standbyOf(url: string, port: number): Promise<Cluster> {
+  const copy = mkdtempSync(join(tmpdir(), 'mantenible-cluster-'));
+  own(copy);
+  const from = ['-h', '127.0.0.1', '-p', String(port), '-U', user];
+  program('pg_basebackup', [...from, '-D', join(copy, 'data'), '-R', '-X', 'stream', '-c', 'fast']);
+  const second = clusterIn(copy, await freePort());
+  await second.start();
+  sql(url, "alter system set synchronous_standby_names = '*'");
+  sql(url, 'select pg_reload_conf()');
+  return second;
 }
 
 function killHard(pid: number): void {
@@ -143,10 +143,10 @@ export function sql(url: string, statement: string): string {
 
 async function answers(port: number, server: ChildProcess): Promise<void> {
   const ready = ['-q', '-h', '127.0.0.1', '-p', String(port), '-U', user];
-  for (let left = 600; left > 0; left -= 1) {
-    if (spawnSync(path('pg_isready'), ready).status === 0) return;
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('PostgreSQL did not answer in a minute');
+  const isReady = await eventually(() => {
+    if (server.exitCode !== null) return false;
+    if (spawnSync(path('pg_isready'), ready).status !== 0) throw new Error('PostgreSQL does not answer');
+    return true;
+  });
+  if (!isReady) throw new Error(`PostgreSQL ended with ${String(server.exitCode)}`);
 }

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { endWithTests } from '@mantenible/doubles';
 import { z } from 'zod';
 
 /** Settings of an image for its containers. */
@@ -80,10 +81,12 @@ export function startInImage(
     config.Env.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   );
   const args = ['sh', '-c', script, 'sh', files, data, config.User, config.WorkingDir, ...command];
-  return spawn('unshare', ['--mount', '--pid', '--fork', '--kill-child', ...args], {
-    env: { ...own, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  return endWithTests(
+    spawn('unshare', ['--mount', '--pid', '--fork', '--kill-child', ...args], {
+      env: { ...own, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
 }
 
 /** Runs a command in the image to its end: its code and both outputs. */

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { freePort } from '@mantenible/doubles';
+
 import {
-  freePort,
   startServerProcess,
   startWorkerProcess,
   type ProductProcess,

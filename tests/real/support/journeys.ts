@@ -121,7 +121,7 @@ function callsWith({ base, tally }: Person, token: string): Call {
           ...(key !== undefined && { 'idempotency-key': key }),
         },
         ...(body && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(30_000),
+        signal: AbortSignal.timeout(120_000),
       });
       const text = await answer.text();
       if (answer.ok) {

@@ -4,11 +4,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 
-const example = fileURLToPath(new URL('../../../deploy/haproxy/haproxy.cfg', import.meta.url));
+import { endWithTests, eventually } from '@mantenible/doubles';
+
+const deployed = (name: string) => fileURLToPath(new URL(`../../../deploy/haproxy/${name}`, import.meta.url));
 
 export interface Proxy {
   stop(): Promise<void>;
@@ -44,18 +45,38 @@ export async function startProxy(
   const pem = join(folder, 'both.pem');
   writeFileSync(pem, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
   setDefaultCACertificates([...getCACertificates('default'), readFileSync(certificate, 'utf8')]);
+  const text = withServers(change(readFileSync(deployed('haproxy.cfg'), 'utf8')), servers).replace(
+    'bind :443 ssl crt /etc/haproxy/mantenible.pem',
+    `bind 127.0.0.1:${port} ssl crt ${pem}`,
+  );
+  return runHaproxy(folder, text, port);
+}
+
+/** HAProxy with the configuration of deploy/haproxy for PostgreSQL on a loopback port, before clusters at these ports. */
+export async function startDatabaseProxy(port: number, clusters: readonly number[]): Promise<Proxy> {
+  const text = withServers(readFileSync(deployed('postgresql.cfg'), 'utf8'), clusters).replace(
+    'bind 127.0.0.1:5432',
+    `bind 127.0.0.1:${port}`,
+  );
+  return runHaproxy(mkdtempSync(join(tmpdir(), 'mantenible-haproxy-')), text, port);
+}
+
+/** The configuration with servers at these ports in place of its own. */
+function withServers(text: string, ports: readonly number[]): string {
   const names = ['uno', 'dos', 'tres'];
-  const text = change(readFileSync(example, 'utf8'))
-    .replace('bind :443 ssl crt /etc/haproxy/mantenible.pem', `bind 127.0.0.1:${port} ssl crt ${pem}`)
-    .replace(/^ {2}server .*\n/gmu, '')
-    .concat(servers.map((server, at) => `  server ${names[at] ?? at} 127.0.0.1:${server}\n`).join(''));
+  const lines = ports.map((port, at) => `  server ${names[at] ?? at} 127.0.0.1:${port}\n`);
+  return text.replace(/^ {2}server .*\n/gmu, '').concat(...lines);
+}
+
+async function runHaproxy(folder: string, text: string, port: number): Promise<Proxy> {
   const file = join(folder, 'haproxy.cfg');
   writeFileSync(file, text);
-  const proxy = spawn(process.env['HAPROXY'] ?? 'haproxy', ['-db', '-f', file], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  process.once('exit', () => proxy.kill('SIGKILL'));
-  await listens(port);
+  const proxy = endWithTests(
+    spawn(process.env['HAPROXY'] ?? 'haproxy', ['-db', '-f', file], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }),
+  );
+  await eventually(() => listens(port));
   return {
     stop: async () => {
       const ended = once(proxy, 'exit');
@@ -67,17 +88,8 @@ export async function startProxy(
 }
 
 async function listens(port: number): Promise<void> {
-  for (let left = 300; left > 0; left -= 1) {
-    const socket = connect(port, '127.0.0.1');
-    const open = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (open) return;
-    await sleep(100);
-  }
-  throw new Error('HAProxy did not listen within 30 s');
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect').finally(() => socket.destroy());
 }
 
 function run(program: string, args: readonly string[]): void {

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+import { endWithTests } from '@mantenible/doubles';
+
 import type { Sonarqube } from './sonarqube-api.ts';
 
 const scanner = fileURLToPath(
@@ -30,11 +32,9 @@ export async function scan(
   };
   const args = Object.entries(all).map(([name, value]) => `-D${name}=${value}`);
   const env = { ...process.env, SONAR_TOKEN: server.token, SONAR_USER_HOME: cache };
-  const child = spawn(process.execPath, [scanner, ...args], {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = endWithTests(
+    spawn(process.execPath, [scanner, ...args], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] }),
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));

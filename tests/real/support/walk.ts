@@ -28,7 +28,7 @@ export interface Tab {
 export async function openTab(browser: Browser): Promise<Tab> {
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 900 });
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(120_000);
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());

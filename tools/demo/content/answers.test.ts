@@ -1,79 +1,63 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 
-import { expect, it } from 'vitest';
-import { z } from 'zod';
+import { attempts, complete, single } from './answers.ts';
+import { asked, catalogue, doesNotApply } from './testing/asked.ts';
 
-import { root } from '../../lib/paths.ts';
-import { sampleTree } from '../history/sample.ts';
-import { complete } from './answers.ts';
-
-const catalogue = z
-  .object({
-    pautas: z.array(
-      z.object({
-        clave: z.string(),
-        descripcion: z.string(),
-        pregunta: z.string(),
-        nivelesCumplimiento: z.array(z.object({ descripcion: z.string() })),
-      }),
-    ),
-    listasVerificacion: z.array(z.object({ clave: z.string(), pautas: z.array(z.string()) })),
-    metricas: z.array(z.object({ clave: z.string(), listaVerificacion: z.string() })),
-    subcaracteristicas: z.array(z.object({ nombre: z.string(), metricas: z.array(z.string()) })),
-  })
-  .parse(JSON.parse(readFileSync(join(root, 'apps/api/src/modules/contenido/catalogo.json'), 'utf8')));
-const find = <T extends { clave: string }>(all: readonly T[], clave: string) =>
-  all.find((one) => one.clave === clave) ?? expect.fail(`nothing has the key ${clave}`);
-
-/** Each question of the complete test with the chosen level. */
-const answers = catalogue.subcaracteristicas.flatMap(({ nombre, metricas }) => {
-  const claves = metricas.flatMap(
-    (metrica) =>
-      find(catalogue.listasVerificacion, find(catalogue.metricas, metrica).listaVerificacion).pautas,
-  );
-  const digits = complete.levels[nombre] ?? '';
-  expect([nombre, digits.length]).toEqual([nombre, claves.length]);
-  return claves.map((clave, at) => {
-    const { descripcion, pregunta, nivelesCumplimiento } = find(catalogue.pautas, clave);
-    const nivel = Number(digits[at]);
-    const elegido = nivelesCumplimiento[nivel]?.descripcion ?? expect.fail(`${descripcion}: level ${nivel}`);
-    return { descripcion, pregunta, nivel, elegido };
-  });
-});
-const tree = sampleTree();
-const paths = [...tree.keys()];
-
-/** What the sample lacks: by the paths that would show it, and by the words of a question or level that supposes it. */
-const missing = [
-  ['tests', /(?:^|\/)(?:tests?|pruebas)\/|\.(?:test|spec)\./u, /\b[Pp]ruebas?\b/u],
-  ['continuous integration', /(?:^|\/)\.(?:github|gitlab-ci|circleci)|Jenkinsfile/u, /integración continua/u],
-  ['a lock file', /-lock\.|\.lock$/u, /archivo de bloqueo/u],
-  ['instructions', /readme|contributing/iu, /instrucciones del repositorio|CONTRIBUTING|documentación del/iu],
-  ['a style analyser', /eslint|biome|ruff|flake8/u, /analizador de (?:estilo|código)|formateador/u],
-  ['a description of its API', /openapi|swagger|\.graphql/iu, /descripción de su API/u],
+const [first, second] = attempts.map(asked);
+const tests = [
+  ['the first attempt', first ?? []],
+  ['the second attempt', second ?? []],
+  ['the complete test', asked(complete)],
 ] as const;
 
-it.each(missing)('answers nothing as if the sample had %s', (_what, path, words) => {
-  expect(paths.filter((one) => path.test(one))).toEqual([]);
-  const supposing = answers.filter(
-    ({ pregunta, nivel, elegido }) =>
-      nivel > 0 &&
-      !/^No (?:corresponde|existen|hay)\b/u.test(elegido) &&
-      (words.test(pregunta) || words.test(elegido)),
-  );
-  expect(supposing).toEqual([]);
+describe.each(tests)('%s', (_name, answers) => {
+  it('has a sentence for each question', () => {
+    expect(answers.length).toBeGreaterThanOrEqual(14);
+    const without = answers.filter(({ comentario }) => !/^\p{L}.{15,}\.$/u.test(comentario));
+    expect(without.map(({ descripcion }) => descripcion)).toEqual([]);
+  });
+
+  it('proves each level above the lowest, and nothing else', () => {
+    const claims = (one: (typeof answers)[number]) => one.nivel > 0 && !doesNotApply(one);
+    const wrong = answers.filter((one) => claims(one) !== one.evidencias.length > 0);
+    expect(wrong.map(({ descripcion }) => descripcion)).toEqual([]);
+    expect(Math.max(...answers.map(({ evidencias }) => evidencias.length))).toBeLessThanOrEqual(5);
+  });
+
+  it('states shares that its chosen levels admit, and that their own numbers give', () => {
+    for (const { descripcion, elegido, comentario } of answers) {
+      const [, limits = ''] = /^((?:Más|Hasta|El 0)[^:;]*?%)/u.exec(elegido) ?? [];
+      const share =
+        /(?<part>[\d ]+) (?:de|en)(?: las)? (?<whole>\d+(?: \d+)*)[^()\d]*\((?<percent>[\d,]+) %\)/u;
+      const { part = '', whole = '', percent = '' } = share.exec(comentario)?.groups ?? {};
+      if (percent === '') continue;
+      const value = (100 * numberIn(part)) / numberIn(whole);
+      const decimals = percent.split(',')[1]?.length ?? 0;
+      expect([descripcion, value.toFixed(decimals).replace('.', ',')]).toEqual([descripcion, percent]);
+      expect([descripcion, limits, isWithin(value, limits)]).toEqual([descripcion, limits, true]);
+    }
+  });
 });
 
-it('comments and proves with questions of the test, and with lines of files that the sample has', () => {
-  const asked = answers.map(({ descripcion }) => descripcion);
-  const named = [...Object.keys(complete.comments), ...Object.keys(complete.evidence ?? {})];
-  expect(named.filter((descripcion) => !asked.includes(descripcion))).toEqual([]);
-  const pieces = Object.values(complete.evidence ?? {}).flat();
-  for (const piece of pieces)
-    if ('path' in piece)
-      expect([piece.path, tree.get(piece.path)?.split('\n').length]).toEqual([
-        piece.path,
-        expect.toSatisfy((lines: number | undefined) => lines !== undefined && lines >= piece.lines[1]),
-      ]);
+const numberIn = (text: string) => Number(text.replaceAll(' ', ''));
+
+/** Whether a percent is within 'Más del 5 % y hasta el 10 %' and the like; true for other texts. */
+function isWithin(value: number, limits: string): boolean {
+  const above = /^Más del (?<percent>\d+)/u.exec(limits)?.groups?.['percent'] ?? '-1';
+  const upTo = /(?:[Hh]asta el|^El) (?<percent>\d+)/u.exec(limits)?.groups?.['percent'] ?? '100';
+  return value > Number(above) && value <= Number(upTo);
+}
+
+it('answers every question of the catalogue, and both attempts those of their sub-characteristic', () => {
+  const answers = asked(complete);
+  expect(answers.map(({ clave }) => clave).toSorted()).toEqual(
+    catalogue.pautas.map(({ clave }) => clave).toSorted(),
+  );
+  expect(Object.keys(attempts[0]?.levels ?? {})).toEqual([single]);
+  const named = Object.keys(complete.comments);
+  expect(named.toSorted()).toEqual(answers.map(({ descripcion }) => descripcion).toSorted());
+  // The second attempt is of the code that the complete test is of.
+  expect(second).toEqual(answers.slice(0, second?.length));
+  const changed = first?.filter(({ nivel }, at) => nivel !== second?.[at]?.nivel);
+  expect(changed?.map(({ clave }) => clave)).toEqual(['P-MMo-2-S-03', 'P-MMo-2-S-06']);
 });

@@ -7,15 +7,17 @@ import { answersTo } from './tests.ts';
 async function seeded({
   finished,
   iniciable = true,
+  pasado = null,
 }: {
   readonly finished: number;
   readonly iniciable?: boolean;
+  readonly pasado?: object | null;
 }) {
   const calls: string[] = [];
   const historia = Array.from({ length: finished }, () => ({ estado: 'listo' }));
   const call = (method: string, path: string) => {
     calls.push(`${method} ${path}`);
-    return Promise.resolve({ estado: 'listo', iniciable, progreso: null, historia });
+    return Promise.resolve({ estado: 'listo', iniciable, progreso: null, historia, pasado });
   };
   const doNothing = () => undefined;
   await seed(call, 'p1', { endAt: doNothing, onBegin: () => calls.push('begins') });
@@ -24,7 +26,7 @@ async function seeded({
 
 describe('the content of the demonstration', () => {
   it('is left as it is at a second start, and where a service makes the analyses', async () => {
-    expect(await seeded({ finished: 2 })).toEqual(['GET /analisis/p1']);
+    expect(await seeded({ finished: 2, pasado: {} })).toEqual(['GET /analisis/p1', 'GET /pasados/p1']);
     expect(await seeded({ finished: 0, iniciable: false })).toEqual(['GET /analisis/p1']);
   });
 });

@@ -39,7 +39,7 @@ async function besideServer<T>(
   const cause = { cause: locked };
   if (socket === null)
     throw new Error(
-      `La ruta de DATA_DIR (${dataDir}) es demasiado larga para hablar con el servidor que la usa. Administre las ` +
+      `La ruta de DATA_DIR (${dataDir}) es demasiado larga para contactar con el servidor que la usa. Administre las ` +
         'cuentas en su pantalla «Cuentas», o dele una carpeta de ruta más corta.',
       cause,
     );

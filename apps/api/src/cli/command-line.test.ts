@@ -67,7 +67,7 @@ test('a command line is read in any order, and after -- everything is an argumen
 describe('a file that cannot be used is named in Spanish', () => {
   const failure = (attempt: Promise<unknown>) => attempt.then(() => 'no failure', commandFailure);
 
-  test('a missing one, and one inside of a file', async () => {
+  test('when it is missing, or lies inside of a file', async () => {
     const [missing, file] = [join(folder, 'nada.gz'), join(folder, 'uno')];
     expect(await failure(readFile(missing))).toBe(`No se puede usar ${missing}: no existe.`);
     await writeFile(file, '');
@@ -78,7 +78,7 @@ describe('a file that cannot be used is named in Spanish', () => {
     await rm(file);
   });
 
-  test('a folder, which the system does not name', async () => {
+  test('when it is a folder, which the system does not name', async () => {
     expect(await failure(readFile(folder))).toBe('No se puede usar el archivo: es una carpeta.');
   });
 
@@ -87,7 +87,7 @@ describe('a file that cannot be used is named in Spanish', () => {
     [Object.assign(new Error('no responde'), { code: 'ECONNREFUSED' }), 'no responde'],
     ['texto', 'texto'],
     [undefined, 'undefined'],
-  ])('another failure stays as it is: %s', (error, esperado) => {
+  ])('but another failure stays as it is: %s', (error, esperado) => {
     expect(commandFailure(error)).toBe(esperado);
   });
 });

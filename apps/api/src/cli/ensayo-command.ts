@@ -1,4 +1,5 @@
 import type { Database } from '@mantenible/db';
+import { idEjemplo } from '@mantenible/domain/acceso';
 import { contar } from '@mantenible/wording/contar';
 
 import { createServer, type Server } from '../composition/server.ts';
@@ -52,12 +53,17 @@ async function readEverything({ db }: Database, config: Config): Promise<ReadDat
     secretKey: config.secretKey ?? undefined,
     secrets: await openSecrets(config.dataDir),
   });
-  const proyectos = await db.selectFrom('proyectos').select(['id', 'token_cifrado', 'token_clave']).execute();
+  const proyectos = await db
+    .selectFrom('proyectos')
+    .select(['id', 'token_cifrado', 'token_clave'])
+    .where('id', '!=', idEjemplo)
+    .execute();
   const unreadable = proyectos.flatMap(({ id, token_cifrado: cifrado, token_clave: clave }) =>
     opened(vaults.tokens, { id, cifrado, clave }) === null ? [id] : [],
   );
   const { pruebas } = await db
     .selectFrom('respuestas')
+    .where('proyecto_id', '!=', idEjemplo)
     .select(({ fn }) => fn.countAll<number>().as('pruebas'))
     .executeTakeFirstOrThrow();
   const leidos = contar(proyectos.length - unreadable.length, 'proyecto', 'proyectos');

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 
+import { esDeNadie } from '@mantenible/domain/acceso';
 import { DomainError } from '@mantenible/domain/error';
 import { contar } from '@mantenible/wording/contar';
 import { CODIFICACIONES, esCodificacion } from '@mantenible/wording/texto-de-archivo';
@@ -139,6 +140,10 @@ async function vincularSujetos(
   anterior: string,
   nuevo: string,
 ): Promise<number> {
+  if (esDeNadie(anterior) || esDeNadie(nuevo)) {
+    fail('No se movió nada: el ejemplo resuelto no es de ninguna persona.');
+    return 1;
+  }
   const vinculo = await administracion.vincular(anterior, nuevo);
   if ('repetidos' in vinculo) {
     fail(`No se movió nada: las dos identidades tienen proyectos llamados ${vinculo.repetidos.join(', ')}.`);

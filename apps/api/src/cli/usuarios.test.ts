@@ -1,3 +1,4 @@
+// seguridad: 57
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -257,6 +258,15 @@ describe.each(['alone', 'beside a running server'])('%s', (way) => {
         { clave, id_persona: 'nuevo', servicio: 'sonarqube:x' },
         { clave: 'de-otra', id_persona: 'otra', servicio: 'sonarqube:x' },
       ]);
+    });
+    it.each([
+      ['mantenible:ejemplo', 'nuevo'],
+      ['viejo', 'mantenible:ejemplo-oculto'],
+    ])('moves nothing from or to the owner of the solved example: %s to %s', async (anterior, nuevo) => {
+      await proyecto('p1', anterior);
+      expect(await run('vincular', anterior, nuevo)).toBe(1);
+      expect(refused).toEqual(['No se movió nada: el ejemplo resuelto no es de ninguna persona.']);
+      expect(await owners()).toEqual([`p1: ${anterior}`]);
     });
     it('moves nothing when both have a project of the same name', async () => {
       await proyecto('p1', 'viejo');

@@ -1,40 +1,42 @@
 import type { Db } from '@mantenible/db';
 
 import type { Rutas } from '../http/app.types.ts';
-import { contenidoInicial } from '../modules/contenido/contenido.adapter.ts';
-import { contenidoRoutes } from '../modules/contenido/contenido.routes.ts';
-import { createPautasInicialesRepository } from '../modules/contenido/pautas-iniciales.repository.ts';
+import { contenidoInicial } from '../modules/catalogo/contenido/contenido.adapter.ts';
+import { contenidoRoutes } from '../modules/catalogo/contenido/contenido.routes.ts';
+import { createPautasInicialesRepository } from '../modules/catalogo/contenido/pautas-iniciales.repository.ts';
+import { createListaVerificacionRepository } from '../modules/catalogo/lista-verificacion/lista-verificacion.repository.ts';
+import { listaVerificacionRoutes } from '../modules/catalogo/lista-verificacion/lista-verificacion.routes.ts';
+import { createMetricaRepository } from '../modules/catalogo/metrica/metrica.repository.ts';
+import { metricaRoutes } from '../modules/catalogo/metrica/metrica.routes.ts';
+import { createPautaRepository } from '../modules/catalogo/pauta/pauta.repository.ts';
+import { pautaRoutes } from '../modules/catalogo/pauta/pauta.routes.ts';
+import { createSubcaracteristicaRepository } from '../modules/catalogo/subcaracteristica/subcaracteristica.repository.ts';
+import { subcaracteristicaRoutes } from '../modules/catalogo/subcaracteristica/subcaracteristica.routes.ts';
 import {
   createCriterioRepository,
   createPropiedadRepository,
 } from '../modules/criterio/criterio.repository.ts';
 import { criterioRoutes } from '../modules/criterio/criterio.routes.ts';
-import { createListaVerificacionRepository } from '../modules/lista-verificacion/lista-verificacion.repository.ts';
-import { listaVerificacionRoutes } from '../modules/lista-verificacion/lista-verificacion.routes.ts';
-import { createMetricaRepository } from '../modules/metrica/metrica.repository.ts';
-import { metricaRoutes } from '../modules/metrica/metrica.routes.ts';
-import { createPautaRepository } from '../modules/pauta/pauta.repository.ts';
-import { pautaRoutes } from '../modules/pauta/pauta.routes.ts';
-import { createSubcaracteristicaRepository } from '../modules/subcaracteristica/subcaracteristica.repository.ts';
-import { subcaracteristicaRoutes } from '../modules/subcaracteristica/subcaracteristica.routes.ts';
 
 interface Parts {
   readonly db: Db;
   readonly now: () => Date;
   readonly nuevoId: () => string;
+  /** Whether lists are composed again only after a change. */
+  readonly recuerda: boolean;
 }
 
 /** The routes of catalogue and criteria with their adapters. */
-export function rutasDeCatalogo({ db, now, nuevoId }: Parts): Rutas[] {
+export function rutasDeCatalogo({ db, now, nuevoId, recuerda }: Parts): Rutas[] {
   return [
-    pautaRoutes({ pautas: createPautaRepository(db, now) }),
+    pautaRoutes({ pautas: createPautaRepository(db, now, recuerda) }),
     contenidoRoutes({
       contenido: contenidoInicial(),
-      iniciales: createPautasInicialesRepository({ db, nuevoId, ahora: now }),
+      iniciales: createPautasInicialesRepository({ db, nuevoId, now }),
     }),
-    listaVerificacionRoutes({ listas: createListaVerificacionRepository(db, now) }),
-    metricaRoutes({ metricas: createMetricaRepository(db, now) }),
-    subcaracteristicaRoutes({ subcaracteristicas: createSubcaracteristicaRepository(db, now) }),
+    listaVerificacionRoutes({ listas: createListaVerificacionRepository(db, now, recuerda) }),
+    metricaRoutes({ metricas: createMetricaRepository(db, now, recuerda) }),
+    subcaracteristicaRoutes({ subcaracteristicas: createSubcaracteristicaRepository(db, now, recuerda) }),
     criterioRoutes({
       criterios: createCriterioRepository(db, 'criterios_valoracion', now),
       valoraciones: createCriterioRepository(db, 'valoracion_mantenibilidad', now),

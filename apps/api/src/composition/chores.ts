@@ -5,18 +5,19 @@ import { limiteDeAuditoria, limiteDeDirecciones } from '@mantenible/domain/audit
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
+import { openControl } from '../identity/control/control-server.ts';
+import { createApuntesRepository } from '../modules/auditoria/apuntes.repository.ts';
 import { borrarReservasCaducadas } from '../modules/proyecto/reserva.repository.ts';
 import { rotateAll, type Sealed, type Vaults } from '../secrets/index.ts';
-import { createApuntesRepository } from '../modules/auditoria/apuntes.repository.ts';
-import { openControl } from '../identity/control/control-server.ts';
-import type { Taller } from './analisis.ts';
+import { guardarEjemplo } from './ejemplo.ts';
+import type { JobRoom } from './jobs.ts';
 import { quietTime } from './quiet-time.ts';
 
 interface ChoreDeps {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly dataDir: string;
-  readonly logger: Logger;
+  readonly log: Logger;
   readonly sealed: Sealed;
   readonly vaults: Vaults;
   readonly now: () => Date;
@@ -25,39 +26,35 @@ interface ChoreDeps {
 const dayMs = 24 * 3_600_000;
 
 /**
- * Background work from listening until closing: encrypts tokens under an older key with the current one,
- * erases what deleted projects left, and old entries of the audit trail and lapsed reservations every day, and tidies the
- * embedded database, which it backs up every night.
+ * Background work from listening until closing: encrypts tokens under an older key with the current one, stores the solved
+ * example, erases what deleted projects left, and old entries of the audit trail and lapsed reservations every day, and tidies
+ * the embedded database, which it backs up every night.
  */
-export function startChoresOnListen({
-  app,
-  database,
-  dataDir,
-  logger,
-  sealed,
-  vaults,
-  now,
-}: ChoreDeps): void {
+export function startChoresOnListen({ app, database, dataDir, log, sealed, vaults, now }: ChoreDeps): void {
   const running: (() => Promise<unknown>)[] = [];
   const quiet = quietTime(app.server, now);
   app.addHook('onListen', () => {
     const rotation = rotateAll(sealed, vaults).then(
       ({ tokens: { count, unreadable }, textos }) => {
-        if (count > 0) logger.info({ count }, 'tokens encrypted under the current key');
+        if (count > 0) log.info({ count }, 'tokens encrypted under the current key');
         const lost = { proyectos: unreadable, textos: textos.unreadable };
         if (lost.proyectos.length + lost.textos.length > 0)
-          logger.error(lost, 'tokens or texts that do not decrypt');
+          log.error(lost, 'tokens or texts that do not decrypt');
       },
       (err: unknown) => {
-        logger.error({ err }, 'tokens could not be encrypted under the current key');
+        log.error({ err }, 'tokens could not be encrypted under the current key');
       },
     );
     running.push(() => rotation);
-    running.push(purgeDaily({ database, logger, now }));
-    running.push(startSweep(database, logger));
+    const ejemplo = guardarEjemplo({ db: database.db, vaults, now }).catch((err: unknown) => {
+      log.warn({ err }, 'the solved example could not be stored');
+    });
+    running.push(() => ejemplo);
+    running.push(purgeDaily({ database, log, now }));
+    running.push(startSweep(database, log));
     if (database.engine === 'pglite') {
-      running.push(startUpkeep(database.root, logger));
-      running.push(startNightlyBackup({ database, dataDir, log: logger, now, quiet }));
+      running.push(startUpkeep(database.root, log));
+      running.push(startNightlyBackup({ database, dataDir, log, now, quiet }));
     }
   });
   app.addHook('onClose', async () => {
@@ -71,20 +68,20 @@ export function startChoresOnListen({
  */
 function purgeDaily({
   database,
-  logger,
+  log,
   now,
-}: Pick<ChoreDeps, 'database' | 'logger' | 'now'>): () => Promise<void> {
+}: Pick<ChoreDeps, 'database' | 'log' | 'now'>): () => Promise<void> {
   const apuntes = createApuntesRepository(database.db);
   const purge = async (): Promise<void> => {
     try {
       await apuntes.olvidarDirecciones(limiteDeDirecciones(now()));
       const count = await apuntes.purgar(limiteDeAuditoria(now()));
-      if (count > 0) logger.info({ count }, 'old entries of the audit trail erased');
+      if (count > 0) log.info({ count }, 'old entries of the audit trail erased');
       const lapsed = new Date(now().getTime() - duracionReserva);
       const reservas = await borrarReservasCaducadas(database.db, lapsed);
-      if (reservas > 0) logger.info({ count: reservas }, 'lapsed reservations of keys erased');
+      if (reservas > 0) log.info({ count: reservas }, 'lapsed reservations of keys erased');
     } catch (err) {
-      logger.error({ err }, 'old entries or lapsed reservations could not be erased');
+      log.error({ err }, 'old entries or lapsed reservations could not be erased');
     }
   };
   let last = purge();
@@ -101,9 +98,9 @@ function purgeDaily({
  * Runs analyses while the server listens, unless other processes run them; returns them to the queue on
  * close.
  */
-export function workWhileListening(app: FastifyInstance, taller: Taller, here: boolean): void {
-  if (here) app.addHook('onListen', () => taller.empezar());
-  app.addHook('preClose', () => taller.cerrar());
+export function workWhileListening(app: FastifyInstance, jobs: JobRoom, here: boolean): void {
+  if (here) app.addHook('onListen', () => jobs.start());
+  app.addHook('preClose', () => jobs.close());
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { Db } from '@mantenible/db';
+import { withoutCaller, type Db } from '@mantenible/db';
 import type { EscaneoPort } from '@mantenible/domain/escaneo';
+import { joined } from '@mantenible/promises/joined';
 
-import { joinedRead } from '../http/shared-reads.ts';
 import { anotarCifras } from '../modules/cifras/anotar-cifras.ts';
 import type { AlMostrar } from '../modules/cifras/cifras.port.ts';
 import { createCifrasRepository } from '../modules/cifras/cifras.repository.ts';
@@ -10,19 +10,21 @@ interface Parts {
   readonly db: Db;
   readonly servicio: EscaneoPort;
   readonly nuevoId: () => string;
-  readonly logger: { warn(data: object, message: string): void };
+  readonly log: { warn(data: object, message: string): void };
 }
 
 /**
  * The callback of answers that show the analysis of a scanning service: it stores the figures in the background, so
  * that the answer neither waits for that nor fails with it.
  */
-export function createAlMostrar({ db, servicio, nuevoId, logger }: Parts): AlMostrar {
+export function createAlMostrar({ db, servicio, nuevoId, log }: Parts): AlMostrar {
   const deps = { cifras: createCifrasRepository(db), servicio, nuevoId };
-  const anotar = joinedRead((...shown: Parameters<AlMostrar>) => anotarCifras(deps, ...shown));
+  const anotar = joined((...shown: Parameters<AlMostrar>) =>
+    withoutCaller(() => anotarCifras(deps, ...shown)),
+  );
   return (proyecto, fecha) => {
     anotar(proyecto, fecha).catch((err: unknown) => {
-      logger.warn({ err, proyecto: proyecto.proyectoId }, 'figures of the scanning service: not kept');
+      log.warn({ err, proyecto: proyecto.proyectoId }, 'figures of the scanning service: not kept');
     });
   };
 }

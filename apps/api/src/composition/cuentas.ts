@@ -6,9 +6,9 @@ import { consultarCuentas } from '../identity/administracion/cuentas-consulta.re
 import { vincular } from '../identity/administracion/vincular.repository.ts';
 import { claveDerivada } from '../identity/cuentas/clave-inicial.ts';
 import { cuentaRepository } from '../identity/cuentas/cuenta.repository.ts';
-import { endedSessionsRepository } from '../identity/tokens/ended-sessions.repository.ts';
-import { createAuditoria } from '../modules/auditoria/auditoria.repository.ts';
 import { oidcRepository } from '../identity/oidc/oidc.repository.ts';
+import { endedSessionsRepository } from '../identity/tokens/ended-sessions.repository.ts';
+import { createAuditoria } from '../modules/comun/anotacion.repository.ts';
 
 interface Parts {
   readonly db: Db;

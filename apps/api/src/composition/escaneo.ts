@@ -6,8 +6,8 @@ import type { FastifyBaseLogger } from 'fastify';
 
 import type { Config } from '../config/config.ts';
 import { createAlmacen } from '../modules/analisis/almacen.adapter.ts';
+import type { CofreTextos } from '../modules/analisis/textos.port.ts';
 import { createAnalisisRepository } from '../modules/analisis/analisis.repository.ts';
-import type { CofreTextos } from '../modules/analisis/analisis.port.ts';
 import { createArchivosRepository } from '../modules/analisis/archivos.repository.ts';
 
 /**
@@ -16,7 +16,7 @@ import { createArchivosRepository } from '../modules/analisis/archivos.repositor
  */
 export function createServicio(
   service: NonNullable<Config['sonarqube']>,
-  logger: Pick<FastifyBaseLogger, 'warn'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
   now: () => Date,
   limits: Parameters<typeof createSonarqube>[0]['limits'] = {},
 ): EscaneoPort {
@@ -25,7 +25,7 @@ export function createServicio(
     now,
     limits,
     log: ({ path, code, status, detail }) => {
-      logger.warn({ path, codigo: code, status, detail }, 'scanning service: a request failed');
+      log.warn({ path, codigo: code, status, detail }, 'scanning service: a request failed');
     },
   });
 }

@@ -2,13 +2,13 @@ import { readFile, stat } from 'node:fs/promises';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { sweep } from '../identity/plugin.ts';
 import { intentosRepository } from '../identity/cuentas/intentos.repository.ts';
 import { reglaIntentos } from '../identity/cuentas/intentos.ts';
 import { oidcRepository } from '../identity/oidc/oidc.repository.ts';
+import { sweep } from '../identity/plugin.ts';
 import { Browser, locationOf } from '../identity/testing/browser.ts';
-import { startIdentity, type IdentityServer } from '../identity/testing/identity-server.ts';
 import { withCheapHashes } from '../identity/testing/cheap-hashes.ts';
+import { startIdentity, type IdentityServer } from '../identity/testing/identity-server.ts';
 
 withCheapHashes();
 

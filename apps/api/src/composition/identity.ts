@@ -8,13 +8,12 @@
  * prints once. `page` goes into the page's configuration.
  */
 import { createLocalJWKSet } from 'jose';
-
 import type { Db } from '@mantenible/db';
 import type { FastifyPluginAsync } from 'fastify';
 
+import { controlIntentos } from '../identity/cuentas/control-intentos.ts';
 import { cuentaRepository } from '../identity/cuentas/cuenta.repository.ts';
 import { firstAccounts, type FirstAccounts } from '../identity/cuentas/first-accounts.ts';
-import { controlIntentos } from '../identity/cuentas/control-intentos.ts';
 import { intentosRepository } from '../identity/cuentas/intentos.repository.ts';
 import { reglaIntentos } from '../identity/cuentas/intentos.ts';
 import type {
@@ -26,7 +25,6 @@ import type {
 } from '../identity/identity.types.ts';
 import { addressesOf, CLIENT_ID, REALM } from '../identity/oidc/addresses.ts';
 import { derivedSecrets } from '../identity/oidc/derived-keys.ts';
-import { createAuditoria } from '../modules/auditoria/auditoria.repository.ts';
 import { oidcRepository } from '../identity/oidc/oidc.repository.ts';
 import { createProvider } from '../identity/oidc/provider.ts';
 import { providerSecrets } from '../identity/oidc/signing-key.ts';
@@ -38,6 +36,7 @@ import { endedSessionsRepository } from '../identity/tokens/ended-sessions.repos
 import { createEndedSessions, refuseEnded } from '../identity/tokens/ended-sessions.ts';
 import { remoteKeys } from '../identity/tokens/remote-keys.ts';
 import { createTokenVerifier } from '../identity/tokens/token-verifier.ts';
+import { createAuditoria } from '../modules/comun/anotacion.repository.ts';
 
 export type { FirstAccounts, IdentityConfig, IdentityLog, SecretStore, TokenVerifier };
 export { createTokenVerifier };

@@ -1,13 +1,13 @@
 import { factsOf } from '@mantenible/analyser/catalogue';
 import type { Db } from '@mantenible/db';
-import type { EscaneoPort } from '@mantenible/domain/escaneo';
+import { leerSeveridad, type EscaneoPort } from '@mantenible/domain/escaneo';
 import { versionAnalizador } from '@mantenible/runner';
 
 import { leerPaquete } from '../modules/analisis/detalle/paquete.schema.ts';
 import { createAccionRepository } from '../modules/mejora/accion.repository.ts';
 import { anotarVerificadas } from '../modules/mejora/anotar-verificadas.ts';
-import { createPropietarioDe } from '../modules/proyecto/propietario.repository.ts';
 import { createPlanRepository } from '../modules/mejora/plan.repository.ts';
+import { createPropietarioDe } from '../modules/proyecto/propietario.repository.ts';
 
 interface Parts {
   readonly db: Db;
@@ -23,28 +23,29 @@ export function piezasDeMejora({ db, servicio, now }: Parts) {
     propietarioDe: createPropietarioDe(db),
     acciones: createAccionRepository(db),
     buscada: (regla: string) => factsOf(regla) !== null,
+    severidadDeRegla: (regla: string) => leerSeveridad(factsOf(regla)?.severity ?? ''),
     leerPaquete,
     analizador: versionAnalizador,
     servicio,
-    ahora: now,
+    now,
   };
 }
 
 interface PartsAnotar extends Parts {
-  readonly logger: { error(data: object, message: string): void };
+  readonly log: { error(data: object, message: string): void };
 }
 
 /**
  * The callback of publications and saved tests: notes which actions they verify. A failure is logged and refuses
  * neither.
  */
-export function createAnotar({ logger, ...parts }: PartsAnotar): (proyectoId: string) => Promise<void> {
+export function createAnotar({ log, ...parts }: PartsAnotar): (proyectoId: string) => Promise<void> {
   const piezas = piezasDeMejora(parts);
   return async (proyectoId) => {
     try {
       await anotarVerificadas(piezas, proyectoId);
     } catch (err) {
-      logger.error({ err, proyecto: proyectoId }, 'improvement plan: its actions could not be checked');
+      log.error({ err, proyecto: proyectoId }, 'improvement plan: its actions could not be checked');
     }
   };
 }

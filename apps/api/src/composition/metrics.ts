@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { serveMetrics } from '../metrics/metrics-server.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
-import type { Taller } from './analisis.ts';
+import type { JobRoom } from './jobs.ts';
 
 /** Metrics of this process; null unless METRICS_PORT is set. */
 export function metricsOf({ metricsPort }: Pick<Config, 'metricsPort'>): Metrics | null {
@@ -17,18 +17,18 @@ export async function openMetrics(
   { host, metricsPort }: Pick<Config, 'host' | 'metricsPort'>,
   sources: {
     readonly database: Database;
-    readonly taller: Pick<Taller, 'counts'> | null;
-    readonly logger: Pick<Logger, 'info' | 'error'>;
+    readonly jobs: Pick<JobRoom, 'counts'> | null;
+    readonly log: Pick<Logger, 'info' | 'error'>;
   },
 ): Promise<() => Promise<void>> {
   if (metrics === null || metricsPort === null) return () => Promise.resolve();
-  const { database, taller, logger } = sources;
+  const { database, jobs, log } = sources;
   metrics.watch({
     connections: () => database.connections(),
-    queue: taller && (() => taller.counts()),
+    queue: jobs && (() => jobs.counts()),
   });
-  const server = await serveMetrics(metrics.registry, { host, port: metricsPort }, logger);
-  logger.info({ host, port: server.port }, 'metrics are served');
+  const server = await serveMetrics(metrics.registry, { host, port: metricsPort }, log);
+  log.info({ host, port: server.port }, 'metrics are served');
   return async () => {
     metrics.stop();
     await server.close();

@@ -2,7 +2,8 @@ import type { Db } from '@mantenible/db';
 import type { AnalizadorRepositorios, LimitesAnalisis } from '@mantenible/domain/analisis';
 import { inTurn } from '@mantenible/promises/in-turn';
 
-import type { CofreTextos, Trabajo } from '../modules/analisis/analisis.port.ts';
+import type { Job } from '../jobs/job.port.ts';
+import type { CofreTextos } from '../modules/analisis/textos.port.ts';
 import {
   calcularPuntos,
   interrumpido,
@@ -22,13 +23,13 @@ interface Parts {
   readonly repositorios: Pick<AnalizadorRepositorios, 'contarCambios'>;
   readonly limites: Pick<LimitesAnalisis, 'packBytes'>;
   readonly tokens: Pick<CofreTextos, 'decrypt'>;
-  readonly diario: DepsCalcularPuntos['diario'];
+  readonly log: DepsCalcularPuntos['log'];
 }
 
 /** Computes the hotspots of published analyses one after another; no analysis waits for it. */
 export interface CalculoDePuntos {
   /** Queues a published analysis, whose row is stored with it; never rejects. */
-  encolar(trabajo: Trabajo): Promise<void>;
+  encolar(trabajo: Job): Promise<void>;
   /** Fails the computations that a process which died left unfinished. */
   interrumpir(): Promise<void>;
   /** Aborts the computation in progress and all waiting ones. */
@@ -36,14 +37,14 @@ export interface CalculoDePuntos {
 }
 
 export function createCalculoDePuntos(parts: Parts): CalculoDePuntos {
-  const { db, repositorios, limites, tokens, diario } = parts;
+  const { db, repositorios, limites, tokens, log } = parts;
   const puntos = createPuntosRepository(db);
   const turns = inTurn(maximoEnEspera);
   const parada = new AbortController();
   const deps: DepsCalcularPuntos = {
     puntos,
     tokens,
-    diario,
+    log,
     contarCambios: (peticion) =>
       repositorios.contarCambios({ ...peticion, limites: { packBytes: limites.packBytes, segundos } }),
   };
@@ -53,7 +54,7 @@ export function createCalculoDePuntos(parts: Parts): CalculoDePuntos {
         if (!turns.run(() => calcularPuntos(deps, trabajo, parada.signal)))
           await puntos.fallar(trabajo.id, demasiados);
       } catch (err) {
-        diario.error({ err, analisis: trabajo.id }, 'hotspots could not be queued');
+        log.error({ err, analisis: trabajo.id }, 'hotspots could not be queued');
       }
     },
     interrumpir: () => puntos.interrumpir(interrumpido),

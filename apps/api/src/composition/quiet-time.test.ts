@@ -1,3 +1,4 @@
+// seguridad: 64
 import { EventEmitter } from 'node:events';
 
 import { beforeEach, expect, test } from 'vitest';

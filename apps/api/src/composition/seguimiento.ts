@@ -7,16 +7,16 @@ import type { Rutas } from '../http/app.types.ts';
 import { heavyWork } from '../http/heavy-reads.ts';
 import { leerPaquete } from '../modules/analisis/detalle/paquete.schema.ts';
 import { createBorradorRepository } from '../modules/borrador/borrador.repository.ts';
-import { createAnalisisComparados } from '../modules/comparacion/analisis-comparados.repository.ts';
 import type { AlMostrar } from '../modules/cifras/cifras.port.ts';
+import { createAnalisisComparados } from '../modules/comparacion/analisis-comparados.repository.ts';
 import { comparacionRoutes } from '../modules/comparacion/comparacion.routes.ts';
 import { createPruebasComparadas } from '../modules/comparacion/pruebas-comparadas.repository.ts';
 import { createPropiedadRepository } from '../modules/criterio/criterio.repository.ts';
 import { mejoraRoutes } from '../modules/mejora/mejora.routes.ts';
 import { createPanoramaRepository } from '../modules/panorama/panorama.repository.ts';
 import { panoramaRoutes } from '../modules/panorama/panorama.routes.ts';
-import { puntosCriticosRoutes } from '../modules/puntos-criticos/puntos-criticos.routes.ts';
 import { createPuntosRepository } from '../modules/puntos-criticos/puntos-criticos.repository.ts';
+import { puntosCriticosRoutes } from '../modules/puntos-criticos/puntos-criticos.routes.ts';
 import { piezasDeMejora } from './mejora.ts';
 
 interface Parts {
@@ -57,7 +57,7 @@ export function rutasDeSeguimiento(parts: Parts): Rutas[] {
       propietarioDe,
       incorporado,
       analizador: mejora.analizador,
-      ahora: now,
+      now,
     }),
     mejoraRoutes({
       ...mejora,

@@ -5,12 +5,10 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { buildApp } from '../composition.ts';
 import type { Config } from '../config/config.ts';
-import { abrirTaller, type AnalysisPrograms } from './analisis.ts';
-import { createIncorporado, createServicio } from './escaneo.ts';
-import { createIdentity, type FirstAccounts } from './identity.ts';
 import { consola } from '../identity/administracion/administracion.port.ts';
-import { cargarContenido } from '../modules/contenido/contenido.repository.ts';
-import { contenidoInicial } from '../modules/contenido/contenido.adapter.ts';
+import { contenidoInicial } from '../modules/catalogo/contenido/contenido.adapter.ts';
+import { cargarContenido } from '../modules/catalogo/contenido/contenido.repository.ts';
+import { diskUse } from '../runtime/disk-use.ts';
 import {
   createCopyKeys,
   createPasswordSecret,
@@ -26,10 +24,12 @@ import {
   takeOrdersUntilClose,
   workWhileListening,
 } from './chores.ts';
+import { createAdministracion } from './cuentas.ts';
+import { createIncorporado, createServicio } from './escaneo.ts';
+import { createIdentity, type FirstAccounts } from './identity.ts';
+import { openJobs, type AnalysisPrograms } from './jobs.ts';
 import { metricsOf, openMetrics } from './metrics.ts';
 import { recentAnswer } from './recent-answer.ts';
-import { diskUse } from '../runtime/disk-use.ts';
-import { createAdministracion } from './cuentas.ts';
 
 export interface Server {
   readonly app: FastifyInstance;
@@ -47,11 +47,7 @@ export interface Files {
 }
 
 /** Opens DATA_DIR, fills it at the first start, and builds the application over it. */
-export async function createServer(
-  config: Config,
-  logger: Logger,
-  { web, programs }: Files,
-): Promise<Server> {
+export async function createServer(config: Config, log: Logger, { web, programs }: Files): Promise<Server> {
   const secrets = await openSecrets(config.dataDir);
   const keys = { secretKey: config.secretKey ?? undefined, secrets };
   const vaults = await createVaults(keys);
@@ -60,48 +56,49 @@ export async function createServer(
   const database = await openDatabase({
     url: config.databaseUrl ?? undefined,
     dataDir: config.dataDir,
-    log: logger,
+    prepare: config.databasePrepare,
+    log,
     ...(metrics && { onStatement: metrics.onStatement }),
   });
   try {
     const { db } = database;
     const sealed = createSealed(db);
     await requireAllKeys(sealed, vaults);
-    await cargarContenido({ db, nuevoId: () => uuidv7(), ahora: now }, contenidoInicial());
+    await cargarContenido({ db, nuevoId: () => uuidv7(), now }, contenidoInicial());
     const identity = await createIdentity({
       config,
       db,
       dataDir: config.dataDir,
       secrets,
       masters: mastersOf(config.secretKey),
-      log: logger,
+      log,
       now,
     });
     const firstAccounts = await identity.firstAccounts();
     const estado = { cerrando: false };
-    const taller =
+    const jobs =
       config.sonarqube === null
-        ? await abrirTaller({
+        ? await openJobs({
             config,
             database,
             vaults,
-            logger,
+            log,
             now,
             programs,
-            ...(metrics && { alTerminar: metrics.onAnalysis }),
+            ...(metrics && { onEnd: metrics.onAnalysis }),
           })
         : null;
     const app = await buildApp({
       config,
-      logger,
+      log,
       database,
       verifier: identity.verifier,
       identidad: identity.plugin,
       escaneo:
         config.sonarqube === null
           ? createIncorporado(db, vaults.textos)
-          : createServicio(config.sonarqube, logger, now),
-      cola: taller?.cola ?? null,
+          : createServicio(config.sonarqube, log, now),
+      cola: jobs?.queue ?? null,
       vault: vaults.tokens,
       clavesCopias,
       secretoDeClaves: await createPasswordSecret(keys),
@@ -114,13 +111,13 @@ export async function createServer(
         disco: recentAnswer(() => diskUse(config.dataDir), now, 10_000),
       }),
     });
-    serveMetricsUntilClose(app, () => openMetrics(metrics, config, { database, taller, logger }));
-    startChoresOnListen({ app, database, dataDir: config.dataDir, logger, sealed, vaults, now });
+    serveMetricsUntilClose(app, () => openMetrics(metrics, config, { database, jobs, log }));
+    startChoresOnListen({ app, database, dataDir: config.dataDir, log, sealed, vaults, now });
     if (database.engine === 'pglite') {
-      const administracion = createAdministracion({ db, now, log: logger })(consola);
-      takeOrdersUntilClose(app, { dataDir: config.dataDir, administracion, log: logger });
+      const administracion = createAdministracion({ db, now, log })(consola);
+      takeOrdersUntilClose(app, { dataDir: config.dataDir, administracion, log });
     }
-    if (taller) workWhileListening(app, taller, config.analisis.jobs === 'server');
+    if (jobs) workWhileListening(app, jobs, config.analisis.jobs === 'server');
     return { app, database, firstAccounts, estado };
   } catch (error) {
     await database.close();

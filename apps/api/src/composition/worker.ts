@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { createVaults, openSecrets, requireAllKeys } from '../secrets/index.ts';
 import { createSealed } from '../secrets/sealed-texts.repository.ts';
-import { abrirTaller, type AnalysisPrograms } from './analisis.ts';
+import { openJobs, type AnalysisPrograms } from './jobs.ts';
 import { metricsOf, openMetrics } from './metrics.ts';
 
 /**
@@ -13,7 +13,7 @@ import { metricsOf, openMetrics } from './metrics.ts';
  */
 export async function startWorker(
   config: Config,
-  logger: Logger,
+  log: Logger,
   programs: AnalysisPrograms,
 ): Promise<{ close(): Promise<void> }> {
   if (config.databaseUrl === null)
@@ -28,20 +28,21 @@ export async function startWorker(
   const database = await openDatabase({
     url: config.databaseUrl,
     dataDir: config.dataDir,
-    log: logger,
+    prepare: config.databasePrepare,
+    log,
     ...(metrics && { onStatement: metrics.onStatement }),
   });
   try {
     await requireAllKeys(createSealed(database.db), vaults);
     const now = () => new Date();
-    const observed = metrics && { alTerminar: metrics.onAnalysis };
-    const taller = await abrirTaller({ config, database, vaults, logger, now, programs, ...observed });
-    const closeMetrics = await openMetrics(metrics, config, { database, taller, logger });
-    await taller.empezar();
+    const observed = metrics && { onEnd: metrics.onAnalysis };
+    const jobs = await openJobs({ config, database, vaults, log, now, programs, ...observed });
+    const closeMetrics = await openMetrics(metrics, config, { database, jobs, log });
+    await jobs.start();
     return {
       close: async () => {
         await closeMetrics();
-        await taller.cerrar();
+        await jobs.close();
         await database.close();
       },
     };

@@ -16,6 +16,7 @@ test('an empty environment gives the documented defaults', () => {
     identityOnLoad: 'login-required',
     scanAllowLocal: false,
     apiDocs: true,
+    shares: true,
     corsOrigins: [],
     limits: { writesPerMinute: 120, readsPerMinute: 600, addressFactor: 50, workSeconds: 30 },
     times: { requestTimeoutMs: 30_000, handlerTimeoutMs: 30_000 },

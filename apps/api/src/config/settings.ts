@@ -86,12 +86,23 @@ export const settings = {
     optionalOrigin,
     'Origin that people type, when a proxy stands in front.',
   ),
-  dataDir: setting('DATA_DIR', './datos', folder, 'Folder of database, secrets and first passwords.'),
+  dataDir: setting(
+    'DATA_DIR',
+    './datos',
+    folder,
+    'Folder of database, secrets, first passwords, and compiled code of the analysis (some 10 MB for each version of Node).',
+  ),
   databaseUrl: setting(
     'DATABASE_URL',
     '',
     databaseUrl,
-    'PostgreSQL to use in place of the embedded database; a primary and its standbys with commas between their hosts.',
+    'PostgreSQL to use in place of the embedded database.',
+  ),
+  databasePrepare: setting(
+    'DATABASE_PREPARE',
+    '1',
+    flag,
+    'Whether repeated statements are prepared; 0 sends each one as it is.',
   ),
   secretKey: setting(
     'SECRET_KEY',
@@ -190,6 +201,12 @@ export const settings = {
     ),
   },
   apiDocs: setting('API_DOCS', '1', flag, 'Serve the OpenAPI document, and a page to read it.'),
+  shares: setting(
+    'SHARED_ANSWERS',
+    '1',
+    flag,
+    'Equal calls share one read, and its answer is written and compressed once; `0` only to measure what that brings.',
+  ),
   logLevel: setting(
     'LOG_LEVEL',
     'info',

@@ -85,7 +85,7 @@ describe('hosts of repositories', () => {
     },
   );
 
-  test('at private addresses may be none, and never any host', () => {
+  test('may be none at private addresses, and never a wildcard', () => {
     expect(readConfig({}).scanPrivateHosts).toEqual([]);
     expect(con('SCAN_PRIVATE_HOSTS', ' , ').scanPrivateHosts).toEqual([]);
     expect(rechazo('SCAN_PRIVATE_HOSTS', 'git.uni.es,*')).toThrow('SCAN_PRIVATE_HOSTS: debe ser una lista');
@@ -115,13 +115,13 @@ describe('an address', () => {
       expect(rechazo(name, escrita)).toThrow(`  - ${name}: debe ser`);
   });
 
-  test('of the product is an origin: its path is that of BASE_PATH', () => {
+  test('is an origin for the product: its path is that of BASE_PATH', () => {
     expect(con('PUBLIC_URL', 'https://uni.es/').publicUrl).toBe('https://uni.es');
     expect(con('PUBLIC_URL', 'http://uni.es:8080').publicUrl).toBe('http://uni.es:8080');
     expect(rechazo('PUBLIC_URL', 'https://uni.es/mantenible')).toThrow('  - PUBLIC_URL: ');
   });
 
-  test('of a scanning service needs its token, and a token alone selects no service', () => {
+  test('needs a token for a scanning service, and a token alone selects no service', () => {
     const url = 'https://sonar.uni.es';
     expect(rechazo('SONAR_HOST_URL', url)).toThrow('  - SONAR_TOKEN: es necesario');
     expect(readConfig({ SONAR_HOST_URL: url, SONAR_TOKEN: 't' }).sonarqube).toEqual({
@@ -151,19 +151,27 @@ describe('the database', () => {
   test.each([
     'postgres://ana:clave@servidor:5432/base',
     'postgresql://servidor/base',
-    'postgres://ana@uno:5432,dos:5433/base',
+    'postgres://ana:clave,larga@servidor/base?application_name=uno,dos',
   ])('may be at %s', (escrita) => {
     expect(con('DATABASE_URL', escrita).databaseUrl).toBe(escrita);
   });
 
+  test.each(['mysql://ana:secreta@uno/base', 'postgres://', 'uno:5432', 'postgres://ana:secreta@uno:x/base'])(
+    'is not at %s, and the refusal contains no password',
+    (escrita) => {
+      expect(rechazo('DATABASE_URL', escrita)).toThrow('  - DATABASE_URL: debe ser una dirección');
+      expect(rechazo('DATABASE_URL', escrita)).not.toThrow('secreta');
+    },
+  );
+
   test.each([
-    'mysql://ana:secreta@uno/base',
-    'postgres://',
-    'uno:5432',
-    'postgres://ana:secreta@uno:x,dos/base',
-  ])('is not at %s, and the refusal contains no password', (escrita) => {
-    expect(rechazo('DATABASE_URL', escrita)).toThrow('  - DATABASE_URL: debe ser una dirección');
-    expect(rechazo('DATABASE_URL', escrita)).not.toThrow('secreta');
+    'postgres://ana:secreta@uno:5432,dos:5433/base',
+    'postgres://uno,dos',
+    'postgresql://uno,[::1]?a=b',
+  ])('is not at the several servers of %s, and the refusal names the balancer', (escrita) => {
+    const mensaje = `La configuración no es válida:
+  - DATABASE_URL: debe nombrar un solo servidor: para un primario con réplicas, el balanceador de deploy/haproxy/postgresql.cfg`;
+    expect(rechazo('DATABASE_URL', escrita)).toThrow(expect.objectContaining({ message: mensaje }));
   });
 });
 

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 
-import { hostsOf } from '@mantenible/db';
 import * as z from 'zod/mini';
 
 // Schemas of the settings' values, each with its refusal in Spanish.
@@ -116,19 +115,22 @@ export const hostsOrNone = z.pipe(
   hostNames,
   z.array(z.string().check(z.regex(/^[\w.-]+$/, 'debe ser una lista de servidores'))),
 );
+/** Several hosts with commas between them, as libpq takes them; a password may have commas. */
+const severalHosts = /^[a-z]+:\/\/(?:[^/?#]*@)?[^/?#@,]*,[^/?#@]*(?:[/?#]|$)/;
 /** A PostgreSQL server's address; null for the embedded database. */
 export const databaseUrl = z.pipe(
   optional,
-  z
-    .nullable(z.string())
-    .check(
-      z.refine(
-        (value) =>
-          value === null ||
-          (/^postgres(?:ql)?:\/\/./.test(value) && hostsOf(value).every((one) => URL.canParse(one))),
-        'debe ser una dirección de PostgreSQL, como postgres://usuario:clave@servidor:5432/base; varios servidores, con comas',
-      ),
+  z.nullable(z.string()).check(
+    z.refine((value) => value === null || !severalHosts.test(value), {
+      error:
+        'debe nombrar un solo servidor: para un primario con réplicas, el balanceador de deploy/haproxy/postgresql.cfg',
+      abort: true,
+    }),
+    z.refine(
+      (value) => value === null || (/^postgres(?:ql)?:\/\/./.test(value) && URL.canParse(value)),
+      'debe ser una dirección de PostgreSQL, como postgres://usuario:clave@servidor:5432/base',
     ),
+  ),
 );
 /** Keys of 32 bytes in base64, with commas; null for a generated one. */
 export const secretKeys = z.pipe(

@@ -1,3 +1,4 @@
+// seguridad: several-servers
 import type { Persona } from '@mantenible/domain/acceso';
 import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import Fastify from 'fastify';

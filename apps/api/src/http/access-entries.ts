@@ -6,12 +6,12 @@ import * as z from 'zod/mini';
 /** Ports of the entries. */
 export interface AuditDeps {
   readonly auditoria: Auditoria;
-  /** Name of a project that is not that person's; null for an own one and for none. */
+  /** Name of another person's project; null for an own one, the solved example and none. */
   readonly proyectoAjeno: (proyectoId: string, sub: string) => Promise<string | null>;
 }
 
 const parametros = z.object({ id: z.optional(z.string()), proyectoId: z.optional(z.string()) });
-const sinPersona: ReadonlySet<string> = new Set(['catalogo', 'criterios', 'cuentas', 'auditoria']);
+const sinPersona: ReadonlySet<string> = new Set(['catalogo', 'criterios', 'cuentas', 'auditoria', 'ejemplo']);
 
 /**
  * Adds entries to the audit trail, before the answer: for each refusal for lack of permission, and for an admin's reading

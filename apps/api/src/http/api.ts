@@ -1,30 +1,30 @@
-import type { IdempotenciaRepository } from './idempotency.repository.ts';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 
 import { endAbandonedReads } from './abandoned-reads.ts';
+import { auditAnswers, type AuditDeps } from './access-entries.ts';
 import type { Rutas } from './app.types.ts';
 import { readOnlyJson } from './body.ts';
-import type { CallCounts } from './call-counts.ts';
-import { auditAnswers, type AuditDeps } from './access-entries.ts';
 import { compressAnswers } from './compression.ts';
 import { answerErrors, answerUnknownRoutes } from './errors.ts';
+import type { IdempotenciaRepository } from './idempotency.repository.ts';
 import { honourIdempotencyKeys } from './idempotency.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { refuseOtherMethods } from './method-not-allowed.ts';
 import { describeApi, serveDocs } from './openapi.ts';
-import { cacheVerified } from './verified-sessions.ts';
 import { documentRefusals } from './responses.ts';
-import { serializeSharedOnce } from './shared-reads.ts';
 import { checkPermission, readSession, requireAccessOnEveryRoute, type Verifier } from './session.ts';
+import { shareAnswers } from './sharing/shared-answer.ts';
 import { refuseUnstorableText } from './storable-text.ts';
+import { cacheVerified } from './verified-sessions.ts';
 
 export interface ApiParts {
   readonly prefix: string;
   readonly version: string;
   readonly docs: boolean;
+  /** Whether equal calls share what answers them. */
+  readonly shares: boolean;
   readonly limits: Limits;
-  readonly counts: CallCounts;
   readonly verifier: Verifier;
   readonly idempotencia: IdempotenciaRepository;
   readonly auditoria: AuditDeps;
@@ -52,7 +52,8 @@ export async function registerApi(app: FastifyInstance, parts: ApiParts): Promis
 /** Registers what every route of the API shares: validation, limits, session, errors. */
 async function prepareApi(api: FastifyInstance, parts: ApiParts): Promise<void> {
   api.setValidatorCompiler(validatorCompiler);
-  api.setSerializerCompiler(serializeSharedOnce(serializerCompiler));
+  api.setSerializerCompiler(serializerCompiler);
+  shareAnswers(api, parts.shares);
   readOnlyJson(api);
   answerErrors(api);
   answerUnknownRoutes(api);
@@ -63,7 +64,7 @@ async function prepareApi(api: FastifyInstance, parts: ApiParts): Promise<void> 
     reply.header('Cache-Control', 'no-store');
     done();
   });
-  const { byAddress, byPerson } = await createLimits(api, parts.limits, parts.counts);
+  const { byAddress, byPerson } = await createLimits(api, parts.limits);
   api.addHook('onRequest', byAddress);
   readSession(api, cacheVerified(parts.verifier, parts.now));
   api.addHook('onRequest', byPerson);

@@ -1,3 +1,4 @@
+// seguridad: audit-trail
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { pautaDePrueba } from '../testing/catalogo-builder.ts';

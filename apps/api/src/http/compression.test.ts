@@ -1,3 +1,4 @@
+// seguridad: compression
 import { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
@@ -7,6 +8,7 @@ import * as z from 'zod/mini';
 
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { compressAnswers } from './compression.ts';
+import { sendShared, shareAnswers, SharedAnswer } from './sharing/shared-answer.ts';
 
 const long = JSON.stringify({ texto: 'una pregunta con eñe '.repeat(200) });
 const accept = (encodings: string) => ({ 'accept-encoding': encodings });
@@ -15,10 +17,11 @@ describe('an answer', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     app = Fastify({ exposeHeadRoutes: true });
+    shareAnswers(app, true);
     compressAnswers(app);
-    const shared = Buffer.from(long);
+    const shared = new SharedAnswer(JSON.parse(long));
     app.get('/larga', () => long);
-    app.get('/compartida', () => shared);
+    app.get('/compartida', (_request, reply) => sendShared(reply, shared));
     app.get('/corta', () => 'x'.repeat(2048));
     app.get('/flujo', () => Readable.from([long]));
     app.get('/secreta', { config: { conSecreto: true } }, () => long);
@@ -62,7 +65,7 @@ describe('an answer', () => {
   });
 });
 
-describe('of the API (requisito: compressed-answers)', () => {
+describe('answers of the API (requisito: compressed-answers)', () => {
   let t: TestApp;
   const plain = new Set<string>();
   beforeAll(async () => {
@@ -70,7 +73,7 @@ describe('of the API (requisito: compressed-answers)', () => {
   });
   afterAll(() => t.close());
 
-  test('the lists are compressed, and name the origin and the encoding in Vary', async () => {
+  test('are compressed for lists, and name the origin and the encoding in Vary', async () => {
     const { headers } = await t.call({
       as: 'ana',
       method: 'GET',
@@ -80,13 +83,13 @@ describe('of the API (requisito: compressed-answers)', () => {
     expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   });
 
-  test('the pages of the sign-in are not', async () => {
+  test('are not compressed for pages of the sign-in', async () => {
     const { headers, body } = await t.app.inject({ url: '/acceso', headers: accept('br') });
     expect(body).toBe(long);
     expect(headers).not.toHaveProperty('content-encoding');
   });
 
-  test('those with a token, a key or a password are not', async () => {
+  test('are not compressed with a token, a key or a password', async () => {
     const named = await withSecretNames();
     expect(named.filter((operation) => plain.has(operation)).toSorted()).toEqual([
       'GET /copias/claves',

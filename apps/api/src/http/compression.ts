@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** Smaller answers fit into one or two packets as they are. */
 const leastBytes = 2048;
 
-type Encoding = 'br' | 'gzip';
+export type Encoding = 'br' | 'gzip';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -24,13 +24,15 @@ const encoders: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
   gzip: (bytes) => gzipped(bytes, { level: 5 }),
 };
 
+/** The bytes in an encoding. */
+export const compress = (bytes: Buffer, encoding: Encoding): Promise<Buffer> => encoders[encoding](bytes);
+
 /**
  * Compresses answers above 2 kB (requisito: compressed-answers). Answers of routes with `conSecreto` stay as they are:
  * the length of a compressed answer reveals parts of a secret beside text of a stranger's choice (BREACH). Streams stay,
  * too. Register it after every hook that reads the payload.
  */
 export function compressAnswers(app: FastifyInstance): void {
-  const compress = compressedOnce();
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.routeOptions.config.conSecreto === true) return;
     const bytes = bytesOf(payload);
@@ -38,7 +40,9 @@ export function compressAnswers(app: FastifyInstance): void {
     varyByEncoding(reply);
     const encoding = encodingFor(request);
     if (encoding === null) return;
-    const short = await compress(bytes, encoding);
+    // A hook that failed since then has another answer.
+    const shared = reply.sharedBytes?.bytes === bytes ? reply.sharedBytes : null;
+    const short = await (shared?.compressed(encoding) ?? compress(bytes, encoding));
     reply.header('Content-Encoding', encoding).header('Content-Length', short.length);
     return short;
   });
@@ -48,16 +52,6 @@ export function compressAnswers(app: FastifyInstance): void {
 function bytesOf(payload: unknown): Buffer | null {
   if (Buffer.isBuffer(payload)) return payload;
   return typeof payload === 'string' ? Buffer.from(payload) : null;
-}
-
-/** Compresses the bytes of a shared answer once for all its calls: they get the same Buffer. */
-function compressedOnce(): (bytes: Buffer, encoding: Encoding) => Promise<Buffer> {
-  const known = { br: new WeakMap<Buffer, Promise<Buffer>>(), gzip: new WeakMap<Buffer, Promise<Buffer>>() };
-  return (bytes, encoding) => {
-    const short = known[encoding].get(bytes) ?? encoders[encoding](bytes);
-    known[encoding].set(bytes, short);
-    return short;
-  };
 }
 
 /** Adds Accept-Encoding to the header Vary, which CORS may have set before. */

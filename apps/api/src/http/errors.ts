@@ -66,7 +66,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Another answer to an unknown address; null to refuse it. */
+/** Answer to an address without a route, in place of the refusal; null for the refusal. */
 type Fallback = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | null;
 
 /** Refuses unknown addresses as JSON, unless `fallback` has an answer. */

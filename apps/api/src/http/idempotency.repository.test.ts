@@ -35,7 +35,7 @@ describe('a key', () => {
     expect(await keys.reservar(peticion, at(3))).toEqual(respuesta);
   });
 
-  test('with another content is another request, before and after the answer', async () => {
+  test('stands for another request with another content, before and after the answer', async () => {
     await keys.reservar(peticion, at(0));
     expect(await keys.reservar({ ...peticion, huella: 'otra' }, at(1))).toBe('otra-peticion');
     await keys.guardar(peticion, respuesta);
@@ -50,7 +50,7 @@ describe('a key', () => {
     expect(await keys.reservar({ ...peticion, clave: 'K' }, at(1))).toBe('nueva');
   });
 
-  test('that was released is new again, with any content', async () => {
+  test('is new again after its release, with any content', async () => {
     await keys.reservar(peticion, at(0));
     await keys.soltar(peticion);
     expect(await keys.reservar({ ...peticion, huella: 'corregida' }, at(1))).toBe('nueva');
@@ -99,6 +99,17 @@ describe('time', () => {
     await keys.reservar(peticion, at(0));
     expect((await rows()).map(([persona]) => persona).toSorted()).toEqual(['reciente', 'sub-ana']);
   });
+
+  test('after a night few of the old keys go with each reservation, the oldest first', async () => {
+    for (let i = 0; i < 120; i += 1)
+      await keys.reservar({ ...peticion, idPersona: `p${i}` }, at(i * 1000 - 25 * hour));
+    const left: number[] = [];
+    for (const clave of ['a', 'b', 'c']) {
+      await keys.reservar({ ...peticion, clave }, at(0));
+      left.push((await rows()).filter(([persona]) => persona !== peticion.idPersona).length);
+    }
+    expect(left).toEqual([70, 20, 0]);
+  });
 });
 
 describe('signs of life', () => {
@@ -135,7 +146,7 @@ describe('signs of life', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('of no request are no statement that changes all', async () => {
+  test('change nothing when no request is given', async () => {
     await keys.reservar(peticion, at(0));
     const sign = await keys.latido(peticion);
     await keys.latir([]);

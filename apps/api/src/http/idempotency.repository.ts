@@ -1,4 +1,4 @@
-import { transact, type Db } from '@mantenible/db';
+import { transact, type Conn, type Db } from '@mantenible/db';
 import { sql } from 'kysely';
 
 import { maxHandlerSeconds } from '../config/settings.ts';
@@ -25,7 +25,7 @@ export interface Peticion {
  * released.
  */
 export interface IdempotenciaRepository {
-  reservar(peticion: Peticion, ahora: Date): Promise<EstadoDeClave>;
+  reservar(peticion: Peticion, now: Date): Promise<EstadoDeClave>;
   guardar(peticion: Peticion, respuesta: Guardada): Promise<void>;
   soltar(peticion: Peticion): Promise<void>;
   /** Changes the sign of life of reservations whose requests are in progress here. */
@@ -40,27 +40,22 @@ const horas24 = 24 * 3_600_000;
 /** A minute longer than any request may run: a key reserved for this long belongs to a request that has died. */
 const abandonoMs = (maxHandlerSeconds + 60) * 1000;
 
+/** Lapsed keys that go with one reservation: after a night those of a whole class would keep its first request waiting. */
+const lapsedAtOnce = 50;
+
 const columnasDeClave = ({ idPersona, clave }: Peticion) =>
   ({ id_persona: idPersona, clave }) satisfies Partial<Record<string, string>>;
 
 /** The keys in the table `idempotencia`. */
 export function createIdempotenciaRepository(db: Db): IdempotenciaRepository {
   return {
-    reservar: (peticion, ahora) =>
+    reservar: (peticion, now) =>
       transact(db, async (trx) => {
         const { idPersona: id_persona, clave, huella } = peticion;
-        await trx
-          .deleteFrom('idempotencia')
-          .where((eb) =>
-            eb.or([
-              eb('creado', '<', new Date(ahora.getTime() - horas24)),
-              eb.and([eb('estado', 'is', null), eb('creado', '<', new Date(ahora.getTime() - abandonoMs))]),
-            ]),
-          )
-          .execute();
+        await deleteLapsed(trx, peticion, now);
         const inserted = await trx
           .insertInto('idempotencia')
-          .values({ id_persona, clave, huella, estado: null, cuerpo: null, etag: null, creado: ahora })
+          .values({ id_persona, clave, huella, estado: null, cuerpo: null, etag: null, creado: now })
           .onConflict((oc) => oc.columns(['id_persona', 'clave']).doNothing())
           .returning('clave')
           .executeTakeFirst();
@@ -90,6 +85,18 @@ export function createIdempotenciaRepository(db: Db): IdempotenciaRepository {
     },
     ...signsOfLife(db),
   };
+}
+
+/** Deletes the person's own lapsed key, and the oldest lapsed ones of all people: some at a time, more than are added. */
+async function deleteLapsed(trx: Conn, { idPersona, clave }: Peticion, now: Date): Promise<void> {
+  const lapsed = new Date(now.getTime() - horas24);
+  const abandoned = new Date(now.getTime() - abandonoMs);
+  await sql`
+    delete from idempotencia where (id_persona, clave) in (
+      (select id_persona, clave from idempotencia where creado < ${lapsed} order by creado limit ${sql.lit(lapsedAtOnce)})
+      union all
+      select id_persona, clave from idempotencia where id_persona = ${idPersona} and clave = ${clave}
+        and (creado < ${lapsed} or (estado is null and creado < ${abandoned})))`.execute(trx);
 }
 
 function signsOfLife(db: Db): Pick<IdempotenciaRepository, 'latir' | 'latido' | 'soltarMuda'> {

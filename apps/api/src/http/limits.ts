@@ -1,9 +1,8 @@
-import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import rateLimit from '@fastify/rate-limit';
 import { contar } from '@mantenible/wording/contar';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { addressGroup } from './address-group.ts';
-import type { CallCounts } from './call-counts.ts';
 import { HttpProblem } from './http-problem.ts';
 
 /** Calls a minute: for one person, and for an address as a multiple of that (a classroom). */
@@ -16,22 +15,20 @@ export interface Limits {
 type Checker = ReturnType<FastifyInstance['createRateLimit']>;
 type Check = (request: FastifyRequest) => Promise<void>;
 
-/** Length of the window over which calls are counted, and the maximum of keys in a process. */
-export const countedWindow = { windowMs: 60_000, maxKeys: 20_000 } as const;
-
-/** Creates the two checks: by address before the token is read, by person after it. */
+/**
+ * Creates the two checks: by address before the token is read, by person after it. The plugin counts in this process, over windows
+ * of a minute from the first call on, for at most 5000 keys of each check: a stranger chooses addresses.
+ */
 export async function createLimits(
   app: FastifyInstance,
   limits: Limits,
-  counts: CallCounts,
 ): Promise<{ byAddress: Check; byPerson: Check }> {
-  const { windowMs: timeWindow } = countedWindow;
-  await app.register(rateLimit, { global: false, timeWindow, store: storeOver(counts) });
+  await app.register(rateLimit, { global: false, timeWindow: 60_000 });
   const { writesPerMinute: writes, readsPerMinute: reads, addressFactor } = limits;
-  const address = checkersOf(app, writes * addressFactor, reads * addressFactor, 'direccion', (request) =>
+  const address = checkersOf(app, writes * addressFactor, reads * addressFactor, (request) =>
     addressGroup(request.ip),
   );
-  const person = checkersOf(app, writes, reads, 'persona', (request) => request.persona?.sub ?? request.ip);
+  const person = checkersOf(app, writes, reads, (request) => request.persona?.sub ?? request.ip);
   return {
     byAddress: (request) => requireWithinLimit(address, request),
     byPerson: (request) => (request.persona ? requireWithinLimit(person, request) : Promise.resolve()),
@@ -43,25 +40,10 @@ function checkersOf(
   app: FastifyInstance,
   writes: number,
   reads: number,
-  what: string,
   key: (request: FastifyRequest) => string,
 ) {
-  const make = (max: number, kind: string): Checker =>
-    app.createRateLimit({ max, keyGenerator: (request) => JSON.stringify([what, kind, key(request)]) });
-  return { writes: make(writes, 'escrituras'), reads: make(reads, 'lecturas') };
-}
-
-/** The plugin's port over our counts; the key names the check, so that all checks share one store. */
-function storeOver(counts: CallCounts): FastifyRateLimitStoreCtor {
-  return class Store implements FastifyRateLimitStore {
-    incr(key: string, answer: (error: Error | null, result?: { current: number; ttl: number }) => void) {
-      answer(null, counts.add(key));
-    }
-
-    child() {
-      return this;
-    }
-  };
+  const make = (max: number): Checker => app.createRateLimit({ max, keyGenerator: key });
+  return { writes: make(writes), reads: make(reads) };
 }
 
 /** Refuses a call above its limit. */

@@ -57,7 +57,7 @@ test('logs only name, message, stack, code and cause of an error', () => {
 
 test('logs each call as one line in UTC with its caller; input cannot forge a line', async () => {
   const { destination, parsed, text, clear } = memory();
-  const t = await createTestApp({ parts: { logger: createLogger('info', destination) } });
+  const t = await createTestApp({ parts: { log: createLogger('info', destination) } });
   clear();
   const url = '/pautas/%0d%0a%7B%22level%22%3A%22info%22%7D?code=canario';
   await t.call({ as: 'ana', method: 'GET', url, headers: { authorization: 'Bearer canario' } });

@@ -1,7 +1,9 @@
+// seguridad: unsent-answers
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 
 import { describeApi, serveDocs } from './openapi.ts';
+import { shareAnswers } from './sharing/shared-answer.ts';
 
 test.each(['/docs/json', '/docs/yaml'])('%s is written once: each call gets the same bytes', async (url) => {
   const app = Fastify();
@@ -10,6 +12,7 @@ test.each(['/docs/json', '/docs/yaml'])('%s is written once: each call gets the 
     sent.push(payload);
     done();
   });
+  shareAnswers(app, true);
   await describeApi(app, '1.0.0');
   app.get('/pautas', () => []);
   await serveDocs(app, true);

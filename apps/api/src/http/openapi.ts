@@ -4,6 +4,7 @@ import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
 import { publico } from './app.types.ts';
+import { sendBytes, SharedBytes } from './sharing/shared-answer.ts';
 
 /** The reader's page needs inline styles, and loads no file from elsewhere. */
 const docsPolicy = [
@@ -61,11 +62,12 @@ export async function serveDocs(app: FastifyInstance, served: boolean): Promise<
   });
 }
 
-/** Sends the same bytes each time, so that they are compressed once as well. */
+/** Sends the same bytes each time. */
 function constant(type: string, write: () => string): RouteHandlerMethod {
-  let bytes: Buffer | null = null;
+  let written: SharedBytes | null = null;
   return (_request, reply) => {
-    bytes ??= Buffer.from(write());
-    return reply.type(type).send(bytes);
+    if (!reply.server.shares) return reply.type(type).send(write());
+    written ??= new SharedBytes(write());
+    return sendBytes(reply, type, written);
   };
 }

@@ -1,4 +1,4 @@
-// seguridad: 61
+// seguridad: 61, unsent-answers
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 

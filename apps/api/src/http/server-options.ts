@@ -21,9 +21,9 @@ export const maxHeaderBytes = 32_768;
 export const oneProxy = (_address: string, hop: number): boolean => hop < 1;
 
 /** Fastify's options: sizes, times, ids and log of every server that this application starts. */
-export function serverOptions(times: ServerTimes, trustProxy: boolean, logger: FastifyBaseLogger) {
+export function serverOptions(times: ServerTimes, trustProxy: boolean, log: FastifyBaseLogger) {
   return {
-    loggerInstance: logger,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustProxy ? oneProxy : false,

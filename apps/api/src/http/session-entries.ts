@@ -1,6 +1,7 @@
 import type { Auditoria } from '@mantenible/domain/auditoria';
 import { decodeJwt } from 'jose';
 
+import { BoundedMap } from '../bounded-map.ts';
 import type { Verifier } from './session.ts';
 
 const maxSessions = 10_000;
@@ -10,16 +11,14 @@ const maxSessions = 10_000;
  * refused while the entry cannot be stored.
  */
 export function auditSessions(verifier: Verifier, auditoria: Auditoria): Verifier {
-  const entered = new Set<string>();
+  const entered = new BoundedMap<string, true>(maxSessions);
   return {
     verify: async (token) => {
       const persona = await verifier.verify(token);
       const session = sessionOf(token) ?? persona.sub;
       if (entered.has(session) || persona.roles.length === 0) return persona;
       await auditoria.apuntar({ quien: persona, accion: 'sesion', objeto: '', objetoId: session });
-      const [oldest] = entered;
-      if (entered.size >= maxSessions && oldest !== undefined) entered.delete(oldest);
-      entered.add(session);
+      entered.set(session, true);
       return persona;
     },
   };

@@ -51,9 +51,9 @@ export function personaDe(request: FastifyRequest): Persona {
 }
 
 /** Milliseconds until the caller's verified token expires: no answer may last longer. */
-export function msDeSesion(request: FastifyRequest, ahora: Date): number {
+export function msDeSesion(request: FastifyRequest, now: Date): number {
   const { exp = 0 } = decodeJwt(bearerToken(request));
-  return Math.max(0, exp * 1000 - ahora.getTime());
+  return Math.max(0, exp * 1000 - now.getTime());
 }
 
 function bearerToken(request: FastifyRequest): string {

@@ -1,6 +1,7 @@
 import type { Persona } from '@mantenible/domain/acceso';
 import { decodeJwt } from 'jose';
 
+import { BoundedMap } from '../bounded-map.ts';
 import type { Verifier } from './session.ts';
 
 /** Longest time for which a verification is cached: a key withdrawn meanwhile takes effect after it. */
@@ -18,14 +19,8 @@ interface CachedSession {
  * cache.
  */
 export function cacheVerified(verifier: Verifier, now: () => Date): Verifier {
-  const cached = new Map<string, CachedSession>();
+  const cached = new BoundedMap<string, CachedSession>(maxTokens);
   let revision = verifier.revision?.();
-
-  const store = (token: string, persona: Persona) => {
-    const [oldest] = cached.keys();
-    if (cached.size >= maxTokens && oldest !== undefined) cached.delete(oldest);
-    cached.set(token, { persona, until: Math.min(expiry(token), now().getTime() + memoryMs) });
-  };
 
   return {
     verify: async (token) => {
@@ -36,7 +31,8 @@ export function cacheVerified(verifier: Verifier, now: () => Date): Verifier {
       if (known && now().getTime() < known.until) return known.persona;
       cached.delete(token);
       const persona = await verifier.verify(token);
-      if (verifier.revision?.() === latest) store(token, persona);
+      const until = Math.min(expiry(token), now().getTime() + memoryMs);
+      if (verifier.revision?.() === latest) cached.set(token, { persona, until });
       return persona;
     },
   };

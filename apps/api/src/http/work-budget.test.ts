@@ -1,3 +1,4 @@
+// seguridad: 53
 import { expect, it } from 'vitest';
 
 import { createWorkBudget } from './work-budget.ts';

@@ -1,3 +1,5 @@
+import { BoundedMap } from '../bounded-map.ts';
+
 /** Processor time that requests without a valid session may take, by address group. */
 export interface WorkBudget {
   /** Seconds until the group may ask again; 0 while it has budget. */
@@ -9,16 +11,20 @@ interface Deps {
   /** Milliseconds of work a minute: half at once, the other half evenly over the minute. */
   readonly msPerMinute: number;
   /** Clock in milliseconds that only goes forward. */
-  readonly now: () => number;
+  readonly now?: () => number;
   /** The groups unused for longest are dropped beyond this number: a stranger chooses addresses. */
-  readonly maxGroups: number;
+  readonly maxGroups?: number;
 }
 
 /** A budget for each group, of this server alone. */
-export function createWorkBudget({ msPerMinute, now, maxGroups }: Deps): WorkBudget {
+export function createWorkBudget({
+  msPerMinute,
+  now = () => performance.now(),
+  maxGroups = 20_000,
+}: Deps): WorkBudget {
   const most = msPerMinute / 2;
   const perMs = most / 60_000;
-  const groups = new Map<string, { left: number; at: number }>();
+  const groups = new BoundedMap<string, { left: number; at: number }>(maxGroups);
   const leftOf = (group: string) => {
     const known = groups.get(group);
     return known === undefined ? most : Math.min(most, known.left + (now() - known.at) * perMs);
@@ -31,9 +37,6 @@ export function createWorkBudget({ msPerMinute, now, maxGroups }: Deps): WorkBud
     spend: (group, ms) => {
       // Not below a minute's work: a group that sent much at once is admitted again.
       const left = Math.max(leftOf(group) - ms, -most);
-      groups.delete(group);
-      const [oldest] = groups.keys();
-      if (groups.size >= maxGroups && oldest !== undefined) groups.delete(oldest);
       groups.set(group, { left, at: now() });
     },
   };

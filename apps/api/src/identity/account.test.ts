@@ -29,7 +29,7 @@ describe('the account page', () => {
   it('shows the signed-in person', async () => {
     await browser.signIn('ana', CLAVE);
     const page = await (await browser.get(account)).text();
-    for (const text of ['Ana Pérez', '<dd>ana</dd>', '<dd>estudiante</dd>']) expect(page).toContain(text);
+    for (const text of ['Ana Pérez', '<dd>ana</dd>', '<dd>Estudiante</dd>']) expect(page).toContain(text);
   });
   it('shows a signed-out person no account data, and a link back', async () => {
     const page = await (await browser.get(account)).text();

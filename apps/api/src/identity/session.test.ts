@@ -23,7 +23,7 @@ afterAll(() => server.close());
 const json = async (response: Response): Promise<unknown> => response.json();
 
 describe('signing out', () => {
-  it('with the ID token ends the session at once and returns to the application', async () => {
+  it('ends the session at once with the ID token, and returns to the application', async () => {
     const { id_token, refresh_token, access_token } = await browser.signIn('ana', CLAVE);
     const sid = String(decodeJwt(access_token)['sid']);
     expect(await browser.sessionCheck(sid)).toBe(204);
@@ -35,7 +35,7 @@ describe('signing out', () => {
     expect(server.logged.at(-1)).toEqual({ level: 'info', message: 'sign-out', sub: 'sub-ana' });
   });
 
-  it('without it, or with that of another session, requests a confirmation first', async () => {
+  it('requests a confirmation first without the ID token, or with that of another session', async () => {
     await server.addCuenta({ sub: 'sub-beto', usuario: 'beto' });
     const beto = await new Browser(server.base).signIn('beto', CLAVE);
     const { refresh_token } = await browser.signIn('ana', CLAVE);
@@ -49,7 +49,7 @@ describe('signing out', () => {
     expect((await browser.refresh(refresh_token)).status).toBe(200);
   });
 
-  it('after the confirmation, ends the session', async () => {
+  it('ends the session after the confirmation', async () => {
     const { refresh_token } = await browser.signIn('ana', CLAVE);
     const page = await (await browser.get(`${browser.oidc}/logout`)).text();
     const xsrf = /name="xsrf" value="(?<xsrf>[^"]+)"/.exec(page)?.groups?.['xsrf'] ?? '';

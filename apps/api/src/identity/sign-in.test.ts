@@ -93,7 +93,7 @@ describe('signing in', () => {
 });
 
 describe('a sign-in is refused', () => {
-  it('with the same answer for a wrong password, an unknown user and a deactivated account', async () => {
+  it('alike for a wrong password, an unknown user and a deactivated account', async () => {
     await server.addCuenta({ sub: 'sub-baja', usuario: 'baja', activa: false });
     const answers = [];
     for (const [usuario, clave] of [
@@ -144,7 +144,7 @@ describe('a sign-in is refused', () => {
     for (const { status } of answers) expect(status).toBeLessThan(500);
   });
 
-  it('without typed text as markup', async () => {
+  it('on a page that shows typed text as text, never as markup', async () => {
     const page = await (await browser.submitSignIn('"><script>alert(1)</script>', 'x')).text();
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
     expect(page).not.toContain('<script>alert');
@@ -168,7 +168,7 @@ describe('a sign-in is refused', () => {
     expect(response.status).toBe(303);
   });
 
-  it.each(['get', 'post'] as const)('in another browser that has only the address (%s)', async (method) => {
+  it.each(['get', 'post'] as const)('when another browser has only the address (%s)', async (method) => {
     const form = locationOf(await browser.authorize());
     const stranger = new Browser(server.base);
     const response = await (method === 'get'
@@ -268,10 +268,11 @@ describe('the sign-in page', () => {
     for (const file of files) expect((await browser.get(server.origin + file)).status).toBe(200);
   });
 
-  it('shows the refusal in a summary that links to the field, and as the description of the field', async () => {
+  it('shows the only refusal once, as the description of the field that takes the focus', async () => {
     const page = await (await browser.submitSignIn('ana', 'mala')).text();
     expect(page).toContain('role="alert"');
-    expect(page).toContain('<a href="#clave">Usuario o contraseña incorrectos.</a>');
+    expect(page.split('Usuario o contraseña incorrectos.')).toHaveLength(2);
+    expect(page).toContain('autofocus');
     expect(page).toContain('aria-describedby="clave-fallo" aria-invalid="true"');
   });
 });

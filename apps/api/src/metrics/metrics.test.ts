@@ -1,11 +1,12 @@
+// seguridad: metrics
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { openMetrics } from '../composition/metrics.ts';
 import { readConfig } from '../config/config.ts';
 import { createLogger } from '../http/logging.ts';
-import { openMetrics } from '../composition/metrics.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -134,7 +135,7 @@ describe('the metrics of a server (requisito: own-metrics-port)', () => {
 test('without METRICS_PORT nothing is measured or served', async () => {
   expect(readConfig({}).metricsPort).toBeNull();
   expect(() => readConfig({ METRICS_PORT: '4000' })).toThrow('METRICS_PORT: debe ser distinto de PORT');
-  const sources = { database: null as never, taller: null, logger: createLogger('silent') };
+  const sources = { database: null as never, jobs: null, log: createLogger('silent') };
   const close = await openMetrics(null, { host: '127.0.0.1', metricsPort: null }, sources);
   await close();
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { builtWorker } from '@mantenible/runner';
 
-import type { AnalysisPrograms } from '../composition/analisis.ts';
+import type { AnalysisPrograms } from '../composition/jobs.ts';
 
 /** Programs of an analysis, from source or built; the runner's is in the caller's folder. */
 export function programsBeside(caller: string): AnalysisPrograms {

@@ -21,9 +21,9 @@ export async function serve(files: () => Files): Promise<void> {
 }
 
 async function listen(config: Config, files: Files): Promise<void> {
-  const logger = createLogger(config.logLevel, terminalLog(process.stdout));
-  const server = await createServer(config, logger, files);
-  stopOnSignals(server, logger);
+  const log = createLogger(config.logLevel, terminalLog(process.stdout));
+  const server = await createServer(config, log, files);
+  stopOnSignals(server, log);
   await server.app.listen({ host: config.host, port: config.port });
   console.log(greeting(config, server.firstAccounts));
   releaseStartMemory();

@@ -1,4 +1,4 @@
-import { DataFolderLocked, hostsOf } from '@mantenible/db';
+import { DataFolderLocked } from '@mantenible/db';
 
 import { ConfigError, type Config } from '../config/config.ts';
 import { printableLine, printableLines } from './printable.ts';
@@ -39,13 +39,11 @@ function listenReason(code: string, { host, port }: FailureConfig): string | nul
 }
 
 function databaseReason(error: unknown, code: string, url: string): string | null {
-  const [first, ...others] = hostsOf(url);
-  const { pathname, username } = new URL(first);
-  const host = [first, ...others].map((one) => new URL(one).host).join(' y ');
+  const { host, pathname, username } = new URL(url);
   if (/^(?:ECONN\w+|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/.test(code) || isTimeout(error))
     return `la base de datos de ${host} no responde: compruebe DATABASE_URL y que PostgreSQL esté en marcha.`;
   if (code === '25006')
-    return `ningún PostgreSQL de ${host} admite escrituras: promueva uno, o corrija DATABASE_URL.`;
+    return `PostgreSQL en ${host} no admite escrituras: promuévalo, o corrija DATABASE_URL.`;
   if (code.startsWith('28'))
     return `PostgreSQL en ${host} rechaza el usuario o la contraseña: corríjalos en DATABASE_URL.`;
   if (code === '3D000')

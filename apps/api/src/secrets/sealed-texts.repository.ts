@@ -1,6 +1,7 @@
 import type { Db } from '@mantenible/db';
+import { idEjemplo } from '@mantenible/domain/acceso';
 
-import { leerLugar, lugarDeTexto } from '../modules/analisis/lugar-de-texto.ts';
+import { leerLugar, lugarDeTexto } from './lugar-de-texto.ts';
 import { createSealedTokens, type SealedTokens } from './sealed-tokens.repository.ts';
 
 /** Ciphertexts of the stored texts of analysed files, for the rotation of their keys. */
@@ -10,6 +11,7 @@ function createSealedTexts(db: Db): SealedTokens {
       const rows = await db
         .selectFrom('analisis_archivos')
         .select('texto_clave')
+        .where('analisis_id', 'not in', delEjemplo(db))
         .distinct()
         .orderBy('texto_clave')
         .execute();
@@ -20,6 +22,7 @@ function createSealedTexts(db: Db): SealedTokens {
         .selectFrom('analisis_archivos')
         .select(['analisis_id', 'ruta', 'texto_cifrado as cifrado', 'texto_clave as clave'])
         .where('texto_clave', '!=', clave)
+        .where('analisis_id', 'not in', delEjemplo(db))
         .limit(limit)
         .execute();
       return rows.map(({ analisis_id, ruta, ...text }) => ({ id: lugarDeTexto(analisis_id, ruta), ...text }));
@@ -35,6 +38,11 @@ function createSealedTexts(db: Db): SealedTokens {
         .execute();
     },
   };
+}
+
+/** Analyses whose texts the start encrypts under its current key. */
+function delEjemplo(db: Db) {
+  return db.selectFrom('analisis').select('id').where('proyecto_id', '=', idEjemplo);
 }
 
 /** All encrypted columns of the database. */

@@ -1,4 +1,5 @@
 import type { Db } from '@mantenible/db';
+import { idEjemplo } from '@mantenible/domain/acceso';
 
 export interface SealedToken {
   readonly id: string;
@@ -6,7 +7,10 @@ export interface SealedToken {
   readonly clave: string;
 }
 
-/** Ciphertexts of the stored tokens, for the rotation of their keys. */
+/**
+ * Ciphertexts of the stored tokens, for the rotation of their keys. Those of the solved example are left out: it is stored again
+ * under the current key at the next start, so that it never needs an older one.
+ */
 export interface SealedTokens {
   /** Ids of the keys in use. */
   keys(): Promise<string[]>;
@@ -22,6 +26,7 @@ export function createSealedTokens(db: Db): SealedTokens {
       const rows = await db
         .selectFrom('proyectos')
         .select('token_clave')
+        .where('id', '!=', idEjemplo)
         .distinct()
         .orderBy('token_clave')
         .execute();
@@ -32,6 +37,7 @@ export function createSealedTokens(db: Db): SealedTokens {
         .selectFrom('proyectos')
         .select(['id', 'token_cifrado as cifrado', 'token_clave as clave'])
         .where('token_clave', '!=', clave)
+        .where('id', '!=', idEjemplo)
         .limit(limit)
         .execute(),
     exchange: async (before, after) => {

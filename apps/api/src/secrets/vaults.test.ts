@@ -1,8 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { lugarDeTexto } from './lugar-de-texto.ts';
 import { createSealed } from './sealed-texts.repository.ts';
-import { lugarDeTexto } from '../modules/analisis/lugar-de-texto.ts';
 import { randomSecret } from './secrets.ts';
 import { createVaults, requireAllKeys, rotateAll, type Vaults } from './vaults.ts';
 
@@ -41,6 +41,7 @@ async function guardar({ tokens, textos }: Vaults): Promise<void> {
     proyecto_id: proyecto,
     id_persona: 'ana',
     estado: 'listo',
+    enlace: 'https://x.org/a',
     rama: 'main',
     creado,
   };

@@ -5,7 +5,7 @@ import {
   type BorradorEnviado,
 } from '@mantenible/contracts/borrador';
 
-import { pruebaDeMetrica, responder, uid } from './muestra.ts';
+import { guardarPrueba, pruebaDeMetrica, responder, uid } from './muestra.ts';
 import type { TestApp } from './test-app.ts';
 import type { Person } from './tokens.ts';
 
@@ -23,13 +23,7 @@ export function borradoresDe(app: TestApp, proyectoId: string) {
     puesto: async (url: string, body?: BorradorEnviado): Promise<Borrador> =>
       borrador.parse((await poner(url, body)).body),
     listar: async () => borradoresResumen.parse((await leer(`/borradores/${proyectoId}`)).body),
-    guardarPrimera: () =>
-      app.call({
-        as: 'ana',
-        method: 'POST',
-        url: '/respuestas/guardar-respuestas',
-        body: pruebaDeMetrica(proyectoId),
-      }),
+    guardarPrimera: () => guardarPrueba(app, pruebaDeMetrica(proyectoId)),
   };
 }
 

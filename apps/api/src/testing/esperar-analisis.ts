@@ -1,6 +1,8 @@
 import { avanceAnalisis, situacionAnalisis } from '@mantenible/contracts/analisis';
 
-import type { TestApp } from './test-app.ts';
+import type { AnalizadorFalso } from './analizador-falso.ts';
+import { sembrarCatalogo } from './muestra.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
 import type { Person } from './tokens.ts';
 
 /**
@@ -13,6 +15,14 @@ export async function seguir(app: TestApp, proyectoId: string, as: Person = 'ana
     .split('\n\n')
     .filter((evento) => evento.startsWith('event: progreso\ndata: '))
     .map((evento) => avanceAnalisis.parse(JSON.parse(evento.slice('event: progreso\ndata: '.length))));
+}
+
+/** An application with the sample catalogue, whose analyses this analyser answers. */
+export async function appQueAnaliza(analizador: AnalizadorFalso): Promise<TestApp> {
+  const app = await createTestApp({ repositorios: analizador, env: { SCAN_PER_HOUR: '100' } });
+  await sembrarCatalogo(app.db);
+  await app.jobs?.start();
+  return app;
 }
 
 /** Starts an analysis and waits for its end; returns its final state. */

@@ -15,7 +15,7 @@ let analisis: readonly { readonly id: string; readonly otras: readonly string[];
 beforeAll(async () => {
   app = await createTestApp({ repositorios: falso, env: { SCAN_PER_HOUR: '100' } });
   await sembrarCatalogo(app.db);
-  await app.taller?.empezar();
+  await app.jobs?.start();
   proyecto = (await crearProyecto(app))._id;
   for (const blob of ['a1', 'a2']) {
     falso.archivos = [archivoCon('a.js', blob, ['javascript:S1128'])];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { idOf } from './catalogo-builder.ts';
-import { crearProyecto, ids, pruebaDeMetrica, sembrarCatalogo, uid } from './muestra.ts';
+import { crearProyecto, guardarPrueba, ids, pruebaDeMetrica, sembrarCatalogo, uid } from './muestra.ts';
 import { ServicioFalso } from './servicio-falso.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -26,8 +26,7 @@ beforeAll(async () => {
   await sembrarCatalogo(t.db);
   const { _id, clave } = await crearProyecto(t, 'ana');
   const body = pruebaDeMetrica(_id);
-  const guardar = async (prueba: object) =>
-    idOf(await t.call({ as: 'ana', method: 'POST', url: '/respuestas/guardar-respuestas', body: prueba }));
+  const guardar = async (prueba: object) => idOf(await guardarPrueba(t, prueba));
   const prueba = await guardar(body);
   const otra = await guardar({ ...body, intentos: 2 });
   const [viejo, nuevo] = await Promise.all([uid(91), uid(92)].map((id) => analisisHecho(t, _id, id)));
@@ -77,6 +76,7 @@ async function analisisHecho({ db }: TestApp, proyectoId: string, id: string): P
       id,
       id_persona: 'sub-ana',
       estado: 'listo',
+      enlace: 'https://x.org/a',
       rama: 'main',
       fase: 'guardando',
       creado: new Date(),

@@ -50,6 +50,8 @@ const filas = new Map<string, Fila>([
   ['GET /auditoria/csv', 'admin'],
   ['GET /cuotas', 'admin'],
   ['GET /cuotas/propias', 'ambos'],
+  ['GET /ejemplo', 'ambos'],
+  ['PUT /ejemplo', 'admin'],
   ['GET /cuentas', 'admin'],
   ['POST /cuentas', 'admin'],
   ['PUT /cuentas/{id}', 'admin'],

@@ -96,6 +96,12 @@ export async function crearProyecto(
   return proyecto.parse(creado.body);
 }
 
+/** Deletes every project, with the reservations of keys. */
+export async function vaciarProyectos({ db }: Pick<TestApp, 'db'>): Promise<void> {
+  await db.deleteFrom('proyectos_todos').execute();
+  await db.deleteFrom('reservas_clave').execute();
+}
+
 /** An answer in the format of the page. */
 export function responder(lista: number, pauta: number, valor: number | null, comentario = '') {
   return { listaVerificacion: uid(10 + lista), pautaId: uid(pauta), valor, comentario };
@@ -115,4 +121,10 @@ export function pruebaDeMetrica(
     respuestas: [responder(1, 1, 1), responder(1, 2, 0.5, 'a medias')],
     ...cambios,
   };
+}
+
+/** Saves a test through the API, under a client's key if one is given. */
+export function guardarPrueba(app: TestApp, body: object, as: Person | null = 'ana', clave?: string) {
+  const headers = clave === undefined ? {} : { 'idempotency-key': clave };
+  return app.call({ as, method: 'POST', url: '/respuestas/guardar-respuestas', body, headers });
 }

@@ -4,15 +4,15 @@ import type { AnalizadorRepositorios } from '@mantenible/domain/analisis';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 import { buildApp, type AppParts } from '../composition.ts';
-import { readConfig } from '../config/config.ts';
-import { createLogger } from '../http/logging.ts';
-import type { AnalysisQueueClient } from '../modules/analisis/queue.repository.ts';
-import { abrirTaller, type Taller } from '../composition/analisis.ts';
 import { workWhileListening } from '../composition/chores.ts';
 import { createIncorporado } from '../composition/escaneo.ts';
+import { openJobs, type JobRoom } from '../composition/jobs.ts';
+import { readConfig } from '../config/config.ts';
+import { createLogger } from '../http/logging.ts';
+import type { AnalysisQueueClient } from '../jobs/queue.repository.ts';
 import { createCopyKeys, createPasswordSecret, createVaults, type Vaults } from '../secrets/index.ts';
 import { documentedAnswers } from './documented.ts';
-import { testTokens, type Person } from './tokens.ts';
+import { testTokens, type Person, type TestTokens } from './tokens.ts';
 
 /** 32 bytes in base64. */
 const claveDePrueba = Buffer.alloc(32, 7).toString('base64');
@@ -41,10 +41,10 @@ export interface TestApp {
   readonly database: Database;
   readonly vaults: Vaults;
   /** Null without `repositorios` in the options. */
-  readonly taller: Taller | null;
+  readonly jobs: JobRoom | null;
   /** SQL since the last reset (`statements.length = 0`). */
   readonly statements: string[];
-  /** SQL of what `run` causes, without the counts of calls and the names of people, which are written for several calls at once. */
+  /** SQL of what `run` causes, without the names of people, which are written for several calls at once. */
   statementsOf(run: () => Promise<unknown>): Promise<readonly string[]>;
   call(call: Call): Promise<Answer>;
   close(): Promise<void>;
@@ -54,7 +54,7 @@ export interface TestAppOptions {
   /** Settings of the environment; limits are wide by default. */
   readonly env?: Readonly<Record<string, string>>;
   readonly parts?: Partial<AppParts>;
-  /** Analyser of the queued analyses, which run after `taller.empezar()`; without it the queue drops them. */
+  /** Analyser of the queued analyses, which run after `jobs.start()`; without it the queue drops them. */
   readonly repositorios?: AnalizadorRepositorios;
 }
 
@@ -67,8 +67,8 @@ const wide = {
   QUOTA_DRAFTS: '100000',
 };
 
-/** Statements for several calls at once. */
-const collected = /limites_peticiones|into "personas"/;
+/** The statement that stores a name, once for several calls. */
+const collected = 'into "personas"';
 
 /** The application over a new database, without the network and the identity provider. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -79,61 +79,55 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const config = readConfig({ ...wide, ...options.env });
   const claves = { secretKey: claveDePrueba, secrets: sinSecretos };
   const vaults = await createVaults(claves);
-  const logger = options.parts?.logger ?? createLogger('silent');
-  const taller = options.repositorios
-    ? await abrirTaller({
-        ...options,
-        config,
-        database,
-        vaults,
-        logger,
-        now,
-        programs: { runner: '', worker: '' },
-      })
+  const log = options.parts?.log ?? createLogger('silent');
+  const parts = { config, log, database, now };
+  const jobs = options.repositorios
+    ? await openJobs({ ...options, ...parts, vaults, programs: { runner: '', worker: '' } })
     : null;
   const app = await buildApp({
-    config,
-    logger,
-    database,
+    ...parts,
     verifier: tokens.verifier,
     identidad: null,
     escaneo: createIncorporado(db, vaults.textos),
     // No worker claims analyses unless the test passes its repositories.
-    cola: options.parts?.escaneo ? null : (taller?.cola ?? colaMuda()),
+    cola: options.parts?.escaneo ? null : (jobs?.queue ?? colaMuda()),
     vault: vaults.tokens,
     clavesCopias: await createCopyKeys(claves),
     secretoDeClaves: await createPasswordSecret(claves),
     web: null,
     estado: { cerrando: false },
-    now,
     ...options.parts,
   });
-  if (taller) workWhileListening(app, taller, false);
-  const prefix = `${config.basePath}/api`;
-  const exigirDocumentada = await documentedAnswers(app, prefix);
+  if (jobs) workWhileListening(app, jobs, false);
   return {
     app,
     db,
     database,
     vaults,
-    taller,
+    jobs,
     statements,
-    statementsOf: async (run) => (await test.statementsOf(run)).filter((sql) => !collected.test(sql)),
-    call: async ({ as, method, url, body, headers }) => {
-      const request: InjectOptions = {
-        method,
-        url: `${prefix}${url}`,
-        headers: { ...(as && { authorization: `Bearer ${await tokens.sign(as)}` }), ...headers },
-        ...(body !== undefined && { payload: body }),
-      };
-      const response = await app.inject(request);
-      exigirDocumentada(method, `${prefix}${url}`, response.statusCode);
-      return { status: response.statusCode, body: parse(response.body), headers: response.headers };
-    },
+    statementsOf: async (run) => (await test.statementsOf(run)).filter((sql) => !sql.includes(collected)),
+    call: await caller(app, `${config.basePath}/api`, tokens),
     close: async () => {
       await app.close();
       await test.close();
     },
+  };
+}
+
+/** Sends calls through the application without the network, and refuses answers that its document lacks. */
+async function caller(app: FastifyInstance, prefix: string, tokens: TestTokens): Promise<TestApp['call']> {
+  const exigirDocumentada = await documentedAnswers(app, prefix);
+  return async ({ as, method, url, body, headers }) => {
+    const request: InjectOptions = {
+      method,
+      url: `${prefix}${url}`,
+      headers: { ...(as && { authorization: `Bearer ${await tokens.sign(as)}` }), ...headers },
+      ...(body !== undefined && { payload: body }),
+    };
+    const response = await app.inject(request);
+    exigirDocumentada(method, `${prefix}${url}`, response.statusCode);
+    return { status: response.statusCode, body: parse(response.body), headers: response.headers };
   };
 }
 
@@ -155,6 +149,6 @@ export function colaMuda(): AnalysisQueueClient {
     settle: () => Promise.resolve(false),
     place: () => Promise.resolve({ queued: true, ahead: 0 }),
     wake: () => undefined,
-    prever: () => undefined,
+    warm: () => undefined,
   };
 }

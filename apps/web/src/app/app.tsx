@@ -5,7 +5,7 @@ import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
 import { queryClient } from '../lib/query-client.ts';
-import { useSession } from '../lib/session.tsx';
+import { useSession } from '../lib/session/session.ts';
 import { Avisos } from '../ui/aviso/index.ts';
 import { theme } from './theme.ts';
 

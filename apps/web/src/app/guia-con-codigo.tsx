@@ -3,9 +3,9 @@ import { Guia } from '../features/incidencias/components/guia.tsx';
 import type { GuiaProps, OrigenCodigo } from '../lib/escaneo/analizado.ts';
 
 /** The guide to an analysed project's repair, with the viewer that shows the source of its issues. */
-export function GuiaConCodigo({ terminados, ...analizado }: GuiaProps) {
+export function GuiaConCodigo({ terminados, seccion, ...analizado }: GuiaProps) {
   const conOrigen = { ...analizado, origen: origenDe(terminados) };
-  return <Guia analizado={conOrigen} terminados={terminados} Codigo={DialogoCodigo} />;
+  return <Guia analizado={conOrigen} terminados={terminados} seccion={seccion} Codigo={DialogoCodigo} />;
 }
 
 /** Repository and commit of the newest analysis, whose source the viewer shows; null while either is unknown. */

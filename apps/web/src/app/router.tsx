@@ -29,8 +29,10 @@ const forOwners: RouteObject[] = [
   { path: paths.seleccionMetricas.pattern, lazy: () => import('./routes/seleccion-metricas.tsx') },
 ];
 
-/** Screens that show a project, for its owner or an admin. */
+/** Pages of a project in its frame: those that show it, for its owner or an admin, and those for its owner only. */
 const ofAProject: RouteObject[] = [
+  { path: paths.proyecto.pattern, lazy: () => import('./routes/proyecto.tsx') },
+  { path: paths.calculo.pattern, lazy: () => import('./routes/calculo.tsx') },
   { path: paths.repositorio.pattern, lazy: () => import('./routes/repositorio.tsx') },
   { path: paths.compararPruebas.pattern, lazy: () => import('./routes/comparar-pruebas.tsx') },
   { path: paths.compararAnalisis.pattern, lazy: () => import('./routes/comparar-analisis.tsx') },
@@ -39,17 +41,23 @@ const ofAProject: RouteObject[] = [
   { path: paths.mejora.pattern, lazy: () => import('./routes/mejora.tsx') },
   { path: paths.analisis.pattern, lazy: () => import('./routes/analisis.tsx') },
   { path: paths.instrucciones.pattern, lazy: () => import('./routes/instrucciones.tsx') },
+  { lazy: () => import('./routes/solo-propietario.tsx'), children: forOwners },
 ];
 
 /** Screens of both roles (requisito: role-screens). */
 const forBothRoles: RouteObject[] = [
   { path: paths.informacion.pattern, lazy: () => import('./routes/informacion.tsx') },
+  { path: paths.guia.pattern, lazy: () => import('./routes/guia.tsx') },
+  { path: paths.reglas.pattern, lazy: () => import('./routes/reglas.tsx') },
+  { path: paths.regla.pattern, lazy: () => import('./routes/regla.tsx') },
+  { path: paths.hojaDeMedicion.pattern, lazy: () => import('./routes/hoja-de-medicion.tsx') },
+  { path: paths.listaEnBlanco.pattern, lazy: () => import('./routes/lista-en-blanco.tsx') },
+  { path: paths.laboratorio.pattern, lazy: () => import('./routes/laboratorio.tsx') },
+  { path: paths.teoria.pattern, lazy: () => import('./routes/teoria.tsx') },
+  { path: paths.glosario.pattern, lazy: () => import('./routes/glosario-estudiantes.tsx') },
   { path: paths.listaProyectos.pattern, lazy: () => import('./routes/lista-proyectos.tsx') },
   { path: paths.crearProyecto.pattern, lazy: () => import('./routes/crear-proyecto.tsx') },
-  { path: paths.proyecto.pattern, lazy: () => import('./routes/proyecto.tsx') },
-  { path: paths.calculo.pattern, lazy: () => import('./routes/calculo.tsx') },
-  { lazy: () => import('./routes/solo-propietario.tsx'), children: forOwners },
-  { lazy: () => import('./routes/de-quien-es.tsx'), children: ofAProject },
+  { lazy: () => import('./routes/marco-proyecto.tsx'), children: ofAProject },
 ];
 
 /** Catalogue and criteria: admin only. */

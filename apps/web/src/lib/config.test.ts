@@ -27,7 +27,7 @@ describe('the configuration of a page', () => {
     expect(parseConfig(JSON.stringify({ ...written, clave: 'secreta' }))).not.toHaveProperty('clave');
   });
 
-  it.each([null, undefined, '', ' \n '])('without any text (%j) is that of the development', (text) => {
+  it.each([null, undefined, '', ' \n '])('is that of the development where there is no text (%j)', (text) => {
     expect(parseConfig(text)).toMatchObject({ basePath: '', escaneo: 'ninguno', permitirHttp: false });
   });
 
@@ -40,7 +40,7 @@ describe('the configuration of a page', () => {
     expect(() => parseConfig(text)).toThrow();
   });
 
-  it('of a page without the element of the server is read once, as that of the development', () => {
+  it('is read once, as that of the development, without the element of the server', () => {
     expect(config).toEqual(parseConfig(null));
   });
 });

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 
 import { getJson, http } from './http.ts';
-import { session } from './session.tsx';
+import { session } from './session/session.ts';
 import { createTokenSource } from './session/token-source.ts';
 
 /** Seconds that a token of the provider is valid, and that the server accepts it after its end. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 
 import { ApiProblem, getJson, getVersioned, http, postJson, putJson, requestTimeout } from './http.ts';
-import { session } from './session.tsx';
+import { session } from './session/session.ts';
 
 const esquema = z.object({ nombre: z.string() });
 
@@ -68,7 +68,7 @@ describe('the token of a request', () => {
     expect(token).toHaveBeenCalledOnce();
   });
 
-  it('that cannot be refreshed stops the request, with its own problem', async () => {
+  it('stops the request, with its own problem, when it cannot be refreshed', async () => {
     answer(200, { nombre: 'a' });
     token.mockRejectedValue(caducada);
     expect(await failure(getJson('/x', esquema))).toBe(caducada);
@@ -104,7 +104,7 @@ describe('a refused request', () => {
     };
   };
 
-  it('for an old token is sent once more with a new one, with its body and headers', async () => {
+  it('is sent once more with a new token, with its body and headers', async () => {
     refuse('abc');
     renewedToken.mockImplementation(() => {
       token.mockResolvedValue('nuevo');
@@ -118,14 +118,14 @@ describe('a refused request', () => {
     expect(expire).not.toHaveBeenCalled();
   });
 
-  it('for a new token too opens the sign-in dialog', async () => {
+  it('opens the sign-in dialog when the new token is refused too', async () => {
     refuse('abc');
     renewedToken.mockResolvedValue('abc');
     expect(await failure(getJson('/x', esquema))).toMatchObject({ status: 401, mensaje: 'No.' });
     expect([sent.length, expire.mock.calls.length]).toEqual([2, 1]);
   });
 
-  it('while the provider is silent keeps the session', async () => {
+  it('keeps the session while the provider is silent', async () => {
     refuse('abc');
     const silent = new ApiProblem(0, 'sin-proveedor', 'No responde.');
     renewedToken.mockRejectedValue(silent);
@@ -192,7 +192,7 @@ describe('a write', () => {
     expect(sent[0]?.timeout).toBe(30_000);
   });
 
-  it('without a key has no such header, and the general timeout', async () => {
+  it('has no header of a key without one, and the general timeout', async () => {
     answer(201, { nombre: 'a' });
     await postJson('/x', {}, esquema);
     expect([header('Idempotency-Key'), sent[0]?.timeout]).toEqual([null, requestTimeout]);

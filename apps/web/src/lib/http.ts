@@ -3,7 +3,7 @@ import type { ZodMiniType } from 'zod/mini';
 
 import { ApiProblem, toApiProblem } from './api-problem.ts';
 import { config } from './config.ts';
-import { session } from './session.tsx';
+import { session } from './session/session.ts';
 
 export { ApiProblem, toApiProblem } from './api-problem.ts';
 

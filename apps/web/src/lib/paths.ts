@@ -5,6 +5,17 @@
 export const paths = {
   inicio: page('/'),
   informacion: page('/informacion'),
+  /** The guide, docs/guia.md; an anchor names one of its headings. */
+  guia: page('/guia'),
+  /** All rule cards, and one of them by its rule's key ('javascript:S3776'). */
+  reglas: page('/reglas'),
+  regla: page('/reglas/:regla'),
+  /** How to measure each question, the questions to print, and a practical class. */
+  hojaDeMedicion: page('/hoja_de_medicion'),
+  listaEnBlanco: page('/lista_en_blanco'),
+  laboratorio: page('/laboratorio'),
+  teoria: page('/teoria'),
+  glosario: page('/glosario_estudiantes'),
 
   listaPautas: page('/lista_pauta'),
   crearPauta: page('/crear_pauta'),

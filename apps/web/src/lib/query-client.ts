@@ -6,8 +6,8 @@ const maximumRetries = 2;
 const codesWithoutRetry: ReadonlySet<string> = new Set(['ERR_CANCELED', 'sin-proveedor']);
 
 /**
- * Reads are retried at most twice, and only without an answer or after a server error. A timeout of the
- * identity provider is not retried: the person has already waited for it.
+ * Reads are retried at most twice, and only without an answer or after 502, 503 or 504. A cancelled read and a
+ * timeout of the identity provider are not retried: for the latter the person has already waited.
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
   const { status, codigo } = toApiProblem(error);

@@ -1,7 +1,7 @@
 import type { Persona } from '@mantenible/domain/acceso';
 import { vi } from 'vitest';
 
-import { session } from '../lib/session.tsx';
+import { session } from '../lib/session/session.ts';
 import { initialState } from '../lib/session/session-state.ts';
 
 /** Signs a person in, with a stub of the identity provider. */

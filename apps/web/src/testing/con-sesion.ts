@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-import { session } from '../lib/session.tsx';
+import { session } from '../lib/session/session.ts';
 import { initialState, type SessionState } from '../lib/session/session-state.ts';
 
 /** Puts the session into a state, and records what the screen asks of it: 'signIn /path'. */

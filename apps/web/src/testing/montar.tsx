@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
 import type { ReactElement } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 
 import { http } from '../lib/http.ts';
 import { Avisos } from '../ui/aviso/index.ts';
@@ -88,6 +88,12 @@ export function conRed(respuestas: Respuestas): string[] {
   return pedidas;
 }
 
+/** Stands for every other page, with its address as its title. */
+function OtraPagina() {
+  const { pathname, search } = useLocation();
+  return <p title={`${pathname}${search}`}>Otra página</p>;
+}
+
 /** Renders a page at its URL, with the providers of the application; `estrecha` is the screen of a phone. */
 export function montar(
   elemento: ReactElement,
@@ -97,7 +103,7 @@ export function montar(
   const router = createMemoryRouter(
     [
       { path: patron, element: elemento },
-      { path: '*', element: <p>Otra página</p> },
+      { path: '*', element: <OtraPagina /> },
     ],
     { initialEntries: [url] },
   );

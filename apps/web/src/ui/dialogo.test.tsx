@@ -48,3 +48,22 @@ it('returns the focus to its opener, also after a second dialog', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Terminar' }));
   expect(document.activeElement).toBe(abrir);
 });
+
+it.each([
+  ['the first field', <input key="campo" aria-label="Nombre" />, 'Nombre'],
+  [
+    'what the content marks',
+    <button key="boton" type="button" data-autofocus aria-label="Aceptar">
+      Aceptar
+    </button>,
+    'Aceptar',
+  ],
+  ['the cross where there is no field', <p key="texto">Texto</p>, 'Cerrar'],
+])('opens with the focus on %s', async (_donde, contenido, nombre) => {
+  montar(
+    <Dialogo opened onClose={() => undefined} title="Uno">
+      {contenido}
+    </Dialogo>,
+  );
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe(nombre);
+});

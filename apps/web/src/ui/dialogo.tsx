@@ -25,10 +25,17 @@ export function Dialogo({ title, withCloseButton = true, children, ...props }: D
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           {withCloseButton && <Modal.CloseButton aria-label="Cerrar" />}
         </div>
-        <Modal.Body>{children}</Modal.Body>
+        <Modal.Body ref={enfocarPrimerCampo}>{children}</Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** Marks the first field for the focus, which would go to the cross before it, unless the content marks another element. */
+function enfocarPrimerCampo(cuerpo: HTMLElement | null): void {
+  if (cuerpo?.querySelector('[data-autofocus]')) return;
+  const campo = cuerpo?.querySelector('input:not([type="file"], [type="hidden"]), select, textarea');
+  campo?.setAttribute('data-autofocus', 'true');
 }
 
 /**

@@ -15,6 +15,7 @@ describe('hrefSeguro', () => {
     'data:text/html,x',
     'https://ana:clave@github.com/x',
     '//evil.example',
+    'https://mantenible.example/tienda-y-biblioteca.git',
     'tienda',
     '',
   ])('returns null for %j', (link) => {

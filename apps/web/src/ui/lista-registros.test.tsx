@@ -47,7 +47,7 @@ const buscador = () => screen.getByRole('searchbox', { name: 'Buscar pautas' });
 const resultado = () => buscador().closest('div')?.parentElement?.textContent ?? '';
 
 describe('a catalogue list', () => {
-  it('without records offers the creation, and neither search nor pages', () => {
+  it('offers the creation, and neither search nor pages, where it has no records', () => {
     abrir(0);
     expect(screen.getByText('No se encontraron pautas.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Crear pauta' })).toBeDefined();
@@ -66,7 +66,7 @@ describe('a catalogue list', () => {
     expect(nombres()).toHaveLength(Math.min(10, cuantos));
   });
 
-  it('without pages shows every record', () => {
+  it('shows every record where it has no pages', () => {
     abrir(25, { sinPaginar: true });
     expect(nombres()).toHaveLength(25);
     expect(screen.queryByRole('navigation')).toBeNull();
@@ -78,6 +78,9 @@ describe('a catalogue list', () => {
     ['?pagina=0', registros(10).map(({ nombre }) => nombre)],
     ['?pagina=x', registros(10).map(({ nombre }) => nombre)],
     ['?buscar=PAUTA 11', ['Pauta 11']],
+    ['?nuevo=r11', ['Pauta 11']],
+    ['?nuevo=r11&pagina=1', registros(10).map(({ nombre }) => nombre)],
+    ['?nuevo=borrada', registros(10).map(({ nombre }) => nombre)],
   ])('at %s opens there', (consulta, esperados) => {
     abrir(11, { url: `/lista${consulta}` });
     expect(nombres()).toEqual(esperados);

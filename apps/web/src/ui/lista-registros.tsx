@@ -30,22 +30,13 @@ interface ListaRegistrosProps<T> {
 
 /** A catalogue list: search, records with their actions, pages of ten. */
 export function ListaRegistros<T extends { readonly _id: string }>(props: ListaRegistrosProps<T>) {
-  const {
-    registros,
-    columnas,
-    nombreSingular,
-    nombrePlural,
-    textoVacio,
-    accionVacio,
-    filtrar,
-    sinPaginar = false,
-  } = props;
+  const { registros, nombreSingular, nombrePlural, filtrar, sinPaginar = false } = props;
   const lista = useListaFiltrada(registros, filtrar, sinPaginar ? Math.max(1, registros.length) : undefined);
   const container = useFocoTrasQuitar(registros.length);
   if (registros.length === 0)
     return (
       <div ref={container} tabIndex={-1} className={classes.list}>
-        <Vacio texto={textoVacio}>{accionVacio}</Vacio>
+        <Vacio texto={props.textoVacio}>{props.accionVacio}</Vacio>
       </div>
     );
   return (
@@ -59,20 +50,16 @@ export function ListaRegistros<T extends { readonly _id: string }>(props: ListaR
         />
       </div>
       {lista.found === 0 ? (
-        <Vacio texto={textoVacio}>
-          <Button
-            variant="light"
-            onClick={() => {
-              lista.setSearch('');
-            }}
-          >
-            Quitar la búsqueda
-          </Button>
-        </Vacio>
+        <SinCoincidencias
+          texto={props.textoVacio}
+          onQuitar={() => {
+            lista.setSearch('');
+          }}
+        />
       ) : (
         <TablaRegistros
           etiqueta={nombrePlural}
-          columnas={columnas}
+          columnas={props.columnas}
           registros={lista.items}
           nombreDe={props.nombreDe}
           rutaEditar={props.rutaEditar}
@@ -88,5 +75,15 @@ export function ListaRegistros<T extends { readonly _id: string }>(props: ListaR
         />
       )}
     </div>
+  );
+}
+
+function SinCoincidencias({ texto, onQuitar }: { readonly texto: string; readonly onQuitar: () => void }) {
+  return (
+    <Vacio texto={texto}>
+      <Button variant="light" onClick={onQuitar}>
+        Quitar la búsqueda
+      </Button>
+    </Vacio>
   );
 }

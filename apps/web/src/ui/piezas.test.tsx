@@ -79,7 +79,7 @@ describe('a bar', () => {
     expect(valores()).toEqual(['Respondidas', porcentaje, 'unas de otras']);
   });
 
-  it('of a running job has what is being done in its words', () => {
+  it('has what is being done in its words while a job runs', () => {
     montar(<BarraProgreso etiqueta="Análisis" texto="Midiendo" porcentaje={40} />);
     expect(valores()).toEqual(['Análisis', '40', '40 %. Midiendo']);
     expect(screen.getByText('40 %')).toBeDefined();
@@ -115,7 +115,7 @@ describe('the tick of a chart', () => {
     expect(Number.parseFloat(primera?.[1] ?? '')).toBeCloseTo(-0.28);
   });
 
-  it.each(['7', undefined])('of no row is empty (%s)', (value) => {
+  it.each(['7', undefined])('is empty without a row (%s)', (value) => {
     expect(dibujar(value).map(([texto]) => texto)).toEqual(['']);
   });
 });

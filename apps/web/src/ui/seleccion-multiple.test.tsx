@@ -105,7 +105,7 @@ describe('the focus after a removal', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: vecina }));
   });
 
-  it('of the only one passes to the search', async () => {
+  it('passes to the search where nothing is left', async () => {
     abrir(['a']);
     await pulsar('Quitar Acoplamiento');
     expect(document.activeElement).toBe(buscador());

@@ -94,3 +94,52 @@ describe('a table of records', () => {
     expect(filas()[0]).toHaveLength(2);
   });
 });
+
+describe('a table of figures on a narrow screen', () => {
+  const filaDe = (nombre: string) => screen.getByText(nombre, { selector: 'summary *' }).closest('li');
+
+  function abrirPlegada(): void {
+    function Prueba() {
+      const [orden, setOrden] = useState<OrdenColumna>('none');
+      const onOrdenar = () => {
+        setOrden(orden === 'descending' ? 'ascending' : 'descending');
+      };
+      return (
+        <TablaDatos
+          etiqueta="Subcaracterísticas"
+          columnas={[
+            { titulo: 'Nombre', celda: ({ nombre }) => `Celda ${nombre}`, enLinea: true },
+            { titulo: 'Valor', celda: ({ valor }) => valor, numerica: true, ordenar: { orden, onOrdenar } },
+          ]}
+          registros={datos}
+          linea={({ nombre }) => nombre}
+          idDe={({ _id }) => `fila-${_id}`}
+        />
+      );
+    }
+    montar(<Prueba />, { estrecha: true });
+  }
+
+  it('has a line for each record, and by pressing it the cells that the line lacks', async () => {
+    abrirPlegada();
+    expect(screen.queryByRole('table')).toBeNull();
+    const lista = screen.getByRole('list', { name: 'Subcaracterísticas' });
+    expect(within(lista).getAllByRole('listitem')).toHaveLength(2);
+    const fila = filaDe('Modularidad');
+    expect(fila?.querySelector('details')?.open).toBe(false);
+    await userEvent.click(screen.getByText('Modularidad'));
+    expect(fila?.querySelector('details')?.open).toBe(true);
+    expect(fila?.querySelector('dl')?.textContent).toBe('Valor2');
+    expect(fila?.querySelector('summary')?.id).toBe('fila-a');
+  });
+
+  it('sorts by buttons that give the order in words', async () => {
+    abrirPlegada();
+    const orden = within(screen.getByRole('group', { name: 'Ordenar por' }));
+    expect(orden.getByRole('button', { name: 'Valor', pressed: false })).toBeDefined();
+    await userEvent.click(orden.getByRole('button'));
+    expect(orden.getByRole('button', { name: /^Valor\s?, de mayor a menor$/u, pressed: true })).toBeDefined();
+    await userEvent.click(orden.getByRole('button'));
+    expect(orden.getByRole('button', { name: /^Valor\s?, de menor a mayor$/u, pressed: true })).toBeDefined();
+  });
+});

@@ -1,42 +1,30 @@
 import { UnstyledButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 
+import type { Columna, TablaDatosProps } from './columnas.ts';
+import propias from './tabla-datos.module.css';
+import { TablaPlegada } from './tabla-plegada.tsx';
 import classes from './tabla-registros.module.css';
 
-/** Current sort order of a column. */
-export type OrdenColumna = 'ascending' | 'descending' | 'none';
-
-export interface Columna<T> {
-  readonly titulo: string;
-  readonly celda: (registro: T) => ReactNode;
-  readonly numerica?: boolean;
-  /** Makes the heading a button that sorts. */
-  readonly ordenar?: { readonly orden: OrdenColumna; readonly onOrdenar: () => void };
-}
-
-interface TablaDatosProps<T> {
-  /** Accessible name of the table. */
-  readonly etiqueta: string;
-  readonly columnas: readonly Columna<T>[];
-  readonly registros: readonly T[];
-  readonly acciones?: (registro: T) => ReactNode;
-}
+export type { Columna, OrdenColumna } from './columnas.ts';
 
 const iconos = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort } as const;
 
 /**
  * Records, with their actions if there are any: a table where there is room; on narrow screens one card for each
- * record, below the headings that sort.
+ * record, or one line where `linea` gives it, below the headings that sort.
  */
 export function TablaDatos<T extends { readonly _id: string }>(props: TablaDatosProps<T>) {
-  const { etiqueta, columnas, registros, acciones } = props;
+  const estrecha = useMediaQuery('(max-width: 35.99em)', false, { getInitialValueInEffect: false });
+  const { etiqueta, columnas, registros, acciones, linea, idDe } = props;
+  if (estrecha && linea) return <TablaPlegada {...props} linea={linea} />;
   return (
-    <table className={classes.table} aria-label={etiqueta}>
+    <table className={linea ? propias.figures : classes.table} aria-label={etiqueta}>
       <thead>
         <tr>
           {columnas.map((columna) => (
-            <Encabezado key={columna.titulo} {...columna} />
+            <Encabezado key={columna.titulo} {...columna} clase={linea ? propias.headSort : classes.sort} />
           ))}
           {acciones && (
             <th scope="col" className={classes.actionsHead}>
@@ -47,9 +35,13 @@ export function TablaDatos<T extends { readonly _id: string }>(props: TablaDatos
       </thead>
       <tbody>
         {registros.map((registro) => (
-          <tr key={registro._id}>
-            {columnas.map(({ titulo, celda, numerica }) => (
-              <td key={titulo} data-titulo={titulo} data-numerica={numerica}>
+          <tr
+            key={registro._id}
+            id={idDe?.(registro)}
+            tabIndex={idDe?.(registro) === undefined ? undefined : -1}
+          >
+            {columnas.map(({ titulo, celda, numerica, ancha }) => (
+              <td key={titulo} data-titulo={titulo} data-numerica={numerica} data-ancha={ancha}>
                 {celda(registro)}
               </td>
             ))}
@@ -61,17 +53,18 @@ export function TablaDatos<T extends { readonly _id: string }>(props: TablaDatos
   );
 }
 
-function Encabezado<T>({ titulo, numerica, ordenar }: Columna<T>) {
+function Encabezado<T>(props: Columna<T> & { readonly clase: string | undefined }) {
+  const { titulo, numerica, ancha, ordenar, clase } = props;
   if (!ordenar)
     return (
-      <th scope="col" data-numerica={numerica}>
+      <th scope="col" data-numerica={numerica} data-ancha={ancha}>
         {titulo}
       </th>
     );
   const Icono = iconos[ordenar.orden];
   return (
-    <th scope="col" data-numerica={numerica} aria-sort={ordenar.orden}>
-      <UnstyledButton className={classes.sort} onClick={ordenar.onOrdenar}>
+    <th scope="col" data-numerica={numerica} data-ancha={ancha} aria-sort={ordenar.orden}>
+      <UnstyledButton className={clase} onClick={ordenar.onOrdenar}>
         {titulo} <Icono size={14} aria-hidden />
       </UnstyledButton>
     </th>

@@ -35,7 +35,7 @@ describe('duplication', () => {
     ]);
   });
 
-  it('within one file counts both parts', () => {
+  it('counts both parts within one file', () => {
     const file = tokenRows([...copied, ...distinctNumbers(1, 2), ...copied]);
     expect(counts([file, tokenRows(distinctNumbers(2, 30))])).toEqual([
       [24, 2],

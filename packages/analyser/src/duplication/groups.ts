@@ -46,7 +46,7 @@ function filesOf(places: Int32Array, fileOf: readonly number[]): readonly number
   return files;
 }
 
-/** Drops repeats of which every occurrence lies inside those of a longer one in exactly the same files. */
+/** Drops a repeat when all its occurrences lie inside those of a longer repeat in the same files. */
 export function selectGroups(repeats: readonly Repeat[], { fileOf }: Corpus): readonly Group[] {
   const byFiles = new Map<string, Group[]>();
   const spent = new Map<number, number>();

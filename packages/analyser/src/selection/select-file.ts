@@ -27,10 +27,7 @@ const foreignFolders = new Set(['node_modules', 'bower_components', 'dist', 'ven
 const isScript = (language: string) => language === 'js' || language === 'ts';
 const mayBeGenerated = (language: string) => isScript(language) || language === 'css';
 
-/**
- * Why a file is left out by its path (from the root, with `/`) and its size in bytes, before its text is read; null if it
- * is not.
- */
+/** Reason to leave a file out by its path (from the root, with `/`) and its size in bytes, before it is read; or null. */
 export function excludedByPath(path: string, size: number): Exclusion | null {
   const folders = path.split('/').slice(0, -1);
   const language = languageKeyOf(path);

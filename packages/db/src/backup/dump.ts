@@ -28,12 +28,15 @@ const SNAPSHOT_ROWS = 50;
  */
 const BOUNDED_ROUNDS = 10;
 
+/** What a dump uses of a database. */
+type DumpedDatabase = Pick<Database, 'root' | 'engine'>;
+
 /**
  * Writes a snapshot of the rows of all tables that a backup holds (`keptTables`) to `file`, readable by this account
  * alone; a failure leaves no partial file. Returns the number of rows. Other statements run meanwhile, also on the
  * embedded engine (ADR 0027).
  */
-export async function dump(database: Database, file: string, now: Date): Promise<number> {
+export async function dump(database: DumpedDatabase, file: string, now: Date): Promise<number> {
   const draft = `${file}.nuevo`;
   await rm(draft, { force: true });
   const spool = await openSpool(`${draft}.filas`);
@@ -57,7 +60,7 @@ interface DumpHeader extends Header {
  * Reads the missing rows in slices until few are left. The transaction that finds these few also
  * reads them; its snapshot is the dump's.
  */
-async function gather(database: Database, spool: Spool, now: Date): Promise<DumpHeader> {
+async function gather(database: DumpedDatabase, spool: Spool, now: Date): Promise<DumpHeader> {
   // Outside the snapshot: only migrations change the header's data, and none runs beside a server.
   const header = await headerOf(database.root, database.engine, now);
   for (let round = 0; ; round += 1) {

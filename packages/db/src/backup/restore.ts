@@ -6,6 +6,8 @@ import { sql, type Transaction } from 'kysely';
 
 import type { Database } from '../database.ts';
 import { applyMigrations } from '../migrate.ts';
+import { createTables } from '../migrations/039-base.ts';
+import { admitEarlierRows, isAdoptable, isEarlier, isTooOld } from '../migrations/base/adoption.ts';
 import { migrations } from '../migrations/index.ts';
 import {
   BackupRefused,
@@ -23,8 +25,8 @@ type Trx = Transaction<unknown>;
 
 /**
  * Loads a backup of either engine in one transaction and returns the number of rows. The tables are
- * created at the backup's migrations and then migrated, so a backup of an earlier version loads too.
- * @throws BackupRefused when the file is truncated or of a later version, or when the database holds
+ * created at the backup's migrations and then migrated, so a backup of an earlier version loads too, from the last 0.1 on.
+ * @throws BackupRefused when the file is truncated, too old or of a later version, or when the database holds
  * rows and `replace` is not set; the database is then unchanged.
  */
 export async function restore(
@@ -39,7 +41,7 @@ export async function restore(
     const header = parseHeader(first.done ? undefined : first.value);
     requireKnown(header);
     await dropTables(trx);
-    await applyMigrations(trx, migrationsNamed(header.migraciones));
+    await createTablesOf(trx, header);
     await requireTables(trx, header);
     const rows = await loadRows(trx, header, lines);
     await applyMigrations(trx, migrations);
@@ -59,15 +61,25 @@ async function requireEmpty(trx: Trx): Promise<void> {
 }
 
 function requireKnown(header: Header): void {
-  const unknown = header.migraciones.find((name) => !(name in migrations));
+  if (isTooOld(header.migraciones)) {
+    throw new BackupRefused(
+      'El respaldo es de una versión demasiado antigua del programa: cárguelo con la del commit 57d8f64a, haga con ella otro respaldo y cargue ese.',
+    );
+  }
+  const unknown = header.migraciones.find((name) => !isEarlier(name) && !(name in migrations));
   if (unknown === undefined) return;
   throw new BackupRefused(
     `El respaldo es de una versión posterior del programa (${unknown}): actualice este primero.`,
   );
 }
 
-function migrationsNamed(names: readonly string[]) {
-  return Object.fromEntries(Object.entries(migrations).filter(([name]) => names.includes(name)));
+/** Creates the tables as they were when the backup was written. */
+async function createTablesOf(trx: Trx, { migraciones }: Header): Promise<void> {
+  const named = Object.entries(migrations).filter(([name]) => migraciones.includes(name));
+  await applyMigrations(trx, Object.fromEntries(named));
+  if (!isAdoptable(migraciones)) return;
+  await createTables(trx);
+  await admitEarlierRows(trx);
 }
 
 async function dropTables(trx: Trx): Promise<void> {

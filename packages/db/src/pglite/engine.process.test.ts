@@ -1,4 +1,4 @@
-// seguridad: database-faults, machine-crash
+// seguridad: 64, database-faults, machine-crash
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -1,16 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { access, link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { assemble } from '../database.ts';
 import { hasCode } from '../errors.ts';
-import { migrations } from '../migrations/index.ts';
 import { ENGINE } from './data-folder.ts';
 import { poolOver } from './pool.ts';
 import { EngineStream } from './stream.ts';
 
 // In the work tree, ignored by git: test databases exist only beside the source.
 const cache = join(import.meta.dirname, '../../../../.cache/db');
+const migrations = join(import.meta.dirname, '../migrations');
 
 /** Reduces the file's size: every test database unpacks the whole file. */
 const shrinking = [
@@ -41,7 +42,10 @@ export async function migratedTemplate(): Promise<string> {
 export const cachedFile = (ending: string): string => join(cache, `${fingerprint()}.${ending}`);
 
 function fingerprint(): string {
-  const sources = Object.entries(migrations).map(([name, { up }]) => [name, up.toString()]);
+  const files = readdirSync(migrations, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  const sources = files.toSorted().map((name) => [name, readFileSync(join(migrations, name), 'utf8')]);
   return createHash('sha256')
     .update(JSON.stringify([ENGINE, shrinking, sources]))
     .digest('hex')

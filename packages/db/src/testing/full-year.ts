@@ -80,8 +80,8 @@ const kinds: readonly Kind[] = [
     share: 0.01,
     bytes: 100,
     number: `id = ${id('n + 1')}`,
-    columns: 'id, proyecto_id, id_persona, estado, rama, creado, fase, hechos, total',
-    values: `${id('n + 1')}, ${id('0')}, 'sub-ana', 'listo', 'main', current_timestamp, $1::text, 0, 0`,
+    columns: 'id, proyecto_id, id_persona, estado, enlace, rama, creado, fase, hechos, total',
+    values: `${id('n + 1')}, ${id('0')}, 'sub-ana', 'listo', 'https://github.com/u/r', 'main', current_timestamp, $1::text, 0, 0`,
   },
 ];
 
@@ -161,8 +161,10 @@ async function writeParents({ root }: Database): Promise<void> {
     values (${zero}, 'p', 'https://github.com/u/r', 'main', '', '', 'sub-ana', 'k', 1, current_timestamp)`.execute(
     root,
   );
-  await sql`insert into analisis (id, proyecto_id, id_persona, estado, rama, creado, fase, hechos, total)
-    values (${zero}, ${zero}, 'sub-ana', 'listo', 'main', current_timestamp, '', 0, 0)`.execute(root);
+  await sql`insert into analisis (id, proyecto_id, id_persona, estado, enlace, rama, creado, fase, hechos, total)
+    values (${zero}, ${zero}, 'sub-ana', 'listo', 'https://github.com/u/r', 'main', current_timestamp, '', 0, 0)`.execute(
+    root,
+  );
   await sql`insert into borradores (id, id_persona, proyecto_id, tipo, elemento, intentos, adicionales, titulo,
       titulo_version, plan, cambios, creado, actualizado)
     values (${zero}, 'sub-ana', ${zero}, 'allMetricas', 'todos', 0, '[]', '', 1, '{}', '{}', current_timestamp,

@@ -1,8 +1,8 @@
 import type { CountedPool, Log } from '../database.ts';
-import { engineConnections, preparingPool } from '../pglite/pool.ts';
+import { engineConnections } from '../pglite/pool.ts';
 import { EngineStream } from '../pglite/stream.ts';
 import { migratedTemplate } from '../pglite/template.ts';
-import type { PgPool } from '../postgres-pool.ts';
+import { sending, type PgPool, type Wire } from '../wire.ts';
 import { emptyDatabase, identifySchema } from './empty-database.ts';
 
 /** A started engine, whose database is migrated and empty while no test uses it. */
@@ -17,10 +17,10 @@ interface Engine {
 const idle: Engine[] = [];
 
 /** Pool of an engine in memory with a migrated, empty database; its end keeps the engine for the next caller. */
-export async function takeEngine(log: Log): Promise<CountedPool> {
+export async function takeEngine(log: Log, wire: Wire): Promise<CountedPool> {
   const engine = idle.pop() ?? (await startEngine(log));
   engine.stream()?.ref();
-  const pool = preparingPool(engine.pool, log);
+  const pool = sending(engine.pool, wire);
   let ended: Promise<void> | null = null;
   return {
     ...pool,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { DomainError } from '../error/index.ts';
+import { propietarioEjemplo, propietarioEjemploOculto } from './ejemplo.ts';
 import { exigir, type RecursoPropio } from './exigir.ts';
 import { alcance, permisos, puede, type Accion, type Alcance, type Recurso } from './permisos.ts';
 import { roles, type Rol } from './rol.ts';
@@ -13,7 +14,13 @@ const accionesDe = <R extends Recurso>(recurso: R) => Object.keys(permisos[recur
 /** Every resource with each of its actions. */
 const celdas = recursos.flatMap((recurso) => accionesDe(recurso).map((accion) => ({ recurso, accion })));
 
-const sinPropietario: ReadonlySet<Recurso> = new Set(['catalogo', 'criterios', 'cuentas', 'auditoria']);
+const sinPropietario: ReadonlySet<Recurso> = new Set([
+  'catalogo',
+  'criterios',
+  'cuentas',
+  'auditoria',
+  'ejemplo',
+]);
 const propias = celdas.flatMap(({ recurso, accion }) =>
   sinPropietario.has(recurso) ? [] : [{ recurso: recurso as RecursoPropio, accion }],
 );
@@ -59,13 +66,57 @@ describe('every action of every resource', () => {
     },
   );
 
-  it('that changes a thing of another person is a deletion, or concerns the catalogue, criteria or accounts', () => {
+  it('leaves another person’s things unchanged, unless it deletes them', () => {
     // An admin reads and deletes what belongs to others, and changes nothing of it (requisito: admin-reads-people).
     const admin = { sub: 'yo', roles: ['admin'] } as const;
     const ajenas = propias
       .filter(({ recurso, accion }) => puede(admin, recurso, accion, 'otra'))
       .map(({ accion }) => String(accion));
     expect([...new Set(ajenas)].toSorted()).toEqual(['borrar', 'leer', 'listarAjenos']);
+  });
+});
+
+describe('the solved example, which no person owns', () => {
+  it.each(propias)('allows $recurso $accion only where it reads', ({ recurso, accion }) => {
+    const lectura = String(accion) === 'leer';
+    const de = (rol: Rol, propietario: string, sub = 'yo') =>
+      puede({ sub, roles: [rol] }, recurso, accion, propietario);
+    expect([de('estudiante', propietarioEjemplo), de('admin', propietarioEjemplo)]).toEqual([
+      lectura,
+      lectura,
+    ]);
+    expect(puede({ sub: 'yo', roles: [] }, recurso, accion, propietarioEjemplo)).toBe(false);
+    expect(de('estudiante', propietarioEjemploOculto)).toBe(false);
+    expect(de('admin', propietarioEjemploOculto)).toBe(
+      lectura && alcance({ roles: ['admin'] }, recurso, accion) === 'todo',
+    );
+    // Nor does the subject of a token make an owner of it.
+    expect(de('admin', propietarioEjemplo, propietarioEjemplo)).toBe(lectura);
+    expect(de('estudiante', propietarioEjemploOculto, propietarioEjemploOculto)).toBe(false);
+  });
+
+  it('refuses a change with a reason of its own, and hidden as if it did not exist', () => {
+    const rechazo = (rol: Rol, propietario: string): unknown => {
+      try {
+        exigir(
+          { sub: 'yo', roles: [rol] },
+          { recurso: 'proyecto', accion: 'borrar', cosa: 'el proyecto' },
+          { propietario },
+        );
+        return 'permitido';
+      } catch (error) {
+        return error;
+      }
+    };
+    const soloLectura = {
+      kind: 'forbidden',
+      codigo: 'ejemplo-de-solo-lectura',
+      message: 'El ejemplo resuelto viene con el producto y solo se puede consultar.',
+    };
+    expect(rechazo('estudiante', propietarioEjemplo)).toMatchObject(soloLectura);
+    expect(rechazo('admin', propietarioEjemplo)).toMatchObject(soloLectura);
+    expect(rechazo('admin', propietarioEjemploOculto)).toMatchObject(soloLectura);
+    expect(rechazo('estudiante', propietarioEjemploOculto)).toMatchObject({ codigo: 'no-encontrado' });
   });
 });
 
@@ -116,7 +167,7 @@ describe('demanding a permission', () => {
       }
   });
 
-  it('of a missing thing is refused in the same words as of one that may not be read', () => {
+  it('fails in the same words for a missing thing and for one that may not be read', () => {
     const celda = fc.constantFrom(...propias);
     fc.assert(
       fc.property(celda, fc.string({ minLength: 1 }), (suya, nombre) => {

@@ -35,6 +35,8 @@ const tabla: readonly (readonly [Recurso, string, Alcance, Alcance])[] = [
   ['mejora', 'cambiar', 'propio', 'propio'],
   ['pasado', 'leer', 'propio', 'todo'],
   ['pasado', 'iniciar', 'propio', 'propio'],
+  ['ejemplo', 'leer', 'todo', 'todo'],
+  ['ejemplo', 'mostrar', 'nada', 'todo'],
 ];
 const persona = (...roles: readonly Rol[]) => ({ sub: 'yo', nombre: 'Yo', roles });
 

@@ -1,6 +1,6 @@
+import { esDeNadie, propietarioEjemplo } from './ejemplo.ts';
 import type { Persona, Rol } from './rol.ts';
 
-/** Reach of a permission: no object, the person's own, or all. */
 export type Alcance = 'nada' | 'propio' | 'todo';
 
 type AlcancePorRol = Readonly<Record<Rol, Alcance>>;
@@ -10,10 +10,7 @@ const soloAdmin: AlcancePorRol = { estudiante: 'nada', admin: 'todo' };
 const soloPropio: AlcancePorRol = { estudiante: 'propio', admin: 'propio' };
 const propioYAdmin: AlcancePorRol = { estudiante: 'propio', admin: 'todo' };
 
-/**
- * Reach of each action by role, resource by resource. An admin reads and deletes other people's objects,
- * but changes none (requisito: admin-reads-people).
- */
+/** An admin reads and deletes other people's objects, but changes none (requisito: admin-reads-people). */
 export const permisos = {
   catalogo: { leer: ambosTodo, escribir: soloAdmin },
   criterios: { leer: ambosTodo, escribir: soloAdmin },
@@ -35,12 +32,12 @@ export const permisos = {
   puntosCriticos: { leer: propioYAdmin },
   mejora: { leer: propioYAdmin, cambiar: soloPropio },
   pasado: { leer: propioYAdmin, iniciar: soloPropio },
+  ejemplo: { leer: ambosTodo, mostrar: soloAdmin },
 } as const satisfies Record<string, Record<string, AlcancePorRol>>;
 
 export type Recurso = keyof typeof permisos;
 export type Accion<R extends Recurso> = keyof (typeof permisos)[R] & string;
 
-/** Order of the reaches, from the narrowest. */
 const rango: Readonly<Record<Alcance, number>> = { nada: 0, propio: 1, todo: 2 };
 
 /** The widest reach that any of the person's roles gives. */
@@ -55,7 +52,7 @@ export function alcance<R extends Recurso>(
   return persona.roles.map((rol) => fila[rol]).reduce((a, b) => (rango[b] > rango[a] ? b : a), 'nada');
 }
 
-/** Whether the person may do the action to an object of `propietario`. */
+/** Whether the person may perform the action on what `propietario` owns. The solved example is only ever read. */
 export function puede<R extends Recurso>(
   persona: Pick<Persona, 'roles' | 'sub'>,
   recurso: R,
@@ -63,5 +60,9 @@ export function puede<R extends Recurso>(
   propietario: string,
 ): boolean {
   const hasta = alcance(persona, recurso, accion);
+  if (esDeNadie(propietario)) {
+    const basta = propietario === propietarioEjemplo ? hasta !== 'nada' : hasta === 'todo';
+    return accion === 'leer' && basta;
+  }
   return hasta === 'todo' || (hasta === 'propio' && persona.sub === propietario);
 }

@@ -9,7 +9,6 @@ declare global {
   }
 }
 
-/** One issue of an analysed file. */
 export interface Hallazgo {
   readonly rule: string;
   readonly message: string;
@@ -24,7 +23,6 @@ export interface Hallazgo {
   readonly effort: number;
 }
 
-/** One analysed file. */
 export interface ArchivoAnalizado {
   readonly ruta: string;
   /** git's object id of the content; '' outside a repository. */
@@ -32,10 +30,7 @@ export interface ArchivoAnalizado {
   readonly texto: string;
   /** SonarQube's name of the language ('js', 'ts', 'py', 'css', 'web', 'xml', 'docker', 'yaml', 'json', 'azureresourcemanager'). */
   readonly lenguaje: string;
-  /**
-   * False when no parser takes the text, or the worker died on it: then it has few measures beside its
-   * lines.
-   */
+  /** False when no parser takes the text, or the worker died on it: then it has few measures beside its lines. */
   readonly analizable: boolean;
   readonly medidas: Readonly<Record<string, number>>;
   readonly incidencias: readonly Hallazgo[];
@@ -51,24 +46,18 @@ export interface ResultadoAnalisis {
   readonly medidas: Readonly<Record<string, number>>;
   /** Files of a measured language that were left out. */
   readonly omitidos: readonly ArchivoOmitido[];
-  /** Languages in the repository that are not analysed; few, one entry each. */
   readonly otrosLenguajes: readonly LenguajeSinAnalizar[];
-  /** Number of analysed files. */
   readonly total: number;
-  /**
-   * The files in the order of their paths, in batches of about 1 MB, each made on demand. Can be read once.
-   */
+  /** In the order of their paths, in batches of about 1 MB, each made on demand. Can be read once. */
   readonly lotes: AsyncIterable<readonly ArchivoAnalizado[]>;
   /** Releases the batches that were not read. */
   readonly soltar: () => void;
 }
 
-/** Limits of one analysis. */
 export interface LimitesAnalisis {
   readonly packBytes: number;
   /** Entries of the tree, of any kind. */
   readonly archivos: number;
-  /** Bytes of all texts that are read. */
   readonly textoBytes: number;
   readonly lineas: number;
   /** Timeout of the whole analysis. */
@@ -77,7 +66,6 @@ export interface LimitesAnalisis {
   readonly segundosPorLote: number;
   /** Heap of one worker. */
   readonly memoriaMb: number;
-  /** Number of workers that measure at the same time. */
   readonly procesos: number;
 }
 
@@ -86,10 +74,9 @@ export interface BlobDeRuta {
   readonly ruta: string;
 }
 
-/** Reads what earlier analyses by the same version stored of these files (`ArchivoAnalizado.parte`), by path. */
+/** Reads the parts (`ArchivoAnalizado.parte`) that earlier analyses by the same version stored for these files, by path. */
 export type LeerPartes = (blobs: readonly BlobDeRuta[]) => Promise<ReadonlyMap<string, string>>;
 
-/** A branch of a repository to read. */
 export interface RamaPedida {
   readonly enlace: string;
   /** Null: the repository's default branch. */
@@ -102,27 +89,20 @@ export interface PeticionAnalisis extends RamaPedida {
   readonly limites: LimitesAnalisis;
   readonly conocidos: LeerPartes;
   readonly alProgresar: (progreso: ProgresoAnalisis) => void;
-  /**
-   * Called once, when everything is measured and the search for issues begins: the totals, without smells.
-   */
+  /** Called once with the totals, without smells, when everything is measured and the search for issues begins. */
   readonly alMedir?: (medidas: Readonly<Record<string, number>>) => void;
 }
 
-/** A request for how often files changed before an analysed commit. */
 export interface PeticionCambios extends RamaPedida {
-  /** Commit of the analysis. */
   readonly commit: string;
   /** Paths of its tree; the answer has one number each. */
   readonly rutas: readonly string[];
-  /** `segundos` is the timeout of the whole request. */
   readonly limites: Pick<LimitesAnalisis, 'packBytes' | 'segundos'>;
 }
 
-/** How often files changed. */
 export interface CambiosDeRutas {
   /** Commits that changed each path, in the order of the request. */
   readonly cambios: readonly number[];
-  /** Commits that were read. */
   readonly commits: number;
   /** Date of the oldest of them; null without any. */
   readonly desde: string | null;
@@ -130,10 +110,7 @@ export interface CambiosDeRutas {
   readonly completos: boolean;
 }
 
-/**
- * A commit of a branch's history with its measures; `fecha`: its committer date, ISO 8601, corrected so that it is neither
- * before that of an older commit nor in the future.
- */
+/** `fecha`: committer date, ISO 8601, corrected so that it is neither before that of an older commit nor in the future. */
 export interface CommitMedido {
   readonly commit: string;
   readonly fecha: string;
@@ -152,18 +129,13 @@ export interface ResultadoPasado {
   readonly commits: readonly CommitMedido[];
 }
 
-/** Head of a branch. */
 export interface Punta {
   readonly rama: string;
   /** Null when the host lists more branches than are read. */
   readonly commit: string | null;
 }
 
-/**
- * Clones a repository's branch within limits and analyses it in worker processes. Rejects with a
- * `DomainError` whose message is Spanish and fit to show, and with `RunnerDied` when the runner's process
- * died.
- */
+/** Rejects with a `DomainError` whose message is Spanish and fit to show, and with `RunnerDied` when the runner's process died. */
 export interface AnalizadorRepositorios {
   analizar(peticion: PeticionAnalisis): Promise<ResultadoAnalisis>;
   /**

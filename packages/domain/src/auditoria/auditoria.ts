@@ -1,4 +1,3 @@
-/** Actions that the audit trail holds. */
 export const accionesAuditadas = [
   'acceso',
   'acceso-fallido',
@@ -17,12 +16,27 @@ export const accionesAuditadas = [
   'catalogo-cambiado',
   'catalogo-borrado',
   'criterio-cambiado',
+  'ejemplo-cambiado',
   'lectura-ajena',
   'rechazo',
   'token-leido',
   'exportacion',
 ] as const;
 export type AccionAuditada = (typeof accionesAuditadas)[number];
+
+/** What everyday work writes, many times a day: the selection 'importantes' leaves it out. */
+export const accionesCotidianas = [
+  'acceso',
+  'sesion',
+  'proyecto-cambiado',
+  'lectura-ajena',
+  'token-leido',
+  'exportacion',
+] as const satisfies readonly AccionAuditada[];
+
+/** Selections of entries by their action: one action, or the important ones. */
+export const seleccionesDeAccion = ['importantes', ...accionesAuditadas] as const;
+export type SeleccionDeAccion = (typeof seleccionesDeAccion)[number];
 
 /**
  * For the actions that a person or a stranger can repeat at will: the period within which the repetitions by one
@@ -76,23 +90,22 @@ export interface Auditoria {
 const horaMs = 3_600_000;
 
 /** Key that an entry shares with its repetitions, which are counted in it; null for an action that is not counted. */
-export function grupoDe({ accion, quien, objetoId = '' }: Apunte, ahora: Date): string | null {
+export function grupoDe({ accion, quien, objetoId = '' }: Apunte, now: Date): string | null {
   const periodo = periodoDeApunte[accion];
   if (periodo === undefined) return null;
   const duracion = { hora: horaMs, dia: 24 * horaMs, siempre: Infinity }[periodo];
-  return JSON.stringify([accion, Math.floor(ahora.getTime() / duracion), quien.sub, objetoId]);
+  return JSON.stringify([accion, Math.floor(now.getTime() / duracion), quien.sub, objetoId]);
 }
 
-/** Moment before which the last repetition of an entry must lie for the entry to be erased. */
-export function limiteDeAuditoria(ahora: Date): Date {
-  return haceDias(ahora, diasDeAuditoria);
+/** An entry is erased when its last repetition is older than this moment. */
+export function limiteDeAuditoria(now: Date): Date {
+  return haceDias(now, diasDeAuditoria);
 }
 
-/** Like `limiteDeAuditoria`, for the addresses of failed sign-ins. */
-export function limiteDeDirecciones(ahora: Date): Date {
-  return haceDias(ahora, diasDeDirecciones);
+export function limiteDeDirecciones(now: Date): Date {
+  return haceDias(now, diasDeDirecciones);
 }
 
-function haceDias(ahora: Date, dias: number): Date {
-  return new Date(ahora.getTime() - dias * 24 * horaMs);
+function haceDias(now: Date, dias: number): Date {
+  return new Date(now.getTime() - dias * 24 * horaMs);
 }

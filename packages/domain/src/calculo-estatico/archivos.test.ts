@@ -28,7 +28,7 @@ function fallosDe(...measures: readonly Medida[]): readonly FalloArchivo[] {
 }
 
 describe('a file', () => {
-  it('without failures is not listed', () => {
+  it('is not listed without failures', () => {
     expect(archivosConFallos([archivo([])])).toEqual([]);
   });
 

@@ -66,15 +66,11 @@ function motivoDe(
   return esOptima(bestValue, mejorValor[clave], valor) ? null : 'no-optima';
 }
 
-/**
- * The service's own flag decides; without it, the best value, where the measure has one: otherwise every value is
- * optimal.
- */
+/** The service's own flag decides; without it, the best value; a measure that has neither is optimal at every value. */
 function esOptima(segunServicio: boolean | undefined, mejor: number | undefined, valor: number): boolean {
   return segunServicio ?? (mejor === undefined || valor === mejor);
 }
 
-/** Whether the lines to cover are under 70 percent of the code lines; false without code lines. */
 function bajaCobertura(lineas: number, ncloc: number | null): boolean {
   return ncloc !== null && lineas * 100 < minimoCobertura * ncloc;
 }

@@ -12,9 +12,7 @@ import {
 export interface CalculoEstatico {
   /** Lines of code; null when the service gives none. With null or 0 nothing is computed. */
   readonly ncloc: number | null;
-  /** The ten quality metrics, in the model's order. */
   readonly metricas: readonly MetricaCalidad[];
-  /** The five sub-characteristics, in the model's order. */
   readonly subcaracteristicas: readonly SubcaracteristicaCalidad[];
   /** Degree of maintainability in percent with two decimals; null when a sub-characteristic is missing. */
   readonly grado: number | null;
@@ -39,7 +37,6 @@ export function calcularEstatico(medidas: MedidasProyecto): CalculoEstatico {
   };
 }
 
-/** The degree in percent, unrounded. */
 export function gradoExacto({
   subcaracteristicas,
 }: Pick<CalculoEstatico, 'subcaracteristicas'>): number | null {

@@ -1,6 +1,5 @@
 import { medidasDelModelo } from '../escaneo/index.ts';
 
-/** The seven measures that the model reads. */
 export const clavesMedida = medidasDelModelo;
 export type ClaveMedida = (typeof clavesMedida)[number];
 
@@ -12,10 +11,7 @@ export function esClaveMedida(clave: string): clave is ClaveMedida {
   return clavesMedida.some((conocida) => conocida === clave);
 }
 
-/**
- * Measures that the service omits at their best value: marked † in its list of measures (Web API, best
- * values).
- */
+/** Measures that the service omits at their best value: marked † in the list of measures of its Web API. */
 export const mejorValorOmitido: MedidasProyecto = {
   duplicated_lines: 0,
   code_smells: 0,

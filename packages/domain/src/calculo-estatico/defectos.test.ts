@@ -59,15 +59,15 @@ describe('the six defect cards', () => {
   });
 });
 
-describe('exactly at its threshold', () => {
+describe('a figure at its threshold', () => {
   const umbrales = propiedadesDe([4, 45, 18, 20, 9, 12]);
 
-  it('only the density of comments is a defect', () => {
+  it('is a defect for the density of comments only', () => {
     const veredictos = tarjetasDefecto(casoDeComprobacion, umbrales).map((tarjeta) => tarjeta.veredicto);
     expect(veredictos).toEqual([...Array<string>(5).fill('ACEPTABLE'), 'DEFECTO']);
   });
 
-  it('the smallest step beyond is a defect', () => {
+  it('is a defect after the smallest step beyond it', () => {
     const peor = {
       ...casoDeComprobacion,
       duplicated_lines: 41,
@@ -80,7 +80,7 @@ describe('exactly at its threshold', () => {
     expect(veredictos).toEqual(Array<string>(6).fill('DEFECTO'));
   });
 
-  it('and the smallest step short of it is acceptable for comments', () => {
+  it('is acceptable after the smallest step short of it, for comments', () => {
     const medidas = { ...casoDeComprobacion, comment_lines_density: 11.9 };
     expect(tarjetasDefecto(medidas, umbrales)[5]?.veredicto).toBe('ACEPTABLE');
   });
@@ -92,7 +92,7 @@ describe('exactly at its threshold', () => {
     [51, 1000, 5.1],
     [29, 100, 29],
     [57, 1000, 5.7],
-  ])('%d of %d lines are exactly %d percent', (duplicadas, ncloc, umbral) => {
+  ])('is exact: %d of %d lines are %d percent', (duplicadas, ncloc, umbral) => {
     const medidas = { ...casoDeComprobacion, ncloc, duplicated_lines: duplicadas };
     expect(tarjetasDefecto(medidas, propiedadesDe([umbral]))[0]).toMatchObject({
       comparado: umbral,
@@ -100,7 +100,7 @@ describe('exactly at its threshold', () => {
     });
   });
 
-  it('a figure that rounds to the threshold but passes it is a defect', () => {
+  it('is a defect when it rounds to the threshold but exceeds it', () => {
     const medidas = { ...casoDeComprobacion, ncloc: 100_000, duplicated_lines: 5001 };
     expect(tarjetasDefecto(medidas, propiedades)[0]).toMatchObject({
       comparado: 5.001,
@@ -109,8 +109,8 @@ describe('exactly at its threshold', () => {
   });
 });
 
-describe('a card without a verdict', () => {
-  it('lacks its measure', () => {
+describe('the verdict of a card', () => {
+  it('is missing without the measure', () => {
     const [, cobertura, ...otras] = tarjetasDefecto(casoSin('lines_to_cover'), propiedades);
     expect(cobertura).toMatchObject({ valor: null, porcentaje: null, comparado: null, veredicto: null });
     expect(otras.map((tarjeta) => tarjeta.veredicto)).toEqual(Array<string>(4).fill('ACEPTABLE'));
@@ -119,12 +119,12 @@ describe('a card without a verdict', () => {
   it.each([
     ['0', { ...casoDeComprobacion, ncloc: 0 }],
     ['missing', casoSin('ncloc')],
-  ])('has a count but no lines: ncloc is %s', (_caso, medidas) => {
+  ])('is missing with a count but no lines: ncloc is %s', (_caso, medidas) => {
     for (const tarjeta of tarjetasDefecto(medidas, propiedades))
       expect(tarjeta).toMatchObject({ porcentaje: null, comparado: null, veredicto: null });
   });
 
-  it('lacks its threshold, and shows the default name', () => {
+  it('is missing without a threshold, and the name is the default one', () => {
     const tarjetas = tarjetasDefecto(casoDeComprobacion, propiedades.slice(0, 4));
     expect(tarjetas).toHaveLength(6);
     expect(tarjetas[4]).toMatchObject({

@@ -27,10 +27,7 @@ interface Regla {
   readonly condicion: CondicionDefecto;
 }
 
-/**
- * Measure and condition of each card: a figure for which the condition holds is a defect. In the order of the
- * thresholds (requisito: defect-thresholds).
- */
+/** A figure for which the condition holds is a defect. In the order of the thresholds (requisito: defect-thresholds). */
 const reglas: readonly Regla[] = [
   { propiedad: 'Líneas duplicadas', medida: 'duplicated_lines', condicion: '>' },
   { propiedad: 'Líneas por cubrir', medida: 'lines_to_cover', condicion: '<' },
@@ -40,7 +37,6 @@ const reglas: readonly Regla[] = [
   { propiedad: 'Densidad de comentarios', medida: 'comment_lines_density', condicion: '>=' },
 ];
 
-/** A threshold is a percent over the lines of code, a percent over lines and comments, or a count. */
 export type UnidadUmbral = 'lineas' | 'lineas-y-comentarios' | 'cantidad';
 
 /** What a threshold acts on, and which way that figure is better on its card. */
@@ -65,17 +61,13 @@ export function unidadDeUmbral(medida: ClaveMedida): UnidadUmbral {
   return medida === 'comment_lines_density' ? 'lineas-y-comentarios' : 'lineas';
 }
 
-/** Whether a figure is a defect, by the card's condition. */
 const esDefectoCon: Readonly<Record<CondicionDefecto, (valor: number, umbral: number) => boolean>> = {
   '>': (valor, umbral) => valor > umbral,
   '<': (valor, umbral) => valor < umbral,
   '>=': (valor, umbral) => valor >= umbral,
 };
 
-/**
- * The six defect cards; thresholds by list order. The comparison takes the unrounded figure (requisito:
- * defect-thresholds).
- */
+/** Thresholds by list order. The comparison takes the unrounded figure (requisito: defect-thresholds). */
 export function tarjetasDefecto(
   medidas: MedidasProyecto,
   propiedades: readonly PropiedadCalidad[],

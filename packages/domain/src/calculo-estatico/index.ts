@@ -15,6 +15,7 @@ export { leerMedida, leerMedidas } from './leer-medidas.ts';
 export { calcularMetricas, type MetricaCalidad } from './metricas.ts';
 export {
   medidaDeMetrica,
+  metricasDeSubcaracteristica,
   nombresMetrica,
   nombresSubcaracteristica,
   type NombreMetrica,

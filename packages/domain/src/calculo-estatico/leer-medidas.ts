@@ -1,10 +1,7 @@
 import type { Medida } from '../escaneo/index.ts';
 import { esClaveMedida, mejorValorOmitido, type ClaveMedida, type MedidasProyecto } from './claves-medida.ts';
 
-/**
- * A measure's text as a number, or null: the service writes plain decimals, and no measure of the model can be
- * negative.
- */
+/** Null for other texts: the service writes plain decimals, and no measure of the model can be negative. */
 export function leerValor(value: string): number | null {
   if (!/^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(value)) return null;
   const numero = Number(value);

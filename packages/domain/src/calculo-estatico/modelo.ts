@@ -25,7 +25,6 @@ export const nombresSubcaracteristica = [
 ] as const;
 export type NombreSubcaracteristica = (typeof nombresSubcaracteristica)[number];
 
-/** Measure of each metric's percent. */
 export const medidaDeMetrica: Readonly<Record<NombreMetrica, Exclude<ClaveMedida, 'ncloc'>>> = {
   ['Diseño']: 'complexity',
   Duplicaciones: 'duplicated_lines',

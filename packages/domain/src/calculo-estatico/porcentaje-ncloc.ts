@@ -7,10 +7,7 @@ export function porcentajeSobreNcloc(valor: number | undefined, ncloc: number | 
   return valor === undefined || !hayLineas(ncloc) ? null : (valor * 100) / ncloc;
 }
 
-/**
- * Whether figures can be computed: not without lines of code, nor with an unknown number of them
- * (requisito: missing-measures).
- */
+/** Without lines of code, or with an unknown number of them, no figure is computed (requisito: missing-measures). */
 export function hayLineas(ncloc: number | undefined): ncloc is number {
   return ncloc !== undefined && ncloc > 0;
 }

@@ -16,10 +16,7 @@ export interface SubcaracteristicaCalidad {
   readonly faltan: readonly ClaveMedida[];
 }
 
-/**
- * Computes the five sub-characteristics from the ten metrics. A sub-characteristic that lacks a measure has no
- * percentage and names what is missing (requisito: missing-measures).
- */
+/** One that lacks a measure has no percentage and names what is missing (requisito: missing-measures). */
 export function calcularSubcaracteristicas(
   metricas: readonly MetricaCalidad[],
   sinLineas: boolean,

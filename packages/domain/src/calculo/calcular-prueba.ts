@@ -9,10 +9,7 @@ import {
 } from '../respuesta/plan.ts';
 import { conEvidencias, type RespuestaPregunta } from '../respuesta/respuesta.ts';
 
-/**
- * One question in the detail of a report's row: `respuesta` is the description of the chosen level, `comentario` the
- * comment as written (requisito: row-detail).
- */
+/** `respuesta`: description of the chosen level; `comentario`: the comment as written (requisito: row-detail). */
 export interface Comentario {
   readonly pregunta: string;
   readonly respuesta: string;
@@ -22,7 +19,6 @@ export interface Comentario {
   readonly evidencias?: readonly Evidencia[] | undefined;
 }
 
-/** What an analysis measured, with the description of the level that it corresponds to. */
 export interface MedicionInformada extends Omit<Medicion, 'nivel'> {
   readonly nivel: string | null;
 }
@@ -41,10 +37,7 @@ export interface DesgloseMetrica {
   readonly preguntas: readonly DesglosePregunta[];
 }
 
-/**
- * One row of the report; `promedio` is a fraction 0..1, unrounded, or null when no question counts ('Sin
- * datos').
- */
+/** `promedio` is a fraction 0..1, unrounded, or null when no question counts ('Sin datos'). */
 export interface FilaCalculo {
   readonly nombre: string;
   readonly promedio: number | null;
@@ -54,10 +47,7 @@ export interface FilaCalculo {
 
 const sinNiveles = 'No hay niveles de cumplimiento';
 
-/**
- * Fraction of a question = chosen value / highest value among its levels; null without an answer, or where the
- * highest is 0.
- */
+/** Chosen value / highest value among the levels; null without an answer, or where the highest is 0. */
 export function fraccionPregunta(
   valor: number | null,
   niveles: PreguntaPlan['nivelesCumplimiento'],
@@ -98,18 +88,10 @@ export function promediosDe(plan: PlanPrueba, respuestas: readonly RespuestaPreg
 }
 
 type PorLista = ReadonlyMap<string, readonly PreguntaPlan[]>;
-/** Answers by the key of their question. */
 type Dadas = ReadonlyMap<string, RespuestaPregunta>;
 
-/** The questions of a plan by list, in order. */
 export function preguntasPorLista(preguntas: readonly PreguntaPlan[]): PorLista {
-  const grupos = new Map<string, PreguntaPlan[]>();
-  for (const pregunta of preguntas) {
-    const grupo = grupos.get(pregunta.listaVerificacion);
-    if (grupo) grupo.push(pregunta);
-    else grupos.set(pregunta.listaVerificacion, [pregunta]);
-  }
-  return grupos;
+  return Map.groupBy(preguntas, ({ listaVerificacion }) => listaVerificacion);
 }
 
 function calcularFila(fila: FilaPlan, porLista: PorLista, dadas: Dadas): FilaCalculo {
@@ -131,7 +113,6 @@ function calcularMetrica(metrica: MetricaPlan, porLista: PorLista, dadas: Dadas)
   return { nombre: metrica.nombre, promedio: media(preguntas.map((p) => p.fraccion)), preguntas };
 }
 
-/** A question's part in a mean. */
 export function desglosar(pregunta: PreguntaPlan, dadas: Dadas): DesglosePregunta {
   const valor = dadas.get(clavePregunta(pregunta))?.valor ?? null;
   const niveles = pregunta.nivelesCumplimiento;
@@ -143,7 +124,6 @@ export function desglosar(pregunta: PreguntaPlan, dadas: Dadas): DesglosePregunt
   };
 }
 
-/** A question in the detail of a row, with its answer. */
 export function comentarioDe(pregunta: PreguntaPlan, dadas: Dadas): Comentario {
   const dada = dadas.get(clavePregunta(pregunta));
   const indice = dada?.nivel ?? null;

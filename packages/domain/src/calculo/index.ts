@@ -14,3 +14,4 @@ export {
   type PromediosPrueba,
 } from './calcular-prueba.ts';
 export { resumirPrueba, sinDatos, type ResumenFila, type ResumenPrueba } from './resumir-prueba.ts';
+export { tituloPromedios } from './titulo-promedios.ts';

@@ -12,7 +12,7 @@ interface Prueba {
   readonly respuestas: readonly RespuestaPregunta[];
 }
 
-/** Up to four lists of up to four questions in thirds, in rows that share lists; each answered or left open. */
+/** Up to four lists of up to four questions with levels 0 to 3, answered or not, in rows that share lists. */
 const prueba = fc
   .tuple(
     fc.array(fc.array(fc.option(fc.nat(3), { nil: null }), { maxLength: 4 }), { minLength: 1, maxLength: 4 }),
@@ -108,7 +108,7 @@ describe('the means of any test (requisito: means)', () => {
     );
   });
 
-  it('that are kept with a test are those of its report', () => {
+  it('are those of its report when they are kept with a test', () => {
     fc.assert(
       fc.property(prueba, ({ plan, respuestas }) => {
         const { general, filas } = promediosDe(plan, respuestas);

@@ -10,7 +10,6 @@ export interface ResumenFila {
   readonly porcentaje: number | null;
 }
 
-/** Result of a test, computed once for screen, PDF and exports. */
 export interface ResumenPrueba {
   readonly filas: readonly ResumenFila[];
   /** Percent with two decimals of the mean of the rows that count. */

@@ -74,7 +74,7 @@ describe('the comparison of files', () => {
     expect(comparar([antes], [despues]).archivos).toEqual([]);
   });
 
-  it('of the same content lists what copies elsewhere changed, unless the analyser changed', () => {
+  it('lists files of the same content that copies elsewhere changed, unless the analyser changed', () => {
     const [antes, despues] = [archivo('a', '1', [5, 5, 5]), archivo('a', '1', [5, 5, 9])];
     expect(comparar([antes], [despues]).archivos).toMatchObject([
       { ruta: 'a', cambio: 'peor', medidas: { duplicated_lines: { antes: 5, despues: 9 } } },

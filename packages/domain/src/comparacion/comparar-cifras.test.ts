@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
 import { casoDeComprobacion, casoSin } from '../calculo-estatico/medidas.fixture.ts';
-import { compararCifras } from './comparar-cifras.ts';
+import { cambiosEntreAnalisis } from './cambios.ts';
+import { compararCifras, type CifrasComparadas } from './comparar-cifras.ts';
 
 const umbral = (propiedad: string, valor: number) => ({ _id: propiedad, propiedad, valor });
 const propiedades = [umbral('Líneas duplicadas', 3)];
 
 describe('the worked example and the same with 20 duplicated lines less', () => {
   const comparacion = compararCifras(
-    casoDeComprobacion,
-    { ...casoDeComprobacion, duplicated_lines: 20 },
+    [casoDeComprobacion, { ...casoDeComprobacion, duplicated_lines: 20 }],
     propiedades,
+    [],
   );
 
   it('differ in the degree by hand', () => {
@@ -28,6 +29,7 @@ describe('the worked example and the same with 20 duplicated lines less', () => 
       acotada: false,
       porcentaje: { antes: 4, despues: 2, diferencia: -2 },
       bruto: { antes: 4, despues: 2, diferencia: -2 },
+      palabra: 'mejora',
     });
     expect(comparacion.subcaracteristicas.map(({ porcentaje }) => porcentaje.diferencia)).toEqual([
       -0.66, -0.5, -0.29, -1, -0.5,
@@ -45,11 +47,53 @@ describe('the worked example and the same with 20 duplicated lines less', () => 
   });
 });
 
+const palabrasDe = ({ metricas, subcaracteristicas }: CifrasComparadas) =>
+  new Set([...metricas, ...subcaracteristicas].map(({ palabra }) => palabra));
+
+describe('the word of a difference', () => {
+  const palabras = (cambios: Partial<typeof casoDeComprobacion>) => {
+    const cifras = compararCifras(
+      [casoDeComprobacion, { ...casoDeComprobacion, ...cambios }],
+      propiedades,
+      [],
+    );
+    const de = (nombre: string) =>
+      [...cifras.metricas, ...cifras.subcaracteristicas].find((una) => una.nombre === nombre)?.palabra;
+    return ['Diseño', 'Cobertura', 'Densidad de comentarios', 'Modularidad'].map(de);
+  };
+
+  it.each([
+    ['less complexity', { complexity: 90 }, ['mejora', 'igual', 'igual', 'mejora']],
+    ['more complexity', { complexity: 300 }, ['empeora', 'igual', 'igual', 'empeora']],
+    // The quotients fall with the same defects over more lines.
+    ['more lines', { ncloc: 2000 }, ['baja', 'baja', 'igual', 'baja']],
+    ['fewer lines', { ncloc: 500 }, ['sube', 'sube', 'igual', 'sube']],
+    ['fewer lines to cover', { lines_to_cover: 100 }, ['igual', 'baja', 'igual', 'baja']],
+    ['more comments', { comment_lines_density: 40 }, ['igual', 'igual', 'baja', 'igual']],
+  ])('with %s', (_con, cambios, esperadas) => {
+    expect(palabras(cambios)).toEqual(esperadas);
+  });
+
+  it('is absent without a difference', () => {
+    const cifras = compararCifras([casoDeComprobacion, casoSin('ncloc')], propiedades, []);
+    expect(palabrasDe(cifras)).toEqual(new Set([null]));
+  });
+
+  it.each(cambiosEntreAnalisis)('is absent where %s differs too', (cambio) => {
+    const cifras = compararCifras(
+      [casoDeComprobacion, { ...casoDeComprobacion, complexity: 90 }],
+      propiedades,
+      [cambio],
+    );
+    expect(palabrasDe(cifras)).toEqual(new Set([null]));
+  });
+});
+
 it('shows where a figure was clamped', () => {
   const { metricas } = compararCifras(
-    casoDeComprobacion,
-    { ...casoDeComprobacion, complexity: 1200 },
+    [casoDeComprobacion, { ...casoDeComprobacion, complexity: 1200 }],
     propiedades,
+    [],
   );
   expect(metricas[0]).toMatchObject({
     acotada: true,
@@ -59,7 +103,7 @@ it('shows where a figure was clamped', () => {
 });
 
 it('has no difference where a degree cannot be computed', () => {
-  expect(compararCifras(casoDeComprobacion, casoSin('ncloc'), propiedades).grado).toEqual({
+  expect(compararCifras([casoDeComprobacion, casoSin('ncloc')], propiedades, []).grado).toEqual({
     antes: 85.26,
     despues: null,
     diferencia: null,

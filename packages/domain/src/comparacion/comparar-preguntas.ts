@@ -18,13 +18,11 @@ export const cambiosPregunta = [
 ] as const;
 export type CambioPregunta = (typeof cambiosPregunta)[number];
 
-/** A question as one of the two tests asked it, with its answer. */
 export interface LadoPregunta {
   readonly pregunta: string;
   readonly niveles: readonly NivelCumplimiento[];
   /** Index of the chosen level; null where it needed no answer. */
   readonly nivel: number | null;
-  /** The chosen level's description. */
   readonly respuesta: string | null;
   readonly comentario: string;
   readonly evidencias: readonly Evidencia[];
@@ -56,7 +54,6 @@ export function compararPreguntas(
   return { preguntas, iguales: todas.length - preguntas.length };
 }
 
-/** A question of one of the two tests, as asked and answered there, with its result in percent. */
 interface PreguntaDeUnaPrueba {
   readonly plan: PreguntaPlan;
   readonly lado: LadoPregunta;

@@ -64,7 +64,7 @@ describe('two tests that ask the same', () => {
 });
 
 describe('a catalogue rewritten between the tests', () => {
-  it('shows both wordings of a question and compares its fractions', () => {
+  it('shows both wordings of a question, and compares the means without it where its scale changed', () => {
     const nueva = {
       ...p1,
       pregunta: '¿p1, de otro modo?',
@@ -76,7 +76,7 @@ describe('a catalogue rewritten between the tests', () => {
       respuesta('l1', 'p2', 0, 0),
       respuesta('l2', 'p3', 1, 2),
     );
-    const { preguntas, general } = compararPruebas(antes, despues);
+    const { preguntas, general, comunes } = compararPruebas(antes, despues);
     expect(preguntas).toMatchObject([
       {
         cambio: 'pregunta',
@@ -85,7 +85,10 @@ describe('a catalogue rewritten between the tests', () => {
         puntos: { antes: 50, despues: 100, diferencia: 50 },
       },
     ]);
-    expect(general.comun).toBeNull();
+    // Saved: (25 + 100) / 2 and ((100 + 0) / 2 + 100) / 2. Common are p2 and p3: (0 + 100) / 2 both times.
+    expect(general.guardado).toEqual({ antes: 62.5, despues: 75, diferencia: 12.5 });
+    expect(general.comun).toEqual({ antes: 50, despues: 50, diferencia: 0 });
+    expect(comunes).toBe(2);
   });
 
   it('a level with only its description changed makes another question', () => {

@@ -3,13 +3,12 @@ import { clavePregunta, type PreguntaPlan, type RespuestaPrueba } from '../respu
 import { compararPreguntas, type PreguntaComparada, type PruebaComparable } from './comparar-preguntas.ts';
 import { diferenciaDe, type Diferencia } from './diferencia.ts';
 
-/** A row of both tests or of one of them, in percent. */
 export interface FilaComparada {
   readonly _id: string;
   /** Name in the later test, where it has the row. */
   readonly nombre: string;
   readonly guardado: Diferencia;
-  /** Over the questions that both tests ask; null where the tests ask the same. */
+  /** Over the questions that both tests ask with the same level values; null where these are all questions. */
   readonly comun: Diferencia | null;
 }
 
@@ -17,7 +16,6 @@ export interface ComparacionPruebas {
   /** In the later test's order, then the rows that only the earlier one has. */
   readonly filas: readonly FilaComparada[];
   readonly general: Pick<FilaComparada, 'guardado' | 'comun'>;
-  /** Number of questions that both tests ask. */
   readonly comunes: number;
   readonly preguntas: readonly PreguntaComparada[];
   /** How many questions have the same words, levels, answer and comment in both. */
@@ -79,7 +77,11 @@ function comunes(antes: PruebaComparable, despues: PruebaComparable): readonly [
   return [promedios(restringir(antes, otras, otrasFilas)), promedios(restringir(despues, unas, filas))];
 }
 
-const clavesDe = ({ plan }: PruebaComparable) => new Set(plan.preguntas.map(clavePregunta));
+/** Key of a question and of its scale: an answer to other level values is another percent. */
+const claveComun = (pregunta: PreguntaPlan) =>
+  [clavePregunta(pregunta), ...pregunta.nivelesCumplimiento.map(({ valor }) => valor)].join(' ');
+
+const clavesDe = ({ plan }: PruebaComparable) => new Set(plan.preguntas.map(claveComun));
 const idsDe = ({ plan }: PruebaComparable) => new Set(plan.filas.map(({ _id }) => _id));
 
 function mismos(unos: ReadonlySet<string>, otros: ReadonlySet<string>): boolean {
@@ -91,7 +93,7 @@ function restringir(
   claves: ReadonlySet<string>,
   filas: ReadonlySet<string>,
 ): PruebaComparable {
-  const preguntas = plan.preguntas.filter((una: PreguntaPlan) => claves.has(clavePregunta(una)));
+  const preguntas = plan.preguntas.filter((una) => claves.has(claveComun(una)));
   return { plan: { ...plan, preguntas, filas: plan.filas.filter(({ _id }) => filas.has(_id)) }, respuestas };
 }
 

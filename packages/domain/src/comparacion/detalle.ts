@@ -1,6 +1,5 @@
 import type { MedidasProyecto } from '../calculo-estatico/index.ts';
 
-/** A finding as a kept analysis holds it. */
 export interface HallazgoGuardado {
   readonly regla: string;
   /** From 1; null for a finding of the whole file. */
@@ -11,7 +10,6 @@ export interface HallazgoGuardado {
   readonly mensaje: string;
 }
 
-/** Lines of a file that occur elsewhere too. */
 export interface LugarDuplicado {
   /** Hash of the duplicated lines: the same in every place of the group. */
   readonly grupo: string;
@@ -24,7 +22,6 @@ export interface ArchivoGuardado {
   readonly ruta: string;
   /** git's object id of the content. */
   readonly blob: string;
-  /** False when no parser accepted the file: then it has few measures beside its lines. */
   readonly analizable: boolean;
   readonly medidas: MedidasProyecto;
   /** Number of marks in its text that suppress findings (NOSONAR). */
@@ -36,7 +33,6 @@ export interface ArchivoGuardado {
 
 /** Detail of a finished analysis for comparisons, kept independently of newer analyses. */
 export interface DetalleAnalisis {
-  /** Version of the analyser. */
   readonly version: string;
   readonly archivos: readonly ArchivoGuardado[];
 }

@@ -52,7 +52,7 @@ describe('a difference', () => {
     );
   });
 
-  it('in hundredths added to the earlier figure gives the later one', () => {
+  it('gives the later figure when it is added, in hundredths, to the earlier one', () => {
     const centesimas = (numero: number | null) => Math.round((numero ?? 0) * 100);
     const presente = fc.double({ min: 0, max: 1e6, noNaN: true });
     fc.assert(

@@ -157,7 +157,7 @@ describe('the findings of any two analyses', () => {
     );
   });
 
-  it('with null as their line differ from those on a line of the file', () => {
+  it('are different ones for the whole file (line null) and for a line of it', () => {
     const en = (linea: number | null, huella: string): DetalleAnalisis => ({
       version: 'v1',
       archivos: [
@@ -226,7 +226,7 @@ describe('the figures of any two analyses', () => {
   it('do not differ between an analysis and itself', () => {
     fc.assert(
       fc.property(medidas, (unas) => {
-        const comparadas = compararCifras(unas, unas, propiedades);
+        const comparadas = compararCifras([unas, unas], propiedades, []);
         expect(diferenciasDe(comparadas).every(({ diferencia }) => (diferencia ?? 0) === 0)).toBe(true);
         for (const { veredictos } of comparadas.defectos) expect(veredictos.antes).toBe(veredictos.despues);
       }),
@@ -237,8 +237,8 @@ describe('the figures of any two analyses', () => {
     fc.assert(
       fc.property(medidas, medidas, (unas, otras) => {
         const [derecha, inversa] = [
-          compararCifras(unas, otras, propiedades),
-          compararCifras(otras, unas, propiedades),
+          compararCifras([unas, otras], propiedades, []),
+          compararCifras([otras, unas], propiedades, []),
         ];
         expect(diferenciasDe(inversa)).toEqual(diferenciasDe(derecha).map(espejo));
         expect(inversa.metricas.map(({ acotada }) => acotada)).toEqual(

@@ -4,7 +4,6 @@ export interface Monticulo<T> {
   quitar(): T | null;
 }
 
-/** A binary heap. */
 export function crearMonticulo<T>(menor: (a: T, b: T) => boolean): Monticulo<T> {
   const cosas: T[] = [];
   const antesQue = (a: number, b: number): boolean => {

@@ -28,12 +28,6 @@ export function parearArchivos(
 
 /** Files by git's object id of their content; files without an id are left out, and no rename of them is detected. */
 function porBlob(archivos: readonly ArchivoGuardado[]): ReadonlyMap<string, ArchivoGuardado[]> {
-  const grupos = new Map<string, ArchivoGuardado[]>();
-  for (const archivo of archivos) {
-    if (archivo.blob === '') continue;
-    const grupo = grupos.get(archivo.blob);
-    if (grupo) grupo.push(archivo);
-    else grupos.set(archivo.blob, [archivo]);
-  }
-  return grupos;
+  const conId = archivos.filter(({ blob }) => blob !== '');
+  return Map.groupBy(conId, ({ blob }) => blob);
 }

@@ -7,16 +7,12 @@ export interface PartesDelGrado {
   readonly codigo: number;
   readonly porCubrir: number;
   readonly comentarios: number;
-  /** Lines of code. */
   readonly lineas: number;
 }
 
-/**
- * Splits the change of the degree between two analyses: each part is computed on top of the earlier ones. Null where
- * one of both degrees is missing.
- */
+/** Each part is computed on top of the earlier ones. Null where one of both degrees is missing. */
 function partesDelGrado(antes: MedidasProyecto, despues: MedidasProyecto): PartesDelGrado | null {
-  const codigo = { ...despues, ...soloDe(antes, ['ncloc', 'lines_to_cover', 'comment_lines_density']) };
+  const codigo = soloElCodigo(antes, despues);
   const porCubrir = { ...despues, ...soloDe(antes, ['ncloc', 'comment_lines_density']) };
   const comentarios = { ...despues, ...soloDe(antes, ['ncloc']) };
   const grados = [antes, codigo, porCubrir, comentarios, despues].map((medidas) =>
@@ -34,6 +30,11 @@ function partesDelGrado(antes: MedidasProyecto, despues: MedidasProyecto): Parte
   return { codigo: uno - inicial, porCubrir: dos - uno, comentarios: tres - dos, lineas: final - tres };
 }
 
+/** The later measures of the code over the earlier lines, lines to cover and comments. */
+export function soloElCodigo(antes: MedidasProyecto, despues: MedidasProyecto): MedidasProyecto {
+  return { ...despues, ...soloDe(antes, ['ncloc', 'lines_to_cover', 'comment_lines_density']) };
+}
+
 function soloDe(medidas: MedidasProyecto, claves: readonly (keyof MedidasProyecto)[]): MedidasProyecto {
   return Object.fromEntries(claves.map((clave) => [clave, medidas[clave]]));
 }
@@ -42,7 +43,6 @@ function soloDe(medidas: MedidasProyecto, claves: readonly (keyof MedidasProyect
 export const palabrasDelGrado = ['mejora', 'empeora', 'sube', 'baja', 'igual'] as const;
 export type PalabraDelGrado = (typeof palabrasDelGrado)[number];
 
-/** How a degree changed: a word for it, and its parts. */
 export interface CambioDelGrado {
   /** Null without both degrees, and between analyses that differ in anything but the code. */
   readonly palabra: PalabraDelGrado | null;
@@ -60,13 +60,23 @@ export function cambioDelGrado(
   cambios: readonly CambioEntreAnalisis[],
 ): CambioDelGrado {
   const partes = partesDelGrado(antes, despues);
-  const palabra = diferencia === null || cambios.length > 0 ? null : palabraDe(diferencia, partes);
-  return { palabra, partes };
+  return { palabra: palabraDe(diferencia, partes?.codigo ?? 0, cambios), partes };
 }
 
-function palabraDe(diferencia: number, partes: PartesDelGrado | null): PalabraDelGrado {
+/**
+ * Word for a difference of the degree, or of a figure of the model that is better lower; null without a difference, and
+ * between analyses that differ in anything but the code.
+ * @param codigo points of the difference that the code itself explains
+ */
+export function palabraDe(
+  diferencia: number | null,
+  codigo: number,
+  cambios: readonly CambioEntreAnalisis[],
+  mejor: 'sube' | 'baja' = 'sube',
+): PalabraDelGrado | null {
+  if (diferencia === null || cambios.length > 0) return null;
   if (diferencia === 0) return 'igual';
-  const delCodigo = (partes?.codigo ?? 0) / diferencia >= 0.5;
-  if (diferencia > 0) return delCodigo ? 'mejora' : 'sube';
-  return delCodigo ? 'empeora' : 'baja';
+  const sentido = diferencia > 0 ? 'sube' : 'baja';
+  if (codigo / diferencia < 0.5) return sentido;
+  return sentido === mejor ? 'mejora' : 'empeora';
 }

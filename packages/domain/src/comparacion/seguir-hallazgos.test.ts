@@ -33,19 +33,19 @@ function seguir(antes: DetalleAnalisis, despues: DetalleAnalisis): readonly stri
 }
 
 describe('a finding', () => {
-  it('at the same place remains', () => {
+  it('remains at the same place', () => {
     const una = detalle(archivo('a.js', 'b1', hallazgo(3, 'x')));
     expect(seguir(una, una)).toEqual(['sigue a.js:3 → a.js:3']);
   });
 
-  it('that moved within its file remains', () => {
+  it('remains when it moved within its file', () => {
     const antes = detalle(archivo('a.js', 'b1', hallazgo(3, 'x')));
     expect(seguir(antes, detalle(archivo('a.js', 'b2', hallazgo(40, 'x'))))).toEqual([
       'sigue a.js:3 → a.js:40',
     ]);
   });
 
-  it('whose line was rewritten is another one', () => {
+  it('is another one when its line was rewritten', () => {
     const antes = detalle(archivo('a.js', 'b1', hallazgo(3, 'x')));
     expect(seguir(antes, detalle(archivo('a.js', 'b2', hallazgo(3, 'y'))))).toEqual([
       'nueva ∅ → a.js:3',
@@ -53,13 +53,13 @@ describe('a finding', () => {
     ]);
   });
 
-  it('of another rule on the same line is another one', () => {
+  it('is another one when another rule reports the same line', () => {
     const antes = detalle(archivo('a.js', 'b1', hallazgo(3, 'x', 'js:S1')));
     const despues = detalle(archivo('a.js', 'b2', hallazgo(3, 'x', 'js:S2')));
     expect(seguir(antes, despues)).toEqual(['nueva ∅ → a.js:3', 'resuelta a.js:3 → ∅']);
   });
 
-  it('of the whole file is tracked without a line', () => {
+  it('is tracked without a line when it concerns the whole file', () => {
     const antes = detalle(archivo('a.js', 'b1', hallazgo(null, '')));
     expect(seguir(antes, detalle(archivo('a.js', 'b2', hallazgo(null, ''))))).toEqual([
       'sigue a.js:- → a.js:-',
@@ -88,14 +88,14 @@ describe('repeated lines', () => {
 });
 
 describe('files', () => {
-  it('renamed with the same content are the same file', () => {
+  it('are the same file when renamed with the same content', () => {
     const antes = detalle(archivo('a.js', 'b1', hallazgo(3, 'x')));
     expect(seguir(antes, detalle(archivo('src/a.js', 'b1', hallazgo(3, 'x'))))).toEqual([
       'sigue a.js:3 → src/a.js:3',
     ]);
   });
 
-  it('renamed and changed are another file', () => {
+  it('are other files when renamed and changed', () => {
     const antes = detalle(archivo('a.js', 'b1', hallazgo(3, 'x')));
     expect(seguir(antes, detalle(archivo('src/a.js', 'b2', hallazgo(3, 'x'))))).toEqual([
       'nueva ∅ → src/a.js:3',
@@ -103,13 +103,13 @@ describe('files', () => {
     ]);
   });
 
-  it('that were copied are not renamed: the original still exists', () => {
+  it('are not renamed by a copy: the original still exists', () => {
     const antes = detalle(archivo('a.js', 'b1', hallazgo(3, 'x')));
     const despues = detalle(archivo('a.js', 'b1', hallazgo(3, 'x')), archivo('b.js', 'b1', hallazgo(3, 'x')));
     expect(seguir(antes, despues)).toEqual(['sigue a.js:3 → a.js:3', 'nueva ∅ → b.js:3']);
   });
 
-  it('of equal content and renamed are paired once each', () => {
+  it('are paired once each when they have equal content and were renamed', () => {
     const antes = detalle(archivo('a.js', 'b1', hallazgo(3, 'x')), archivo('b.js', 'b1', hallazgo(3, 'x')));
     const despues = detalle(archivo('c.js', 'b1', hallazgo(3, 'x')), archivo('d.js', 'b1', hallazgo(3, 'x')));
     expect(seguir(antes, despues)).toEqual(['sigue a.js:3 → c.js:3', 'sigue b.js:3 → d.js:3']);

@@ -57,14 +57,7 @@ type Grupos = ReadonlyMap<string, readonly HallazgoGuardado[]>;
 
 /** Findings of one rule on lines with the same text. */
 function agrupar(archivo: ArchivoGuardado | null): Grupos {
-  const grupos = new Map<string, HallazgoGuardado[]>();
-  for (const hallazgo of archivo?.hallazgos ?? []) {
-    const clave = `${hallazgo.regla} ${hallazgo.huella}`;
-    const grupo = grupos.get(clave);
-    if (grupo) grupo.push(hallazgo);
-    else grupos.set(clave, [hallazgo]);
-  }
-  return grupos;
+  return Map.groupBy(archivo?.hallazgos ?? [], ({ regla, huella }) => `${regla} ${huella}`);
 }
 
 const lineaDe = ({ linea }: HallazgoGuardado): number => linea ?? 0;

@@ -3,7 +3,6 @@ import { porcentaje } from './porcentaje.ts';
 
 type Rango = Pick<Criterio, 'valor1' | 'valor2' | 'criterio'>;
 
-/** Ranges that turn the mean of a test, and the degree of an analysis, into words. */
 export interface Criterios {
   readonly pruebas: readonly Rango[];
   readonly analisis: readonly Rango[];

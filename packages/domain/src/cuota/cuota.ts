@@ -1,4 +1,4 @@
-/** What is used of a quota, in the quota's unit. */
+/** Used part and limit, both in the quota's unit. */
 export interface Cuota {
   readonly usado: number;
   readonly limite: number;
@@ -12,7 +12,6 @@ export type EstadoCuota = (typeof estadosCuota)[number];
 /** Percent of a quota, and of the partition, from which the rest is announced. */
 const avisoDesde = 80;
 
-/** A quota with its state: announced from 80 % of it. */
 export function cuotaDe(usado: number, limite: number): Cuota {
   const estado = usado >= limite ? 'llena' : 100 * usado >= avisoDesde * limite ? 'aviso' : 'libre';
   return { usado, limite, estado };

@@ -1,14 +1,10 @@
 import { DomainError, type Detalle } from './domain-error.ts';
 
-/**
- * Refusal because the thing is missing or belongs to another person: the answer is the same (requisito:
- * foreign-objects).
- */
+/** The same answer for a missing thing and for another person's (requisito: foreign-objects). */
 export function noEncontrado(cosa: string): DomainError {
   return new DomainError('not-found', 'no-encontrado', `No se encontró ${cosa}.`);
 }
 
-/** Refusal because one field breaks a rule. */
 export function campoInvalido(campo: string, mensaje: string): DomainError {
   return new DomainError('invalid', 'datos-invalidos', mensaje, [{ campo, mensaje }]);
 }

@@ -1,3 +1,4 @@
+// seguridad: large-answers
 import { expect, it } from 'vitest';
 
 import { acotarTextos } from './acotar-textos.ts';

@@ -9,9 +9,7 @@ export const medidasDelModelo = [
   'code_smells',
 ] as const;
 
-/**
- * Measures that may be requested from the service: the model's, and whether it received a coverage report.
- */
+/** The model's measures, and whether the service received a coverage report. */
 export const medidasConsultables = [...medidasDelModelo, 'coverage'] as const;
 
 export const estadosAnalisis = ['sin-preparar', 'sin-analisis', 'en-curso', 'listo', 'fallido'] as const;
@@ -21,9 +19,7 @@ export interface EstadoAnalisis {
   readonly estado: (typeof estadosAnalisis)[number];
   /** Whether this scanner can start and cancel analyses on request. */
   readonly iniciable: boolean;
-  /**
-   * Date of the newest finished analysis, ISO 8601; its measures can be read also while another one runs.
-   */
+  /** Date of the newest finished analysis, ISO 8601; its measures can be read also while another one runs. */
   readonly fecha: string | null;
   /** Branch that the scanner measures for this project; null when it gives none. */
   readonly rama: string | null;
@@ -87,7 +83,6 @@ export interface EscaneoPort {
   /** True when the service answers and accepts the product's credentials, false when it refuses them. */
   validate(): Promise<boolean>;
   metricKeys(): Promise<readonly string[]>;
-  /** True when the service already has the key. */
   exists(clave: string): Promise<boolean>;
   /** Creates the project; 'conflict' when the service already has that key. */
   createProject(clave: string, nombre: string): Promise<void>;

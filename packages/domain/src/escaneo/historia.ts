@@ -5,21 +5,17 @@ import type { ProgresoAnalisis } from './progreso.ts';
 /** State of one run of the embedded analyser; a queued one is 'en-curso' too. */
 export const estadosEjecucion = ['en-curso', 'listo', 'fallido', 'cancelado'] as const;
 
-/**
- * Number of analyses of a project that are kept and shown, the newest; beside them, the one whose results
- * are valid.
- */
+/** Analyses of a project that are kept and shown: the newest ones; beside them, the one whose results are valid is kept. */
 export const maximoHistoria = 50;
 
-/** An analysis of a project's list: an open one, a finished, failed or cancelled one. */
 export interface AnalisisHecho {
   readonly id: string;
   /** When it ended; of an open one, when it was requested. ISO 8601. */
   readonly fecha: string;
   /** Null where the repository was not reached. */
   readonly commit: string | null;
-  /** Link of the repository; null for analyses made before it was kept. */
-  readonly enlace: string | null;
+  /** Link of the repository. */
+  readonly enlace: string;
   readonly rama: string;
   /** Duration of its last run, without the wait; null while it waits or runs, and where it ended before it began. */
   readonly duracionMs: number | null;
@@ -28,13 +24,11 @@ export interface AnalisisHecho {
   readonly estado: (typeof estadosEjecucion)[number];
   /** Reason of a failure, in Spanish. */
   readonly motivo: string | null;
-  /** Version of the analyser; null where it was not kept. */
+  /** Version of the analyser; null for one that is not finished. */
   readonly analizador: string | null;
 }
 
-/**
- * A language of a repository that is not analysed, whose lines no measure counts, and its number of files.
- */
+/** A language that is not analysed: no measure counts its lines. `archivos` is its number of files. */
 export interface LenguajeSinAnalizar {
   readonly lenguaje: string;
   readonly archivos: number;
@@ -49,10 +43,8 @@ export interface ArchivoOmitido {
 /** Omitted files that an analysis keeps: with so many, its list may be incomplete. */
 export const maximoOmitidos = 1000;
 
-/** Number of omitted files listed by name; further ones are only counted. */
 export const maximoOmitidosMostrados = 50;
 
-/** Files that the newest finished analysis left out of its measures. */
 export interface NoAnalizado {
   /** Languages found that are not analysed, those with most files first. */
   readonly otrosLenguajes: readonly LenguajeSinAnalizar[];
@@ -60,16 +52,13 @@ export interface NoAnalizado {
   readonly archivosOmitidos: { readonly total: number; readonly primeros: readonly ArchivoOmitido[] };
 }
 
-/**
- * State of a project's analysis. Every scanner supplies the fields of `EstadoAnalisis`; only the embedded one supplies the others,
- * which are null, empty or 0 with a scanning service.
- */
+/** Only the embedded scanner supplies more than `EstadoAnalisis`: with a scanning service the rest is null, empty or 0. */
 export interface SituacionAnalisis extends EstadoAnalisis, NoAnalizado {
   /** Of the queued or running analysis; null without one. */
   readonly progreso: ProgresoAnalisis | null;
   /** Of a running analysis that has measured everything and is searching for findings; null otherwise. */
   readonly medidas: MedidasSinHallazgos | null;
-  /** Commit of the newest finished analysis, and the repository's link where it was kept. */
+  /** Commit of the newest finished analysis, and the repository's link; null without one. */
   readonly commit: string | null;
   readonly enlace: string | null;
   /** Version of the analyser of today; null with a scanning service. */

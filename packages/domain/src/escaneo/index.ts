@@ -32,4 +32,5 @@ export {
   type SituacionAnalisis,
 } from './historia.ts';
 export { urlContenido } from './url-contenido.ts';
+export { leerSeveridad, masGrave, severidades, type Severidad } from './severidad.ts';
 export { leerEsfuerzo, minutosDia } from './leer-esfuerzo.ts';

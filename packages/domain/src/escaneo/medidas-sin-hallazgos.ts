@@ -13,7 +13,6 @@ export const medidasSinHallazgos = [
 /** Values of those measures; a missing measure is absent. */
 export type MedidasSinHallazgos = Readonly<Partial<Record<(typeof medidasSinHallazgos)[number], number>>>;
 
-/** Selects the measures that need no findings from an analyser's measures. */
 export function elegirSinHallazgos(medidas: object): MedidasSinHallazgos {
   const dadas: Readonly<Record<string, unknown>> = { ...medidas };
   const elegidas = medidasSinHallazgos.flatMap((clave) => {

@@ -32,7 +32,7 @@ describe('the address of the properties file', () => {
     expect(url?.startsWith(comienzo)).toBe(true);
   });
 
-  it('of a local demonstration keeps its port', () => {
+  it('keeps its port in a local demonstration', () => {
     expect(urlContenido('http://127.0.0.1:3001', 'http://127.0.0.1:3001/ana/tienda', 'main')).toBe(
       'http://127.0.0.1:3001/repos/ana/tienda/contents/sonar-project.properties?ref=main',
     );

@@ -1,4 +1,3 @@
-/** File with the project's key. */
 const archivoPropiedades = 'sonar-project.properties';
 
 /**

@@ -127,7 +127,7 @@ describe('a place in the repository', () => {
     ['a'.repeat(65), false],
     ['0123abc\n', false],
     ['../0123abc', false],
-  ])('with the commit %j is valid: %j', (uno, vale) => {
+  ])('has a valid commit %j: %j', (uno, vale) => {
     expect(motivoCommitInvalido(uno) === null).toBe(vale);
   });
 

@@ -29,7 +29,6 @@ export interface ArchivoEvidencia {
   readonly lineas: Lineas | null;
 }
 
-/** A piece of evidence of an answer, for others to check it. */
 export type Evidencia = EnlaceEvidencia | ArchivoEvidencia;
 
 /** Whether two answers have the same pieces in the same order. */

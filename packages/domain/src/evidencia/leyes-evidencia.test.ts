@@ -44,7 +44,7 @@ describe('the equality of pieces of evidence', () => {
     );
   });
 
-  it('of two files is that of every part', () => {
+  it('holds for two files where it holds for every part', () => {
     fc.assert(
       fc.property(archivo, archivo, (una, otra) => {
         expect(mismasEvidencias([una], [otra])).toBe(JSON.stringify(una) === JSON.stringify(otra));

@@ -5,10 +5,7 @@ import { esDireccion } from '../proyecto/enlace.ts';
 /** Control, format and surrogate characters: they are invisible or change the direction of the text around them. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}]/u;
 
-/**
- * Why an address is refused: only https without credentials is permitted, and nothing else may become the target of a
- * link (requisito: evidence-links).
- */
+/** Only https without credentials: nothing else may become the target of a link (requisito: evidence-links). */
 export function motivoUrlInvalida(url: string): string | null {
   if (/\s/u.test(url) || invisible.test(url))
     return 'El enlace no puede contener espacios ni caracteres de control';

@@ -2,7 +2,6 @@ import type { Cifras } from './cifras.ts';
 import type { MedidaPauta, NombreMedida } from './medida.ts';
 import { nivelSugerido } from './sugerir.ts';
 
-/** The analysis whose figures a run of a test shows. */
 export interface AnalisisMedido {
   readonly analisis: string;
   /** ISO 8601, UTC. */

@@ -31,15 +31,11 @@ export function unidadDeMedida(nombre: NombreMedida): 'porcentaje' | 'incidencia
   return medidaDeMetrica[nombre] === 'code_smells' ? 'incidencias' : 'porcentaje';
 }
 
-/** Greatest bound that a measure can have. */
 export function topeDeCota(nombre: NombreMedida): number {
   return esPorcentaje(nombre) ? maximoPorcentaje : maximaCota;
 }
 
-/**
- * Reasons, in Spanish, why a tie does not fit a guideline with that number of levels, each with the path of its field
- * within the tie.
- */
+/** Reasons, in Spanish, why a tie does not fit a guideline of so many levels; each path begins at the tie. */
 export function reparosDeMedida(
   { nombre, cotas }: MedidaPauta,
   niveles: number,
@@ -57,8 +53,8 @@ export function reparosDeMedida(
 }
 
 /**
- * Whether a better level has no stricter bound than a worse one: allowed, but the form warns, because the worse one
- * can then never be suggested. Levels of equal value and those without a bound do not count.
+ * True when a better level's bound is as loose as a worse one's, or looser: the worse level is then never suggested. Allowed, but
+ * the form warns. Levels of equal value and those without a bound do not count.
  */
 export function tieneCotasDesordenadas(
   { sentido, cotas }: Pick<MedidaPauta, 'sentido' | 'cotas'>,

@@ -13,14 +13,10 @@ export interface Origen {
 export const estadosAccion = ['pendiente', 'en-curso', 'hecha', 'descartada'] as const;
 export type EstadoAccion = (typeof estadosAccion)[number];
 
-/**
- * Result of the check by the next analysis or saved test: the cause was removed, it still exists, it returned after a
- * verification, or it could not be checked.
- */
+/** The next analysis or saved test finds the cause removed, still there, there again, or cannot check it. */
 export const estadosVerificacion = ['verificada', 'sigue', 'abierta-de-nuevo', 'sin-comprobar'] as const;
 export type EstadoVerificacion = (typeof estadosVerificacion)[number];
 
-/** Link and branch of a project, or those for which an action was taken. */
 export interface LugarDelCodigo {
   readonly enlace: string;
   readonly rama: string;

@@ -23,10 +23,7 @@ export function comprobarAcciones(
   );
 }
 
-/**
- * Counts a plan's actions.
- * @param comprobadas the checks of the actions, in their order
- */
+/** `comprobadas`: the checks of the actions, in their order. */
 export function avanceDe(
   acciones: readonly (LugarDelCodigo & { readonly estado: EstadoAccion })[],
   comprobadas: readonly (Verificacion | null)[],
@@ -45,10 +42,7 @@ export function avanceDe(
   };
 }
 
-/**
- * Greatest number of saved tests that are searched for the questions of a plan's actions: the newest of those saved after the first
- * action on a question.
- */
+/** Most saved tests searched for the plan's questions: the newest ones saved after its first action on a question. */
 export const maximoPruebasMiradas = 50;
 
 /** Greatest size of their answers together, in bytes; the newest test is searched whatever its size. */

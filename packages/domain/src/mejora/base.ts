@@ -17,7 +17,6 @@ export interface ArchivoAfectado {
   readonly hallazgos?: readonly string[] | undefined;
 }
 
-/** A question with its answer's fraction, as they were when the action was taken. */
 export interface PreguntaAfectada {
   readonly pregunta: string;
   readonly niveles: PreguntaPlan['nivelesCumplimiento'];
@@ -25,7 +24,6 @@ export interface PreguntaAfectada {
 }
 
 export interface CodigoAfectado {
-  /** Version of the analyser. */
   readonly version: string;
   /** Null where they are more than are kept: then every file of the analysis must have been analysed. */
   readonly archivos: readonly ArchivoAfectado[] | null;
@@ -34,13 +32,11 @@ export interface CodigoAfectado {
 /** State of an action's cause when the action was taken; later checks compare with it. */
 export type BaseAccion = CodigoAfectado | PreguntaAfectada;
 
-/** What a check needs of an action. */
 export interface AccionVerificable {
   readonly origen: Origen;
   readonly enlace: string;
   readonly rama: string;
   readonly base: BaseAccion | null;
-  /** Date, ISO 8601. */
   readonly creado: string;
   /** First verification; null before it. */
   readonly verificada: string | null;
@@ -49,15 +45,10 @@ export interface AccionVerificable {
 /** Result of looking for an action's cause: still there, gone, or why it could not be checked. */
 export type Causa = 'sigue' | 'resuelta' | { readonly motivo: string };
 
-/** Greatest number of files kept with one action. */
 const maximoAfectados = 100;
-/** Greatest number of findings kept with one action on a file. */
 const maximoHallazgos = 200;
 
-/**
- * The files of an analysis that a rule, a file or a duplicated group concerns, as an action keeps them; none for
- * other causes.
- */
+/** Files that the rule, file or duplicated group concerns, as an action keeps them; none for other causes. */
 export function codigoAfectado(
   { tipo, clave }: Origen,
   { version, archivos }: DetalleAnalisis,
@@ -100,7 +91,6 @@ function concierne(
   }
 }
 
-/** Key of a question in the origin of its action. */
 export function claveDePregunta({
   listaVerificacion,
   pautaId,
@@ -108,10 +98,7 @@ export function claveDePregunta({
   return `${listaVerificacion}/${pautaId}`;
 }
 
-/**
- * The question with that key in a saved test; null where the test does not ask it. `fraccion` is the value of the answer
- * divided by the highest value of the levels; null without an answer, or where the highest value is 0.
- */
+/** Null where the test does not ask it. */
 export function preguntaAfectada(clave: string, prueba: PruebaComparable): PreguntaAfectada | null {
   const { preguntas, respuestas } = indiceDe(prueba);
   const pregunta = preguntas.get(clave);

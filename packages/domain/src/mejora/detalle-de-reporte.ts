@@ -10,10 +10,10 @@ import {
 } from '../calculo/index.ts';
 import type { PruebaComparable } from '../comparacion/index.ts';
 import { clavePregunta, type PreguntaPlan, type RespuestaPregunta } from '../respuesta/index.ts';
-import { pesosDe } from './pesos-de-lista.ts';
+import { listasDelPlan, pesosDe } from './pesos-de-lista.ts';
 import { siguienteNivel, subida } from './propuestas-de-prueba.ts';
 
-/** One question of a report: what was answered, its points, and what its next level would give. */
+/** A question in the report of a saved test: its answer, its share of the mean, and what its next level would add. */
 export interface PreguntaDetallada extends Comentario, DesglosePregunta {
   /** Null at the best level, and for a question that does not count. */
   readonly siguiente: {
@@ -24,15 +24,13 @@ export interface PreguntaDetallada extends Comentario, DesglosePregunta {
   } | null;
 }
 
-/**
- * A report with each question once, grouped by verification list: its size is that of the test, whatever number of rows and
- * metrics a list counts in.
- */
+/** Each question once, by list: the size is that of the test, in however many rows and metrics a list counts. */
 export interface ReporteAgrupado {
   readonly listas: readonly (readonly PreguntaDetallada[])[];
   readonly filas: readonly FilaAgrupada[];
 }
 
+/** A row of the report whose metrics refer to the lists instead of repeating their questions. */
 export interface FilaAgrupada extends Pick<FilaCalculo, 'nombre' | 'promedio'> {
   /** `lista`: index in the report's lists. */
   readonly metricas: readonly (Pick<DesgloseMetrica, 'nombre' | 'promedio'> & { readonly lista: number })[];
@@ -40,13 +38,12 @@ export interface FilaAgrupada extends Pick<FilaCalculo, 'nombre' | 'promedio'> {
 
 export type FilaDetallada = FilaCalculo & { readonly detalle: readonly PreguntaDetallada[] };
 
-/** The report of a test, its questions grouped by list. */
 export function agruparReporte(prueba: PruebaComparable): ReporteAgrupado {
   const { plan, respuestas } = prueba;
   const filas = calcularPrueba(plan, respuestas);
   const dadas = new Map(respuestas.map((una) => [clavePregunta(una), una]));
   const porLista = preguntasPorLista(plan.preguntas);
-  const pesos = pesosDe(plan, filas);
+  const pesos = pesosDe(listasDelPlan(plan), filas);
   const indices = new Map<string, number>();
   for (const { metricas } of plan.filas)
     for (const { listaVerificacion: lista } of metricas)

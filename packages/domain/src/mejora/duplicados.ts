@@ -1,6 +1,5 @@
 import type { ArchivoGuardado, LugarDuplicado } from '../comparacion/index.ts';
 
-/** A place of a duplicated group with its file. */
 export interface LugarUbicado {
   readonly ruta: string;
   readonly desde: number;
@@ -14,7 +13,6 @@ export interface GrupoDuplicado {
   readonly lineas: number;
 }
 
-/** The duplicated groups of an analysis. */
 export function gruposDuplicados(archivos: readonly ArchivoGuardado[]): readonly GrupoDuplicado[] {
   const grupos = new Map<string, { lugares: LugarUbicado[]; lineas: number }>();
   for (const { ruta, duplicados } of archivos) {
@@ -57,9 +55,7 @@ export function lineasDeGrupos(archivos: readonly ArchivoGuardado[], claves: Rea
 
 /** Successive lines of a file that the same groups hold. */
 interface Tramo {
-  /** How many lines. */
   readonly lineas: number;
-  /** Groups that hold these lines, each once. */
   readonly activos: readonly string[];
 }
 

@@ -1,21 +1,19 @@
 import { calcularEstatico, gradoExacto, type MedidasProyecto } from '../calculo-estatico/index.ts';
 import type { HallazgoGuardado } from '../comparacion/index.ts';
 
+/** Measures that the proposals of the improvement plan change; the others stay as they are. */
+export const medidasConPropuestas = ['code_smells', 'cognitive_complexity', 'duplicated_lines'] as const;
+
 /** SonarQube's limit of cognitive complexity a function (S3776's parameter). */
 const limiteCognitivo = 15;
 
-/** A finding with its file. */
 export interface HallazgoUbicado extends HallazgoGuardado {
   readonly ruta: string;
 }
 
-/**
- * Findings and duplicated lines that a change of the code would remove; everything else stays ('con todo lo demás
- * igual').
- */
+/** Findings and duplicated lines that a change removes; all else stays ('si lo demás no cambia'). */
 export interface Resuelto {
   readonly hallazgos: readonly HallazgoUbicado[];
-  /** Lines that would no longer be duplicated. */
   readonly lineasDuplicadas: number;
 }
 
@@ -39,7 +37,7 @@ export function medidasTras(
 
 function menos(
   medidas: MedidasProyecto,
-  clave: 'code_smells' | 'cognitive_complexity' | 'duplicated_lines',
+  clave: (typeof medidasConPropuestas)[number],
   cuanto: number,
 ): MedidasProyecto {
   const valor = medidas[clave];

@@ -6,6 +6,7 @@ export {
   type HallazgoUbicado,
 } from './ganancia-estatica.ts';
 export { criticosDe } from './criticos-de.ts';
+export { puntosQueFaltan, type ParteQueFalta, type PuntosQueFaltan } from './puntos-que-faltan.ts';
 export {
   gananciaConjunta,
   minutosDe,
@@ -22,9 +23,9 @@ export {
   type PreguntaDetallada,
   type ReporteAgrupado,
 } from './detalle-de-reporte.ts';
+export { noCorresponden, type NoCorresponden } from './no-corresponden.ts';
 export {
   esfuerzos,
-  porGananciaYEsfuerzo,
   promedioGeneral,
   promedioTras,
   propuestasDePrueba,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { casoDeComprobacion, casoSin } from '../calculo-estatico/medidas.fixture.ts';
 import type { ArchivoGuardado, HallazgoGuardado } from '../comparacion/index.ts';
+import { severidades } from '../escaneo/index.ts';
 import { gruposDuplicados, lineasDeGrupos } from './duplicados.ts';
 import {
   gananciaConjunta,
@@ -29,6 +30,8 @@ const archivos = fc
 
 // Enough smells and lines that no measure falls to 0.
 const medidas = { ...casoDeComprobacion, code_smells: 100, duplicated_lines: 300 };
+
+const severidadDe = (regla: string) => severidades[Number(regla.slice(-1))] ?? 'OTRA';
 
 const todos = (suyos: readonly ArchivoGuardado[]): readonly OrigenEstatico[] => [
   ...[...new Set(ubicar(suyos).map(({ regla }) => regla))].map((clave) => ({
@@ -98,20 +101,24 @@ describe('each static proposal', () => {
   it('gives alone what the joint gain of it alone is', () => {
     fc.assert(
       fc.property(archivos, (suyos) => {
-        for (const { tipo, clave, puntos: suyosPuntos } of propuestasEstaticas(medidas, suyos) ?? [])
+        for (const { tipo, clave, puntos: suyosPuntos } of propuestasEstaticas(medidas, suyos, severidadDe) ??
+          [])
           expect(suyosPuntos).toBeCloseTo(puntos(suyos, [{ tipo, clave }]), 10);
       }),
     );
   });
 
-  it('is the only one of its cause, and gives no less for a minute than the next one', () => {
+  it('is the only one of its cause, and is more severe than the next one, or equally and gives no less a minute', () => {
     fc.assert(
       fc.property(archivos, (suyos) => {
-        const propuestas = propuestasEstaticas(medidas, suyos) ?? [];
+        const propuestas = propuestasEstaticas(medidas, suyos, severidadDe) ?? [];
         expect(new Set(propuestas.map(({ tipo, clave }) => `${tipo} ${clave}`)).size).toBe(propuestas.length);
-        const razones = propuestas.map((una) => una.puntos / una.minutos);
-        razones.slice(1).forEach((razon, i) => {
-          expect(razon).toBeLessThanOrEqual((razones[i] ?? 0) + 1e-9);
+        propuestas.slice(1).forEach(({ severidad, puntos: suyosPuntos, minutos }, i) => {
+          const anterior = propuestas[i];
+          const salto = severidades.indexOf(severidad) - severidades.indexOf(anterior?.severidad ?? 'OTRA');
+          expect(salto).toBeGreaterThanOrEqual(0);
+          if (salto > 0 || anterior === undefined) return;
+          expect(suyosPuntos / minutos).toBeLessThanOrEqual(anterior.puntos / anterior.minutos + 1e-9);
         });
       }),
     );
@@ -120,7 +127,7 @@ describe('each static proposal', () => {
   it('counts the findings and the minutes of its rule or file, and no lines', () => {
     fc.assert(
       fc.property(archivos, (suyos) => {
-        const propuestas = propuestasEstaticas(medidas, suyos) ?? [];
+        const propuestas = propuestasEstaticas(medidas, suyos, severidadDe) ?? [];
         for (const { tipo, clave, incidencias, minutos, lineas, lugares } of propuestas) {
           if (tipo === 'duplicado') continue;
           const resueltos = ubicar(suyos).filter(
@@ -137,7 +144,10 @@ describe('each static proposal', () => {
     fc.assert(
       fc.property(archivos, (suyos) => {
         const enOrden = (orden: readonly ArchivoGuardado[]) =>
-          propuestasEstaticas(medidas, orden)?.map((una) => ({ ...una, lugares: una.lugares.length }));
+          propuestasEstaticas(medidas, orden, severidadDe)?.map((una) => ({
+            ...una,
+            lugares: una.lugares.length,
+          }));
         expect(enOrden(suyos.toReversed())).toEqual(enOrden(suyos));
       }),
     );

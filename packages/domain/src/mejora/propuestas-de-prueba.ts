@@ -7,7 +7,7 @@ import {
   type RespuestaPregunta,
   type RespuestaPrueba,
 } from '../respuesta/index.ts';
-import { pesosDe } from './pesos-de-lista.ts';
+import { listasDelPlan, pesosDe } from './pesos-de-lista.ts';
 import { paraOrdenar, maximoPropuestas } from './propuestas-estaticas.ts';
 
 /** Levels of the work that a person expects an action to take. */
@@ -20,6 +20,8 @@ const peso: Readonly<Record<Esfuerzo, number>> = { bajo: 1, medio: 2, alto: 3 };
 export interface PropuestaDePrueba {
   readonly pautaId: string;
   readonly listaVerificacion: string;
+  /** Description of the guideline. */
+  readonly descripcion: string;
   readonly pregunta: string;
   /** The level chosen; null where none was. */
   readonly nivel: string | null;
@@ -38,7 +40,7 @@ export function propuestasDePrueba(
   esfuerzoDe: (pregunta: Pregunta) => Esfuerzo = () => 'medio',
 ): readonly PropuestaDePrueba[] {
   const dadas = new Map(prueba.respuestas.map((respuesta) => [clavePregunta(respuesta), respuesta]));
-  const pesos = pesosDe(prueba.plan, calcularPrueba(prueba.plan, prueba.respuestas));
+  const pesos = pesosDe(listasDelPlan(prueba.plan), calcularPrueba(prueba.plan, prueba.respuestas));
   const propuestas = prueba.plan.preguntas.flatMap((pregunta) => {
     const dada = dadas.get(clavePregunta(pregunta));
     const siguiente = siguienteNivel(pregunta, dada);
@@ -57,6 +59,7 @@ export function propuestasDePrueba(
         siguiente,
         puntos,
         esfuerzo,
+        descripcion: pregunta.descripcion,
         pregunta: pregunta.pregunta,
       },
     ];
@@ -64,7 +67,6 @@ export function propuestasDePrueba(
   return propuestas.sort(porGananciaYEsfuerzo).slice(0, maximoPropuestas);
 }
 
-/** Rise of a question's fraction from one value to another. */
 export function subida(
   { nivelesCumplimiento }: Pick<PreguntaPlan, 'nivelesCumplimiento'>,
   antes: number | null,
@@ -76,7 +78,7 @@ export function subida(
 
 type Ordenable = Pick<PropuestaDePrueba, 'puntos' | 'esfuerzo'>;
 
-/** Order of proposals by hand: most points for the work expected first; equal ones keep their order. */
+/** Sorts proposals by their points for the work expected, the most first; equal ones keep their order. */
 export function porGananciaYEsfuerzo(a: Ordenable, b: Ordenable): number {
   return paraOrdenar(b.puntos / peso[b.esfuerzo]) - paraOrdenar(a.puntos / peso[a.esfuerzo]);
 }

@@ -1,5 +1,6 @@
 import type { MedidasProyecto } from '../calculo-estatico/index.ts';
 import type { ArchivoGuardado } from '../comparacion/index.ts';
+import { masGrave, severidades, type Severidad } from '../escaneo/index.ts';
 import { gruposDuplicados, lineasDeGrupos, type LugarUbicado } from './duplicados.ts';
 import { gananciaEstatica, type GananciaEstatica, type HallazgoUbicado } from './ganancia-estatica.ts';
 
@@ -8,7 +9,10 @@ export const maximoPropuestas = 10;
 /** Minutes of a finding whose rule names none, and of each place of a duplicated group. */
 const minutosPorDefecto = 5;
 
-/** Kinds of static proposals, in their order where gain and effort are equal. */
+/** SonarQube's severity of duplicated blocks. */
+const severidadDeDuplicado: Severidad = 'MAJOR';
+
+/** Kinds of static proposals, in their order where severity, gain and effort are equal. */
 const tiposEstaticos = ['regla', 'archivo', 'duplicado'] as const;
 
 /** Cause that a static proposal removes: every finding of a rule or of a file, or a duplicated group. */
@@ -19,48 +23,62 @@ export interface OrigenEstatico {
 }
 
 export interface PropuestaEstatica extends OrigenEstatico, GananciaEstatica {
+  /** The most severe of its findings. */
+  readonly severidad: Severidad;
   readonly incidencias: number;
-  /** Lines that would no longer be duplicated. */
   readonly lineas: number;
-  /** Of a duplicated group. */
   readonly lugares: readonly LugarUbicado[];
   readonly minutos: number;
 }
 
+/** Severity of a rule's findings. */
+type SeveridadDeRegla = (regla: string) => Severidad;
+
 /**
- * The proposals that would raise the degree most for a minute of work, with all else equal. They only remove findings
- * or copies: more comments, fewer lines to cover or fewer lines of code would raise the degree too, and are no
- * improvement. Null where there is no degree.
+ * The most severe proposals, and of equally severe ones those that would raise the degree most a minute, with all else
+ * equal.
+ * They only remove findings or copies: more comments, fewer lines to cover or more lines of code would raise the degree
+ * too, and are no improvement. Null where there is no degree.
  */
 export function propuestasEstaticas(
   medidas: MedidasProyecto,
   archivos: readonly ArchivoGuardado[],
+  severidadDe: SeveridadDeRegla,
 ): readonly PropuestaEstatica[] | null {
   const hallazgos = ubicar(archivos);
   if (gananciaEstatica(medidas, { hallazgos: [], lineasDuplicadas: 0 }) === null) return null;
-  const grupos = [
-    ...agrupar('regla', hallazgos, ({ regla }) => regla),
-    ...agrupar('archivo', hallazgos, ({ ruta }) => ruta),
-  ];
+  const proponerGrupos = (tipo: OrigenEstatico['tipo'], grupos: ReadonlyMap<string, HallazgoUbicado[]>) =>
+    [...grupos].flatMap(([clave, suyos]) => {
+      const reglas = new Set(suyos.map(({ regla }) => regla));
+      const severidad = masGrave([...reglas].map(severidadDe));
+      return proponer(medidas, { tipo, clave, severidad }, suyos) ?? [];
+    });
   return [
-    ...grupos.flatMap(({ suyos, ...origen }) => proponer(medidas, origen, suyos) ?? []),
+    ...proponerGrupos(
+      'regla',
+      Map.groupBy(hallazgos, ({ regla }) => regla),
+    ),
+    ...proponerGrupos(
+      'archivo',
+      Map.groupBy(hallazgos, ({ ruta }) => ruta),
+    ),
     ...proponerDuplicados(medidas, archivos),
   ]
     .sort(
-      (a, b) => porMinuto(b) - porMinuto(a) || paraOrdenar(b.puntos) - paraOrdenar(a.puntos) || orden(a, b),
+      (a, b) =>
+        severidades.indexOf(a.severidad) - severidades.indexOf(b.severidad) ||
+        porMinuto(b) - porMinuto(a) ||
+        paraOrdenar(b.puntos) - paraOrdenar(a.puntos) ||
+        orden(a, b),
     )
     .slice(0, maximoPropuestas);
 }
 
-/** The findings of an analysis, each with its file. */
 export function ubicar(archivos: readonly ArchivoGuardado[]): readonly HallazgoUbicado[] {
   return archivos.flatMap(({ ruta, hallazgos }) => hallazgos.map((uno) => ({ ...uno, ruta })));
 }
 
-/**
- * Gain of several proposals together. A finding or line that several of them remove counts once: the gain may be less
- * than the sum.
- */
+/** A finding or line that several proposals remove counts once: the gain may be less than the sum. */
 export function gananciaConjunta(
   medidas: MedidasProyecto,
   archivos: readonly ArchivoGuardado[],
@@ -74,28 +92,9 @@ export function gananciaConjunta(
   return gananciaEstatica(medidas, { hallazgos, lineasDuplicadas });
 }
 
-interface Grupo extends OrigenEstatico {
-  readonly suyos: HallazgoUbicado[];
-}
-
-function agrupar(
-  tipo: OrigenEstatico['tipo'],
-  hallazgos: readonly HallazgoUbicado[],
-  claveDe: (hallazgo: HallazgoUbicado) => string,
-): readonly Grupo[] {
-  const grupos = new Map<string, Grupo>();
-  for (const hallazgo of hallazgos) {
-    const clave = claveDe(hallazgo);
-    const grupo = grupos.get(clave);
-    if (grupo) grupo.suyos.push(hallazgo);
-    else grupos.set(clave, { tipo, clave, suyos: [hallazgo] });
-  }
-  return [...grupos.values()];
-}
-
 function proponer(
   medidas: MedidasProyecto,
-  origen: OrigenEstatico,
+  origen: OrigenEstatico & Pick<PropuestaEstatica, 'severidad'>,
   hallazgos: readonly HallazgoUbicado[],
 ): PropuestaEstatica | null {
   const ganancia = gananciaEstatica(medidas, { hallazgos, lineasDuplicadas: 0 });
@@ -112,7 +111,8 @@ function proponerDuplicados(
     const ganancia = gananciaEstatica(medidas, { hallazgos: [], lineasDuplicadas: lineas });
     if (ganancia === null || lineas === 0) return [];
     const minutos = lugares.length * minutosPorDefecto;
-    return [{ tipo: 'duplicado', clave, ...ganancia, incidencias: 0, lineas, lugares, minutos }];
+    const severidad = severidadDeDuplicado;
+    return [{ tipo: 'duplicado', clave, severidad, ...ganancia, incidencias: 0, lineas, lugares, minutos }];
   });
 }
 

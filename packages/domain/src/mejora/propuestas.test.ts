@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { calcularEstatico, gradoExacto } from '../calculo-estatico/index.ts';
 import { casoDeComprobacion, casoSin } from '../calculo-estatico/medidas.fixture.ts';
 import type { ArchivoGuardado, HallazgoGuardado } from '../comparacion/index.ts';
+import type { Severidad } from '../escaneo/index.ts';
 import { planDe, pregunta, respuesta } from '../respuesta/ejemplos.ts';
 import { excesoCognitivo, gananciaEstatica } from './ganancia-estatica.ts';
 import { promedioTras, propuestasDePrueba, pruebaDelPlan } from './propuestas-de-prueba.ts';
@@ -31,6 +32,12 @@ const cognitiva = (valor: number) =>
     20,
     `Simplifique esta función: su complejidad cognitiva es ${valor} y el máximo es 15.`,
   );
+const severidades = new Map<string, Severidad>([
+  ['js:S1', 'MINOR'],
+  ['js:S2', 'MAJOR'],
+  ['js:S3776', 'CRITICAL'],
+]);
+const severidadDe = (regla: string): Severidad => severidades.get(regla) ?? 'INFO';
 const gradoDe = (medidas: object) => gradoExacto(calcularEstatico(medidas));
 const conRuta = (uno: HallazgoGuardado) => ({ ...uno, ruta: 'a.js' });
 const ganancia = (medidas: object, hallazgos: readonly HallazgoGuardado[], lineasDuplicadas = 0) =>
@@ -70,7 +77,9 @@ describe('the gain in the worked case (1000 lines of code), by hand', () => {
 
   it('is null without a degree', () => {
     expect(ganancia(casoSin('ncloc'), [hallazgo('js:S1')])).toBeNull();
-    expect(propuestasEstaticas(casoSin('lines_to_cover'), [archivo('a.js', hallazgo('js:S1'))])).toBeNull();
+    expect(
+      propuestasEstaticas(casoSin('lines_to_cover'), [archivo('a.js', hallazgo('js:S1'))], severidadDe),
+    ).toBeNull();
   });
 });
 
@@ -91,15 +100,39 @@ describe('static proposals', () => {
     archivo('b.js', hallazgo('js:S1', 10), cognitiva(35)),
   ];
 
-  it('are rules and files by gain for a minute, minutes by their findings', () => {
-    const propuestas = propuestasEstaticas(casoDeComprobacion, archivos) ?? [];
-    // S3776: 0.2350 in 20 min; b.js: 0.2557 in 30; S2: 0.0207 in 5 (none named); a.js: 0.0414 in 15; S1: 0.0414 in 20.
-    expect(propuestas.map(({ clave, incidencias, minutos }) => [clave, incidencias, minutos])).toEqual([
-      ['js:S3776', 1, 20],
-      ['b.js', 2, 30],
-      ['js:S2', 1, 5],
-      ['a.js', 2, 15],
-      ['js:S1', 2, 20],
+  it('are rules and files by severity, then by gain a minute, with the minutes of their findings', () => {
+    const propuestas = propuestasEstaticas(casoDeComprobacion, archivos, severidadDe) ?? [];
+    // b.js: 0.2557; S3776: 0.2350; a.js: 0.0414; S2: 0.0207 in 5 min (none named); S1: 0.0414.
+    const filas = propuestas.map((una) => [una.clave, una.severidad, una.incidencias, una.minutos]);
+    expect(filas).toEqual([
+      ['js:S3776', 'CRITICAL', 1, 20],
+      ['b.js', 'CRITICAL', 2, 30],
+      ['js:S2', 'MAJOR', 1, 5],
+      ['a.js', 'MAJOR', 2, 15],
+      ['js:S1', 'MINOR', 2, 20],
+    ]);
+  });
+
+  it('of equal severity come with the greater gain a minute first', () => {
+    const iguales = [archivo('lento.js', hallazgo('js:S1', 60)), archivo('zeta.js', hallazgo('js:S1', 5))];
+    const claves = propuestasEstaticas(casoDeComprobacion, iguales, severidadDe)?.map(({ clave }) => clave);
+    expect(claves).toEqual(['zeta.js', 'js:S1', 'lento.js']);
+  });
+
+  it('of a group are as severe as major findings', () => {
+    const duplicados = [
+      { ...archivo('a.js', hallazgo('js:S1')), duplicados: [{ grupo: 'g', desde: 1, hasta: 2 }] },
+      { ...archivo('b.js', hallazgo('js:S3776')), duplicados: [{ grupo: 'g', desde: 1, hasta: 2 }] },
+    ];
+    const orden = propuestasEstaticas(casoDeComprobacion, duplicados, severidadDe)?.map(
+      ({ tipo, severidad }) => `${tipo} ${severidad}`,
+    );
+    expect(orden).toEqual([
+      'regla CRITICAL',
+      'archivo CRITICAL',
+      'duplicado MAJOR',
+      'regla MINOR',
+      'archivo MINOR',
     ]);
   });
 
@@ -110,7 +143,7 @@ describe('static proposals', () => {
       { ...archivo('b.js'), duplicados: [lugar('g', 5, 24)] },
       { ...archivo('c.js'), duplicados: [lugar('h', 1, 20), lugar('i', 1, 20)] },
     ];
-    const propuestas = propuestasEstaticas(casoDeComprobacion, duplicados) ?? [];
+    const propuestas = propuestasEstaticas(casoDeComprobacion, duplicados, severidadDe) ?? [];
     // g: 10 of a.js and 20 of b.js. h: 10 of a.js; c.js stays duplicated by i, as it does without i.
     expect(propuestas.map(({ clave, lineas, minutos }) => [clave, lineas, minutos])).toEqual([
       ['g', 30, 10],
@@ -131,10 +164,10 @@ describe('static proposals', () => {
 
   it('are ten at most', () => {
     const muchas = Array.from({ length: 20 }, (_, i) => archivo(`${i}.js`, hallazgo(`js:S${i}`)));
-    expect(propuestasEstaticas(casoDeComprobacion, muchas)).toHaveLength(10);
+    expect(propuestasEstaticas(casoDeComprobacion, muchas, severidadDe)).toHaveLength(10);
   });
 
-  it('together count the union of their findings, never the sum', () => {
+  it('count the union of their findings together, never the sum', () => {
     const regla = { tipo: 'regla', clave: 'js:S1' } as const;
     const ruta = { tipo: 'archivo', clave: 'a.js' } as const;
     const juntas = gananciaConjunta(casoDeComprobacion, archivos, [regla, ruta]);
@@ -166,7 +199,7 @@ describe('static proposals', () => {
           ...archivo(`${i}.js`, ...hallazgos),
           duplicados,
         }));
-        const propuestas = propuestasEstaticas(suyas, todos) ?? [];
+        const propuestas = propuestasEstaticas(suyas, todos, severidadDe) ?? [];
         expect(propuestas.every(({ puntos }) => puntos >= -1e-9)).toBe(true);
         expect(gananciaConjunta(suyas, todos, propuestas)?.puntos ?? 0).toBeGreaterThanOrEqual(-1e-9);
       }),
@@ -187,6 +220,7 @@ describe('proposals of a test', () => {
       {
         pautaId: 'p3',
         listaVerificacion: 'l2',
+        descripcion: 'Pauta p3',
         pregunta: '¿p3?',
         nivel: 'p3 nivel 0',
         siguiente: { descripcion: 'p3 nivel 1', valor: 0.5 },
@@ -196,6 +230,7 @@ describe('proposals of a test', () => {
       {
         pautaId: 'p1',
         listaVerificacion: 'l1',
+        descripcion: 'Pauta p1',
         pregunta: '¿p1?',
         nivel: 'p1 nivel 1',
         siguiente: { descripcion: 'p1 nivel 2', valor: 1 },
@@ -230,7 +265,7 @@ describe('proposals of a test', () => {
     expect(propuestasDePrueba({ plan: dosFilas, respuestas })[0]?.puntos).toBe(50);
   });
 
-  it('together give the mean after all of them', () => {
+  it('give the mean after all of them together', () => {
     // l1 = 1, l2 = 0.5.
     const todas = propuestasDePrueba(prueba);
     expect(promedioTras(prueba, todas)).toBe(75);

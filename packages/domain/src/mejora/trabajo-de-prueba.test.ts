@@ -1,3 +1,4 @@
+// seguridad: large-answers
 import { expect, it } from 'vitest';
 
 import type { PruebaComparable } from '../comparacion/index.ts';

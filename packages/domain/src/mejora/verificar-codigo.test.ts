@@ -280,9 +280,7 @@ describe('an action that cannot be compared', () => {
 
   it.each<[string, BaseAccion | null, DetalleAnalisis | null, Partial<AnalisisDelPlan>, RegExp]>([
     ['the link is another one', base, v1(), { enlace: 'https://h/R' }, /otro enlace/],
-    ['the link was not kept', base, v1(), { enlace: null }, /otro enlace/],
     ['the branch is another one', base, v1(), { rama: 'dev' }, /otra rama/],
-    ['link and figures are missing', base, null, { enlace: null }, /otro enlace/],
     ['figures alone are kept', base, null, {}, /solo sus cifras/],
     ['nothing was kept with it', null, v1(archivo('a.js', con('S1'))), {}, /no había un análisis/],
     ['a question was kept with it', pregunta, v1(archivo('a.js', con('S1'))), {}, /no había un análisis/],

@@ -10,14 +10,12 @@ import {
 } from './base.ts';
 import { estaSinLugares } from './duplicados.ts';
 
-/** The newest finished analysis, as far as a check needs it. */
 export interface AnalisisDelPlan {
-  /** When it ended. */
   readonly fecha: string;
   /** When it was requested: only an analysis requested after an action was taken checks it. */
   readonly pedido: string;
   readonly commit: string | null;
-  readonly enlace: string | null;
+  readonly enlace: string;
   readonly rama: string;
   /** Null where only its figures are kept. */
   readonly detalle: IndiceDetalle | null;
@@ -32,15 +30,10 @@ interface IndiceDetalle {
   readonly version: string;
   readonly porRuta: ReadonlyMap<string, ArchivoGuardado>;
   readonly porBlob: ReadonlyMap<string, ArchivoGuardado>;
-  /** Rules that have a finding. */
   readonly reglas: ReadonlySet<string>;
-  /** Rule and line hash of every finding. */
   readonly huellas: ReadonlySet<string>;
-  /** Hashes of the duplicated groups. */
   readonly grupos: ReadonlySet<string>;
-  /** Whether the places of all duplicated lines are kept. */
   readonly conLugares: boolean;
-  /** Whether every file could be analysed. */
   readonly entero: boolean;
 }
 
@@ -66,9 +59,7 @@ type AccionSobreCodigo = Pick<AccionVerificable, 'origen' | 'enlace' | 'rama' | 
 export function causaEnCodigo(accion: AccionSobreCodigo, analisis: AnalisisDelPlan): Causa {
   const { detalle } = analisis;
   const { base } = accion;
-  const { enlace, rama } = analisis;
-  if (enlace === null || esDeOtroEnlace(accion, { enlace, rama }))
-    return { motivo: 'El análisis es de otro enlace o de otra rama.' };
+  if (esDeOtroEnlace(accion, analisis)) return { motivo: 'El análisis es de otro enlace o de otra rama.' };
   if (detalle === null) return { motivo: 'El análisis guarda solo sus cifras.' };
   if (!base || !('archivos' in base))
     return { motivo: 'Cuando se tomó la acción no había un análisis con sus incidencias.' };
@@ -86,7 +77,6 @@ export function causaEnCodigo(accion: AccionSobreCodigo, analisis: AnalisisDelPl
   return motivo === null ? 'resuelta' : { motivo };
 }
 
-/** A file that an action concerns, then and in the newest analysis. */
 interface Seguido {
   readonly antes: ArchivoAfectado;
   /** The same path, or the same content under another one; null where the file was deleted. */

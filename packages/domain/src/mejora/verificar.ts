@@ -9,7 +9,6 @@ import {
 } from './base.ts';
 import { causaEnCodigo, type AnalisisDelPlan } from './verificar-codigo.ts';
 
-/** A saved test with its date. */
 export interface PruebaFechada extends PruebaComparable {
   readonly creado: string;
 }

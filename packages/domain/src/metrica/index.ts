@@ -10,7 +10,6 @@ export interface Metrica {
   readonly listaVerificacion: string | null;
 }
 
-/** A metric populated down to the levels. */
 export interface MetricaCompleta {
   readonly _id: string;
   readonly nombre: string;

@@ -100,7 +100,9 @@ describe('the next step', () => {
     analisisEnCurso: false,
   };
   it.each([
-    ['responder', {}],
+    ['analizar', {}],
+    ['esperar', { analisisEnCurso: true }],
+    ['responder', { hayAnalisis: true }],
     ['continuar', { hayBorrador: true, hayPrueba: true, hayAnalisis: true }],
     ['continuar', { hayBorrador: true, accionesAbiertas: 1 }],
     ['seguir', { accionesAbiertas: 1 }],

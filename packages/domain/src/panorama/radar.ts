@@ -52,7 +52,6 @@ function masReciente(pruebas: readonly PruebaConPromedios[], nombre: string): Ej
   return null;
 }
 
-/** Without case and accents. */
 function plegar(nombre: string): string {
   return nombre.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }

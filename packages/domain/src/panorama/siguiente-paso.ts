@@ -2,9 +2,9 @@
 export const siguientesPasos = [
   'continuar',
   'seguir',
-  'responder',
   'esperar',
   'analizar',
+  'responder',
   'mejorar',
 ] as const;
 export type SiguientePaso = (typeof siguientesPasos)[number];
@@ -19,13 +19,14 @@ interface Situacion {
 }
 
 /**
- * The owner's next step: to continue what was begun (a test, then the plan's open actions), then what is missing;
- * where nothing is, a first action.
+ * The owner's next step: to continue what was begun (a test, then the plan's open actions), then what is missing: the
+ * analysis, which takes one press, then a test; where nothing is, a first action.
  */
 export function siguientePaso(situacion: Situacion): SiguientePaso {
   if (situacion.hayBorrador) return 'continuar';
   if (situacion.accionesAbiertas > 0) return 'seguir';
-  if (!situacion.hayPrueba) return 'responder';
-  if (situacion.analisisEnCurso) return 'esperar';
-  return situacion.hayAnalisis ? 'mejorar' : 'analizar';
+  const { hayPrueba, hayAnalisis, analisisEnCurso } = situacion;
+  if (analisisEnCurso && (hayPrueba || !hayAnalisis)) return 'esperar';
+  if (!hayAnalisis) return 'analizar';
+  return hayPrueba ? 'mejorar' : 'responder';
 }

@@ -2,9 +2,7 @@ import { calcularEstatico, calcularMetricas, leerMedidas } from '../calculo-esta
 
 /** Figures of one commit of a past; what was not measured is null. */
 export interface CifrasPunto {
-  /** Degree of maintainability in percent. */
   readonly grado: number | null;
-  /** Lines of code. */
   readonly lineas: number | null;
   readonly incidencias: number | null;
   readonly complejidad: number | null;

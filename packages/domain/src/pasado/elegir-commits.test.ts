@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { elegirCommits, fechasCrecientes, maximoPuntos } from './elegir-commits.ts';
 
 const dia = 86_400_000;
-const ahora = 1000 * dia;
+const now = 1000 * dia;
 
 /** A branch from the head on, whose commits are named by their age and dated by these days. */
 const rama = (dias: readonly number[]) =>
@@ -12,7 +12,7 @@ const rama = (dias: readonly number[]) =>
 
 function elegidos(dias: readonly number[], maximo: number, etiquetados: readonly string[] = []) {
   const commits = rama(dias);
-  return elegirCommits({ commits, etiquetados: new Set(etiquetados), ahora, maximo }).map(
+  return elegirCommits({ commits, etiquetados: new Set(etiquetados), now, maximo }).map(
     ({ commit }) => commit,
   );
 }
@@ -33,7 +33,7 @@ describe('the commits of a past', () => {
   });
 
   // 10 lies between 9 and 11: the older one.
-  it('of two as near is the older', () => {
+  it('include the older of two that are as near', () => {
     expect(elegidos([0, 9, 11, 20], 3)).toEqual(['c0', 'c1', 'c3']);
   });
 
@@ -76,7 +76,7 @@ describe('the commits of a past', () => {
 
 describe('dates of commits', () => {
   it('never decrease, and none is in the future', () => {
-    const fechas = fechasCrecientes(rama([100, 0, 120, 36_500, 130]).toReversed(), ahora).map(
+    const fechas = fechasCrecientes(rama([100, 0, 120, 36_500, 130]).toReversed(), now).map(
       ({ fecha }) => fecha / dia,
     );
     expect(fechas).toEqual([100, 100, 120, 1000, 1000]);
@@ -89,7 +89,7 @@ it('whatever the dates and tags are, the choice is ordered, bounded and holds bo
     fc.property(commits, fc.integer({ min: 2, max: 30 }), (dados, maximo) => {
       const lista = dados.map(([fecha], i) => ({ commit: String(i), fecha }));
       const etiquetados = new Set(lista.filter((_, i) => dados[i]?.[1]).map(({ commit }) => commit));
-      const dado = elegirCommits({ commits: lista, etiquetados, ahora: 0, maximo });
+      const dado = elegirCommits({ commits: lista, etiquetados, now: 0, maximo });
       const lugares = dado.map(({ commit }) => Number(commit));
       expect(dado).toHaveLength(Math.min(maximo, lista.length));
       expect(lugares).toEqual([...new Set(lugares)].toSorted((a, b) => b - a));

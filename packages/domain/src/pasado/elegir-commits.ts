@@ -1,4 +1,3 @@
-/** Greatest number of commits in one past. */
 export const maximoPuntos = 24;
 
 /** A first parent of the head, or the head; `fecha`: its committer date in milliseconds. */
@@ -10,9 +9,8 @@ export interface CommitDeRama {
 interface Eleccion {
   /** From the head to the oldest commit within reach. */
   readonly commits: readonly CommitDeRama[];
-  /** Commits that a tag names. */
   readonly etiquetados: ReadonlySet<string>;
-  readonly ahora: number;
+  readonly now: number;
   readonly maximo?: number;
 }
 
@@ -24,10 +22,10 @@ interface Eleccion {
 export function elegirCommits({
   commits,
   etiquetados,
-  ahora,
+  now,
   maximo = maximoPuntos,
 }: Eleccion): CommitDeRama[] {
-  const ordenados = fechasCrecientes(commits.toReversed(), ahora);
+  const ordenados = fechasCrecientes(commits.toReversed(), now);
   if (ordenados.length <= maximo) return ordenados;
   const ultimo = ordenados.length - 1;
   const elegidos = new Set([0, ultimo]);
@@ -44,10 +42,10 @@ export function elegirCommits({
 }
 
 /** Corrects dates so that no commit is older than its parent or newer than now: a committer's clock may be wrong. */
-export function fechasCrecientes(antiguosPrimero: readonly CommitDeRama[], ahora: number): CommitDeRama[] {
+export function fechasCrecientes(antiguosPrimero: readonly CommitDeRama[], now: number): CommitDeRama[] {
   let anterior = -Infinity;
   return antiguosPrimero.map(({ commit, fecha }) => {
-    anterior = Math.max(anterior, Math.min(fecha, ahora));
+    anterior = Math.max(anterior, Math.min(fecha, now));
     return { commit, fecha: anterior };
   });
 }

@@ -12,7 +12,7 @@ const rama = fc
     etiquetados: new Set(dados.flatMap(([, etiqueta], i) => (etiqueta ? [`c${i}`] : []))),
   }));
 const maximo = fc.integer({ min: 2, max: 12 });
-const ahora = 40;
+const now = 40;
 
 const ids = (commits: readonly { readonly commit: string }[]) => commits.map(({ commit }) => commit);
 
@@ -20,7 +20,7 @@ describe('the choice of commits of any branch', () => {
   it('is the whole branch, oldest first, where it fits', () => {
     fc.assert(
       fc.property(rama, ({ commits, etiquetados }) => {
-        const elegidos = elegirCommits({ commits, etiquetados, ahora, maximo: Math.max(2, commits.length) });
+        const elegidos = elegirCommits({ commits, etiquetados, now, maximo: Math.max(2, commits.length) });
         expect(ids(elegidos)).toEqual(ids(commits).toReversed());
       }),
     );
@@ -32,7 +32,7 @@ describe('the choice of commits of any branch', () => {
         const extremos = [commits[0]?.commit, commits.at(-1)?.commit];
         const dentro = [...etiquetados].filter((uno) => !extremos.includes(uno));
         fc.pre(commits.length > cuantos && dentro.length <= cuantos - 2);
-        const elegidos = ids(elegirCommits({ commits, etiquetados, ahora, maximo: cuantos }));
+        const elegidos = ids(elegirCommits({ commits, etiquetados, now, maximo: cuantos }));
         expect(elegidos).toEqual(expect.arrayContaining(dentro));
       }),
     );
@@ -43,7 +43,7 @@ describe('the choice of commits of any branch', () => {
       fc.property(rama, maximo, ({ commits, etiquetados }, cuantos) => {
         const medio = commits.slice(1, -1).filter(({ commit }) => etiquetados.has(commit));
         fc.pre(medio.length >= cuantos - 2);
-        const elegidos = elegirCommits({ commits, etiquetados, ahora, maximo: cuantos });
+        const elegidos = elegirCommits({ commits, etiquetados, now, maximo: cuantos });
         expect(ids(elegidos.slice(1, -1)).every((uno) => etiquetados.has(uno))).toBe(true);
       }),
     );
@@ -53,9 +53,9 @@ describe('the choice of commits of any branch', () => {
     fc.assert(
       fc.property(rama, maximo, ({ commits, etiquetados }, cuantos) => {
         const corregidas = new Map(
-          fechasCrecientes(commits.toReversed(), ahora).map(({ commit, fecha }) => [commit, fecha]),
+          fechasCrecientes(commits.toReversed(), now).map(({ commit, fecha }) => [commit, fecha]),
         );
-        for (const { commit, fecha } of elegirCommits({ commits, etiquetados, ahora, maximo: cuantos }))
+        for (const { commit, fecha } of elegirCommits({ commits, etiquetados, now, maximo: cuantos }))
           expect(fecha).toBe(corregidas.get(commit));
       }),
     );
@@ -69,11 +69,11 @@ describe('the choice of commits of any branch', () => {
         fc.integer({ min: 1, max: 1000 }),
         ({ commits, etiquetados }, cuantos, mas) => {
           const despues = commits.map(({ commit, fecha }) => ({ commit, fecha: fecha + mas }));
-          const elegidos = elegirCommits({ commits, etiquetados, ahora, maximo: cuantos });
+          const elegidos = elegirCommits({ commits, etiquetados, now, maximo: cuantos });
           const movidos = elegirCommits({
             commits: despues,
             etiquetados,
-            ahora: ahora + mas,
+            now: now + mas,
             maximo: cuantos,
           });
           expect(ids(movidos)).toEqual(ids(elegidos));
@@ -90,7 +90,7 @@ describe('the choice of commits of any branch', () => {
   ])('without a maximum holds of %d commits %d', (cuantos, esperados) => {
     const commits = Array.from({ length: cuantos }, (_, i) => ({ commit: `c${i}`, fecha: -i }));
     expect(maximoPuntos).toBe(24);
-    expect(elegirCommits({ commits, etiquetados: new Set(), ahora })).toHaveLength(esperados);
+    expect(elegirCommits({ commits, etiquetados: new Set(), now })).toHaveLength(esperados);
   });
 });
 
@@ -117,7 +117,7 @@ describe('corrected dates', () => {
     ],
   ])('of %j, oldest first, are %j', (fechas, corregidas) => {
     const commits = fechas.map((fecha, i) => ({ commit: `c${i}`, fecha }));
-    expect(fechasCrecientes(commits, ahora)).toEqual(
+    expect(fechasCrecientes(commits, now)).toEqual(
       corregidas.map((fecha, i) => ({ commit: `c${i}`, fecha })),
     );
   });
@@ -125,8 +125,8 @@ describe('corrected dates', () => {
   it('are not corrected a second time', () => {
     fc.assert(
       fc.property(rama, ({ commits }) => {
-        const una = fechasCrecientes(commits, ahora);
-        expect(fechasCrecientes(una, ahora)).toEqual(una);
+        const una = fechasCrecientes(commits, now);
+        expect(fechasCrecientes(una, now)).toEqual(una);
       }),
     );
   });

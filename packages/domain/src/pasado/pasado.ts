@@ -22,14 +22,12 @@ export interface AvisoPasado {
   readonly commits: number;
 }
 
-/** One analysed commit. */
 export interface PuntoPasado extends CifrasPunto {
   readonly commit: string;
   /** Committer date, ISO 8601, never before that of an older point and never in the future. */
   readonly fecha: string;
 }
 
-/** The newest finished past of a project. */
 export interface Pasado {
   /** When it ended, ISO 8601. */
   readonly fecha: string;
@@ -45,7 +43,6 @@ export interface PasadoConCambios extends Pasado {
   readonly cambios: readonly CambioEntreAnalisis[];
 }
 
-/** State of a project's past, for readers of the project. */
 export interface SituacionPasado {
   /** State of the newest run; the finished past of an earlier run stays readable. */
   readonly estado: (typeof estadosPasado)[number];
@@ -53,9 +50,7 @@ export interface SituacionPasado {
   readonly ofrecido: boolean;
   /** Whether the caller may start and cancel a run here. */
   readonly iniciable: boolean;
-  /** Progress of the queued or running run. */
   readonly progreso: ProgresoAnalisis | null;
-  /** Number of jobs queued before the waiting run. */
   readonly delante: number | null;
   /** Reason of a failure, in Spanish. */
   readonly motivo: string | null;

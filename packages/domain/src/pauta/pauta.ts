@@ -17,7 +17,6 @@ export interface Pauta {
   readonly descripcion: string;
   readonly pregunta: string;
   readonly nivelesCumplimiento: readonly NivelCumplimiento[];
-  /** Its tie to a measure of the static analysis; null or absent without one. */
   readonly medida?: MedidaPauta | null | undefined;
 }
 

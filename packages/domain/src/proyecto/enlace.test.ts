@@ -1,7 +1,7 @@
 // seguridad: 18, 23, 24
 import { describe, expect, it } from 'vitest';
 
-import { exigirRepositorio, motivoLinkInvalido, motivoRamaInvalida } from './enlace.ts';
+import { motivoLinkInvalido, motivoRamaInvalida } from './enlace.ts';
 
 describe('a repository link', () => {
   it.each([
@@ -103,21 +103,5 @@ describe('a branch name', () => {
     '😀'.repeat(64),
   ])('is refused: %j', (branch) => {
     expect(motivoRamaInvalida(branch)).not.toBeNull();
-  });
-});
-
-describe('link and branch together', () => {
-  it('names both fields at once', () => {
-    const accion = (): void => {
-      exigirRepositorio({ link: 'ftp://x', branch: '-h' }, false);
-    };
-    const campos = [{ campo: 'link' }, { campo: 'branch' }].map((c) => expect.objectContaining(c) as unknown);
-    expect(accion).toThrow(expect.objectContaining({ kind: 'invalid', detalles: campos }));
-  });
-
-  it('accepts valid ones', () => {
-    expect(() => {
-      exigirRepositorio({ link: 'https://github.com/u/r', branch: 'main' }, false);
-    }).not.toThrow();
   });
 });

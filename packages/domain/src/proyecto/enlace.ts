@@ -1,5 +1,3 @@
-import { camposInvalidos, type Detalle } from '../error/index.ts';
-
 /**
  * Reason why a repository link is refused, in Spanish, or null. Checks the shape only: the scanner checks
  * which hosts may be reached (requisito: public-addresses). `http` passes with `permitirHttp`, for loopback
@@ -16,10 +14,7 @@ export function motivoLinkInvalido(link: string, permitirHttp = false): string |
   return null;
 }
 
-/**
- * The parser of every program that follows the link; the runtime has it, though the language's types do
- * not.
- */
+/** The runtime has it, though the language's types do not. */
 declare const URL: new (address: string) => { readonly hostname: string };
 
 /** Whether programs that follow the link can read its host and port. */
@@ -38,22 +33,6 @@ export function motivoRamaInvalida(branch: string): string | null {
   if (branch === '' || branch.startsWith('-') || branch === '@' || branch === 'HEAD') return mala;
   if (/[\p{Cc} ~^:?*[\\]|\.\.|@\{|\/\/|\.$|^\/|\/$/u.test(branch)) return mala;
   return branch.split('/').some((parte) => parte.startsWith('.') || parte.endsWith('.lock')) ? mala : null;
-}
-
-/** Refuses a wrong link or branch, both named at once. */
-export function exigirRepositorio(
-  { link, branch }: { readonly link: string; readonly branch: string },
-  permitirHttp: boolean,
-): void {
-  const [primero, ...resto] = [
-    ...detalle('link', motivoLinkInvalido(link, permitirHttp)),
-    ...detalle('branch', motivoRamaInvalida(branch)),
-  ];
-  if (primero) throw camposInvalidos([primero, ...resto]);
-}
-
-function detalle(campo: string, mensaje: string | null): readonly Detalle[] {
-  return mensaje === null ? [] : [{ campo, mensaje }];
 }
 
 /** Length of a branch name in UTF-8 bytes: a ref is a file name for git, and file systems count bytes. */

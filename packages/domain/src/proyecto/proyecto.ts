@@ -1,4 +1,3 @@
-/** Branch of a project without a given one. */
 export const ramaPorDefecto = 'main';
 
 /** A registered project, without its token (requisito: apart-token). */

@@ -6,7 +6,7 @@ import { contadorDeCambios, ordenarPuntos, pesoDe, prioritariosDe, ventanaDe, ty
 /** A tree: content by path. */
 type Arbol = ReadonlyMap<string, string>;
 
-/** What one commit does to a tree. */
+/** Effect of one commit on a tree. */
 type Paso = readonly [tipo: 'escribir' | 'mover' | 'borrar' | 'permutar', ruta: string, destino: string];
 
 const rutas = ['a', 'b', 'c', 'd'] as const;
@@ -100,7 +100,7 @@ describe('changes read backwards from the head', () => {
     expect(contadorDeCambios([]).cuentas()).toEqual([]);
   });
 
-  it('of a path that was moved and written again in one commit are those of both files', () => {
+  it('are those of both files when one commit moves a path and writes it again', () => {
     // a moves to b, and another text is written at a: the older history is that of b.
     const commits: readonly (readonly Cambio[])[] = [
       [{ path: 'a', movedFrom: null, before: null, after: '1' }],
@@ -118,7 +118,7 @@ describe('the window of commits at its bounds', () => {
   const segundos = (fecha: string): number => Date.parse(fecha) / 1000;
   const commits = (...fechas: readonly string[]) =>
     fechas.map((fecha, i) => ({ id: `${i}`, seconds: segundos(fecha) }));
-  const ahora = new Date('2026-11-25T12:00:00Z');
+  const now = new Date('2026-11-25T12:00:00Z');
 
   // The oldest known commit never counts: another one is added behind those of the table.
   it.each([
@@ -130,7 +130,7 @@ describe('the window of commits at its bounds', () => {
     ['a year before a day after a leap day', '2024-03-01T00:00:00Z', '2023-03-01T00:00:00Z', 2],
     ['a leap day within the year', '2025-02-28T00:00:00Z', '2024-02-29T00:00:00Z', 2],
   ])('holds %s: head %s, older %s', (_caso, cabeza, otro, cuantos) => {
-    expect(ventanaDe(commits(cabeza, otro, '1999-01-01'), ahora).commits).toBe(cuantos);
+    expect(ventanaDe(commits(cabeza, otro, '1999-01-01'), now).commits).toBe(cuantos);
   });
 
   it.each([
@@ -139,7 +139,7 @@ describe('the window of commits at its bounds', () => {
     [1002, 1000],
   ])('counts of %d commits of one day %d', (cuantos, contados) => {
     const muchos = Array.from({ length: cuantos }, () => '2026-11-01');
-    expect(ventanaDe(commits(...muchos), ahora)).toEqual({
+    expect(ventanaDe(commits(...muchos), now)).toEqual({
       commits: contados,
       desde: segundos('2026-11-01'),
     });
@@ -147,7 +147,7 @@ describe('the window of commits at its bounds', () => {
 
   it('is measured from the head, however old that is', () => {
     const todos = commits('2015-06-10', '2014-06-11', '2014-06-09', '2010-01-01');
-    expect(ventanaDe(todos, ahora)).toEqual({ commits: 2, desde: segundos('2014-06-11') });
+    expect(ventanaDe(todos, now)).toEqual({ commits: 2, desde: segundos('2014-06-11') });
   });
 
   it('counts neither the oldest known commit nor a date after the clock', () => {

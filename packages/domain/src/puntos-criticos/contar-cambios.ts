@@ -1,4 +1,3 @@
-/** A file that a commit changed. */
 export interface Cambio {
   readonly path: string;
   /** Earlier path of a file that was moved unchanged. */

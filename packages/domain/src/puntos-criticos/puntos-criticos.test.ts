@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { contadorDeCambios, ordenarPuntos, prioritariosDe, ventanaDe, type Cambio } from './index.ts';
 
 const seconds = (fecha: string): number => Date.parse(fecha) / 1000;
-const ahora = new Date('2026-05-01T00:00:00Z');
+const now = new Date('2026-05-01T00:00:00Z');
 const commits = (...fechas: readonly string[]) =>
   fechas.map((fecha, i) => ({ id: String(i), seconds: seconds(fecha) }));
 
 describe('the window of commits', () => {
   it('holds the twelve months before the head, without the oldest known commit', () => {
     const todos = commits('2026-04-30', '2026-01-01', '2025-04-30', '2025-04-29', '2020-01-01');
-    expect(ventanaDe(todos, ahora)).toEqual({ commits: 3, desde: seconds('2025-04-30') });
+    expect(ventanaDe(todos, now)).toEqual({ commits: 3, desde: seconds('2025-04-30') });
   });
 
   it('is empty for a single commit', () => {
-    expect(ventanaDe(commits('2026-04-30'), ahora)).toEqual({ commits: 0, desde: null });
-    expect(ventanaDe([], ahora)).toEqual({ commits: 0, desde: null });
+    expect(ventanaDe(commits('2026-04-30'), now)).toEqual({ commits: 0, desde: null });
+    expect(ventanaDe([], now)).toEqual({ commits: 0, desde: null });
   });
 
   it('reads a head of 2100 as one of now', () => {
-    expect(ventanaDe(commits('2100-01-01', '2026-04-01', '2025-01-01', '2024-01-01'), ahora)).toEqual({
+    expect(ventanaDe(commits('2100-01-01', '2026-04-01', '2025-01-01', '2024-01-01'), now)).toEqual({
       commits: 2,
       desde: seconds('2026-04-01'),
     });
@@ -27,13 +27,13 @@ describe('the window of commits', () => {
 
   it('never lets a later commit look older than an earlier one', () => {
     const todos = commits('2026-04-30', '1970-01-01', '2026-04-01', '2026-03-01');
-    expect(ventanaDe(todos, ahora)).toMatchObject({ commits: 1 });
-    expect(ventanaDe(commits('1970-01-01', '2026-04-01', '2026-03-01'), ahora)).toMatchObject({ commits: 2 });
+    expect(ventanaDe(todos, now)).toMatchObject({ commits: 1 });
+    expect(ventanaDe(commits('1970-01-01', '2026-04-01', '2026-03-01'), now)).toMatchObject({ commits: 2 });
   });
 
   it('holds at most 1000 commits', () => {
     const muchos = Array.from({ length: 1500 }, () => '2026-04-30');
-    expect(ventanaDe(commits(...muchos), ahora).commits).toBe(1000);
+    expect(ventanaDe(commits(...muchos), now).commits).toBe(1000);
   });
 });
 

@@ -1,9 +1,7 @@
-/** Greatest number of commits whose changes are counted. */
 export const maximoCommits = 1000;
 /** Months before the head's date. */
 const mesesDeVentana = 12;
 
-/** A commit on the branch's first parents. */
 interface CommitFechado {
   readonly id: string;
   /** Committer date in seconds since 1970. */
@@ -22,8 +20,8 @@ interface Ventana {
  * 1000. The oldest known commit does not count: what it changed is unknown. Dates are capped at now and made
  * non-increasing towards the past, because clocks of committers may be wrong.
  */
-export function ventanaDe(commits: readonly CommitFechado[], ahora: Date): Ventana {
-  let anterior = Math.floor(ahora.getTime() / 1000);
+export function ventanaDe(commits: readonly CommitFechado[], now: Date): Ventana {
+  let anterior = Math.floor(now.getTime() / 1000);
   const fechas = commits.slice(0, -1).map(({ seconds }) => (anterior = Math.min(seconds, anterior)));
   const [cabeza] = fechas;
   if (cabeza === undefined) return { commits: 0, desde: null };

@@ -1,7 +1,6 @@
 import { campoInvalido } from '../error/index.ts';
 import { esTipoSimple, tipoElemento, type Alcance, type TipoPrueba } from './tipo-prueba.ts';
 
-/** Scope of a test as the client sends it. */
 export interface AlcanceEnviado {
   readonly tipo: TipoPrueba;
   readonly subcaracteristicaId?: string | undefined;

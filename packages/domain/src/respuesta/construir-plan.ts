@@ -11,7 +11,6 @@ import {
 } from './plan.ts';
 import type { TipoPrueba } from './tipo-prueba.ts';
 
-/** Items of a scope, read from today's catalogue. */
 export type Elementos =
   | { readonly elemento: 'subcaracteristica'; readonly lista: readonly SubcaracteristicaCompleta[] }
   | { readonly elemento: 'metrica'; readonly lista: readonly MetricaCompleta[] };

@@ -2,10 +2,7 @@ import { DomainError } from '../error/index.ts';
 import type { PlanPrueba } from './plan.ts';
 import type { Alcance } from './tipo-prueba.ts';
 
-/**
- * Refuses a scope without questions, or whose own item was skipped, and names the reason (requisito:
- * skipped-items).
- */
+/** Refuses a scope without questions, or whose own item was skipped, and names the reason (requisito: skipped-items). */
 export function exigirEjecutable(plan: PlanPrueba, alcance: Pick<Alcance, 'elementoId'>): void {
   const propia = alcance.elementoId === null || plan.filas.some((fila) => fila._id === alcance.elementoId);
   if (propia && plan.preguntas.length > 0) return;

@@ -1,7 +1,6 @@
 import { campoInvalido, DomainError } from '../error/index.ts';
 import { esTipoSimple, maximoIntentos, type TipoPrueba } from './tipo-prueba.ts';
 
-/** Message for a test of a single item without an attempt number. */
 export const intentoSinDefinir = 'El número de intentos no está definido.';
 
 /**
@@ -17,10 +16,7 @@ export function motivoIntentoInvalido(
   return motivoDeForma(tipo, intentos) ?? motivoDeEstado(tipo, intentos, hechos);
 }
 
-/**
- * Refuses an attempt: 'invalid' when the number itself is wrong, 'conflict' when a saved attempt
- * contradicts it.
- */
+/** 'invalid' when the number itself is wrong, 'conflict' when a saved attempt contradicts it. */
 export function exigirIntento(tipo: TipoPrueba, intentos: number | null, hechos: readonly number[]): void {
   const forma = motivoDeForma(tipo, intentos);
   if (forma) throw campoInvalido('intentos', forma);

@@ -86,7 +86,7 @@ describe('validating the answers of any test', () => {
 });
 
 describe('a draft', () => {
-  it('stored as text and read again is the same', () => {
+  it('is the same after it was stored as text', () => {
     fc.assert(
       fc.property(parcial, ({ plan, respuestas }) => {
         const leida: unknown = JSON.parse(JSON.stringify(respuestas));
@@ -95,7 +95,7 @@ describe('a draft', () => {
     );
   });
 
-  it('rebuilt on its own question set keeps every answer and version', () => {
+  it('keeps every answer and version when rebuilt on its own question set', () => {
     fc.assert(
       fc.property(parcial, ({ plan, respuestas }) => {
         const borrador = respuestas.map((una, i) => ({ ...una, version: i + 1 }));
@@ -104,7 +104,7 @@ describe('a draft', () => {
     );
   });
 
-  it('rebuilt without answers of its own holds the earlier attempt, at version 0', () => {
+  it('holds the earlier attempt, at version 0, when rebuilt without answers of its own', () => {
     fc.assert(
       fc.property(parcial, ({ plan, respuestas }) => {
         const nuevo = rehacer(plan, { plan: planDe([]), respuestas: [] }, respuestas);
@@ -153,11 +153,11 @@ describe('prefilling from the same question set', () => {
   });
 });
 
-describe('attempts of every kind of test', () => {
+describe('the attempts at any kind of test', () => {
   const hechos = [[], [1], [2], [1, 2], [2, 1]];
   const intentos = [null, 0, 1, 2, 3, 1.5, Infinity];
 
-  it('are refused as an error exactly where there is a reason', () => {
+  it('are refused with an error exactly when a reason is given', () => {
     for (const tipo of tiposPrueba)
       for (const suyos of hechos)
         for (const intento of intentos) {

@@ -27,7 +27,6 @@ export interface FilaPlan {
   readonly metricas: readonly MetricaPlan[];
 }
 
-/** An item that cannot be run, with the reason. */
 export interface ElementoOmitido {
   readonly elemento: 'subcaracteristica' | 'metrica';
   readonly nombre: string;

@@ -2,7 +2,6 @@ import type { NivelCumplimiento } from '../pauta/index.ts';
 import { clavePregunta, type PlanPrueba, type PreguntaPlan } from './plan.ts';
 import { conEvidencias, type RespuestaPregunta } from './respuesta.ts';
 
-/** One difference between an earlier attempt and today's catalogue. */
 export interface CambioPrevio {
   readonly pregunta: string;
   readonly motivo: 'pregunta-nueva' | 'pregunta-retirada' | 'nivel-cambiado';

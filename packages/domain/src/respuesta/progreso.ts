@@ -1,7 +1,6 @@
 import { clavePregunta, type PlanPrueba } from './plan.ts';
 import type { RespuestaPregunta } from './respuesta.ts';
 
-/** Number of answered questions of a test. */
 export interface Progreso {
   readonly respondidas: number;
   /** Questions that need an answer: those with levels. */

@@ -27,7 +27,6 @@ export function esTipoSimple(tipo: TipoPrueba): tipo is TipoSimple {
   return tipo === 'singleSubcaracteristica' || tipo === 'singleMetrica';
 }
 
-/** Whether the rows of a test are sub-characteristics or metrics. */
 export function tipoElemento(tipo: TipoPrueba): 'subcaracteristica' | 'metrica' {
   return tipo === 'allSubcaracteristicas' || tipo === 'singleSubcaracteristica'
     ? 'subcaracteristica'

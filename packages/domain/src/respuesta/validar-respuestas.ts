@@ -2,7 +2,6 @@ import { camposInvalidos, type Detalle } from '../error/index.ts';
 import { clavePregunta, type PlanPrueba, type PreguntaPlan } from './plan.ts';
 import { conEvidencias, type RespuestaPregunta } from './respuesta.ts';
 
-/** Title and answers as the client sends them. */
 export interface RespuestasEnviadas {
   readonly nombre: string;
   readonly respuestas: readonly RespuestaPregunta[];
@@ -103,7 +102,6 @@ function porClave<T extends Pick<PreguntaPlan, 'pautaId' | 'listaVerificacion'>>
   return new Map(cosas.map((cosa) => [clavePregunta(cosa), cosa]));
 }
 
-/** Throws the refusals, if there are any. */
 function rechazar(detalles: readonly Detalle[]): void {
   const [primero, ...resto] = detalles;
   if (primero) throw camposInvalidos([primero, ...resto]);

@@ -6,7 +6,6 @@ export interface Subcaracteristica {
   readonly metricas: readonly Metrica[];
 }
 
-/** A sub-characteristic populated down to the levels. */
 export interface SubcaracteristicaCompleta {
   readonly _id: string;
   readonly nombre: string;

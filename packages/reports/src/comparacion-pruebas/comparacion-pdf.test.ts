@@ -205,7 +205,7 @@ describe('many and long texts', () => {
     expect(junto(pdf).match(/palabrapalabra/gu)?.length).toBeGreaterThan(58);
   });
 
-  it('that are hostile are printed as text', async () => {
+  it('are printed as text when they are hostile', async () => {
     const malo = '<script>alert(1)</script>\u202e (abc) Tj \\ ) 😀';
     const pdf = await leer({
       proyecto: malo,

@@ -1,9 +1,10 @@
-import { formatDateTime } from '@mantenible/wording/fechas';
+import { formatApart, formatDateTime } from '@mantenible/wording/fechas';
 import type { jsPDF } from 'jspdf';
 
-import { anchoUtil, colores, crearDocumento, numerarPaginas, margenContenido } from '../pdf/documento.ts';
-import { dibujarSubtitulo, dibujarTitulo } from '../pdf/encabezados.ts';
+import { anchoUtil, colores } from '../pdf/documento.ts';
+import { dibujarSubtitulo } from '../pdf/encabezados.ts';
 import { formatoPorcentaje } from '../pdf/formato.ts';
+import { componerInforme } from '../pdf/informe.ts';
 import { dibujarParrafo } from '../pdf/parrafo.ts';
 import { asegurarEspacio, dibujarTabla, dibujarTablaDeHechos } from '../pdf/tabla.ts';
 import { enUnaLinea } from '../pdf/texto-imprimible.ts';
@@ -18,21 +19,14 @@ export function dibujarComparacion(
   modelo: InformeComparacion,
   zonaHoraria: string | undefined,
 ): Uint8Array<ArrayBuffer> {
-  const proyecto = enUnaLinea(modelo.proyecto);
-  const doc = crearDocumento({
-    titulo: `${titulo}: ${proyecto}`,
-    asunto: proyecto,
-    creado: new Date(modelo.generado),
+  return componerInforme({ ...modelo, titulo }, (doc, arriba) => {
+    let y = dibujarHechos(doc, arriba, modelo, zonaHoraria);
+    y = dibujarPruebas(doc, y, modelo, zonaHoraria);
+    y = dibujarPromedios(doc, dibujarSubtitulo(doc, y, 'Promedios'), modelo.promedios);
+    if (modelo.comunes) y = dibujarComunes(doc, y, modelo.comunes);
+    y = dibujarPreguntas(doc, y, lados, modelo.grupos);
+    dibujarParrafo(doc, asegurarEspacio(doc, y + 3, 10), modelo.iguales);
   });
-  let y = dibujarTitulo(doc, margenContenido.arriba, titulo);
-  y = dibujarHechos(doc, y, modelo, zonaHoraria);
-  y = dibujarPruebas(doc, y, modelo, zonaHoraria);
-  y = dibujarPromedios(doc, dibujarSubtitulo(doc, y, 'Promedios'), modelo.promedios);
-  if (modelo.comunes) y = dibujarComunes(doc, y, modelo.comunes);
-  y = dibujarPreguntas(doc, y, lados, modelo.grupos);
-  dibujarParrafo(doc, asegurarEspacio(doc, y + 3, 10), modelo.iguales);
-  numerarPaginas(doc, proyecto, titulo);
-  return new Uint8Array(doc.output('arraybuffer'));
 }
 
 function dibujarHechos(
@@ -61,6 +55,7 @@ function dibujarPruebas(
     dato(despues),
   ];
   const intento = (una: PruebaComparadaInformada) => (una.intento === null ? '' : String(una.intento));
+  const momento = formatApart([antes.aplicada, despues.aplicada], formatDateTime, zonaHoraria);
   const conIntento = antes.intento !== null || despues.intento !== null;
   const ancho = anchoUtil(doc);
   return dibujarTabla(doc, {
@@ -69,7 +64,7 @@ function dibujarPruebas(
     body: [
       fila('Prueba', (una) => enUnaLinea(una.nombre)),
       ...(conIntento ? [fila('Intento', intento)] : []),
-      fila('Aplicada', (una) => formatDateTime(una.aplicada, zonaHoraria)),
+      fila('Aplicada', (una) => momento(una.aplicada)),
       fila('Promedio general', (una) => formatoPorcentaje(una.promedio)),
       fila('Criterio de valoración', (una) => enUnaLinea(una.criterio ?? '')),
       ['Diferencia', { content: diferencia, colSpan: 2 }],

@@ -40,6 +40,7 @@ export interface RespuestaInformada {
   readonly evidencias: number;
 }
 
+/** A question with its answers in both tests, in words as the screen writes them. */
 export interface PreguntaInformada {
   readonly pregunta: string;
   readonly lista: string;

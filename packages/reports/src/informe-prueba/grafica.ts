@@ -11,17 +11,21 @@ import { enUnaLinea } from '../pdf/texto-imprimible.ts';
 /** Largest height of the picture and width of the column of percents, in mm. */
 const altoMaximo = 140;
 const anchoPorcentaje = 20;
-const encabezado = 'Promedio por nombre';
+
+interface Grafica {
+  readonly encabezado: string;
+  readonly filas: readonly ResumenFila[];
+}
 
 /** Draws the chart's picture (a PNG data URL), or draws bars where there is no picture or it cannot be read. */
 export function dibujarGrafica(
   doc: jsPDF,
   y: number,
-  filas: readonly ResumenFila[],
+  { encabezado, filas }: Grafica,
   png: string | undefined,
 ): number {
   const medidas = png === undefined ? null : medirPng(doc, png);
-  if (png === undefined || medidas === null) return dibujarBarras(doc, y, filas);
+  if (png === undefined || medidas === null) return dibujarBarras(doc, y, { encabezado, filas });
   const { ancho, alto } = encajar(medidas.width / medidas.height, anchoUtil(doc));
   const inicio = dibujarSubtitulo(doc, y, encabezado, alto + 8);
   doc.addImage(png, 'PNG', margen + (anchoUtil(doc) - ancho) / 2, inicio, ancho, alto, undefined, 'FAST');
@@ -45,7 +49,7 @@ function medirPng(doc: jsPDF, png: string): { width: number; height: number } | 
 }
 
 /** One bar per row, 0 to 100 percent; as a table, so that many rows break over pages with their names. */
-function dibujarBarras(doc: jsPDF, y: number, filas: readonly ResumenFila[]): number {
+function dibujarBarras(doc: jsPDF, y: number, { encabezado, filas }: Grafica): number {
   return dibujarTabla(doc, {
     startY: dibujarSubtitulo(doc, asegurarEspacio(doc, y, 30), encabezado),
     theme: 'plain',

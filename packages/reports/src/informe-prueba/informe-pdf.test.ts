@@ -1,6 +1,8 @@
+// seguridad: 55
 import { describe, expect, it } from 'vitest';
 
 import { crearInformePdf, type InformePrueba, type OpcionesPdf } from '../index.ts';
+import { fueraDelMargen } from '../testing/fuera-del-margen.ts';
 import { leerPdf, type PdfLeido } from '../testing/leer-pdf.ts';
 import { detalleDe, modeloDe } from '../testing/modelo.fixture.ts';
 
@@ -13,22 +15,6 @@ async function informe(cambios: Partial<InformePrueba> = {}, opciones: OpcionesP
 /** Text of the file without its line breaks. */
 function todo({ paginas }: PdfLeido): string {
   return paginas.map(({ texto }) => texto.replaceAll(/\s+/gu, ' ')).join(' ');
-}
-
-/** Texts that reach out of the margins of 15 mm; a fifth of a millimetre is left for rounding. */
-function fueraDelMargen({ paginas, ancho, alto }: PdfLeido): string[] {
-  const holgura = 0.2;
-  return paginas.flatMap(({ trozos }) =>
-    trozos
-      .filter(
-        ({ x, y, ancho: largo, cuerpo }) =>
-          x < 15 - holgura ||
-          x + largo > ancho - 15 + holgura ||
-          y - cuerpo * 0.8 < 15 - holgura ||
-          y > alto - 15 + holgura,
-      )
-      .map(({ texto }) => texto),
-  );
 }
 
 describe('one page', () => {
@@ -49,7 +35,7 @@ describe('one page', () => {
       '20 de noviembre de 2026, 10:04',
       'Generado',
       '21 de noviembre de 2026, 7:00',
-      'Promedio por nombre',
+      'Promedio por subcaracterística',
       'Modularidad',
       '85,26 %',
       'Reusabilidad',
@@ -85,6 +71,15 @@ describe('one page', () => {
     expect(fueraDelMargen(pdf)).toEqual([]);
   });
 
+  it('names its rows, and the points of questions that do not apply', async () => {
+    expect(todo(await informe())).not.toContain('no corresponden');
+    const noCorresponden = { puntos: 25.26, preguntas: 20, total: 79 };
+    const pdf = await informe({ tipo: 'allMetricas', noCorresponden });
+    expect(todo(pdf)).toContain('Promedio por métrica');
+    expect(todo(pdf)).toContain('De ellos, 25,26 puntos son de preguntas que no corresponden (20 de 79).');
+    expect(fueraDelMargen(pdf)).toEqual([]);
+  });
+
   it('declares its title, subject and language for screen readers', async () => {
     expect((await informe()).info).toMatchObject({
       Title: 'Reporte de Cálculos del Proyecto: Primera evaluación',
@@ -97,7 +92,7 @@ describe('one page', () => {
   it('has a text of its own when nothing was calculated', async () => {
     const pdf = await informe({ resumen: { filas: [], general: null, criterio: 'Sin datos' }, detalle: [] });
     expect(todo(pdf)).toContain('No hay cálculos disponibles');
-    expect(todo(pdf)).not.toContain('Promedio por nombre');
+    expect(todo(pdf)).not.toContain('Promedio por');
     expect(todo(pdf)).not.toContain('Detalle');
   });
 });

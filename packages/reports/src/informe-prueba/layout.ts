@@ -1,6 +1,6 @@
-import { crearDocumento, numerarPaginas, margenContenido } from '../pdf/documento.ts';
-import { dibujarTitulo } from '../pdf/encabezados.ts';
-import { enUnaLinea } from '../pdf/texto-imprimible.ts';
+import { tituloPromedios } from '@mantenible/domain/calculo';
+
+import { componerInforme } from '../pdf/informe.ts';
 import { dibujarEvidencias } from './evidencias.ts';
 import { dibujarGrafica } from './grafica.ts';
 import type { InformePrueba } from './model.ts';
@@ -18,19 +18,16 @@ export function dibujarInforme(
   modelo: InformePrueba,
   { grafica, zonaHoraria }: OpcionesPdf,
 ): Uint8Array<ArrayBuffer> {
-  const { prueba, proyecto, resumen } = modelo;
-  const doc = crearDocumento({
-    titulo: `${tituloInforme}: ${enUnaLinea(prueba)}`,
-    asunto: enUnaLinea(proyecto),
-    creado: new Date(modelo.generado),
+  const { resumen } = modelo;
+  return componerInforme({ ...modelo, titulo: tituloInforme, tema: modelo.prueba }, (doc, arriba) => {
+    let y = dibujarHechos(doc, arriba, modelo, zonaHoraria);
+    if (resumen.filas.length > 0) {
+      const encabezado = tituloPromedios(modelo.tipo);
+      y = dibujarGrafica(doc, y, { encabezado, filas: resumen.filas }, grafica);
+    }
+    y = dibujarResumen(doc, y, resumen);
+    y = dibujarGeneral(doc, y, modelo, zonaHoraria);
+    if (modelo.detalle.length > 0) y = dibujarDetalle(doc, y, modelo, zonaHoraria);
+    dibujarEvidencias(doc, y, modelo);
   });
-  let y = dibujarTitulo(doc, margenContenido.arriba, tituloInforme);
-  y = dibujarHechos(doc, y, modelo, zonaHoraria);
-  if (resumen.filas.length > 0) y = dibujarGrafica(doc, y, resumen.filas, grafica);
-  y = dibujarResumen(doc, y, resumen);
-  y = dibujarGeneral(doc, y, modelo, zonaHoraria);
-  if (modelo.detalle.length > 0) y = dibujarDetalle(doc, y, modelo, zonaHoraria);
-  dibujarEvidencias(doc, y, modelo);
-  numerarPaginas(doc, enUnaLinea(proyecto), tituloInforme);
-  return new Uint8Array(doc.output('arraybuffer'));
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { crearInforme } from './model.ts';
 
-const ahora = new Date('2026-11-21T12:00:00.000Z');
+const now = new Date('2026-11-21T12:00:00.000Z');
 const prueba = {
   nombre: 'Primera evaluación',
   tipo: 'allMetricas',
@@ -20,7 +20,7 @@ it('gathers names, dates, summary and every answered question of a test', () => 
     { nombre: 'Acoplamiento', promedio: 1 / 3, comentarios: [comentario] },
     { nombre: 'Cohesión', promedio: 1, comentarios: [{ ...comentario, comentario: ' \n' }] },
   ];
-  expect(crearInforme({ prueba, filas, criterios, ahora })).toEqual({
+  expect(crearInforme({ prueba, filas, criterios, now })).toEqual({
     proyecto: 'Gestión',
     prueba: 'Primera evaluación',
     tipo: 'allMetricas',
@@ -36,6 +36,7 @@ it('gathers names, dates, summary and every answered question of a test', () => 
       general: 66.67,
       criterio: 'Bueno',
     },
+    noCorresponden: null,
     detalle: [
       {
         nombre: 'Acoplamiento',
@@ -64,7 +65,7 @@ it('keeps the attempt of a single test and the moment in which the criteria were
     filas: [],
     criterios,
     criterioConsultado: leidos,
-    ahora,
+    now,
   });
   expect(informe).toMatchObject({
     intento: 2,

@@ -2,6 +2,7 @@ import type { FilaCalculo, MedicionInformada, ResumenPrueba } from '@mantenible/
 import { resumirPrueba } from '@mantenible/domain/calculo';
 import type { Evidencia } from '@mantenible/domain/evidencia';
 import type { Criterio } from '@mantenible/domain/criterio';
+import type { NoCorresponden } from '@mantenible/domain/mejora';
 import type { TipoPrueba } from '@mantenible/domain/respuesta';
 
 /** Text in place of an empty comment (requisito: row-detail). */
@@ -30,6 +31,8 @@ export interface InformePrueba {
   /** When the valuation criteria were read: they are looked up live. */
   readonly criterioConsultado: string;
   readonly resumen: ResumenPrueba;
+  /** What answers of inapplicability give of the mean; null without any. */
+  readonly noCorresponden: NoCorresponden | null;
   readonly detalle: readonly FilaDetalle[];
 }
 
@@ -45,9 +48,10 @@ interface Datos {
   readonly prueba: PruebaInformada;
   readonly filas: readonly Pick<FilaCalculo, 'nombre' | 'promedio' | 'comentarios'>[];
   readonly criterios: readonly Pick<Criterio, 'valor1' | 'valor2' | 'criterio'>[];
+  readonly noCorresponden?: NoCorresponden | null;
   /** When the criteria were read; the time of making where it is left out. */
   readonly criterioConsultado?: Date;
-  readonly ahora: Date;
+  readonly now: Date;
 }
 
 /** The report of a saved test from its calculated rows and the criteria in force. */
@@ -55,8 +59,9 @@ export function crearInforme({
   prueba,
   filas,
   criterios,
-  ahora,
-  criterioConsultado = ahora,
+  noCorresponden = null,
+  now,
+  criterioConsultado = now,
 }: Datos): InformePrueba {
   return {
     proyecto: prueba.proyecto.nombre,
@@ -64,9 +69,10 @@ export function crearInforme({
     tipo: prueba.tipo,
     intento: prueba.intentos ?? null,
     aplicada: prueba.creado,
-    generado: ahora.toISOString(),
+    generado: now.toISOString(),
     criterioConsultado: criterioConsultado.toISOString(),
     resumen: resumirPrueba(filas, criterios),
+    noCorresponden,
     detalle: filas.flatMap(({ nombre, comentarios }) =>
       comentarios.map(({ pregunta, respuesta, comentario, medicion = null, evidencias = [] }) => ({
         nombre,

@@ -2,6 +2,7 @@ import type { MedicionInformada, ResumenFila } from '@mantenible/domain/calculo'
 import { unidadDeMedida } from '@mantenible/domain/medicion';
 import type { TipoPrueba } from '@mantenible/domain/respuesta';
 import { formatDateTime } from '@mantenible/wording/fechas';
+import { fraseNoCorresponden } from '@mantenible/wording/no-corresponden';
 import { fraseMedicion } from '@mantenible/wording/medicion';
 import type { jsPDF } from 'jspdf';
 
@@ -66,6 +67,7 @@ export function dibujarGeneral(
   const { general, criterio } = modelo.resumen;
   const lineas = [
     ['Promedio general', formatoPorcentaje(general)],
+    ...(modelo.noCorresponden === null ? [] : [['', fraseNoCorresponden(modelo.noCorresponden)]]),
     ['Criterio de valoración', enUnaLinea(criterio)],
     ['Criterio consultado', formatDateTime(modelo.criterioConsultado, zona)],
   ];

@@ -16,8 +16,8 @@ export const colores = {
   cabecera: [232, 240, 234],
 } satisfies Record<string, [number, number, number]>;
 
-/** What a PDF reader shows of the file. */
-export interface Propiedades {
+/** Metadata that a PDF reader shows. */
+interface Propiedades {
   readonly titulo: string;
   readonly asunto: string;
   readonly creado: Date;

@@ -1,8 +1,9 @@
 import { formatDateTime } from '@mantenible/wording/fechas';
 import type { jsPDF } from 'jspdf';
 
-import { anchoUtil, crearDocumento, numerarPaginas, margenContenido } from '../pdf/documento.ts';
-import { dibujarSubtitulo, dibujarTitulo } from '../pdf/encabezados.ts';
+import { anchoUtil, crearDocumento, margenContenido } from '../pdf/documento.ts';
+import { dibujarSubtitulo } from '../pdf/encabezados.ts';
+import { componerInforme } from '../pdf/informe.ts';
 import { dibujarParrafo } from '../pdf/parrafo.ts';
 import { asegurarEspacio, dibujarTabla, dibujarTablaDeHechos } from '../pdf/tabla.ts';
 import { enUnaLinea, imprimible } from '../pdf/texto-imprimible.ts';
@@ -12,20 +13,13 @@ const titulo = 'Plan de mejora';
 
 /** Draws an improvement plan, actions first, and gives the file's bytes. */
 export function dibujarPlan(modelo: InformePlan, zonaHoraria: string | undefined): Uint8Array<ArrayBuffer> {
-  const proyecto = enUnaLinea(modelo.proyecto);
-  const doc = crearDocumento({
-    titulo: `${titulo}: ${proyecto}`,
-    asunto: proyecto,
-    creado: new Date(modelo.generado),
+  return componerInforme({ ...modelo, titulo }, (doc, arriba) => {
+    let y = dibujarHechos(doc, arriba, modelo, zonaHoraria);
+    y = dibujarAcciones(doc, y, modelo.acciones);
+    y = dibujarNota(doc, y);
+    y = dibujarJunta(doc, y, dibujarLista('Propuestas de la prueba', ordenDePrueba, modelo.manual));
+    dibujarJunta(doc, y, dibujarLista('Propuestas del análisis', ordenEstatico, modelo.estatico));
   });
-  let y = dibujarTitulo(doc, margenContenido.arriba, titulo);
-  y = dibujarHechos(doc, y, modelo, zonaHoraria);
-  y = dibujarAcciones(doc, y, modelo.acciones);
-  y = dibujarLista(doc, y, 'Propuestas a mano', modelo.manual);
-  y = dibujarLista(doc, y, 'Propuestas del análisis', modelo.estatico);
-  dibujarNota(doc, y);
-  numerarPaginas(doc, proyecto, titulo);
-  return new Uint8Array(doc.output('arraybuffer'));
 }
 
 function dibujarHechos(
@@ -71,15 +65,23 @@ function filaAccion(accion: AccionInformada): string[] {
   ];
 }
 
-function dibujarLista(
+/** Draws from a place down; returns where it ended. */
+type Dibujar = (doc: jsPDF, y: number) => number;
+
+const dibujarLista =
+  (nombre: string, orden: string, lista: ListaInformada): Dibujar =>
+  (doc, y) =>
+    dibujarPropuestas(doc, dibujarSubtitulo(doc, y, nombre), orden, lista);
+
+function dibujarPropuestas(
   doc: jsPDF,
-  y: number,
-  nombre: string,
+  inicio: number,
+  orden: string,
   { fuente, propuestas, aviso, motivo }: ListaInformada,
 ): number {
   const ancho = anchoUtil(doc);
-  const inicio = dibujarSubtitulo(doc, y, nombre);
-  const parrafos = [fuente, aviso].filter((uno) => uno !== null);
+  const suyo = propuestas.length === 0 ? null : orden;
+  const parrafos = [fuente, suyo, aviso].filter((uno) => uno !== null);
   const debajo = parrafos.reduce((desde, uno) => dibujarParrafo(doc, desde, imprimible(uno)), inicio);
   if (propuestas.length === 0) return dibujarParrafo(doc, debajo, imprimible(motivo ?? 'No hay propuestas.'));
   return dibujarTabla(doc, {
@@ -100,9 +102,23 @@ function dibujarLista(
   });
 }
 
-const nota =
-  'Cada ganancia se calcula con todo lo demás igual y no se suma con las demás. No se propone escribir comentarios por escribirlos, tener menos líneas que cubrir ni tener más líneas de código: subirían el grado sin mejorar el código.';
+/**
+ * Draws on one page what fits on one, after a draft that measures it: the last rows of a list would stand alone on a page
+ * otherwise.
+ */
+function dibujarJunta(doc: jsPDF, y: number, dibujar: Dibujar): number {
+  const borrador = crearDocumento({ titulo, asunto: titulo, creado: new Date(0) });
+  const alto = dibujar(borrador, margenContenido.arriba) - margenContenido.arriba;
+  return dibujar(doc, borrador.getNumberOfPages() === 1 ? asegurarEspacio(doc, y, alto) : y);
+}
 
-function dibujarNota(doc: jsPDF, y: number): void {
-  dibujarParrafo(doc, asegurarEspacio(doc, y + 5, 20), nota);
+const ordenDePrueba = 'Primero las que más suben el promedio para su esfuerzo.';
+const ordenEstatico =
+  'Primero las más graves; con la misma severidad, las que más suben el grado por minuto. El orden no tiene en cuenta el riesgo de cada cambio.';
+const nota =
+  'Las propuestas que siguen dan cada una su ganancia si lo demás no cambia; no se suman. No se propone escribir comentarios por escribirlos, tener menos líneas que cubrir ni alargar el código: subirían el grado sin mejorar el código.';
+
+/** Above the lists: below them it could stand alone on a last page. */
+function dibujarNota(doc: jsPDF, y: number): number {
+  return dibujarParrafo(doc, asegurarEspacio(doc, y + 5, 20), nota);
 }

@@ -12,11 +12,10 @@ export interface AccionInformada {
   readonly comprobacion: string | null;
 }
 
-/** A proposal: its cause, extent, gain and effort. */
 interface PropuestaInformada {
   readonly titulo: string;
   readonly detalle: string;
-  /** '+1,25 puntos'. */
+  /** Rise of the mean or of the degree: '+1,25 puntos'; '(acotada)' follows where only a part of it counts. */
   readonly ganancia: string;
   readonly esfuerzo: string;
 }

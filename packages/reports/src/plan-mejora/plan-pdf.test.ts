@@ -4,7 +4,7 @@ import { crearPlanPdf, type InformePlan } from '../index.ts';
 import { leerPdf, type PdfLeido } from '../testing/leer-pdf.ts';
 
 const accion: InformePlan['acciones'][number] = {
-  texto: 'Corregir: Las importaciones sin uso se quitan',
+  texto: 'Corregir 2 incidencias de la regla «Las importaciones sin uso se quitan»',
   origen: 'Regla',
   estado: 'En curso',
   esfuerzo: 'Bajo',
@@ -14,7 +14,7 @@ const accion: InformePlan['acciones'][number] = {
 };
 const propuesta = {
   titulo: 'src/a.js',
-  detalle: '3 incidencias',
+  detalle: 'Crítica. Archivo: 3 incidencias',
   ganancia: '+0,06 puntos',
   esfuerzo: '15 min',
 };
@@ -36,6 +36,8 @@ const modelo: InformePlan = {
 async function leer(cambios: Partial<InformePlan> = {}): Promise<PdfLeido> {
   return leerPdf(await crearPlanPdf({ ...modelo, ...cambios }, { zonaHoraria: 'America/Guayaquil' }));
 }
+/** Lines of the head and the foot of a page. */
+const lineasDeMargen = 2;
 const todo = ({ paginas }: PdfLeido) => paginas.map(({ texto }) => texto.replaceAll(/\s+/gu, ' ')).join(' ');
 
 describe('the PDF of a plan', () => {
@@ -53,16 +55,17 @@ describe('the PDF of a plan', () => {
       'Bajo',
       'Ana',
       '1 de diciembre de 2026',
-      'Propuestas a mano',
+      'Propuestas de la prueba',
       'Todavía no hay ninguna prueba guardada.',
       'Propuestas del análisis',
       'Análisis del commit abc1234',
       'El análisis no conserva todo.',
       'src/a.js',
-      '3 incidencias',
+      'Crítica. Archivo: 3 incidencias',
+      'Primero las más graves',
       '+0,06 puntos',
       '15 min',
-      'con todo lo demás igual',
+      'si lo demás no cambia',
     ])
       expect(texto).toContain(parte);
     expect(texto.replaceAll(/\s/gu, '')).toContain('Verificadoenelcommitabc1234');
@@ -75,7 +78,7 @@ describe('the PDF of a plan', () => {
     expect(texto).toContain('No hay propuestas.');
   });
 
-  it('of two hundred long actions continues over pages within the margins', async () => {
+  it('continues over pages within the margins with two hundred long actions', async () => {
     const larga = { ...accion, texto: 'palabra '.repeat(62).trim(), comprobacion: 'x'.repeat(200) };
     const { paginas, ancho } = await leer({ acciones: Array.from({ length: 200 }, () => larga) });
     expect(paginas.length).toBeGreaterThan(10);
@@ -83,6 +86,32 @@ describe('the PDF of a plan', () => {
       trozos.filter(({ x, ancho: largo }) => x < 14.8 || x + largo > ancho - 14.8),
     );
     expect(fuera).toEqual([]);
+  });
+
+  it('states the order of a list only where it has proposals', async () => {
+    const texto = todo(await leer());
+    expect(texto).not.toContain('Primero las que más suben el promedio');
+    const propuestas = [propuesta];
+    const ambas = todo(await leer({ manual: { ...modelo.manual, propuestas, motivo: null } }));
+    expect(ambas).toContain('Primero las que más suben el promedio para su esfuerzo.');
+  });
+
+  it('keeps each list on one page, and has on no page two lines alone', async () => {
+    const lista = (titulo: string) => ({
+      ...modelo.estatico,
+      propuestas: Array.from({ length: 10 }, () => ({ ...propuesta, titulo })),
+    });
+    for (let acciones = 0; acciones < 18; acciones += 1) {
+      const { paginas } = await leer({
+        acciones: Array.from({ length: acciones }, () => accion),
+        manual: lista('¿Pregunta?'),
+        estatico: lista('src/a.js'),
+      });
+      for (const titulo of ['¿Pregunta?', 'src/a.js'])
+        expect(paginas.filter(({ texto }) => texto.includes(titulo))).toHaveLength(1);
+      for (const { trozos } of paginas)
+        expect(new Set(trozos.map(({ y }) => y)).size).toBeGreaterThan(lineasDeMargen + 2);
+    }
   });
 
   it('prints hostile text as text', async () => {

@@ -29,6 +29,7 @@ export function modeloDe(cambios: Partial<InformePrueba> = {}): InformePrueba {
       general: 85.26,
       criterio: 'Satisfactorio',
     },
+    noCorresponden: null,
     detalle: [detalleDe()],
     ...cambios,
   };

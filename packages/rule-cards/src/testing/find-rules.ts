@@ -2,7 +2,7 @@ import { analyseFiles } from '@mantenible/analyser';
 
 import type { Bloque } from '../leer-ficha.ts';
 
-/** What the analyser found in an example. */
+/** Findings of the analyser in an example. */
 export interface AnalysedExample {
   readonly parsable: boolean;
   /** Keys of the rules that are raised in the example, each once, sorted. */

@@ -2,7 +2,7 @@ import { loadPyodide, type PyodideAPI } from 'pyodide';
 
 let loaded: Promise<PyodideAPI> | null = null;
 
-/** What a Python program prints, line by line. CPython runs as WebAssembly, so that no Python need be installed. */
+/** Output lines of a Python program. CPython runs as WebAssembly, so that no Python need be installed. */
 export async function runPython(code: string): Promise<readonly string[]> {
   loaded ??= loadPyodide();
   const python = await loaded;

@@ -26,7 +26,7 @@ const compile = (code: string): string =>
     fileName: 'ejemplo.tsx',
   }).outputText;
 
-/** What a script or module writes with `console.log`, line by line. `await` is allowed in `check`, the code after it. */
+/** Lines that a script or module writes with `console.log`. `await` is allowed in `check`, the code after it. */
 export async function runScript(code: string, check: string): Promise<readonly string[]> {
   const lines: string[] = [];
   const write = (...values: readonly unknown[]) =>

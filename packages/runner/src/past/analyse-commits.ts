@@ -7,12 +7,12 @@ import {
   isPython,
   isScript,
   measureBatchChars,
-  type AnalysisWorkers,
   type Source,
 } from '../pipeline/analyse-sources.ts';
 import { cutIntoBatches } from '../pipeline/batches.ts';
 import { joinProjects, type JoinedMeasures } from '../pipeline/join.ts';
 import { readKnownParts } from '../pipeline/parts.ts';
+import type { AnalysisWorkers } from '../workers/analysis-workers.ts';
 import { measureFiles } from '../workers/measure-files.ts';
 import { fileKey } from './chosen-trees.ts';
 import type { CommitSources } from './read-texts.ts';
@@ -57,7 +57,7 @@ export async function analyseCommits(request: CommitsRequest): Promise<readonly 
     onProgress(done, total);
   };
   if (!unknown.some(({ added }) => added.some(isScript))) workers.ruleWorkers.discardWarm();
-  const [measures] = await Promise.all(workInOrder(request, unknown, parts, advance));
+  const measures = await workInOrder(request, unknown, parts, advance);
   return commits.map(({ commit, fecha, sources }, index) => ({
     commit,
     fecha: new Date(fecha).toISOString(),
@@ -65,39 +65,32 @@ export async function analyseCommits(request: CommitsRequest): Promise<readonly 
   }));
 }
 
-/** Number of commits that are measured while the rules run over the newest one. */
-const measuredAhead = 2;
-
 /**
  * Measures, joins and applies rules at the same time. The newest commit has most of the files, and its rules use more than
  * one core, because V8 compiles them meanwhile: most other work waits for their end.
  */
-function workInOrder(
+async function workInOrder(
   request: CommitsRequest,
   unknown: readonly NewFiles[],
   parts: PartsByKey,
   advance: () => void,
-): [measures: Promise<readonly JoinedMeasures[]>, rules: Promise<unknown>] {
+): Promise<readonly JoinedMeasures[]> {
   const { commits, workers } = request;
-  let last: Promise<unknown> = Promise.resolve();
-  const measure = (commit: NewFiles): Promise<unknown> => {
-    last = last.then(() => measureFilesOf(request, commit, parts, advance));
-    return last;
-  };
-  const find = async (commit: NewFiles, measured: Promise<unknown> | undefined): Promise<void> => {
-    await measured;
-    await addFindings(workers, commit, parts, advance);
-  };
-  const ahead = unknown.slice(0, measuredAhead).map(measure);
-  const newest = Promise.all(unknown.slice(0, 1).map((commit) => find(commit, ahead[0])));
-  last = Promise.all([last, newest]);
-  const measured = [...ahead, ...unknown.slice(measuredAhead).map(measure)];
-  const rules = newest.then(() =>
-    inParallel([...unknown.entries()].slice(1), 1, ([index, commit]) => find(commit, measured[index])),
-  );
+  const measure = (some: readonly NewFiles[]) =>
+    inParallel(some, 1, (commit) => measureFilesOf(request, commit, parts, advance));
+  const find = (some: readonly NewFiles[]) =>
+    inParallel(some, 1, (commit) => addFindings(workers, commit, parts, advance));
   const partsOf = ({ sources }: CommitSources) =>
     sources.flatMap((source) => parts.get(fileKey(source))?.part ?? []);
-  return [last.then(() => joinProjects(workers.measureWorkers, commits.map(partsOf))), rules];
+  const [newest, second, rest] = [unknown.slice(0, 1), unknown.slice(1, 2), unknown.slice(2)];
+  await measure(newest);
+  await Promise.all([find(newest), measure(second)]);
+  await Promise.all([find(second), measure(rest)]);
+  const [measures] = await Promise.all([
+    joinProjects(workers.measureWorkers, commits.map(partsOf)),
+    find(rest),
+  ]);
+  return measures;
 }
 
 function addedFiles(commits: readonly CommitSources[]): readonly NewFiles[] {

@@ -2,7 +2,7 @@ import type { PeticionPasado, ResultadoPasado } from '@mantenible/domain/analisi
 import { DomainError } from '@mantenible/domain/error';
 
 import type { AnalyserOptions } from '../analyser-options.ts';
-import { startWorkers } from '../pipeline/analyse-sources.ts';
+import { startWorkers } from '../workers/analysis-workers.ts';
 import { withHistory, type FetchedHistory } from '../repository/git/history/index.ts';
 import { connect, type Origin } from '../repository/remote/connect.ts';
 import { analyseCommits } from './analyse-commits.ts';

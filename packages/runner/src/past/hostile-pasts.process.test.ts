@@ -1,3 +1,4 @@
+// seguridad: 29, 30
 import type { ServerResponse } from 'node:http';
 
 import { makeHistory } from '@mantenible/doubles';

@@ -27,7 +27,7 @@ export async function readPast(history: FetchedHistory, request: PastRequest): P
   const branch = await firstParents(history, rama, depth);
   if (branch.length === 1) throw falloAnalisis('un-solo-commit');
   const etiquetados = new Set((await history.tags()).keys());
-  const chosen = elegirCommits({ commits: branch, etiquetados, ahora: request.now }).toReversed();
+  const chosen = elegirCommits({ commits: branch, etiquetados, now: request.now }).toReversed();
   const trees = await readTrees(history, chosen, limites);
   alProgresar({ fase: 'descargando', hechos: 0, total: 0 });
   const fetched = await fetchWithinLimit(history, trees);

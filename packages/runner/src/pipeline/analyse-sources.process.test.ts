@@ -1,11 +1,12 @@
-// seguridad: 29, 30, 33
+// seguridad: 29, 30, 31, 33
 import { constants, getPriority, tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 import { DomainError } from '@mantenible/domain/error';
 import { describe, expect, it, vi } from 'vitest';
 
-import { analyseSources, startWorkers, type SourcesRequest, type WorkersRequest } from './analyse-sources.ts';
+import { startWorkers, type WorkersRequest } from '../workers/analysis-workers.ts';
+import { analyseSources, type SourcesRequest } from './analyse-sources.ts';
 import { limitesPorDefecto } from './limits.ts';
 import { inBatches, readKnownParts } from './parts.ts';
 
@@ -108,7 +109,7 @@ describe('analysing in worker processes', () => {
     },
   );
 
-  it('finds a file that kills its worker unnamed by halving the batch', async () => {
+  it('finds by halving the batch a file that kills its worker before the worker has named one', async () => {
     const texts = { 'a.js': '', 'b.js': '', 'c.js': 'reglas-callado', 'd.js': '', 'e.js': '' };
     expect(await unparsable(texts)).toEqual(['c.js']);
   });
@@ -123,15 +124,15 @@ describe('analysing in worker processes', () => {
     expect(error).toMatchObject({ codigo: 'tiempo-agotado' });
   });
 
-  it('starts workers with a bounded heap, their task and no variable of its own environment', async () => {
+  it('starts workers with a bounded heap, and only the folder for compiled code of its own environment', async () => {
     vi.stubEnv('SONAR_TOKEN', 'secreto');
+    vi.stubEnv('NODE_COMPILE_CACHE', '/dev/null/compilado');
     const { archivos } = await analyse({ 'a.css': 'entorno' });
     vi.unstubAllEnvs();
     const seen: unknown = JSON.parse(archivos[0]?.incidencias[0]?.message ?? '');
     expect(seen).toEqual({
-      env: { HOME: tmpdir() },
+      env: { HOME: tmpdir(), NODE_COMPILE_CACHE: '/dev/null/compilado' },
       argv: ['--max-old-space-size=352', '--max-semi-space-size=32'],
-      task: 'measure',
       nice: getPriority(),
     });
   });

@@ -4,11 +4,9 @@ import type { ArchivoAnalizado, BlobDeRuta, LimitesAnalisis } from '@mantenible/
 import { inParallel } from '@mantenible/promises/in-parallel';
 
 import { falloAnalisis } from '../failures.ts';
+import type { AnalysisWorkers } from '../workers/analysis-workers.ts';
 import { findIssues } from '../workers/find-issues.ts';
 import { measureFiles } from '../workers/measure-files.ts';
-import type { Program, Spawn } from '../workers/program.port.ts';
-import { createWorkerPool, type WorkerPool } from '../workers/worker-pool.ts';
-import type { WorkerOptions } from '../workers/worker.ts';
 import { stoppedUnder, type StoredPart } from './stopped.ts';
 import { cutIntoBatches, ruleBatches } from './batches.ts';
 import { joinParts, type JoinedMeasures } from './join.ts';
@@ -21,17 +19,6 @@ export interface Source extends SourceFile {
 /** One analysed file; `parte` is its analysis, which `inBatches` compresses. */
 export interface AnalysedFile extends Omit<ArchivoAnalizado, 'parte'> {
   readonly parte: StoredPart;
-}
-
-/** Settings of the workers of an analysis. */
-export interface WorkersRequest {
-  /** Path of the workers' program. */
-  readonly worker: string;
-  readonly limites: LimitesAnalisis;
-  readonly signal: AbortSignal;
-  readonly spawn?: Spawn;
-  /** Priority of the workers; below this process by default. */
-  readonly priority?: Program['priority'] | undefined;
 }
 
 /** What `analyseSources` analyses, and with which workers. */
@@ -56,16 +43,6 @@ export interface AnalysedSources {
   readonly detenidos: readonly string[];
 }
 
-/** The worker processes of one analysis. */
-export interface AnalysisWorkers {
-  readonly measureWorkers: WorkerPool;
-  /** One worker at a time: it uses two cores, and a second one would load every rule again. */
-  readonly ruleWorkers: WorkerPool;
-  /** Settles when the rule worker has loaded the rules for scripts. */
-  readonly ready: Promise<void>;
-  readonly close: () => void;
-}
-
 /** Limit of the findings of a whole analysis: more than any hand-written project has, and within the server's memory. */
 const maxFindings = 100_000;
 
@@ -74,29 +51,6 @@ export const measureBatchChars = 500_000;
 
 export const isScript = ({ path }: SourceFile): boolean => mayHoldScripts(path);
 export const isPython = ({ path }: SourceFile): boolean => languageKeyOf(path) === 'py';
-
-const workerOptions = ({ worker, limites, signal, spawn, priority }: WorkersRequest): WorkerOptions => ({
-  program: worker,
-  memoryMb: limites.memoriaMb,
-  silenceMs: limites.segundosPorLote * 1000,
-  signal,
-  spawn,
-  priority,
-});
-
-/** Starts the workers of one analysis before its sources are read; the caller closes them. */
-export function startWorkers(request: WorkersRequest): AnalysisWorkers {
-  const options = workerOptions(request);
-  const measureWorkers = createWorkerPool({ ...options, task: 'measure' });
-  measureWorkers.start();
-  const ruleWorkers = createWorkerPool(options);
-  const ready = ruleWorkers.warm();
-  const close = (): void => {
-    measureWorkers.close();
-    ruleWorkers.close();
-  };
-  return { measureWorkers, ruleWorkers, ready, close };
-}
 
 /** Analyses texts in worker processes; stored analyses of unchanged files are reused. */
 export async function analyseSources(request: SourcesRequest): Promise<AnalysedSources> {

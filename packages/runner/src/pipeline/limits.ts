@@ -1,5 +1,4 @@
 import type { LimitesAnalisis } from '@mantenible/domain/analisis';
-import { formatNumber } from '@mantenible/wording/numeros';
 
 import { defaultMemoryMb } from '../workers/flags.ts';
 
@@ -16,7 +15,3 @@ export const limitesPorDefecto: LimitesAnalisis = {
   memoriaMb: defaultMemoryMb,
   procesos: 2,
 };
-
-/** A size in MB as text, as the page shows it. */
-export const inMegabytes = (bytes: number): string =>
-  `${formatNumber(Math.round((bytes / mebibyte) * 10) / 10)}\u00A0MB`;

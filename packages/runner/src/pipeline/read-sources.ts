@@ -5,10 +5,9 @@ import type { ArchivoOmitido, LenguajeSinAnalizar } from '@mantenible/domain/esc
 import { formatNumber } from '@mantenible/wording/numeros';
 
 import type { Source } from './analyse-sources.ts';
-import { falloAnalisis } from '../failures.ts';
+import { falloAnalisis, inMegabytes } from '../failures.ts';
 import { maxPathsBytes, type Tree, type TreeEntry } from '../repository/git/tree.ts';
 import type { Repository } from '../repository/git/repository.ts';
-import { inMegabytes } from './limits.ts';
 import { createSelection, isContext } from './selection.ts';
 import { countLines, decodeText } from './text.ts';
 

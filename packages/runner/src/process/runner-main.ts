@@ -4,7 +4,12 @@
  * server.
  */
 import { createBirpc, type BirpcReturn } from 'birpc';
-import type { ArchivoAnalizado, ResultadoAnalisis } from '@mantenible/domain/analisis';
+import type {
+  AnalizadorRepositorios,
+  ArchivoAnalizado,
+  BlobDeRuta,
+  ResultadoAnalisis,
+} from '@mantenible/domain/analisis';
 
 import { createAnalizadorRepositorios } from '../analyse-repository.ts';
 import { killPrograms } from '../workers/spawn.ts';
@@ -29,93 +34,109 @@ interface OpenCall {
 /** Minimum interval in milliseconds between two progress messages of a call. */
 const progressMs = 100;
 
-/** The functions of this runner, with the state of its open calls. */
-function createFunctions(server: () => Server) {
+/** The open calls of this runner. */
+function createCalls() {
   const calls = new Map<number, OpenCall>();
-  let pool: WarmPool | null = null;
-  let settings: RunnerSettings | null = null;
-  const begin = (id: number): OpenCall => {
-    const call = { control: new AbortController() };
-    calls.set(id, call);
-    return call;
-  };
-  const repositories = () => {
-    if (settings === null || pool === null) throw new Error('the runner was not opened');
-    return createAnalizadorRepositorios({
-      ...settings,
-      warmPool: pool,
-      log: (text) => {
-        sendQuietly(server().log.asEvent(text));
-      },
-    });
-  };
-  const progressOf = (id: number) =>
-    throttle(progressMs, (step: Parameters<ServerFunctions['progress']>[1]) => {
-      sendQuietly(server().progress.asEvent(id, step));
-    });
-  const functions: RunnerFunctions = {
-    open: (given) => {
-      settings = given;
-      pool = createWarmPool(given);
-      // Removes the clones of a runner that died before this one.
-      repositories()
-        .barrer()
-        .catch((error: unknown) => {
-          sendQuietly(server().log.asEvent(String(error)));
-        });
+  return {
+    begin: (id: number): OpenCall => {
+      const call = { control: new AbortController() };
+      calls.set(id, call);
+      return call;
     },
-    analyse: async (id, request) => {
-      const call = begin(id);
-      const progress = progressOf(id);
-      const result = repositories().analizar({
-        ...request,
-        signal: call.control.signal,
-        conocidos: (blobs) => server().known(id, blobs),
-        alProgresar: progress.set,
-        alMedir: (measures) => {
-          sendQuietly(server().measured.asEvent(id, measures));
-        },
-      });
-      const given = await answer(result.then((one) => summaryOf(one, call))).finally(progress.stop);
-      if (!given.ok) calls.delete(id);
-      return given;
-    },
-    past: (id, request) => {
-      const { signal } = begin(id).control;
-      const progress = progressOf(id);
-      const result = repositories().pasado({
-        ...request,
-        signal,
-        conocidos: (blobs) => server().known(id, blobs),
-        alProgresar: progress.set,
-      });
-      return answer(result).finally(() => {
-        progress.stop();
-        calls.delete(id);
-      });
-    },
-    next: async (id) => {
+    end: (id: number): void => void calls.delete(id),
+    next: async (id: number) => {
       const batch = await calls.get(id)?.files?.next();
       if (batch && batch.done !== true) return batch.value;
       calls.delete(id);
       return null;
     },
-    release: (id) => {
+    release: (id: number): void => {
       calls.get(id)?.control.abort();
       calls.delete(id);
     },
+  };
+}
+
+interface Opened {
+  readonly repositories: AnalizadorRepositorios;
+  readonly pool: WarmPool;
+}
+
+/** Creates the analyser with the server's settings, and removes the clones of a runner that died before this one. */
+function open(server: () => Server, settings: RunnerSettings): Opened {
+  const log = (text: string): void => {
+    sendQuietly(server().log.asEvent(text));
+  };
+  const pool = createWarmPool(settings);
+  const repositories = createAnalizadorRepositorios({ ...settings, warmPool: pool, log });
+  repositories.barrer().catch((error: unknown) => {
+    log(String(error));
+  });
+  return { repositories, pool };
+}
+
+/** Callbacks of an analysis, which the server serves; `stop` sends the last progress. */
+function callbacksOf(server: () => Server, id: number) {
+  const progress = throttle(progressMs, (step: Parameters<ServerFunctions['progress']>[1]) => {
+    sendQuietly(server().progress.asEvent(id, step));
+  });
+  const callbacks = {
+    conocidos: (blobs: readonly BlobDeRuta[]) => server().known(id, blobs),
+    alProgresar: progress.set,
+    alMedir: (measures: Readonly<Record<string, number>>): void => {
+      sendQuietly(server().measured.asEvent(id, measures));
+    },
+  };
+  return { callbacks, stop: progress.stop };
+}
+
+/** The functions of this runner. */
+function createFunctions(server: () => Server): RunnerFunctions {
+  const { begin, end, next, release } = createCalls();
+  let opened: Opened | null = null;
+  const repositories = (): AnalizadorRepositorios => {
+    if (opened === null) throw new Error('the runner was not opened');
+    return opened.repositories;
+  };
+  return {
+    open: (settings) => {
+      opened = open(server, settings);
+    },
+    analyse: async (id, request) => {
+      const call = begin(id);
+      const { signal } = call.control;
+      const { callbacks, stop } = callbacksOf(server, id);
+      const result = repositories().analizar({ ...request, signal, ...callbacks });
+      const given = await answer(result.then((one) => summaryOf(one, call))).finally(stop);
+      if (!given.ok) end(id);
+      return given;
+    },
+    past: (id, request) => {
+      const { signal } = begin(id).control;
+      const { callbacks, stop } = callbacksOf(server, id);
+      const result = repositories().pasado({ ...request, signal, ...callbacks });
+      return answer(result).finally(() => {
+        stop();
+        end(id);
+      });
+    },
+    next,
+    release,
     branch: (id, request) => {
       const { signal } = begin(id).control;
-      return answer(repositories().punta({ ...request, signal })).finally(() => calls.delete(id));
+      return answer(repositories().punta({ ...request, signal })).finally(() => {
+        end(id);
+      });
     },
     changes: (id, request) => {
       const { signal } = begin(id).control;
-      return answer(repositories().contarCambios({ ...request, signal })).finally(() => calls.delete(id));
+      return answer(repositories().contarCambios({ ...request, signal })).finally(() => {
+        end(id);
+      });
     },
     sweep: () => repositories().barrer(),
-    warm: () => pool?.warm() ?? Promise.resolve(),
+    warm: () => opened?.pool.warm() ?? Promise.resolve(),
   };
-  return functions;
 }
 
 /** The result without its functions, which cannot be sent; its batches of files are kept for `next`. */

@@ -1,6 +1,6 @@
 // seguridad: 33
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { limitesPorDefecto } from '../pipeline/limits.ts';
 import { childrenOf, isRunning } from '../testing/processes.ts';
 import { hostRepositories, workerPrograms, type RepositoryHost } from '../testing/repository-host.ts';
-import { createRunner, type Runner } from './runner.ts';
+import { createRunner, type Runner, type RunnerOptions } from './runner.ts';
 
 const program = fileURLToPath(new URL('runner-main.ts', import.meta.url));
 const files = Array.from({ length: 60 }, (_, i) => ({ path: `src/m${i}.py`, content: `x = ${i}\n` }));
@@ -28,18 +28,22 @@ beforeAll(async () => {
   ]);
 });
 afterAll(() => host.close());
-beforeEach(() => {
-  log = [];
-  runner = createRunner({
+const create = (options: Partial<RunnerOptions> = {}): Runner =>
+  createRunner({
     program,
     worker: workerPrograms.stub,
+    compileCache: join(host.folder, 'compilado'),
     limites: limitesPorDefecto,
     carpeta: join(host.folder, 'clones'),
     hosts: [],
     privados: [],
     permitirLocal: true,
     log: (text) => log.push(text),
+    ...options,
   });
+beforeEach(() => {
+  log = [];
+  runner = create();
 });
 afterEach(() => {
   runner.close();
@@ -154,7 +158,7 @@ describe('a runner', () => {
     expect(host.leftovers()).toEqual([]);
   });
 
-  it('that is killed rejects its open calls, its workers end, and the next call starts another runner', async () => {
+  it('rejects its open calls when it is killed, its workers end, and the next call starts another runner', async () => {
     const workers: number[] = [];
     const work = runner.analizar(
       request('sin-fin.git', {
@@ -180,7 +184,7 @@ describe('a runner', () => {
     });
   });
 
-  it('that dies while its result is read rejects the next read', async () => {
+  it('rejects the next read when it dies while its result is read', async () => {
     const { lotes } = await runner.analizar(request('sesenta.git'));
     const reader = lotes[Symbol.asyncIterator]();
     await reader.next();
@@ -202,6 +206,28 @@ describe('a runner', () => {
     await eventually(() => {
       expect(runnerProcesses()).toEqual([]);
     });
+    vi.unstubAllEnvs();
+  });
+
+  it('keeps the compiled code of the workers, though they are killed', async () => {
+    vi.stubEnv('NODE_COMPILE_CACHE', undefined);
+    const compileCache = join(host.folder, 'guardado');
+    runner = create({ worker: workerPrograms.real, compileCache });
+    await runner.analizar(request('sesenta.git'));
+    // A file may be renamed between both readings.
+    await eventually(() => {
+      const kept = readdirSync(compileCache, { recursive: true, encoding: 'utf8' });
+      const sizes = kept.map((file) => statSync(join(compileCache, file)).size);
+      // The bundle's; that of the runner is smaller.
+      expect(Math.max(...sizes)).toBeGreaterThan(5_000_000);
+    });
+    vi.unstubAllEnvs();
+  });
+
+  it('analyses where compiled code cannot be kept', async () => {
+    vi.stubEnv('NODE_COMPILE_CACHE', undefined);
+    runner = create({ compileCache: join(host.folder, 'sesenta.git/HEAD/compilado') });
+    expect(await runner.analizar(request('sesenta.git'))).toMatchObject({ total: 60 });
     vi.unstubAllEnvs();
   });
 });

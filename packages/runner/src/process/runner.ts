@@ -14,6 +14,8 @@ import { valueOf, type RunnerFunctions, type RunnerSettings, type ServerFunction
 export interface RunnerOptions extends RunnerSettings {
   /** The runner's program: `runner-main.ts`, or the built one. */
   readonly program: string;
+  /** Folder in which Node keeps the compiled code of the runner and its workers; they start more slowly without it. */
+  readonly compileCache: string;
   /** Receives the error output of git and of a runner that died, in English and without the token. */
   readonly log: (text: string) => void;
 }
@@ -35,11 +37,10 @@ interface RunnerProcess {
   readonly child: ChildProcess;
 }
 
-/**
- * Analyses repositories in a process that starts with the first call, and again after it has died.
- * Calls that are open when it dies reject with `RunnerDied`.
- */
-export function createRunner(options: RunnerOptions): Runner {
+type Call = <T>(signal: AbortSignal, work: (at: Remote, id: number) => Promise<T>) => Promise<T>;
+
+/** The open calls of a runner, whose process starts with the first one, and again after it has died. */
+function openCalls(options: RunnerOptions) {
   const callbacks = new Map<number, Callbacks>();
   let running: RunnerProcess | null = null;
   let calls = 0;
@@ -49,7 +50,7 @@ export function createRunner(options: RunnerOptions): Runner {
     });
     return running.remote;
   };
-  const call = async <T>(signal: AbortSignal, work: (at: Remote, id: number) => Promise<T>): Promise<T> => {
+  const call: Call = async (signal, work) => {
     if (signal.aborted) throw falloAnalisis('analisis-cancelado');
     const id = (calls += 1);
     const at = remote();
@@ -64,6 +65,12 @@ export function createRunner(options: RunnerOptions): Runner {
       callbacks.delete(id);
     }
   };
+  return { callbacks, call, remote, close: () => running?.child.disconnect() };
+}
+
+/** Analyses repositories in a process of its own. Calls that are open when it dies reject with `RunnerDied`. */
+export function createRunner(options: RunnerOptions): Runner {
+  const { callbacks, call, remote, close } = openCalls(options);
   return {
     analizar: ({ signal, conocidos, alProgresar, alMedir, ...request }) =>
       call(signal, async (at, id) => {
@@ -96,7 +103,7 @@ export function createRunner(options: RunnerOptions): Runner {
         .warm.asEvent()
         .catch(() => undefined);
     },
-    close: () => running?.child.disconnect(),
+    close,
   };
 }
 
@@ -131,10 +138,10 @@ function startProcess(
   callbacks: ReadonlyMap<number, Callbacks>,
   onEnd: () => void,
 ): RunnerProcess {
-  const { program, log, ...settings } = options;
+  const { program, compileCache, log, ...settings } = options;
   const child = fork(program, [], {
     serialization: 'advanced',
-    env: runnerEnvironment(),
+    env: { NODE_COMPILE_CACHE: compileCache, ...runnerEnvironment() },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // A signal from the terminal must reach the server only, which returns its jobs to the queue first.
@@ -185,6 +192,7 @@ function runnerEnvironment(): Record<string, string> {
     'SystemRoot',
     'TMPDIR',
     'TEMP',
+    'NODE_COMPILE_CACHE',
     'NODE_EXTRA_CA_CERTS',
     'SSL_CERT_FILE',
     'SSL_CERT_DIR',

@@ -38,13 +38,24 @@ export async function warmUp(): Promise<void> {
   await secondsOnce('a.py', 'x = 1\n');
 }
 
+/** A busy machine slows one measurement, not all of them. */
+const attempts = 3;
+
 /** Expects that a text of 100 kB is analysed in a second of processor, or in time that grows with its length. */
-export async function expectTimeByLength({ path, text }: HostileText): Promise<void> {
+export async function expectTimeByLength(hostile: HostileText): Promise<void> {
+  let growth = await growthOf(hostile);
+  for (let again = 1; growth >= 1 && again < attempts; again += 1) growth = await growthOf(hostile);
+  expect(growth).toBeLessThan(1);
+}
+
+/** Growth of the time beside the accepted one; 0 for a text that is analysed soon. */
+async function growthOf({ path, text }: HostileText): Promise<number> {
   const small = await secondsOf(path, text(25_000));
-  if (small <= soonSeconds) return;
+  if (small <= soonSeconds) return 0;
   const large = await secondsOf(path, text(100_000));
-  if (large <= fewSeconds || large <= small * 4 ** maxGrowth) return;
+  if (large <= fewSeconds) return 0;
+  const fromSmall = large / (small * 4 ** maxGrowth);
+  if (fromSmall <= 1) return 0;
   // The smaller growth of both: one slow run of a busy machine is not a growth.
-  const medium = await secondsOf(path, text(50_000));
-  expect(Math.min(large / (small * 4 ** maxGrowth), large / (medium * 2 ** maxGrowth))).toBeLessThan(1);
+  return Math.min(fromSmall, large / ((await secondsOf(path, text(50_000))) * 2 ** maxGrowth));
 }

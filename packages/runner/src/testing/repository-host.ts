@@ -16,7 +16,7 @@ const pathBeside = (path: string): string => fileURLToPath(new URL(path, import.
 
 /** Paths of worker programs: the built analyser, and a stub that fails as the texts of the analysed files specify. */
 export const workerPrograms = {
-  real: pathBeside('../bundle/worker.mjs'),
+  real: pathBeside('../../dist/worker.cjs'),
   stub: pathBeside('stub-worker.mjs'),
 } as const;
 

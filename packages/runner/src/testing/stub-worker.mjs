@@ -40,7 +40,6 @@ function partOf({ path, text }) {
       ? JSON.stringify({
           env: process.env,
           argv: process.execArgv,
-          task: process.argv[2],
           nice: getPriority(),
         })
       : '';

@@ -1,7 +1,4 @@
-/**
- * Default heap of a worker in MB: V8 accepts the compiled code of the build only under the heap it was
- * built with.
- */
+/** Default heap of a worker in MB. */
 export const defaultMemoryMb = 384;
 
 /**

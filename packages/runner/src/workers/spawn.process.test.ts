@@ -99,7 +99,7 @@ describe('a program of this process', () => {
     expect(received[1] === text).toBe(true);
   });
 
-  it('with messages writes to separate channels, and its standard output is discarded', async () => {
+  it('writes messages to separate channels, and its standard output is discarded', async () => {
     const code = `console.log('output'); console.error('error'); require('fs').writeSync(3, 'message'); process.exitCode = 7`;
     const { exit, received } = start(code, { messages: true });
     expect(await exit).toEqual({ code: 7, signal: null });
@@ -140,7 +140,7 @@ describe('a program of this process', () => {
     expect(received[3].length).toBe(pieces * pieceBytes);
   });
 
-  it('that cannot be started reports the reason', async () => {
+  it('reports the reason when it cannot be started', async () => {
     const { exit } = start('', { file: '/no/existe' });
     expect((await exit).failure).toContain('ENOENT');
   });

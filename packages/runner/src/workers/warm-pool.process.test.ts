@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { analyseSources, type AnalysisWorkers } from '../pipeline/analyse-sources.ts';
+import { analyseSources } from '../pipeline/analyse-sources.ts';
+import type { AnalysisWorkers } from './analysis-workers.ts';
 import { limitesPorDefecto } from '../pipeline/limits.ts';
 import type { RunningProgram, Spawn } from './program.port.ts';
 import { spawnProgram } from './spawn.ts';

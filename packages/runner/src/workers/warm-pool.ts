@@ -1,4 +1,4 @@
-import { startWorkers, type AnalysisWorkers, type WorkersRequest } from '../pipeline/analyse-sources.ts';
+import { startWorkers, type AnalysisWorkers, type WorkersRequest } from './analysis-workers.ts';
 
 /** Workers that are started before an analysis begins, so that the analysis does not wait for them to load. */
 export interface WarmPool {

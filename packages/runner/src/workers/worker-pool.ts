@@ -1,90 +1,95 @@
 import { startWorker, type Worker, type WorkerOptions } from './worker.ts';
 
-/** A pool of workers of the same kind; a worker runs one task at a time and is reused until it dies. */
-export interface WorkerPool {
-  /** Runs a task with an idle, warm or new worker. A worker whose task fails is killed. */
-  run<T>(task: (worker: Worker) => Promise<T>): Promise<T>;
-  /** Starts a worker ahead of the first task. */
-  start(): void;
-  /**
-   * Starts a worker and loads the rules for scripts in it ahead of the first task; settles when they are loaded
-   * or the worker has died.
-   */
-  warm(): Promise<void>;
-  /** Kills the worker that `warm` started. */
-  discardWarm(): void;
-  /** Kills all workers. */
-  close(): void;
-}
-
 interface WarmWorker {
   readonly worker: Worker;
   readonly ready: Promise<void>;
 }
 
-export function createWorkerPool(options: WorkerOptions): WorkerPool {
-  const idle: Worker[] = [];
-  const workers = new Set<Worker>();
-  let warming: WarmWorker | null = null;
-  const start = (): Worker => {
-    const worker = startWorker(options);
-    workers.add(worker);
+/** A pool of workers of the same kind; a worker runs one task at a time and is reused until it dies. */
+export class WorkerPool {
+  private readonly options: WorkerOptions;
+  private readonly workers = new Set<Worker>();
+  private readonly idle: Worker[] = [];
+  private warming: WarmWorker | null = null;
+
+  constructor(options: WorkerOptions) {
+    this.options = options;
+  }
+
+  /** Runs a task with an idle, warm or new worker. A worker whose task fails is killed. */
+  async run<T>(task: (worker: Worker) => Promise<T>): Promise<T> {
+    const { signal } = this.options;
+    signal.throwIfAborted();
+    const worker = this.takeIdle() ?? (await this.takeWarm()) ?? this.add();
+    try {
+      const result = await task(worker);
+      this.idle.push(worker);
+      return result;
+    } catch (error) {
+      this.remove(worker);
+      // The abort killed the worker, not a file.
+      signal.throwIfAborted();
+      throw error;
+    }
+  }
+
+  /** Starts a worker ahead of the first task. */
+  start(): void {
+    this.idle.push(this.add());
+  }
+
+  /**
+   * Starts a worker and loads the rules for scripts in it ahead of the first task; settles when they are loaded
+   * or the worker has died.
+   */
+  async warm(): Promise<void> {
+    if (this.warming === null) {
+      const worker = this.add();
+      // `takeWarm` checks whether the worker is alive.
+      const ready = worker.request({ kind: 'warm' }, () => undefined).catch(() => undefined);
+      this.warming = { worker, ready };
+    }
+    await this.warming.ready;
+  }
+
+  /** Kills the worker that `warm` started. */
+  discardWarm(): void {
+    if (this.warming) this.remove(this.warming.worker);
+    this.warming = null;
+  }
+
+  /** Kills all workers. */
+  close(): void {
+    for (const worker of this.workers) worker.kill();
+  }
+
+  private add(): Worker {
+    const worker = startWorker(this.options);
+    this.workers.add(worker);
     return worker;
-  };
-  const remove = (worker: Worker): void => {
+  }
+
+  private remove(worker: Worker): void {
     worker.kill();
-    workers.delete(worker);
-  };
+    this.workers.delete(worker);
+  }
+
   /** An idle worker that is alive; null without one. */
-  const takeIdle = (): Worker | null => {
-    for (let worker = idle.pop(); worker !== undefined; worker = idle.pop()) {
+  private takeIdle(): Worker | null {
+    for (let worker = this.idle.pop(); worker !== undefined; worker = this.idle.pop()) {
       if (worker.isAlive()) return worker;
-      remove(worker);
+      this.remove(worker);
     }
     return null;
-  };
-  const takeWarm = async (): Promise<Worker | null> => {
-    if (warming === null) return null;
-    const { worker, ready } = warming;
-    warming = null;
+  }
+
+  private async takeWarm(): Promise<Worker | null> {
+    if (this.warming === null) return null;
+    const { worker, ready } = this.warming;
+    this.warming = null;
     await ready;
     if (worker.isAlive()) return worker;
-    remove(worker);
+    this.remove(worker);
     return null;
-  };
-  return {
-    run: async (task) => {
-      options.signal.throwIfAborted();
-      const worker = takeIdle() ?? (await takeWarm()) ?? start();
-      try {
-        const result = await task(worker);
-        idle.push(worker);
-        return result;
-      } catch (error) {
-        remove(worker);
-        // The abort killed the worker, not a file.
-        options.signal.throwIfAborted();
-        throw error;
-      }
-    },
-    start: () => {
-      idle.push(start());
-    },
-    warm: async () => {
-      if (warming === null) {
-        const worker = start();
-        // `takeWarm` checks whether the worker is alive.
-        const ready = worker.request({ kind: 'warm' }, () => undefined).catch(() => undefined);
-        warming = { worker, ready };
-      }
-      await warming.ready;
-    },
-    discardWarm: () => {
-      if (warming) remove(warming.worker);
-      warming = null;
-    },
-    close: () => {
-      for (const worker of workers) worker.kill();
-    },
-  };
+  }
 }

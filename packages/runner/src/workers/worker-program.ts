@@ -17,10 +17,6 @@ import { endWithParent, type CurrentFile } from './end-with-parent.ts';
 import { createLineReader, toLine } from './json-lines.ts';
 import { replyDescriptor, type Reply, type Request } from './messages.ts';
 
-// The build runs these functions once and stores V8's compiled code of them.
-export { analyseFile, analyseFiles, analyseProject } from '@mantenible/analyser';
-export { defaultMemoryMb, nodeFlags } from './flags.ts';
-
 /** Limit of a request in bytes; the analyses of all files of the largest repository are smaller. */
 const maxRequestBytes = 256 * 1024 * 1024;
 

@@ -1,10 +1,13 @@
 // seguridad: 33
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { analyseFile, type FileAnalysis } from '@mantenible/analyser';
 import { expect, it, onTestFinished } from 'vitest';
 
+import analyserPackage from '../../../analyser/package.json' with { type: 'json' };
 import { startWorker, WorkerDied } from './worker.ts';
 
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -30,7 +33,7 @@ const text = Array.from(
 const files = Array.from({ length: 8 }, (_, i) => ({ path: `${i}.js`, text }));
 
 it('waits for a runner that reads nothing for a while', async () => {
-  const worker = start('../bundle/worker.mjs');
+  const worker = start('../../dist/worker.cjs');
   const expected: (FileAnalysis | null)[] = [];
   const received: (FileAnalysis | null)[] = [];
   await worker.request({ kind: 'measure', files }, (reply) => {
@@ -61,4 +64,17 @@ it('is killed when a reply does not end', async () => {
     () => undefined,
   );
   await expect(work).rejects.toBeInstanceOf(WorkerDied);
+});
+
+it('has the parser that the analyser depends on, not the one of a tool', () => {
+  const list = "require(process.argv[1]); console.log(Object.keys(require.cache).join('\\n'))";
+  const loaded = execFileSync(process.execPath, ['-e', list, beside('../../dist/worker.cjs')], { input: '' });
+  const parser =
+    loaded
+      .toString()
+      .split('\n')
+      .find((file) => /oxc-parser.src-js.index/u.test(file)) ?? '';
+  const range = analyserPackage.dependencies['oxc-parser'];
+  const minor = range.slice('^'.length, range.lastIndexOf('.'));
+  expect(readFileSync(join(dirname(parser), '../package.json'), 'utf8')).toContain(`"version": "${minor}.`);
 });

@@ -1,6 +1,5 @@
 import { tmpdir } from 'node:os';
 
-import type { WorkerTask } from '../bundle/tasks.mjs';
 import { nodeFlags } from './flags.ts';
 import { createLineReader, toLine } from './json-lines.ts';
 import { replyDescriptor, type Reply, type Request } from './messages.ts';
@@ -9,14 +8,12 @@ import { RequestSlot } from './request-slot.ts';
 import { spawnProgram } from './spawn.ts';
 
 export interface WorkerOptions {
-  /** Path of the workers' program: `worker-main.ts`, or `../bundle/worker.mjs` for the built one. */
+  /** Path of the workers' program: `worker-main.ts`, or its bundle. */
   readonly program: string;
   readonly memoryMb: number;
   /** A worker that sends no reply for this long is killed. */
   readonly silenceMs: number;
   readonly signal: AbortSignal;
-  /** The requests that the worker will get: a worker that only measures starts faster. */
-  readonly task?: WorkerTask;
   /** Priority of the process; 'low' by default. */
   readonly priority?: Program['priority'] | undefined;
   /** Starts the process; `spawnProgram` by default. */
@@ -48,8 +45,8 @@ const maxReplyBytes = 128 * 1024 * 1024;
 const stderrTailChars = 8000;
 
 /**
- * Starts a process with its own process group, a bounded heap and no variable of the server's
- * environment. It is killed when it is silent for too long, when a reply is too long or not JSON, and
+ * Starts a process with its own process group and a bounded heap; of the server's environment it gets
+ * only the folder for compiled code. It is killed when it is silent for too long, when a reply is too long or not JSON, and
  * when the signal aborts.
  */
 export function startWorker(options: WorkerOptions): Worker {
@@ -97,13 +94,17 @@ function acceptsChunk(read: (chunk: Buffer) => void, chunk: Buffer): boolean {
   }
 }
 
-function programOf({ program, memoryMb, task = 'all', priority = 'low' }: WorkerOptions): Program {
-  const { SystemRoot } = process.env;
+function programOf({ program, memoryMb, priority = 'low' }: WorkerOptions): Program {
+  const { SystemRoot, NODE_COMPILE_CACHE } = process.env;
   return {
     file: process.execPath,
-    args: [...nodeFlags(memoryMb), program, task],
+    args: [...nodeFlags(memoryMb), program],
     // Without HOME a library requests the home folder from the system's user service, over a socket.
-    env: { HOME: tmpdir(), ...(SystemRoot !== undefined && { SystemRoot }) },
+    env: {
+      HOME: tmpdir(),
+      ...(SystemRoot !== undefined && { SystemRoot }),
+      ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }),
+    },
     messages: true,
     priority,
   };

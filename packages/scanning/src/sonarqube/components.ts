@@ -50,7 +50,7 @@ export function readComponents(
   });
 }
 
-/** The measure of a file for which the Web API omits it: the best value of the metric; empty for other metrics. */
+/** Replaces a measure that the Web API omits: the best value of the metric; empty for metrics without one. */
 function bestMeasure(metric: string): Medida[] {
   const best = Object.entries(mejorValorOmitido).find(([medida]) => medida === metric)?.[1];
   return best === undefined ? [] : [{ metric, value: String(best), bestValue: true }];

@@ -138,7 +138,8 @@ describe('an answer that is too large', () => {
   });
 
   it('is not decompressed beyond its limit', async () => {
-    const bomba = gzipSync(Buffer.alloc(100 * mega, ' '));
+    // Several members, which a reader without a limit would hold as 800 MB.
+    const bomba = Buffer.concat(Array<Buffer>(8).fill(gzipSync(Buffer.alloc(100 * mega, ' '))));
     const server = await startLoopback((_pedido, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomba);
       return undefined;
@@ -147,7 +148,7 @@ describe('an answer that is too large', () => {
     const antes = process.memoryUsage().arrayBuffers;
     const escaneo = createSonarqube(opciones(server.url));
     await expect(escaneo.exists('uno')).rejects.toMatchObject({ codigo: 'respuesta-invalida' });
-    expect(process.memoryUsage().arrayBuffers - antes).toBeLessThan(64 * mega);
+    expect(process.memoryUsage().arrayBuffers - antes).toBeLessThan(256 * mega);
   });
 
   it('has a smaller limit for a source', async () => {

@@ -38,7 +38,7 @@ describe('an issue', () => {
     });
   });
 
-  it('of a whole file has no line, and has the status of an older service', async () => {
+  it('has no line when it concerns a whole file, and has the status of an older service', async () => {
     expect(await leer({ ...una, severity: 'INFO', status: 'REOPENED' })).toMatchObject({
       estado: 'REOPENED',
       categoria: [],
@@ -48,7 +48,7 @@ describe('an issue', () => {
     });
   });
 
-  it('of the project itself has no file', async () => {
+  it('has no file when it concerns the project itself', async () => {
     expect(await leer({ ...una, component: 'uno' })).toMatchObject({ archivo: '' });
   });
 
@@ -59,7 +59,7 @@ describe('an issue', () => {
     ['LOW', 'MINOR'],
     ['INFO', 'INFO'],
     ['UNHEARD_OF', ''],
-  ])('without a severity has that of its impact: %s is %s', async (impacto, severidad) => {
+  ])('has the severity of its impact when it lacks its own: %s is %s', async (impacto, severidad) => {
     const impacts = [
       { softwareQuality: 'RELIABILITY', severity: 'LOW' },
       { softwareQuality: 'MAINTAINABILITY', severity: impacto },

@@ -69,7 +69,7 @@ describe('the token', () => {
     ['403, as for a token of the organization', rechazo(403, 'Insufficient privileges'), true],
     ['404, as without this path', rechazo(404, 'Unknown url : /api/organizations/search'), true],
   ])(
-    'on Cloud, where anonymous requests are valid, is decided by an answer of %s',
+    'is checked on Cloud, where anonymous requests are valid, by an answer of %s',
     async (_caso, answer, valido) => {
       const { escaneo, server } = await setUp(
         { 'organizations/search': answer },
@@ -83,7 +83,7 @@ describe('the token', () => {
     },
   );
 
-  it('on Cloud is not valid without an answer that confirms it', async () => {
+  it('is not valid on Cloud without an answer that confirms it', async () => {
     const { escaneo } = await setUp({ 'organizations/search': { status: 500 } }, { organizacion: 'nuestra' });
     await expect(escaneo.validate()).rejects.toMatchObject({ codigo: 'servicio-inaccesible' });
   });

@@ -26,7 +26,7 @@ export interface SonarqubeOptions {
   readonly limits?: Partial<Limits>;
 }
 
-/** What one port call uses: its requests, and the cached status of the service. */
+/** State of one call of the port: its requests, and the cached status of the service. */
 interface Call {
   readonly requests: Requests;
   readonly servicio: () => Promise<Servicio>;

@@ -1,24 +1,10 @@
+import type { Hallazgo } from '@mantenible/domain/analisis';
 import type { EstadoAnalisis } from '@mantenible/domain/escaneo';
 
 /** The stored measures of a file. */
 export interface ArchivoGuardado {
   readonly ruta: string;
   readonly medidas: Readonly<Record<string, number>>;
-}
-
-/** A finding in the format of the analyser. */
-export interface Hallazgo {
-  readonly rule: string;
-  readonly message: string;
-  /** Null for a finding about the whole file. */
-  readonly range: {
-    readonly startLine: number;
-    readonly startColumn: number;
-    readonly endLine: number;
-    readonly endColumn: number;
-  } | null;
-  /** Estimated effort of the fix in minutes. */
-  readonly effort: number;
 }
 
 /** Facts of a rule in the profile; null for a rule outside it. */

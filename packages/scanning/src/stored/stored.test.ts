@@ -1,3 +1,4 @@
+// seguridad: large-answers
 import { factsOf } from '@mantenible/analyser/catalogue';
 import { describe, expect, it } from 'vitest';
 

@@ -52,17 +52,7 @@ type Cambio = <T>(
  */
 export function administrarCuentas(deps: AdministrarDeps, quien: Responsable): AdministracionCuentas {
   const { transaccion } = deps;
-  const cambio: Cambio = async (hacer, apuntesDe) => {
-    const { hecho, apuntes } = await transaccion(async (unidad) => {
-      const hecho = await hacer(unidad);
-      const apuntes = apuntesDe(hecho);
-      await unidad.auditoria.apuntar(...apuntes);
-      return { hecho, apuntes };
-    });
-    for (const { accion, objeto: cuenta, detalle } of apuntes)
-      deps.log.info({ sub: quien.sub, accion, cuenta, detalle }, 'account change');
-    return hecho;
-  };
+  const cambio = cambioAnotado(deps, quien);
   return {
     consultar: deps.consultar,
     todas: () => transaccion(({ cuentas }) => cuentas.listar()),
@@ -96,22 +86,41 @@ export function administrarCuentas(deps: AdministrarDeps, quien: Responsable): A
       ),
     simular: (contenido) => transaccion((unidad) => simularImportacion(unidad, quien, contenido)),
     importar: (peticion) => importar(deps, quien, cambio, peticion),
-    vincular: async (anterior, nuevo) => {
-      const apunte = {
-        quien,
-        accion: 'identidad-vinculada',
-        objeto: anterior,
-        detalle: `→ ${nuevo}`,
-      } as const;
-      const vinculo = await deps.vincular(anterior, nuevo, apunte);
-      if (!('repetidos' in vinculo))
-        deps.log.info(
-          { sub: quien.sub, accion: apunte.accion, cuenta: anterior, detalle: apunte.detalle },
-          'account change',
-        );
-      return vinculo;
-    },
+    vincular: (anterior, nuevo) => vincular(deps, quien, anterior, nuevo),
   };
+}
+
+function cambioAnotado(deps: AdministrarDeps, quien: Responsable): Cambio {
+  return async (hacer, apuntesDe) => {
+    const { hecho, apuntes } = await deps.transaccion(async (unidad) => {
+      const hecho = await hacer(unidad);
+      const apuntes = apuntesDe(hecho);
+      await unidad.auditoria.apuntar(...apuntes);
+      return { hecho, apuntes };
+    });
+    for (const apunte of apuntes) anunciar(deps, quien, apunte);
+    return hecho;
+  };
+}
+
+async function vincular(
+  deps: AdministrarDeps,
+  quien: Responsable,
+  anterior: string,
+  nuevo: string,
+): Promise<Vinculo> {
+  const apunte = { quien, accion: 'identidad-vinculada', objeto: anterior, detalle: `→ ${nuevo}` } as const;
+  const vinculo = await deps.vincular(anterior, nuevo, apunte);
+  if (!('repetidos' in vinculo)) anunciar(deps, quien, apunte);
+  return vinculo;
+}
+
+function anunciar(
+  { log }: Pick<AdministrarDeps, 'log'>,
+  { sub }: Responsable,
+  { accion, objeto: cuenta, detalle }: Apunte,
+): void {
+  log.info({ sub, accion, cuenta, detalle }, 'account change');
 }
 
 async function importar(

@@ -1,3 +1,4 @@
+// seguridad: audit-trail
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { createAdministracion } from '../../composition/cuentas.ts';

@@ -35,7 +35,6 @@ export interface ClavePreparada {
   readonly claveHash: string;
 }
 
-/** Adds an account with an initial password. */
 export async function agregarCuenta(
   { cuentas }: Unidad,
   quien: Responsable,
@@ -54,7 +53,6 @@ export async function agregarCuenta(
   return { cuenta, entrega };
 }
 
-/** Changes name, mail and role. */
 export async function cambiarCuenta(
   { cuentas, caducarPermisos }: Unidad,
   quien: Responsable,
@@ -75,8 +73,8 @@ export async function cambiarCuenta(
 }
 
 /** Whether an account has a role that its new data lack. */
-export function pierdeRol(antes: Pick<Cuenta, 'roles'>, ahora: Pick<Cuenta, 'roles'>): boolean {
-  return antes.roles.some((rol) => !ahora.roles.includes(rol));
+export function pierdeRol(antes: Pick<Cuenta, 'roles'>, despues: Pick<Cuenta, 'roles'>): boolean {
+  return antes.roles.some((rol) => !despues.roles.includes(rol));
 }
 
 /** Gives an account a new initial password and ends its sessions. */

@@ -1,4 +1,4 @@
-// seguridad: 44
+// seguridad: 44, accounts
 import { claveEntregada, paginaCuentas } from '@mantenible/contracts/cuenta';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-// seguridad: 57
+// seguridad: 57, accounts
 import { claseImportada, paginaCuentas, simulacion } from '@mantenible/contracts/cuenta';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 

@@ -124,7 +124,7 @@ describe('a line is refused alone', () => {
     expect(segunda?.motivos.join(' · ')).toContain(motivo);
   });
 
-  it('with all of its reasons, and a long text shortened', () => {
+  it('and named with all of its reasons, a long text shortened', () => {
     const [mala] = leerCsv(`${cabecera}\n${'x'.repeat(101)},${'n'.repeat(201)},@,rey`).filas;
     expect(mala?.motivos).toHaveLength(4);
     expect(mala?.usuario).toHaveLength(100);
@@ -132,7 +132,7 @@ describe('a line is refused alone', () => {
     expect(mala?.motivos[0]).toContain(`«${'x'.repeat(60)}…»`);
   });
 
-  it('also when an earlier line of that name was wrong: only good lines take a name', () => {
+  it('but not for the name of an earlier wrong line: only good lines take a name', () => {
     expect(leidas(`${cabecera}\nana,,,\nana,Ana,,`)).toEqual([
       [2, 'ana', expect.stringContaining('falta el nombre')],
       [3, 'ana'],

@@ -94,7 +94,7 @@ describe('absent columns', () => {
     ]);
   });
 
-  it('of a new account mean no mail and the role estudiante', () => {
+  it('mean no mail and the role estudiante for a new account', () => {
     expect(plan('usuario,nombre\nluz,Luz')).toMatchObject([
       { estado: 'nueva', cambios: [], pedida: { correo: null, roles: ['estudiante'] } },
     ]);
@@ -129,13 +129,13 @@ describe('an admin remains', () => {
     expect(planeada(lineas, conocidas)['jefa']).toEqual(['cambia']);
   });
 
-  it('an inactive admin does not count, and can lose the role', () => {
+  it('and an inactive one does not count, and can lose the role', () => {
     const vieja = cuenta('vieja', 'admin', { activa: false });
     expect(planeada(['jefa,JEFA,'], [jefa, vieja])).toEqual({ jefa: ['error', soloAdmin] });
     expect(planeada(['vieja,VIEJA,'], [jefa, vieja])).toEqual({ vieja: ['revive'] });
   });
 
-  it('a wrong line that names an admin makes none', () => {
+  it('and a wrong line that names an admin makes none', () => {
     expect(planeada(['jefa,JEFA,', 'mala,,admin'], [jefa])).toMatchObject({ jefa: ['error', soloAdmin] });
   });
 });
@@ -158,7 +158,7 @@ describe('the responsible admin', () => {
     });
   });
 
-  it('of the command line has no account of its own', () => {
+  it('has no account on the command line', () => {
     const llamada = cuenta('consola', 'admin', { sub: 'consola' });
     expect(planeada(['consola,CONSOLA,'], [jefa, llamada])).toEqual({ consola: ['cambia'] });
   });

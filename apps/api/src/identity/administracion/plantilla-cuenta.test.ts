@@ -1,3 +1,4 @@
+// seguridad: accounts
 import { describe, expect, it } from 'vitest';
 
 import { leerCuenta, leerDatos, rolDe, type CuentaEscrita } from './plantilla-cuenta.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { borradoresDe, version } from '../../testing/borradores.ts';
 import { llenarProyecto } from '../../testing/resultados.ts';
-import { crearProyecto, sembrarCatalogo, tokenCanario } from '../../testing/muestra.ts';
+import { crearProyecto, sembrarCatalogo, tokenCanario, vaciarProyectos } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { people } from '../../testing/tokens.ts';
 import { consola } from './administracion.port.ts';
@@ -16,8 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.deleteFrom('proyectos').execute();
-  await app.db.deleteFrom('reservas_clave').execute();
+  await vaciarProyectos(app);
   await app.db.deleteFrom('auditoria').execute();
 });
 
@@ -28,9 +27,9 @@ const apunte: Apunte = {
   objeto: ana.sub,
   detalle: `→ ${beto.sub}`,
 };
-const ahora = () => new Date('2026-03-02T10:00:00Z');
+const now = () => new Date('2026-03-02T10:00:00Z');
 const mover = (anterior: string = ana.sub, nuevo: string = beto.sub) =>
-  vincular(app.db, { anterior, nuevo, apunte }, ahora);
+  vincular(app.db, { anterior, nuevo, apunte }, now);
 const apuntes = () =>
   app.db
     .selectFrom('auditoria')
@@ -120,7 +119,7 @@ describe('moving one subject to another', () => {
     expect(await mover('sub-desconocida', 'sub-otra')).toEqual({ proyectos: 0, pruebas: 0, borradores: 0 });
   });
 
-  it('there and back leaves everything as it was', async () => {
+  it('leaves everything as it was when it goes there and back', async () => {
     const { _id } = await crearProyecto(app);
     await llenarProyecto(app, _id, 1);
     await mover();
@@ -142,7 +141,7 @@ describe('moving one subject to another', () => {
     expect(fila).toEqual({ id_persona: beto.sub });
   });
 
-  it('of two parallel calls in opposite directions keeps each project with one of both', async () => {
+  it('keeps each project with one of both when two parallel calls go in opposite directions', async () => {
     await crearProyecto(app, 'ana', 'De Ana');
     await crearProyecto(app, 'beto', 'De Beto');
     await Promise.all([mover(), mover(beto.sub, ana.sub)]);

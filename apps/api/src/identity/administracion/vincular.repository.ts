@@ -1,14 +1,14 @@
 import { transact, type Db } from '@mantenible/db';
 import type { Apunte } from '@mantenible/domain/auditoria';
 
-import { createAuditoria } from '../../modules/auditoria/auditoria.repository.ts';
+import { createAuditoria } from '../../modules/comun/anotacion.repository.ts';
 import type { Vinculo } from './administracion.port.ts';
 
 /** Moves all records of one subject to another in one transaction, for people whose provider changed. */
 export function vincular(
   db: Db,
   { anterior, nuevo, apunte }: { readonly anterior: string; readonly nuevo: string; readonly apunte: Apunte },
-  ahora: () => Date,
+  now: () => Date,
 ): Promise<Vinculo> {
   return transact(db, async (trx) => {
     const nombres = (sub: string) =>
@@ -30,7 +30,7 @@ export function vincular(
     };
     await mover('reservas_clave');
     // Entries of the audit trail stay under the subject that made them.
-    await createAuditoria(trx, ahora).apuntar(apunte);
+    await createAuditoria(trx, now).apuntar(apunte);
     return {
       proyectos: await mover('proyectos'),
       pruebas: await mover('respuestas'),

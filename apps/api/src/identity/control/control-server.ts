@@ -3,6 +3,7 @@ import { chmod } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 
 import { DomainError } from '@mantenible/domain/error';
+import { readUpTo } from '@mantenible/promises/read-up-to';
 
 import type { AdministracionDeConsola } from '../administracion/administracion.port.ts';
 import type { IdentityLog } from '../identity.types.ts';
@@ -104,14 +105,7 @@ function rechazoDe({ kind, codigo, message, detalles }: DomainError) {
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  // Without an encoding a stream of Node yields bytes; its type is `any`.
-  for await (const chunk of request as AsyncIterable<Uint8Array>) {
-    bytes += chunk.length;
-    if (bytes > MAX_MESSAGE_BYTES)
-      throw new DomainError('invalid', 'demasiado-grande', 'Lo enviado es demasiado grande.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
+  const { bytes, truncated } = await readUpTo(request, MAX_MESSAGE_BYTES);
+  if (truncated) throw new DomainError('invalid', 'demasiado-grande', 'Lo enviado es demasiado grande.');
+  return Buffer.from(bytes.buffer, 0, bytes.length).toString();
 }

@@ -127,7 +127,7 @@ describe('changing a password', () => {
     expect([await vale(actual), intentos]).toEqual([true, []]);
   });
 
-  it('of an account that was deleted meanwhile fails as with a wrong password', async () => {
+  it('fails as with a wrong password when the account was deleted meanwhile', async () => {
     guardada = null;
     expect(await cambiar(actual)).toEqual([
       { campo: 'clave', mensaje: 'La contraseña actual no es correcta.' },

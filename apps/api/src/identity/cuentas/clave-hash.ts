@@ -4,8 +4,6 @@ import { availableParallelism } from 'node:os';
 import { DomainError } from '@mantenible/domain/error';
 import { fairly, type Place } from '@mantenible/promises/fair';
 
-import { readEarlierHash, type EarlierHash } from './earlier-hash.ts';
-
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 // OWASP's first choice for argon2id: 19 MiB, two passes, one lane.
@@ -69,10 +67,10 @@ export function hashDePersona(clave: string, sub: string): Promise<string> {
   return hashClave(clave, CURRENT, lugarDePersona(sub));
 }
 
-/** False for a wrong password and for an invalid hash. */
+/** False for a wrong password; also for an invalid hash, which takes as long. */
 export async function claveCoincide(clave: string, stored: string, lugar: Place = PROPIO): Promise<boolean> {
-  const hash = readHash(stored) ?? readEarlierHash(stored);
-  if (hash === null) return false;
+  const hash = readHash(stored);
+  if (hash === null) return compararEnVano(clave, lugar);
   return inTurn(lugar, async () => {
     // Initial passwords take as long as others: a quick answer would reveal that the account exists.
     if (hash.initial) await derive(clave, randomBytes(SALT_BYTES), CURRENT);
@@ -88,31 +86,37 @@ export async function claveInicialCoincide(clave: string, stored: string): Promi
 }
 
 /**
- * Whether the next sign-in replaces a hash: by another algorithm, or cheaper than today's. Initial ones
- * are not, since their person chooses another password at once.
+ * Whether the next sign-in replaces a hash: one cheaper than today's. Initial ones are not, since their person chooses
+ * another password at once.
  */
 export function esAnticuada(stored: string): boolean {
   const hash = readHash(stored);
-  if (hash === null) return readEarlierHash(stored)?.initial === false;
+  if (hash === null) return false;
   const { m, t } = hash.parameters;
   return !hash.initial && (m < CURRENT.m || t < CURRENT.t);
 }
 
-// Hashes for an unknown user's password, so that the answer takes as long as for a known user.
+// Hash for an unknown user's password, so that the answer takes as long as for a known user.
 let decoy: Promise<string> | undefined;
-const earlierDecoy = `$scrypt$ln=15,r=8,p=3$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/**
- * Spends the time of a comparison of a password, for a name without an account; always false.
- * @param antigua whether with a hash from before ADR 0039
- */
-export async function compararEnVano(clave: string, antigua: boolean, lugar: Place = PROPIO): Promise<false> {
+/** Spends the time of a comparison of a password, for a name without an account; always false. */
+export async function compararEnVano(clave: string, lugar: Place = PROPIO): Promise<false> {
   decoy ??= hashClave(randomBytes(SALT_BYTES).toString('base64url'));
-  await claveCoincide(clave, antigua ? earlierDecoy : await decoy, lugar);
+  await claveCoincide(clave, await decoy, lugar);
   return false;
 }
 
-function readHash(stored: string): (EarlierHash & { readonly parameters: Parameters }) | null {
+interface ReadHash {
+  readonly parameters: Parameters;
+  readonly expected: Buffer;
+  /** The cheap hash of a random initial password. */
+  readonly initial: boolean;
+  /** The hash of another password under the same salt. */
+  readonly derive: (clave: string) => Promise<Buffer>;
+}
+
+/** Null for a text in no or another format. */
+function readHash(stored: string): ReadHash | null {
   const groups = FORMAT.exec(stored)?.groups;
   if (groups === undefined) return null;
   const { m = '', t = '', p = '', salt = '', hash = '' } = groups;

@@ -84,7 +84,7 @@ describe('after ten failures', () => {
 });
 
 describe('parallel attempts', () => {
-  it('at a fresh counter are admitted up to its limit, and the others wait for their ends', async () => {
+  it('are admitted up to the limit of a fresh counter, and the others wait until those end', async () => {
     const turnos = await Promise.all(Array.from({ length: 10 }, () => control.entrar(ana, navegador('b'))));
     expect(turnos.every(({ espera }) => espera === 0)).toBe(true);
     let entro = false;
@@ -98,7 +98,7 @@ describe('parallel attempts', () => {
     expect((await once).espera).toBe(1);
   });
 
-  it('that are right let the waiting ones in, without a delay', async () => {
+  it('with the right password admit the waiting ones without a delay', async () => {
     const turnos = await Promise.all(Array.from({ length: 10 }, () => control.entrar(ana, navegador('b'))));
     const once = control.entrar(ana, navegador('b'));
     for (const turno of turnos) await admitido(turno).terminar(true);
@@ -106,13 +106,13 @@ describe('parallel attempts', () => {
     expect(await filas()).toEqual([]);
   });
 
-  it('guess no faster: of thirty that are wrong ten are checked', async () => {
+  it('guess no faster: ten of thirty wrong ones are checked', async () => {
     const salidas = await Promise.all(Array.from({ length: 30 }, () => intentar(navegador('b'))));
     expect(salidas.filter((espera) => espera === 0)).toHaveLength(10);
     expect(await filas()).toEqual(['dispositivo 10']);
   });
 
-  it('above two hundred that wait are refused at once', async () => {
+  it('are refused at once while two hundred others wait', async () => {
     const dentro = await Promise.all(Array.from({ length: 10 }, () => control.entrar(ana, navegador('b'))));
     const esperan = Array.from({ length: 200 }, () => control.entrar(ana, navegador('b')));
     expect(await control.entrar(ana, navegador('b'))).toEqual({ espera: 1 });

@@ -37,8 +37,6 @@ export interface CuentaRepository {
   activar(sub: string, activa: boolean): Promise<boolean>;
   /** Replaces a hash by another of the same password, unless the password has changed. */
   renovarHash(sub: string, anterior: string, nuevo: string): Promise<boolean>;
-  /** Share of the accounts, from 0 to 1, whose hash is from before ADR 0039; initial ones apart. */
-  parteAnticuada(): Promise<number>;
 }
 
 /** Normal form of a user name: without surrounding spaces, in lower case. */

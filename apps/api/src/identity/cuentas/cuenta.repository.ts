@@ -5,12 +5,14 @@ import { sql, type Selectable } from 'kysely';
 import type { CuentaConClave, CuentaRepository } from './cuenta.port.ts';
 import { cuentaDe } from './cuenta.schema.ts';
 
+/** Accounts in the table `cuentas`. */
 export function cuentaRepository(db: Conn, now: () => Date): CuentaRepository {
-  const update = (
-    sub: string,
-    values: Partial<Selectable<Omit<CuentaTable, 'roles'>>> & { roles?: string },
-  ) => db.updateTable('cuentas').set(values).where('sub', '=', sub).executeTakeFirst();
-  const found = async (result: ReturnType<typeof update>) => (await result).numUpdatedRows > 0n;
+  return { ...lecturas(db), ...escrituras(db, now) };
+}
+
+type Lectura = 'buscar' | 'buscarPorUsuario' | 'buscarPorUsuarios' | 'listar' | 'contar';
+
+function lecturas(db: Conn): Pick<CuentaRepository, Lectura> {
   return {
     buscar: async (sub) => {
       const row = await db.selectFrom('cuentas').selectAll().where('sub', '=', sub).executeTakeFirst();
@@ -29,6 +31,22 @@ export function cuentaRepository(db: Conn, now: () => Date): CuentaRepository {
       const query = db.selectFrom('cuentas').selectAll().where('usuario', 'in', usuarios);
       return (await query.execute()).map((row) => ({ ...cuentaDe(row), claveHash: row.clave_hash }));
     },
+    listar: async () =>
+      (await db.selectFrom('cuentas').selectAll().orderBy('usuario').execute()).map(cuentaDe),
+    contar: async () => {
+      const query = db.selectFrom('cuentas').select((eb) => eb.fn.countAll().as('total'));
+      return Number((await query.executeTakeFirstOrThrow()).total);
+    },
+  };
+}
+
+function escrituras(db: Conn, now: () => Date): Omit<CuentaRepository, Lectura> {
+  const update = (
+    sub: string,
+    values: Partial<Selectable<Omit<CuentaTable, 'roles'>>> & { roles?: string },
+  ) => db.updateTable('cuentas').set(values).where('sub', '=', sub).executeTakeFirst();
+  const found = async (result: ReturnType<typeof update>) => (await result).numUpdatedRows > 0n;
+  return {
     bloquearAdmins: async () => {
       const query = db
         .selectFrom('cuentas')
@@ -38,12 +56,6 @@ export function cuentaRepository(db: Conn, now: () => Date): CuentaRepository {
         .orderBy('sub')
         .forUpdate();
       return (await query.execute()).map(({ sub }) => sub);
-    },
-    listar: async () =>
-      (await db.selectFrom('cuentas').selectAll().orderBy('usuario').execute()).map(cuentaDe),
-    contar: async () => {
-      const query = db.selectFrom('cuentas').select((eb) => eb.fn.countAll().as('total'));
-      return Number((await query.executeTakeFirstOrThrow()).total);
     },
     crear: async (...cuentas) => {
       try {
@@ -68,20 +80,6 @@ export function cuentaRepository(db: Conn, now: () => Date): CuentaRepository {
         .where('clave_hash', '=', anterior)
         .executeTakeFirst();
       return escrita.numUpdatedRows > 0n;
-    },
-    parteAnticuada: async () => {
-      const contadas = db
-        .selectFrom('cuentas')
-        .select((eb) => eb.fn.countAll<string | number>().as('todas'))
-        .select(
-          sql<
-            string | number
-          >`count(*) filter (where clave_hash like '$scrypt$%' and clave_hash not like '$scrypt$ln=5,%')`.as(
-            'antiguas',
-          ),
-        );
-      const { todas, antiguas } = await contadas.executeTakeFirstOrThrow();
-      return Number(antiguas) / Math.max(1, Number(todas));
     },
   };
 }

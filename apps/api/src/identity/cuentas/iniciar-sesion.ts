@@ -1,15 +1,14 @@
 import { desconocido, type Auditoria } from '@mantenible/domain/auditoria';
 import type { Place } from '@mantenible/promises/fair';
 
-import { claveCoincide, lugarDePersona } from './clave-hash.ts';
+import { claveCoincide, compararEnVano, lugarDePersona } from './clave-hash.ts';
 import { usuarioNormal, type CuentaConClave, type CuentaRepository } from './cuenta.port.ts';
 import type { ControlIntentos, Origen } from './intentos.port.ts';
-import { rechazarDesconocida, renovarHash } from './renovar-hash.ts';
+import { renovarHash } from './renovar-hash.ts';
 
 export interface AccesoDeps {
-  readonly cuentas: Pick<CuentaRepository, 'buscarPorUsuario' | 'renovarHash' | 'parteAnticuada'>;
+  readonly cuentas: Pick<CuentaRepository, 'buscarPorUsuario' | 'renovarHash'>;
   readonly control: ControlIntentos;
-  readonly cookieKeys: readonly string[];
   readonly auditoria: Auditoria;
 }
 
@@ -47,7 +46,7 @@ export async function iniciarSesion(
   try {
     const coincide =
       cuenta === null
-        ? await rechazarDesconocida(deps, usuario, clave, lugar)
+        ? await compararEnVano(clave, lugar)
         : await claveCoincide(clave, cuenta.claveHash, lugar);
     acertado = coincide && cuenta?.activa === true;
   } finally {

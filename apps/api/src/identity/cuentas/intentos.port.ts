@@ -22,8 +22,8 @@ export interface Contador {
 
 /** Addition of failures, applied inside the repository's transaction. */
 export interface ReglaIntentos {
-  readonly vigentes: (clase: ClaseContador, previos: Intentos | null, ahora: Date) => Intentos | null;
-  readonly sumar: (vigentes: Intentos | null, ahora: Date) => Intentos;
+  readonly vigentes: (clase: ClaseContador, previos: Intentos | null, now: Date) => Intentos | null;
+  readonly sumar: (vigentes: Intentos | null, now: Date) => Intentos;
   /** Rows without a failure for this long are removed. */
   readonly memoriaMs: number;
   /** Maximum of rows of each group; the rows with the oldest failures are removed. */
@@ -32,11 +32,11 @@ export interface ReglaIntentos {
 
 export interface IntentosRepository {
   /** The failures that still count; null without any. */
-  leer(contador: Contador, ahora: Date): Promise<Intentos | null>;
+  leer(contador: Contador, now: Date): Promise<Intentos | null>;
   /** Adds one failure to each counter. */
-  fallar(contadores: readonly Contador[], ahora: Date): Promise<void>;
+  fallar(contadores: readonly Contador[], now: Date): Promise<void>;
   olvidar(contador: Contador): Promise<void>;
-  sweep(ahora: Date): Promise<void>;
+  sweep(now: Date): Promise<void>;
 }
 
 /** Origin of an attempt: a browser that signed in before, or an address. */

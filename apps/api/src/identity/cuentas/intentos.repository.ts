@@ -1,4 +1,5 @@
-import { transact, type Conn, type Db } from '@mantenible/db';
+import { deleteInSlices, transact, type Conn, type Db } from '@mantenible/db';
+import { sql } from 'kysely';
 
 import type { Contador, GrupoContador, IntentosRepository, ReglaIntentos } from './intentos.port.ts';
 
@@ -9,15 +10,15 @@ const grupos = ['cuenta', 'direccion', 'dispositivo', 'desconocida'] as const sa
 export function intentosRepository(db: Db, regla: ReglaIntentos): IntentosRepository {
   let failures = 0;
   return {
-    leer: async ({ clase, clave }, ahora) => {
+    leer: async ({ clase, clave }, now) => {
       const row = await rowOf(db, clave).executeTakeFirst();
-      return row === undefined ? null : regla.vigentes(clase, row, ahora);
+      return row === undefined ? null : regla.vigentes(clase, row, now);
     },
-    fallar: async (contadores, ahora) => {
+    fallar: async (contadores, now) => {
       // The same order in every transaction, which avoids deadlocks.
       const sorted = contadores.toSorted((one, other) => (one.clave < other.clave ? -1 : 1));
       await transact(db, async (trx) => {
-        for (const contador of sorted) await sumarEn(trx, regla, contador, ahora);
+        for (const contador of sorted) await sumarEn(trx, regla, contador, now);
       });
       failures += 1;
       if (failures % PRUNE_EVERY === 0) await podar(db, regla);
@@ -25,9 +26,9 @@ export function intentosRepository(db: Db, regla: ReglaIntentos): IntentosReposi
     olvidar: async ({ clave }) => {
       await db.deleteFrom('intentos_acceso').where('clave', '=', clave).execute();
     },
-    sweep: async (ahora) => {
-      const limit = new Date(ahora.getTime() - regla.memoriaMs);
-      await db.deleteFrom('intentos_acceso').where('ultimo', '<=', limit).execute();
+    sweep: async (now) => {
+      const limit = new Date(now.getTime() - regla.memoriaMs);
+      await deleteInSlices(db, { table: 'intentos_acceso', columns: [] }, sql`ultimo <= ${limit}`);
       await podar(db, regla);
     },
   };
@@ -40,17 +41,17 @@ function rowOf(conn: Conn, clave: string) {
     .where('clave', '=', clave);
 }
 
-async function sumarEn(trx: Conn, regla: ReglaIntentos, { clase, grupo, clave }: Contador, ahora: Date) {
+async function sumarEn(trx: Conn, regla: ReglaIntentos, { clase, grupo, clave }: Contador, now: Date) {
   await trx
     .insertInto('intentos_acceso')
-    .values({ clave, grupo, fallos: 0, primero: ahora, ultimo: ahora })
+    .values({ clave, grupo, fallos: 0, primero: now, ultimo: now })
     .onConflict((c) => c.doNothing())
     .execute();
   const previos = await rowOf(trx, clave).forUpdate().executeTakeFirstOrThrow();
-  const vigentes = previos.fallos === 0 ? null : regla.vigentes(clase, previos, ahora);
+  const vigentes = previos.fallos === 0 ? null : regla.vigentes(clase, previos, now);
   await trx
     .updateTable('intentos_acceso')
-    .set(regla.sumar(vigentes, ahora))
+    .set(regla.sumar(vigentes, now))
     .where('clave', '=', clave)
     .execute();
 }

@@ -20,18 +20,18 @@ export type Decision = 'pasa' | 'ocupado' | { readonly espera: number };
 /**
  * Whether an attempt may begin under one counter. A running attempt counts as a failure until it has ended.
  */
-export function decidir(vigentes: Intentos | null, enCurso: number, ahora: Date): Decision {
+export function decidir(vigentes: Intentos | null, enCurso: number, now: Date): Decision {
   const fallos = vigentes?.fallos ?? 0;
   if (fallos + enCurso < FREE_FAILURES) return 'pasa';
   if (enCurso > 0) return 'ocupado';
   const libre = (vigentes?.ultimo.getTime() ?? 0) + demora(fallos) * 1000;
-  const falta = libre - ahora.getTime();
+  const falta = libre - now.getTime();
   return falta > 0 ? { espera: Math.ceil(falta / 1000) } : 'pasa';
 }
 
 /** Like `decidir`, for an address, whose first failures do not depend on the account's counter. */
-export function decidirDireccion(vigentes: Intentos | null, enCurso: number, ahora: Date): Decision {
-  if (!tieneFallosLibres(vigentes)) return decidir(vigentes, enCurso, ahora);
+export function decidirDireccion(vigentes: Intentos | null, enCurso: number, now: Date): Decision {
+  if (!tieneFallosLibres(vigentes)) return decidir(vigentes, enCurso, now);
   return (vigentes?.fallos ?? 0) + enCurso < OWN_FAILURES ? 'pasa' : 'ocupado';
 }
 
@@ -46,9 +46,9 @@ export function demora(fallos: number): number {
 }
 
 /** The earlier failures that still count. */
-export function vigentes(clase: ClaseContador, previos: Intentos | null, ahora: Date): Intentos | null {
+export function vigentes(clase: ClaseContador, previos: Intentos | null, now: Date): Intentos | null {
   if (previos === null) return null;
-  const hace = (momento: Date) => ahora.getTime() - momento.getTime();
+  const hace = (momento: Date) => now.getTime() - momento.getTime();
   if (clase === 'direccion') return hace(previos.ultimo) < ADDRESS_MS ? previos : null;
   const viva =
     previos.fallos < FREE_FAILURES ? hace(previos.primero) < WINDOW_MS : hace(previos.ultimo) < QUIET_MS;
@@ -56,9 +56,9 @@ export function vigentes(clase: ClaseContador, previos: Intentos | null, ahora: 
 }
 
 /** Adds one failure to those that still count. */
-export function sumar(previos: Intentos | null, ahora: Date): Intentos {
-  if (previos === null) return { fallos: 1, primero: ahora, ultimo: ahora };
-  return { fallos: previos.fallos + 1, primero: previos.primero, ultimo: ahora };
+export function sumar(previos: Intentos | null, now: Date): Intentos {
+  if (previos === null) return { fallos: 1, primero: now, ultimo: now };
+  return { fallos: previos.fallos + 1, primero: previos.primero, ultimo: now };
 }
 
 export const reglaIntentos: ReglaIntentos = {

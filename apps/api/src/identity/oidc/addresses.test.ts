@@ -54,7 +54,7 @@ describe('the addresses', () => {
     expect(pages).toEqual(['https://uni.es/']);
   });
 
-  test('of return are whole addresses: one of another host only begins alike', () => {
+  test('are whole: an address of another host that begins alike is not among them', () => {
     const { pages } = de({ publicUrl: 'https://uni.es' });
     expect(pages).not.toContain('https://uni.es.malo.ejemplo/mantenible/');
     for (const page of pages) expect(page).toMatch(/\/mantenible\/$/);

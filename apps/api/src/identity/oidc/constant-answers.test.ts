@@ -1,3 +1,4 @@
+// seguridad: unsent-answers
 import type Provider from 'oidc-provider';
 import { expect, it } from 'vitest';
 

@@ -150,7 +150,7 @@ describe('the provider’s storage', () => {
     expect(await adapter('AuthorizationCode').find('c')).toMatchObject({ consumed: now.getTime() / 1000 });
   });
 
-  test('of two parallel exchanges of a code refuses one', async () => {
+  test('refuses one of two parallel exchanges of a code', async () => {
     await adapter('AuthorizationCode').upsert('c', { jti: 'c' }, 60);
     const both = await Promise.allSettled([0, 1].map(() => adapter('AuthorizationCode').consume('c')));
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

@@ -1,4 +1,4 @@
-import type { Db } from '@mantenible/db';
+import { deleteInSlices, type Db } from '@mantenible/db';
 import { sql } from 'kysely';
 
 import { leerContenido } from './oidc-record.schema.ts';
@@ -74,7 +74,7 @@ export function oidcRepository(db: Db): OidcRepository {
       return Number(result.numDeletedRows);
     },
     sweep: async (now) => {
-      await db.deleteFrom('oidc').where('expira', '<', now).execute();
+      await deleteInSlices(db, { table: 'oidc', columns: ['contenido'] }, sql`expira < ${now}`);
     },
   };
 }

@@ -61,18 +61,7 @@ function configurationOf(deps: ProviderDeps): Configuration {
   const { addresses, secrets, repository, pages, now } = deps;
   return {
     adapter: oidcAdapter(repository, now),
-    clients: [
-      {
-        client_id: CLIENT_ID,
-        application_type: 'web',
-        token_endpoint_auth_method: 'none',
-        grant_types: ['authorization_code', 'refresh_token'],
-        response_types: ['code'],
-        id_token_signed_response_alg: secrets.signingKeys[0].alg,
-        redirect_uris: addresses.pages,
-        post_logout_redirect_uris: addresses.pages,
-      },
-    ],
+    clients: [clientOf(deps)],
     jwks: { keys: secrets.signingKeys.map((key) => ({ ...key })) },
     cookies: {
       keys: [...secrets.cookieKeys],
@@ -90,16 +79,7 @@ function configurationOf(deps: ProviderDeps): Configuration {
     clientBasedCORS: (_ctx, origin) => addresses.origins.includes(origin),
     allowOmittingSingleRegisteredRedirectUri: false,
     features: featuresOf(deps),
-    ttl: {
-      AccessToken: TTL.accessToken,
-      AuthorizationCode: TTL.code,
-      IdToken: TTL.idToken,
-      Interaction: TTL.interaction,
-      Grant: TTL.session,
-      // Absolute: neither a refresh nor another visit extends a sign-in.
-      RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? TTL.session,
-      Session: (_ctx, session) => sessionSecondsLeft(session.loginTs, now()),
-    },
+    ttl: lifetimes(now),
     rotateRefreshToken: true,
     issueRefreshToken: () => Promise.resolve(true),
     expiresWithSession: () => Promise.resolve(true),
@@ -114,6 +94,32 @@ function configurationOf(deps: ProviderDeps): Configuration {
       ctx.type = 'html';
       ctx.body = pages.error(ctx.status, out.error);
     },
+  };
+}
+
+function clientOf({ addresses, secrets }: ProviderDeps): NonNullable<Configuration['clients']>[number] {
+  return {
+    client_id: CLIENT_ID,
+    application_type: 'web',
+    token_endpoint_auth_method: 'none',
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    id_token_signed_response_alg: secrets.signingKeys[0].alg,
+    redirect_uris: addresses.pages,
+    post_logout_redirect_uris: addresses.pages,
+  };
+}
+
+function lifetimes(now: Clock): NonNullable<Configuration['ttl']> {
+  return {
+    AccessToken: TTL.accessToken,
+    AuthorizationCode: TTL.code,
+    IdToken: TTL.idToken,
+    Interaction: TTL.interaction,
+    Grant: TTL.session,
+    // Absolute: neither a refresh nor another visit extends a sign-in.
+    RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? TTL.session,
+    Session: (_ctx, session) => sessionSecondsLeft(session.loginTs, now()),
   };
 }
 

@@ -6,9 +6,12 @@ export interface Fallo {
   readonly mensaje: string;
 }
 
-/** The summary above a refused form: it takes the focus, and each reason links to its field. */
+/**
+ * The summary above a form refused for several reasons: it takes the focus, and each reason links to its field. A single reason
+ * stands at its field, which takes the focus.
+ */
 export function errorSummary(fallos: readonly Fallo[]): Html | null {
-  if (fallos.length === 0) return null;
+  if (fallos.length < 2) return null;
   return html`<div class="fallos" role="alert" tabindex="-1" autofocus>
     <h2>No se pudo continuar</h2>
     <ul>
@@ -29,13 +32,14 @@ interface Field {
 /** A labelled field with its hint and error (aria-describedby); passwords get a button that shows them. */
 export function field({ id, label, autocomplete, value = '', hint, fallos }: Field): Html {
   const fallo = fallos.find(({ campo }) => campo === id);
+  const only = fallo !== undefined && fallos.length === 1;
   const isPassword = autocomplete !== 'username';
   const describedBy = [hint && `${id}-pista`, fallo && `${id}-fallo`].filter(Boolean).join(' ');
   const state = html`aria-describedby="${describedBy}" aria-invalid="${fallo ? 'true' : 'false'}"`;
   return html`<div class="campo">
     <label for="${id}">${label}</label>
     ${hint === undefined ? null : html`<p class="pista" id="${id}-pista">${hint}</p>`}
-    ${fallo === undefined ? null : html`<p class="fallo" id="${id}-fallo">${fallo.mensaje}</p>`}
+    ${fallo === undefined ? null : html`<p class="fallo" id="${id}-fallo" ${only ? html`role="alert"` : null}>${fallo.mensaje}</p>`}
     <div class="entrada">
       <input
         id="${id}"
@@ -48,6 +52,7 @@ export function field({ id, label, autocomplete, value = '', hint, fallos }: Fie
         autocapitalize="none"
         spellcheck="false"
         ${state}
+        ${only ? html`autofocus` : null}
       />
       ${isPassword ? showButton(id) : null}
     </div>

@@ -1,3 +1,5 @@
+import { nombreDeRol } from '@mantenible/wording/roles';
+
 import { ADVISED_LENGTH, MIN_LENGTH } from '../cuentas/politica-clave.ts';
 import { errorSummary, field, type Fallo } from './fields.ts';
 import { html, trustedHtml } from './html.ts';
@@ -69,7 +71,7 @@ export function accountPage(page: PageContext, base: string, account: AccountVie
         <dt>Usuario</dt>
         <dd>${usuario}</dd>
         <dt>Roles</dt>
-        <dd>${roles.length > 0 ? roles.join(', ') : 'Ninguno'}</dd>
+        <dd>${roles.length > 0 ? roles.map(nombreDeRol).join(', ') : 'Ninguno'}</dd>
       </dl>
       <h2>Cambiar la contraseña</h2>
       ${errorSummary(fallos)}

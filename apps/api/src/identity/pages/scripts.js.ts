@@ -1,6 +1,6 @@
 /**
  * Shows and hides a password; the button is visible only with scripts. Also focuses the summary of a
- * refusal.
+ * refusal, or the only field in error.
  */
 export const showPassword = `'use strict';
 for (const button of document.querySelectorAll('[data-muestra]')) {
@@ -13,7 +13,7 @@ for (const button of document.querySelectorAll('[data-muestra]')) {
     button.textContent = shown ? 'Ocultar' : 'Mostrar';
   });
 }
-const summary = document.querySelector('.fallos');
+const summary = document.querySelector('.fallos') || document.querySelector('[aria-invalid="true"]');
 if (summary) summary.focus();
 `;
 

@@ -12,8 +12,8 @@ export const roles = { admin: ['admin', 'estudiante'], estudiante: ['estudiante'
 /** The application with its log, and requests on behalf of any admin. */
 export async function createCuentasApp() {
   const lineas: string[] = [];
-  const logger = createLogger('info', { write: (linea) => void lineas.push(linea) });
-  const t = await createTestApp({ parts: { logger } });
+  const log = createLogger('info', { write: (linea) => void lineas.push(linea) });
+  const t = await createTestApp({ parts: { log } });
   const cuentas = cuentaRepository(t.db, () => new Date());
   return {
     ...t,

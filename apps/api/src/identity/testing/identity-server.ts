@@ -1,16 +1,16 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { createTestDatabase } from '@mantenible/db/test';
+import { freePort } from '@mantenible/doubles';
 import Fastify, { type FastifyInstance } from 'fastify';
 
-import { createAnonymousBudget } from '../../composition/counts.ts';
 import { limitAnonymousWork } from '../../http/anonymous-work.ts';
 import { answerErrors } from '../../http/errors.ts';
 import { oneProxy } from '../../http/server-options.ts';
+import { createWorkBudget } from '../../http/work-budget.ts';
 import { cuentaRepository } from '../cuentas/cuenta.repository.ts';
 import { hashClave } from '../cuentas/clave-hash.ts';
 import type { Cuenta } from '../cuentas/cuenta.port.ts';
@@ -26,25 +26,9 @@ export async function startIdentity(changes: Partial<IdentityConfig> = {}, workS
   const { db } = database;
   const dataDir = await mkdtemp(join(tmpdir(), 'identidad-'));
   await mkdir(join(dataDir, 'secretos'));
-  const config: IdentityConfig = {
-    basePath: '/mantenible',
-    host: '127.0.0.1',
-    port: await freePort(),
-    publicUrl: null,
-    keycloak: null,
-    adminPassword: null,
-    estudiantePassword: null,
-    ...changes,
-  };
+  const config: IdentityConfig = { ...(await configuration()), ...changes };
   const log = memoryLog();
-  const kept = new Map<string, string>();
-  const secrets = {
-    readOrCreate: async (name: string, make: () => string | Promise<string>) => {
-      const secret = kept.get(name) ?? (await make());
-      kept.set(name, secret);
-      return secret;
-    },
-  };
+  const secrets = memorySecrets();
   const cuentas = cuentaRepository(db, () => new Date());
   const start = async () => {
     const identity = await createIdentity({ config, db, dataDir, secrets, log });
@@ -87,7 +71,8 @@ async function listen(
   const app: FastifyInstance = Fastify({ forceCloseConnections: true, trustProxy: oneProxy });
   answerErrors(app);
   app.decorateRequest('persona', null);
-  limitAnonymousWork(app, createAnonymousBudget({ workSeconds }), '/mantenible/assets/');
+  const budget = createWorkBudget({ msPerMinute: workSeconds * 1000 });
+  limitAnonymousWork(app, budget, '/mantenible/assets/');
   if (identity.plugin) await app.register(identity.plugin);
   app.get('/mantenible/', () => 'la aplicación');
   // A restart would break a kept-alive connection during the next request.
@@ -113,24 +98,31 @@ async function addCuenta(
   await cuentas.crear({ ...ana, activa: true, debeCambiarClave: false, ...cuenta, claveHash });
 }
 
+const configuration = async (): Promise<IdentityConfig> => ({
+  basePath: '/mantenible',
+  host: '127.0.0.1',
+  port: await freePort(),
+  publicUrl: null,
+  keycloak: null,
+  adminPassword: null,
+  estudiantePassword: null,
+});
+
+function memorySecrets() {
+  const kept = new Map<string, string>();
+  return {
+    readOrCreate: async (name: string, make: () => string | Promise<string>) => {
+      const secret = kept.get(name) ?? (await make());
+      kept.set(name, secret);
+      return secret;
+    },
+  };
+}
+
 function memoryLog() {
   const lines: Record<string, unknown>[] = [];
   const note = (level: string) => (fields: Record<string, unknown>, message: string) => {
     lines.push({ level, message, ...fields });
   };
   return { lines, info: note('info'), warn: note('warn'), error: note('error') };
-}
-
-/** A free port: the issuer contains its number before the server listens. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (typeof address === 'object' && address !== null) resolve(address.port);
-        else reject(new Error('no port'));
-      });
-    });
-  });
 }

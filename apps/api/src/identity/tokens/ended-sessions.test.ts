@@ -1,4 +1,4 @@
-// seguridad: 66
+// seguridad: 66, accounts
 import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 

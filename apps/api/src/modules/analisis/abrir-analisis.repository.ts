@@ -1,21 +1,17 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
 import { maximoHistoria } from '@mantenible/domain/escaneo';
 
-import type { Apertura, NuevoAnalisis } from './analisis.port.ts';
-import { encolarTrabajo, filaNueva } from './encolar-trabajo.repository.ts';
-import type { JobsInTransaction } from './queue.repository.ts';
+import { enqueueJob, newRow } from '../../jobs/enqueue.repository.ts';
+import type { Admission, NewRun } from '../../jobs/job.port.ts';
+import type { JobsInTransaction } from '../../jobs/queue.repository.ts';
 
 /** Stores a new analysis, queues its job, counts it for its person and deletes the project's oldest, in one transaction. */
-export async function abrirAnalisis(
-  db: Db,
-  jobs: JobsInTransaction,
-  nuevo: NuevoAnalisis,
-): Promise<Apertura> {
+export async function abrirAnalisis(db: Db, jobs: JobsInTransaction, nuevo: NewRun): Promise<Admission> {
   return transact(db, async (trx) => {
-    const apertura = await encolarTrabajo(trx, jobs, { ...nuevo, clase: 'analisis' });
+    const apertura = await enqueueJob(trx, jobs, { ...nuevo, kind: 'analisis' });
     if (apertura !== 'abierto') return apertura;
     await hacerSitio(trx, nuevo.proyectoId);
-    await trx.insertInto('analisis').values(filaNueva(nuevo)).execute();
+    await trx.insertInto('analisis').values(newRow(nuevo)).execute();
     return apertura;
   });
 }

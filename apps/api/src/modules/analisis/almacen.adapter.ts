@@ -1,7 +1,8 @@
 import { acotarTextos } from '@mantenible/domain/escaneo';
 import type { AnalysisStore } from '@mantenible/scanning';
 
-import type { AnalisisRepository, CofreTextos } from './analisis.port.ts';
+import type { AnalisisRepository } from './analisis.port.ts';
+import type { CofreTextos } from './textos.port.ts';
 import type { ArchivosRepository } from './archivos.port.ts';
 import { abrirSello } from './texto-sellado.adapter.ts';
 

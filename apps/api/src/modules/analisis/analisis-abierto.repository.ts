@@ -1,13 +1,15 @@
 import type { Db } from '@mantenible/db';
 import type { Schema } from '@mantenible/db/schema';
-import { elegirSinHallazgos, fasesAnalisis, type ProgresoAnalisis } from '@mantenible/domain/escaneo';
+import { elegirSinHallazgos } from '@mantenible/domain/escaneo';
 import type { Selectable } from 'kysely';
 
+import { cancelJobs } from '../../jobs/cancel.repository.ts';
+import type { JobPlace } from '../../jobs/job.port.ts';
+import { progressOf } from '../../jobs/job.repository.ts';
+import type { AnalysisQueue, JobsInTransaction } from '../../jobs/queue.repository.ts';
 import { abrirAnalisis } from './abrir-analisis.repository.ts';
 import { leerMedidas } from './analisis-guardado.schema.ts';
-import { cancelarTrabajos } from './cancelar-trabajos.repository.ts';
-import type { AnalisisAbiertoRepository, JobPlace, Situacion } from './analisis.port.ts';
-import type { AnalysisQueue, JobsInTransaction } from './queue.repository.ts';
+import type { AnalisisAbiertoRepository, Situacion } from './analisis.port.ts';
 
 /** Analyses that have not ended. The queue holds whether one waits or is active; its row holds the progress. */
 export function createAnalisisAbiertoRepository(
@@ -17,7 +19,7 @@ export function createAnalisisAbiertoRepository(
   return {
     abrir: (nuevo) => abrirAnalisis(db, queue, nuevo),
     situacion: (proyectoId) => situacion(db, queue, proyectoId),
-    cancelar: (proyectoId, ahora) => cancelarTrabajos(db, queue, 'analisis', { proyectoId, ahora }),
+    cancelar: (proyectoId, now) => cancelJobs(db, queue, 'analisis', { proyectoId, now }),
   };
 }
 
@@ -56,10 +58,5 @@ function avance(
   if (place.queued)
     return { progreso: { fase: 'en-cola', hechos: 0, total: 0 }, medidas: null, delante: place.ahead };
   const medidas = fila.medidas === null ? null : elegirSinHallazgos(leerMedidas(fila.medidas, fila.id));
-  return { progreso: progreso(fila), medidas, delante: null };
-}
-
-/** Progress in a row of any kind of job. */
-export function progreso({ fase, hechos, total }: Pick<Fila, 'fase' | 'hechos' | 'total'>): ProgresoAnalisis {
-  return { fase: fasesAnalisis.find((una) => una === fase) ?? 'en-cola', hechos, total };
+  return { progreso: progressOf(fila), medidas, delante: null };
 }

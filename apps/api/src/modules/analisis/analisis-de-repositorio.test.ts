@@ -66,7 +66,7 @@ beforeAll(async () => {
       },
     },
   });
-  await app.taller?.empezar();
+  await app.jobs?.start();
   ({ _id: id, clave } = await registrar('Tienda', token));
 });
 afterAll(async () => {
@@ -132,7 +132,7 @@ describe('a repository, from its link to the analysis screen', () => {
     expect(historia.map(({ estado }) => estado)).toEqual(['listo', 'listo', 'listo']);
   });
 
-  it('that refuses the token gives a failed analysis with the reason, and no measures', async () => {
+  it('gives a failed analysis with the reason, and no measures, when its host refuses the token', async () => {
     const otro = await registrar('Con otro token', 'ghp_equivocado');
     expect(await analizar(app, otro._id)).toMatchObject({
       estado: 'fallido',

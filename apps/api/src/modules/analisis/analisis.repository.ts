@@ -25,16 +25,6 @@ type Fila = Pick<Selectable<Schema['analisis']>, Columna> & { readonly analizado
 
 export function createAnalisisRepository(db: Db): AnalisisRepository {
   return {
-    turnos: async (idPersona, desde) => {
-      await db.deleteFrom('analisis_turnos').where('momento', '<=', desde).execute();
-      const filas = await db
-        .selectFrom('analisis_turnos')
-        .select('momento')
-        .where('id_persona', '=', idPersona)
-        .orderBy('momento')
-        .execute();
-      return filas.map(({ momento }) => momento);
-    },
     estado: (clave) => estado(db, clave),
     noAnalizado: (proyectoId) => noAnalizado(db, proyectoId),
     historia: async (proyectoId, maximo) => {

@@ -2,18 +2,14 @@ import { situacionAnalisis } from '@mantenible/contracts/analisis';
 import { parametroProyecto } from '@mantenible/contracts/borrador';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
-import { respuestas, sinCuerpo } from '../../http/responses.ts';
+import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
-import type { Cuotas } from '../cuota/cuota.port.ts';
-import { cancelarAnalisis, iniciarAnalisis } from './iniciar-analisis.ts';
+import { jobRoutes } from '../../jobs/job.routes.ts';
 import { leerSituacion, type DepsSituacion } from './leer-situacion.ts';
 import { progresoRoutes } from './progreso.routes.ts';
+import { trabajosDeAnalisis, type DepsTrabajosDeAnalisis } from './trabajos-de-analisis.ts';
 
-export interface DepsAnalisis extends DepsSituacion {
-  readonly cuotas: Pick<Cuotas, 'exigirAnalisis'>;
-  readonly nuevoId: () => string;
-  readonly ahora: () => Date;
-}
+export interface DepsAnalisis extends DepsSituacion, DepsTrabajosDeAnalisis {}
 
 const tags = ['Análisis'];
 
@@ -32,42 +28,22 @@ export function analisisRoutes(deps: DepsAnalisis): Rutas {
       handler: async (request) => {
         const situacion = await leerSituacion(deps, personaDe(request), request.params.proyectoId);
         // A person who reads the state and may start an analysis often does so next.
-        if (situacion.iniciable) deps.ejecucion?.obreros.prever();
+        if (situacion.iniciable) deps.ejecucion?.workers.warm();
         return situacion;
       },
     });
-    app.post('/analisis/:proyectoId', {
+    jobRoutes(app, {
+      url: '/analisis/:proyectoId',
       config: acceso('analisis', 'ejecutar'),
-      schema: {
-        tags,
-        summary: 'Inicia el análisis de un proyecto propio',
-        params: parametroProyecto,
-        response: respuestas({ 202: situacionAnalisis }, 404, 409),
+      tags,
+      summaries: {
+        start: 'Inicia el análisis de un proyecto propio',
+        cancel: 'Cancela el análisis en curso de un proyecto propio',
       },
-      handler: async (request, reply) => {
-        const persona = personaDe(request);
-        const { proyectoId } = request.params;
-        const analisis = await iniciarAnalisis(deps, persona, proyectoId);
-        request.log.info({ sub: persona.sub, proyecto: proyectoId, analisis }, 'analysis started');
-        reply.code(202);
-        return leerSituacion(deps, persona, proyectoId);
-      },
-    });
-    app.delete('/analisis/:proyectoId', {
-      config: acceso('analisis', 'ejecutar'),
-      schema: {
-        tags,
-        summary: 'Cancela el análisis en curso de un proyecto propio',
-        params: parametroProyecto,
-        response: respuestas({ 204: sinCuerpo }, 404, 409),
-      },
-      handler: async (request, reply) => {
-        const persona = personaDe(request);
-        const { proyectoId } = request.params;
-        await cancelarAnalisis(deps, persona, proyectoId);
-        request.log.info({ sub: persona.sub, proyecto: proyectoId }, 'analysis cancelled');
-        return reply.code(204).send();
-      },
+      kind: 'analisis',
+      ...trabajosDeAnalisis(deps),
+      state: situacionAnalisis,
+      read: (persona, proyectoId) => leerSituacion(deps, persona, proyectoId),
     });
   });
 }

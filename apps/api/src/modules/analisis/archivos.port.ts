@@ -1,6 +1,6 @@
 import type { Hallazgo } from '@mantenible/domain/analisis';
 
-import type { TextoSellado } from './analisis.port.ts';
+import type { TextoSellado } from './textos.port.ts';
 
 export interface ArchivoLeido {
   readonly ruta: string;

@@ -24,7 +24,7 @@ let id: string;
 beforeAll(async () => {
   app = await createTestApp({ repositorios: falso, env: { SCAN_PER_HOUR: '100' } });
   await sembrarCatalogo(app.db);
-  await app.taller?.empezar();
+  await app.jobs?.start();
 });
 afterAll(() => app.close());
 beforeEach(async () => {

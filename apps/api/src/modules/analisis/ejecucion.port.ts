@@ -1,11 +1,14 @@
-import type { AnalisisAbiertoRepository, AnalisisRepository, Obreros } from './analisis.port.ts';
-import type { PasadoRepository } from './pasado/pasado.port.ts';
+import type { Workers } from '../../jobs/job.port.ts';
+import type { PasadoRepository } from '../pasado/pasado.port.ts';
+import type { AnalisisAbiertoRepository, AnalisisRepository } from './analisis.port.ts';
 
 /** Starts and follows analyses by the embedded scanner; absent where an external service analyses. */
 export interface Ejecucion {
+  /** Times since a time at which a person started jobs. */
+  readonly turns: (idPersona: string, since: Date) => Promise<readonly Date[]>;
   readonly analisis: AnalisisRepository & AnalisisAbiertoRepository;
   readonly pasados: PasadoRepository;
-  readonly obreros: Obreros;
+  readonly workers: Workers;
   /** Analyses that a person may start within an hour, pasts included. */
-  readonly porHora: number;
+  readonly perHour: number;
 }

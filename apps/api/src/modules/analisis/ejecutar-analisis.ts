@@ -1,39 +1,41 @@
 import type { RamaPedida } from '@mantenible/domain/analisis';
 import { DatoDanado } from '@mantenible/domain/error';
 
-import type { CofreTextos, Publicado, ResultadoRepository, Trabajo } from './analisis.port.ts';
+import type { JobProgress } from '../../jobs/follow-job.ts';
+import type { Publication, Job } from '../../jobs/job.port.ts';
+import { logFailure, type JobDeps, type Task } from '../../jobs/run-job.ts';
+import type { ResultadoRepository } from './resultado.port.ts';
+import type { CofreTextos } from './textos.port.ts';
 import type { Analizador } from './analizador.port.ts';
-import { anotarFallo, type DepsTrabajo, type Tarea } from './ejecutar-trabajo.ts';
-import type { JobProgress } from './follow-job.ts';
 import { guardarResultado } from './guardar-resultado.ts';
 import { partesDeProyecto } from './partes-conocidas.ts';
 import { repetirResultado } from './repetir-resultado.ts';
 
-export interface DepsEjecutar extends Pick<DepsTrabajo, 'diario' | 'ahora'> {
+export interface DepsEjecutar extends Pick<JobDeps, 'log' | 'now'> {
   readonly resultados: ResultadoRepository;
   readonly analizador: Analizador;
   /** Decrypts the repository's token, only while the analysis runs. */
   readonly tokens: Pick<CofreTextos, 'decrypt'>;
   readonly textos: CofreTextos;
   /** Called after a result was published; never rejects. */
-  readonly alPublicar: (trabajo: Trabajo) => Promise<void>;
+  readonly alPublicar: (trabajo: Job) => Promise<void>;
 }
 
 /** Analyses the newest commit of a project's branch and publishes the result. */
-export function tareaDeAnalisis(deps: DepsEjecutar): Tarea {
+export function tareaDeAnalisis(deps: DepsEjecutar): Task {
   return {
-    nombre: 'analysis',
-    hacer: (trabajo, progress) => analizar(deps, trabajo, progress),
-    alPublicar: (trabajo) => deps.alPublicar(trabajo),
-    descartar: (id) => deps.resultados.descartar(id),
+    name: 'analysis',
+    run: (trabajo, progress) => analizar(deps, trabajo, progress),
+    onPublished: (trabajo) => deps.alPublicar(trabajo),
+    discard: (id) => deps.resultados.descartar(id),
   };
 }
 
 async function analizar(
   deps: DepsEjecutar,
-  trabajo: Trabajo,
+  trabajo: Job,
   { signal, alProgresar, alMedir }: JobProgress,
-): Promise<Publicado> {
+): Promise<Publication> {
   const { proyectoId, enlace, rama, token } = trabajo;
   const { analizador } = deps;
   const claro = deps.tokens.decrypt(token.cifrado, token.clave, proyectoId);
@@ -68,19 +70,19 @@ interface Repeticion extends Pick<JobProgress, 'alProgresar'> {
  */
 async function repetirSiEsIgual(
   deps: DepsEjecutar,
-  trabajo: Trabajo,
+  trabajo: Job,
   { peticion, huella, alProgresar }: Repeticion,
-): Promise<Publicado | null> {
+): Promise<Publication | null> {
   try {
     const anterior = await deps.resultados.ultimo(trabajo.proyectoId);
-    if (anterior?.huella !== huella || !anterior.entero || !anterior.detallado) return null;
+    if (anterior?.huella !== huella || !anterior.entero) return null;
     const { commit, rama } = await deps.analizador.punta(peticion);
     if (commit !== anterior.commit) return null;
     const { signal } = peticion;
     return await repetirResultado(deps, trabajo, { anterior, rama, alProgresar, signal });
   } catch (error) {
     if (!(error instanceof DatoDanado)) throw error;
-    anotarFallo(deps, trabajo)(error);
+    logFailure(deps, trabajo)(error);
     return null;
   }
 }

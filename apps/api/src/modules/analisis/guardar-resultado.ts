@@ -2,13 +2,9 @@ import type { ArchivoAnalizado, ResultadoAnalisis } from '@mantenible/domain/ana
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
 import { gradoDeMedidas } from '@mantenible/domain/pasado';
 
-import type {
-  ArchivoPorGuardar,
-  CofreTextos,
-  Publicado,
-  ResultadoRepository,
-  Trabajo,
-} from './analisis.port.ts';
+import type { Publication, Job } from '../../jobs/job.port.ts';
+import type { ArchivoPorGuardar, ResultadoRepository } from './resultado.port.ts';
+import type { CofreTextos } from './textos.port.ts';
 import { crearRecolectorDetalle } from './detalle/recolector-detalle.ts';
 import type { PartesConocidas } from './partes-conocidas.ts';
 import { sellar } from './texto-sellado.adapter.ts';
@@ -16,7 +12,7 @@ import { sellar } from './texto-sellado.adapter.ts';
 interface Deps {
   readonly resultados: ResultadoRepository;
   readonly textos: CofreTextos;
-  readonly ahora: () => Date;
+  readonly now: () => Date;
 }
 
 interface OpcionesDeGuardado {
@@ -35,10 +31,10 @@ interface OpcionesDeGuardado {
  */
 export async function guardarResultado(
   deps: Deps,
-  trabajo: Trabajo,
+  trabajo: Job,
   resultado: ResultadoAnalisis,
   { partes, huella, version, alProgresar, signal }: OpcionesDeGuardado,
-): Promise<Publicado> {
+): Promise<Publication> {
   const { commit, rama, medidas, total, lotes } = resultado;
   const recolector = crearRecolectorDetalle();
   let hechos = 0;
@@ -58,7 +54,7 @@ export async function guardarResultado(
   const omitidos = [...resultado.otrosLenguajes, ...resultado.omitidos];
   const grado = gradoDeMedidas(medidas);
   const detalle = { version, paquete: await recolector.empaquetar() };
-  const publicacion = { commit, rama, medidas, omitidos, grado, huella, detalle, ahora: deps.ahora() };
+  const publicacion = { commit, rama, medidas, omitidos, grado, huella, detalle, now: deps.now() };
   const publicado = await deps.resultados.publicar(trabajo, publicacion);
   if (publicado === 'publicado') await partes.conservar();
   return publicado;

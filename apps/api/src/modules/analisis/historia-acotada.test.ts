@@ -2,13 +2,14 @@ import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import { maximoHistoria, maximoOmitidosMostrados } from '@mantenible/domain/escaneo';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { turnsOf } from '../../jobs/enqueue.repository.ts';
+import { openQueue, type AnalysisQueue } from '../../jobs/queue.repository.ts';
 import { filaProyecto } from '../../testing/fila-proyecto.ts';
 import { uid } from '../../testing/muestra.ts';
 import { createAnalisisAbiertoRepository } from './analisis-abierto.repository.ts';
-import { createAnalisisRepository } from './analisis.repository.ts';
 import type { AnalisisAbiertoRepository, AnalisisRepository } from './analisis.port.ts';
+import { createAnalisisRepository } from './analisis.repository.ts';
 import { createArchivosRepository } from './archivos.repository.ts';
-import { openQueue, type AnalysisQueue } from './queue.repository.ts';
 
 let t: TestDatabase;
 let queue: AnalysisQueue;
@@ -47,6 +48,7 @@ async function sembrar(proyecto: number, cuantos: number, estadoDe: (turno: numb
     proyecto_id: uid(proyecto),
     id_persona: 'sub-ana',
     estado: estadoDe(turno),
+    enlace: 'https://x.org/a',
     rama: 'main',
     creado: minuto(turno),
     fin: minuto(turno),
@@ -62,7 +64,7 @@ const origen = { enlace: 'https://github.com/ana/tienda', rama: 'main' };
 
 /** Starts an analysis of the first project in minute `n`. */
 const abrir = (n: number) =>
-  analisis.abrir({ id: uid(n), proyectoId: uid(1), idPersona: 'sub-1', ...origen, ahora: minuto(n) });
+  analisis.abrir({ id: uid(n), proyectoId: uid(1), idPersona: 'sub-1', ...origen, now: minuto(n) });
 const turnosDe = async (proyecto: number) => {
   const filas = await t.db
     .selectFrom('analisis')
@@ -124,7 +126,7 @@ describe('the starts of the last hour', () => {
       .insertInto('analisis_turnos')
       .values(filas.map(([id_persona, n], i) => ({ id: uid(i), id_persona, momento: minuto(n) })))
       .execute();
-    expect(await analisis.turnos('sub-1', minuto(10))).toEqual([minuto(11), minuto(12)]);
+    expect(await turnsOf(t.db, 'sub-1', minuto(10))).toEqual([minuto(11), minuto(12)]);
     const quedan = await t.db.selectFrom('analisis_turnos').select('momento').orderBy('id').execute();
     expect(quedan.map(({ momento }) => momento)).toEqual([minuto(11), minuto(12), minuto(12)]);
   });

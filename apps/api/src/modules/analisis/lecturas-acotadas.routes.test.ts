@@ -4,7 +4,7 @@ import { componentes, incidencias } from '@mantenible/contracts/sonarqube';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { crearProyecto, uid } from '../../testing/muestra.ts';
+import { crearProyecto, uid, vaciarProyectos } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createArchivosRepository } from './archivos.repository.ts';
 
@@ -15,12 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.deleteFrom('proyectos').execute();
-  await app.db.deleteFrom('reservas_clave').execute();
+  await vaciarProyectos(app);
   proyecto = await crearProyecto(app);
 });
 
-/** Stores a finished analysis whose files have so many findings each, under paths of a length. */
+/** Stores a finished analysis: every second file has twice `hallazgos` findings, the others none. `largo`: of the folder's name. */
 async function analizar(n: number, archivos: number, hallazgos: number, largo = 20): Promise<void> {
   const medidas = { code_smells: archivos * hallazgos, ncloc: archivos };
   await app.db
@@ -80,7 +79,7 @@ describe('the findings of an analysis', () => {
     }
   });
 
-  it('are all in the answer of an ordinary project, whatever its files without findings', async () => {
+  it('are all in one answer for 2500 of them, in the order of the files, although half of these have none', async () => {
     await analizar(1, 2500, 1);
     const { issues, total } = incidencias.parse(await leer(`/sonarqube/issues?projectKey=${proyecto.clave}`));
     expect([issues.length, total]).toEqual([2500, 2500]);
@@ -114,7 +113,7 @@ describe('the files of an analysis', () => {
     expect(sentencias.length).toBeLessThan(25);
   });
 
-  it('that evidence may name are all named in an ordinary project, and up to 4 MB of paths in any', async () => {
+  it('are all offered to evidence in an ordinary project, and up to 4 MB of paths in any', async () => {
     await analizar(1, 3000, 0);
     const url = `/mediciones/${proyecto._id}/archivos`;
     expect(archivosMedidos.parse(await leer(url)).archivos).toHaveLength(3000);

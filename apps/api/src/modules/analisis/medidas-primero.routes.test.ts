@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AnalizadorFalso, hastaAbortar, medidasFalsas } from '../../testing/analizador-falso.ts';
 import { analizar, leerSituacion, seguir } from '../../testing/esperar-analisis.ts';
 import { abrirFlujo } from '../../testing/flujo-avance.ts';
-import { crearProyecto } from '../../testing/muestra.ts';
+import { crearProyecto, vaciarProyectos } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testTokens } from '../../testing/tokens.ts';
 
@@ -32,13 +32,12 @@ const midiendo = async ({ alMedir, signal }: PeticionAnalisis): Promise<unknown>
 
 beforeAll(async () => {
   app = await createTestApp({ repositorios: falso, env: { SCAN_PER_HOUR: '100' } });
-  await app.taller?.empezar();
+  await app.jobs?.start();
   api = `${await app.app.listen({ host: '127.0.0.1', port: 0 })}/mantenible/api`;
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.deleteFrom('proyectos').execute();
-  await app.db.deleteFrom('reservas_clave').execute();
+  await vaciarProyectos(app);
   falso.guion = midiendo;
   ({ _id: id, clave } = await crearProyecto(app, 'ana', 'Tienda'));
 });

@@ -46,7 +46,7 @@ beforeAll(async () => {
       worker,
     }),
   });
-  await app.taller?.empezar();
+  await app.jobs?.start();
 });
 afterAll(async () => {
   await app.close();

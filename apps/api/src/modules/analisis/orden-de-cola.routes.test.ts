@@ -18,7 +18,7 @@ let app: TestApp;
 // One worker for all analyses, so that the others wait.
 beforeAll(async () => {
   app = await createTestApp({ repositorios: falso, env: { SCAN_CONCURRENCY: '1' } });
-  await app.taller?.empezar();
+  await app.jobs?.start();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -32,9 +32,9 @@ const proyectoDe = async (as: Person) => (await crearProyecto(app, as, `De ${as}
 const iniciar = (as: Person, id: string) => app.call({ as, method: 'POST', url: `/analisis/${id}` });
 const delante = async (as: Person, id: string) => (await leerSituacion(app, id, as)).delante;
 
-function colaDe({ taller }: TestApp) {
-  if (!taller) throw new Error('the application has a queue');
-  return taller.cola;
+function colaDe({ jobs }: TestApp) {
+  if (!jobs) throw new Error('the application has a queue');
+  return jobs.queue;
 }
 
 async function sembrarProyecto(id: string, quien: string): Promise<void> {
@@ -117,7 +117,7 @@ describe('the next analysis', () => {
     const pedir = (quien: string) => {
       const proyectoId = uid(10 + personas.indexOf(quien));
       const nuevo = { id: randomUUID(), proyectoId, idPersona: quien, enlace: link(quien), rama: 'main' };
-      return enCurso.abrir({ ...nuevo, ahora: new Date() });
+      return enCurso.abrir({ ...nuevo, now: new Date() });
     };
     const orden = () => falso.peticiones.map(({ enlace }) => enlace.split('/').at(-1) ?? '');
     const soltadores: (() => void)[] = [];

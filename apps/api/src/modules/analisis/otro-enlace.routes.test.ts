@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { AnalizadorFalso } from '../../testing/analizador-falso.ts';
 import { analizar, leerSituacion, seguir } from '../../testing/esperar-analisis.ts';
-import { crearProyecto } from '../../testing/muestra.ts';
+import { crearProyecto, vaciarProyectos } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const falso = new AnalizadorFalso();
@@ -16,8 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.deleteFrom('proyectos').execute();
-  await app.db.deleteFrom('reservas_clave').execute();
+  await vaciarProyectos(app);
   falso.peticiones.length = 0;
   ({ _id: id } = await crearProyecto(app, 'ana', 'Tienda'));
 });
@@ -29,7 +28,7 @@ describe('a project whose link changes', () => {
     const iniciado = await app.call({ as: 'ana', method: 'POST', url: `/analisis/${id}` });
     expect(iniciado.status).toBe(202);
     await cambiar({ link: despues, branch: 'nueva', githubtoken: 'glpat-1' });
-    await app.taller?.empezar();
+    await app.jobs?.start();
     await seguir(app, id);
     expect(falso.peticiones).toMatchObject([{ enlace: despues, rama: 'nueva', token: 'glpat-1' }]);
     expect(await leerSituacion(app, id)).toMatchObject({ enlace: despues, historia: [{ enlace: despues }] });
@@ -44,11 +43,5 @@ describe('a project whose link changes', () => {
       enlace: despues,
       historia: [{ enlace: despues }, { enlace: antes }],
     });
-  });
-
-  it('shows no link for results of older versions, which did not store it', async () => {
-    await analizar(app, id);
-    await app.db.updateTable('analisis').set({ enlace: null }).execute();
-    expect(await leerSituacion(app, id)).toMatchObject({ enlace: null, historia: [{ enlace: null }] });
   });
 });

@@ -1,8 +1,9 @@
+// seguridad: 31
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { AnalizadorFalso, archivoFalso } from '../../testing/analizador-falso.ts';
 import { analizar } from '../../testing/esperar-analisis.ts';
-import { crearProyecto } from '../../testing/muestra.ts';
+import { crearProyecto, vaciarProyectos } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const falso = new AnalizadorFalso();
@@ -11,12 +12,11 @@ let id: string;
 
 beforeAll(async () => {
   app = await createTestApp({ repositorios: falso });
-  await app.taller?.empezar();
+  await app.jobs?.start();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.deleteFrom('proyectos').execute();
-  await app.db.deleteFrom('reservas_clave').execute();
+  await vaciarProyectos(app);
   falso.guion = () => Promise.resolve();
   ({ _id: id } = await crearProyecto(app, 'ana', 'Tienda'));
 });

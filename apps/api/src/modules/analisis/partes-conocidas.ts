@@ -1,6 +1,6 @@
 import type { ArchivoAnalizado, BlobDeRuta, LeerPartes } from '@mantenible/domain/analisis';
 
-import type { ResultadoRepository } from './analisis.port.ts';
+import type { ResultadoRepository } from './resultado.port.ts';
 import type { Analizador } from './analizador.port.ts';
 import { huellaDe } from './huella.ts';
 

@@ -5,7 +5,7 @@ import { stop } from '../../runtime/stop.ts';
 import { AnalizadorFalso, hastaAbortar } from '../../testing/analizador-falso.ts';
 import { seguir } from '../../testing/esperar-analisis.ts';
 import { abrirFlujo, type FlujoAvance } from '../../testing/flujo-avance.ts';
-import { crearProyecto } from '../../testing/muestra.ts';
+import { crearProyecto, vaciarProyectos } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testTokens, type Person } from '../../testing/tokens.ts';
 
@@ -19,13 +19,12 @@ const pronto = { timeout: 60_000 };
 
 beforeAll(async () => {
   app = await createTestApp({ repositorios: falso, env: { SCAN_PER_HOUR: '100' } });
-  await app.taller?.empezar();
+  await app.jobs?.start();
   api = `${await app.app.listen({ host: '127.0.0.1', port: 0 })}/mantenible/api`;
 });
 afterAll(() => parar(app));
 beforeEach(async () => {
-  await app.db.deleteFrom('proyectos_todos').execute();
-  await app.db.deleteFrom('reservas_clave').execute();
+  await vaciarProyectos(app);
   falso.guion = hastaAbortar;
   ({ _id: id } = await crearProyecto(app, 'ana'));
   await app.call({ as: 'ana', method: 'POST', url: `/analisis/${id}` });

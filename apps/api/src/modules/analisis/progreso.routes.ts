@@ -1,24 +1,24 @@
 import { avanceAnalisis } from '@mantenible/contracts/analisis';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { progressRoute } from '../../jobs/progress.routes.ts';
 import { leerAvance, type DepsSituacion } from './leer-situacion.ts';
-import { rutaDeAvance } from './ruta-de-avance.routes.ts';
 
 interface DepsProgreso extends DepsSituacion {
-  readonly ahora: () => Date;
+  readonly now: () => Date;
 }
 
 /** Progress of a project's analysis as a stream of events. */
 export function progresoRoutes(deps: DepsProgreso): Rutas {
   return rutas((app) => {
-    rutaDeAvance(app, {
+    progressRoute(app, {
       url: '/analisis/:proyectoId/progreso',
       config: acceso('analisis', 'leer'),
       tags: ['Análisis'],
       summary:
         'Avance del análisis como flujo de eventos «progreso», cada uno con el estado sin historia; «fin» si se elimina el proyecto',
-      ahora: deps.ahora,
-      leer: async (persona, proyectoId) => avanceAnalisis.parse(await leerAvance(deps, persona, proyectoId)),
+      now: deps.now,
+      read: async (persona, proyectoId) => avanceAnalisis.parse(await leerAvance(deps, persona, proyectoId)),
     });
   });
 }

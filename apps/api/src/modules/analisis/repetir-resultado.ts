@@ -1,19 +1,14 @@
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
 
-import type {
-  Anterior,
-  ArchivoPorGuardar,
-  CofreTextos,
-  Publicado,
-  ResultadoRepository,
-  Trabajo,
-} from './analisis.port.ts';
+import type { Publication, Job } from '../../jobs/job.port.ts';
+import type { Anterior, ArchivoPorGuardar, ResultadoRepository } from './resultado.port.ts';
+import type { CofreTextos } from './textos.port.ts';
 import { volverASellar } from './texto-sellado.adapter.ts';
 
 interface Deps {
   readonly resultados: Pick<ResultadoRepository, 'archivos' | 'descartar' | 'guardarArchivos' | 'publicar'>;
   readonly textos: CofreTextos;
-  readonly ahora: () => Date;
+  readonly now: () => Date;
 }
 
 interface OpcionesDeRepeticion {
@@ -31,10 +26,10 @@ const tanda = 25;
  * was cancelled or claimed by another worker.
  */
 export async function repetirResultado(
-  { resultados, textos, ahora }: Deps,
-  trabajo: Trabajo,
+  { resultados, textos, now }: Deps,
+  trabajo: Job,
   { anterior, rama, alProgresar, signal }: OpcionesDeRepeticion,
-): Promise<Publicado> {
+): Promise<Publication> {
   // A process that died may have stored some files.
   await resultados.descartar(trabajo.id);
   alProgresar({ fase: 'guardando', hechos: 0, total: 0 });
@@ -52,5 +47,5 @@ export async function repetirResultado(
   } while (archivos.length === tanda);
   const { commit, grado, medidas, omitidos, huella } = anterior;
   const publicacion = { commit, grado, medidas, omitidos, huella, rama, detalle: null };
-  return resultados.publicar(trabajo, { ...publicacion, ahora: ahora() });
+  return resultados.publicar(trabajo, { ...publicacion, now: now() });
 }

@@ -1,12 +1,12 @@
 import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { createJobRepository } from '../../jobs/job.repository.ts';
 import { filaProyecto } from '../../testing/fila-proyecto.ts';
 import { uid } from '../../testing/muestra.ts';
 import { empezarPuntos } from '../puntos-criticos/puntos-criticos.repository.ts';
-import type { ArchivoPorGuardar, Publicacion, ResultadoRepository } from './analisis.port.ts';
+import type { ArchivoPorGuardar, Publicacion, ResultadoRepository } from './resultado.port.ts';
 import { createResultadoRepository } from './resultado.repository.ts';
-import { createTrabajoRepository } from './trabajo.repository.ts';
 
 let t: TestDatabase;
 let resultados: ResultadoRepository;
@@ -50,6 +50,7 @@ async function abrir(n: number, proyecto = 1): Promise<string> {
       proyecto_id: uid(proyecto),
       id_persona: `sub-${proyecto}`,
       estado: 'en-curso',
+      enlace: 'https://x.org/a',
       rama: 'main',
       creado: minuto(n),
       ...avance,
@@ -76,11 +77,11 @@ const publicacion = (cambios: Partial<Publicacion> = {}): Publicacion => ({
   omitidos: [],
   huella: 'h1',
   detalle: { version: 'v1', paquete: 'p1' },
-  ahora: minuto(9),
+  now: minuto(9),
   ...cambios,
 });
 const publicar = (id: string, cambios: Partial<Publicacion> = {}) =>
-  resultados.publicar({ id, intento: 0 }, publicacion(cambios));
+  resultados.publicar({ id, attempt: 0 }, publicacion(cambios));
 const archivosDe = async (id: string) => (await resultados.archivos(id, 0, 100)).map(({ ruta }) => ruta);
 const estadoDe = async (id: string) =>
   (await t.db.selectFrom('analisis').select('estado').where('id', '=', id).executeTakeFirst())?.estado;
@@ -114,7 +115,7 @@ describe('files of an analysis', () => {
     expect([await archivosDe(una), await archivosDe(otra)]).toEqual([[], ['src/0.js']]);
   });
 
-  it('of failed and cancelled analyses are swept, those of open and published ones stay', async () => {
+  it('are swept when it failed or was cancelled, and stay when it is open or published', async () => {
     const ids = await Promise.all([abrir(1), abrir(2), abrir(3), abrir(4)]);
     const estados = ['listo', 'en-curso', 'fallido', 'cancelado'];
     for (const [i, id] of ids.entries()) {
@@ -123,6 +124,30 @@ describe('files of an analysis', () => {
     }
     await resultados.borrarSueltos();
     expect(await Promise.all(ids.map(archivosDe))).toEqual([['src/0.js'], ['src/0.js'], [], []]);
+  });
+
+  it('are swept when a newer one was published and its process died before it deleted them', async () => {
+    const [vieja, ajena, nueva] = [await abrir(1), await abrir(2, 2), await abrir(3)];
+    for (const id of [vieja, ajena, nueva]) {
+      await resultados.guardarArchivos(id, [archivo(0)]);
+      await t.db.updateTable('analisis').set({ estado: 'listo' }).where('id', '=', id).execute();
+    }
+    await resultados.borrarSueltos();
+    expect(await Promise.all([vieja, ajena, nueva].map(archivosDe))).toEqual([
+      [],
+      ['src/0.js'],
+      ['src/0.js'],
+    ]);
+  });
+
+  it('are deleted in slices of at most 500, each a statement of its own', async () => {
+    const id = await abrir(1);
+    const todos = Array.from({ length: 1100 }, (_, i) => archivo(i));
+    await resultados.guardarArchivos(id, todos);
+    const sentencias = await t.statementsOf(() => resultados.descartar(id));
+    expect(await archivosDe(id)).toEqual([]);
+    // 500, 500, 100 and none.
+    expect(sentencias).toHaveLength(4);
   });
 });
 
@@ -165,7 +190,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('of a deleted analysis is lost', async () => {
+  it('has no effect for a deleted analysis', async () => {
     expect(await publicar(uid(999))).toBe('perdido');
     vigente = false;
     expect(await publicar(uid(999))).toBe('perdido');
@@ -184,7 +209,7 @@ describe('publishing', () => {
 });
 
 describe('the newest finished analysis', () => {
-  it('is what was published, with whether it is whole and detailed', async () => {
+  it('is what was published, with whether it is whole', async () => {
     const omitidos = [
       { lenguaje: 'Java', archivos: 3 },
       { ruta: 'a.js', motivo: 'grande' },
@@ -193,7 +218,7 @@ describe('the newest finished analysis', () => {
     await resultados.guardarArchivos(id, [archivo(0)]);
     await publicar(id, { omitidos, medidas: { ncloc: 0, complexity: 1.5 } });
     const {
-      ahora: _ahora,
+      now: _ahora,
       rama: _rama,
       detalle: _detalle,
       ...resto
@@ -201,7 +226,7 @@ describe('the newest finished analysis', () => {
       omitidos,
       medidas: { ncloc: 0, complexity: 1.5 },
     });
-    expect(await resultados.ultimo(uid(1))).toEqual({ ...resto, id, entero: true, detallado: true });
+    expect(await resultados.ultimo(uid(1))).toEqual({ ...resto, id, entero: true });
   });
 
   it('is not whole with one file that could not be analysed', async () => {
@@ -210,16 +235,6 @@ describe('the newest finished analysis', () => {
     await publicar(id);
     expect(await resultados.ultimo(uid(1))).toMatchObject({ entero: false });
   });
-
-  it.each([{ huella: null }, { commit_id: null }])(
-    'is not one from before the product kept %j',
-    async (antes) => {
-      const id = await abrir(1);
-      await publicar(id);
-      await t.db.updateTable('analisis').set(antes).execute();
-      expect(await resultados.ultimo(uid(1))).toBeNull();
-    },
-  );
 
   it('stays the one before while a later one is open, failed or cancelled', async () => {
     const id = await abrir(1);
@@ -237,7 +252,7 @@ describe('the detail of a commit', () => {
     const [a, b, c] = [await abrir(1), await abrir(2), await abrir(3)];
     await publicar(a);
     await publicar(b, { detalle: null });
-    expect(await resultados.ultimo(uid(1))).toMatchObject({ id: b, detallado: true });
+    expect(await resultados.ultimo(uid(1))).toMatchObject({ id: b });
     await t.db.deleteFrom('analisis').where('id', '=', a).execute();
     await publicar(c, { commit: 'c2', detalle: { version: 'v1', paquete: null } });
     expect(await detalles()).toEqual(['c1 h1 p1', 'c2 h1 ']);
@@ -246,13 +261,11 @@ describe('the detail of a commit', () => {
     expect(await detalles()).toEqual(['c2 h1 p3']);
   });
 
-  it('of another fingerprint or project is another one', async () => {
+  it('differs from that of another fingerprint or project', async () => {
     await publicar(await abrir(1));
     await publicar(await abrir(2), { huella: 'h2', detalle: { version: 'v2', paquete: 'p2' } });
     await publicar(await abrir(3, 2), { detalle: { version: 'v1', paquete: 'ajeno' } });
     expect(await detalles()).toEqual(['c1 h1 ajeno', 'c1 h1 p1', 'c1 h2 p2']);
-    expect(await publicar(await abrir(4, 2), { commit: 'c9', detalle: null })).toBe('publicado');
-    expect(await resultados.ultimo(uid(2))).toMatchObject({ commit: 'c9', detallado: false });
   });
 });
 
@@ -278,8 +291,8 @@ describe('parts of files', () => {
 });
 
 it('open jobs are in the order of their requests, whatever that of their rows', async () => {
-  const trabajos = createTrabajoRepository(t.db, { settle: () => Promise.resolve(true) });
+  const trabajos = createJobRepository(t.db, { settle: () => Promise.resolve(true) });
   const [tercera, primera, segunda] = [await abrir(3), await abrir(1, 2), await abrir(2)];
   await t.db.updateTable('analisis').set({ rama: 'otra' }).where('id', '=', primera).execute();
-  expect((await trabajos.abiertos()).map(({ id }) => id)).toEqual([primera, segunda, tercera]);
+  expect((await trabajos.open()).map(({ id }) => id)).toEqual([primera, segunda, tercera]);
 });

@@ -1,15 +1,8 @@
-import { transact, type Conn, type Db, type Schema } from '@mantenible/db';
-import type { Selectable } from 'kysely';
+import { deleteInSlices, transact, type Conn, type Db, type Schema } from '@mantenible/db';
+import { sql, type Selectable } from 'kysely';
 
-import type {
-  Anterior,
-  ArchivoPorGuardar,
-  Claim,
-  ParteGuardada,
-  Publicacion,
-  Publicado,
-  ResultadoRepository,
-} from './analisis.port.ts';
+import type { Claim, Publication } from '../../jobs/job.port.ts';
+import type { JobsInTransaction } from '../../jobs/queue.repository.ts';
 import {
   filaDeArchivo,
   leerIncidencias,
@@ -17,17 +10,29 @@ import {
   leerMedidasDeArchivo,
   leerOmitidos,
 } from './analisis-guardado.schema.ts';
+import type {
+  Anterior,
+  ArchivoPorGuardar,
+  ParteGuardada,
+  Publicacion,
+  ResultadoRepository,
+} from './resultado.port.ts';
 import { guardarDetalle } from './detalle/detalle.repository.ts';
-import type { JobsInTransaction } from './queue.repository.ts';
 
 /** Fingerprints per statement, far below the protocol's limit of parameters. */
 const tanda = 1000;
+
+/** Files of analyses, of which only those of a project's newest published analysis stay. */
+const archivosPesados = {
+  table: 'analisis_archivos',
+  columns: ['texto_cifrado', 'incidencias', 'medidas'],
+} as const;
 
 /** What is stored with a publication besides the result, in its transaction. */
 export interface JuntoAlResultado {
   settle: JobsInTransaction['settle'];
   /** Stores that the hotspots of an analysis are to be computed, in the transaction that publishes it. */
-  empezarPuntos(conn: Conn, analisisId: string, ahora: Date): Promise<void>;
+  empezarPuntos(conn: Conn, analisisId: string, now: Date): Promise<void>;
 }
 
 export function createResultadoRepository(db: Db, junto: JuntoAlResultado): ResultadoRepository {
@@ -40,14 +45,24 @@ export function createResultadoRepository(db: Db, junto: JuntoAlResultado): Resu
         .execute();
     },
     descartar: async (id) => {
-      await db.deleteFrom('analisis_archivos').where('analisis_id', '=', id).execute();
+      await deleteInSlices(db, archivosPesados, sql`analisis_id = ${id}`);
     },
     ultimo: (proyectoId) => ultimo(db, proyectoId),
     archivos: (id, desde, cuantos) => archivos(db, id, desde, cuantos),
-    publicar: (claim, publicacion) => publicar(db, junto, claim, publicacion),
+    publicar: async (claim, publicacion) => {
+      const publicado = await publicar(db, junto, claim, publicacion);
+      if (publicado === 'publicado') await borrarAnteriores(db, claim.id);
+      return publicado;
+    },
     borrarSueltos: async () => {
-      const vigentes = db.selectFrom('analisis').select('id').where('estado', 'in', ['listo', 'en-curso']);
-      await db.deleteFrom('analisis_archivos').where('analisis_id', 'not in', vigentes).execute();
+      await deleteInSlices(
+        db,
+        archivosPesados,
+        sql`analisis_id not in (
+          select id from analisis where estado = 'en-curso' union all
+          (select distinct on (proyecto_id) id from analisis where estado = 'listo'
+          order by proyecto_id, creado desc, id desc))`,
+      );
     },
     partes: (proyectoId, huellas) => partes(db, proyectoId, huellas),
     guardarPartes: async (proyectoId, nuevas) => {
@@ -88,29 +103,17 @@ async function ultimo(db: Db, proyectoId: string): Promise<Anterior | null> {
         )
         .as('incompleto'),
     )
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('detalles_analisis')
-            .select('version')
-            .whereRef('detalles_analisis.proyecto_id', '=', 'analisis.proyecto_id')
-            .whereRef('detalles_analisis.commit_id', '=', 'analisis.commit_id')
-            .whereRef('detalles_analisis.huella', '=', 'analisis.huella'),
-        )
-        .as('detallado'),
-    )
     .where('proyecto_id', '=', proyectoId)
     .where('estado', '=', 'listo')
     .orderBy('creado', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (!fila?.huella || !fila.commit_id) return null;
-  const { id, grado, huella, commit_id: commit, incompleto, detallado } = fila;
+  const { id, grado, huella, commit_id: commit, incompleto } = fila;
   const medidas = leerMedidas(fila.medidas, id);
   const omitidos = leerOmitidos(fila.omitidos, id);
-  const entero = incompleto !== true;
-  return { id, commit, grado, huella, medidas, omitidos, entero, detallado: detallado === true };
+  return { id, commit, grado, huella, medidas, omitidos, entero: incompleto !== true };
 }
 
 async function archivos(db: Db, id: string, desde: number, cuantos: number): Promise<ArchivoPorGuardar[]> {
@@ -143,8 +146,8 @@ function publicar(
   db: Db,
   junto: JuntoAlResultado,
   claim: Claim,
-  { commit, rama, grado, medidas, omitidos, huella, detalle, ahora }: Publicacion,
-): Promise<Publicado> {
+  { commit, rama, grado, medidas, omitidos, huella, detalle, now }: Publicacion,
+): Promise<Publication> {
   const { id } = claim;
   return transact(db, async (trx) => {
     // Locks the job before the row, in the same order as cancelling; after a lost claim nothing is published.
@@ -153,25 +156,29 @@ function publicar(
     const cifras = { medidas: JSON.stringify(medidas), omitidos: JSON.stringify(omitidos) };
     const publicado = await trx
       .updateTable('analisis')
-      .set({ estado: 'listo', commit_id: commit, rama, huella, grado, ...cifras, fin: ahora })
+      .set({ estado: 'listo', commit_id: commit, rama, huella, grado, ...cifras, fin: now })
       .where('id', '=', id)
       .where('estado', '=', 'en-curso')
       .returning('proyecto_id')
       .executeTakeFirst();
     if (!publicado) return noPublicado(trx, id);
-    const anteriores = trx
-      .selectFrom('analisis')
-      .select('id')
-      .where('proyecto_id', '=', publicado.proyecto_id)
-      .where('id', '!=', id);
-    await trx.deleteFrom('analisis_archivos').where('analisis_id', 'in', anteriores).execute();
     await guardarDetalle(trx, { proyectoId: publicado.proyecto_id, commit, huella, detalle });
-    await junto.empezarPuntos(trx, id, ahora);
+    await junto.empezarPuntos(trx, id, now);
     return 'publicado';
   });
 }
 
-async function noPublicado(db: Conn, id: string): Promise<Publicado> {
+/** Deletes the files of published analyses that are older than a project's published one. */
+async function borrarAnteriores(db: Db, id: string): Promise<void> {
+  await deleteInSlices(
+    db,
+    archivosPesados,
+    sql`analisis_id in (select viejo.id from analisis viejo join analisis nuevo using (proyecto_id)
+      where nuevo.id = ${id} and viejo.id <> nuevo.id and viejo.creado <= nuevo.creado)`,
+  );
+}
+
+async function noPublicado(db: Conn, id: string): Promise<Publication> {
   const fila = await db.selectFrom('analisis').select('estado').where('id', '=', id).executeTakeFirst();
   return fila?.estado === 'cancelado' ? 'cancelado' : 'perdido';
 }

@@ -36,7 +36,7 @@ beforeAll(async () => {
     env: { SCAN_ALLOW_LOCAL: '1', SCAN_CONCURRENCY: '2' },
     repositorios: createAnalizadorRepositorios(opciones),
   });
-  await app.taller?.empezar();
+  await app.jobs?.start();
 });
 afterAll(async () => {
   await app.close();

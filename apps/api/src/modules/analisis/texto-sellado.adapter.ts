@@ -1,7 +1,7 @@
 import { packText, unpackText } from '@mantenible/runner/packed-text';
 
-import type { CofreTextos, TextoSellado } from './analisis.port.ts';
-import { lugarDeTexto } from './lugar-de-texto.ts';
+import { lugarDeTexto } from '../../secrets/lugar-de-texto.ts';
+import type { CofreTextos, TextoSellado } from './textos.port.ts';
 
 /** Compresses an analysed text, then encrypts it: it decrypts only for this analysis and path. */
 export async function sellar(

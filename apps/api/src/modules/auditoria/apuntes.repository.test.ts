@@ -2,22 +2,22 @@ import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import type { Apunte } from '@mantenible/domain/auditoria';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { createAuditoria } from '../comun/anotacion.repository.ts';
 import { createApuntesRepository } from './apuntes.repository.ts';
-import { createAuditoria } from './auditoria.repository.ts';
 import type { ApunteGuardado, ApuntesRepository, SeleccionApuntes } from './auditoria.port.ts';
 import { exportarApuntes } from './exportar-apuntes.ts';
 import { leerApuntes } from './leer-apuntes.ts';
 
 let t: TestDatabase;
 let apuntes: ApuntesRepository;
-let ahora = new Date(0);
+let now = new Date(0);
 beforeAll(async () => {
   t = await createTestDatabase();
   apuntes = createApuntesRepository(t.db);
 });
 afterAll(() => t.close());
 beforeEach(async () => {
-  ahora = minuto(0);
+  now = minuto(0);
   await t.db.deleteFrom('auditoria').execute();
 });
 
@@ -29,11 +29,11 @@ const apunte = (objeto: string, cambios: Partial<Apunte> = {}): Apunte => ({
   objeto,
   ...cambios,
 });
-const apuntar = (...uno: readonly Apunte[]) => createAuditoria(t.db, () => ahora).apuntar(...uno);
+const apuntar = (...uno: readonly Apunte[]) => createAuditoria(t.db, () => now).apuntar(...uno);
 /** Stores one entry a minute. */
 async function sembrar(...objetos: string[]): Promise<void> {
   for (const [i, objeto] of objetos.entries()) {
-    ahora = minuto(i);
+    now = minuto(i);
     await apuntar(apunte(objeto));
   }
 }
@@ -68,9 +68,9 @@ describe('an entry', () => {
     expect([una?.sub, una?.nombre.length, una?.usuario]).toEqual(['s', 255, null]);
   });
 
-  it('of what a person repeats counts on, with its first and last time', async () => {
+  it('counts what a person repeats, with its first and last time', async () => {
     for (const n of [1, 2, 3]) {
-      ahora = minuto(n);
+      now = minuto(n);
       await apuntar(apunte('Tienda', { accion: 'token-leido', objetoId: 'p1' }));
     }
     await apuntar(apunte('Tienda', { accion: 'token-leido', objetoId: 'p2' }));
@@ -82,7 +82,7 @@ describe('an entry', () => {
     expect(leidos.find(({ veces }) => veces === 3)).toMatchObject({ momento: minuto(1), ultimo: minuto(3) });
   });
 
-  it('of parallel repetitions counts each of them', async () => {
+  it('counts each of several parallel repetitions', async () => {
     await Promise.all(
       Array.from({ length: 8 }, () => apuntar(apunte('Tienda', { accion: 'token-leido', objetoId: 'p1' }))),
     );
@@ -93,7 +93,7 @@ describe('an entry', () => {
 describe('a selection', () => {
   beforeEach(async () => {
     await sembrar('Álbum', '100%', 'banco');
-    ahora = minuto(3);
+    now = minuto(3);
     await apuntar(apunte('Cuenta', { accion: 'cuenta-nueva', quien: { sub: 's', nombre: 'Beto' } }));
   });
 
@@ -118,9 +118,9 @@ describe('a selection', () => {
   });
 
   it('has an entry in each time between its first and its last', async () => {
-    ahora = minuto(10);
+    now = minuto(10);
     await apuntar(apunte('Repetida', { accion: 'token-leido', objetoId: 'p' }));
-    ahora = minuto(20);
+    now = minuto(20);
     await apuntar(apunte('Repetida', { accion: 'token-leido', objetoId: 'p' }));
     const buscar = 'repetida';
     for (const n of [10, 15, 20])
@@ -129,7 +129,7 @@ describe('a selection', () => {
       expect(await objetos({ buscar, desde: minuto(n), hasta: minuto(n) })).toEqual([]);
   });
 
-  it('beyond its last page is empty, with the number of all', async () => {
+  it('is empty beyond its last page, with the number of all', async () => {
     expect(await leerApuntes({ apuntes }, todo, 2)).toEqual({ apuntes: [], total: 4 });
     expect((await leerApuntes({ apuntes }, todo, 1)).apuntes[0]).toMatchObject({
       objeto: 'Cuenta',
@@ -160,7 +160,7 @@ describe('reading on after an entry', () => {
   it('is not shifted by an entry that is made meanwhile', async () => {
     await sembrar('uno', 'dos', 'tres');
     const [tres] = await apuntes.leerTras(todo, null, 1);
-    ahora = minuto(9);
+    now = minuto(9);
     await apuntar(apunte('nueva'));
     expect((await apuntes.leerTras(todo, tres ?? null, 10)).map(({ objeto }) => objeto)).toEqual([
       'dos',
@@ -171,11 +171,11 @@ describe('reading on after an entry', () => {
   it('leaves out no entry that is repeated meanwhile', async () => {
     const repetida = apunte('Tienda', { accion: 'token-leido', objetoId: 'p' });
     await apuntar(repetida);
-    ahora = minuto(1);
+    now = minuto(1);
     await apuntar(apunte('otra'));
     const [primera] = await apuntes.leerTras(todo, null, 1);
     expect(primera?.objeto).toBe('otra');
-    ahora = minuto(2);
+    now = minuto(2);
     await apuntar(repetida);
     expect(
       (await apuntes.leerTras(todo, primera ?? null, 10)).map(({ objeto, veces }) => [objeto, veces]),
@@ -185,7 +185,7 @@ describe('reading on after an entry', () => {
   it('gives the rows of the file, the header first', async () => {
     await sembrar('uno', 'dos');
     const filas: unknown[] = [];
-    for await (const fila of exportarApuntes({ apuntes }, todo)) filas.push(fila[7]);
+    for await (const fila of exportarApuntes({ apuntes }, todo, 'UTC')) filas.push(fila[7]);
     expect(filas).toEqual(['Sobre', 'dos', 'uno']);
   });
 });
@@ -201,7 +201,7 @@ describe('erasing', () => {
 
   it('keeps an old entry that was repeated since', async () => {
     await apuntar(apunte('Tienda', { accion: 'token-leido', objetoId: 'p' }));
-    ahora = minuto(30);
+    now = minuto(30);
     await apuntar(apunte('Tienda', { accion: 'token-leido', objetoId: 'p' }));
     expect(await apuntes.purgar(minuto(20))).toBe(0);
     expect(await objetos()).toEqual(['Tienda']);

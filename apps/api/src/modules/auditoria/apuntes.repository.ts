@@ -1,12 +1,9 @@
-import type { Db } from '@mantenible/db';
-import { accionesAuditadas, type AccionAuditada } from '@mantenible/domain/auditoria';
+import { deleteInSlices, type Db } from '@mantenible/db';
+import { accionesAuditadas, accionesCotidianas, type AccionAuditada } from '@mantenible/domain/auditoria';
 import { sql } from 'kysely';
 
-import { contienePlegado } from '../texto-plegado.repository.ts';
+import { contienePlegado } from '../comun/texto-plegado.repository.ts';
 import type { ApunteGuardado, ApuntesRepository, SeleccionApuntes } from './auditoria.port.ts';
-
-/** Entries in memory at once while old ones are erased. */
-const porPurga = 1000;
 
 /** Reads and erases entries of the audit trail in SQL. */
 export function createApuntesRepository(db: Db): ApuntesRepository {
@@ -26,18 +23,8 @@ export function createApuntesRepository(db: Db): ApuntesRepository {
           : todos.where(sql<boolean>`(momento, id) < (${anterior.momento}, ${anterior._id}::uuid)`);
       return (await consulta.execute()).map(apunte);
     },
-    purgar: async (limite) => {
-      let borrados = 0;
-      for (;;) {
-        const viejos = db.selectFrom('auditoria').select('id').where('ultimo', '<', limite).limit(porPurga);
-        const { numDeletedRows } = await db
-          .deleteFrom('auditoria')
-          .where('id', 'in', viejos)
-          .executeTakeFirst();
-        borrados += Number(numDeletedRows);
-        if (numDeletedRows < porPurga) return borrados;
-      }
-    },
+    purgar: (limite) =>
+      deleteInSlices(db, { table: 'auditoria', columns: ['detalle'] }, sql`ultimo < ${limite}`),
     olvidarDirecciones: async (limite) => {
       await db
         .updateTable('auditoria')
@@ -52,7 +39,8 @@ export function createApuntesRepository(db: Db): ApuntesRepository {
 
 function elegidos(db: Db, { buscar, accion, desde, hasta }: SeleccionApuntes) {
   let consulta = db.selectFrom('auditoria');
-  if (accion !== null) consulta = consulta.where('accion', '=', accion);
+  if (accion === 'importantes') consulta = consulta.where('accion', 'not in', accionesCotidianas);
+  else if (accion !== null) consulta = consulta.where('accion', '=', accion);
   // An entry lies in the interval with any of its repetitions.
   if (desde !== null) consulta = consulta.where('ultimo', '>=', desde);
   if (hasta !== null) consulta = consulta.where('momento', '<=', hasta);

@@ -1,10 +1,10 @@
-import type { AccionAuditada } from '@mantenible/domain/auditoria';
+import type { AccionAuditada, SeleccionDeAccion } from '@mantenible/domain/auditoria';
 
 /** Selection of entries. */
 export interface SeleccionApuntes {
   /** Part of a person's name or user name, of the object or of the detail; without case or Spanish accents. */
   readonly buscar: string;
-  readonly accion: AccionAuditada | null;
+  readonly accion: SeleccionDeAccion | null;
   readonly desde: Date | null;
   readonly hasta: Date | null;
 }

@@ -1,3 +1,4 @@
+// seguridad: audit-trail
 import { paginaAuditoria } from '@mantenible/contracts/auditoria';
 import { limiteDeAuditoria, limiteDeDirecciones, type Apunte } from '@mantenible/domain/auditoria';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -6,18 +7,18 @@ import { auditSessions } from '../../http/session-entries.ts';
 import { crearProyecto, ids, sembrarCatalogo } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testTokens, type Person } from '../../testing/tokens.ts';
+import { createAuditoria } from '../comun/anotacion.repository.ts';
 import { createApuntesRepository } from './apuntes.repository.ts';
-import { createAuditoria } from './auditoria.repository.ts';
 
 let t: TestApp;
-let ahora = new Date('2026-05-04T10:00:00Z');
+let now = new Date('2026-05-04T10:00:00Z');
 
 beforeAll(async () => {
-  t = await createTestApp({ parts: { now: () => ahora } });
+  t = await createTestApp({ parts: { now: () => now } });
   await sembrarCatalogo(t.db);
 });
 beforeEach(async () => {
-  ahora = new Date('2026-05-04T10:00:00Z');
+  now = new Date('2026-05-04T10:00:00Z');
   await t.db.deleteFrom('auditoria').execute();
 });
 afterAll(() => t.close());
@@ -29,7 +30,7 @@ const resumen = async (consulta = '') =>
   (await leer(consulta)).apuntes.map(({ persona, accion, objeto, detalle, veces }) =>
     [persona.nombre, accion, objeto, detalle, veces].join(' | '),
   );
-const apuntar = (...apuntes: Apunte[]) => createAuditoria(t.db, () => ahora).apuntar(...apuntes);
+const apuntar = (...apuntes: Apunte[]) => createAuditoria(t.db, () => now).apuntar(...apuntes);
 const de = (nombre: string, cambios: Partial<Apunte> = {}): Apunte => ({
   quien: { sub: `sub-${nombre}`, nombre },
   accion: 'cuenta-nueva',
@@ -46,10 +47,10 @@ describe('the audit trail (requisito: audit-trail)', () => {
     expect((await resumen()).filter((fila) => fila.includes('borrado'))).toEqual([]);
     await t.db.deleteFrom('auditoria').execute();
     await borrar(`/proyectos/${_id}`, 'admin');
-    ahora = new Date('2026-05-04T10:00:01Z');
+    now = new Date('2026-05-04T10:00:01Z');
     for (const url of [`/pautas/${ids.pautas[0]}`, `/listasVerificacion/${ids.listas[0]}`])
       await borrar(url, 'admin');
-    ahora = new Date('2026-05-04T10:00:02Z');
+    now = new Date('2026-05-04T10:00:02Z');
     for (const url of [`/metricas/${ids.metricas[0]}`, `/subcaracteristicas/${ids.subs[0]}`])
       await borrar(url, 'admin');
     expect((await borrar(`/pautas/${ids.pautas[0]}`, 'admin')).status).toBe(404);
@@ -73,7 +74,7 @@ describe('the audit trail (requisito: audit-trail)', () => {
     expect(JSON.stringify(filas)).not.toContain('CANARIO');
   });
 
-  it('that cannot be written keeps the token unread and the record undeleted', async () => {
+  it('keeps the token unread and the record undeleted when it cannot be written', async () => {
     const { _id } = await crearProyecto(t, 'ana', 'Hemeroteca');
     await t.db.schema.alterTable('auditoria').renameTo('apartada').execute();
     const url = `/proyectos/${_id}`;
@@ -89,7 +90,7 @@ describe('the audit trail (requisito: audit-trail)', () => {
     const verificar = () =>
       auditSessions(
         tokens.verifier,
-        createAuditoria(t.db, () => ahora),
+        createAuditoria(t.db, () => now),
       );
     await t.db.schema.alterTable('auditoria').renameTo('apartada').execute();
     await expect(verificar().verify(token)).rejects.toThrow();
@@ -104,7 +105,7 @@ describe('the audit trail (requisito: audit-trail)', () => {
 
   it('is erased after a year', async () => {
     await apuntar(de('Ana'));
-    ahora = new Date('2026-05-05T10:00:00Z');
+    now = new Date('2026-05-05T10:00:00Z');
     await apuntar(de('Beto'));
     const apuntes = createApuntesRepository(t.db);
     expect(await apuntes.purgar(limiteDeAuditoria(new Date('2027-05-04T10:00:00Z')))).toBe(0);
@@ -118,16 +119,16 @@ it('loses the addresses of failed sign-ins after 90 days, and keeps the entries'
   await apuntar(de('Ana', { detalle: 'rol admin' }));
   const apuntes = createApuntesRepository(t.db);
   const detalles = async () => (await leer()).apuntes.map(({ detalle }) => detalle).toSorted();
-  await apuntes.olvidarDirecciones(limiteDeDirecciones(new Date(ahora.getTime() + 90 * 86_400_000)));
+  await apuntes.olvidarDirecciones(limiteDeDirecciones(new Date(now.getTime() + 90 * 86_400_000)));
   expect(await detalles()).toEqual(['203.0.113.9', 'rol admin']);
-  await apuntes.olvidarDirecciones(limiteDeDirecciones(new Date(ahora.getTime() + 90 * 86_400_000 + 1)));
+  await apuntes.olvidarDirecciones(limiteDeDirecciones(new Date(now.getTime() + 90 * 86_400_000 + 1)));
   expect(await detalles()).toEqual(['', 'rol admin']);
 });
 
 describe('its list', () => {
   const semana = async () => {
     for (let dia = 1; dia <= 7; dia += 1) {
-      ahora = new Date(`2026-05-0${dia}T10:00:00Z`);
+      now = new Date(`2026-05-0${dia}T10:00:00Z`);
       await apuntar(de(dia % 2 === 0 ? 'Álvaro' : 'Eva', { objeto: `cuenta_${dia}`, detalle: 'rol admin' }));
     }
     await apuntar(de('Eva', { accion: 'exportacion', objeto: 'Auditoría' }));
@@ -138,6 +139,7 @@ describe('its list', () => {
     ['?buscar=ACCION', []],
     ['?buscar=cuenta_', ['cuenta_7', 'cuenta_6', 'cuenta_5', 'cuenta_4', 'cuenta_3', 'cuenta_2', 'cuenta_1']],
     ['?accion=exportacion', ['Auditoría']],
+    ['?accion=importantes&desde=2026-05-06T00:00:00Z', ['cuenta_7', 'cuenta_6']],
     ['?desde=2026-05-02T00:00:00Z&hasta=2026-05-03T23:59:59Z', ['cuenta_3', 'cuenta_2']],
     ['?accion=cuenta-nueva&buscar=eva&hasta=2026-05-03T10:00:00Z', ['cuenta_3', 'cuenta_1']],
   ])('is searched by %s, newest first', async (consulta, objetos) => {
@@ -171,17 +173,18 @@ describe('its list', () => {
   it('is exported whole, without cells that a spreadsheet would run, and the export is an entry', async () => {
     const muchos = Array.from({ length: 1005 }, (_, n) => de('=HYPERLINK("x")', { objeto: `+${n}` }));
     await apuntar(...muchos);
-    const { body, headers } = await pedir('/csv?accion=cuenta-nueva');
+    const { body, headers } = await pedir('/csv?accion=cuenta-nueva&zona=America/Guayaquil');
     const lineas = String(body).split('\r\n').slice(0, -1);
     expect(lineas[0]).toBe(
-      '\uFEFFPrimera vez;Última vez;Veces;Persona;Usuario;Identificador;Acción;Sobre;Detalle',
+      '\uFEFFPrimera vez (America/Guayaquil);Última vez (America/Guayaquil);Veces;Persona;Usuario;Identificador;Acción;Sobre;Detalle',
     );
     expect(new Set(lineas).size).toBe(1006);
     for (const linea of lineas.slice(1))
       expect(linea).toMatch(
-        /^2026-05-04T10:00:00\.000Z;2026-05-04T10:00:00\.000Z;1;"'=HYPERLINK\(""x""\)";;"?'?sub-=.*;cuenta-nueva;'\+\d+;$/,
+        /^04\/05\/2026 05:00:00;04\/05\/2026 05:00:00;1;"'=HYPERLINK\(""x""\)";;"?'?sub-=.*;Cuenta agregada;'\+\d+;$/,
       );
     expect(headers['content-disposition']).toBe('attachment; filename="auditoria-2026-05-04.csv"');
+    expect((await pedir('/csv?zona=Marte')).status).toBe(400);
     expect(await resumen('?accion=exportacion')).toEqual(['Admin | exportacion | Auditoría |  | 1']);
   });
 });

@@ -15,7 +15,7 @@ const tags = ['Auditoría'];
 interface Deps {
   readonly apuntes: ApuntesRepository;
   readonly auditoria: Auditoria;
-  readonly ahora: () => Date;
+  readonly now: () => Date;
 }
 
 /** The audit trail, for admins: in pages, and as CSV. */
@@ -44,8 +44,9 @@ export function auditoriaRoutes(deps: Deps): Rutas {
       handler: async (request, reply) => {
         const quien = personaDe(request);
         await deps.auditoria.apuntar({ quien, accion: 'exportacion', objeto: 'Auditoría' });
-        const dia = deps.ahora().toISOString().slice(0, 10);
-        return enviarCsv(reply, `auditoria-${dia}.csv`, exportarApuntes(deps, seleccionDe(request.query)));
+        const dia = deps.now().toISOString().slice(0, 10);
+        const { zona, ...consulta } = request.query;
+        return enviarCsv(reply, `auditoria-${dia}.csv`, exportarApuntes(deps, seleccionDe(consulta), zona));
       },
     });
   });

@@ -1,3 +1,6 @@
+import { nombresDeAccion } from '@mantenible/wording/auditoria';
+import { sheetDateTimes } from '@mantenible/wording/fechas';
+
 import type { ApunteGuardado, ApuntesRepository, SeleccionApuntes } from './auditoria.port.ts';
 
 type Celdas = readonly (string | number | null)[];
@@ -5,9 +8,9 @@ type Celdas = readonly (string | number | null)[];
 /** Entries in memory at once. */
 const porTramo = 500;
 
-const cabecera = [
-  'Primera vez',
-  'Última vez',
+const cabeceraDe = (zona: string) => [
+  `Primera vez (${zona})`,
+  `Última vez (${zona})`,
   'Veces',
   'Persona',
   'Usuario',
@@ -17,31 +20,37 @@ const cabecera = [
   'Detalle',
 ];
 
-/** Entries as rows of a table, read in batches while they are sent; entries made meanwhile shift nothing. */
+/**
+ * Entries as rows of a table, with their dates in a time zone, read in batches while they are sent; entries made meanwhile
+ * shift nothing.
+ */
 export async function* exportarApuntes(
   { apuntes }: { readonly apuntes: Pick<ApuntesRepository, 'leerTras'> },
   seleccion: SeleccionApuntes,
+  zona: string,
 ): AsyncGenerator<Celdas> {
-  yield cabecera;
+  yield cabeceraDe(zona);
+  const enHoja = sheetDateTimes(zona);
   let anterior: ApunteGuardado | null = null;
   for (;;) {
     const tramo: readonly ApunteGuardado[] = await apuntes.leerTras(seleccion, anterior, porTramo);
-    for (const apunte of tramo) yield celdas(apunte);
+    for (const apunte of tramo) yield celdas(apunte, enHoja);
     anterior = tramo.at(-1) ?? null;
     if (tramo.length < porTramo) return;
   }
 }
 
-function celdas({
-  momento,
-  ultimo,
-  veces,
-  nombre,
-  usuario,
-  sub,
-  accion,
-  objeto,
-  detalle,
-}: ApunteGuardado): Celdas {
-  return [momento.toISOString(), ultimo.toISOString(), veces, nombre, usuario, sub, accion, objeto, detalle];
+function celdas(apunte: ApunteGuardado, enHoja: (momento: Date) => string): Celdas {
+  const { momento, ultimo, veces, nombre, usuario, sub, accion, objeto, detalle } = apunte;
+  return [
+    enHoja(momento),
+    enHoja(ultimo),
+    veces,
+    nombre,
+    usuario,
+    sub,
+    nombresDeAccion[accion],
+    objeto,
+    detalle,
+  ];
 }

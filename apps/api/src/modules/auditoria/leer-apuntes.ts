@@ -1,11 +1,11 @@
-import { apuntesPorPagina, type AccionAuditada } from '@mantenible/domain/auditoria';
+import { apuntesPorPagina, type SeleccionDeAccion } from '@mantenible/domain/auditoria';
 
 import type { ApunteGuardado, ApuntesRepository, SeleccionApuntes } from './auditoria.port.ts';
 
 /** A selection as it is requested: what is left out selects all. */
 interface Consulta {
   readonly buscar: string;
-  readonly accion?: AccionAuditada | undefined;
+  readonly accion?: SeleccionDeAccion | undefined;
   readonly desde?: Date | undefined;
   readonly hasta?: Date | undefined;
 }

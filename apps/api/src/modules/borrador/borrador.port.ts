@@ -59,7 +59,7 @@ export interface BorradorRepository {
   /** Null when the project does not exist. */
   contexto(lugar: Lugar): Promise<ContextoBorrador | null>;
   /** Stores a new draft with its first answers; false when one exists. */
-  crear(lugar: Lugar, nuevo: BorradorNuevo, ahora: Date): Promise<boolean>;
+  crear(lugar: Lugar, nuevo: BorradorNuevo, now: Date): Promise<boolean>;
   /**
    * Replaces the draft `id` with the result of `hacer`, in one transaction. Returns false and writes
    * nothing when that draft does not exist or `hacer` returns null.
@@ -68,7 +68,7 @@ export interface BorradorRepository {
     lugar: Lugar,
     id: string,
     hacer: (previo: BorradorConRespuestas) => BorradorNuevo | null,
-    ahora: Date,
+    now: Date,
   ): Promise<boolean>;
   /**
    * Merges title and answers: of each, the higher version wins, and at equal versions the stored one stays.
@@ -80,7 +80,7 @@ export interface BorradorRepository {
     id: string | null,
     cambios: Pick<BorradorConRespuestas, 'respuestas'> & { readonly titulo: Titulo | null },
     revisar: (plan: PlanPrueba) => void,
-    ahora: Date,
+    now: Date,
   ): Promise<BorradorConRespuestas | null>;
   buscar(lugar: Lugar): Promise<BorradorConRespuestas | null>;
   /** The person's drafts that were changed, the latest first. */

@@ -2,21 +2,21 @@ import { transact, type Conn, type Db } from '@mantenible/db';
 import type { BorradorRespuesta } from '@mantenible/domain/borrador';
 import { elementoTodos } from '@mantenible/domain/respuesta';
 
+import { enLugar, leerCompleto, leerContexto } from '../comun/borrador-consultas.repository.ts';
 import type { Lugar } from '../respuesta/respuesta.port.ts';
-import { enLugar, leerCompleto, leerContexto } from './borrador-consultas.repository.ts';
 import { leerPlan } from './borrador-guardado.schema.ts';
-import { listarBorradores } from './borradores-listados.repository.ts';
 import type { BorradorNuevo, BorradorRepository, Titulo } from './borrador.port.ts';
+import { listarBorradores } from './borradores-listados.repository.ts';
 
 /** Drafts in SQL. */
 export function createBorradorRepository(db: Db): BorradorRepository {
   return {
     contexto: (lugar) => leerContexto(db, lugar),
-    crear: (lugar, nuevo, ahora) => transact(db, (trx) => insertar(trx, lugar, nuevo, ahora)),
+    crear: (lugar, nuevo, now) => transact(db, (trx) => insertar(trx, lugar, nuevo, now)),
     reemplazar: (...datos) => reemplazar(db, ...datos),
-    combinar: (lugar, propio, { titulo, respuestas }, revisar, ahora) =>
+    combinar: (lugar, propio, { titulo, respuestas }, revisar, now) =>
       transact(db, async (trx) => {
-        const tocado = await tocar(trx, lugar, propio, titulo, ahora);
+        const tocado = await tocar(trx, lugar, propio, titulo, now);
         if (!tocado) return null;
         revisar(leerPlan(tocado.plan, tocado.id));
         if (respuestas.length > 0) await combinarRespuestas(trx, tocado.id, respuestas);
@@ -43,15 +43,15 @@ async function leerId(trx: Conn, lugar: Lugar): Promise<string | null> {
   return fila?.id ?? null;
 }
 
-function reemplazar(db: Db, ...[lugar, id, hacer, ahora]: Parameters<BorradorRepository['reemplazar']>) {
+function reemplazar(db: Db, ...[lugar, id, hacer, now]: Parameters<BorradorRepository['reemplazar']>) {
   return transact(db, async (trx) => {
     // The lock orders this after or before a change of another tab.
-    if (!(await tocar(trx, lugar, id, null, ahora))) return false;
+    if (!(await tocar(trx, lugar, id, null, now))) return false;
     const previo = await leerCompleto(trx, lugar);
     const nuevo = previo && hacer(previo);
     if (!nuevo) return false;
     await trx.deleteFrom('borradores').where('id', '=', id).execute();
-    return insertar(trx, lugar, nuevo, ahora);
+    return insertar(trx, lugar, nuevo, now);
   });
 }
 
@@ -59,7 +59,7 @@ async function insertar(
   trx: Conn,
   lugar: Lugar,
   { borrador, respuestas }: BorradorNuevo,
-  ahora: Date,
+  now: Date,
 ): Promise<boolean> {
   const creado = await trx
     .insertInto('borradores')
@@ -75,8 +75,8 @@ async function insertar(
       titulo_version: borrador.titulo.version,
       plan: JSON.stringify(borrador.plan),
       cambios: JSON.stringify(borrador.cambios),
-      creado: ahora,
-      actualizado: ahora,
+      creado: now,
+      actualizado: now,
     })
     .onConflict((oc) => oc.doNothing())
     .returning('id')
@@ -95,15 +95,15 @@ function tocar(
   lugar: Lugar,
   id: string | null,
   titulo: Titulo | null,
-  ahora: Date,
+  now: Date,
 ): Promise<{ readonly id: string; readonly plan: unknown } | undefined> {
   return trx
     .updateTable('borradores')
     .set((eb) => {
-      if (!titulo) return { actualizado: ahora };
+      if (!titulo) return { actualizado: now };
       const nuevo = eb('titulo_version', '<', titulo.version);
       return {
-        actualizado: ahora,
+        actualizado: now,
         titulo: eb.case().when(nuevo).then(titulo.texto).else(eb.ref('titulo')).end(),
         titulo_version: eb.case().when(nuevo).then(titulo.version).else(eb.ref('titulo_version')).end(),
       };

@@ -7,7 +7,7 @@ import {
   parametroProyecto,
 } from '@mantenible/contracts/borrador';
 
-import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import type { ProyectoRepository } from '../proyecto/proyecto.port.ts';
@@ -53,48 +53,52 @@ export function borradorRoutes(deps: DepsBorrador): Rutas {
         return presentarBorrador(proyectoId, leido);
       },
     });
-    app.put(rutaDeUno, {
-      config: acceso('borrador', 'cambiar'),
-      schema: {
-        tags,
-        summary: 'Crea un borrador o combina en él',
-        params: parametroBorrador,
-        body: borradorEnviado,
-        response: respuestas({ 200: borrador }, 404, 409),
-      },
-      handler: async (request) => {
-        const { proyectoId } = request.params;
-        const {
-          adicionales,
-          titulo = null,
-          respuestas: enviadas,
-          borrador: _id = null,
-          huella = null,
-          rehacer,
-        } = request.body;
-        const alcance = alcanceDeRuta(request.params, adicionales);
-        const cambios = { _id, huella, rehacer, titulo, respuestas: enviadas };
-        return presentarBorrador(
-          proyectoId,
-          await guardarBorrador(deps, personaDe(request), proyectoId, alcance, cambios),
-        );
-      },
-    });
-    app.delete(rutaDeUno, {
-      config: acceso('borrador', 'borrar'),
-      schema: {
-        tags,
-        summary: 'Descarta un borrador propio',
-        params: parametroBorrador,
-        querystring: consultaDescartar,
-        response: respuestas({ 200: parametroProyecto }, 404, 409),
-      },
-      handler: async (request) => {
-        const persona = personaDe(request);
-        const { borrador: _id = null } = request.query;
-        await descartarBorrador(deps, persona, lugarDeRuta(request.params, persona), _id);
-        return { proyectoId: request.params.proyectoId };
-      },
-    });
+    rutasDeEscritura(app, deps);
+  });
+}
+
+function rutasDeEscritura(app: Aplicacion, deps: DepsBorrador): void {
+  app.put(rutaDeUno, {
+    config: acceso('borrador', 'cambiar'),
+    schema: {
+      tags,
+      summary: 'Crea un borrador o combina en él',
+      params: parametroBorrador,
+      body: borradorEnviado,
+      response: respuestas({ 200: borrador }, 404, 409),
+    },
+    handler: async (request) => {
+      const { proyectoId } = request.params;
+      const {
+        adicionales,
+        titulo = null,
+        respuestas: enviadas,
+        borrador: _id = null,
+        huella = null,
+        rehacer,
+      } = request.body;
+      const alcance = alcanceDeRuta(request.params, adicionales);
+      const cambios = { _id, huella, rehacer, titulo, respuestas: enviadas };
+      return presentarBorrador(
+        proyectoId,
+        await guardarBorrador(deps, personaDe(request), proyectoId, alcance, cambios),
+      );
+    },
+  });
+  app.delete(rutaDeUno, {
+    config: acceso('borrador', 'borrar'),
+    schema: {
+      tags,
+      summary: 'Descarta un borrador propio',
+      params: parametroBorrador,
+      querystring: consultaDescartar,
+      response: respuestas({ 200: parametroProyecto }, 404, 409),
+    },
+    handler: async (request) => {
+      const persona = personaDe(request);
+      const { borrador: _id = null } = request.query;
+      await descartarBorrador(deps, persona, lugarDeRuta(request.params, persona), _id);
+      return { proyectoId: request.params.proyectoId };
+    },
   });
 }

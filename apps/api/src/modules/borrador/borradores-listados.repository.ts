@@ -2,7 +2,7 @@ import type { Db } from '@mantenible/db';
 import { elementoTodos } from '@mantenible/domain/respuesta';
 import { sql } from 'kysely';
 
-import { conCambios } from './borrador-consultas.repository.ts';
+import { conCambios } from '../comun/borrador-consultas.repository.ts';
 import { leerAdicionales, leerTipo } from './borrador-guardado.schema.ts';
 import type { BorradorListado, BorradoresDe } from './borrador.port.ts';
 

@@ -30,7 +30,7 @@ export interface DepsGuardarBorrador {
   readonly planDeHoy: PlanDeHoy;
   readonly cuotas: Pick<Cuotas, 'exigirBorrador' | 'exigirRespuestas'>;
   readonly nuevoId: () => string;
-  readonly ahora: () => Date;
+  readonly now: () => Date;
 }
 
 export interface CambiosBorrador {
@@ -86,7 +86,7 @@ export async function guardarBorrador(
   const mismas = (plan: PlanPrueba): void => {
     if (!nuevo) exigirMismasPreguntas(plan, cambios.huella);
   };
-  const borrador = await deps.borradores.combinar(lugar, propio, combinados, mismas, deps.ahora());
+  const borrador = await deps.borradores.combinar(lugar, propio, combinados, mismas, deps.now());
   if (!borrador) throw cambios._id === null ? noEncontrado('el borrador') : borradorAusente();
   const { superadas } = combinar(borrador.respuestas, respuestas);
   return { proyectoNombre: contexto.proyectoNombre, borrador, nuevo, superadas };
@@ -138,7 +138,7 @@ async function crear(
   alcance: Alcance,
   plan: PlanPrueba,
 ): Promise<boolean> {
-  return deps.borradores.crear(lugar, await borradorInicial(deps, lugar, alcance, plan), deps.ahora());
+  return deps.borradores.crear(lugar, await borradorInicial(deps, lugar, alcance, plan), deps.now());
 }
 
 /** Replaces a draft with one of other items, when the person confirmed or the draft was never changed. */
@@ -160,7 +160,7 @@ async function reemplazar(
     if (!conservar) return null;
     return { borrador: { ...nuevo.borrador, titulo }, respuestas: rehacer(plan, previo, nuevo.respuestas) };
   };
-  return deps.borradores.reemplazar(lugar, previoId, hacer, deps.ahora());
+  return deps.borradores.reemplazar(lugar, previoId, hacer, deps.now());
 }
 
 /**

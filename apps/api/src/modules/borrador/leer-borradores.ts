@@ -18,13 +18,13 @@ export async function listarBorradores(
   persona: Persona,
   proyectoId: string,
 ): Promise<readonly BorradorListado[]> {
-  await exigirLectura(deps, persona, proyectoId);
+  await exigirProyecto(deps, persona, proyectoId, 'leer');
   return deps.borradores.listar({ idPersona: persona.sub, proyectoId });
 }
 
 /** One of the caller's own drafts. */
 export async function leerBorrador(deps: Deps, persona: Persona, lugar: Lugar): Promise<BorradorAtendido> {
-  const proyectoNombre = await exigirLectura(deps, persona, lugar.proyectoId);
+  const proyectoNombre = await exigirProyecto(deps, persona, lugar.proyectoId, 'leer');
   const borrador = await deps.borradores.buscar(lugar);
   if (!borrador) throw noEncontrado('el borrador');
   return { proyectoNombre, borrador, nuevo: false, superadas: [] };
@@ -40,13 +40,22 @@ export async function descartarBorrador(
   lugar: Lugar,
   id: string | null,
 ): Promise<void> {
-  await exigirLectura(deps, persona, lugar.proyectoId);
+  await exigirProyecto(deps, persona, lugar.proyectoId, 'borrar');
   if (!(await deps.borradores.borrar(lugar, id))) throw borradorAusente();
 }
 
-/** Drafts are read by the caller's subject, so the permission to read the project is enough. */
-async function exigirLectura(deps: Deps, persona: Persona, proyectoId: string): Promise<string> {
+/**
+ * Name of the project. Drafts are read by the caller's subject, so the permission to read the project is enough; only a project of
+ * the caller's has drafts to drop.
+ */
+async function exigirProyecto(
+  deps: Deps,
+  persona: Persona,
+  proyectoId: string,
+  accion: 'leer' | 'borrar',
+): Promise<string> {
   const guardado = await deps.proyectos.buscar(proyectoId);
-  exigir(persona, { recurso: 'proyecto', accion: 'leer', cosa: 'el proyecto' }, guardado);
+  const recurso = accion === 'leer' ? 'proyecto' : 'borrador';
+  exigir(persona, { recurso, accion, cosa: 'el proyecto' }, guardado);
   return guardado.proyecto.nombre;
 }

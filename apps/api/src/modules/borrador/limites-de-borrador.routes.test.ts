@@ -9,13 +9,13 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 let app: TestApp;
 let proyectoId: string;
 let b: ReturnType<typeof borradoresDe>;
-let ahora = new Date(0);
+let now = new Date(0);
 beforeAll(async () => {
-  app = await createTestApp({ parts: { now: () => ahora } });
+  app = await createTestApp({ parts: { now: () => now } });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  ahora = new Date('2026-03-02T10:00:00Z');
+  now = new Date('2026-03-02T10:00:00Z');
   await vaciarMuestra(app);
   await sembrarCatalogo(app.db);
   proyectoId = (await crearProyecto(app))._id;
@@ -116,7 +116,7 @@ describe('two tabs at once', () => {
     ]);
   });
 
-  it('that save and write the same draft leave one saved test, and no draft of it', async () => {
+  it('leave one saved test and no draft of it when one saves and one writes', async () => {
     const { _id } = await b.puesto(b.primera, { respuestas: [version(1, 1, 1, 1), version(1, 1, 2, 0.5)] });
     const [guardada, escrita] = await Promise.all([
       b.guardarPrimera(),
@@ -128,7 +128,7 @@ describe('two tabs at once', () => {
     expect(await respuestas()).toEqual([]);
   });
 
-  it('that discard and open again leave one draft at most', async () => {
+  it('leave one draft at most when both discard it and open it again', async () => {
     await b.puesto(b.primera, { titulo: { texto: 'Mía', version: 1 } });
     await Promise.all([
       app.call({ as: 'ana', method: 'DELETE', url: b.primera }),
@@ -146,7 +146,7 @@ describe('a refused save', () => {
     ['a blank title', { nombre: '   ' }],
     ['a wrong value', { respuestas: [responder(1, 1, 1), responder(1, 2, 0.3)] }],
     ['another attempt', { intentos: 2 }],
-  ])('for %s keeps the draft and its answers', async (_que, cambios) => {
+  ])('keeps the draft and its answers after %s', async (_que, cambios) => {
     const antes = await b.puesto(b.primera, { respuestas: [version(4, 1, 1, 1, 'Nota')] });
     const body = pruebaDeMetrica(proyectoId, cambios);
     const { status } = await app.call({
@@ -164,13 +164,13 @@ describe('a refused save', () => {
 describe('the drafts of a project', () => {
   it('are listed by their last change, those of one time in a fixed order', async () => {
     await b.poner(b.primera, { titulo: { texto: 'Uno', version: 1 } });
-    ahora = new Date('2026-03-02T11:00:00Z');
+    now = new Date('2026-03-02T11:00:00Z');
     await b.poner(b.todas, { titulo: { texto: 'Todas', version: 1 } });
     expect((await b.listar()).map(({ titulo }) => titulo)).toEqual(['Todas', 'Uno']);
-    ahora = new Date('2026-03-02T12:00:00Z');
+    now = new Date('2026-03-02T12:00:00Z');
     await b.poner(b.primera, { respuestas: [version(1, 1, 1, 1)] });
     expect((await b.listar()).map(({ titulo }) => titulo)).toEqual(['Uno', 'Todas']);
-    await app.db.updateTable('borradores').set({ actualizado: ahora }).execute();
+    await app.db.updateTable('borradores').set({ actualizado: now }).execute();
     const orden = (await b.listar()).map(({ titulo }) => titulo);
     for (let i = 0; i < 3; i += 1) expect((await b.listar()).map(({ titulo }) => titulo)).toEqual(orden);
   });

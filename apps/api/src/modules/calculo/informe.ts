@@ -10,8 +10,6 @@ export interface Informe {
   readonly agrupado: ReporteAgrupado;
   /** Bytes of each row, its questions included. */
   readonly tamanos: readonly number[];
-  /** All rows; null where they are made for each answer, because they are long. */
-  readonly todas: readonly FilaDetallada[] | null;
 }
 
 /** Bytes of rows in one answer. One row alone may have more: its questions are those of the test. */
@@ -34,10 +32,9 @@ export function tamanosDeFilas({ listas, filas }: ReporteAgrupado): readonly num
 
 /** The rows from `desde` on that fit into one answer, at least one, and the first row of the next answer. */
 export function filasDesde(
-  { agrupado, tamanos, todas }: Informe,
+  { agrupado, tamanos }: Informe,
   desde: number,
 ): { readonly filas: readonly FilaDetallada[]; readonly siguiente: number | null } {
-  if (todas && desde === 0) return { filas: todas, siguiente: null };
   let hasta = desde;
   for (let bytes = 0; hasta < tamanos.length; hasta += 1) {
     bytes += tamanos[hasta] ?? 0;

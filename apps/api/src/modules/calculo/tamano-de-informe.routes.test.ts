@@ -1,8 +1,9 @@
+// seguridad: large-answers
 import { filasCalculo, reporteAgrupado } from '@mantenible/contracts/calculo';
 import { hecho } from '@mantenible/contracts/comun';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { crearProyecto, responder, sembrarCatalogo, uid } from '../../testing/muestra.ts';
+import { crearProyecto, guardarPrueba, responder, sembrarCatalogo, uid } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** Sub-characteristics that all have the metric m21, beside the two of the sample. */
@@ -44,7 +45,7 @@ beforeAll(async () => {
   const respuestas = [responder(2, 3, 1), ...[1, 2, ...nuevas].map(larga)];
   enviados = Buffer.byteLength(JSON.stringify(respuestas));
   const body = { proyectoId, tipo: 'allSubcaracteristicas', nombre: 'Larga', respuestas };
-  const guardada = await app.call({ as: 'ana', method: 'POST', url: '/respuestas/guardar-respuestas', body });
+  const guardada = await guardarPrueba(app, body);
   prueba = hecho.parse(guardada.body)._id;
 });
 afterAll(() => app.close());

@@ -2,15 +2,15 @@ import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { ids, sembrarCatalogo, uid } from '../../testing/muestra.ts';
-import { createListaVerificacionRepository } from '../lista-verificacion/lista-verificacion.repository.ts';
-import { createPautaRepository } from '../pauta/pauta.repository.ts';
 import { metricasCompletas, subcaracteristicasCompletas } from './arbol.repository.ts';
 import {
-  todasLasListas,
-  todasLasMetricas,
-  todasLasPautas,
-  todasLasSubcaracteristicas,
+  lectorDeListas,
+  lectorDeMetricas,
+  lectorDePautas,
+  lectorDeSubcaracteristicas,
 } from './catalogo-entero.repository.ts';
+import { createListaVerificacionRepository } from './lista-verificacion/lista-verificacion.repository.ts';
+import { createPautaRepository } from './pauta/pauta.repository.ts';
 
 let t: TestDatabase;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
     await t.db.deleteFrom(tabla).execute();
 });
 
-const ahora = () => new Date(0);
+const now = () => new Date(0);
 
 describe('the whole catalogue', () => {
   beforeEach(async () => {
@@ -36,19 +36,19 @@ describe('the whole catalogue', () => {
   });
 
   test('has guidelines and lists as they are read one by one', async () => {
-    const pautas = createPautaRepository(t.db, ahora);
-    const listas = createListaVerificacionRepository(t.db, ahora);
+    const pautas = createPautaRepository(t.db, now);
+    const listas = createListaVerificacionRepository(t.db, now);
     const una = async (buscar: Promise<{ readonly registro: unknown } | null>) => (await buscar)?.registro;
-    expect(await todasLasPautas(t.db)).toEqual(
+    expect(await lectorDePautas(t.db, false)()).toEqual(
       await Promise.all(ids.pautas.map((id) => una(pautas.buscar(id)))),
     );
-    expect(await todasLasListas(t.db)).toEqual(
+    expect(await lectorDeListas(t.db, false)()).toEqual(
       await Promise.all(ids.listas.map((id) => una(listas.buscar(id)))),
     );
   });
 
   test('has metrics and sub-characteristics as they are read by id', async () => {
-    const metricas = await todasLasMetricas(t.db);
+    const metricas = await lectorDeMetricas(t.db, false)();
     expect(metricas).toEqual(await metricasCompletas(t.db, ids.metricas));
     expect(metricas.map(({ listaVerificacion }) => listaVerificacion?.pautas.length ?? null)).toEqual([
       2,
@@ -57,12 +57,14 @@ describe('the whole catalogue', () => {
       0,
       1,
     ]);
-    expect(await todasLasSubcaracteristicas(t.db)).toEqual(await subcaracteristicasCompletas(t.db, ids.subs));
+    expect(await lectorDeSubcaracteristicas(t.db, false)()).toEqual(
+      await subcaracteristicasCompletas(t.db, ids.subs),
+    );
   });
 
   test('shows a change of a guideline in every list and metric that has it', async () => {
     await t.db.updateTable('pautas').set({ pregunta: '¿Otra?' }).where('id', '=', ids.pautas[0]).execute();
-    const preguntas = (await todasLasSubcaracteristicas(t.db)).map((sub) =>
+    const preguntas = (await lectorDeSubcaracteristicas(t.db, false)()).map((sub) =>
       sub.metricas.map(({ listaVerificacion }) => listaVerificacion?.pautas.map(({ pregunta }) => pregunta)),
     );
     expect(preguntas.flat(2).filter((pregunta) => pregunta === '¿Otra?')).toHaveLength(2);
@@ -80,31 +82,31 @@ describe('the whole catalogue', () => {
       .set(({ eb }) => ({ posicion: eb('posicion', '-', 10) }))
       .where('pauta_id', '=', ids.pautas[1])
       .execute();
-    const metricas = await todasLasMetricas(t.db);
+    const metricas = await lectorDeMetricas(t.db, false)();
     expect(metricas[0]?._id).toBe(ids.metricas[3]);
     const primera = metricas.find(({ _id }) => _id === ids.metricas[0]);
     expect(primera?.listaVerificacion?.pautas.map(({ _id }) => _id)).toEqual([ids.pautas[1], ids.pautas[0]]);
   });
 });
 
-test('the same object is given while no row changes, of each database its own', async () => {
+test('a reader that keeps its last list gives the same object while no row changes', async () => {
   await sembrarCatalogo(t.db);
-  const primera = await todasLasSubcaracteristicas(t.db);
-  expect(await todasLasSubcaracteristicas(t.db)).toBe(primera);
+  const leer = lectorDeSubcaracteristicas(t.db, true);
+  const primera = await leer();
+  expect(await leer()).toBe(primera);
   await t.db.updateTable('niveles').set({ valor: 0.25 }).where('pauta_id', '=', ids.pautas[0]).execute();
-  const segunda = await todasLasSubcaracteristicas(t.db);
+  const segunda = await leer();
   expect(segunda).not.toEqual(primera);
-  expect(await todasLasSubcaracteristicas(t.db)).toBe(segunda);
-  const otra = await createTestDatabase();
-  expect(await todasLasSubcaracteristicas(otra.db)).toEqual([]);
-  expect(await todasLasSubcaracteristicas(t.db)).toBe(segunda);
-  await otra.close();
+  expect(await leer()).toBe(segunda);
+  const otra = lectorDeSubcaracteristicas(t.db, false);
+  expect(await otra()).toEqual(segunda);
+  expect(await otra()).not.toBe(await otra());
 });
 
 test('an empty catalogue has nothing', async () => {
-  expect(await todasLasPautas(t.db)).toEqual([]);
-  expect(await todasLasListas(t.db)).toEqual([]);
-  expect(await todasLasMetricas(t.db)).toEqual([]);
-  expect(await todasLasSubcaracteristicas(t.db)).toEqual([]);
+  expect(await lectorDePautas(t.db, false)()).toEqual([]);
+  expect(await lectorDeListas(t.db, false)()).toEqual([]);
+  expect(await lectorDeMetricas(t.db, false)()).toEqual([]);
+  expect(await lectorDeSubcaracteristicas(t.db, false)()).toEqual([]);
   expect(await subcaracteristicasCompletas(t.db, [uid(9)])).toEqual([]);
 });

@@ -20,22 +20,22 @@ import {
 // several times as long for the whole catalogue (figures: docs/rendimiento.md).
 
 /** Every guideline, the oldest first. */
-export const todasLasPautas = lectorDeTablas(tablasPautas, componerPautas);
+export const lectorDePautas = lectorDeTablas(tablasPautas, componerPautas);
 
 /** Every verification list with its guidelines in order, the oldest first. */
-export const todasLasListas = lectorDeTablas(tablasListas, componerListas);
+export const lectorDeListas = lectorDeTablas(tablasListas, componerListas);
 
 /** Every metric, populated to the levels, the oldest first. */
-export const todasLasMetricas = lectorDeTablas(tablasMetricas, componerMetricas);
+export const lectorDeMetricas = lectorDeTablas(tablasMetricas, componerMetricas);
 
 /** Every sub-characteristic, populated to the levels, the oldest first. */
-export const todasLasSubcaracteristicas = lectorDeTablas(
+export const lectorDeSubcaracteristicas = lectorDeTablas(
   tablasSubcaracteristicas,
   componerSubcaracteristicas,
 );
 
 function componerPautas(tablas: TablasPautas): readonly Pauta[] {
-  const porPauta = agrupados(tablas.niveles);
+  const porPauta = Map.groupBy(tablas.niveles, ({ de }) => de);
   return tablas.pautas.map(({ medida: atada, ...pauta }) => ({
     ...pauta,
     nivelesCumplimiento: (porPauta.get(pauta._id) ?? []).map(({ descripcion, valor }) => ({
@@ -75,18 +75,6 @@ function contenidos<T extends { readonly _id: string }>(
   cosas: readonly T[],
 ): (de: string) => readonly T[] {
   const porId = new Map(cosas.map((cosa) => [cosa._id, cosa]));
-  const porDueno = agrupados(pertenencias);
+  const porDueno = Map.groupBy(pertenencias, ({ de }) => de);
   return (de) => (porDueno.get(de) ?? []).flatMap(({ id }) => porId.get(id) ?? []);
-}
-
-function agrupados<T extends { readonly de: string }>(
-  filas: readonly T[],
-): ReadonlyMap<string, readonly T[]> {
-  const grupos = new Map<string, T[]>();
-  for (const fila of filas) {
-    const grupo = grupos.get(fila.de);
-    if (grupo) grupo.push(fila);
-    else grupos.set(fila.de, [fila]);
-  }
-  return grupos;
 }

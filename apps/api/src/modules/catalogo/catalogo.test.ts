@@ -171,7 +171,7 @@ test('uses name the records that contain an entry; a missing entry has no uses',
 });
 
 test('uses count the saved tests that contain an entry', async () => {
-  const ahora = new Date();
+  const now = new Date();
   const proyecto = {
     id: ninguna,
     nombre: 'P',
@@ -181,7 +181,7 @@ test('uses count the saved tests that contain an entry', async () => {
   };
   await t.db
     .insertInto('proyectos')
-    .values({ ...proyecto, clave: 'p-1', token_cifrado: '', token_clave: '', version: 1, creado: ahora })
+    .values({ ...proyecto, clave: 'p-1', token_cifrado: '', token_clave: '', version: 1, creado: now })
     .execute();
   const prueba = {
     id: ninguna,
@@ -194,7 +194,7 @@ test('uses count the saved tests that contain an entry', async () => {
   };
   await t.db
     .insertInto('respuestas')
-    .values({ ...prueba, elemento_id: null, intentos: null, plan: '{}', respuestas: '[]', creado: ahora })
+    .values({ ...prueba, elemento_id: null, intentos: null, plan: '{}', respuestas: '[]', creado: now })
     .execute();
   const elementos = [ids.p1, ids.l1, ids.m1, ids.s1].map((elemento_id) => ({
     respuesta_id: ninguna,

@@ -34,3 +34,8 @@ export async function reemplazarEnlaces(
     insert into ${sql.table(tabla)} (${sql.ref(registro)}, ${sql.ref(elemento)}, posicion) values ${sql.join(filas)}
   `.execute(trx);
 }
+
+/** Whether a record refers to exactly these ids, in their order. */
+export function mismosIds(elementos: readonly { readonly _id: string }[], ids: readonly string[]): boolean {
+  return elementos.length === ids.length && elementos.every(({ _id }, i) => _id === ids[i]);
+}

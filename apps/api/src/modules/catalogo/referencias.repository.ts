@@ -1,6 +1,6 @@
 import type { Conn } from '@mantenible/db';
 
-import type { Desconocidos } from '../escritura.ts';
+import type { Desconocidos } from '../comun/escritura.ts';
 
 /** Ids that a record refers to, and the table that must have them. */
 export interface Referencias {

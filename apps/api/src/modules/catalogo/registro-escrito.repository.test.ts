@@ -77,6 +77,20 @@ describe.each(tipos)('a change of a record (%s)', (tipo) => {
     expect(headers).toMatchObject({ etag: '"2"' });
   });
 
+  it('writes levels and references only when they differ', async () => {
+    const { url, body } = casoDe(tipo);
+    const partes = async (contenido: object) => {
+      const sentencias = await t.statementsOf(async () => {
+        expect(await put(url, contenido)).toMatchObject({ status: 200 });
+      });
+      const deParte = /^\s*(?:insert into|delete from) "?(?:niveles|lista_pautas|subcar)/;
+      return sentencias.filter((una) => deParte.test(una));
+    };
+    await put(url, body(1));
+    expect(await partes(body(1))).toEqual([]);
+    expect(await partes(body(2))).toHaveLength(tipo === 'metrica' ? 0 : 2);
+  });
+
   it('answers with its own version and text among concurrent ones', async () => {
     const { url, body } = casoDe(tipo);
     const numeros = Array.from({ length: 12 }, (_, n) => n);
@@ -89,7 +103,7 @@ describe.each(tipos)('a change of a record (%s)', (tipo) => {
     expect(queda).toEqual(respuestas[etags.indexOf(headers['etag'])]?.body);
   });
 
-  it('of a version that several read is stored once, and the refused ones change nothing', async () => {
+  it('is stored once when several read the version, and the refused ones change nothing', async () => {
     const { url, body } = casoDe(tipo);
     const { etag } = (await leer(url)).headers;
     const respuestas = await Promise.all([1, 2, 3, 4].map((n) => put(url, body(n), String(etag))));
@@ -97,7 +111,7 @@ describe.each(tipos)('a change of a record (%s)', (tipo) => {
     expect((await leer(url)).body).toEqual(respuestas.find(({ status }) => status === 200)?.body);
   });
 
-  it('of a missing record stores nothing', async () => {
+  it('stores nothing when the record is missing', async () => {
     const { url, body } = casoDe(tipo);
     const otra = url.replace(/[^/]+$/, ninguna);
     expect(await put(otra, body(1))).toMatchObject({ status: 404 });

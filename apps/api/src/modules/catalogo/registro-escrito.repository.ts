@@ -1,11 +1,11 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
 import type { Autor } from '@mantenible/domain/auditoria';
 
-import { createAuditoria } from '../auditoria/auditoria.repository.ts';
-import type { Desconocidos, Rechazo } from '../escritura.ts';
-import type { ConId, ConVersion, RegistroRepository } from '../registro.port.ts';
+import { createAuditoria } from '../comun/anotacion.repository.ts';
+import type { Desconocidos, Rechazo } from '../comun/escritura.ts';
+import { insertarPrimera, subirVersion } from '../comun/version.repository.ts';
 import { desconocidosEn, type Referencias } from './referencias.repository.ts';
-import { insertarPrimera, subirVersion } from './version.repository.ts';
+import type { ConId, ConVersion, RegistroRepository } from './registro.port.ts';
 
 /** Kind of the records of each table as the audit trail names it, and the column with their name. */
 const cosas = {
@@ -26,6 +26,8 @@ interface Almacen<Registro, Escrito extends ConId> {
   columnas(escrito: Escrito): Readonly<Record<string, unknown>>;
   /** The records that it refers to; null for records that refer to none. */
   referencias(escrito: Escrito): Referencias | null;
+  /** Whether the record has what belongs to it in other tables as it is to be written. */
+  mismasPartes(registro: Registro, escrito: Escrito): boolean;
   /** Replaces what belongs to the record in other tables. */
   reemplazarPartes(trx: Conn, escrito: Escrito): Promise<void>;
   seleccion(conn: Conn, id: string): { execute(): Promise<readonly Leido<Registro>[]> };
@@ -46,31 +48,22 @@ type Escrituras<Registro, Escrito extends ConId> = Pick<
 /** Writes of one kind of catalogue record: each is one transaction with its entry in the audit trail, or writes nothing. */
 export function escriturasDe<Registro, Escrito extends ConId>(
   db: Db,
-  ahora: () => Date,
+  now: () => Date,
   almacen: Almacen<Registro, Escrito>,
 ): Escrituras<Registro, Escrito> {
-  const por = (quien: Autor) => ({ quien, ahora });
+  const por = (quien: Autor) => ({ quien, now });
   return {
     buscar: (id) => buscar(db, almacen, id),
     crear: (escrito, quien) => transact(db, (trx) => crear(trx, almacen, escrito, por(quien))),
     actualizar: (escrito, esperada, quien) =>
-      transact(db, async (trx) => {
-        const { _id: id } = escrito;
-        const faltan = await desconocidosEn(trx, almacen.referencias(escrito));
-        if (faltan.desconocidos.length > 0) return faltan;
-        const version = await subirVersion(trx, almacen.tabla, id, esperada, almacen.columnas(escrito));
-        if (typeof version === 'string') return version;
-        await almacen.reemplazarPartes(trx, escrito);
-        await apuntarCambio(trx, almacen, escrito, { ...por(quien), detalle: 'cambio' });
-        return leer(trx, almacen, id);
-      }),
+      transact(db, (trx) => actualizar(trx, almacen, { escrito, esperada }, por(quien))),
     eliminar: (id, quien) => transact(db, (trx) => eliminar(trx, almacen.tabla, id, por(quien))),
   };
 }
 
 interface Autoria {
   readonly quien: Autor;
-  readonly ahora: () => Date;
+  readonly now: () => Date;
 }
 
 async function crear<Registro, Escrito extends ConId>(
@@ -84,7 +77,7 @@ async function crear<Registro, Escrito extends ConId>(
   if (antes !== null) return antes;
   const faltan = await desconocidosEn(trx, almacen.referencias(escrito));
   if (faltan.desconocidos.length > 0) return faltan;
-  const columnas = { id, ...almacen.columnas(escrito), creado: autoria.ahora() };
+  const columnas = { id, ...almacen.columnas(escrito), creado: autoria.now() };
   // Another run of the same request may have stored it meanwhile.
   if (await insertarPrimera(trx, almacen.tabla, columnas)) {
     await almacen.reemplazarPartes(trx, escrito);
@@ -93,7 +86,32 @@ async function crear<Registro, Escrito extends ConId>(
   return leer(trx, almacen, id);
 }
 
-async function eliminar(trx: Conn, tabla: Tabla, id: string, { quien, ahora }: Autoria): Promise<boolean> {
+interface Cambio<Escrito> {
+  readonly escrito: Escrito;
+  /** Version that the caller read; null accepts any. */
+  readonly esperada: number | null;
+}
+
+async function actualizar<Registro, Escrito extends ConId>(
+  trx: Conn,
+  almacen: Almacen<Registro, Escrito>,
+  { escrito, esperada }: Cambio<Escrito>,
+  autoria: Autoria,
+): Promise<ConVersion<Registro> | Rechazo | Desconocidos> {
+  const { _id: id } = escrito;
+  const faltan = await desconocidosEn(trx, almacen.referencias(escrito));
+  if (faltan.desconocidos.length > 0) return faltan;
+  const version = await subirVersion(trx, almacen.tabla, id, esperada, almacen.columnas(escrito));
+  if (typeof version === 'string') return version;
+  await apuntarCambio(trx, almacen, escrito, { ...autoria, detalle: 'cambio' });
+  const subido = await leer(trx, almacen, id);
+  // Most changes leave levels and references as they are.
+  if (almacen.mismasPartes(subido.registro, escrito)) return subido;
+  await almacen.reemplazarPartes(trx, escrito);
+  return leer(trx, almacen, id);
+}
+
+async function eliminar(trx: Conn, tabla: Tabla, id: string, { quien, now }: Autoria): Promise<boolean> {
   const fila = await trx
     .deleteFrom(tabla)
     .where('id', '=', id)
@@ -101,7 +119,7 @@ async function eliminar(trx: Conn, tabla: Tabla, id: string, { quien, ahora }: A
     .executeTakeFirst();
   if (!fila) return false;
   const objeto = objetoDe(tabla, fila.nombre);
-  await createAuditoria(trx, ahora).apuntar({ quien, accion: 'catalogo-borrado', objeto, objetoId: id });
+  await createAuditoria(trx, now).apuntar({ quien, accion: 'catalogo-borrado', objeto, objetoId: id });
   return true;
 }
 
@@ -109,12 +127,12 @@ function apuntarCambio<Registro, Escrito extends ConId>(
   trx: Conn,
   almacen: Almacen<Registro, Escrito>,
   escrito: Escrito,
-  { quien, ahora, detalle }: Autoria & { readonly detalle: string },
+  { quien, now, detalle }: Autoria & { readonly detalle: string },
 ): Promise<void> {
   const { tabla } = almacen;
   const objeto = objetoDe(tabla, almacen.columnas(escrito)[cosas[tabla].nombre]);
   const apunte = { quien, accion: 'catalogo-cambiado', objeto, objetoId: escrito._id, detalle } as const;
-  return createAuditoria(trx, ahora).apuntar(apunte);
+  return createAuditoria(trx, now).apuntar(apunte);
 }
 
 const objetoDe = (tabla: Tabla, nombre: unknown) => `${cosas[tabla].cosa}: ${String(nombre)}`;

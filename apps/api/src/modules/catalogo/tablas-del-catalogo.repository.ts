@@ -55,26 +55,27 @@ interface Lectura<R> {
 }
 
 /**
- * A reader of the tables that a schema names, whole and each once, in one statement. While no row of them changes it gives the same
- * object as for the last call: that is serialised and compressed once (shared-reads.ts, compression.ts).
+ * A reader of the tables that a schema names, whole and each once, in one statement. With `recuerda` it gives
+ * the same object as for the last call while no row of them changes: that is serialised and compressed once (`sharedList`).
  */
 export function lectorDeTablas<T, R extends object>(
   esquema: Esquema<T>,
   componer: (tablas: T) => R,
-): (db: Conn) => Promise<R> {
+): (db: Conn, recuerda: boolean) => () => Promise<R> {
   const nombradas = Object.entries(consultas).filter(([nombre]) => nombre in esquema.shape);
-  const ultimas = new WeakMap<Conn, Lectura<R>>();
-  return async (db) => {
-    const { texto } = await db
-      .selectNoFrom((eb) => {
-        const tablas = nombradas.flatMap(([nombre, consulta]) => [sql.lit(nombre), consulta(eb)]);
-        return sql<string>`json_build_object(${sql.join(tablas)})::text`.as('texto');
-      })
-      .executeTakeFirstOrThrow();
-    const ultima = ultimas.get(db);
-    if (ultima?.texto === texto) return ultima.compuesto;
-    const compuesto = componer(esquema.parse(JSON.parse(texto)));
-    ultimas.set(db, { texto, compuesto });
-    return compuesto;
+  return (db, recuerda) => {
+    let ultima: Lectura<R> | null = null;
+    return async () => {
+      const { texto } = await db
+        .selectNoFrom((eb) => {
+          const tablas = nombradas.flatMap(([nombre, consulta]) => [sql.lit(nombre), consulta(eb)]);
+          return sql<string>`json_build_object(${sql.join(tablas)})::text`.as('texto');
+        })
+        .executeTakeFirstOrThrow();
+      if (ultima?.texto === texto) return ultima.compuesto;
+      const compuesto = componer(esquema.parse(JSON.parse(texto)));
+      if (recuerda) ultima = { texto, compuesto };
+      return compuesto;
+    };
   };
 }

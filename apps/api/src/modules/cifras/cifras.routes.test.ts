@@ -6,7 +6,7 @@ import { sweepDeleted } from '@mantenible/db/backup';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { medidasFalsas } from '../../testing/analizador-falso.ts';
-import { crearProyecto } from '../../testing/muestra.ts';
+import { crearProyecto, vaciarProyectos } from '../../testing/muestra.ts';
 import { ServicioFalso } from '../../testing/servicio-falso.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -43,8 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.deleteFrom('proyectos_todos').execute();
-  await app.db.deleteFrom('reservas_clave').execute();
+  await vaciarProyectos(app);
   servicio.reset();
   Object.assign(servicio, { analizado: dia(1), medidas: medidasFalsas, alMedir: () => undefined });
   const reservar = { as: 'ana', method: 'POST', url: '/sonarqube/proyectos/crear' } as const;
@@ -156,7 +155,7 @@ describe('the figures of a result that is shown', () => {
     expect(await guardadas()).toEqual([]);
   });
 
-  it('of another service are not shown', async () => {
+  it('are hidden when they are of another service', async () => {
     await mostrarHasta(1);
     await app.db.updateTable('reservas_clave').set({ servicio: 'otro-servicio' }).execute();
     expect((await panorama()).analisis).toBeNull();
@@ -165,7 +164,7 @@ describe('the figures of a result that is shown', () => {
 });
 
 describe('figures are not kept', () => {
-  it('of an incomplete result', async () => {
+  it('when the result is incomplete', async () => {
     servicio.medidas = { ncloc: 100 };
     await mostrar();
     servicio.medidas = medidasFalsas;

@@ -44,8 +44,8 @@ async function analisis(
     propietario: primera.propietario,
     proyecto: { _id: proyectoId, nombre: primera.proyecto },
     analisis: filas.flatMap(({ id, creado, fin, rama, medidas, commit, enlace, version, paquete }) => {
-      if (id === null || creado === null || rama === null) return [];
-      const detalle = version === null ? null : { version, paquete };
+      if (id === null || creado === null || enlace === null || rama === null || version === null) return [];
+      const detalle = { version, paquete };
       const fecha = (fin ?? creado).toISOString();
       return [{ id, fecha, commit, enlace, rama, detalle, medidas: leerMedidas(medidas, id) }];
     }),

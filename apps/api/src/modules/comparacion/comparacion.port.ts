@@ -1,4 +1,3 @@
-import type { ArchivoGuardado } from '@mantenible/domain/comparacion';
 import type { RespuestaPrueba } from '@mantenible/domain/respuesta';
 
 /** A project with those of the requested tests that are its own. */
@@ -20,15 +19,11 @@ export interface AnalisisComparable {
   readonly id: string;
   readonly fecha: string;
   readonly commit: string | null;
-  readonly enlace: string | null;
+  readonly enlace: string;
   readonly rama: string;
   readonly medidas: Readonly<Record<string, number>>;
-  /** Null for analyses made before details were kept. */
-  readonly detalle: { readonly version: string; readonly paquete: string | null } | null;
+  readonly detalle: { readonly version: string; readonly paquete: string | null };
 }
-
-/** Unpacks the detail of an analysis, file by file. */
-export type LeerPaquete = (paquete: string) => Promise<readonly ArchivoGuardado[]>;
 
 export interface AnalisisHallados {
   readonly propietario: string;

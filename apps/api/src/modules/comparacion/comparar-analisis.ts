@@ -18,13 +18,13 @@ import type { PropiedadCalidad } from '@mantenible/domain/criterio';
 import { DomainError, noEncontrado } from '@mantenible/domain/error';
 import { acotarTextos } from '@mantenible/domain/escaneo';
 
+import { leerPermitido, type PropietarioDe } from '../comun/leer-permitido.ts';
+import type { LeerPaquete } from '../analisis/detalle/paquete.port.ts';
 import type {
   AnalisisComparable,
   AnalisisComparadosRepository,
   AnalisisHallados,
-  LeerPaquete,
 } from './comparacion.port.ts';
-import { leerPermitido, type PropietarioDe } from '../leer-permitido.ts';
 import { exigirDistintos, type Par } from './par.ts';
 
 export interface DepsCompararAnalisis {
@@ -78,7 +78,7 @@ export async function compararAnalisis(
   const detalles = await leerDetalles(deps, antes, despues);
   const cambios = cambiosDe(antes, despues);
   const medidas = [medidasDe(antes), medidasDe(despues)] as const;
-  const cifras = compararCifras(...medidas, propiedades);
+  const cifras = compararCifras(medidas, propiedades, cambios);
   return {
     proyecto,
     antes: cabecera(antes),
@@ -155,8 +155,6 @@ async function leerDetalles(
   despues: AnalisisComparable,
 ): Promise<readonly [DetalleAnalisis, DetalleAnalisis] | string> {
   const [primero, segundo] = [antes.detalle, despues.detalle];
-  if (!primero || !segundo)
-    return `El ${primero ? 'segundo' : 'primer'} análisis guarda solo sus cifras: es anterior a que se conservaran las incidencias.`;
   if (primero.paquete === null || segundo.paquete === null)
     return `El ${primero.paquete === null ? 'primer' : 'segundo'} análisis guarda solo sus cifras: tiene más incidencias de las que se conservan.`;
   const [unos, otros] = await Promise.all([leerPaquete(primero.paquete), leerPaquete(segundo.paquete)]);
@@ -178,7 +176,7 @@ function cambiosDe(antes: AnalisisComparable, despues: AnalisisComparable): read
   const de = ({ enlace, rama, detalle }: AnalisisComparable) => ({
     enlace,
     rama,
-    analizador: detalle?.version ?? null,
+    analizador: detalle.version,
   });
   return cambiosEntre(de(antes), de(despues));
 }

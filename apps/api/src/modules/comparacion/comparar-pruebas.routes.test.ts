@@ -91,8 +91,8 @@ describe('refused with a Spanish message', () => {
   });
 });
 
-describe('who may compare', () => {
-  it('the owner and an admin; to others the project does not exist', async () => {
+describe('tests are compared', () => {
+  it('by the owner and an admin; to others the project does not exist', async () => {
     expect((await comparar(...intentos, 'admin')).status).toBe(200);
     const ajena = await comparar(...intentos, 'beto');
     expect(ajena.status).toBe(404);

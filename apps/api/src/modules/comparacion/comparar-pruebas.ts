@@ -3,9 +3,9 @@ import { compararPruebas, mismoAlcance, type ComparacionPruebas } from '@manteni
 import { DomainError, noEncontrado } from '@mantenible/domain/error';
 import type { RespuestaPrueba, TipoPrueba } from '@mantenible/domain/respuesta';
 
-import { leerPermitido, type PropietarioDe } from '../leer-permitido.ts';
-import { exigirDistintos, type Par } from './par.ts';
+import { leerPermitido, type PropietarioDe } from '../comun/leer-permitido.ts';
 import type { PruebasComparadasRepository, PruebasHalladas } from './comparacion.port.ts';
+import { exigirDistintos, type Par } from './par.ts';
 
 type Cabecera = Pick<RespuestaPrueba, '_id' | 'nombre' | 'intentos' | 'creado'>;
 

@@ -1,6 +1,6 @@
 import type { Autor } from '@mantenible/domain/auditoria';
 
-import { exigirEscritura } from '../escritura.ts';
+import { exigirEscritura } from '../comun/escritura.ts';
 import type {
   CriterioGuardado,
   CriterioRepository,

@@ -1,7 +1,7 @@
 import type { Autor } from '@mantenible/domain/auditoria';
 import type { Criterio, PropiedadCalidad } from '@mantenible/domain/criterio';
 
-import type { Escritura, Rechazo } from '../escritura.ts';
+import type { Escritura, Rechazo } from '../comun/escritura.ts';
 
 export type CriterioGuardado = Criterio & { readonly version: number };
 export type PropiedadGuardada = PropiedadCalidad & { readonly version: number };

@@ -1,8 +1,8 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
 import type { Apunte } from '@mantenible/domain/auditoria';
 
-import { createAuditoria } from '../auditoria/auditoria.repository.ts';
-import { subirVersion } from '../catalogo/version.repository.ts';
+import { createAuditoria } from '../comun/anotacion.repository.ts';
+import { subirVersion } from '../comun/version.repository.ts';
 import type { CriterioRepository, PropiedadRepository } from './criterio.port.ts';
 
 /** The tables as the audit trail names them. */
@@ -12,14 +12,14 @@ const cosas = {
   propiedades_calidad: 'Propiedades de calidad',
 } as const;
 
-const apuntarCambio = (trx: Conn, ahora: () => Date, apunte: Pick<Apunte, 'quien' | 'objeto' | 'objetoId'>) =>
-  createAuditoria(trx, ahora).apuntar({ accion: 'criterio-cambiado', detalle: 'cambio', ...apunte });
+const apuntarCambio = (trx: Conn, now: () => Date, apunte: Pick<Apunte, 'quien' | 'objeto' | 'objetoId'>) =>
+  createAuditoria(trx, now).apuntar({ accion: 'criterio-cambiado', detalle: 'cambio', ...apunte });
 
 /** The ranges of one of the two tables of the same shape. */
 export function createCriterioRepository(
   db: Db,
   tabla: 'criterios_valoracion' | 'valoracion_mantenibilidad',
-  ahora: () => Date,
+  now: () => Date,
 ): CriterioRepository {
   return {
     listar: () =>
@@ -33,14 +33,14 @@ export function createCriterioRepository(
       transact(db, async (trx) => {
         const escritura = await subirVersion(trx, tabla, id, esperada, { valor1, valor2, criterio });
         if (typeof escritura === 'number')
-          await apuntarCambio(trx, ahora, { quien, objetoId: id, objeto: `${cosas[tabla]}: ${criterio}` });
+          await apuntarCambio(trx, now, { quien, objetoId: id, objeto: `${cosas[tabla]}: ${criterio}` });
         return escritura;
       }),
   };
 }
 
 /** The thresholds of `propiedades_calidad`. */
-export function createPropiedadRepository(db: Db, ahora: () => Date): PropiedadRepository {
+export function createPropiedadRepository(db: Db, now: () => Date): PropiedadRepository {
   return {
     listar: () =>
       db
@@ -59,7 +59,7 @@ export function createPropiedadRepository(db: Db, ahora: () => Date): PropiedadR
           .where('id', '=', id)
           .executeTakeFirstOrThrow();
         const objeto = `${cosas.propiedades_calidad}: ${cambiada.propiedad}`;
-        await apuntarCambio(trx, ahora, { quien, objetoId: id, objeto });
+        await apuntarCambio(trx, now, { quien, objetoId: id, objeto });
         return cambiada;
       }),
   };

@@ -3,13 +3,13 @@ import { v7 } from 'uuid';
 import * as z from 'zod/mini';
 
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { cargarContenido } from '../contenido/contenido.repository.ts';
-import { contenidoInicial } from '../contenido/contenido.adapter.ts';
+import { contenidoInicial } from '../catalogo/contenido/contenido.adapter.ts';
+import { cargarContenido } from '../catalogo/contenido/contenido.repository.ts';
 
 let t: TestApp;
 beforeAll(async () => {
   t = await createTestApp();
-  await cargarContenido({ db: t.db, nuevoId: () => v7(), ahora: () => new Date() }, contenidoInicial());
+  await cargarContenido({ db: t.db, nuevoId: () => v7(), now: () => new Date() }, contenidoInicial());
 });
 afterAll(() => t.close());
 

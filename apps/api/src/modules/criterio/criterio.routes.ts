@@ -11,7 +11,7 @@ import {
 import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
-import { sharedList } from '../../http/shared-reads.ts';
+import { sharedList } from '../../http/sharing/shared-answer.ts';
 import { conVersion, versionEsperada } from '../../http/version.ts';
 import { cambiarCriterio, cambiarPropiedad } from './cambiar-criterio.ts';
 import type { CriterioRepository, PropiedadRepository } from './criterio.port.ts';
@@ -39,7 +39,7 @@ function rutasDeRangos(app: Aplicacion, url: string, tag: string, repository: Cr
   app.get(url, {
     config: leer,
     schema: { tags, summary: 'Lista los rangos', response: respuestas({ 200: criterios }) },
-    handler: sharedList(() => repository.listar()),
+    handler: sharedList(app, () => repository.listar()),
   });
   app.put(`${url}/:id`, {
     config: escribir,
@@ -63,7 +63,7 @@ function rutasDeUmbrales(app: Aplicacion, propiedades: PropiedadRepository): voi
   app.get('/propiedadCalidad', {
     config: leer,
     schema: { tags, summary: 'Lista los umbrales', response: respuestas({ 200: propiedadesCalidad }) },
-    handler: sharedList(() => propiedades.listar()),
+    handler: sharedList(app, () => propiedades.listar()),
   });
   app.put('/propiedadCalidad/:id', {
     config: escribir,

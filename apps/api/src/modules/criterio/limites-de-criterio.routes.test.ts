@@ -159,7 +159,7 @@ describe.each(urls)('a row of %s', (url) => {
     expect(await leer(url)).toEqual(antes);
   });
 
-  it('that does not exist is not created, and the others stay', async () => {
+  it('is not created by a change, and the others stay', async () => {
     const antes = await leer(url);
     expect((await put(`${url}/${uid(77)}`, cuerpo(url))).status).toBe(404);
     expect((await put(`${url}/no-es-un-id`, cuerpo(url))).status).toBe(400);

@@ -1,6 +1,8 @@
 import type { Db } from '@mantenible/db';
+import { deNadie } from '@mantenible/domain/acceso';
 import { sql, type RawBuilder } from 'kysely';
 
+import { bytesDePruebas, consumoDePruebas } from '../comun/consumo-de-pruebas.repository.ts';
 import type { ConsumoDePersona, ConsumoDePruebas, ConsumoRepository } from './cuota.port.ts';
 
 /**
@@ -43,7 +45,8 @@ async function personas(db: Db, tras: string, cuantas: number): Promise<readonly
     select de.id_persona as sub, personas.nombre, personas.usuario, de.proyectos,
       ${bytesDeAnalisis(suya)} as bytes_analisis, ${bytesDePruebas(suya)} as bytes_pruebas
     from (
-      select id_persona, count(*) as proyectos from proyectos where id_persona > ${tras}
+      select id_persona, count(*) as proyectos from proyectos
+      where id_persona > ${tras} and id_persona not in (${sql.join(deNadie)})
       group by id_persona order by id_persona limit ${cuantas}
     ) as de
     left join personas on personas.sub = de.id_persona
@@ -72,31 +75,4 @@ function bytesDeAnalisis(persona: unknown): RawBuilder<string> {
       from proyectos p join analisis_partes t on t.proyecto_id = p.id where p.id_persona = ${persona})
     + (select coalesce(sum(pg_column_size(d.paquete)), 0)
       from proyectos p join detalles_analisis d on d.proyecto_id = p.id where p.id_persona = ${persona}))`;
-}
-
-/** Bytes of the tests, drafts and evidence of a person. */
-function bytesDePruebas(persona: unknown): RawBuilder<string> {
-  return sql<string>`(
-    (select coalesce(sum(pg_column_size(r.plan) + pg_column_size(r.respuestas) + pg_column_size(r.promedios)), 0)
-      from proyectos p join respuestas r on r.proyecto_id = p.id where p.id_persona = ${persona})
-    + (select coalesce(sum(pg_column_size(b.plan) + pg_column_size(b.cambios)), 0)
-      from borradores b join proyectos p on p.id = b.proyecto_id where b.id_persona = ${persona})
-    + (select coalesce(sum(pg_column_size(a.comentario) + pg_column_size(a.evidencias)), 0)
-      from borradores b join proyectos p on p.id = b.proyecto_id join borrador_respuestas a on a.borrador_id = b.id
-      where b.id_persona = ${persona}))`;
-}
-
-/** Of another person's project, which the permission refuses. */
-export const sinConsumo: ConsumoDePruebas = { bytes: 0, pruebas: 0, borradores: 0 };
-
-/**
- * A person's tests and drafts, and those of one project of theirs, as a value of a statement over `proyectos`. Of another
- * person's project nothing is summed: the value is null.
- */
-export function consumoDePruebas(idPersona: string, proyectoId: string): RawBuilder<ConsumoDePruebas | null> {
-  return sql<ConsumoDePruebas | null>`case when proyectos.id_persona = ${idPersona} then json_build_object(
-    'bytes', ${bytesDePruebas(idPersona)},
-    'pruebas', (select count(*) from respuestas r where r.proyecto_id = ${proyectoId}),
-    'borradores',
-    (select count(*) from borradores b where b.proyecto_id = ${proyectoId} and b.id_persona = ${idPersona})) end`;
 }

@@ -3,15 +3,15 @@ import { consultaCuotasPropias, cuotasDeTodos, cuotasPropias } from '@mantenible
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
-import { joinedRead } from '../../http/shared-reads.ts';
+import { joinedRead } from '../../http/sharing/shared-read.ts';
 import { leerCuotasDeTodos, leerCuotasPropias, type DepsLeerCuotas } from './leer-cuotas.ts';
 
 const tags = ['Cuotas'];
 
 /** What is used of the quotas: of the caller, and for admins of the installation and its people. */
 export function cuotaRoutes(deps: DepsLeerCuotas): Rutas {
-  const deTodos = joinedRead(() => leerCuotasDeTodos(deps));
   return rutas((app) => {
+    const deTodos = joinedRead(app, () => leerCuotasDeTodos(deps));
     app.get('/cuotas/propias', {
       config: acceso('cuotas', 'leer'),
       schema: {

@@ -9,14 +9,14 @@ interface Deps {
   readonly consumo: ConsumoRepository;
   /** Used part of the partition that holds the data, in percent; null where it is not known. */
   readonly disco: () => Promise<number | null>;
-  readonly ahora: () => Date;
+  readonly now: () => Date;
 }
 
 /**
  * The quotas of design §3 over what is stored. They are read before the write and not locked: requests at the same moment may
  * go beyond a number by as many as are under way.
  */
-export function createCuotas({ limites, consumo, disco, ahora }: Deps): Cuotas {
+export function createCuotas({ limites, consumo, disco, now }: Deps): Cuotas {
   const exigirSitio = async () => {
     exigirDisco(await disco(), limites.disco);
   };
@@ -24,7 +24,7 @@ export function createCuotas({ limites, consumo, disco, ahora }: Deps): Cuotas {
     exigirSitio,
     async exigirProyecto(idPersona) {
       await exigirSitio();
-      const desde = new Date(ahora().getTime() - duracionReserva);
+      const desde = new Date(now().getTime() - duracionReserva);
       exigirProyectos(await consumo.proyectos(idPersona, desde), limites.proyectos);
     },
     async exigirPrueba({ bytes, pruebas }) {

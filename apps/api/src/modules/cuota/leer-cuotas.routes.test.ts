@@ -3,7 +3,7 @@ import { cuotasDeTodos, cuotasPropias } from '@mantenible/contracts/cuota';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { borradoresDe, vaciarMuestra, version } from '../../testing/borradores.ts';
-import { crearProyecto, pruebaDeMetrica, sembrarCatalogo } from '../../testing/muestra.ts';
+import { crearProyecto, guardarPrueba, pruebaDeMetrica, sembrarCatalogo } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
 
@@ -49,7 +49,7 @@ it('projects are announced from 80 % on, and full at the limit at which one more
 it('tests and drafts of a project count for its owner; another person reads nothing of them', async () => {
   const { _id } = await crearProyecto(app);
   const body = pruebaDeMetrica(_id);
-  await app.call({ as: 'ana', method: 'POST', url: '/respuestas/guardar-respuestas', body });
+  await guardarPrueba(app, body);
   const b = borradoresDe(app, _id);
   await b.puesto(b.todas, { respuestas: [version(1, 1, 1, 1)] });
   const { proyecto, bytesPruebas } = await propias('ana', `?proyecto=${_id}`);

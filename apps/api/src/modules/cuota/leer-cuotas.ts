@@ -10,7 +10,7 @@ export interface DepsLeerCuotas {
   readonly consumo: ConsumoRepository;
   /** Used part of the partition that holds the data, in percent; null where it is not known. */
   readonly disco: () => Promise<number | null>;
-  readonly ahora: () => Date;
+  readonly now: () => Date;
 }
 
 interface CuotasDePersona {
@@ -31,9 +31,9 @@ export async function leerCuotasPropias(
   persona: Persona,
   proyectoId: string | null,
 ): Promise<CuotasPropias> {
-  const { limites, consumo, ahora } = deps;
+  const { limites, consumo, now } = deps;
   const { sub } = persona;
-  const desde = new Date(ahora().getTime() - duracionReserva);
+  const desde = new Date(now().getTime() - duracionReserva);
   const [disco, proyectos, bytesAnalisis, bytesPruebas, proyecto] = await Promise.all([
     alcance(persona, 'cuotas', 'listarAjenos') === 'todo' ? discoDe(deps) : null,
     consumo.proyectos(sub, desde),

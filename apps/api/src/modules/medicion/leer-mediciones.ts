@@ -1,6 +1,6 @@
 import type { Persona } from '@mantenible/domain/acceso';
 
-import { leerPermitido, type PropietarioDe } from '../leer-permitido.ts';
+import { leerPermitido, type PropietarioDe } from '../comun/leer-permitido.ts';
 import type { ArchivoMedido, MedicionRepository, MedidoDelProyecto } from './medicion.port.ts';
 
 export interface DepsMedicion {

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 
 import { leerCifras, leerMedidas } from '../analisis/analisis-guardado.schema.ts';
-import { resultadosDelProyecto } from '../cifras/resultados.repository.ts';
+import { resultadosDelProyecto } from '../comun/resultados.repository.ts';
 import type { ArchivoMedido, MedicionRepository } from './medicion.port.ts';
 
 /**

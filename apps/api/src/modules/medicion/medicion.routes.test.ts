@@ -90,7 +90,7 @@ describe('what the newest analysis of a project measured', () => {
     await analizar(1, 12);
     await analizar(2, 4, { enlace: 'https://gitlab.com/otro/lugar' });
     expect(await leer()).toBeNull();
-    await analizar(3, 1, { enlace: null });
+    await analizar(3, 1);
     expect((await leer())?.analisis).toBe(uid(903));
   });
 

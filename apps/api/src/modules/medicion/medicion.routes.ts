@@ -5,15 +5,18 @@ import type { Persona } from '@mantenible/domain/acceso';
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
-import { joinedRead, markShared } from '../../http/shared-reads.ts';
+import { sendShared, SharedAnswer } from '../../http/sharing/shared-answer.ts';
+import { joinedRead } from '../../http/sharing/shared-read.ts';
 import { leerArchivosMedidos, leerMediciones, type DepsMedicion } from './leer-mediciones.ts';
 
 /** Figures of a project's analysis, for the questions that are tied to a measure. */
 export function medicionRoutes(deps: DepsMedicion): Rutas {
-  const archivosDe = joinedRead(async (persona: Persona, proyectoId: string) =>
-    markShared(await leerArchivosMedidos(deps, persona, proyectoId)),
-  );
   return rutas((app) => {
+    const archivosDe = joinedRead(
+      app,
+      async (persona: Persona, proyectoId: string) =>
+        new SharedAnswer(await leerArchivosMedidos(deps, persona, proyectoId)),
+    );
     app.get('/mediciones/:proyectoId', {
       config: acceso('analisis', 'leer'),
       schema: {
@@ -32,7 +35,8 @@ export function medicionRoutes(deps: DepsMedicion): Rutas {
         params: parametroProyecto,
         response: respuestas({ 200: archivosMedidos }, 404),
       },
-      handler: (request) => archivosDe(personaDe(request), request.params.proyectoId),
+      handler: async (request, reply) =>
+        sendShared(reply, await archivosDe(personaDe(request), request.params.proyectoId)),
     });
   });
 }

@@ -28,11 +28,11 @@ export function createAccionRepository(db: Db): AccionRepository {
         .executeTakeFirst();
       return borrada !== undefined;
     },
-    anotarVerificadas: async (ids, ahora) => {
+    anotarVerificadas: async (ids, now) => {
       if (ids.length === 0) return;
       await db
         .updateTable('acciones_mejora')
-        .set({ verificada: ahora })
+        .set({ verificada: now })
         .where('id', 'in', ids)
         .where('verificada', 'is', null)
         .execute();

@@ -3,7 +3,7 @@ import { accion } from '@mantenible/contracts/mejora';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { idOf } from '../../testing/catalogo-builder.ts';
-import { crearProyecto, uid } from '../../testing/muestra.ts';
+import { crearProyecto, uid, vaciarProyectos } from '../../testing/muestra.ts';
 import { accionNueva, leerPlan } from '../../testing/plan-de-mejora.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
@@ -16,8 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.deleteFrom('proyectos_todos').execute();
-  await app.db.deleteFrom('reservas_clave').execute();
+  await vaciarProyectos(app);
   proyectoId = (await crearProyecto(app))._id;
 });
 
@@ -65,7 +64,7 @@ describe('an action', () => {
     });
   });
 
-  it('on a cause that an open one has is refused, also of two tabs at once; a person’s own is not', async () => {
+  it('is refused for the cause of an open one, also from two tabs at once; a person’s own is not', async () => {
     const regla = accionNueva({ tipo: 'regla', clave: 'javascript:S1128' });
     const salidas = await Promise.all([crear(regla), crear(regla), crear(regla)]);
     expect(salidas.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
@@ -87,7 +86,7 @@ describe('an action', () => {
     expect((await leerPlan(app, proyectoId)).acciones).toHaveLength(1);
   });
 
-  it('that another tab changed is not overwritten: 412, and nothing is lost', async () => {
+  it('is not overwritten after a change in another tab: 412, and nothing is lost', async () => {
     const id = idOf(await crear());
     const headers = { 'if-match': '"1"' };
     const [una, otra] = await Promise.all([
@@ -108,7 +107,7 @@ describe('an action', () => {
     ['a name that changes the direction of text', { responsable: 'a\u202eb' }, 'responsable'],
     ['an unknown origin', { origen: { tipo: 'nada', clave: '' } }, 'origen.tipo'],
     ['NUL in a key', { origen: { tipo: 'archivo', clave: 'a\0b' } }, 'origen.clave'],
-  ])('with %s is refused by its field', async (_que, cambios, campo) => {
+  ])('is refused at its field with %s', async (_que, cambios, campo) => {
     expect(await crear({ ...accionNueva(), ...cambios })).toMatchObject({
       status: 400,
       body: { detalles: [{ campo }] },
@@ -151,8 +150,8 @@ describe('an action', () => {
   });
 });
 
-describe('who may', () => {
-  it('read: the owner and an admin, who changes nothing; to others it does not exist', async () => {
+describe('the access rules of a plan', () => {
+  it('let the owner and an admin read it, who changes nothing; to others it does not exist', async () => {
     const id = idOf(await crear());
     expect((await leerPlan(app, proyectoId, 'admin')).puedeCambiar).toBe(false);
     expect((await crear(accionNueva(), 'admin')).status).toBe(403);
@@ -168,7 +167,7 @@ describe('who may', () => {
     expect((await leerPlan(app, proyectoId)).acciones).toHaveLength(1);
   });
 
-  it('change an action: under its own project only', async () => {
+  it('let an action be changed under its own project only', async () => {
     const id = idOf(await crear());
     const otro = (await crearProyecto(app, 'ana', 'Otro'))._id;
     const url = `/mejoras/${otro}/acciones/${id}`;

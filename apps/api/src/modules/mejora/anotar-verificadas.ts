@@ -8,7 +8,7 @@ export interface DepsAnotar extends Pick<
   'planes' | 'leerPaquete' | 'servicio' | 'analizador' | 'buscada'
 > {
   readonly acciones: Pick<AccionRepository, 'listar' | 'anotarVerificadas'>;
-  readonly ahora: () => Date;
+  readonly now: () => Date;
 }
 
 /**
@@ -26,5 +26,5 @@ export async function anotarVerificadas(deps: DepsAnotar, proyectoId: string): P
   const pruebas = await deps.planes.pruebas(pruebasPorMirar(plan, pendientes));
   const comprobadas = comprobarPlan(pendientes, { plan, estatico, pruebas, buscada: deps.buscada });
   const ids = pendientes.filter((_una, i) => comprobadas[i]?.estado === 'verificada').map(({ _id }) => _id);
-  await deps.acciones.anotarVerificadas(ids, deps.ahora());
+  await deps.acciones.anotarVerificadas(ids, deps.now());
 }

@@ -3,9 +3,12 @@ import type { ArchivoGuardado, HallazgoGuardado } from '@mantenible/domain/compa
 import {
   exigirPreparado,
   leerEsfuerzo,
+  leerSeveridad,
+  masGrave,
   medidasDelModelo,
   type EscaneoPort,
   type Incidencia,
+  type Severidad,
 } from '@mantenible/domain/escaneo';
 
 import type { ProyectoParaPlan } from './mejora.port.ts';
@@ -17,6 +20,8 @@ export interface DetalleDeServicio {
   readonly rama: string | null;
   readonly medidas: MedidasProyecto;
   readonly archivos: readonly ArchivoGuardado[];
+  /** The most severe one of each rule's issues. */
+  readonly severidades: ReadonlyMap<string, Severidad>;
   /** Issues that the service has, and those of them that were read. */
   readonly incidencias: { readonly total: number; readonly leidas: number };
 }
@@ -37,25 +42,38 @@ export async function detalleDeServicio(
     servicio.issues(clave),
   ]);
   const incidencias = { total, leidas: elementos.length };
-  return { fecha, rama, medidas: leerMedidas(medidas), archivos: porArchivo(elementos), incidencias };
+  return {
+    fecha,
+    rama,
+    medidas: leerMedidas(medidas),
+    archivos: porArchivo(elementos),
+    severidades: severidadesDe(elementos),
+    incidencias,
+  };
+}
+
+const hallazgoDe = ({ regla, linea, descripcion, tiempo_estimado }: Incidencia): HallazgoGuardado => ({
+  regla,
+  linea,
+  huella: '',
+  mensaje: descripcion,
+  minutos: leerEsfuerzo(tiempo_estimado) ?? 0,
+});
+
+function severidadesDe(incidencias: readonly Incidencia[]): ReadonlyMap<string, Severidad> {
+  const porRegla = Map.groupBy(incidencias, ({ regla }) => regla);
+  return new Map(
+    [...porRegla].map(([regla, suyas]) => [
+      regla,
+      masGrave(suyas.map(({ severidad }) => leerSeveridad(severidad))),
+    ]),
+  );
 }
 
 function porArchivo(incidencias: readonly Incidencia[]): readonly ArchivoGuardado[] {
-  const archivos = new Map<string, HallazgoGuardado[]>();
-  for (const { archivo, regla, linea, descripcion, tiempo_estimado } of incidencias) {
-    const suyos = archivos.get(archivo) ?? [];
-    archivos.set(archivo, suyos);
-    suyos.push({
-      regla,
-      linea,
-      huella: '',
-      mensaje: descripcion,
-      minutos: leerEsfuerzo(tiempo_estimado) ?? 0,
-    });
-  }
-  return [...archivos].map(([ruta, hallazgos]) => ({
+  return [...Map.groupBy(incidencias, ({ archivo }) => archivo)].map(([ruta, suyas]) => ({
     ruta,
-    hallazgos,
+    hallazgos: suyas.map(hallazgoDe),
     blob: '',
     analizable: true,
     silencios: 0,

@@ -2,7 +2,7 @@ import type { Persona } from '@mantenible/domain/acceso';
 import { DomainError, noEncontrado, versionAntigua } from '@mantenible/domain/error';
 import { codigoAfectado, type BaseAccion, type Origen } from '@mantenible/domain/mejora';
 
-import { exigirBorrado } from '../escritura.ts';
+import { exigirBorrado } from '../comun/escritura.ts';
 import { comprobarPlan, preguntaDeHoy, pruebasPorMirar } from './comprobar-plan.ts';
 import { leerConservado } from './leer-estatico.ts';
 import { exigirPlan, type DepsLeerMejora } from './leer-mejora.ts';
@@ -14,7 +14,7 @@ export interface DepsAcciones extends Pick<
   'planes' | 'propietarioDe' | 'leerPaquete' | 'servicio' | 'analizador' | 'buscada'
 > {
   readonly acciones: AccionRepository;
-  readonly ahora: () => Date;
+  readonly now: () => Date;
   /** Greatest number of actions in one plan. */
   readonly maximo: number;
 }
@@ -38,7 +38,7 @@ export async function crearAccion(
     enlace: plan.enlace,
     rama: plan.rama,
     base: await baseDe(deps, plan, origen),
-    creado: deps.ahora().toISOString(),
+    creado: deps.now().toISOString(),
     verificada: null,
   };
   const salida = await deps.acciones.agregar(proyectoId, accion, deps.maximo);

@@ -1,12 +1,13 @@
 import { calcularEstatico, leerMedidas, type MedidasProyecto } from '@mantenible/domain/calculo-estatico';
 import { cambiosEntre, type CambioEntreAnalisis, type DetalleAnalisis } from '@mantenible/domain/comparacion';
 import { DomainError } from '@mantenible/domain/error';
-import type { EscaneoPort } from '@mantenible/domain/escaneo';
+import type { EscaneoPort, Severidad } from '@mantenible/domain/escaneo';
 import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
 
+import type { LeerPaquete } from '../analisis/detalle/paquete.port.ts';
 import { detalleDeServicio, type DetalleDeServicio } from './detalle-de-servicio.ts';
-import type { LeerPaquete, ProyectoParaPlan } from './mejora.port.ts';
+import type { ProyectoParaPlan } from './mejora.port.ts';
 
 export interface DepsEstatico {
   readonly leerPaquete: LeerPaquete;
@@ -31,11 +32,13 @@ export interface Estatico {
   readonly medidas: MedidasProyecto;
   /** Null where only figures are kept, or nothing is, and for an analysis of another repository or branch. */
   readonly detalle: DetalleAnalisis | null;
+  /** Of each rule, as a scanning service has it; null where analyses are our own. */
+  readonly severidades: ReadonlyMap<string, Severidad> | null;
   /** Why there can be no static proposals, in Spanish; null where there may be. */
   readonly motivo: string | null;
 }
 
-const vacio = { analisis: null, medidas: {}, detalle: null };
+const vacio = { analisis: null, medidas: {}, detalle: null, severidades: null };
 
 /** The newest finished analysis of the embedded analyser, or what the scanning service gives now. */
 export function leerEstatico(deps: DepsEstatico, plan: ProyectoParaPlan): Promise<Estatico> {
@@ -55,7 +58,7 @@ async function leerIncorporado(
   if (analisis === null) return { ...vacio, motivo: 'El proyecto aún no tiene un análisis terminado.' };
   const { id, fecha, commit, enlace, rama, detalle } = analisis;
   const cambios = cambiosEntre(
-    { enlace, rama, analizador: detalle?.version ?? null },
+    { enlace, rama, analizador: detalle.version },
     { enlace: plan.enlace, rama: plan.rama, analizador },
   );
   const ajeno = motivoDeOtroCodigo(cambios);
@@ -63,12 +66,13 @@ async function leerIncorporado(
     Object.entries(analisis.medidas).map(([metric, value]) => ({ metric, value: String(value) })),
   );
   const { grado } = calcularEstatico(medidas);
-  const paquete = ajeno === null ? (detalle?.paquete ?? null) : null;
+  const paquete = ajeno === null ? detalle.paquete : null;
   const archivos = paquete === null ? null : await leerPaquete(paquete);
   return {
     analisis: { id, fecha, commit, grado, enlace, rama, cambios },
     medidas,
-    detalle: detalle && archivos ? { version: detalle.version, archivos } : null,
+    detalle: archivos ? { version: detalle.version, archivos } : null,
+    severidades: null,
     motivo: ajeno ?? motivoSinGrado(medidas) ?? motivoSinDetalle(detalle),
   };
 }
@@ -90,10 +94,8 @@ function motivoSinGrado(medidas: MedidasProyecto): string | null {
   return `El grado de mantenibilidad no se puede calcular: faltan medidas (${sinMedida.join(', ')}).`;
 }
 
-function motivoSinDetalle(detalle: { readonly paquete: string | null } | null): string | null {
-  if (detalle === null)
-    return 'Este análisis guarda solo sus cifras: es anterior a que se conservaran las incidencias. Analice de nuevo.';
-  return detalle.paquete === null
+function motivoSinDetalle({ paquete }: { readonly paquete: string | null }): string | null {
+  return paquete === null
     ? 'Este análisis guarda solo sus cifras: tiene más incidencias de las que se conservan.'
     : null;
 }
@@ -116,7 +118,7 @@ async function leerServicio(
     const leido = await detalleDeServicio(servicio, plan);
     if (leido === null)
       return { ...vacio, motivo: 'El servicio de análisis aún no tiene un análisis de este proyecto.' };
-    const { fecha, medidas, archivos, incidencias } = leido;
+    const { fecha, medidas, archivos, severidades, incidencias } = leido;
     const { grado } = calcularEstatico(medidas);
     const rama = leido.rama ?? plan.rama;
     const cambios = cambiosEntre({ enlace: null, rama, analizador: null }, { ...plan, analizador: null });
@@ -125,6 +127,7 @@ async function leerServicio(
       analisis: { id: null, fecha, commit: null, grado, enlace: null, rama, cambios },
       medidas,
       detalle: ajeno === null && incidencias.leidas >= incidencias.total ? { version: '', archivos } : null,
+      severidades,
       motivo: ajeno ?? motivoSinGrado(medidas) ?? motivoIncompleto(incidencias),
     };
   } catch (error) {

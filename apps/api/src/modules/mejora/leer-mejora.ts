@@ -1,6 +1,7 @@
 import type { Accion, Persona } from '@mantenible/domain/acceso';
 import { resumirPrueba, calcularPrueba } from '@mantenible/domain/calculo';
 import { noEncontrado } from '@mantenible/domain/error';
+import type { Severidad } from '@mantenible/domain/escaneo';
 import {
   avanceDe,
   claveDePregunta,
@@ -13,7 +14,7 @@ import {
 } from '@mantenible/domain/mejora';
 
 import type { AlMostrar } from '../cifras/cifras.port.ts';
-import { leerPermitido, type PropietarioDe } from '../leer-permitido.ts';
+import { leerPermitido, type PropietarioDe } from '../comun/leer-permitido.ts';
 import { comprobarPlan, pruebasPorMirar } from './comprobar-plan.ts';
 import { leerEstatico, type DepsEstatico, type Estatico } from './leer-estatico.ts';
 import type {
@@ -32,6 +33,8 @@ export interface DepsLeerMejora extends DepsEstatico {
   readonly propietarioDe: PropietarioDe;
   readonly acciones: Pick<AccionRepository, 'listar'>;
   readonly tituloDeRegla: TituloDeRegla;
+  /** Severity of the findings of a rule of the analyser. */
+  readonly severidadDeRegla: (regla: string) => Severidad;
   /** Keeps the figures of a scanning service's analysis; null where analyses are our own. */
   readonly alMostrar: AlMostrar | null;
   /** Whether the analyser looks for a rule. */
@@ -121,7 +124,8 @@ function manualDe(
   return {
     prueba: { ...cabecera, promedio },
     pruebas,
-    propuestas: propuestas.map(({ pregunta, nivel, siguiente, puntos, esfuerzo, ...una }) => ({
+    propuestas: propuestas.map(({ descripcion, pregunta, nivel, siguiente, puntos, esfuerzo, ...una }) => ({
+      descripcion,
       pregunta,
       nivel,
       puntos,
@@ -134,22 +138,25 @@ function manualDe(
 }
 
 function estaticoDe(
-  { tituloDeRegla }: Pick<DepsLeerMejora, 'tituloDeRegla'>,
-  { analisis, medidas, detalle, motivo }: Estatico,
+  { tituloDeRegla, severidadDeRegla }: Pick<DepsLeerMejora, 'tituloDeRegla' | 'severidadDeRegla'>,
+  { analisis, medidas, detalle, severidades, motivo }: Estatico,
   criticos: readonly string[],
 ) {
-  const propuestas = motivo === null && detalle ? propuestasEstaticas(medidas, detalle.archivos) : [];
+  const severidadDe = (regla: string) => severidades?.get(regla) ?? severidadDeRegla(regla);
+  const propuestas =
+    motivo === null && detalle ? propuestasEstaticas(medidas, detalle.archivos, severidadDe) : [];
   const escritas = (propuestas ?? []).map((propuesta) => {
-    const { tipo, clave, incidencias, lineas, minutos, puntos, acotada } = propuesta;
+    const { tipo, clave, severidad, incidencias, lineas, minutos, puntos, acotada } = propuesta;
+    const cifras = { severidad, incidencias, lineas, minutos, puntos, acotada };
     const titulo = tituloDe(propuesta, tituloDeRegla);
     const puntosCriticos = criticosDe(propuesta, detalle?.archivos ?? [], criticos);
-    return { origen: { tipo, clave }, titulo, incidencias, lineas, minutos, puntos, acotada, puntosCriticos };
+    return { origen: { tipo, clave }, titulo, ...cifras, puntosCriticos };
   });
   const cortados = motivo === null && detalle ? sinLugares(detalle.archivos) : null;
   return { analisis, propuestas: escritas, sinLugares: cortados, motivo };
 }
 
-/** Places of a duplicated group in its title. */
+/** Greatest number of places in the title of a duplicated group. */
 const maximoLugares = 5;
 
 function tituloDe({ tipo, clave, lugares }: PropuestaEstatica, tituloDeRegla: TituloDeRegla): string {

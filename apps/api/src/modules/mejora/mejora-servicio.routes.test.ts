@@ -1,7 +1,7 @@
 import { efecto } from '@mantenible/contracts/mejora';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
-import { crearProyecto } from '../../testing/muestra.ts';
+import { crearProyecto, vaciarProyectos } from '../../testing/muestra.ts';
 import { accionNueva, leerPlan } from '../../testing/plan-de-mejora.ts';
 import { medidasFalsas } from '../../testing/analizador-falso.ts';
 import { incidencia, ServicioFalso } from '../../testing/servicio-falso.ts';
@@ -18,8 +18,14 @@ class ServicioConMedidas extends ServicioFalso {
       total: 3,
       elementos: [
         { ...incidencia, descripcion: 'Refactor it from 35 to the 15 allowed.', tiempo_estimado: '1h' },
-        { ...incidencia, regla: 'javascript:S1', tiempo_estimado: '' },
-        { ...incidencia, regla: 'javascript:S1', archivo: 'b.js', tiempo_estimado: '10min' },
+        { ...incidencia, regla: 'javascript:S1', severidad: 'MINOR', tiempo_estimado: '' },
+        {
+          ...incidencia,
+          regla: 'javascript:S1',
+          severidad: 'MAJOR',
+          archivo: 'b.js',
+          tiempo_estimado: '10min',
+        },
       ],
     });
   override state = () =>
@@ -41,8 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.deleteFrom('proyectos').execute();
-  await app.db.deleteFrom('reservas_clave').execute();
+  await vaciarProyectos(app);
   servicio.reset();
   servicio.analizado = '2026-01-02T00:00:00.000Z';
   const reservar = { as: 'ana', method: 'POST', url: '/sonarqube/proyectos/crear' } as const;
@@ -56,17 +61,18 @@ it('proposals are made of the current issues of the service', async () => {
     analisis: { id: null, commit: null, fecha: '2026-01-02T00:00:00.000Z', grado: 85.26 },
     motivo: null,
   });
-  const escritas = estatico.propuestas.map(({ origen: { tipo, clave }, minutos }) => [tipo, clave, minutos]);
-  expect(escritas).toEqual(
-    expect.arrayContaining([
-      // 5 minutes where the service gives none.
-      ['regla', 'javascript:S1', 15],
-      ['regla', 'javascript:S3776', 60],
-      ['archivo', 'a.js', 65],
-      ['archivo', 'b.js', 10],
-    ]),
-  );
-  expect(escritas).toHaveLength(4);
+  const escritas = estatico.propuestas.map(({ origen: { clave }, severidad, minutos }) => [
+    clave,
+    severidad,
+    minutos,
+  ]);
+  // The most severe issue of a rule decides; 5 minutes where the service gives none.
+  expect(escritas).toEqual([
+    ['a.js', 'CRITICAL', 65],
+    ['javascript:S3776', 'CRITICAL', 60],
+    ['javascript:S1', 'MAJOR', 15],
+    ['b.js', 'MAJOR', 10],
+  ]);
 });
 
 it('with a part of the issues there are no proposals, and the plan names the part', async () => {

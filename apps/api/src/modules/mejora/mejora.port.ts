@@ -1,8 +1,7 @@
-import type { ArchivoGuardado } from '@mantenible/domain/comparacion';
 import type { AccionVerificable, Esfuerzo, EstadoAccion } from '@mantenible/domain/mejora';
 import type { RespuestaPrueba } from '@mantenible/domain/respuesta';
 
-import type { Escritura } from '../escritura.ts';
+import type { Escritura } from '../comun/escritura.ts';
 
 export type CabeceraPrueba = Pick<RespuestaPrueba, '_id' | 'nombre' | 'tipo' | 'intentos' | 'creado'>;
 export type PruebaConDatos = CabeceraPrueba & Pick<RespuestaPrueba, 'plan' | 'respuestas'>;
@@ -15,15 +14,15 @@ export interface AnalisisHallado {
   /** When it was requested. */
   readonly pedido: string;
   readonly commit: string | null;
-  readonly enlace: string | null;
+  readonly enlace: string;
   readonly rama: string;
   readonly medidas: Readonly<Record<string, number>>;
   /** Paths of files that were left out. */
   readonly omitidos: readonly string[];
   /** Paths of its hotspots that deserve attention first; empty without any. */
   readonly puntosCriticos: readonly string[];
-  /** Null for analyses made before details were kept; `paquete` is null where the detail was larger than is kept. */
-  readonly detalle: { readonly version: string; readonly paquete: string | null } | null;
+  /** `paquete` is null where the detail was larger than is kept. */
+  readonly detalle: { readonly version: string; readonly paquete: string | null };
 }
 
 /** A project as its improvement plan needs it. */
@@ -83,10 +82,8 @@ export interface AccionRepository {
   ): Promise<Exclude<Escritura, number> | AccionGuardada>;
   borrar(proyectoId: string, id: string): Promise<boolean>;
   /** Notes the first verification of these. */
-  anotarVerificadas(ids: readonly string[], ahora: Date): Promise<void>;
+  anotarVerificadas(ids: readonly string[], now: Date): Promise<void>;
 }
 
-/** Unpacks the detail of an analysis. */
-export type LeerPaquete = (paquete: string) => Promise<readonly ArchivoGuardado[]>;
 /** Title of a rule's card; null without one. */
 export type TituloDeRegla = (regla: string) => string | null;

@@ -15,7 +15,7 @@ let proyectoId: string;
 beforeAll(async () => {
   app = await createTestApp({ repositorios: falso, env: { SCAN_PER_HOUR: '100' } });
   await sembrarCatalogo(app.db);
-  await app.taller?.empezar();
+  await app.jobs?.start();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -33,8 +33,8 @@ beforeEach(async () => {
 
 const guardar = async (body: object) =>
   idOf(await app.call({ as: 'ana', method: 'POST', url: '/respuestas/guardar-respuestas', body }));
-const crear = () =>
-  app.call({ as: 'ana', method: 'POST', url: `/mejoras/${proyectoId}/acciones`, body: accionNueva() });
+const crear = (body = accionNueva()) =>
+  app.call({ as: 'ana', method: 'POST', url: `/mejoras/${proyectoId}/acciones`, body });
 const calcular = async (body: object) =>
   efecto.parse(
     (await app.call({ as: 'ana', method: 'POST', url: `/mejoras/${proyectoId}/efecto`, body })).body,
@@ -70,6 +70,7 @@ describe('proposals', () => {
         {
           origen: { tipo: 'pregunta', clave: `${uid(11)}/${uid(2)}` },
           lista: 'L1',
+          descripcion: 'P2',
           pregunta: '¿P2?',
           nivel: 'Nivel 0.5',
           siguiente: 'Nivel 1',
@@ -82,13 +83,18 @@ describe('proposals', () => {
     expect(estatico).toMatchObject({ analisis: { grado: 85.26 }, motivo: null });
     // Both files and rules at 5 minutes a finding; the group frees 20 of 40 duplicated lines in 10 minutes.
     expect(
-      estatico.propuestas.map(({ origen: { clave }, minutos, lineas }) => [clave, minutos, lineas]),
+      estatico.propuestas.map(({ origen: { clave }, severidad, minutos, lineas }) => [
+        clave,
+        severidad,
+        minutos,
+        lineas,
+      ]),
     ).toEqual([
-      ['g', 10, 20],
-      ['javascript:S1128', 10, 0],
-      ['a.js', 10, 0],
-      ['javascript:S1481', 5, 0],
-      ['b.js', 5, 0],
+      ['g', 'MAJOR', 10, 20],
+      ['javascript:S1128', 'MINOR', 10, 0],
+      ['a.js', 'MINOR', 10, 0],
+      ['javascript:S1481', 'MINOR', 5, 0],
+      ['b.js', 'MINOR', 5, 0],
     ]);
     expect(estatico.propuestas[0]).toMatchObject({ titulo: 'a.js:1-10, b.js:4-13', acotada: false });
     expect(estatico.propuestas[1]?.titulo).not.toBe('javascript:S1128');
@@ -103,6 +109,18 @@ describe('proposals', () => {
     ];
     await analizar(app, proyectoId);
     expect((await leerPlan(app, proyectoId)).estatico.sinLugares).toEqual({ archivos: 1, lineas: 12 });
+  });
+
+  it('that are taken keep the question that they are about', async () => {
+    await guardar(pruebaDeMetrica(proyectoId));
+    await crear();
+    const pregunta = { tipo: 'pregunta', clave: `${uid(11)}/${uid(2)}` } as const;
+    await crear(accionNueva(pregunta, { texto: 'P2: de «Nivel 0.5» a «Nivel 1»' }));
+    const { acciones } = await leerPlan(app, proyectoId);
+    expect(acciones.map((una) => [una.origen.tipo, una.pregunta])).toEqual([
+      ['propia', null],
+      ['pregunta', '¿P2?'],
+    ]);
   });
 
   it('take four statements, authorization included', async () => {
@@ -135,10 +153,6 @@ describe('proposals', () => {
       propuestas: [],
       motivo: expect.stringMatching(/más incidencias de las que se conservan/) as unknown,
     });
-    await app.db.deleteFrom('detalles_analisis').execute();
-    expect((await leerPlan(app, proyectoId)).estatico.motivo).toMatch(
-      /^Este análisis guarda solo sus cifras/,
-    );
   });
 
   it('give the reason for an empty list without a degree', async () => {

@@ -1,3 +1,4 @@
+// seguridad: large-answers
 import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -69,7 +70,7 @@ describe('actions', () => {
     expect(await acciones.listar(otro)).toEqual([]);
   });
 
-  it('of one time are in the order of their ids', async () => {
+  it('are in the order of their ids when made at one time', async () => {
     const creado = minuto(1).toISOString();
     for (const n of [3, 1, 2]) await acciones.agregar(uno, accion(n, { creado }), 10);
     expect(await ids()).toEqual([uid(101), uid(102), uid(103)]);
@@ -157,8 +158,9 @@ describe('the plan of a project', () => {
   });
   const guardar = (...filas: ReturnType<typeof prueba>[]) =>
     t.db.insertInto('respuestas').values(filas).execute();
-  const analisis = (n: number, cambios: object = {}) =>
-    t.db
+  const detalle = { proyecto_id: uno, commit_id: 'c1', huella: 'h1', version: 'v1', paquete: 'propio' };
+  const analisis = async (n: number, cambios: object = {}) => {
+    await t.db
       .insertInto('analisis')
       .values({
         id: uid(300 + n),
@@ -178,6 +180,12 @@ describe('the plan of a project', () => {
         ...cambios,
       })
       .execute();
+    await t.db
+      .insertInto('detalles_analisis')
+      .values(detalle)
+      .onConflict((oc) => oc.doNothing())
+      .execute();
+  };
 
   it('does not exist without the project, and is empty in a new one', async () => {
     expect(await planes.plan(ninguno)).toBeNull();
@@ -241,23 +249,20 @@ describe('the plan of a project', () => {
       medidas: { ncloc: 100 },
       omitidos: ['x.js'],
       puntosCriticos: [],
-      detalle: null,
+      detalle: { version: 'v1', paquete: 'propio' },
     });
   });
 
   it('has the detail of the analysis’s own commit, fingerprint and project', async () => {
     await analisis(1);
-    const detalle = { proyecto_id: uno, commit_id: 'c1', huella: 'h1', version: 'v1', paquete: 'propio' };
     await t.db
       .insertInto('detalles_analisis')
       .values([
-        { ...detalle, huella: 'h2' },
-        { ...detalle, commit_id: 'c2' },
-        { ...detalle, proyecto_id: otro },
+        { ...detalle, huella: 'h2', paquete: 'de otra huella' },
+        { ...detalle, commit_id: 'c2', paquete: 'de otro commit' },
+        { ...detalle, proyecto_id: otro, paquete: 'de otro proyecto' },
       ])
       .execute();
-    expect((await planes.plan(uno))?.analisis?.detalle).toBeNull();
-    await t.db.insertInto('detalles_analisis').values(detalle).execute();
     expect((await planes.plan(uno))?.analisis?.detalle).toEqual({ version: 'v1', paquete: 'propio' });
   });
 });

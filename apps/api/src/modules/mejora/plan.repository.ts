@@ -2,8 +2,9 @@ import type { Db } from '@mantenible/db';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 import { leerMedidas, leerOmitidos } from '../analisis/analisis-guardado.schema.ts';
+import { pruebasMiradas } from '../comun/pruebas-miradas.repository.ts';
+import { ultimoTerminado } from '../comun/resultados.repository.ts';
 import { leerPrioritarios } from '../puntos-criticos/puntos-guardados.schema.ts';
-import { pruebasMiradas } from '../respuesta/pruebas-miradas.repository.ts';
 import { leerPlan, leerRespuestas, leerTipo } from '../respuesta/prueba-guardada.schema.ts';
 import type { AnalisisHallado, MejoraRepository, ProyectoParaPlan, PruebaConDatos } from './mejora.port.ts';
 
@@ -25,18 +26,7 @@ function consultaPlan(db: Db, proyectoId: string) {
   return db
     .selectFrom('proyectos')
     .leftJoin('reservas_clave', 'reservas_clave.clave', 'proyectos.clave')
-    .leftJoin('analisis', (join) =>
-      join.on('analisis.id', '=', (eb) =>
-        eb
-          .selectFrom('analisis as otro')
-          .select('otro.id')
-          .where('otro.proyecto_id', '=', proyectoId)
-          .where('otro.estado', '=', 'listo')
-          .orderBy('otro.creado', 'desc')
-          .orderBy('otro.id', 'desc')
-          .limit(1),
-      ),
-    )
+    .leftJoin('analisis', (join) => join.on('analisis.id', '=', ultimoTerminado()))
     .leftJoin('detalles_analisis as detalle', (join) =>
       join
         .onRef('detalle.proyecto_id', '=', 'analisis.proyecto_id')
@@ -85,18 +75,19 @@ function proyectoDe(proyectoId: string, fila: Fila): ProyectoParaPlan {
 }
 
 function analisisDe({ analisis: id, creado, fin, version, ...fila }: Fila): AnalisisHallado | null {
-  if (id === null || creado === null) return null;
+  const { enlaceAnalizado: enlace, ramaAnalizada: rama } = fila;
+  if (id === null || creado === null || enlace === null || rama === null || version === null) return null;
   return {
     id,
     fecha: (fin ?? creado).toISOString(),
     pedido: creado.toISOString(),
     commit: fila.commit,
-    enlace: fila.enlaceAnalizado,
-    rama: fila.ramaAnalizada ?? '',
+    enlace,
+    rama,
     medidas: leerMedidas(fila.medidas, id),
     omitidos: leerOmitidos(fila.omitidos, id).flatMap((uno) => ('ruta' in uno ? [uno.ruta] : [])),
     puntosCriticos: fila.prioritarios === null ? [] : leerPrioritarios(fila.prioritarios, id),
-    detalle: version === null ? null : { version, paquete: fila.paquete },
+    detalle: { version, paquete: fila.paquete },
   };
 }
 

@@ -8,11 +8,12 @@ export function presentarAccion(
   plan: Pick<ProyectoParaPlan, 'enlace' | 'rama'>,
   verificacion: Verificacion | null,
 ) {
-  const { _id, origen, texto, esfuerzo, estado, responsable, fecha, version, creado } = accion;
+  const { _id, origen, texto, esfuerzo, estado, responsable, fecha, version, creado, base } = accion;
   return {
     _id,
     origen,
     texto,
+    pregunta: base !== null && 'pregunta' in base ? base.pregunta : null,
     esfuerzo,
     estado,
     responsable,

@@ -1,31 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { AnalizadorFalso } from '../../testing/analizador-falso.ts';
-import { analizar } from '../../testing/esperar-analisis.ts';
+import { analizar, appQueAnaliza } from '../../testing/esperar-analisis.ts';
 import {
   crearProyecto,
   cuerpoProyecto,
+  guardarPrueba,
   pruebaDeMetrica,
   responder,
-  sembrarCatalogo,
   uid,
+  vaciarProyectos,
 } from '../../testing/muestra.ts';
 import { accionNueva, archivoCon, leerPlan } from '../../testing/plan-de-mejora.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 
 const falso = new AnalizadorFalso();
 let app: TestApp;
 let proyectoId: string;
 
 beforeAll(async () => {
-  app = await createTestApp({ repositorios: falso, env: { SCAN_PER_HOUR: '100' } });
-  await sembrarCatalogo(app.db);
-  await app.taller?.empezar();
+  app = await appQueAnaliza(falso);
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.deleteFrom('proyectos').execute();
-  await app.db.deleteFrom('reservas_clave').execute();
+  await vaciarProyectos(app);
   proyectoId = (await crearProyecto(app))._id;
 });
 
@@ -39,8 +37,7 @@ const tomar = async (tipo: 'regla' | 'pregunta', clave: string) => {
   const body = accionNueva({ tipo, clave });
   await app.call({ as: 'ana', method: 'POST', url: `/mejoras/${proyectoId}/acciones`, body });
 };
-const guardar = (body: object) =>
-  app.call({ as: 'ana', method: 'POST', url: '/respuestas/guardar-respuestas', body });
+const guardar = (body: object) => guardarPrueba(app, body);
 const anotada = async () => {
   const fila = await app.db.selectFrom('acciones_mejora').select('verificada').executeTakeFirst();
   expect(fila?.verificada).toBeInstanceOf(Date);

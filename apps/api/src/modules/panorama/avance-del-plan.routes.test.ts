@@ -3,17 +3,18 @@ import type { EstadoAccion } from '@mantenible/domain/mejora';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { AnalizadorFalso } from '../../testing/analizador-falso.ts';
-import { analizar } from '../../testing/esperar-analisis.ts';
+import { analizar, appQueAnaliza } from '../../testing/esperar-analisis.ts';
 import {
   crearProyecto,
   cuerpoProyecto,
+  guardarPrueba,
   pruebaDeMetrica,
   responder,
-  sembrarCatalogo,
   uid,
+  vaciarProyectos,
 } from '../../testing/muestra.ts';
 import { accionNueva, archivoCon, leerPlan } from '../../testing/plan-de-mejora.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
 
 const falso = new AnalizadorFalso();
@@ -21,14 +22,11 @@ let app: TestApp;
 let proyectoId: string;
 
 beforeAll(async () => {
-  app = await createTestApp({ repositorios: falso, env: { SCAN_PER_HOUR: '100' } });
-  await sembrarCatalogo(app.db);
-  await app.taller?.empezar();
+  app = await appQueAnaliza(falso);
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.deleteFrom('proyectos').execute();
-  await app.db.deleteFrom('reservas_clave').execute();
+  await vaciarProyectos(app);
   proyectoId = (await crearProyecto(app))._id;
 });
 
@@ -42,12 +40,7 @@ const tomar = async (tipo: 'regla' | 'archivo' | 'pregunta', clave: string, esta
   expect(await app.call({ as: 'ana', method: 'POST', url, body })).toMatchObject({ status: 201 });
 };
 const guardar = (cambios: Parameters<typeof pruebaDeMetrica>[1]) =>
-  app.call({
-    as: 'ana',
-    method: 'POST',
-    url: '/respuestas/guardar-respuestas',
-    body: pruebaDeMetrica(proyectoId, cambios),
-  });
+  guardarPrueba(app, pruebaDeMetrica(proyectoId, cambios));
 
 async function leer(as: Person = 'ana') {
   let body: unknown;
@@ -103,12 +96,12 @@ it('actions of another link or branch stay outside of the page’s progress', as
   await tomar('regla', 'javascript:S1128', 'pendiente');
   const body = { ...cuerpoProyecto('ana', 'Tienda en línea'), branch: 'otra' };
   await app.call({ as: 'ana', method: 'PUT', url: `/proyectos/${proyectoId}`, body });
-  expect(await avance()).toMatchObject({ avance: nada, siguientePaso: 'responder' });
+  expect(await avance()).toMatchObject({ avance: nada, siguientePaso: 'analizar' });
 });
 
 it('open actions go before what is missing, closed ones do not', async () => {
   await tomar('regla', 'javascript:S1128', 'hecha');
-  expect((await avance()).siguientePaso).toBe('responder');
+  expect((await avance()).siguientePaso).toBe('analizar');
   await tomar('regla', 'javascript:S1481', 'en-curso');
   expect((await avance()).siguientePaso).toBe('seguir');
 });

@@ -7,12 +7,14 @@ import {
   type LugarDelCodigo,
 } from '@mantenible/domain/mejora';
 
-import type { LeerPaquete, ProyectoDelPanorama, PruebaDelPanorama } from './panorama.port.ts';
+import type { LeerPaquete } from '../analisis/detalle/paquete.port.ts';
+import type { ProyectoDelPanorama, PruebaDelPanorama } from './panorama.port.ts';
 
 export interface DepsAvance {
   /** Whether analyses are made and kept here: those of a service verify nothing. */
   readonly incorporado: boolean;
-  readonly leerPaquete: LeerPaquete;
+  /** In turn by owner of the project. */
+  readonly leerPaquete: (paquete: string, propietario: string) => ReturnType<LeerPaquete>;
   /** Whether the analyser implements a rule. */
   readonly buscada: (regla: string) => boolean;
 }

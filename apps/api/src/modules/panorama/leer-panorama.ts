@@ -19,7 +19,7 @@ import {
 import { esTipoSimple } from '@mantenible/domain/respuesta';
 
 import type { BorradorListado, BorradorRepository } from '../borrador/borrador.port.ts';
-import { leerPermitido, type PropietarioDe } from '../leer-permitido.ts';
+import { leerPermitido, type PropietarioDe } from '../comun/leer-permitido.ts';
 import { avanceDelPlan, type DepsAvance } from './avance-del-plan.ts';
 import type {
   AnalisisTerminado,
@@ -37,7 +37,7 @@ export interface DepsPanorama extends DepsAvance {
   readonly analizador: string;
 }
 
-export interface Panorama extends Pick<ProyectoDelPanorama, 'enCurso'> {
+export interface Panorama extends Pick<ProyectoDelPanorama, 'enCurso' | 'fallo'> {
   /** With its owner for other readers. */
   readonly proyecto: ProyectoDelPanorama['proyecto'] & {
     readonly propietario: ProyectoDelPanorama['persona'] | null;
@@ -84,6 +84,7 @@ export async function leerPanorama(
     incorporado: deps.incorporado,
     analisis,
     enCurso: hallado.enCurso,
+    fallo: hallado.fallo,
     pruebas: presentarPruebas(hallado, pruebas),
     radar: calcularRadar(ultimo ? calcularCifras(ultimo).subcaracteristicas : [], pruebas),
     avance,

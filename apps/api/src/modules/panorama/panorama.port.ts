@@ -1,5 +1,4 @@
 import type { Criterios } from '@mantenible/domain/criterio';
-import type { ArchivoGuardado } from '@mantenible/domain/comparacion';
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
 import type { AccionVerificable, EstadoAccion } from '@mantenible/domain/mejora';
 import type { PruebaConPromedios } from '@mantenible/domain/panorama';
@@ -15,10 +14,9 @@ export interface AnalisisTerminado {
   /** When it was requested. */
   readonly pedido: string;
   readonly commit: string | null;
-  /** Null for those made before it was kept. */
-  readonly enlace: string | null;
+  readonly enlace: string;
   readonly rama: string;
-  /** Version of the analyser; null where it was not kept. */
+  /** Version of the analyser; null with a scanning service. */
   readonly analizador: string | null;
   readonly grado: number | null;
   readonly medidas: Readonly<Record<string, number>>;
@@ -42,6 +40,8 @@ export interface ProyectoDelPanorama {
   readonly terminados: readonly AnalisisTerminado[];
   /** The analysis that waits or runs. */
   readonly enCurso: { readonly fecha: string; readonly fase: ProgresoAnalisis['fase'] } | null;
+  /** The newest analysis, cancelled ones aside, where it failed. */
+  readonly fallo: { readonly fecha: string; readonly motivo: string | null } | null;
   readonly criterios: Criterios;
   /** Actions of its improvement plan. */
   readonly acciones: readonly AccionDelPanorama[];
@@ -77,6 +77,3 @@ export interface PanoramaRepository {
    */
   pruebas(proyectoId: string, desde: string | null): Promise<readonly PruebaDelPanorama[]>;
 }
-
-/** Unpacks the detail of an analysis. */
-export type LeerPaquete = (paquete: string, propietario: string) => Promise<readonly ArchivoGuardado[]>;

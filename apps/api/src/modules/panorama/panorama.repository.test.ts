@@ -1,3 +1,4 @@
+// seguridad: large-answers
 import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -131,6 +132,19 @@ describe('the project of a page', () => {
       ['c2', 72, minuto(2).toISOString()],
     ]);
     expect(hallado?.enCurso).toEqual({ fecha: minuto(5).toISOString(), fase: 'analizando' });
+  });
+
+  it('has the reason of a failure until a newer analysis is requested, and never one of another project', async () => {
+    const fallo = async (id = uno) => (await incorporado.proyecto(id))?.fallo;
+    await analisis(1);
+    expect(await fallo()).toBeNull();
+    await analisis(2, { estado: 'fallido', motivo: 'Sin servidor.' });
+    await analisis(3, { estado: 'cancelado' });
+    expect(await fallo()).toEqual({ fecha: minuto(2).toISOString(), motivo: 'Sin servidor.' });
+    expect(await fallo(otro)).toBeNull();
+    expect((await conServicio.proyecto(uno))?.fallo).toBeNull();
+    await analisis(4, { estado: 'en-curso', fin: null });
+    expect(await fallo()).toBeNull();
   });
 
   it('has analyses of one time in a fixed order', async () => {

@@ -1,13 +1,14 @@
 import type { Db } from '@mantenible/db';
+import { nombreSinPersona } from '@mantenible/domain/acceso';
 import type { Schema } from '@mantenible/db/schema';
 import { expressionBuilder, sql, type SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 
 import { leerCifras, leerFase, leerMedidas, leerOmitidos } from '../analisis/analisis-guardado.schema.ts';
-import { columnasCriterios } from '../criterio/criterios-en-una.repository.ts';
-import { resultadosDelProyecto } from '../cifras/resultados.repository.ts';
+import { columnasCriterios } from '../comun/criterios-en-una.repository.ts';
+import { pruebasMiradas } from '../comun/pruebas-miradas.repository.ts';
+import { resultadosDelProyecto, ultimoIntento } from '../comun/resultados.repository.ts';
 import { leerComprobable } from '../mejora/accion-guardada.schema.ts';
-import { pruebasMiradas } from '../respuesta/pruebas-miradas.repository.ts';
 import { leerPlan, leerPromedios, leerRespuestas, leerTipo } from '../respuesta/prueba-guardada.schema.ts';
 import type {
   AnalisisTerminado,
@@ -48,6 +49,7 @@ function filaDelProyecto(db: Db, id: string, incorporado: boolean) {
           .orderBy('abierto.creado', 'desc')
           .limit(1),
       ).as('en_curso'),
+      jsonObjectFrom(ultimoIntento(incorporado)).as('intento'),
     ])
     .select([...columnasCriterios()])
     .select(columnasDelPlan())
@@ -59,13 +61,14 @@ type Fila = NonNullable<Awaited<ReturnType<typeof filaDelProyecto>>>;
 async function proyecto(db: Db, id: string, incorporado: boolean): Promise<ProyectoDelPanorama | null> {
   const fila = await filaDelProyecto(db, id, incorporado);
   if (!fila) return null;
-  const { id_persona, nombre, link, branch, persona, usuario, en_curso, acciones, detalle } = fila;
+  const { id_persona, nombre, link, branch, persona, usuario, en_curso, intento, acciones, detalle } = fila;
   return {
     propietario: id_persona,
-    persona: { nombre: persona ?? id_persona, usuario },
+    persona: { nombre: persona ?? nombreSinPersona(id_persona), usuario },
     proyecto: { _id: id, nombre, link, branch },
     terminados: fila.terminados.map((uno) => terminado(uno, incorporado)),
     enCurso: en_curso && { fecha: enIso(en_curso.creado), fase: leerFase(en_curso.fase, en_curso.id) },
+    fallo: intento?.estado === 'fallido' ? { fecha: enIso(intento.fecha), motivo: intento.motivo } : null,
     criterios: { pruebas: fila.rangos_pruebas, analisis: fila.rangos_analisis },
     acciones: acciones.map(leerComprobable),
     detalle,

@@ -76,7 +76,7 @@ async function leer(id: string, as: Person = 'ana') {
 }
 
 describe('the page of a new project', () => {
-  it('has nothing to show and asks for a test first', async () => {
+  it('has nothing to show and asks for an analysis first', async () => {
     expect(await leer(vacio)).toMatchObject({
       proyecto: { _id: vacio, nombre: 'Vacío', branch: 'main', propietario: null },
       incorporado: true,
@@ -84,7 +84,8 @@ describe('the page of a new project', () => {
       enCurso: null,
       pruebas: [],
       borradores: [],
-      siguientePaso: 'responder',
+      fallo: null,
+      siguientePaso: 'analizar',
     });
     expect((await leer(vacio)).radar.filter((eje) => eje.estatica !== null || eje.manual !== null)).toEqual(
       [],

@@ -2,6 +2,8 @@ import type { Schema } from '@mantenible/db/schema';
 import { expressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 
+import { ultimoTerminado } from '../comun/resultados.repository.ts';
+
 /** The actions of a project's plan, and the detail that verifies them, as columns of another statement. */
 export function columnasDelPlan() {
   const eb = expressionBuilder<Schema, 'proyectos'>();
@@ -30,16 +32,7 @@ function detalleUtil(eb: ReturnType<typeof expressionBuilder<Schema, 'proyectos'
         .onRef('ultimo.commit_id', '=', 'detalle.commit_id')
         .onRef('ultimo.huella', '=', 'detalle.huella'),
     )
-    .where('ultimo.id', '=', (sub) =>
-      sub
-        .selectFrom('analisis as otro')
-        .select('otro.id')
-        .whereRef('otro.proyecto_id', '=', 'proyectos.id')
-        .where('otro.estado', '=', 'listo')
-        .orderBy('otro.creado', 'desc')
-        .orderBy('otro.id', 'desc')
-        .limit(1),
-    )
+    .where('ultimo.id', '=', ultimoTerminado())
     .where((sub) =>
       sub.exists(
         sub

@@ -4,7 +4,7 @@ import { respuestasPrueba } from '@mantenible/contracts/respuesta';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { borradoresDe } from '../../testing/borradores.ts';
-import { crearProyecto, pruebaDeMetrica, sembrarCatalogo } from '../../testing/muestra.ts';
+import { crearProyecto, guardarPrueba, pruebaDeMetrica, sembrarCatalogo } from '../../testing/muestra.ts';
 import { llenarProyecto } from '../../testing/resultados.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -66,7 +66,7 @@ describe.each([1, 50])('with %i times the data', (veces) => {
 test('the mean kept with a saved test is that of its report, and the draft of its item stands beside it', async () => {
   const { _id } = await crearProyecto(app, 'ana', 'Último');
   const body = pruebaDeMetrica(_id);
-  await app.call({ as: 'ana', method: 'POST', url: '/respuestas/guardar-respuestas', body });
+  await guardarPrueba(app, body);
   const b = borradoresDe(app, _id);
   await b.puesto(b.segunda, { titulo: { texto: 'Otra vez', version: 1 } });
   const { cuerpo } = await leer(`/respuestas/${_id}`, respuestasPrueba);

@@ -1,5 +1,6 @@
 import type { Persona } from '@mantenible/domain/acceso';
 
+import { BoundedMap } from '../../bounded-map.ts';
 import type { PersonaRepository, VerificadorDeTokens } from './persona.port.ts';
 
 /** Size of the cache of stored people; an evicted person is stored again. */
@@ -21,14 +22,12 @@ export function recordarPersonas(
   verifier: VerificadorDeTokens,
   { personas, now, alFallar }: Deps,
 ): VerificadorDeTokens {
-  const guardadas = new Map<string, string>();
+  const guardadas = new BoundedMap<string, string>(maxPersonas);
 
   const recordar = async (persona: Persona): Promise<void> => {
     const { sub, nombre, usuario = '' } = persona;
     const nombres = JSON.stringify([nombre.slice(0, maxNombre), usuario.slice(0, maxNombre)]);
     if (persona.roles.length === 0 || guardadas.get(sub) === nombres) return;
-    const [primera] = guardadas.keys();
-    if (guardadas.size >= maxPersonas && primera !== undefined) guardadas.delete(primera);
     guardadas.set(sub, nombres);
     try {
       await personas.guardar(persona, now());

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => base.close());
 beforeEach(() => base.db.deleteFrom('reservas_clave').execute());
 
-const ahora = () => new Date('2026-01-01T00:00:00Z');
+const now = () => new Date('2026-01-01T00:00:00Z');
 
 /** Stub of a service that lets other requests run between its steps. */
 function servicio(
@@ -44,7 +44,7 @@ function reservar(escaneo: ReturnType<typeof servicio>) {
     reservas: createReservaRepository(base.db),
     cuotas: { exigirProyecto: () => Promise.resolve() },
   };
-  return reservarClave({ ...deps, escaneo, ahora }, 'sub-ana', 'Tienda');
+  return reservarClave({ ...deps, escaneo, now }, 'sub-ana', 'Tienda');
 }
 const guardadas = () => base.db.selectFrom('reservas_clave').select(['clave', 'servicio']).execute();
 

@@ -29,10 +29,18 @@ async function lleno(nombre: string): Promise<string> {
   const b = borradoresDe(app, _id);
   await b.puesto(b.todas, { respuestas: [version(1, 1, 1, 1)] });
   const creado = new Date(0);
-  const analisis = { id: crypto.randomUUID(), proyecto_id: _id, id_persona: 'sub-ana', rama: 'main', creado };
+  const suyo = { proyecto_id: _id, id_persona: 'sub-ana', enlace: 'https://x.org/a', rama: 'main' };
   await app.db
     .insertInto('analisis')
-    .values({ ...analisis, estado: 'en-curso', fase: 'leyendo', hechos: 0, total: 0 })
+    .values({
+      ...suyo,
+      id: crypto.randomUUID(),
+      creado,
+      estado: 'en-curso',
+      fase: 'leyendo',
+      hechos: 0,
+      total: 0,
+    })
     .execute();
   await app.db
     .insertInto('analisis_partes')

@@ -9,7 +9,7 @@ interface Deps {
   readonly proyectos: Pick<ProyectoRepository, 'buscar' | 'cambiar' | 'borrar'>;
   readonly cofre: Pick<CofreTokens, 'encrypt'>;
   readonly permitirHttp: boolean;
-  readonly ahora: () => Date;
+  readonly now: () => Date;
 }
 
 interface Cambios {
@@ -37,7 +37,7 @@ export async function cambiarProyecto(
   const token = githubtoken === undefined ? null : deps.cofre.encrypt(githubtoken, proyecto._id);
   // The stored token was checked against the link that was read, so the write requires that version.
   const exigida = esperada ?? (token === null ? leida : null);
-  const autoria = { quien: persona, ahora: deps.ahora() };
+  const autoria = { quien: persona, now: deps.now() };
   const version = await deps.proyectos.cambiar({ _id: id, link, branch, token }, exigida, autoria);
   if (version === null) throw exigida === null ? noEncontrado('el proyecto') : versionAntigua();
   return { proyecto: { ...proyecto, link, branch }, version };
@@ -45,10 +45,10 @@ export async function cambiarProyecto(
 
 /** Erases a project with all its data here; the copy in the scanning service stays. */
 export async function borrarProyecto(
-  deps: Pick<Deps, 'proyectos' | 'ahora'>,
+  deps: Pick<Deps, 'proyectos' | 'now'>,
   persona: Persona,
   id: string,
 ): Promise<void> {
   await exigirProyecto(deps, persona, id, 'borrar');
-  await deps.proyectos.borrar(id, persona, deps.ahora());
+  await deps.proyectos.borrar(id, persona, deps.now());
 }

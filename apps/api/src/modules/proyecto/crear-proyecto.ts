@@ -15,7 +15,7 @@ export interface DepsCrear {
   readonly cuotas: Pick<Cuotas, 'exigirSitio'>;
   readonly nuevoId: () => string;
   readonly permitirHttp: boolean;
-  readonly ahora: () => Date;
+  readonly now: () => Date;
 }
 
 export interface DatosProyecto {
@@ -48,7 +48,7 @@ export async function crearProyecto(
   const nuevo = { _id: deps.nuevoId(), nombre, link, branch, idPersona: persona.sub };
   const creado = await deps.proyectos.crear(nuevo, deps.cofre.encrypt(datos.githubtoken, nuevo._id), {
     quien: persona,
-    ahora: deps.ahora(),
+    now: deps.now(),
   });
   // Another request of the same person was faster.
   if (creado === 'repetido') return crearProyecto(deps, persona, datos);

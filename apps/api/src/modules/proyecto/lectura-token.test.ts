@@ -7,8 +7,8 @@ import { createTestApp } from '../../testing/test-app.ts';
 
 it('logs the reader and the project of each token read, and never the token', async () => {
   const lineas: string[] = [];
-  const logger = pino({ level: 'debug' }, { write: (linea: string) => void lineas.push(linea) });
-  const app = await createTestApp({ parts: { logger } });
+  const log = pino({ level: 'debug' }, { write: (linea: string) => void lineas.push(linea) });
+  const app = await createTestApp({ parts: { log } });
   const { _id } = await crearProyecto(app);
   await app.call({ as: 'ana', method: 'GET', url: `/proyectos/${_id}` });
   await app.call({ as: 'admin', method: 'GET', url: `/proyectos/${_id}` });

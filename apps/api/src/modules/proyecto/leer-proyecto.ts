@@ -1,6 +1,9 @@
-import { exigir, puede, type Persona } from '@mantenible/domain/acceso';
+import { exigir, nombreSinPersona, puede, type Persona } from '@mantenible/domain/acceso';
 import type { Auditoria } from '@mantenible/domain/auditoria';
+import { cambiosEntre, esDelMismoCodigo } from '@mantenible/domain/comparacion';
+import { porcentaje, redondear } from '@mantenible/domain/criterio';
 import type { Proyecto } from '@mantenible/domain/proyecto';
+import type { TipoPrueba } from '@mantenible/domain/respuesta';
 
 import type { NombrePersona, PersonaRepository } from '../persona/persona.port.ts';
 import type { CofreTokens, ProyectoGuardado, ProyectoRepository, UsosProyecto } from './proyecto.port.ts';
@@ -18,11 +21,23 @@ export interface ProyectoLeido {
   readonly token: string | null;
   /** Person who owns it; null where the caller does. */
   readonly propietario: NombrePersona | null;
+  /** Newest figures; null where the token is read. */
+  readonly cifras: CifrasRecientes | null;
+}
+
+/** Newest figures of both routes, percents with two decimals. */
+interface CifrasRecientes {
+  /** Null without an analysis of today's link and branch. */
+  readonly grado: number | null;
+  readonly prueba: { readonly tipo: TipoPrueba; readonly promedio: number | null } | null;
 }
 
 /** A project that the caller may read; with its token only where its owner requests that (requisito: owner-reads-token). */
 export async function leerProyecto(
-  deps: Deps & {
+  deps: {
+    readonly proyectos: Pick<ProyectoRepository, 'buscar' | 'recientes'>;
+    /** Version of the analyser of today. */
+    readonly analizador: string;
     readonly cofre: Pick<CofreTokens, 'decrypt'>;
     readonly personas: Pick<PersonaRepository, 'buscar'>;
     readonly auditoria: Auditoria;
@@ -44,11 +59,28 @@ export async function leerProyecto(
     version,
     token: suyo ? deps.cofre.decrypt(token.cifrado, token.clave, proyecto._id) : null,
     propietario: idPersona === persona.sub ? null : await nombreDe(deps.personas, idPersona),
+    cifras: conToken ? null : await cifrasDe(deps, proyecto),
+  };
+}
+
+async function cifrasDe(
+  deps: { readonly proyectos: Pick<ProyectoRepository, 'recientes'>; readonly analizador: string },
+  { _id, link: enlace, branch: rama }: Proyecto,
+): Promise<CifrasRecientes> {
+  const { analisis = null, prueba = null } = (await deps.proyectos.recientes(_id)) ?? {};
+  const hoy = { enlace, rama, analizador: deps.analizador };
+  const deHoy = analisis !== null && esDelMismoCodigo(cambiosEntre(analisis, hoy));
+  return {
+    grado: deHoy && analisis.grado !== null ? redondear(analisis.grado) : null,
+    prueba: prueba && {
+      tipo: prueba.tipo,
+      promedio: prueba.promedio === null ? null : porcentaje(prueba.promedio),
+    },
   };
 }
 
 async function nombreDe(personas: Pick<PersonaRepository, 'buscar'>, sub: string): Promise<NombrePersona> {
-  return (await personas.buscar(sub)) ?? { nombre: sub, usuario: null };
+  return (await personas.buscar(sub)) ?? { nombre: nombreSinPersona(sub), usuario: null };
 }
 
 /** The project, if the caller may do `accion` to it; the refusal otherwise. */

@@ -34,7 +34,7 @@ export async function probarAcceso(
   if (proyectoId === undefined) return deps.acceso.probar({ link, branch, token: null });
   const { proyecto, token } = await exigirProyecto(deps, persona, proyectoId, 'cambiar');
   const mensaje = motivoTokenAjeno(proyecto.link, link);
-  if (mensaje !== null) return { correcto: false, mensaje };
+  if (mensaje !== null) return { correcto: false, mensaje, campo: 'githubtoken' };
   const guardado = deps.cofre.decrypt(token.cifrado, token.clave, proyecto._id);
   return deps.acceso.probar({ link, branch, token: guardado });
 }

@@ -1,6 +1,6 @@
 import type { Db } from '@mantenible/db';
 
-import type { PropietarioDe } from '../leer-permitido.ts';
+import type { PropietarioDe } from '../comun/leer-permitido.ts';
 
 /** Reads the owner of a project by its key. */
 export function createPropietarioDe(db: Db): PropietarioDe {

@@ -28,11 +28,19 @@ export interface AnalisisReciente extends Procedencia {
   readonly rama: string;
 }
 
+/** The newest analysis of a project where it failed. */
+export interface AnalisisFallido {
+  /** Its end, ISO 8601. */
+  readonly fecha: string;
+  readonly motivo: string | null;
+}
+
 /** A project with its newest results. */
 export interface ProyectoListado extends Proyecto {
   readonly analisis: AnalisisReciente | null;
   /** Whether an analysis waits or runs. */
   readonly analisisEnCurso: boolean;
+  readonly fallo: AnalisisFallido | null;
   readonly prueba:
     | (Pick<RespuestaPrueba, '_id' | 'nombre' | 'tipo' | 'creado'> & {
         /** Fraction, unrounded; null where nothing counts. */
@@ -69,7 +77,7 @@ export interface CofreTokens {
 /** Who makes a change, and when. */
 export interface Autoria {
   readonly quien: Autor;
-  readonly ahora: Date;
+  readonly now: Date;
 }
 
 export interface ProyectoRepository {
@@ -77,6 +85,8 @@ export interface ProyectoRepository {
   /** Null when no project has that key. */
   buscarPorClave(clave: string): Promise<ProyectoEnServicio | null>;
   buscarPorNombre(idPersona: string, nombre: string): Promise<ProyectoEnServicio | null>;
+  /** Newest results of both routes; null when the project does not exist. */
+  recientes(id: string): Promise<Pick<ProyectoListado, 'analisis' | 'prueba'> | null>;
   /** Newest first. */
   listar(idPersona: string): Promise<readonly ProyectoListado[]>;
   /**
@@ -92,5 +102,5 @@ export interface ProyectoRepository {
   cambiar(cambio: CambioProyecto, esperada: number | null, autoria: Autoria): Promise<number | null>;
   usos(id: string): Promise<UsosProyecto>;
   /** Erases the project with its tests, drafts, analyses and reservation, and stores who did, in one transaction. */
-  borrar(id: string, quien: Autor, ahora: Date): Promise<void>;
+  borrar(id: string, quien: Autor, now: Date): Promise<void>;
 }

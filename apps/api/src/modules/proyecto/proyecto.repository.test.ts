@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const quien = { sub: 'sub-ana', nombre: 'Ana' };
-const por = (n: number) => ({ quien, ahora: minuto(n) });
+const por = (n: number) => ({ quien, now: minuto(n) });
 const minuto = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n));
 const token = { cifrado: 'cifrado', clave: 'k1' };
 const datos = (n: number, cambios: { readonly nombre?: string; readonly idPersona?: string } = {}) => ({
@@ -113,7 +113,7 @@ describe('changing', () => {
     expect(await proyectos.buscar(uid(2))).toMatchObject({ proyecto: datos(2), version: 1, token });
   });
 
-  it('of another version than the expected one changes nothing', async () => {
+  it('does nothing when the stored version is not the expected one', async () => {
     await crear(1);
     for (const esperada of [0, 2, -1])
       expect(await proyectos.cambiar({ ...cambio, token: null }, esperada, por(9))).toBeNull();
@@ -121,7 +121,7 @@ describe('changing', () => {
     expect(await proyectos.cambiar({ ...cambio, _id: uid(9), token: null }, null, por(9))).toBeNull();
   });
 
-  it('from one version succeeds once in parallel', async () => {
+  it('succeeds once when parallel calls start from one version', async () => {
     await crear(1);
     const versiones = await Promise.all(
       [1, 2, 3].map(() => proyectos.cambiar({ ...cambio, token: null }, 1, por(9))),
@@ -149,6 +149,7 @@ describe('the list of a person', () => {
     const fila = {
       proyecto_id: uid(1),
       id_persona: 'sub-ana',
+      enlace: 'https://x.org/a',
       rama: 'main',
       fase: 'en-cola',
       hechos: 0,
@@ -164,14 +165,36 @@ describe('the list of a person', () => {
           creado: minuto(i),
           fin: estado === 'en-curso' ? null : minuto(i),
           grado: estado === 'listo' ? 70 + i : null,
+          motivo: estado === 'fallido' ? 'Sin servidor.' : null,
           medidas: '{}',
           omitidos: '[]',
         })),
       )
       .execute();
     const [listado] = await proyectos.listar('sub-ana');
-    expect(listado).toMatchObject({ analisis: { grado: 71 }, analisisEnCurso: true, prueba: null });
+    expect(listado).toMatchObject({
+      analisis: { grado: 71 },
+      analisisEnCurso: true,
+      fallo: null,
+      prueba: null,
+    });
     expect(JSON.stringify(listado)).not.toContain(token.cifrado);
+
+    // The open one is cancelled: the failed one before it is the newest.
+    await t.db
+      .updateTable('analisis')
+      .set({ estado: 'cancelado' })
+      .where('estado', '=', 'en-curso')
+      .execute();
+    expect(await proyectos.listar('sub-ana')).toMatchObject([
+      {
+        analisis: { grado: 71 },
+        analisisEnCurso: false,
+        fallo: { fecha: minuto(2).toISOString(), motivo: 'Sin servidor.' },
+      },
+    ]);
+    const deServicio = createProyectoRepository(t.db, false);
+    expect(await deServicio.listar('sub-ana')).toMatchObject([{ analisisEnCurso: false, fallo: null }]);
   });
 });
 
@@ -232,7 +255,7 @@ describe('what goes with a project', () => {
     expect(await reservar('p2', 'Proyecto 2', 'sub-cora')).toMatchObject({ clave: 'p2' });
   });
 
-  it('of two parallel deletions leaves one entry', async () => {
+  it('is one entry of the audit trail after two parallel deletions', async () => {
     await crear(1);
     await Promise.all([1, 2, 3].map(() => proyectos.borrar(uid(1), autor, minuto(5))));
     expect(await borrados().select('id').execute()).toHaveLength(1);

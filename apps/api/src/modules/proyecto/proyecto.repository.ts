@@ -4,8 +4,8 @@ import type { Schema } from '@mantenible/db/schema';
 import type { Proyecto } from '@mantenible/domain/proyecto';
 import type { Selectable } from 'kysely';
 
-import { createAuditoria } from '../auditoria/auditoria.repository.ts';
-import { conCambios } from '../borrador/borrador-consultas.repository.ts';
+import { createAuditoria } from '../comun/anotacion.repository.ts';
+import { conCambios } from '../comun/borrador-consultas.repository.ts';
 import type {
   Autoria,
   CambioProyecto,
@@ -14,7 +14,7 @@ import type {
   ProyectoRepository,
   UsosProyecto,
 } from './proyecto.port.ts';
-import { listarProyectosDe } from './proyectos-listados.repository.ts';
+import { leerRecientes, listarProyectosDe } from './proyectos-listados.repository.ts';
 
 type Fila = Selectable<Schema['proyectos']>;
 type FilaEnServicio = Fila & Pick<Selectable<Schema['reservas_clave']>, 'servicio'>;
@@ -41,6 +41,7 @@ export function createProyectoRepository(db: Db, incorporado: boolean): Proyecto
         .executeTakeFirst();
       return fila ? enServicio(fila) : null;
     },
+    recientes: (id) => leerRecientes(db, id, incorporado),
     listar: (idPersona) => listarProyectosDe(db, idPersona, incorporado),
     crear: (...datos) => crear(db, ...datos),
     cambiar: (...datos) => cambiar(db, ...datos),
@@ -59,13 +60,13 @@ function leer(conn: Conn) {
 
 function crear(
   db: Db,
-  ...[nuevo, token, { quien, ahora }]: Parameters<ProyectoRepository['crear']>
+  ...[nuevo, token, { quien, now }]: Parameters<ProyectoRepository['crear']>
 ): ReturnType<ProyectoRepository['crear']> {
   return transact(db, async (trx) => {
     // Updating the reservation locks it: no other request takes the key over while the project is written.
     const reserva = await trx
       .updateTable('reservas_clave')
-      .set({ creado: ahora })
+      .set({ creado: now })
       .where('id_persona', '=', nuevo.idPersona)
       .where('nombre', '=', nuevo.nombre)
       .returning('clave')
@@ -83,10 +84,10 @@ function crear(
         id_persona: nuevo.idPersona,
         clave: reserva.clave,
         version: 1,
-        creado: ahora,
+        creado: now,
       })
       .execute();
-    await apuntarCambio(trx, { quien, ahora }, { ...nuevo, detalle: 'creación' });
+    await apuntarCambio(trx, { quien, now }, { ...nuevo, detalle: 'creación' });
     return { ...nuevo, clave: reserva.clave };
   }).catch((error: unknown) => {
     if (isUniqueViolation(error)) return 'repetido' as const;
@@ -97,7 +98,7 @@ function crear(
 /** The entry of a creation or change in the audit trail. */
 function apuntarCambio(
   trx: Conn,
-  { quien, ahora }: Autoria,
+  { quien, now }: Autoria,
   {
     _id: objetoId,
     nombre,
@@ -111,7 +112,7 @@ function apuntarCambio(
     objetoId,
     detalle,
   } as const;
-  return createAuditoria(trx, () => ahora).apuntar(apunte);
+  return createAuditoria(trx, () => now).apuntar(apunte);
 }
 
 function cambiar(
@@ -192,7 +193,7 @@ async function contarUsos(db: Db, id: string): Promise<UsosProyecto> {
  * Takes a project from every reader, with its token, names and running analyses, in one transaction. Its rows are erased later,
  * in slices (`startSweep`): one statement would keep all others waiting on the embedded engine.
  */
-async function borrar(db: Db, id: string, quien: Autor, ahora: Date): Promise<void> {
+async function borrar(db: Db, id: string, quien: Autor, now: Date): Promise<void> {
   await transact(db, async (trx) => {
     const fila = await trx
       .selectFrom('proyectos')
@@ -219,14 +220,14 @@ async function borrar(db: Db, id: string, quien: Autor, ahora: Date): Promise<vo
     for (const tabla of ['analisis', 'pasados'] as const)
       await trx
         .updateTable(tabla)
-        .set({ estado: 'cancelado', fin: ahora })
+        .set({ estado: 'cancelado', fin: now })
         .where('proyecto_id', '=', id)
         .where('estado', '=', 'en-curso')
         .execute();
     await trx.deleteFrom('reservas_clave').where('clave', '=', fila.clave).execute();
     const detalle = fila.id_persona === quien.sub ? '' : `de ${fila.id_persona}`;
     const apunte = { quien, accion: 'proyecto-borrado', objeto: fila.nombre, objetoId: id, detalle } as const;
-    await createAuditoria(trx, () => ahora).apuntar(apunte);
+    await createAuditoria(trx, () => now).apuntar(apunte);
   });
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@mantenible/contracts/proyecto';
 import type { Auditoria } from '@mantenible/domain/auditoria';
 
-import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
 import { respuestas, sinCuerpo } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { conVersion, versionEsperada } from '../../http/version.ts';
@@ -39,7 +39,6 @@ const tags = ['Proyectos'];
 /** Reads, creates, changes and deletes projects, and checks the access to a repository. */
 export function proyectoRoutes(deps: DepsProyecto): Rutas {
   return rutas((app) => {
-    void app.register(rutasDeEscritura(deps));
     app.get('/proyectos/persona/:personId', {
       config: acceso('proyecto', 'leer'),
       schema: {
@@ -64,80 +63,84 @@ export function proyectoRoutes(deps: DepsProyecto): Rutas {
         const conToken = request.query.token !== 'no';
         const leido = await leerProyecto(deps, persona, request.params.id, conToken);
         conVersion(reply.header('Cache-Control', 'no-store'), leido.version);
-        const { proyecto, propietario } = leido;
-        if (leido.token === null) return { ...proyecto, ...(propietario && { propietario }) };
+        const { proyecto, propietario, cifras } = leido;
+        if (leido.token === null)
+          return { ...proyecto, ...(propietario && { propietario }), ...(cifras && { cifras }) };
         request.log.info({ sub: persona.sub, proyecto: proyecto._id }, 'repository token read');
         return { ...proyecto, githubtoken: leido.token };
       },
     });
-    app.get('/proyectos/:id/usos', {
-      config: acceso('proyecto', 'borrar'),
-      schema: {
-        tags,
-        summary: 'Cuenta lo que se borraría con un proyecto',
-        params: parametroId,
-        response: respuestas({ 200: proyectoUsos }, 404),
-      },
-      handler: (request) => usosProyecto(deps, personaDe(request), request.params.id),
-    });
-    app.delete('/proyectos/:id', {
-      config: acceso('proyecto', 'borrar'),
-      schema: {
-        tags,
-        summary: 'Borra un proyecto con sus pruebas',
-        params: parametroId,
-        response: respuestas({ 204: sinCuerpo }, 404),
-      },
-      handler: async (request, reply) => {
-        await borrarProyecto(deps, personaDe(request), request.params.id);
-        return reply.code(204).send();
-      },
-    });
+    rutasDeEscritura(app, deps);
+    rutasDeBorrado(app, deps);
   });
 }
 
-function rutasDeEscritura(deps: DepsProyecto): Rutas {
-  return rutas((app) => {
-    app.post('/proyectos', {
-      config: { ...acceso('proyecto', 'crear'), idempotente: true },
-      schema: {
-        tags,
-        summary: 'Crea un proyecto propio',
-        body: proyectoNuevo,
-        response: respuestas({ 201: proyecto }, 409),
-      },
-      handler: async (request, reply) => {
-        const creado = await crearProyecto(deps, personaDe(request), request.body);
-        conVersion(reply.code(201), 1);
-        return creado;
-      },
-    });
-    app.put('/proyectos/:id', {
-      config: acceso('proyecto', 'cambiar'),
-      schema: {
-        tags,
-        summary: 'Cambia enlace, rama o token de un proyecto propio',
-        params: parametroId,
-        body: proyectoCambiado,
-        response: respuestas({ 200: proyecto }, 404, 412),
-      },
-      handler: async (request, reply) => {
-        const { id } = request.params;
-        const esperada = versionEsperada(request);
-        const cambiado = await cambiarProyecto(deps, personaDe(request), id, request.body, esperada);
-        conVersion(reply, cambiado.version);
-        return cambiado.proyecto;
-      },
-    });
-    app.post('/proyectos/probar-acceso', {
-      config: acceso('proyecto', 'crear'),
-      schema: {
-        tags,
-        summary: 'Prueba enlace, rama y token de un repositorio',
-        body: accesoPorProbar,
-        response: respuestas({ 200: accesoResultado }, 404),
-      },
-      handler: (request) => probarAcceso(deps, personaDe(request), request.body),
-    });
+function rutasDeBorrado(app: Aplicacion, deps: DepsProyecto): void {
+  app.get('/proyectos/:id/usos', {
+    config: acceso('proyecto', 'borrar'),
+    schema: {
+      tags,
+      summary: 'Cuenta lo que se borraría con un proyecto',
+      params: parametroId,
+      response: respuestas({ 200: proyectoUsos }, 404),
+    },
+    handler: (request) => usosProyecto(deps, personaDe(request), request.params.id),
+  });
+  app.delete('/proyectos/:id', {
+    config: acceso('proyecto', 'borrar'),
+    schema: {
+      tags,
+      summary: 'Borra un proyecto con sus pruebas',
+      params: parametroId,
+      response: respuestas({ 204: sinCuerpo }, 404),
+    },
+    handler: async (request, reply) => {
+      await borrarProyecto(deps, personaDe(request), request.params.id);
+      return reply.code(204).send();
+    },
+  });
+}
+
+function rutasDeEscritura(app: Aplicacion, deps: DepsProyecto): void {
+  app.post('/proyectos', {
+    config: { ...acceso('proyecto', 'crear'), idempotente: true },
+    schema: {
+      tags,
+      summary: 'Crea un proyecto propio',
+      body: proyectoNuevo,
+      response: respuestas({ 201: proyecto }, 409),
+    },
+    handler: async (request, reply) => {
+      const creado = await crearProyecto(deps, personaDe(request), request.body);
+      conVersion(reply.code(201), 1);
+      return creado;
+    },
+  });
+  app.put('/proyectos/:id', {
+    config: acceso('proyecto', 'cambiar'),
+    schema: {
+      tags,
+      summary: 'Cambia enlace, rama o token de un proyecto propio',
+      params: parametroId,
+      body: proyectoCambiado,
+      response: respuestas({ 200: proyecto }, 404, 412),
+    },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const esperada = versionEsperada(request);
+      const cambiado = await cambiarProyecto(deps, personaDe(request), id, request.body, esperada);
+      conVersion(reply, cambiado.version);
+      return cambiado.proyecto;
+    },
+  });
+  app.post('/proyectos/probar-acceso', {
+    config: acceso('proyecto', 'crear'),
+    schema: {
+      tags,
+      summary: 'Prueba enlace, rama y token de un repositorio',
+      body: accesoPorProbar,
+      response: respuestas({ 200: accesoResultado }, 404),
+    },
+    handler: (request) => probarAcceso(deps, personaDe(request), request.body),
   });
 }

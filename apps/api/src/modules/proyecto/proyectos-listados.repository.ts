@@ -1,6 +1,6 @@
 import type { Db } from '@mantenible/db';
 
-import { resultadosDelProyecto } from '../cifras/resultados.repository.ts';
+import { resultadosDelProyecto, ultimaPrueba, ultimoIntento } from '../comun/resultados.repository.ts';
 import { leerTipo } from '../respuesta/prueba-guardada.schema.ts';
 import type { ProyectoListado } from './proyecto.port.ts';
 
@@ -13,7 +13,11 @@ export async function listarProyectosDe(
   idPersona: string,
   incorporado: boolean,
 ): Promise<readonly ProyectoListado[]> {
-  const filas = await leer(db, idPersona, incorporado);
+  const filas = await leer(db, incorporado)
+    .where('proyectos.id_persona', '=', idPersona)
+    .orderBy('proyectos.creado', 'desc')
+    .orderBy('proyectos.id', 'desc')
+    .execute();
   return filas.map((fila) => ({
     _id: fila.id,
     nombre: fila.nombre,
@@ -22,12 +26,23 @@ export async function listarProyectosDe(
     idPersona: fila.id_persona,
     clave: fila.clave,
     analisis: analisisDe(fila),
-    analisisEnCurso: incorporado && Boolean(fila.en_curso),
+    analisisEnCurso: fila.intento === 'en-curso',
+    fallo: falloDe(fila),
     prueba: pruebaDe(fila),
   }));
 }
 
-type Fila = Awaited<ReturnType<typeof leer>>[number];
+/** Newest results of one project, in one statement; null when it does not exist. */
+export async function leerRecientes(
+  db: Db,
+  id: string,
+  incorporado: boolean,
+): Promise<Pick<ProyectoListado, 'analisis' | 'prueba'> | null> {
+  const fila = await leer(db, incorporado).where('proyectos.id', '=', id).executeTakeFirst();
+  return fila ? { analisis: analisisDe(fila), prueba: pruebaDe(fila) } : null;
+}
+
+type Fila = Awaited<ReturnType<ReturnType<typeof leer>['execute']>>[number];
 
 function analisisDe(fila: Fila): ProyectoListado['analisis'] {
   const { analizado, grado, enlace, rama, analizador } = fila;
@@ -36,48 +51,32 @@ function analisisDe(fila: Fila): ProyectoListado['analisis'] {
     : null;
 }
 
+function falloDe({ intento, motivo, intentado }: Fila): ProyectoListado['fallo'] {
+  return intento === 'fallido' && intentado ? { fecha: intentado.toISOString(), motivo } : null;
+}
+
 function pruebaDe({ prueba_id: _id, titulo, tipo, guardada, promedio }: Fila): ProyectoListado['prueba'] {
   if (_id === null || titulo === null || guardada === null) return null;
   return { _id, nombre: titulo, tipo: leerTipo(tipo, _id), creado: guardada.toISOString(), promedio };
 }
 
-function leer(db: Db, idPersona: string, incorporado: boolean) {
+function leer(db: Db, incorporado: boolean) {
   return db
     .selectFrom('proyectos')
     .leftJoinLateral(
       () => resultadosDelProyecto(incorporado).limit(1).as('resultado'),
       (join) => join.onTrue(),
     )
-    .leftJoin('respuestas', (join) =>
-      join.on('respuestas.id', '=', (eb) =>
-        eb
-          .selectFrom('respuestas as r')
-          .select('r.id')
-          .whereRef('r.proyecto_id', '=', 'proyectos.id')
-          .orderBy('r.creado', 'desc')
-          .orderBy('r.id', 'desc')
-          .limit(1),
-      ),
+    .leftJoinLateral(
+      () => ultimoIntento(incorporado).as('intento'),
+      (join) => join.onTrue(),
     )
-    .where('proyectos.id_persona', '=', idPersona)
+    .leftJoin('respuestas', (join) => join.on('respuestas.id', '=', ultimaPrueba()))
     .select(['proyectos.id', 'proyectos.nombre', 'proyectos.link', 'proyectos.branch'])
     .select(['proyectos.id_persona', 'proyectos.clave'])
     .select(['resultado.fecha as analizado', 'resultado.grado', 'resultado.enlace'])
     .select(['resultado.rama', 'resultado.analizador'])
     .select(['respuestas.id as prueba_id', 'respuestas.nombre as titulo', 'respuestas.tipo'])
     .select(['respuestas.creado as guardada', 'respuestas.promedio'])
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('analisis as abierto')
-            .select('abierto.id')
-            .whereRef('abierto.proyecto_id', '=', 'proyectos.id')
-            .where('abierto.estado', '=', 'en-curso'),
-        )
-        .as('en_curso'),
-    )
-    .orderBy('proyectos.creado', 'desc')
-    .orderBy('proyectos.id', 'desc')
-    .execute();
+    .select(['intento.estado as intento', 'intento.motivo', 'intento.fecha as intentado']);
 }

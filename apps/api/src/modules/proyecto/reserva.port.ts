@@ -17,7 +17,7 @@ export interface ReservaRepository {
    */
   reservar(
     pedida: Pick<Reserva, 'clave' | 'idPersona' | 'nombre'>,
-    ahora: Date,
+    now: Date,
     caducidad: Date,
   ): Promise<Reserva | null>;
   /** Those of `claves` that a project or an unexpired reservation has. */

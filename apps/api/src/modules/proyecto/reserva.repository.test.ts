@@ -22,8 +22,8 @@ const dia = 86_400_000;
 const hoy = new Date('2026-03-02T10:00:00Z');
 /** Reserves as of `hoy` or later; a reservation lapses after a day. */
 const reservar = (clave: string, idPersona = 'sub-ana', nombre = 'Tienda', ms = 0) => {
-  const ahora = new Date(hoy.getTime() + ms);
-  return reservas.reservar({ clave, idPersona, nombre }, ahora, new Date(ahora.getTime() - dia));
+  const now = new Date(hoy.getTime() + ms);
+  return reservas.reservar({ clave, idPersona, nombre }, now, new Date(now.getTime() - dia));
 };
 const tomada = (clave: string, cambios: Partial<Reserva> = {}): Reserva => ({
   clave,

@@ -9,9 +9,9 @@ type Eb = ExpressionBuilder<Schema, 'reservas_clave'>;
 export function createReservaRepository(db: Db): ReservaRepository {
   return {
     buscar: (idPersona, nombre) => buscar(db, idPersona, nombre),
-    reservar: async (pedida, ahora, caducidad) => {
+    reservar: async (pedida, now, caducidad) => {
       try {
-        return await tomar(db, pedida, ahora, caducidad);
+        return await tomar(db, pedida, now, caducidad);
       } catch (error) {
         // A parallel request reserved the same name for the same person: its reservation is valid.
         if (isUniqueViolation(error)) return buscar(db, pedida.idPersona, pedida.nombre);
@@ -54,7 +54,7 @@ async function buscar(db: Db, idPersona: string, nombre: string): Promise<Reserv
 async function tomar(
   db: Db,
   pedida: Pick<Reserva, 'clave' | 'idPersona' | 'nombre'>,
-  ahora: Date,
+  now: Date,
   caducidad: Date,
 ): Promise<Reserva | null> {
   const propia = {
@@ -62,7 +62,7 @@ async function tomar(
     nombre: pedida.nombre,
     creado_en_servicio: false,
     servicio: null,
-    creado: ahora,
+    creado: now,
   };
   const fila = await db
     .insertInto('reservas_clave')

@@ -11,14 +11,14 @@ import { errorDeServicio, reservarClave } from './reservar-clave.ts';
 
 let t: TestDatabase;
 const servicio = new ServicioFalso();
-let ahora = new Date(0);
+let now = new Date(0);
 beforeAll(async () => {
   t = await createTestDatabase();
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   servicio.reset();
-  ahora = new Date('2026-03-02T10:00:00Z');
+  now = new Date('2026-03-02T10:00:00Z');
   for (const tabla of ['proyectos', 'reservas_clave'] as const) await t.db.deleteFrom(tabla).execute();
 });
 
@@ -29,7 +29,7 @@ async function reservar(idPersona = 'sub-ana', nombre = 'Tienda'): Promise<strin
     reservas: createReservaRepository(t.db),
     escaneo: servicio,
     cuotas: { exigirProyecto: () => Promise.resolve() },
-    ahora: () => ahora,
+    now: () => now,
   };
   return (await reservarClave(deps, idPersona, nombre)).clave;
 }
@@ -70,9 +70,9 @@ describe('the key of a new project', () => {
   it('is free again a day after it was reserved without a project', async () => {
     await reservar();
     servicio.reset();
-    ahora = new Date(ahora.getTime() + dia);
+    now = new Date(now.getTime() + dia);
     expect(await reservar('sub-beto')).toBe('tienda-2');
-    ahora = new Date(ahora.getTime() + 1);
+    now = new Date(now.getTime() + 1);
     expect(await reservar('sub-cora')).toBe('tienda');
   });
 
@@ -86,7 +86,7 @@ describe('the key of a new project', () => {
           nombre: 'Tienda',
           creado_en_servicio: false,
           servicio: null,
-          creado: ahora,
+          creado: now,
         })),
       )
       .execute();
@@ -151,7 +151,7 @@ describe('a service that fails', () => {
     expect(await reservas()).toEqual(['tienda de sub-ana en servicio-falso']);
   });
 
-  it('after it created the project has it as ours when the step is repeated', async () => {
+  it('has the project as ours on a repeat when it failed after creating it', async () => {
     servicio.caido = 'pierde-la-respuesta';
     await expect(reservar()).rejects.toMatchObject({ codigo: 'servicio-de-analisis' });
     expect([...servicio.claves]).toEqual(['tienda']);
@@ -160,7 +160,7 @@ describe('a service that fails', () => {
     expect([...servicio.claves]).toEqual(['tienda']);
   });
 
-  it('for a reason of another kind keeps that reason', async () => {
+  it('passes on a reason of another kind', async () => {
     const negado = new DomainError('forbidden', 'sin-permiso', 'No se permite.');
     const deps = {
       proyectos: createProyectoRepository(t.db, false),
@@ -171,7 +171,7 @@ describe('a service that fails', () => {
         exists: () => Promise.reject(negado),
       },
       cuotas: { exigirProyecto: () => Promise.resolve() },
-      ahora: () => ahora,
+      now: () => now,
     };
     await expect(reservarClave(deps, 'sub-ana', 'Tienda')).rejects.toBe(negado);
   });

@@ -17,7 +17,7 @@ export interface DepsReserva {
   readonly reservas: ReservaRepository;
   readonly escaneo: Pick<EscaneoPort, 'identity' | 'exists' | 'createProject'>;
   readonly cuotas: Pick<Cuotas, 'exigirProyecto'>;
-  readonly ahora: () => Date;
+  readonly now: () => Date;
 }
 
 /** Suffixes tried per statement, and in all. */
@@ -73,13 +73,13 @@ async function tomarLibre(
   desde: number,
 ): Promise<Reserva> {
   await deps.cuotas.exigirProyecto(idPersona);
-  const { ahora, caducidad } = plazo(deps);
+  const { now, caducidad } = plazo(deps);
   const base = claveDesdeNombre(nombre);
   for (let n = desde; n <= maximoSufijo; n += tanda) {
     const claves = Array.from({ length: tanda }, (_, i) => claveConSufijo(base, n + i));
     const ocupadas = await deps.reservas.ocupadas(claves, caducidad);
     for (const clave of claves.filter((c) => !ocupadas.has(c))) {
-      const reserva = await deps.reservas.reservar({ clave, idPersona, nombre }, ahora, caducidad);
+      const reserva = await deps.reservas.reservar({ clave, idPersona, nombre }, now, caducidad);
       if (reserva) return reserva;
     }
   }
@@ -88,15 +88,15 @@ async function tomarLibre(
 
 /** Reserves its own key again for a saved project whose reservation was lost. */
 async function tomarPropia(deps: DepsReserva, proyecto: Proyecto): Promise<Reserva> {
-  const { ahora, caducidad } = plazo(deps);
-  const reserva = await deps.reservas.reservar(proyecto, ahora, caducidad);
+  const { now, caducidad } = plazo(deps);
+  const reserva = await deps.reservas.reservar(proyecto, now, caducidad);
   if (!reserva) throw claveAjena(proyecto.clave);
   return reserva;
 }
 
-function plazo(deps: DepsReserva): { readonly ahora: Date; readonly caducidad: Date } {
-  const ahora = deps.ahora();
-  return { ahora, caducidad: new Date(ahora.getTime() - duracionReserva) };
+function plazo(deps: DepsReserva): { readonly now: Date; readonly caducidad: Date } {
+  const now = deps.now();
+  return { now, caducidad: new Date(now.getTime() - duracionReserva) };
 }
 
 function claveAjena(clave: string): DomainError {

@@ -1,7 +1,7 @@
 // seguridad: 12
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { crearProyecto, uid } from '../../testing/muestra.ts';
+import { crearProyecto, uid, vaciarProyectos } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
 
@@ -15,8 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.deleteFrom('proyectos').execute();
-  await app.db.deleteFrom('reservas_clave').execute();
+  await vaciarProyectos(app);
   ({ _id: id } = await crearProyecto(app, 'ana', 'Tienda'));
 });
 

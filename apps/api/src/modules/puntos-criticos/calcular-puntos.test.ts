@@ -2,13 +2,13 @@ import type { CambiosDeRutas, PeticionCambios } from '@mantenible/domain/analisi
 import { DomainError } from '@mantenible/domain/error';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import type { Trabajo } from '../analisis/analisis.port.ts';
+import type { Job } from '../../jobs/job.port.ts';
 import { calcularPuntos, interrumpido } from './calcular-puntos.ts';
 import type { ArchivoMedido, PuntosGuardados } from './puntos-criticos.port.ts';
 
-const trabajo: Trabajo = {
+const trabajo: Job = {
   id: 'a1',
-  intento: 0,
+  attempt: 0,
   proyectoId: 'p1',
   idPersona: 'sub-ana',
   enlace: 'https://github.com/ana/tienda',
@@ -26,7 +26,7 @@ let medidos: readonly ArchivoMedido[];
 let commit: string | null;
 let guardados: { puntos: PuntosGuardados; prioritarios: readonly string[] }[];
 let fallos: string[];
-let diario: string[];
+let log: string[];
 let pedidos: Omit<PeticionCambios, 'limites'>[];
 let contar: (rutas: readonly string[]) => CambiosDeRutas | Error;
 let alFallar: () => Promise<void>;
@@ -35,7 +35,7 @@ beforeEach(() => {
   commit = 'c1';
   guardados = [];
   fallos = [];
-  diario = [];
+  log = [];
   pedidos = [];
   contar = (rutas) => ({
     cambios: rutas.map(() => 1),
@@ -67,9 +67,9 @@ function calcular(signal = new AbortController().signal): Promise<void> {
         return salida instanceof Error ? Promise.reject(salida) : Promise.resolve(salida);
       },
       tokens: { decrypt: (cifrado, clave, fila) => `${cifrado}/${clave}/${fila}` },
-      diario: {
-        info: (_datos, mensaje) => void diario.push(`info: ${mensaje}`),
-        error: (_datos, mensaje) => void diario.push(`error: ${mensaje}`),
+      log: {
+        info: (_datos, mensaje) => void log.push(`info: ${mensaje}`),
+        error: (_datos, mensaje) => void log.push(`error: ${mensaje}`),
       },
     },
     trabajo,
@@ -112,10 +112,10 @@ describe('the hotspots of an analysis', () => {
         prioritarios: ['a.js', 'b.js'],
       },
     ]);
-    expect([fallos, diario]).toEqual([[], []]);
+    expect([fallos, log]).toEqual([[], []]);
   });
 
-  it('of equal products are ordered by lines', async () => {
+  it('are ordered by lines where the products are equal', async () => {
     medidos = [medido('corto.js', 5, 10), medido('largo.js', 5, 30)];
     await calcular();
     expect(guardados[0]?.puntos.archivos.map(({ ruta }) => ruta)).toEqual(['largo.js', 'corto.js']);
@@ -161,20 +161,20 @@ describe('a failure', () => {
     contar = () => new DomainError('invalid', 'demasiado-grande', 'El repositorio es demasiado grande.');
     await calcular();
     expect(fallos).toEqual(['El repositorio es demasiado grande.']);
-    expect(diario).toEqual(['info: hotspots could not be computed']);
+    expect(log).toEqual(['info: hotspots could not be computed']);
     expect(guardados).toEqual([]);
   });
 
-  it('of another kind keeps none of its text, and is logged as an error', async () => {
+  it('keeps none of its text when it is of another kind, and is logged as an error', async () => {
     contar = () => new Error('https://ghp_secreto@github.com');
     await calcular();
     expect(fallos).toHaveLength(1);
     expect(fallos[0]).toContain('error inesperado');
     expect(fallos[0]).not.toContain('ghp_secreto');
-    expect(diario).toEqual(['error: hotspots: something failed']);
+    expect(log).toEqual(['error: hotspots: something failed']);
   });
 
-  it('by the stop of the server is named so, whatever the error is', async () => {
+  it('is named after the stop of the server, whatever the error is', async () => {
     const stop = new AbortController();
     contar = () => {
       stop.abort();
@@ -182,19 +182,19 @@ describe('a failure', () => {
     };
     await calcular(stop.signal);
     expect(fallos).toEqual([interrumpido]);
-    expect(diario).toEqual(['info: hotspots could not be computed']);
+    expect(log).toEqual(['info: hotspots could not be computed']);
   });
 
-  it('before the start asks the repository for nothing', async () => {
+  it('requests nothing of the repository when it is before the start', async () => {
     await calcular(AbortSignal.abort());
     expect([pedidos, fallos]).toEqual([[], [interrumpido]]);
   });
 
-  it('that cannot be noted is logged, and never rejects', async () => {
+  it('is logged when it cannot be noted, and never rejects', async () => {
     contar = () => new Error('x');
     alFallar = () => Promise.reject(new Error('the database is gone'));
     await expect(calcular()).resolves.toBeUndefined();
-    expect(diario).toEqual([
+    expect(log).toEqual([
       'error: hotspots: something failed',
       'error: hotspots: their failure could not be noted',
     ]);

@@ -2,7 +2,8 @@ import type { CambiosDeRutas, PeticionCambios } from '@mantenible/domain/analisi
 import { DomainError } from '@mantenible/domain/error';
 import { ordenarPuntos, prioritariosDe } from '@mantenible/domain/puntos-criticos';
 
-import type { CofreTextos, Trabajo } from '../analisis/analisis.port.ts';
+import type { Job } from '../../jobs/job.port.ts';
+import type { CofreTextos } from '../analisis/textos.port.ts';
 import type { PuntosRepository } from './puntos-criticos.port.ts';
 
 /** Greatest number of files whose changes are counted: the most complex ones. */
@@ -18,7 +19,7 @@ export interface DepsCalcularPuntos {
   readonly puntos: Pick<PuntosRepository, 'commit' | 'archivos' | 'guardar' | 'fallar'>;
   readonly contarCambios: (peticion: Omit<PeticionCambios, 'limites'>) => Promise<CambiosDeRutas>;
   readonly tokens: Pick<CofreTextos, 'decrypt'>;
-  readonly diario: {
+  readonly log: {
     info(datos: object, mensaje: string): void;
     error(datos: object, mensaje: string): void;
   };
@@ -27,7 +28,7 @@ export interface DepsCalcularPuntos {
 /** Computes and keeps the hotspots of a published analysis. Never rejects: a failure is kept with its reason. */
 export async function calcularPuntos(
   deps: DepsCalcularPuntos,
-  trabajo: Trabajo,
+  trabajo: Job,
   signal: AbortSignal,
 ): Promise<void> {
   const { id, proyectoId } = trabajo;
@@ -36,17 +37,17 @@ export async function calcularPuntos(
     await calcular(deps, trabajo, signal);
   } catch (err) {
     const esperado = err instanceof DomainError || signal.aborted;
-    if (esperado) deps.diario.info({ err, ...quien }, 'hotspots could not be computed');
-    else deps.diario.error({ err, ...quien }, 'hotspots: something failed');
+    if (esperado) deps.log.info({ err, ...quien }, 'hotspots could not be computed');
+    else deps.log.error({ err, ...quien }, 'hotspots: something failed');
     await deps.puntos.fallar(id, motivoDe(err, signal)).catch((error: unknown) => {
-      deps.diario.error({ err: error, ...quien }, 'hotspots: their failure could not be noted');
+      deps.log.error({ err: error, ...quien }, 'hotspots: their failure could not be noted');
     });
   }
 }
 
 async function calcular(
   { puntos, contarCambios, tokens }: DepsCalcularPuntos,
-  { id, proyectoId, enlace, rama, token }: Trabajo,
+  { id, proyectoId, enlace, rama, token }: Job,
   signal: AbortSignal,
 ): Promise<void> {
   signal.throwIfAborted();

@@ -2,7 +2,7 @@ import type { Persona } from '@mantenible/domain/acceso';
 import { cambiosEntre } from '@mantenible/domain/comparacion';
 import { prioritariosDe, type EstadoPuntos } from '@mantenible/domain/puntos-criticos';
 
-import { leerPermitido, type PropietarioDe } from '../leer-permitido.ts';
+import { leerPermitido, type PropietarioDe } from '../comun/leer-permitido.ts';
 import { interrumpido } from './calcular-puntos.ts';
 import type { PuntosConEstado, PuntosDeProyecto, PuntosRepository } from './puntos-criticos.port.ts';
 
@@ -13,7 +13,7 @@ export interface DepsLeerPuntos {
   readonly incorporado: boolean;
   /** Version of the analyser of today. */
   readonly analizador: string;
-  readonly ahora: () => Date;
+  readonly now: () => Date;
 }
 
 /** A computation in progress that began earlier was lost with its process. */
@@ -53,15 +53,15 @@ function conCambios(
 }
 
 function estadoDe(
-  { incorporado, ahora }: DepsLeerPuntos,
+  { incorporado, now }: DepsLeerPuntos,
   { analisis, guardados }: PuntosDeProyecto,
 ): EstadoPuntos {
   if (!incorporado) return 'servicio';
   if (analisis === null) return 'sin-analisis';
   if (guardados === null) return 'sin-datos';
-  return sePerdio(guardados, ahora()) ? 'fallido' : guardados.estado;
+  return sePerdio(guardados, now()) ? 'fallido' : guardados.estado;
 }
 
-function sePerdio({ estado, creado }: PuntosConEstado, ahora: Date): boolean {
-  return estado === 'calculando' && ahora.getTime() - Date.parse(creado) >= maximoMinutos * 60_000;
+function sePerdio({ estado, creado }: PuntosConEstado, now: Date): boolean {
+  return estado === 'calculando' && now.getTime() - Date.parse(creado) >= maximoMinutos * 60_000;
 }

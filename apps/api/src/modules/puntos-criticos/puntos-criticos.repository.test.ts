@@ -16,10 +16,11 @@ beforeEach(async () => {
     .insertInto('proyectos')
     .values({ ...suyo, version: 1, token_cifrado: '', token_clave: '', creado })
     .execute();
-  const uno = { id: analisis, proyecto_id: proyecto, id_persona: 'ana', estado: 'listo', rama: 'main' };
+  const uno = { id: analisis, proyecto_id: proyecto, id_persona: 'ana', estado: 'listo' };
+  const lugar = { enlace: 'https://x.org/a', rama: 'main' };
   await t.db
     .insertInto('analisis')
-    .values({ ...uno, creado, fase: 'en-cola', hechos: 0, total: 0 })
+    .values({ ...uno, ...lugar, creado, fase: 'en-cola', hechos: 0, total: 0 })
     .execute();
   await empezarPuntos(t.db, analisis, creado);
 });

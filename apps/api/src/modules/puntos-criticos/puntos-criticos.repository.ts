@@ -1,6 +1,7 @@
 import type { Conn, Db } from '@mantenible/db';
 import { sql } from 'kysely';
 
+import { ultimoTerminado } from '../comun/resultados.repository.ts';
 import type { ArchivoMedido, PuntosDeProyecto, PuntosRepository } from './puntos-criticos.port.ts';
 import { leerArchivosCriticos, leerEstadoDePuntos } from './puntos-guardados.schema.ts';
 
@@ -57,10 +58,10 @@ export function createPuntosRepository(db: Db): PuntosRepository {
 }
 
 /** Notes, in the transaction that publishes an analysis, that its hotspots are being computed. */
-export async function empezarPuntos(conn: Conn, analisisId: string, ahora: Date): Promise<void> {
+export async function empezarPuntos(conn: Conn, analisisId: string, now: Date): Promise<void> {
   await conn
     .insertInto('puntos_criticos')
-    .values({ analisis_id: analisisId, estado: 'calculando', motivo: null, creado: ahora, ...vacio })
+    .values({ analisis_id: analisisId, estado: 'calculando', motivo: null, creado: now, ...vacio })
     .execute();
 }
 
@@ -87,18 +88,7 @@ async function archivos(db: Db, analisisId: string, maximo: number): Promise<rea
 async function leer(db: Db, proyectoId: string): Promise<PuntosDeProyecto | null> {
   const fila = await db
     .selectFrom('proyectos')
-    .leftJoin('analisis', (join) =>
-      join.on('analisis.id', '=', (eb) =>
-        eb
-          .selectFrom('analisis as otro')
-          .select('otro.id')
-          .where('otro.proyecto_id', '=', proyectoId)
-          .where('otro.estado', '=', 'listo')
-          .orderBy('otro.creado', 'desc')
-          .orderBy('otro.id', 'desc')
-          .limit(1),
-      ),
-    )
+    .leftJoin('analisis', (join) => join.on('analisis.id', '=', ultimoTerminado()))
     .leftJoin('detalles_analisis as detalle', (join) =>
       join
         .onRef('detalle.proyecto_id', '=', 'analisis.proyecto_id')

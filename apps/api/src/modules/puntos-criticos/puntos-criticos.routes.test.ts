@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { AnalizadorFalso, archivoFalso } from '../../testing/analizador-falso.ts';
 import { analizar } from '../../testing/esperar-analisis.ts';
-import { crearProyecto } from '../../testing/muestra.ts';
+import { crearProyecto, vaciarProyectos } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
 
@@ -13,7 +13,7 @@ const falso = new AnalizadorFalso();
 const inicial = falso.cambios;
 let app: TestApp;
 let id: string;
-let ahora = new Date('2026-05-01T10:00:00Z');
+let now = new Date('2026-05-01T10:00:00Z');
 
 const archivo = (ruta: string, complejidad: number, ncloc = 100) => ({
   ...archivoFalso(ruta),
@@ -24,17 +24,16 @@ beforeAll(async () => {
   app = await createTestApp({
     repositorios: falso,
     env: { SCAN_PER_HOUR: '100' },
-    parts: { now: () => ahora },
+    parts: { now: () => now },
   });
-  await app.taller?.empezar();
+  await app.jobs?.start();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.deleteFrom('proyectos').execute();
-  await app.db.deleteFrom('reservas_clave').execute();
+  await vaciarProyectos(app);
   falso.cambios = inicial;
   falso.archivos = [archivo('src/simple.js', 0), archivo('src/caliente.js', 20), archivo('src/b.js', 5)];
-  ahora = new Date('2026-05-01T10:00:00Z');
+  now = new Date('2026-05-01T10:00:00Z');
   ({ _id: id } = await crearProyecto(app, 'ana', 'Tienda'));
 });
 
@@ -108,13 +107,13 @@ describe('the hotspots of a project', () => {
     await hasta(/^listo$/);
   });
 
-  it('that fail leave the analysis as it is, with the reason or without details of an error', async () => {
+  it('leave the analysis as it is when they fail, with the reason or without details of an error', async () => {
     falso.cambios = () =>
       Promise.reject(new DomainError('invalid', 'repositorio-demasiado-grande', 'Es demasiado grande.'));
     await analizarYContar();
     expect(await leer()).toMatchObject({ estado: 'fallido', motivo: 'Es demasiado grande.', archivos: [] });
     falso.cambios = () => Promise.reject(new Error('secreto interno'));
-    ahora = new Date('2026-05-01T11:00:00Z');
+    now = new Date('2026-05-01T11:00:00Z');
     await analizarYContar();
     const { estado, motivo } = await leer();
     expect(estado).toBe('fallido');
@@ -136,12 +135,12 @@ describe('the hotspots of a project', () => {
     expect(marcas.get('src/simple.js')).toEqual([]);
   });
 
-  it('that a dead process left unfinished are failed', async () => {
+  it('are marked as failed when a dead process left them unfinished', async () => {
     await analizarYContar();
     await app.db.updateTable('puntos_criticos').set({ estado: 'calculando' }).execute();
-    ahora = new Date('2026-05-01T10:29:00Z');
+    now = new Date('2026-05-01T10:29:00Z');
     expect(await leer()).toMatchObject({ estado: 'calculando', motivo: null });
-    ahora = new Date('2026-05-01T10:31:00Z');
+    now = new Date('2026-05-01T10:31:00Z');
     const { estado, motivo } = await leer();
     expect([estado, motivo?.slice(0, 27)]).toEqual(['fallido', 'El cálculo se interrumpió p']);
   });

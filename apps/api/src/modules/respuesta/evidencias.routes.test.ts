@@ -1,3 +1,4 @@
+// seguridad: 55
 import { filasCalculo } from '@mantenible/contracts/calculo';
 import { hecho } from '@mantenible/contracts/comun';
 import type { Evidencia } from '@mantenible/domain/evidencia';
@@ -59,7 +60,7 @@ describe('the evidence of an answer', () => {
     expect(despues.respuestas.find(({ pautaId }) => pautaId === uid(1))?.evidencias).toBeUndefined();
   });
 
-  it('alone is enough for an answer of the second attempt to keep its place', async () => {
+  it('is enough for an answer of the second attempt to keep its place', async () => {
     const respuestas = [{ ...responder(1, 1, 1), evidencias: [enlace] }, responder(1, 2, 0.5)];
     await guardar({ respuestas });
     await app.db.updateTable('niveles').set({ valor: 7 }).where('pauta_id', '=', uid(1)).execute();

@@ -1,7 +1,13 @@
 import { respuestasPrueba, type GuardarRespuestas } from '@mantenible/contracts/respuesta';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { crearProyecto, pruebaDeMetrica, sembrarCatalogo } from '../../testing/muestra.ts';
+import {
+  crearProyecto,
+  guardarPrueba,
+  pruebaDeMetrica,
+  sembrarCatalogo,
+  vaciarProyectos,
+} from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
 
@@ -13,19 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.deleteFrom('proyectos').execute();
-  await app.db.deleteFrom('reservas_clave').execute();
+  await vaciarProyectos(app);
   proyectoId = (await crearProyecto(app))._id;
 });
 
 const guardar = (body: GuardarRespuestas, as: Person | null = 'ana', clave?: string) =>
-  app.call({
-    as,
-    method: 'POST',
-    url: '/respuestas/guardar-respuestas',
-    body,
-    ...(clave !== undefined && { headers: { 'idempotency-key': clave } }),
-  });
+  guardarPrueba(app, body, as, clave);
 const listar = async (as: Person = 'ana') =>
   respuestasPrueba.parse((await app.call({ as, method: 'GET', url: `/respuestas/${proyectoId}` })).body);
 const guardadas = () => app.db.selectFrom('respuestas').select(['tipo', 'intentos']).execute();

@@ -32,7 +32,7 @@ interface Deps {
   readonly catalogo: CatalogoDePruebas;
   readonly mediciones: MedicionRepository;
   readonly cuotas: Pick<Cuotas, 'exigirPrueba'>;
-  readonly ahora: () => Date;
+  readonly now: () => Date;
   /** Called after a test was saved; never rejects. */
   readonly alGuardar: (proyectoId: string) => Promise<void>;
 }
@@ -72,7 +72,7 @@ export async function guardarRespuestas(
     tipo: alcance.tipo,
     elementoId: alcance.elementoId,
     intentos: alcance.intentos,
-    creado: deps.ahora().toISOString(),
+    creado: deps.now().toISOString(),
     plan,
     respuestas: await validadasConMediciones(deps, plan, enviada),
   };

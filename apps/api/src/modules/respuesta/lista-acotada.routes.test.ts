@@ -1,4 +1,4 @@
-// seguridad: 62
+// seguridad: 62, large-answers
 import { pruebasResumidas, respuestasPrueba } from '@mantenible/contracts/respuesta';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -145,13 +145,13 @@ describe('the summary of tests', () => {
 
 describe('a part', () => {
   it.each(['?limite=0', '?limite=101', '?limite=x', '?campos=todo', '?desde=x'])(
-    'of %s is refused',
+    'is refused for %s',
     async (query) => {
       expect((await pedir(query)).status).toBe(400);
     },
   );
 
-  it('from a test of another project or of none on is not found', async () => {
+  it('is not found when it starts at a test of another project or of none', async () => {
     await llenar([1]);
     const otro = (await crearProyecto(app, 'ana', 'Otro'))._id;
     const [ajena = ''] = await llenar([1], { proyecto_id: otro });

@@ -4,7 +4,7 @@ import { noEncontrado } from '@mantenible/domain/error';
 import { puedeRepetirse } from '@mantenible/domain/respuesta';
 
 import type { BorradorListado, BorradorRepository } from '../borrador/borrador.port.ts';
-import { leerPermitido, type PropietarioDe } from '../leer-permitido.ts';
+import { leerPermitido, type PropietarioDe } from '../comun/leer-permitido.ts';
 import type { PruebaListada, RespuestaRepository, TramoDePruebas } from './respuesta.port.ts';
 
 export interface DepsListar {

@@ -1,7 +1,15 @@
 import type { GuardarRespuestas } from '@mantenible/contracts/respuesta';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { crearProyecto, pruebaDeMetrica, responder, sembrarCatalogo, uid } from '../../testing/muestra.ts';
+import {
+  crearProyecto,
+  guardarPrueba,
+  pruebaDeMetrica,
+  responder,
+  sembrarCatalogo,
+  uid,
+  vaciarProyectos,
+} from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -14,19 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.deleteFrom('proyectos').execute();
-  await app.db.deleteFrom('reservas_clave').execute();
+  await vaciarProyectos(app);
   proyectoId = (await crearProyecto(app))._id;
 });
 
-const guardar = (body: GuardarRespuestas, clave = 'clave') =>
-  app.call({
-    as: 'ana',
-    method: 'POST',
-    url: '/respuestas/guardar-respuestas',
-    body,
-    headers: { 'idempotency-key': clave },
-  });
+const guardar = (body: GuardarRespuestas, clave = 'clave') => guardarPrueba(app, body, 'ana', clave);
 const guardadas = async () =>
   (await app.db.selectFrom('respuestas').select(['nombre', 'respuestas']).execute()).map((fila) => [
     fila.nombre,

@@ -2,7 +2,13 @@ import type { GuardarRespuestas } from '@mantenible/contracts/respuesta';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { borradoresDe, vaciarMuestra, version } from '../../testing/borradores.ts';
-import { crearProyecto, pruebaDeMetrica, responder, sembrarCatalogo } from '../../testing/muestra.ts';
+import {
+  crearProyecto,
+  guardarPrueba,
+  pruebaDeMetrica,
+  responder,
+  sembrarCatalogo,
+} from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let app: TestApp;
@@ -19,14 +25,7 @@ beforeEach(async () => {
   b = borradoresDe(app, proyectoId);
 });
 
-const guardar = (body: GuardarRespuestas, clave: string) =>
-  app.call({
-    as: 'ana',
-    method: 'POST',
-    url: '/respuestas/guardar-respuestas',
-    body,
-    headers: { 'idempotency-key': clave },
-  });
+const guardar = (body: GuardarRespuestas, clave: string) => guardarPrueba(app, body, 'ana', clave);
 const descartar = (url: string, borrador?: string) =>
   app.call({
     as: 'ana',
@@ -66,7 +65,7 @@ describe('a save that names its draft', () => {
     expect(await nombres()).toEqual(['Enero', 'Febrero']);
   });
 
-  it('of a stale tab is refused, stores no second test and keeps the next draft', async () => {
+  it('is refused from a stale tab, stores no second test and keeps the next draft', async () => {
     const { enero, queda } = await siguiente();
     expect(await guardar(todas(enero), 'pestana-a')).toMatchObject(ausente);
     expect(await borradores()).toEqual(queda);
@@ -134,8 +133,8 @@ it('a client that names no draft saves that of the scope', async () => {
   expect(await borradores()).toEqual([]);
 });
 
-describe('discarding', () => {
-  it('a draft that was replaced meanwhile is refused, and the next draft stays', async () => {
+describe('discarding a draft', () => {
+  it('is refused when another replaced it meanwhile, and that one stays', async () => {
     const { enero, febrero, queda } = await siguiente();
     expect(await descartar(b.todas, enero)).toMatchObject(ausente);
     expect(await borradores()).toEqual(queda);
@@ -143,7 +142,7 @@ describe('discarding', () => {
     expect(await borradores()).toEqual([]);
   });
 
-  it('a draft twice is not an error', async () => {
+  it('is no error when done twice', async () => {
     const { _id } = await b.puesto(b.todas);
     for (let i = 0; i < 2; i += 1) expect((await descartar(b.todas, _id)).status).toBe(200);
   });

@@ -3,11 +3,11 @@ import type { Schema } from '@mantenible/db/schema';
 import { elementoTodos, type RespuestaPrueba, type TipoPrueba } from '@mantenible/domain/respuesta';
 import type { Selectable } from 'kysely';
 
-import { conCambios } from '../borrador/borrador-consultas.repository.ts';
 import { leerAdicionales, leerPlan as leerPlanDeBorrador } from '../borrador/borrador-guardado.schema.ts';
-import { consumoDePruebas, sinConsumo } from '../cuota/consumo.repository.ts';
-import { listarPruebas } from './pruebas-listadas.repository.ts';
+import { conCambios, intentosHechos } from '../comun/borrador-consultas.repository.ts';
+import { consumoDePruebas, sinConsumo } from '../comun/consumo-de-pruebas.repository.ts';
 import { leerPlan, leerRespuestas, leerTipo } from './prueba-guardada.schema.ts';
+import { listarPruebas } from './pruebas-listadas.repository.ts';
 import type {
   ContextoDeGuardado,
   EncabezadoBuscado,
@@ -43,7 +43,23 @@ export function createLecturaDeRespuestas(db: Db): Omit<RespuestaRepository, 'gu
 }
 
 async function contexto(db: Db, lugar: Lugar, id: string): Promise<ContextoDeGuardado | null> {
-  const fila = await db
+  const fila = await consultaContexto(db, lugar, id).executeTakeFirst();
+  if (!fila) return null;
+  return {
+    propietario: fila.propietario,
+    hechos: (fila.hechos ?? []).filter((intento) => intento !== null),
+    consumo: fila.consumo ?? sinConsumo,
+    borrador: borradorDe(fila),
+    previa: previaDe(fila),
+  };
+}
+
+type FilaDeContexto = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof consultaContexto>['executeTakeFirst']>>
+>;
+
+function consultaContexto(db: Db, lugar: Lugar, id: string) {
+  return db
     .selectFrom('proyectos')
     .leftJoin('borradores', (join) =>
       join
@@ -64,44 +80,35 @@ async function contexto(db: Db, lugar: Lugar, id: string): Promise<ContextoDeGua
     .select((eb) => conCambios(eb).as('cambiado'))
     .select(['respuestas.id as previa', 'respuestas.proyecto_id', 'respuestas.tipo', 'respuestas.nombre'])
     .select(['respuestas.elemento_id', 'respuestas.intentos', 'respuestas.respuestas'])
-    .select((eb) =>
-      eb
-        .selectFrom('respuestas as hechas')
-        .whereRef('hechas.proyecto_id', '=', 'proyectos.id')
-        .where('hechas.tipo', '=', lugar.tipo)
-        .where('hechas.elemento_id', '=', lugar.elementoId)
-        .select((e) => e.fn.jsonAgg(e.ref('hechas.intentos')).as('intentos'))
-        .as('hechos'),
-    )
-    .select(consumoDePruebas(lugar.idPersona, lugar.proyectoId).as('consumo'))
-    .executeTakeFirst();
-  if (!fila) return null;
-  const { previa, proyecto_id, nombre, id_borrador } = fila;
+    .select((eb) => intentosHechos(eb, lugar).as('hechos'))
+    .select(consumoDePruebas(lugar.idPersona, lugar.proyectoId).as('consumo'));
+}
+
+function borradorDe({ id_borrador: _id, ...fila }: FilaDeContexto): ContextoDeGuardado['borrador'] {
+  if (_id === null) return null;
   return {
-    propietario: fila.propietario,
-    hechos: (fila.hechos ?? []).filter((intento) => intento !== null),
-    consumo: fila.consumo ?? sinConsumo,
-    borrador:
-      id_borrador === null
-        ? null
-        : {
-            _id: id_borrador,
-            plan: leerPlanDeBorrador(fila.plan_borrador, id_borrador),
-            adicionales: leerAdicionales(fila.adicionales, id_borrador),
-            intacto: fila.cambiado !== true,
-          },
-    previa:
-      previa === null || proyecto_id === null || nombre === null
-        ? null
-        : {
-            _id: previa,
-            proyectoId: proyecto_id,
-            nombre,
-            tipo: leerTipo(fila.tipo, previa),
-            elementoId: fila.elemento_id,
-            intentos: fila.intentos,
-            respuestas: leerRespuestas(fila.respuestas, previa),
-          },
+    _id,
+    plan: leerPlanDeBorrador(fila.plan_borrador, _id),
+    adicionales: leerAdicionales(fila.adicionales, _id),
+    intacto: fila.cambiado !== true,
+  };
+}
+
+function previaDe({
+  previa: _id,
+  proyecto_id,
+  nombre,
+  ...fila
+}: FilaDeContexto): ContextoDeGuardado['previa'] {
+  if (_id === null || proyecto_id === null || nombre === null) return null;
+  return {
+    _id,
+    proyectoId: proyecto_id,
+    nombre,
+    tipo: leerTipo(fila.tipo, _id),
+    elementoId: fila.elemento_id,
+    intentos: fila.intentos,
+    respuestas: leerRespuestas(fila.respuestas, _id),
   };
 }
 

@@ -30,7 +30,7 @@ export interface DepsRespuesta extends DepsListar {
   readonly catalogo: CatalogoDePruebas;
   readonly mediciones: MedicionRepository;
   readonly cuotas: Pick<Cuotas, 'exigirPrueba'>;
-  readonly ahora: () => Date;
+  readonly now: () => Date;
   /** A new id; with a client's key, always the same one for that person and key. */
   readonly idDeClave: (sub: string, clave: string | null) => string;
   /** Called after a test was saved; never rejects. */

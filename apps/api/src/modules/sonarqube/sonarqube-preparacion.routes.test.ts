@@ -1,7 +1,7 @@
 // seguridad: 6
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { crearProyecto, cuerpoProyecto } from '../../testing/muestra.ts';
+import { crearProyecto, cuerpoProyecto, vaciarProyectos } from '../../testing/muestra.ts';
 import { ServicioFalso } from '../../testing/servicio-falso.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
@@ -13,8 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.db.deleteFrom('proyectos').execute();
-  await app.db.deleteFrom('reservas_clave').execute();
+  await vaciarProyectos(app);
   servicio.reset();
 });
 

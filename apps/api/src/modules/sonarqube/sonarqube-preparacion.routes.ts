@@ -7,7 +7,7 @@ import {
 } from '@mantenible/contracts/sonarqube';
 import * as z from 'zod/mini';
 
-import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { exigirFuente } from './proyecto-de-clave.ts';
@@ -45,30 +45,34 @@ export function sonarqubePreparacionRoutes(deps: DepsSonarqube): Rutas {
         return { _id: await renombrarRama(deps, personaDe(request), name, project) };
       },
     });
-    app.get('/sonarqube/sonar-file', {
-      config: acceso('analisis', 'leer'),
-      schema: {
-        tags,
-        summary: 'Texto de un archivo analizado',
-        querystring: consultaFuente,
-        response: respuestas(
-          {
-            200: { description: 'El texto', content: { 'text/plain': { schema: z.string() } } },
-          },
-          404,
-          409,
-        ),
-      },
-      handler: async (request, reply) => {
-        const { clave, path } = await exigirFuente(deps, personaDe(request), request.query.key);
-        const texto = await deps.escaneo.source(clave, path);
-        // Repository text is never a document of this origin (requisito: secure-headers).
-        void reply
-          .type('text/plain; charset=utf-8')
-          .header('X-Content-Type-Options', 'nosniff')
-          .header('Content-Security-Policy', 'sandbox');
-        return texto;
-      },
-    });
+    rutaDeFuente(app, deps);
+  });
+}
+
+function rutaDeFuente(app: Aplicacion, deps: DepsSonarqube): void {
+  app.get('/sonarqube/sonar-file', {
+    config: acceso('analisis', 'leer'),
+    schema: {
+      tags,
+      summary: 'Texto de un archivo analizado',
+      querystring: consultaFuente,
+      response: respuestas(
+        {
+          200: { description: 'El texto', content: { 'text/plain': { schema: z.string() } } },
+        },
+        404,
+        409,
+      ),
+    },
+    handler: async (request, reply) => {
+      const { clave, path } = await exigirFuente(deps, personaDe(request), request.query.key);
+      const texto = await deps.escaneo.source(clave, path);
+      // Repository text is never a document of this origin (requisito: secure-headers).
+      void reply
+        .type('text/plain; charset=utf-8')
+        .header('X-Content-Type-Options', 'nosniff')
+        .header('Content-Security-Policy', 'sandbox');
+      return texto;
+    },
   });
 }

@@ -26,7 +26,7 @@ export async function startUpstream(): Promise<Upstream> {
   const connection = { url: service.origin, token: serviceToken, organizacion: null };
   const renew = (limits?: Limits) => createServicio(connection, logger, () => new Date(), limits);
   let current = renew();
-  const app = await createTestApp({ parts: { escaneo: delegatingTo(() => current), logger } });
+  const app = await createTestApp({ parts: { escaneo: delegatingTo(() => current), log: logger } });
   return {
     service,
     app,

@@ -56,7 +56,9 @@ test('a server killed during an analysis retries it once, then gives it up, and 
   const fin = await (await ana.flujo(id)).hasta(({ progreso }) => progreso === null);
   expect(fin).toMatchObject({ estado: 'listo', motivo: null });
   await ana.puntosCalculados(id);
-  expect(clones()).toEqual([]);
+  await eventually(() => {
+    expect(clones()).toEqual([]);
+  });
 });
 
 test('a server killed during an analysis starts and serves requests before it retries that one', async () => {

@@ -2,7 +2,7 @@ import { descendantsOf, type SystemProcess } from '@mantenible/doubles';
 
 /** The analysis processes of a server, by their place in the process tree and their program. */
 export interface AnalysisProcesses {
-  /** Children of the server itself, which start all others. */
+  /** Direct children of the server; they start all other processes. */
   readonly runners: readonly SystemProcess[];
   readonly git: readonly SystemProcess[];
   readonly workers: readonly SystemProcess[];

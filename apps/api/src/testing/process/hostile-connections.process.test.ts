@@ -1,4 +1,5 @@
 // seguridad: 51, 52, 54, 58
+import { eventually } from '@mantenible/doubles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { exchangeRaw, openRaw, type RawConnection } from './raw-http.ts';
@@ -42,10 +43,15 @@ describe.concurrent('a connection that sends single bytes (requisito: connection
   });
 
   test('does not delay other requests', async () => {
-    const slow = await Promise.all(Array.from({ length: 100 }, () => openRaw(server.port)));
-    for (const connection of slow) connection.write(`GET ${api}/salud HTTP/1.1\r\nX-Slow: a`);
-    expect((await fetch(`${server.base}/api/salud`)).status).toBe(200);
-    expect(slow.filter(({ open }) => open)).toHaveLength(100);
+    const slow: RawConnection[] = [];
+    // Again where this program was so slow itself that the first ones ended at their deadline meanwhile.
+    await eventually(async () => {
+      const some = await Promise.all(Array.from({ length: 100 }, () => openRaw(server.port)));
+      slow.push(...some);
+      for (const connection of some) connection.write(`GET ${api}/salud HTTP/1.1\r\nX-Slow: a`);
+      expect((await fetch(`${server.base}/api/salud`)).status).toBe(200);
+      expect(some.filter(({ open }) => open)).toHaveLength(100);
+    });
     await Promise.all(slow.map((connection) => connection.closed()));
   });
 });

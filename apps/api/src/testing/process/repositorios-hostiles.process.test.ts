@@ -47,12 +47,12 @@ describe('a hostile tree', () => {
     expect(await resistir(reposo, nombre)).toEqual({ estado: 'listo', motivo: null });
   });
 
-  it('whose host sends progress messages is analysed without errors', async () => {
+  it('is analysed without errors when its host sends progress messages', async () => {
     expect(await resistir(reposo, 'palabras.git')).toEqual({ estado: 'listo', motivo: null });
     expect(reposo.server.output()).not.toContain('something failed');
   });
 
-  it('with an endless pack ends at the size limit', async () => {
+  it('is refused at the size limit when its pack is endless', async () => {
     expect(await resistir(reposo, 'paquete-sin-fin.git')).toEqual({
       estado: 'fallido',
       motivo: 'El repositorio es demasiado grande: se admiten 60\u00a0MB.',

@@ -1,13 +1,12 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 import { copyMigratedFolder } from '@mantenible/db/test';
-import { endWithTests, whileAlive } from '@mantenible/doubles';
+import { endWithTests, freePort, whileAlive } from '@mantenible/doubles';
 
 import { Browser } from '../../identity/testing/browser.ts';
 import { builtProgram, type Program } from './built-programs.ts';
@@ -112,6 +111,8 @@ function environment(port: number, dataDir: string): Record<string, string> {
     PATH: process.env['PATH'] ?? '',
     PORT: String(port),
     DATA_DIR: dataDir,
+    // One folder for the compiled code of all test servers: each has a data folder of its own.
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
     ADMIN_PASSWORD: claves.admin,
     ESTUDIANTE_PASSWORD: claves.estudiante,
     // The longest: an analysis on a busy machine is slow, not wrong.
@@ -143,14 +144,4 @@ function recordOutput(child: ChildProcessByStdio<null, Readable, Readable>) {
       look();
     });
   return { output, printed: (wanted: string) => whileAlive(contains(wanted), wanted, output) };
-}
-
-/** A free port: the issuer contains its number before the server listens. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return address.port;
 }

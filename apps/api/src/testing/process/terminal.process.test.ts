@@ -4,11 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { endWithTests, whileAlive } from '@mantenible/doubles';
+import { endWithTests, freePort, whileAlive } from '@mantenible/doubles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { builtProgram } from './built-programs.ts';
-import { freePort, startServerProcess } from './server-process.ts';
+import { startServerProcess } from './server-process.ts';
 
 let dataDir: string;
 beforeAll(async () => {

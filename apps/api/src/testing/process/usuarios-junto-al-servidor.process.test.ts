@@ -1,4 +1,4 @@
-// seguridad: 44
+// seguridad: 44, socket-orders
 import { execFile } from 'node:child_process';
 import { access, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -56,9 +56,9 @@ it('gives git and the workers a lower priority than the server', async () => {
 
 /**
  * Peaks of resident megabytes until `ended` settles: of one process of each kind, and of all except the
- * server.
+ * server. Calls `onGit` with that of git so far.
  */
-async function watchMemory(ended: Promise<unknown>) {
+async function watchMemory(ended: Promise<unknown>, onGit: (megabytes: number) => void) {
   const most = { server: 0, runner: 0, git: 0, worker: 0, together: 0 };
   const over = new AbortController();
   const end = ended.finally(() => {
@@ -74,6 +74,7 @@ async function watchMemory(ended: Promise<unknown>) {
     for (const one of runners) note('runner', memoryOf(one, 'peak'));
     for (const one of git) note('git', memoryOf(one, 'peak'));
     for (const one of workers) note('worker', memoryOf(one, 'peak'));
+    onGit(most.git);
     note(
       'together',
       others.map((one) => memoryOf(one, 'now')).reduce((sum, one) => sum + one, 0),
@@ -89,12 +90,19 @@ it('bounds the memory of the server and of each of its processes while two analy
   expect(await first.ended()).toMatchObject(done);
   const rest = memoryOf(server, 'now');
   resetPeak(server);
+  // Held until the watch has seen git, which is quick.
+  repositories.retener();
+  onTestFinished(() => {
+    repositories.soltar();
+  });
   const analyses = [
     await begin(ana, 'de-ana.git', manyFiles),
     await begin(await clienteDe(server, 'admin'), 'del-admin.git', manyFiles),
   ];
   const ends = Promise.all(analyses.map(({ ended }) => ended()));
-  const most = await watchMemory(ends);
+  const most = await watchMemory(ends, (git) => {
+    if (git > 0) repositories.soltar();
+  });
   expect(await ends).toMatchObject([done, done]);
   const figures = { ...most, server: most.server - rest };
   console.log(figures);

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
 import { config } from '../../lib/config.ts';
-import { session } from '../../lib/session.tsx';
+import { session } from '../../lib/session/session.ts';
 import type { SessionState } from '../../lib/session/session-state.ts';
 import { conSesion, dentro } from '../../testing/con-sesion.ts';
 import { montar } from '../../testing/montar.tsx';
@@ -49,7 +49,25 @@ describe('the header', () => {
     Object.assign(config, { identidad: { ...identidad, incorporada } });
     abrir(dentro('admin'));
     expect(entradas().includes('Cuentas')).toBe(estan);
-    expect(entradas().at(-1)).toBe('Auditoría');
+    expect(entradas().at(-1)).toBe('Información');
+  });
+
+  it('separates the groups of an admin’s menu, and nothing of a student’s', () => {
+    const primeras = () =>
+      screen
+        .getAllByRole('listitem')
+        .filter((una) => una.dataset.primera === 'true')
+        .map(({ textContent }) => textContent);
+    abrir(dentro('admin'));
+    expect(primeras()).toEqual([
+      'Proyectos',
+      'Criterios ponderación',
+      config.identidad.incorporada ? 'Cuentas' : 'Espacio',
+      'Información',
+    ]);
+    cleanup();
+    abrir(dentro('estudiante'));
+    expect(primeras()).toEqual(['Proyectos']);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 
 import { config } from '../../lib/config.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.tsx';
+import { useSession } from '../../lib/session/session.ts';
 import { Marca } from './marca.tsx';
 import classes from './cabecera.module.css';
 import { markOf, menuOf } from './menu.ts';
@@ -49,13 +49,12 @@ function CuentaYSesion() {
  */
 export function Cabecera() {
   const { estado, persona } = useSession();
-  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
   };
-  const entries = estado === 'dentro' ? menuOf(persona?.roles ?? [], config.identidad.incorporada) : [];
-  const hasMenu = entries.length > 0 || estado === 'dentro' || estado === 'fuera';
+  const groups = estado === 'dentro' ? menuOf(persona?.roles ?? [], config.identidad.incorporada) : [];
+  const hasMenu = groups.length > 0 || estado === 'dentro' || estado === 'fuera';
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
@@ -79,28 +78,40 @@ export function Cabecera() {
         )}
       </div>
       <div id="menu-principal" className={classes.menu} data-open={open}>
-        {entries.length > 0 && (
-          <nav aria-label="Principal">
-            <ul className={classes.entries}>
-              {entries.map((entry) => (
-                <li key={entry.href}>
-                  <Link
-                    to={entry.href}
-                    className={classes.entry}
-                    aria-current={markOf(entry, pathname)}
-                    onClick={close}
-                  >
-                    {entry.texto}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        {groups.length > 0 && <Principal groups={groups} onFollow={close} />}
         <div className={classes.session}>
           <CuentaYSesion />
         </div>
       </div>
     </header>
+  );
+}
+
+interface PrincipalProps {
+  readonly groups: ReturnType<typeof menuOf>;
+  readonly onFollow: () => void;
+}
+
+function Principal({ groups, onFollow }: PrincipalProps) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Principal">
+      <ul className={classes.entries}>
+        {groups.flatMap((group) =>
+          group.map((entry, i) => (
+            <li key={entry.href} data-primera={i === 0}>
+              <Link
+                to={entry.href}
+                className={classes.entry}
+                aria-current={markOf(entry, pathname)}
+                onClick={onFollow}
+              >
+                {entry.texto}
+              </Link>
+            </li>
+          )),
+        )}
+      </ul>
+    </nav>
   );
 }

@@ -6,27 +6,24 @@ import { markOf, menuOf } from './menu.ts';
 
 const institucion = { autor: null, director: null, universidad: null, anio: null, logotipos: [] };
 
-test('an admin sees the six entries, the projects and the audit trail', () => {
-  expect(menuOf(['admin', 'estudiante'], false).map(({ texto }) => texto)).toEqual([
-    'Proyectos',
-    'Criterios ponderación',
-    'Pautas',
-    'Listas de verificación',
-    'Métricas',
-    'Subcaracterísticas',
-    'Información',
-    'Espacio',
-    'Auditoría',
+const grupos = (...[roles, propias]: Parameters<typeof menuOf>) =>
+  menuOf(roles, propias).map((grupo) => grupo.map(({ texto }) => texto));
+
+test('an admin sees projects, catalogue, installation and information as groups', () => {
+  expect(grupos(['admin', 'estudiante'], false)).toEqual([
+    ['Proyectos'],
+    ['Criterios ponderación', 'Pautas', 'Listas de verificación', 'Métricas', 'Subcaracterísticas'],
+    ['Espacio', 'Auditoría'],
+    ['Información'],
   ]);
 });
 
 test('an admin has the entry of the accounts with the embedded provider', () => {
-  const textos = (propias: boolean) => menuOf(['admin'], propias).map(({ texto }) => texto);
-  expect(textos(true)).toEqual([...textos(false).slice(0, -2), 'Cuentas', 'Espacio', 'Auditoría']);
+  expect(grupos(['admin'], true)[2]).toEqual(['Cuentas', 'Espacio', 'Auditoría']);
 });
 
 test('an estudiante sees projects and information, and a person without a role no entry', () => {
-  expect(menuOf(['estudiante'], true).map(({ texto }) => texto)).toEqual(['Proyectos', 'Información']);
+  expect(grupos(['estudiante'], true)).toEqual([['Proyectos', 'Información']]);
   expect(menuOf([], true)).toEqual([]);
 });
 
@@ -44,11 +41,19 @@ test.each([
   ['/crear_pauta', 'Pautas', true],
   ['/editar_listaVerificacion/1', 'Listas de verificación', true],
   ['/informacion', 'Información', 'page'],
+  ['/guia', 'Información', true],
+  ['/teoria', 'Información', true],
+  ['/hoja_de_medicion', 'Información', true],
+  ['/lista_en_blanco', 'Información', true],
+  ['/laboratorio', 'Información', true],
+  ['/reglas/javascript:S1128', 'Información', true],
 ])('at %s the menu marks %s alone', (pathname, texto, mark) => {
-  const marked = menuOf(['admin'], true).flatMap((entry) => {
-    const como = markOf(entry, pathname);
-    return como === undefined ? [] : [[entry.texto, como]];
-  });
+  const marked = menuOf(['admin'], true)
+    .flat()
+    .flatMap((entry) => {
+      const como = markOf(entry, pathname);
+      return como === undefined ? [] : [[entry.texto, como]];
+    });
   expect(marked).toEqual([[texto, mark]]);
 });
 

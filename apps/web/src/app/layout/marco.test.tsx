@@ -144,7 +144,7 @@ describe('a page that fails', () => {
     },
   );
 
-  it('of an unknown address leads to the landing page', () => {
+  it('leads to the landing page where the address is unknown', () => {
     abrir(null, '/nada');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Página no encontrada');
     expect(screen.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href')).toBe('/');

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router';
 
 import { leaveScreen } from '../../ui/aviso/index.ts';
 import { Cabecera } from './cabecera.tsx';
@@ -22,7 +22,15 @@ export function Marco() {
         <Outlet />
       </main>
       <Pie />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={claveDeLugar} />
     </div>
   );
+}
+
+/**
+ * Key under which the place in a page is kept. Every load of the document has the same key of its own: without its address, another
+ * one that is opened in the same tab would begin at the place of the one before.
+ */
+function claveDeLugar({ key, pathname, search, hash }: Location): string {
+  return key === 'default' ? `${pathname}${search}${hash}` : key;
 }

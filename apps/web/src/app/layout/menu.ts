@@ -8,7 +8,7 @@ interface Pattern {
   readonly pattern: string;
 }
 
-interface MenuEntry {
+export interface MenuEntry {
   readonly texto: string;
   readonly href: string;
   /** Patterns of the pages below the entry. */
@@ -16,7 +16,7 @@ interface MenuEntry {
 }
 
 /** Menu entry that links to `pagina`; `debajo` are the pages that belong to the entry too. */
-function entry(
+export function entry(
   texto: string,
   pagina: { readonly href: () => string },
   debajo: readonly Pattern[],
@@ -45,10 +45,18 @@ const proyectos = entry('Proyectos', paths.listaProyectos, [
   paths.pasado,
   paths.puntosCriticos,
 ]);
-const informacion = entry('Información', paths.informacion, []);
+const informacion = entry('Información', paths.informacion, [
+  paths.guia,
+  paths.reglas,
+  paths.regla,
+  paths.hojaDeMedicion,
+  paths.listaEnBlanco,
+  paths.laboratorio,
+  paths.teoria,
+  paths.glosario,
+]);
 
-const forAdmin: readonly MenuEntry[] = [
-  proyectos,
+const catalogo: readonly MenuEntry[] = [
   entry('Criterios ponderación', paths.criterios, []),
   entry('Pautas', paths.listaPautas, [paths.crearPauta, paths.editarPauta]),
   entry('Listas de verificación', paths.listaListas, [paths.crearLista, paths.editarLista]),
@@ -57,7 +65,6 @@ const forAdmin: readonly MenuEntry[] = [
     paths.crearSubcaracteristica,
     paths.editarSubcaracteristica,
   ]),
-  informacion,
 ];
 
 const cuentas = entry('Cuentas', paths.cuentas, []);
@@ -65,13 +72,14 @@ const espacio = entry('Espacio', paths.cuotas, []);
 const auditoria = entry('Auditoría', paths.auditoria, []);
 
 /**
- * Entries of the main menu by role (requisito: main-menu). An admin has 'Proyectos', six more, the accounts with the
- * embedded provider (`cuentasPropias`), the space, and the audit trail; a student 'Proyectos' and 'Información'; a person without
- * a role none.
+ * Groups of entries of the main menu by role (requisito: main-menu). An admin has the projects, the catalogue, the
+ * installation (the accounts only with the embedded provider: `cuentasPropias`) and the information; a student 'Proyectos'
+ * and 'Información' as one group; a person without a role none.
  */
-export function menuOf(roles: readonly Rol[], cuentasPropias: boolean): readonly MenuEntry[] {
-  if (roles.includes('admin')) return [...forAdmin, ...(cuentasPropias ? [cuentas] : []), espacio, auditoria];
-  return roles.includes('estudiante') ? [proyectos, informacion] : [];
+export function menuOf(roles: readonly Rol[], cuentasPropias: boolean): readonly (readonly MenuEntry[])[] {
+  if (roles.includes('admin'))
+    return [[proyectos], catalogo, [...(cuentasPropias ? [cuentas] : []), espacio, auditoria], [informacion]];
+  return roles.includes('estudiante') ? [[proyectos, informacion]] : [];
 }
 
 /** Value of `aria-current` of an entry: 'page' on its own page, true on a page below it. */

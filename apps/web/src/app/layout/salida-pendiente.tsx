@@ -1,4 +1,4 @@
-import { useSession } from '../../lib/session.tsx';
+import { useSession } from '../../lib/session/session.ts';
 import type { Pendiente } from '../../lib/session/hooks.ts';
 import { DialogoConfirmar } from '../../ui/dialogo-confirmar.tsx';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 
-import { useSession } from '../../lib/session.tsx';
+import { useSession } from '../../lib/session/session.ts';
 import { Dialogo } from '../../ui/dialogo.tsx';
 import classes from './sesion-caducada.module.css';
 

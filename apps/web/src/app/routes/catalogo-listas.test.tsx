@@ -88,7 +88,7 @@ describe.each([pautas, listas, metricas, subcaracteristicas])('the list of $plur
       expect(pedidas).toContain(eliminar);
     });
 
-    it('that fails shows the reason', async () => {
+    it('shows the reason when it fails', async () => {
       abrir(pantallas, { ...conRegistro, ...usos, [eliminar]: fallo });
       await screen.findByRole('cell', { name: nombre });
       await pedirBorrado();

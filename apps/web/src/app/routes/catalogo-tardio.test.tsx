@@ -45,7 +45,7 @@ describe.each([pautas, listas, metricas, subcaracteristicas])('a form of $plural
     expect(de(peticiones, cambiar)).toHaveLength(1);
   });
 
-  it('that was left while it is being saved still confirms the save', async () => {
+  it('still confirms the save when it was left meanwhile', async () => {
     const { respuesta, contestar } = enEspera();
     editar({ [cambiar]: respuesta });
     await userEvent.type(await campo(), ' bis');
@@ -90,7 +90,7 @@ describe.each([pautas, listas, metricas, subcaracteristicas])('a form of $plural
     expect(de(peticiones, cambiar).map(({ version }) => version)).toEqual(['"3"', '"3"']);
   });
 
-  it('of a record that was deleted shows that, and no form', async () => {
+  it('shows that the record was deleted, and no form', async () => {
     editar({ [leer]: new Estado(404, { codigo: 'no-encontrado', mensaje: 'No se encontró.' }) });
     expect((await screen.findByRole('alert')).textContent).toContain('No se encontró.');
     expect(screen.queryByRole('textbox')).toBeNull();

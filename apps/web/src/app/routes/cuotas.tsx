@@ -1,1 +1,10 @@
-export { CuotasPagina as Component } from '../../features/cuota/components/cuotas-pagina.tsx';
+import { CuotasPagina } from '../../features/cuota/components/cuotas-pagina.tsx';
+import { MandoEjemplo } from '../../features/ejemplo/components/mando-ejemplo.tsx';
+
+export function Component() {
+  return (
+    <CuotasPagina>
+      <MandoEjemplo />
+    </CuotasPagina>
+  );
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { consultaDe, filtroDe, opcionesAccion } from './modelo.ts';
+import { consultaDe, filtroDe, notaDeAccion, opcionesAccion } from './modelo.ts';
 
 const filtro = (texto: string) => filtroDe(new URLSearchParams(texto));
 
@@ -29,8 +29,15 @@ it('days are asked for from their first to their last moment in the reader’s t
   expect(consultaDe(filtro(''))).toEqual({});
 });
 
-it('actions are offered in Spanish order after the choice of all', () => {
-  const [todas, ...acciones] = opcionesAccion.map(({ label }) => label);
-  expect(todas).toBe('Todas');
+it('actions are offered in Spanish order after the choices of all and of the important ones', () => {
+  const [todas, importantes, ...acciones] = opcionesAccion.map(({ label }) => label);
+  expect([todas, importantes]).toEqual(['Todas', 'Solo importantes']);
   expect(acciones).toEqual(acciones.toSorted((una, otra) => una.localeCompare(otra, 'es')));
+});
+
+it('the choice of the important ones names what it leaves out', () => {
+  expect(consultaDe(filtro('accion=importantes'))).toEqual({ accion: 'importantes' });
+  expect(notaDeAccion('importantes')).toMatch(/^Sin «Acceso», .*«Token leído», «Exportación»\.$/u);
+  expect(notaDeAccion('importantes')).not.toMatch(/fallido|eliminado|Rol|Contraseña/u);
+  expect(notaDeAccion('acceso')).toBe('');
 });

@@ -1,6 +1,5 @@
-import { accionesAuditadas } from '@mantenible/domain/auditoria';
-
-import { nombresDeAccion } from './labels.ts';
+import { accionesAuditadas, accionesCotidianas, type SeleccionDeAccion } from '@mantenible/domain/auditoria';
+import { nombresDeAccion } from '@mantenible/wording/auditoria';
 
 /** Filter of the list, stored in the page's address; dates are days of the reader's calendar, '' for none. */
 export interface Filtro {
@@ -10,8 +9,17 @@ export interface Filtro {
   readonly hasta: string;
 }
 
+const importantes = 'importantes' satisfies SeleccionDeAccion;
+
+/** What 'Solo importantes' leaves out, for the field's description; '' for the other choices. */
+export const notaDeAccion = (accion: string): string =>
+  accion === importantes
+    ? `Sin ${accionesCotidianas.map((una) => `«${nombresDeAccion[una]}»`).join(', ')}.`
+    : '';
+
 export const opcionesAccion = [
   { value: '', label: 'Todas' },
+  { value: importantes, label: 'Solo importantes' },
   ...accionesAuditadas
     .map((value) => ({ value, label: nombresDeAccion[value] }))
     .sort((una, otra) => una.label.localeCompare(otra.label, 'es')),

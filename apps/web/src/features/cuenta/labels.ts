@@ -34,10 +34,11 @@ export const nombresDeCodificacion: Readonly<Record<Codificacion, string>> = {
   'utf-16': 'UTF-16',
 };
 
-export const nombresDeEstado: Readonly<Record<FilaImportacion['estado'], string>> = {
-  nueva: 'Nueva',
-  revive: 'Se activa de nuevo',
-  cambia: 'Cambia',
-  'sin-cambios': 'Sin cambios',
-  error: 'Con errores',
+/** Outcome of one line and of several, after their number: '1 nueva', '60 nuevas'. */
+export const nombresDeEstado: Readonly<Record<FilaImportacion['estado'], readonly [string, string]>> = {
+  nueva: ['nueva', 'nuevas'],
+  revive: ['se activa de nuevo', 'se activan de nuevo'],
+  cambia: ['cambia', 'cambian'],
+  'sin-cambios': ['sin cambios', 'sin cambios'],
+  error: ['con errores', 'con errores'],
 };

@@ -6,6 +6,7 @@ import {
   type FilaImportacion,
 } from '@mantenible/contracts/cuenta';
 import type { Rol } from '@mantenible/domain/acceso';
+import { rolesConNombre } from '@mantenible/wording/roles';
 
 import { validate, type Validation } from '../../lib/forms/validate.ts';
 
@@ -51,11 +52,7 @@ export const opcionesActiva = [
   { value: 'si', label: 'Activas' },
   { value: 'no', label: 'Desactivadas' },
 ];
-export const opcionesRol = [
-  { value: '', label: 'Todos' },
-  { value: 'estudiante', label: 'Estudiante' },
-  { value: 'admin', label: 'Admin' },
-];
+export const opcionesRol = [{ value: '', label: 'Todos' }, ...rolesConNombre];
 export const opcionesOrden = [
   { value: '', label: 'Usuario' },
   { value: 'nombre', label: 'Nombre' },

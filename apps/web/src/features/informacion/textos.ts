@@ -9,6 +9,7 @@ export const textosInformacion = {
   nombreSoftware: 'Mantenible: evaluación de la mantenibilidad de aplicaciones web',
   etiquetas: {
     descripcion: 'Descripción del proyecto',
+    aprender: 'Aprender',
     autor: 'Autoría',
     director: 'Dirección',
     software: 'Nombre del software',

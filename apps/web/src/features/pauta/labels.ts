@@ -21,7 +21,8 @@ export const labels = {
   iniciales: 'Añadir las pautas nuevas del catálogo inicial',
   comparando: 'Comparando con el catálogo inicial…',
   falloIniciales: 'No se pudo saber qué pautas son nuevas.',
-  sinIniciales: 'No hay pautas nuevas: este catálogo ya tiene todas las del inicial, con sus medidas.',
-  nadaAnadido: 'No se añadió ninguna pauta: ya estaban en el catálogo.',
+  sinIniciales:
+    'No hay pautas nuevas: este catálogo ya tiene todas las del inicial, con sus textos y sus medidas.',
+  nadaAnadido: 'No se añadió ni se actualizó ninguna pauta: otra persona ya lo había hecho o las cambió.',
   errorAnadir: 'Error al añadir las pautas',
 } as const;

@@ -73,7 +73,6 @@ export function formDePauta(pauta: Omit<Pauta, '_id'>): PautaForm {
 
 const textoCota = (cota: number | null): string => (cota === null ? '' : formatEditable(cota));
 
-/** A new level with a unique key. */
 export function nuevoNivel(niveles: readonly NivelForm[]): NivelForm {
   const clave = Math.max(-1, ...niveles.map((nivel) => nivel.clave)) + 1;
   return { clave, descripcion: '', valor: String(valorInicialNivel), cota: '' };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 
-import { session } from '../session.tsx';
+import { session } from '../session/session.ts';
 import { seguirAvance } from './seguir-avance.ts';
 
 const esquema = z.object({ hechos: z.int(), texto: z.optional(z.string()) });
@@ -141,7 +141,7 @@ describe('the connection of a stream', () => {
     expect(opciones()?.signal?.aborted).toBe(true);
   });
 
-  it('of a deleted project is closed, whether or not the server does', async () => {
+  it('is closed when the project was deleted, whether or not the server does', async () => {
     const cuerpo = crearCuerpo();
     const { fin } = seguir(cuerpo);
     cuerpo.escribir('event: fin\ndata: eliminado\n\n');

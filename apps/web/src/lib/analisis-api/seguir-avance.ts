@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 import { config } from '../config.ts';
-import { session } from '../session.tsx';
+import { session } from '../session/session.ts';
 import { separarEventos } from './separar-eventos.ts';
 
 /** Longest silence of a stream in milliseconds; a proxy that buffers it makes it useless. */

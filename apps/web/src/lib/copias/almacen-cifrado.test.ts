@@ -15,12 +15,12 @@ const llaveroDe = async (...bytes: number[]): Promise<Llavero> => {
 const nombre = nombreCopiaLocal('ana', '/borradores/1');
 const texto = '{"comentario":"mi evidencia"}';
 
-async function guardada(llavero: Llavero, ahora = 0) {
+async function guardada(llavero: Llavero, now = 0) {
   const almacen = crearAlmacen();
   const cifrado = crearAlmacenCifrado(
     almacen,
     () => Promise.resolve(llavero),
-    () => ahora,
+    () => now,
   );
   cifrado.setItem(nombre, texto);
   expect(cifrado.getItem(nombre)).toBe(texto);
@@ -29,11 +29,11 @@ async function guardada(llavero: Llavero, ahora = 0) {
 }
 
 /** The copy that another page reads, with these keys, at this time. */
-async function leida(almacen: Storage, llavero: Llavero | null, ahora = 0, con = nombre) {
+async function leida(almacen: Storage, llavero: Llavero | null, now = 0, con = nombre) {
   const cifrado = crearAlmacenCifrado(
     almacen,
     () => Promise.resolve(llavero),
-    () => ahora,
+    () => now,
   );
   await cifrado.abrir(con);
   return cifrado.getItem(con);

@@ -4,7 +4,7 @@ import { conPersona } from '../../testing/con-persona.ts';
 import { conRed, enEspera, EnOrden, Estado } from '../../testing/montar.tsx';
 import { http } from '../http.ts';
 import { pendingWork, runSignOutHooks } from '../session/hooks.ts';
-import { session } from '../session.tsx';
+import { session } from '../session/session.ts';
 import {
   abrirCopiasDePestana,
   copiasDispositivo,
@@ -34,7 +34,7 @@ function conClaves(respuesta: unknown): () => number {
 const deAna = nombreCopiaLocal('sub-ana', '/borradores/1');
 const deBeto = nombreCopiaLocal('sub-beto', '/borradores/1');
 const sinPersona = () => {
-  vi.mocked(session.get).mockReturnValue({ ...session.get(), estado: 'fuera', persona: null });
+  vi.spyOn(session, 'get').mockReturnValue({ ...session.get(), estado: 'fuera', persona: null });
 };
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { clavesCopias } from '@mantenible/contracts/copia';
 
 import { almacenDispositivo, almacenPestana } from '../almacenes.ts';
 import { getJson } from '../http.ts';
-import { session } from '../session.tsx';
+import { session } from '../session/session.ts';
 import { alCerrarSesion, alComprobarSalida } from '../session/hooks.ts';
 import { crearAlmacenCifrado } from './almacen-cifrado.ts';
 import { copiasDe, esCopiaDe, todasLasCopias } from './nombres.ts';
@@ -51,9 +51,9 @@ export async function abrirCopiasDePestana(): Promise<void> {
 }
 
 /** Removes the expired and invalid copies of all people. */
-export function barrerCopias(almacen: Storage, ahora: number): void {
+export function barrerCopias(almacen: Storage, now: number): void {
   for (const nombre of todasLasCopias(almacen)) {
-    if (haCaducado(almacen.getItem(nombre), ahora)) almacen.removeItem(nombre);
+    if (haCaducado(almacen.getItem(nombre), now)) almacen.removeItem(nombre);
   }
 }
 

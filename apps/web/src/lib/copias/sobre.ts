@@ -36,10 +36,10 @@ export async function cerrarSobre(
   [{ id, llave }]: Llavero,
   nombre: string,
   texto: string,
-  ahora: number,
+  now: number,
 ): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
-  const lugar = { clave: id, desde: ahora };
+  const lugar = { clave: id, desde: now };
   const datos = await crypto.subtle.encrypt(
     { name: 'AES-GCM', iv, additionalData: datosAutenticados(nombre, lugar) },
     llave,
@@ -53,11 +53,11 @@ export async function abrirSobre(
   llavero: Llavero,
   nombre: string,
   texto: string,
-  ahora: number,
+  now: number,
 ): Promise<string | null> {
   const leido = leerSobre(texto);
   const llave = llavero.find(({ id }) => id === leido?.clave)?.llave;
-  if (!leido || !llave || haCaducado(texto, ahora)) return null;
+  if (!leido || !llave || haCaducado(texto, now)) return null;
   try {
     const claro = await crypto.subtle.decrypt(
       { name: 'AES-GCM', iv: deBase64(leido.iv), additionalData: datosAutenticados(nombre, leido) },
@@ -71,9 +71,9 @@ export async function abrirSobre(
 }
 
 /** Whether a copy is to be removed: it is expired or invalid. */
-export function haCaducado(texto: string | null, ahora: number): boolean {
+export function haCaducado(texto: string | null, now: number): boolean {
   const leido = leerSobre(texto);
-  return !leido || Math.abs(ahora - leido.desde) > vidaMaxima;
+  return !leido || Math.abs(now - leido.desde) > vidaMaxima;
 }
 
 function leerSobre(texto: string | null): Sobre | null {

@@ -25,7 +25,6 @@ describe('a difference', () => {
     expect(sentidoDe(de(2), 'sube')).toBe('mejor');
     expect(sentidoDe(de(2), 'baja')).toBe('peor');
     expect(sentidoDe(de(-2), 'baja')).toBe('mejor');
-    expect(sentidoDe(de(-2), null)).toBe('distinto');
     expect(sentidoDe(de(0), 'sube')).toBe('igual');
     expect(sentidoDe(de(null), 'sube')).toBe('sin-datos');
   });

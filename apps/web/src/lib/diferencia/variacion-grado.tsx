@@ -1,5 +1,5 @@
 import type { Panorama } from '@mantenible/contracts/panorama';
-import { formatDecimals } from '@mantenible/wording/numeros';
+import { formatSigned } from '@mantenible/wording/numeros';
 
 import { textoPuntos, type Diferencia, type Sentido } from './diferencia.ts';
 import { Cambio } from './variacion.tsx';
@@ -8,23 +8,37 @@ import classes from './variacion.module.css';
 type CambioDelGrado = NonNullable<NonNullable<Panorama['analisis']>['anterior']>['cambio'];
 type Partes = NonNullable<CambioDelGrado['partes']>;
 
-interface VariacionGradoProps {
+interface VariacionConPalabraProps {
   readonly diferencia: Pick<Diferencia, 'diferencia'>;
-  readonly cambio: CambioDelGrado;
-  readonly grande?: boolean;
+  readonly palabra: CambioDelGrado['palabra'];
+  readonly grande?: boolean | undefined;
+  /** What a missing difference is called where it is known which figure is missing. */
+  readonly sinDatos?: string;
 }
 
-/** A change of the degree: green or red only where the code itself explains it, and its parts. */
+interface VariacionGradoProps extends Omit<VariacionConPalabraProps, 'palabra'> {
+  readonly cambio: CambioDelGrado;
+}
+
+/** A change of a figure of an analysis: green or red only where the code itself explains it. */
+export function VariacionConPalabra(props: VariacionConPalabraProps) {
+  const { diferencia, palabra, grande, sinDatos = 'sin datos en uno de los dos' } = props;
+  return (
+    <Cambio
+      valor={diferencia.diferencia}
+      sentido={sentidoDelGrado(diferencia, palabra)}
+      texto={textoPuntos(diferencia)}
+      palabra={diferencia.diferencia === null ? sinDatos : escrita(palabra)}
+      grande={grande}
+    />
+  );
+}
+
+/** A change of the degree, and its parts. */
 export function VariacionGrado({ diferencia, cambio: { palabra, partes }, grande }: VariacionGradoProps) {
   return (
     <>
-      <Cambio
-        valor={diferencia.diferencia}
-        sentido={sentidoDelGrado(diferencia, palabra)}
-        texto={textoPuntos(diferencia)}
-        palabra={diferencia.diferencia === null ? 'sin datos en uno de los dos' : escrita(palabra)}
-        grande={grande}
-      />
+      <VariacionConPalabra diferencia={diferencia} palabra={palabra} grande={grande} />
       {partes !== null && diferencia.diferencia !== null && <PartesDelGrado partes={partes} />}
     </>
   );
@@ -59,7 +73,7 @@ function PartesDelGrado({ partes }: { readonly partes: Partes }) {
       <ol>
         {nombres.map(([clave, nombre]) => (
           <li key={clave}>
-            {nombre}: {puntosConSigno(partes[clave])}
+            {nombre}: {formatSigned(partes[clave])}
           </li>
         ))}
       </ol>
@@ -70,10 +84,4 @@ function PartesDelGrado({ partes }: { readonly partes: Partes }) {
       </p>
     </details>
   );
-}
-
-function puntosConSigno(puntos: number): string {
-  const escritos = formatDecimals(Math.abs(puntos));
-  if (Number(escritos.replace(',', '.')) === 0) return escritos;
-  return `${puntos > 0 ? '+' : '−'}${escritos}`;
 }

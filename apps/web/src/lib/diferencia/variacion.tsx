@@ -10,26 +10,29 @@ interface VariacionProps {
   readonly grande?: boolean;
   /** True where the figures are not of the same thing: neither word nor colour. */
   readonly sinJuicio?: boolean;
+  /** What a missing difference is called where it is known which figure is missing. */
+  readonly sinDatos?: string;
 }
 
 const palabras = {
   mejor: 'mejora',
   peor: 'empeora',
   igual: 'sin cambio',
-  distinto: 'sin valorar',
+  distinto: '',
   'sin-datos': 'sin datos en una de las dos',
 } as const;
 
 /** A difference with its sign, and in words and colour whether it is an improvement. */
-export function Variacion({ diferencia, mejora, texto, grande, sinJuicio = false }: VariacionProps) {
+export function Variacion(props: VariacionProps) {
+  const { diferencia, mejora, texto, grande, sinJuicio = false, sinDatos = palabras['sin-datos'] } = props;
   const sentido = sentidoDe(diferencia, mejora);
-  const callado = sinJuicio && sentido !== 'sin-datos';
+  const juicio = sinJuicio && sentido !== 'sin-datos' ? 'distinto' : sentido;
   return (
     <Cambio
       valor={diferencia.diferencia}
-      sentido={callado ? 'distinto' : sentido}
+      sentido={juicio}
       texto={texto(diferencia)}
-      palabra={callado ? '' : palabras[sentido]}
+      palabra={juicio === 'sin-datos' ? sinDatos : palabras[juicio]}
       grande={grande}
     />
   );

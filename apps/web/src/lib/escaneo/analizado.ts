@@ -18,8 +18,14 @@ export interface OrigenCodigo {
   readonly commit: string;
 }
 
+/** Sections of the analysis page, in its order and by their names in the address. */
+export const secciones = ['medidas', 'propiedades', 'incidencias', 'archivos', 'historial'] as const;
+export type Seccion = (typeof secciones)[number];
+
 /** Input of the guide to the repair of an analysed project. */
 export interface GuiaProps extends Analizado {
+  /** The only section that the page shows; null where it shows all. */
+  readonly seccion: Seccion | null;
   /** Finished analyses, the newest first; null where a scanning service keeps the results. */
   readonly terminados: readonly AnalisisHecho[] | null;
 }

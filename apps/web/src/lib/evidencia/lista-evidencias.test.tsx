@@ -1,3 +1,4 @@
+// seguridad: 55
 import type { Evidencia } from '@mantenible/domain/evidencia';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

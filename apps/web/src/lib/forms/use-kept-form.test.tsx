@@ -149,7 +149,7 @@ describe.each(['form', 'state'] as const)('the values of a kept %s', (kind) => {
     },
   );
 
-  it('that cannot be stored keep the question of the page', async () => {
+  it('keep the question of the page when they cannot be stored', async () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined);
     // A person without keys yet, whom the server refuses them.
     conPersona('sub-beto');

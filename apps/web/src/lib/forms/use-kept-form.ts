@@ -4,7 +4,7 @@ import type { ZodMiniType } from 'zod/mini';
 
 import { copiasPestana, pedirLlavero } from '../copias/copias-locales.ts';
 import { nombreCopiaLocal } from '../copias/nombres.ts';
-import { usePersona } from '../session.tsx';
+import { usePersona } from '../session/session.ts';
 import { alCerrarSesion, alComprobarSalida, alIrAIniciarSesion } from '../session/hooks.ts';
 import { createKeptForm } from './kept-form.ts';
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
 import { avisarExito, useAvisos } from '../../ui/aviso/index.ts';
-import { toApiProblem } from '../api-problem.ts';
+import { toApiProblem, type ApiProblem } from '../api-problem.ts';
 import { createIdempotencyKeys } from './idempotency.ts';
 import { rereadable } from './open-form.ts';
 import { standingErrors } from './standing-errors.ts';
@@ -15,11 +15,11 @@ export interface WriteOptions {
   readonly idempotencyKey: string;
 }
 
-interface SaveOptions<T> {
+interface SaveOptions<T, R> {
   /** Current values under the API's field paths: an error is removed when its field changes. */
   readonly candidate: unknown;
   readonly validate: () => Validation<T>;
-  readonly send: (data: T, options: WriteOptions) => Promise<unknown>;
+  readonly send: (data: T, options: WriteOptions) => Promise<R>;
   /** Version under which the record was read; null for a new one. */
   readonly etag: string | null;
   readonly textoExito: string;
@@ -27,7 +27,7 @@ interface SaveOptions<T> {
   readonly textoError: string;
   /** Alert of an invalid form, instead of the general one. */
   readonly textoInvalido?: (errors: FieldErrors) => string | undefined;
-  readonly onSaved: () => void;
+  readonly onSaved: (saved: R) => void;
   readonly onInvalid?: (errors: FieldErrors) => void;
 }
 
@@ -49,45 +49,21 @@ export interface Save {
  * Saves a form: validates it, sends it once, and distinguishes refused fields, a stale version (412) and
  * failures. Its alert is removed when every marked field has changed, and at the next attempt.
  */
-export function useSave<T>(options: SaveOptions<T>): Save {
+export function useSave<T, R>(options: SaveOptions<T, R>): Save {
   const [errores, setErrores] = useState<FieldErrors>(noErrors);
   const [sent, setSent] = useState<unknown>(options.candidate);
   const [conflicto, setConflicto] = useState(false);
-  const [keyOf] = useState(() => createIdempotencyKeys());
-  const queryClient = useQueryClient();
   const { avisar, avisarError, resolver } = useAvisos();
   const vigentes = standingErrors(errores, sent, options.candidate);
   const mended = vigentes.size === 0;
   useEffect(() => {
     if (mended) resolver();
   }, [mended, resolver]);
-
-  const open = useRef(true);
-  useEffect(() => {
-    open.current = true;
-    return () => {
-      open.current = false;
-    };
-  }, []);
-  const mutation = useMutation({
-    mutationFn: ({ data, etag }: { data: T; etag: string | null }) =>
-      options.send(data, { etag, idempotencyKey: keyOf(data) }),
-    onSuccess: async () => {
-      setErrores(noErrors);
-      avisarExito(options.textoExito);
-      // A form that was left leads nowhere: the person may have opened another one.
-      if (open.current) options.onSaved();
-      await queryClient.invalidateQueries({ predicate: rereadable });
-    },
-    onError: (error) => {
-      const problem = toApiProblem(error);
-      if (problem.status === 412) {
-        setConflicto(true);
-        return;
-      }
-      setErrores(fieldErrors(problem.detalles));
-      avisarError(options.textoError, problem.mensaje);
-    },
+  const mutation = useWrite(options, ({ status, detalles, mensaje }) => {
+    setConflicto(status === 412);
+    if (status === 412) return;
+    setErrores(fieldErrors(detalles));
+    avisarError(options.textoError, mensaje);
   });
 
   function submit(etag: string | null): void {
@@ -96,12 +72,11 @@ export function useSave<T>(options: SaveOptions<T>): Save {
     resolver();
     setSent(options.candidate);
     const checked = options.validate();
+    setErrores(checked.ok ? noErrors : checked.errors);
     if (checked.ok) {
-      setErrores(noErrors);
       mutation.mutate({ data: checked.data, etag });
       return;
     }
-    setErrores(checked.errors);
     avisar(options.textoInvalido?.(checked.errors) ?? 'Revise los campos señalados');
     options.onInvalid?.(checked.errors);
   }
@@ -121,4 +96,33 @@ export function useSave<T>(options: SaveOptions<T>): Save {
       setConflicto(false);
     },
   };
+}
+
+/** The write itself; the same data are sent again under the same idempotency key. */
+function useWrite<T, R>(
+  { send, textoExito, onSaved }: SaveOptions<T, R>,
+  onRefused: (problem: ApiProblem) => void,
+) {
+  const [keyOf] = useState(() => createIdempotencyKeys());
+  const queryClient = useQueryClient();
+  const open = useRef(true);
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
+  return useMutation({
+    mutationFn: ({ data, etag }: { data: T; etag: string | null }) =>
+      send(data, { etag, idempotencyKey: keyOf(data) }),
+    onSuccess: async (saved) => {
+      avisarExito(textoExito);
+      // A form that was left leads nowhere: the person may have opened another one.
+      if (open.current) onSaved(saved);
+      await queryClient.invalidateQueries({ predicate: rereadable });
+    },
+    onError: (error) => {
+      onRefused(toApiProblem(error));
+    },
+  });
 }

@@ -1,6 +1,7 @@
 import { leerEsfuerzo, type Incidencia } from '@mantenible/domain/escaneo';
 
 import { normalizeSearch } from '../search.ts';
+import { nombreEtiqueta } from './etiquetas.ts';
 import { rangoDe } from './lineas-afectadas.ts';
 import { leerSeveridad, severidades, type Severidad } from './severidad.ts';
 
@@ -66,7 +67,9 @@ export function indexar(incidencias: readonly Incidencia[], tituloDe?: TituloDeR
 
 function textoDeBusqueda({ incidencia, titulo }: Entrada): string {
   const { descripcion, regla, archivo, categoria } = incidencia;
-  return normalizeSearch([titulo ?? '', descripcion, regla, archivo, ...categoria].join('\n'));
+  return normalizeSearch(
+    [titulo ?? '', descripcion, regla, archivo, ...categoria, ...categoria.map(nombreEtiqueta)].join('\n'),
+  );
 }
 
 /** Memoises the search texts, which are computed at the first search. */

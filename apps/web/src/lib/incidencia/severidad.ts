@@ -1,6 +1,6 @@
-/** The service's five severities, most severe first, and OTRA for any other word. */
-export const severidades = ['BLOCKER', 'CRITICAL', 'MAJOR', 'MINOR', 'INFO', 'OTRA'] as const;
-export type Severidad = (typeof severidades)[number];
+import type { Severidad } from '@mantenible/domain/escaneo';
+
+export { leerSeveridad, severidades, type Severidad } from '@mantenible/domain/escaneo';
 
 /** Specified names; MINOR has no specified one. */
 const nombres: Readonly<Record<Severidad, string>> = {
@@ -12,11 +12,7 @@ const nombres: Readonly<Record<Severidad, string>> = {
   OTRA: 'Sin clasificar',
 };
 
-/** Parses a severity of the service. */
-export function leerSeveridad(palabra: string): Severidad {
-  return severidades.find((severidad) => severidad === palabra) ?? 'OTRA';
-}
-
+/** Name of a severity on screen. */
 export function nombreSeveridad(severidad: Severidad): string {
   return nombres[severidad];
 }

@@ -14,7 +14,8 @@ interface FormularioRegistroProps<Registro, Valores extends object, Enviado> {
   readonly inicial: Valores;
   readonly etag: string | null;
   readonly textoExito: string;
-  readonly enviar: (data: Enviado, options: WriteOptions) => Promise<unknown>;
+  /** Sends the record; resolves to the id of a new one, otherwise to null. */
+  readonly enviar: (data: Enviado, options: WriteOptions) => Promise<string | null>;
   readonly onRecargar?: () => void;
 }
 
@@ -38,9 +39,12 @@ export function FormularioRegistro<Registro, Valores extends object, Enviado>(
     textoExito,
     textoError: labels.errorGuardar,
     textoInvalido: (errores) => (campoDelAviso === null ? undefined : errores.get(campoDelAviso)),
-    onSaved: () => {
+    onSaved: (creado) => {
       guard.liberar();
-      void navigate(rutaVuelta);
+      // The list opens on the page of the new record.
+      void navigate(
+        creado === null ? rutaVuelta : `${tipo.rutaLista}?${new URLSearchParams({ nuevo: creado })}`,
+      );
     },
   });
 

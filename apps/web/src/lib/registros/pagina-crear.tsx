@@ -8,7 +8,7 @@ interface PaginaCrearProps<Registro, Valores extends object, Enviado> {
 }
 
 /** The page that creates a catalogue record. */
-export function PaginaCrear<Registro, Valores extends object, Enviado>({
+export function PaginaCrear<Registro extends { readonly _id: string }, Valores extends object, Enviado>({
   tipo,
 }: PaginaCrearProps<Registro, Valores, Enviado>) {
   const { labels, recurso, registro, rutaLista } = tipo;
@@ -19,7 +19,7 @@ export function PaginaCrear<Registro, Valores extends object, Enviado>({
         inicial={tipo.vacio}
         etag={null}
         textoExito={labels.creada}
-        enviar={(data, options) => crearRegistro(recurso, data, registro, options)}
+        enviar={async (data, options) => (await crearRegistro(recurso, data, registro, options))._id}
       />
     </Pagina>
   );

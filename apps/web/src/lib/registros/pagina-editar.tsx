@@ -33,7 +33,10 @@ export function PaginaEditar<Registro, Valores extends object, Enviado>({
             inicial={tipo.valoresDe(value)}
             etag={etag}
             textoExito={labels.actualizada}
-            enviar={(data, options) => cambiarRegistro(recurso, id, data, options)}
+            enviar={async (data, options) => {
+              await cambiarRegistro(recurso, id, data, options);
+              return null;
+            }}
             onRecargar={recargar}
           />
         )}

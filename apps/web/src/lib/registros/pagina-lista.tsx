@@ -12,6 +12,7 @@ import { eliminarRegistro } from '../catalogo-api/eliminar-registro.ts';
 import { leerUsosQuery, type RecursoCatalogo } from '../catalogo-api/leer-usos.ts';
 import { useDelete } from '../forms/use-delete.ts';
 import { filterBySearch } from '../search.ts';
+import classes from './pagina-lista.module.css';
 import type { TextosDeRegistro } from './tipo-registro.ts';
 
 interface PaginaListaProps<Registro> {
@@ -29,8 +30,8 @@ interface PaginaListaProps<Registro> {
   readonly rutaEditar: (id: string) => string;
   /** Shows all records on one page. */
   readonly sinPaginar?: boolean;
-  /** Actions beside 'Crear'. */
-  readonly acciones?: ReactNode;
+  /** Rare actions, below the list. */
+  readonly debajo?: ReactNode;
 }
 
 /** The page that lists the catalogue records of one kind, with search, creation, edition and deletion. */
@@ -44,14 +45,8 @@ export function PaginaLista<Registro extends { readonly _id: string }>(props: Pa
   const usos = useQuery(leerUsosQuery(recurso, dialogo.id));
   const elegida = consulta.data?.find(({ _id }) => _id === dialogo.id);
   const crear = <BotonCrear ruta={props.rutaCrear} texto={labels.crear} />;
-  const acciones = (
-    <>
-      {props.acciones}
-      {crear}
-    </>
-  );
   return (
-    <Pagina titulo={labels.lista} ancho="ancho" acciones={acciones}>
+    <Pagina titulo={labels.lista} ancho="ancho" acciones={crear}>
       <EstadoConsulta consulta={consulta}>
         {(registros) => (
           <ListaRegistros
@@ -71,6 +66,7 @@ export function PaginaLista<Registro extends { readonly _id: string }>(props: Pa
           />
         )}
       </EstadoConsulta>
+      {props.debajo !== undefined && <div className={classes.below}>{props.debajo}</div>}
       <DialogoEliminar
         cosa={`la ${singular}`}
         nombre={elegida === undefined ? '' : nombreDe(elegida)}

@@ -45,7 +45,7 @@ describe('pending work', () => {
     expect(failures).toHaveBeenCalledWith('A leave hook failed', new Error('later'));
   });
 
-  test('of a removed hook is not reported', async () => {
+  test('is not reported once its hook is removed', async () => {
     alComprobarSalida(() => 'respuestas')();
     await expect(pendingWork()).resolves.toEqual([]);
   });

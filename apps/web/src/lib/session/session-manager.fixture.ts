@@ -1,6 +1,12 @@
-import { createSessionManager, type IdentityClient, type SessionDeps } from './session-manager.ts';
+import type { IdentityClient, SessionDeps } from './connection.ts';
+import { createSessionManager } from './session-manager.ts';
 
 const claims = { sub: 's1', name: 'Ana', realm_access: { roles: ['estudiante'] } };
+
+const config: SessionDeps['config'] = {
+  basePath: '/m',
+  identidad: { url: '/m/auth', realm: 'r', clientId: 'c', alCargar: 'login-required', incorporada: true },
+};
 
 interface Setup {
   /** Result of keycloak-js; a promise delays it. */
@@ -18,26 +24,15 @@ interface Setup {
   readonly storage?: SessionDeps['storage'];
 }
 
-/** A session manager over stubs of browser and provider, which record their calls. */
-export function setup({
-  inside = true,
-  reachable = true,
-  secure = true,
-  blocked = false,
-  framesForbidden = false,
-  path = '/m/pruebas/1',
-  hash = '',
-  kept,
-  storage,
-}: Setup = {}) {
-  const calls: [name: string, value: unknown][] = [];
-  let elsewhere: () => void = () => undefined;
+type Calls = [name: string, value: unknown][];
+
+/** A stub of keycloak-js, which records its calls. */
+function clientStub({ inside = true, framesForbidden = false }: Setup, calls: Calls): IdentityClient {
   const record = (name: string) => (value?: unknown) => {
     calls.push([name, value]);
     return Promise.resolve();
   };
-  const values = new Map<string, string>(kept === undefined ? [] : [['mantenible.rutaDeseada', kept]]);
-  const client: IdentityClient = {
+  return {
     init: (options) => {
       calls.push(['init', options]);
       if (framesForbidden && options?.checkLoginIframe !== false)
@@ -52,11 +47,33 @@ export function setup({
     loginRequired: true,
     createAccountUrl: () => 'https://id.example/account',
   };
-  const deps: SessionDeps = {
-    config: {
-      basePath: '/m',
-      identidad: { url: '/m/auth', realm: 'r', clientId: 'c', alCargar: 'login-required', incorporada: true },
-    },
+}
+
+function storageOver(values: Map<string, string>): SessionDeps['storage'] {
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+/** A session manager over stubs of browser and provider, which record their calls. */
+export function setup(options: Setup = {}) {
+  const {
+    reachable = true,
+    secure = true,
+    blocked = false,
+    path = '/m/pruebas/1',
+    hash = '',
+    kept,
+  } = options;
+  const calls: Calls = [];
+  let elsewhere: () => void = () => undefined;
+  const values = new Map<string, string>(kept === undefined ? [] : [['mantenible.rutaDeseada', kept]]);
+  const client = clientStub(options, calls);
+  const storage = options.storage ?? storageOver(values);
+  const manager = createSessionManager({
+    config,
     createIdentity: () => client,
     probe: () => Promise.resolve(reachable),
     secureContext: secure,
@@ -76,20 +93,15 @@ export function setup({
         elsewhere = listener;
       },
     },
-    storage: storage ?? {
-      getItem: (key) => values.get(key) ?? null,
-      setItem: (key, value) => void values.set(key, value),
-      removeItem: (key) => void values.delete(key),
-    },
-  };
-  const names = () => calls.map(([name]) => name);
+    storage,
+  });
   return {
-    manager: createSessionManager(deps),
+    manager,
     client,
     calls,
-    names,
+    names: () => calls.map(([name]) => name),
     values,
-    storage: deps.storage,
+    storage,
     signOutElsewhere: () => {
       elsewhere();
     },

@@ -115,7 +115,7 @@ describe('a slow provider', () => {
     expect(manager.get()).toMatchObject({ estado: 'sin-proveedor', motivo: 'lento' });
   });
 
-  test('that fails after that is reported as unreachable', async () => {
+  test('is reported as unreachable when it fails after the timeout', async () => {
     let fail: (error: Error) => void = () => undefined;
     const { manager } = setup({ inside: new Promise<boolean>((_, reject) => (fail = reject)) });
     await manager.start();

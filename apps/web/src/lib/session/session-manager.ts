@@ -1,61 +1,11 @@
-import type { ConfiguracionPagina } from '@mantenible/contracts/configuracion';
-import { joined } from '@mantenible/promises/joined';
-import { within } from '@mantenible/promises/within';
-import type Keycloak from 'keycloak-js';
-
-import { personaFromClaims } from './persona.ts';
-import { areFramesRefused, isSilentFrame, storeFramesRefused } from './refused-frames.ts';
-import { storeReturnPath, takeReturnPath } from './return-path.ts';
-import { createStore, initialState, type SessionState, type Store } from './session-state.ts';
-import { pendingWork, runFlushHooks, runSignInHooks, runSignOutHooks } from './hooks.ts';
-import type { OtherTabs } from './other-tabs.ts';
-import { createTokenSource, sessionExpired } from './token-source.ts';
-
-/** Timeout of keycloak-js for its iframes, in milliseconds (requisito: session-constants). */
-const messageTimeout = 10_000;
-/** Timeout of a sign-in in milliseconds; the page reports it within 10 s. */
-const startTimeout = 8_000;
-/** Timeout of the sending of unsent work at sign-out, in milliseconds; then the person decides. */
-const flushTimeout = 5_000;
-const tooSlow = new Error('the identity provider did not answer in time');
-
-/** The part of keycloak-js that the session uses. */
-export type IdentityClient = Pick<
-  Keycloak,
-  | 'init'
-  | 'login'
-  | 'logout'
-  | 'updateToken'
-  | 'token'
-  | 'tokenParsed'
-  | 'onAuthLogout'
-  | 'onAuthRefreshError'
-  | 'loginRequired'
-  | 'createAccountUrl'
->;
-
-/** keycloak-js after its start, and whether a person is signed in. */
-interface Initialized {
-  readonly client: IdentityClient;
-  readonly inside: boolean;
-}
-
-/** Dependencies of the session, which tests replace: browser and provider. */
-export interface SessionDeps {
-  readonly config: Pick<ConfiguracionPagina, 'basePath' | 'identidad'>;
-  readonly createIdentity: () => IdentityClient;
-  /** Whether the identity provider answers at all. */
-  readonly probe: () => Promise<boolean>;
-  readonly secureContext: boolean;
-  /** Whether the browser blocks the data of this site: the provider could store no session. */
-  readonly blockedData: boolean;
-  readonly location: Pick<Location, 'origin' | 'pathname' | 'search' | 'hash' | 'assign'>;
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** In milliseconds; shorter in tests. */
-  readonly startTimeout?: number;
-  readonly flushTimeout?: number;
-  readonly otherTabs: OtherTabs;
-}
+import { currentPath, expire, takeKeptPath, type Connection, type SessionDeps } from './connection.ts';
+import { createStore, type Store } from '../store.ts';
+import { runSignInHooks } from './hooks.ts';
+import { storeReturnPath } from './return-path.ts';
+import { initialState, type SessionState } from './session-state.ts';
+import { signInAtStart } from './sign-in.ts';
+import { createSignOut } from './sign-out.ts';
+import { sessionExpired } from './token-source.ts';
 
 export interface SessionManager extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
   /**
@@ -82,169 +32,59 @@ export interface SessionManager extends Pick<Store<SessionState>, 'get' | 'subsc
   accountUrl(): string | null;
 }
 
-const currentPath = ({ pathname, search, hash }: SessionDeps['location']): string => pathname + search + hash;
-
-/** Whether the address is the provider's answer to a sign-in (`responseMode` fragment). */
-const isCallback = (hash: string): boolean => /[#&]state=/.test(hash) && /[#&](?:code|error)=/.test(hash);
-
 /** Connects keycloak-js, the stored return path and the state that screens read. */
 export function createSessionManager(deps: SessionDeps): SessionManager {
-  const { config, location, storage } = deps;
   const store = createStore<SessionState>(initialState);
-  const redirectUri = `${location.origin}${config.basePath}/`;
-  let identity: IdentityClient | null = null;
-  let tokens: ReturnType<typeof createTokenSource> | null = null;
-  /** Whether the provider has answered on this page. */
-  let isReached = false;
-
-  function expire(): void {
-    if (store.get().estado === 'dentro') store.set({ caducada: true });
-  }
-
-  function enter(client: IdentityClient): void {
-    // With `loginRequired`, keycloak-js leaves the page at once when the session ends, and typed text is
-    // lost.
-    client.loginRequired = false;
-    client.onAuthLogout = expire;
-    client.onAuthRefreshError = () => {
-      if (client.token === undefined) expire();
-    };
-    tokens = createTokenSource(client);
-    store.set({ estado: 'dentro', motivo: null, persona: personaFromClaims(client.tokenParsed) });
-  }
-
-  /** Initializes keycloak-js, in this tab without iframes once a provider that answers has refused them. */
-  async function initializeClient(withFrames = !areFramesRefused(storage)): Promise<Initialized> {
-    const client = deps.createIdentity();
-    identity = client;
-    try {
-      const inside = await client.init({
-        onLoad: config.identidad.alCargar,
-        pkceMethod: 'S256',
-        ...(!withFrames && { checkLoginIframe: false }),
-        checkLoginIframeInterval: 5,
-        messageReceiveTimeout: messageTimeout,
-        redirectUri,
-      });
-      return { client, inside };
-    } catch (error) {
-      if (!withFrames || !isSilentFrame(error) || !(await deps.probe())) throw error;
-      storeFramesRefused(storage);
-      return initializeClient(false);
-    }
-  }
-
-  async function initialize(callback: boolean): Promise<string | null> {
-    if (!callback && !(await deps.probe())) {
-      store.set({ estado: 'sin-proveedor', motivo: 'inaccesible' });
-      return null;
-    }
-    isReached = true;
-    const { client, inside } = await initializeClient();
-    if (inside) enter(client);
-    else store.set({ estado: 'fuera', motivo: null });
-    const path = takeReturnPath(storage, config.basePath, location.origin);
-    return path === null ? null : path.slice(config.basePath.length) || '/';
-  }
-
-  async function start(late: (path: string) => void = () => undefined): Promise<string | null> {
-    if (!deps.secureContext) {
-      store.set({ estado: 'sin-proveedor', motivo: 'contexto-inseguro' });
-      return null;
-    }
-    if (deps.blockedData) {
-      store.set({ estado: 'sin-proveedor', motivo: 'datos-bloqueados' });
-      return null;
-    }
-    const callback = isCallback(location.hash);
-    if (!callback) storeReturnPath(storage, currentPath(location));
-    const initialized = initialize(callback);
-    try {
-      return await within(deps.startTimeout ?? startTimeout, initialized, tooSlow);
-    } catch (error) {
-      if (error === tooSlow) {
-        void initialized.then(
-          (path) => {
-            if (path !== null) late(path);
-          },
-          () => {
-            if (store.get().motivo === 'lento') store.set({ motivo: 'inaccesible' });
-          },
-        );
-      }
-      console.warn('Sign-in failed', error);
-      store.set(
-        callback
-          ? { estado: 'fuera', motivo: 'rechazado' }
-          : { estado: 'sin-proveedor', motivo: error === tooSlow && isReached ? 'lento' : 'inaccesible' },
-      );
-      return null;
-    }
-  }
-
-  function retry(): void {
-    location.assign(takeReturnPath(storage, config.basePath, location.origin) ?? `${config.basePath}/`);
-  }
-
-  async function signOut(): Promise<void> {
-    if (store.get().salida !== null) return;
-    store.set({ salida: 'enviando' });
-    await within(deps.flushTimeout ?? flushTimeout, runFlushHooks(), tooSlow).catch(() => undefined);
-    const pending = await pendingWork();
-    if (store.get().caducada) store.set({ salida: null });
-    else if (pending.length > 0) store.set({ salida: pending });
-    else await signOutAnyway();
-  }
-
-  /** A second press joins the first. */
-  const signOutAnyway = joined(async () => {
-    await runSignOutHooks();
-    const client = identity;
-    store.set({ ...initialState, estado: 'fuera' });
-    tokens = null;
-    deps.otherTabs.announceSignOut();
-    if (client !== null) void client.logout({ redirectUri });
-  });
-
-  async function signIn(path = wantedPath()): Promise<void> {
-    await runSignInHooks();
-    storeReturnPath(storage, path);
-    if (identity === null) retry();
-    else void identity.login({ redirectUri });
-  }
-
-  /** The current path, or the stored one when a failed sign-in left the person on the landing page. */
-  function wantedPath(): string {
-    const here = currentPath(location);
-    const onLanding = location.pathname === `${config.basePath}/` || location.pathname === config.basePath;
-    if (store.get().estado === 'dentro' || !onLanding) return here;
-    return takeReturnPath(storage, config.basePath, location.origin) ?? here;
-  }
-
-  deps.otherTabs.onSignOut(expire);
-
+  const redirectUri = `${deps.location.origin}${deps.config.basePath}/`;
+  const connection: Connection = { deps, store, redirectUri, identity: null, tokens: null };
+  const expireSession = () => {
+    expire(connection);
+  };
+  deps.otherTabs.onSignOut(expireSession);
   return {
     get: store.get,
     subscribe: store.subscribe,
-    start,
-    expire,
-    retry,
+    start: (late) => signInAtStart(connection, late),
+    expire: expireSession,
+    retry: () => {
+      openKeptPath(deps);
+    },
     async token() {
-      if (tokens === null) return null;
+      if (connection.tokens === null) return null;
       if (store.get().caducada) throw sessionExpired;
-      return tokens.valid();
+      return connection.tokens.valid();
     },
     async renewedToken() {
-      if (tokens === null || store.get().caducada) throw sessionExpired;
-      return tokens.renewed();
+      if (connection.tokens === null || store.get().caducada) throw sessionExpired;
+      return connection.tokens.renewed();
     },
-    signIn: (path) => void signIn(path),
-    signOut,
-    signOutAnyway,
+    signIn: (path) => void openSignIn(connection, path),
+    ...createSignOut(connection),
     stay() {
       store.set({ salida: null });
     },
     accountUrl: () =>
-      identity !== null && tokens !== null ? identity.createAccountUrl({ redirectUri }) : null,
+      connection.tokens === null ? null : (connection.identity?.createAccountUrl({ redirectUri }) ?? null),
   };
+}
+
+function openKeptPath(deps: SessionDeps): void {
+  deps.location.assign(takeKeptPath(deps) ?? `${deps.config.basePath}/`);
+}
+
+async function openSignIn(connection: Connection, path = wantedPath(connection)): Promise<void> {
+  const { deps, redirectUri } = connection;
+  await runSignInHooks();
+  storeReturnPath(deps.storage, path);
+  if (connection.identity === null) openKeptPath(deps);
+  else void connection.identity.login({ redirectUri });
+}
+
+/** The current path, or the stored one when a failed sign-in left the person on the landing page. */
+function wantedPath({ deps, store }: Connection): string {
+  const { pathname } = deps.location;
+  const here = currentPath(deps.location);
+  const onLanding = pathname === `${deps.config.basePath}/` || pathname === deps.config.basePath;
+  if (store.get().estado === 'dentro' || !onLanding) return here;
+  return takeKeptPath(deps) ?? here;
 }

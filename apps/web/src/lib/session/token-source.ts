@@ -23,7 +23,7 @@ const providerSilent = new ApiProblem(
 /** Validity with which keycloak-js refreshes a token in any case. */
 const alwaysRefresh = -1;
 
-interface TokenSource {
+export interface TokenSource {
   /** A token valid for at least five more seconds. */
   readonly valid: () => Promise<string>;
   /** A new token, for a server whose clock disagrees on the validity of the last one. */

@@ -109,7 +109,7 @@ describe('the alerts', () => {
     expect(textos()).toEqual([]);
   });
 
-  it('that are repeated start their time again', () => {
+  it('start their time again when they are repeated', () => {
     render(<Avisos />);
     mostrar(() => {
       avisar('Uno');

@@ -78,7 +78,7 @@ describe('a failed read', () => {
     expect(pedidas).toHaveLength(2);
   });
 
-  it('that fails again keeps the button for the next attempt', async () => {
+  it('keeps the button for the next attempt when it fails again', async () => {
     abrir(sinRed, fallo(500, 'El servidor falló.'), []);
     await pulsar('Reintentar');
     await screen.findByText('El servidor falló.');
@@ -87,7 +87,7 @@ describe('a failed read', () => {
     expect(screen.getByRole('button', { name: 'Crear' })).toBeDefined();
   });
 
-  it('of data on screen leaves them there', async () => {
+  it('leaves the data of the earlier read on screen', async () => {
     const pedidas = abrir(['uno'], sinRed, ['dos']);
     await pulsar('Leer otra vez');
     expect(screen.getByText('uno')).toBeDefined();

@@ -1,3 +1,2 @@
-export type { Miga } from './migas.tsx';
 export { Pagina } from './pagina.tsx';
-export { usePageHeading } from './use-page-heading.ts';
+export { SeccionDelTitulo, usePageHeading } from './use-page-heading.ts';

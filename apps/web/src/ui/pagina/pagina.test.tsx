@@ -6,6 +6,7 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 
 import { Pagina } from './pagina.tsx';
+import { SeccionDelTitulo } from './use-page-heading.ts';
 
 /** A page that changes its title and its query, and mounts its frame again, as when its data arrive. */
 function Lista() {
@@ -88,6 +89,29 @@ describe('the heading of a page', () => {
     });
     expect(titulo().textContent).toBe('Lista 1');
     expect(document.activeElement).not.toBe(titulo());
+  });
+
+  it('keeps the focus when the frame is mounted with its data while it has it', async () => {
+    abrir('/ficha');
+    await ir('Lista');
+    expect(document.activeElement).toBe(titulo());
+    act(() => {
+      screen.getByRole('button', { name: 'Leer' }).click();
+    });
+    expect(titulo().textContent).toBe('Lista 1');
+    expect(document.activeElement).toBe(titulo());
+  });
+
+  it('names the window after the page and what it belongs to', () => {
+    const router = createMemoryRouter([{ path: '/', element: ficha }]);
+    render(
+      <MantineProvider env="test">
+        <SeccionDelTitulo value="Tienda">
+          <RouterProvider router={router} />
+        </SeccionDelTitulo>
+      </MantineProvider>,
+    );
+    expect(document.title).toBe('Ficha · Tienda · Mantenible');
   });
 
   it('names the window, also when it changes in place', async () => {

@@ -1,6 +1,6 @@
 import { languageKeyOf } from '../endings.ts';
 
-/** Characters at the beginning of a file in which SonarQube searches for the identifier of a template. */
+/** SonarQube searches only this beginning of a file for the identifier of a template. */
 const searchedChars = 8192;
 const cloudFormationKey = 'AWSTemplateFormatVersion';
 const azureSchema = 'https://schema.management.azure.com/schemas/';

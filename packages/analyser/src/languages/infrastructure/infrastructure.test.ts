@@ -51,7 +51,7 @@ describe('YAML that describes infrastructure', () => {
     expect(of(yaml, `AWSTemplateFormatVersion: a\n${rest}`)).toEqual([code + 1, comments]);
   });
 
-  it('alone is counted', () => {
+  it('is the only YAML that is counted', () => {
     expect(of(yaml, 'a: 1\n')).toBeNull();
   });
 });

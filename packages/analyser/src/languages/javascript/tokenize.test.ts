@@ -11,7 +11,7 @@ import type { Dialect } from './syntax.ts';
 const tokensOf = (text: string, dialect: Dialect = 'jsx') =>
   readSource(text, dialect).tokens.map(({ start, end }) => text.slice(start, end));
 
-/** What typescript-eslint, whose tokens SonarQube counts, makes of the same text. */
+/** Tokens of the same text by typescript-eslint, which are those that SonarQube counts. */
 const reference = (text: string, dialect: Dialect) =>
   parse(text, { jsx: dialect !== 'ts', filePath: `a.${dialect}`, tokens: true, range: true }).tokens.map(
     (token) => text.slice(...token.range),

@@ -4,7 +4,7 @@ import { isCounted } from './counted-tokens.ts';
 import type { PythonToken } from './lexer/token.ts';
 import type { PythonSource } from './source.ts';
 
-/** The tokens of a file that duplication compares, as they are written, joined by the line where each begins. */
+/** The tokens of a file that duplication compares, as written, grouped by the line where each begins. */
 export function duplicationTokens({
   lines,
   tokens,

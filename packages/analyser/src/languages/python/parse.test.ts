@@ -102,7 +102,7 @@ describe('statements', () => {
     expect(types(source)).toBeNull();
   });
 
-  it('nested deeper than the stack bears are refused without a crash', () => {
+  it('are refused without a crash when nested deeper than the stack bears', () => {
     expect(parsePython(`${'('.repeat(200_000)}${')'.repeat(200_000)}`)).toBeNull();
     expect(parsePython(`x = ${'a + '.repeat(100_000)}a`)).not.toBeNull();
   });

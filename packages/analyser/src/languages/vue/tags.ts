@@ -46,7 +46,7 @@ export function readTag(text: string, place: number): Tag | null {
   const attributes: Attribute[] = [];
   let next = nameEnd;
   const closing = text[place + 1] === '/';
-  // An end tag has no attributes: reading them again at each of many unclosed ones would take the square of the length.
+  // An end tag has no attributes: reading them again at each of many unclosed ones would take quadratic time.
   for (let found = closing ? null : readAttribute(text, next); found; found = readAttribute(text, next)) {
     attributes.push(found);
     next = found.value?.end ?? found.end;

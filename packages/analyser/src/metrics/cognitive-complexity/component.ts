@@ -7,7 +7,7 @@ function nameOf(node: FunctionNode, parent: Node | undefined): string | null {
   return null;
 }
 
-/** Whether the name of a function begins with a capital, as those of React components do. */
+/** Whether the name of a function begins as those of React components do: with no small letter, so `_a` and `$a` count too. */
 export function hasComponentName(node: FunctionNode, parent: Node | undefined): boolean {
   const name = nameOf(node, parent);
   return name?.startsWith(name.charAt(0).toUpperCase()) === true;

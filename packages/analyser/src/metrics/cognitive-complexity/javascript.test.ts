@@ -48,12 +48,12 @@ describe('nesting', () => {
 });
 
 describe('functions', () => {
-  it('at the first two depths neither raise nor reset nesting', () => {
+  it('neither raise nor reset nesting at the first two depths', () => {
     expect(of('if (a) { function b() { if (c) {} } }')).toBe(3);
     expect(of('function a() { function b() { if (c) {} } }')).toBe(1);
   });
 
-  it('at greater depth raise it', () => {
+  it('raise nesting at greater depth', () => {
     expect(of('function a() { function b() { function c() { if (d) {} } } }')).toBe(2);
     expect(of('function a() { return () => () => () => { if (d) {} }; }')).toBe(3);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSource } from '../../testing/read-source.ts';
 import { isDeeper, isElseIf, isStructural } from './nesting.ts';
 
-/** Texts of the nodes for which a question is answered with yes. */
+/** Texts of the nodes that satisfy the predicate. */
 function where(text: string, question: typeof isDeeper): string[] {
   const { tree } = readSource(text);
   return tree.nodes

@@ -1,4 +1,3 @@
-/** The comment lines of a file. */
 export interface CommentLines {
   readonly count: number;
   /** Lines marked NOSONAR, whose findings are dropped; these comments are not part of `count`. */

@@ -46,7 +46,7 @@ describe('comment lines of JavaScript', () => {
 });
 
 describe('NOSONAR', () => {
-  it('at the beginning of a comment marks its lines and takes them out of the comment lines', () => {
+  it('marks the lines of a comment that begins with it and takes them out of the comment lines', () => {
     const rows = [
       'a;',
       'b; // NOSONAR because',
@@ -59,7 +59,7 @@ describe('NOSONAR', () => {
     expect([noSonar(...rows), count(...rows)]).toEqual([[2, 3, 4, 6], 1]);
   });
 
-  it('in the header is ignored with it', () => {
+  it('is ignored in the header', () => {
     expect(noSonar('// NOSONAR', 'a;')).toEqual([]);
   });
 });

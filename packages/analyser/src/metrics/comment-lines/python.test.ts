@@ -42,12 +42,12 @@ describe('comment lines of Python', () => {
 });
 
 describe('NOSONAR', () => {
-  it('anywhere in a comment, in capitals, marks its line and takes it out of the comment lines', () => {
+  it('marks its line anywhere in a comment, in capitals, and takes it out of the comment lines', () => {
     const rows = ['x = 1 # see NOSONAR', 'y = 2 # nosonar', ''];
     expect([noSonar(...rows), count(...rows)]).toEqual([[1], 1]);
   });
 
-  it('after a statement that is a string of several lines marks all of them', () => {
+  it('marks all lines of a statement before it that is a string of several lines', () => {
     expect(noSonar('x = 1', '"""a', 'b', '""" # NOSONAR', 'y = 2', '')).toEqual([2, 3, 4]);
     expect(noSonar('x = """a', '""" # NOSONAR', 'y = 2', '')).toEqual([2]);
   });

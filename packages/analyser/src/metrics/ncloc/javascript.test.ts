@@ -18,7 +18,7 @@ describe('lines of code of JavaScript', () => {
     expect(count('a(`', '', '${b}', '', '`);')).toBe(5);
   });
 
-  it('but not those of a comment in a template', () => {
+  it('leave out those of a comment in a template', () => {
     expect(count('a(`${', '// c', '', 'b}`);')).toBe(2);
   });
 

@@ -122,13 +122,13 @@ describe('findings in scripts', () => {
     expect(found).not.toHaveProperty('c.md');
   });
 
-  it('of a component have lines of its file', () => {
+  it('have the lines of the file for a component', () => {
     expect(find(['a.vue', '<template>\n</template>\n<script>\nvar a = 1;\n</script>\n'])).toEqual({
       'a.vue': ['javascript:S3504 4'],
     });
   });
 
-  it('of a component do not use types', () => {
+  it('do not use types for a component', () => {
     const text = 'export const f = async () => {\n  await 1;\n};\n';
     expect(find(['a.vue', `<script>\n${text}</script>\n`], ['b.js', text])).toEqual({
       'a.vue': [],
@@ -136,7 +136,7 @@ describe('findings in scripts', () => {
     });
   });
 
-  it('of a page are those of each of its scripts, except S3504', () => {
+  it('are those of each script of a page, except S3504', () => {
     const page =
       '<p>\n<script>var a = b ? 1 : c ? 2 : 3;</script>\n<script>\n<!--\nvar b = a == a;\n//-->\n</script>';
     expect(find(['a.html', page])).toEqual({
@@ -144,7 +144,7 @@ describe('findings in scripts', () => {
     });
   });
 
-  it('of a page are empty when one of its scripts cannot be parsed', () => {
+  it('are empty for a page when one of its scripts cannot be parsed', () => {
     const good = '<script>var a = b ? 1 : c ? 2 : 3;</script>';
     expect(find(['a.html', `${good}<script>let = ;</script>`], ['b.html', good])).toEqual({
       'a.html': [],
@@ -152,7 +152,7 @@ describe('findings in scripts', () => {
     });
   });
 
-  it('of a component in TypeScript have that repository and exclude imports that its template uses', () => {
+  it('have the repository of TypeScript for such a component, and exclude imports that its template uses', () => {
     const script = "<script setup lang=\"ts\">\nimport A from './a';\nimport B from './b';\n</script>\n";
     expect(find(['a.vue', `${script}<template><B/></template>`])).toEqual({
       'a.vue': ['typescript:S1128 2'],

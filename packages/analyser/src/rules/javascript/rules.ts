@@ -1,10 +1,13 @@
 import { rulesOf } from '../catalogue/rule-facts.ts';
 import type { RuleTable } from './engine/plain/rule-table.ts';
-import { data } from './registry/data.ts';
-import { plugins } from './registry/plugins.ts';
-import { structure } from './registry/structure.ts';
+import { a11y } from './plugins/a11y.ts';
+import { core } from './plugins/core.ts';
+import { react } from './plugins/react.ts';
+import { typescript } from './plugins/typescript.ts';
+import * as ownRules from './registry.ts';
 
-const implementedRules: RuleTable = { ...plugins, ...structure, ...data };
+/** Rules of public plugins with SonarQube's options, and those implemented here, which may replace one of them. */
+const implementedRules: RuleTable = { ...core, ...typescript, ...react, ...a11y, ...ownRules };
 
 /** Keys of the implemented rules, whether their facts are known or not. */
 export const scriptRuleKeys: readonly string[] = Object.keys(implementedRules);

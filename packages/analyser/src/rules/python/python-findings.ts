@@ -4,12 +4,12 @@ import type { Finding } from '../finding.ts';
 import { noReadings, type KeptReadings } from '../kept-readings.ts';
 import { runPythonRules } from './engine/find-in-python.ts';
 import { createProjectClasses } from './engine/project-classes.ts';
-import { flowRules } from './registry/flow.ts';
-import { nameRules } from './registry/names.ts';
+import type { PythonRule } from './engine/python-rule.ts';
+import * as ownRules from './registry.ts';
 
-const rules = [...nameRules, ...flowRules];
+export const pythonRules: readonly PythonRule[] = Object.values(ownRules);
 
-/** Characters of the reported files up to which their trees stay in memory until the rules read them. */
+/** Up to so many characters of reported files, their trees stay in memory until the rules read them. */
 const maxHeldChars = 400_000;
 
 /**
@@ -38,7 +38,7 @@ export function findInPythonFiles(
     onFile(file.path);
     const source = readOnce(file);
     held.delete(file.path);
-    if (source) found.set(file.path, runPythonRules({ source, path: file.path, project }, rules));
+    if (source) found.set(file.path, runPythonRules({ source, path: file.path, project }, pythonRules));
   }
   return found;
 }
@@ -46,4 +46,4 @@ export function findInPythonFiles(
 const readText = (text: string) => readPython(text.replace(/^\ufeff/u, ''));
 
 /** Keys of the implemented rules, without prefix. */
-export const pythonRuleKeys: readonly string[] = rules.map(({ key }) => key);
+export const pythonRuleKeys: readonly string[] = pythonRules.map(({ key }) => key);

@@ -1,7 +1,6 @@
 import type { PeticionAnalisis } from '@mantenible/domain/analisis';
 
-import { falloAnalisis } from '../../failures.ts';
-import { inMegabytes } from '../../pipeline/limits.ts';
+import { falloAnalisis, inMegabytes } from '../../failures.ts';
 import { accessDenied, branchMissing } from '../remote/choose-branch.ts';
 import { reasonOf } from './clone.ts';
 import type { GitError } from './run-git.ts';

@@ -15,6 +15,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { endWithTests, eventually } from '@mantenible/doubles';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { sweepFolders, withTemporaryFolder } from './temporary-folder.ts';
@@ -63,20 +64,22 @@ describe('a temporary folder', () => {
     expect(quedan).toEqual([another, 'otra']);
   });
 
-  const guard = { timeout: 30_000 };
-
   it.runIf(process.platform === 'linux')(
     'is swept when its process is a zombie, or its id belongs to another process',
     async () => {
       // A child of a shell that `exec` has replaced by a program that reaps nothing. A shell reaps what ends before.
-      const parent = spawn('sh', ['-c', 'read x <&3 & echo $!; exec sleep 60'], {
-        stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
-      });
+      const parent = endWithTests(
+        spawn('sh', ['-c', 'read x <&3 & echo $!; exec sleep 1000'], {
+          stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
+        }),
+      );
       const [, output, , input] = parent.stdio;
       if (output === null) throw new Error('no output');
       const zombie = Number(String(await once(output, 'data')));
       const until = (pid: number | undefined, file: string, text: string) =>
-        expect.poll(() => readFileSync(`/proc/${String(pid)}/${file}`, 'utf8'), guard).toContain(text);
+        eventually(() => {
+          expect(readFileSync(`/proc/${String(pid)}/${file}`, 'utf8')).toContain(text);
+        });
       await until(parent.pid, 'comm', 'sleep');
       input?.destroy();
       await until(zombie, 'stat', ') Z ');

@@ -1,6 +1,8 @@
 import http from 'node:http';
 import https from 'node:https';
 
+import { readUpTo } from '@mantenible/promises/read-up-to';
+
 import type { Address } from './destination.ts';
 
 export interface RawResponse {
@@ -18,8 +20,6 @@ interface Options {
   readonly maxBytes: number;
   readonly signal: AbortSignal;
 }
-
-const initialBufferBytes = 16 * 1024;
 
 /** Sends one GET request to the checked addresses, without resolver, redirects or proxy; the response is bounded. */
 export function sendGet(url: URL, options: Options): Promise<RawResponse> {
@@ -39,38 +39,21 @@ export function sendGet(url: URL, options: Options): Promise<RawResponse> {
         },
       },
       (response) => {
-        readUpTo(response, options.maxBytes).then(resolve, reject);
+        toRawResponse(response, options.maxBytes).then(resolve, reject);
       },
     );
     request.on('error', reject);
   });
 }
 
-/** Reads a response up to a limit of bytes. */
-async function readUpTo(response: http.IncomingMessage, limit: number): Promise<RawResponse> {
-  // One buffer: many small chunks would take more memory than their bytes.
-  let body: Buffer = Buffer.alloc(Math.min(limit, initialBufferBytes));
-  let bytes = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    body = withCapacity(body, Math.min(bytes + chunk.length, limit), limit);
-    chunk.copy(body, bytes);
-    bytes += chunk.length;
-    if (bytes > limit) break;
-  }
+async function toRawResponse(response: http.IncomingMessage, maxBytes: number): Promise<RawResponse> {
+  const { bytes, truncated } = await readUpTo(response, maxBytes);
   response.destroy();
   return {
     status: response.statusCode ?? 0,
     location: response.headers.location ?? null,
     type: response.headers['content-type'] ?? '',
-    body: body.subarray(0, Math.min(bytes, limit)),
-    truncated: bytes > limit,
+    body: Buffer.from(bytes.buffer, 0, bytes.length),
+    truncated,
   };
-}
-
-/** The same buffer, or a copy of at least double capacity when the given number of bytes exceeds it. */
-function withCapacity(body: Buffer, bytes: number, limit: number): Buffer {
-  if (bytes <= body.length) return body;
-  const major = Buffer.alloc(Math.min(Math.max(bytes, 2 * body.length), limit));
-  body.copy(major);
-  return major;
 }

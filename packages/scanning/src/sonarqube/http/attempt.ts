@@ -4,7 +4,6 @@ import type { Limits } from './limits.ts';
 import { BodyTooLarge, readBody } from './read-body.ts';
 import { ServiceFailure, tooLargeDetail } from './service-failure.ts';
 
-/** A request to the service. */
 export interface Request {
   readonly method: 'GET' | 'POST';
   readonly path: string;

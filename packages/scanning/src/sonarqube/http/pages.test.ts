@@ -55,7 +55,7 @@ describe('pages', () => {
 
   const silencio = new ServiceFailure('servicio-inaccesible', { detail: 'out of time' });
 
-  it('after the deadline are missing, and the total still counts them', async () => {
+  it('are missing after the deadline, and the total still counts them', async () => {
     const { read } = searchQuery(1500, { 2: silencio });
     const { elementos, total } = await readPages(read);
     expect(elementos).toEqual([...upTo(500), ...upTo(1500).slice(1000)]);

@@ -1,3 +1,5 @@
+import { readUpTo } from '@mantenible/promises/read-up-to';
+
 /** Thrown for a body that exceeds its limit of bytes; its rest is not read. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
@@ -11,14 +13,7 @@ export async function readBody(response: Response, maxBytes: number): Promise<st
     await body.cancel();
     throw new BodyTooLarge();
   }
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  // Leaving the loop cancels the stream.
-  const stream: AsyncIterable<Uint8Array> = body;
-  for await (const chunk of stream) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new BodyTooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, bytes).toString('utf8');
+  const { bytes, truncated } = await readUpTo(body, maxBytes);
+  if (truncated) throw new BodyTooLarge();
+  return Buffer.from(bytes.buffer, 0, bytes.length).toString('utf8');
 }

@@ -1,6 +1,6 @@
 import type { Conn } from '@mantenible/db';
 
-import type { DetallePublicado } from '../analisis.port.ts';
+import type { DetallePublicado } from '../resultado.port.ts';
 
 interface DetalleDeCommit {
   readonly proyectoId: string;

@@ -37,11 +37,23 @@ const mensajes: Readonly<Record<FaultMode, string>> = {
   'huge-50MB': noEsGit,
 };
 
+/** Field that a message is about; none for an answer that neither link nor token explains. */
+const campos: Readonly<Record<string, string | undefined>> = {
+  [sinConexion]: 'link',
+  [rechazado]: 'githubtoken',
+  [noEsGit]: 'link',
+  [mensajes['404']]: 'link',
+};
+
 it.each(faultModes)('names a code host that is %s, and never the token', async (mode) => {
   faults.set(mode);
   const deadline = ['slow', 'hang'].includes(mode) ? { timeoutMs: 200 } : {};
   const acceso = createPruebaAcceso({ hosts: [], permitirLocal: true, ...deadline });
   const link = `${servidor.origin}/u/r.git`;
   const resultado = await acceso.probar({ link, branch: 'main', token: secreto });
-  expect(resultado).toEqual({ correcto: mode === 'ok', mensaje: mensajes[mode] });
+  expect(resultado).toEqual({
+    correcto: mode === 'ok',
+    mensaje: mensajes[mode],
+    campo: campos[mensajes[mode]],
+  });
 });

@@ -124,34 +124,54 @@ describe('checking access to a repository', () => {
   });
 
   it.each([
-    ['a branch that is not there', 'repo', 'otra', secreto, 'no tiene la rama «otra»'],
-    ['a branch that is only the beginning of one', 'repo', 'mai', secreto, 'no tiene la rama «mai»'],
-    ['an empty repository', 'vacio.git', 'main', secreto, 'no tiene la rama «main»'],
-    ['a wrong token', 'repo', 'main', 'ghp_otro', 'rechazó el token'],
-    ['a sign-in page instead of an answer', 'azure', 'main', secreto, 'rechazó el token'],
-    ['a redirect to a sign-in page elsewhere', 'entrada', 'main', secreto, 'rechazó el token'],
-    ['a redirect to a sign-in page without a token', 'entrada', 'main', null, 'pide un token'],
-    ['a redirect to its own sign-in page', 'entrada-propia', 'main', secreto, 'rechazó el token'],
-    ['a token without the user that the host requires', 'con-usuario', 'main', 'gldt-1', 'rechazó el token'],
+    ['a branch that is not there', 'repo', 'otra', secreto, 'no tiene la rama «otra»', 'branch'],
+    [
+      'a branch that is only the beginning of one',
+      'repo',
+      'mai',
+      secreto,
+      'no tiene la rama «mai»',
+      'branch',
+    ],
+    ['an empty repository', 'vacio.git', 'main', secreto, 'no tiene la rama «main»', 'branch'],
+    ['a wrong token', 'repo', 'main', 'ghp_otro', 'rechazó el token', 'githubtoken'],
+    ['a sign-in page instead of an answer', 'azure', 'main', secreto, 'rechazó el token', 'githubtoken'],
+    ['a redirect to a sign-in page elsewhere', 'entrada', 'main', secreto, 'rechazó el token', 'githubtoken'],
+    ['a redirect to a sign-in page without a token', 'entrada', 'main', null, 'pide un token', 'githubtoken'],
+    [
+      'a redirect to its own sign-in page',
+      'entrada-propia',
+      'main',
+      secreto,
+      'rechazó el token',
+      'githubtoken',
+    ],
+    [
+      'a token without the user that the host requires',
+      'con-usuario',
+      'main',
+      'gldt-1',
+      'rechazó el token',
+      'githubtoken',
+    ],
     [
       'the link after the right user',
       'con-usuario',
       'main',
       'gitlab+deploy-token-12:gldt-1',
       'No se encontró',
+      'link',
     ],
-    ['no token', 'repo', 'main', null, 'pide un token'],
-    ['a wrong link', 'no-existe', 'main', secreto, 'No se encontró el repositorio'],
-    ['a web page', 'pagina', 'main', secreto, 'no lleva a un repositorio git'],
-    ['a server in trouble', 'roto', 'main', secreto, 'código 500'],
-    ['endless redirects', 'vueltas', 'main', secreto, 'redirige demasiadas veces'],
-    ['an answer without end', 'enorme', 'main', secreto, 'demasiadas ramas'],
-  ])('names %s', async (_nombre, repo, branch, token, parte) => {
-    const { correcto, mensaje } = await probar(repo, branch, token);
-    expect({ correcto, mensaje }).toEqual({
-      correcto: false,
-      mensaje: expect.stringContaining(parte) as unknown,
-    });
+    ['no token', 'repo', 'main', null, 'pide un token', 'githubtoken'],
+    ['a wrong link', 'no-existe', 'main', secreto, 'No se encontró el repositorio', 'link'],
+    ['a web page', 'pagina', 'main', secreto, 'no lleva a un repositorio git', 'link'],
+    ['a server in trouble', 'roto', 'main', secreto, 'código 500', undefined],
+    ['endless redirects', 'vueltas', 'main', secreto, 'redirige demasiadas veces', 'link'],
+    ['an answer without end', 'enorme', 'main', secreto, 'demasiadas ramas', 'branch'],
+  ])('names %s, with its field', async (_nombre, repo, branch, token, parte, campo) => {
+    const { mensaje, ...resto } = await probar(repo, branch, token);
+    expect(mensaje).toContain(parte);
+    expect(resto).toEqual({ correcto: false, campo });
     expect(mensaje).not.toContain('ghp_');
   });
 
@@ -174,6 +194,7 @@ describe('checking access to a repository', () => {
     expect(salida).toEqual({
       correcto: false,
       mensaje: 'El servidor «127.0.0.1» no está entre los admitidos: github.com.',
+      campo: 'link',
     });
     expect(peticiones).toEqual([]);
   });

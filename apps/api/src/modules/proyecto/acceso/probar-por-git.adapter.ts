@@ -19,9 +19,9 @@ export function createPruebaAcceso(opciones: Options): PruebaAcceso {
       try {
         return interpret(await fetchReferences(link, token, opciones, signal), branch, token);
       } catch (error) {
-        if (error instanceof DestinationRefused) return fallo(error.message);
+        if (error instanceof DestinationRefused) return fallo(error.message, 'link');
         const host = new URL(link).hostname;
-        return fallo(`No se pudo conectar con «${host}». Inténtelo de nuevo en unos momentos.`);
+        return fallo(`No se pudo conectar con «${host}». Inténtelo de nuevo en unos momentos.`, 'link');
       }
     },
   };
@@ -33,19 +33,23 @@ function interpret(response: References, branch: string, token: string | null): 
       token === null
         ? 'El repositorio pide un token: escríbalo y pruebe de nuevo.'
         : 'El repositorio rechazó el token: compruebe que pertenece a la cuenta del repositorio.',
+      'githubtoken',
     );
   if (response.status === 404)
-    return fallo('No se encontró el repositorio: revise el enlace y que el token tenga acceso a él.');
+    return fallo('No se encontró el repositorio: revise el enlace y que el token tenga acceso a él.', 'link');
   if (response.status !== 200)
     return fallo(`El servidor del repositorio respondió con el código ${response.status}.`);
-  if (!response.advertisement) return fallo('El enlace no lleva a un repositorio git.');
+  if (!response.advertisement) return fallo('El enlace no lleva a un repositorio git.', 'link');
   if (response.advertisement.branches.has(branch))
     return { correcto: true, mensaje: `Acceso correcto: el repositorio y la rama «${branch}» responden.` };
   if (response.truncated)
-    return fallo(`El repositorio responde, pero tiene demasiadas ramas para comprobar «${branch}».`);
-  return fallo(`El repositorio responde, pero no tiene la rama «${branch}».`);
+    return fallo(
+      `El repositorio responde, pero tiene demasiadas ramas para comprobar «${branch}».`,
+      'branch',
+    );
+  return fallo(`El repositorio responde, pero no tiene la rama «${branch}».`, 'branch');
 }
 
-function fallo(mensaje: string): ResultadoAcceso {
-  return { correcto: false, mensaje };
+function fallo(mensaje: string, campo?: ResultadoAcceso['campo']): ResultadoAcceso {
+  return { correcto: false, mensaje, campo };
 }

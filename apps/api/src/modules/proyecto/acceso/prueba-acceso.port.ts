@@ -8,6 +8,8 @@ export interface ResultadoAcceso {
   readonly correcto: boolean;
   /** Spanish, fit to show; never contains the token. */
   readonly mensaje: string;
+  /** The field that a failure is about; undefined for none or several. */
+  readonly campo?: 'link' | 'branch' | 'githubtoken' | undefined;
 }
 
 /** Checks whether link, branch and token open a repository. Failures are answers, not errors. */

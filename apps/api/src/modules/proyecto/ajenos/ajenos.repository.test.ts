@@ -1,3 +1,4 @@
+// seguridad: large-answers
 import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import { ordenesAjenos, type OrdenAjenos, type Sentido } from '@mantenible/domain/proyecto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -43,7 +44,15 @@ beforeAll(async () => {
     )
     .execute();
   // Projects 1 and 3 have analyses; the newer one of project 1 has no degree.
-  const analisis = { id_persona: 'x', rama: 'main', estado: 'listo', fase: 'guardando', hechos: 0, total: 0 };
+  const analisis = {
+    id_persona: 'x',
+    enlace: 'https://x.org/a',
+    rama: 'main',
+    estado: 'listo',
+    fase: 'guardando',
+    hechos: 0,
+    total: 0,
+  };
   await t.db
     .insertInto('analisis')
     .values(
@@ -188,7 +197,7 @@ describe('other people’s projects', () => {
     expect(leidos.get('Álbum')?.analisis).toEqual({
       fecha: minuto(5).toISOString(),
       grado: null,
-      enlace: null,
+      enlace: 'https://x.org/a',
       rama: 'main',
       analizador: null,
     });
@@ -209,7 +218,7 @@ describe('a page of them', () => {
     ]);
   });
 
-  it.each([2, 1000])('beyond the last is empty, page %i, with the total', async (pagina) => {
+  it.each([2, 1000])('is empty beyond the last, page %i, with the total', async (pagina) => {
     expect(await listarAjenos({ ajenos, analizador }, todos, pagina)).toEqual({ proyectos: [], total: 5 });
   });
 });
@@ -244,7 +253,7 @@ describe('all of them as rows', () => {
       },
     };
     const leidas: unknown[] = [];
-    for await (const [nombre] of exportarAjenos({ ajenos: repositorio, analizador }, todos))
+    for await (const [nombre] of exportarAjenos({ ajenos: repositorio, analizador }, todos, 'UTC'))
       leidas.push(nombre);
     expect(leidas).toEqual(['Proyecto', ...Array.from({ length: cuantos }, (_, i) => `P${i}`)]);
     expect(pedidos).toEqual(Array.from({ length: lecturas }, (_, i) => i * 100));
@@ -253,7 +262,7 @@ describe('all of them as rows', () => {
   it('are in the order of the list', async () => {
     const orden: OrdenAjenos = 'enlace';
     const leidas: unknown[] = [];
-    for await (const [nombre] of exportarAjenos({ ajenos, analizador }, { ...todos, orden }))
+    for await (const [nombre] of exportarAjenos({ ajenos, analizador }, { ...todos, orden }, 'UTC'))
       leidas.push(nombre);
     expect(leidas).toEqual(['Proyecto', ...nombres(await leer({ orden }))]);
   });

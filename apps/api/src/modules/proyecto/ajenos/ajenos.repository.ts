@@ -1,9 +1,10 @@
+import { deNadie } from '@mantenible/domain/acceso';
 import type { OrdenAjenos } from '@mantenible/domain/proyecto';
 import type { Db } from '@mantenible/db';
 import { sql, type Expression, type RawBuilder } from 'kysely';
 
-import { resultadosDelProyecto } from '../../cifras/resultados.repository.ts';
-import { contienePlegado, ordenAlfabetico } from '../../texto-plegado.repository.ts';
+import { resultadosDelProyecto, ultimaPrueba } from '../../comun/resultados.repository.ts';
+import { contienePlegado, ordenAlfabetico } from '../../comun/texto-plegado.repository.ts';
 import type { AjenosRepository, LugarAjeno, ProyectoConResultados, SeleccionAjenos } from './ajenos.port.ts';
 
 /**
@@ -42,7 +43,7 @@ function elegidos(db: Db, { menos, buscar }: SeleccionAjenos) {
   const consulta = db
     .selectFrom('proyectos')
     .leftJoin('personas', 'personas.sub', 'proyectos.id_persona')
-    .where('proyectos.id_persona', '<>', menos);
+    .where('proyectos.id_persona', 'not in', [menos, ...deNadie]);
   if (buscar.trim() === '') return consulta;
   return consulta.where((eb) =>
     eb.or(
@@ -61,17 +62,7 @@ function conResultados(db: Db, seleccion: SeleccionAjenos, incorporado: boolean)
         () => resultadosDelProyecto(incorporado).limit(1).as('resultado'),
         (join) => join.onTrue(),
       )
-      .leftJoin('respuestas', (join) =>
-        join.on('respuestas.id', '=', (eb) =>
-          eb
-            .selectFrom('respuestas as r')
-            .select('r.id')
-            .whereRef('r.proyecto_id', '=', 'proyectos.id')
-            .orderBy('r.creado', 'desc')
-            .orderBy('r.id', 'desc')
-            .limit(1),
-        ),
-      )
+      .leftJoin('respuestas', (join) => join.on('respuestas.id', '=', ultimaPrueba()))
       .select([
         'proyectos.id',
         'proyectos.nombre',

@@ -15,7 +15,8 @@ async function analizar(
   cambios: { readonly estado?: string; readonly grado: number | null },
 ): Promise<void> {
   const creado = new Date(Date.UTC(2026, 9, n));
-  const fila = { id: uid(900 + n), proyecto_id, id_persona: 'sub-ana', rama: 'main', creado };
+  const enlace = 'https://github.com/usuario/repositorio';
+  const fila = { id: uid(900 + n), proyecto_id, id_persona: 'sub-ana', enlace, rama: 'main', creado };
   const avance = { fase: 'analizando', hechos: 1, total: 1 };
   await app.db
     .insertInto('analisis')
@@ -70,7 +71,7 @@ describe('other people’s projects', () => {
       analisis: {
         fecha: '2026-10-02T00:00:00.000Z',
         grado: 85.26,
-        enlace: null,
+        enlace: 'https://github.com/usuario/repositorio',
         rama: 'main',
         cambios: [],
       },
@@ -138,9 +139,12 @@ describe('the same list as CSV', () => {
     expect(lineas[0]).toMatch(/^\uFEFFProyecto;Enlace;Rama;Persona;Usuario;/);
     expect(lineas[1]).toMatch(/^"'=HYPERLINK\(""x""\);y";https:/);
     expect(lineas[3]).toMatch(
-      /^Tienda en línea;https:\/\/github\.com\/usuario\/repositorio;main;Ana;;85,26;2026-10-02T00:00:00\.000Z;;;;Segunda;50;/,
+      /^Tienda en línea;https:\/\/github\.com\/usuario\/repositorio;main;Ana;;85,26;02\/10\/2026 00:00:00;;;;Segunda;50,00;/,
     );
     expect(lineas).toHaveLength(5);
+    const deAqui = String((await pedir('/csv?orden=proyecto&zona=America/Guayaquil')).body).split('\r\n');
+    expect(deAqui[0]).toContain(';Fecha del análisis (America/Guayaquil);');
+    expect(deAqui[3]).toContain(';01/10/2026 19:00:00;');
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toMatch(/^attachment; filename="proyectos-\d{4}-\d\d-\d\d\.csv"$/);
   });

@@ -18,7 +18,7 @@ export function ajenosRoutes(deps: {
   /** Version of the analyser of today. */
   readonly analizador: string;
   readonly auditoria: Auditoria;
-  readonly ahora: () => Date;
+  readonly now: () => Date;
 }): Rutas {
   return rutas((app) => {
     app.get('/proyectos/otras-personas', {
@@ -46,11 +46,12 @@ export function ajenosRoutes(deps: {
       },
       handler: async (request, reply) => {
         const quien = personaDe(request);
-        const seleccion = { ...request.query, menos: quien.sub };
+        const { zona, ...consulta } = request.query;
+        const seleccion = { ...consulta, menos: quien.sub };
         const objeto = 'Proyectos de otras personas';
         await deps.auditoria.apuntar({ quien, accion: 'exportacion', objeto, detalle: seleccion.buscar });
-        const dia = deps.ahora().toISOString().slice(0, 10);
-        return enviarCsv(reply, `proyectos-${dia}.csv`, exportarAjenos(deps, seleccion));
+        const dia = deps.now().toISOString().slice(0, 10);
+        return enviarCsv(reply, `proyectos-${dia}.csv`, exportarAjenos(deps, seleccion, zona));
       },
     });
   });

@@ -1,3 +1,6 @@
+import { sheetDateTimes } from '@mantenible/wording/fechas';
+import { formatSheetDecimals } from '@mantenible/wording/numeros';
+
 import type { AjenosRepository, LugarAjeno, SeleccionAjenos } from './ajenos.port.ts';
 import { presentarAjeno, type ProyectoAjeno } from './listar-ajenos.ts';
 
@@ -8,25 +11,25 @@ type Tramo = Awaited<ReturnType<AjenosRepository['leerTras']>>;
 /** Projects in memory at once. */
 const porTramo = 100;
 
-const cabecera = [
+const cabeceraDe = (zona: string) => [
   'Proyecto',
   'Enlace',
   'Rama',
   'Persona',
   'Usuario',
   'Grado de mantenibilidad (%)',
-  'Fecha del análisis',
+  `Fecha del análisis (${zona})`,
   'Enlace analizado, si es otro',
   'Rama analizada, si es otra',
   'Analizador de otra versión',
   'Prueba más reciente',
   'Promedio de la prueba (%)',
-  'Fecha de la prueba',
+  `Fecha de la prueba (${zona})`,
 ];
 
 /**
- * Other people's projects with their newest results as rows of a table, read in batches while they are sent; projects made
- * meanwhile shift nothing.
+ * Other people's projects with their newest results as rows of a table, with their dates in a time zone, read in batches while
+ * they are sent; projects made meanwhile shift nothing.
  */
 export async function* exportarAjenos(
   {
@@ -34,31 +37,35 @@ export async function* exportarAjenos(
     analizador,
   }: { readonly ajenos: Pick<AjenosRepository, 'leerTras'>; readonly analizador: string },
   seleccion: SeleccionAjenos,
+  zona: string,
 ): AsyncGenerator<Celdas> {
-  yield cabecera;
+  yield cabeceraDe(zona);
+  const enHoja = sheetDateTimes(zona);
   let anterior: LugarAjeno | null = null;
   for (;;) {
     const tramo: Tramo = await ajenos.leerTras(seleccion, anterior, porTramo);
-    for (const proyecto of tramo.proyectos) yield celdas(presentarAjeno(proyecto, analizador));
+    for (const proyecto of tramo.proyectos) yield celdas(presentarAjeno(proyecto, analizador), enHoja);
     anterior = tramo.ultimo;
     if (tramo.proyectos.length < porTramo) return;
   }
 }
 
-function celdas({ nombre, link, branch, persona, analisis, prueba }: ProyectoAjeno): Celdas {
+function celdas(proyecto: ProyectoAjeno, enHoja: (momento: Date) => string): Celdas {
+  const { nombre, link, branch, persona, analisis, prueba } = proyecto;
+  const fecha = (de: { readonly fecha: string } | null) => de && enHoja(new Date(de.fecha));
   return [
     nombre,
     link,
     branch,
     persona.nombre,
     persona.usuario,
-    analisis?.grado,
-    analisis?.fecha,
+    formatSheetDecimals(analisis?.grado),
+    fecha(analisis),
     analisis?.cambios.includes('enlace') ? analisis.enlace : null,
     analisis?.cambios.includes('rama') ? analisis.rama : null,
     analisis?.cambios.includes('analizador') ? 'sí' : null,
     prueba?.nombre,
-    prueba?.promedio,
-    prueba?.fecha,
+    formatSheetDecimals(prueba?.promedio),
+    fecha(prueba),
   ];
 }

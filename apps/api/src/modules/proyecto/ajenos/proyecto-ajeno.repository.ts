@@ -1,12 +1,13 @@
 import type { Db } from '@mantenible/db';
+import { deNadie } from '@mantenible/domain/acceso';
 
-/** Name of a project that is not that person's; null for an own one and for none. */
+/** Name of another person's project; null for an own one, the solved example and none. */
 export async function buscarProyectoAjeno(db: Db, proyectoId: string, sub: string): Promise<string | null> {
   const fila = await db
     .selectFrom('proyectos')
     .select('nombre')
     .where('id', '=', proyectoId)
-    .where('id_persona', '<>', sub)
+    .where('id_persona', 'not in', [sub, ...deNadie])
     .executeTakeFirst();
   return fila?.nombre ?? null;
 }

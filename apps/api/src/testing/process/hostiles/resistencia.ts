@@ -42,11 +42,11 @@ export async function resistir(reposo: EnReposo, nombre: string) {
   const { server } = reposo;
   const pulso = await tomarPulso(server);
   reiniciarMaximo(server);
-  const { ahora } = memoriaDe(server);
+  const { actual } = memoriaDe(server);
   let analisis: Awaited<ReturnType<typeof analizar>>;
   do analisis = await analizar(reposo, nombre);
   while (pulso.respuestas() < bastantes);
-  const crecido = memoriaDe(server).maximo - ahora;
+  const crecido = memoriaDe(server).maximo - actual;
   const { malos, p99, programas } = await pulso.parar();
   const cifras = { crecido, p99, ...Object.fromEntries(programas) };
   const escritas = Object.entries(cifras).map(([nombre, cifra]) => `${nombre} ${cifra.toFixed(0)}`);

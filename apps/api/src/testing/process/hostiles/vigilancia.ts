@@ -9,12 +9,12 @@ import { endWithTests, memoryOf, resetPeak, whileAlive } from '@mantenible/doubl
 
 /** Resident memory in MB, and its peak since the last call of `reiniciarMaximo`. */
 interface Memoria {
-  readonly ahora: number;
+  readonly actual: number;
   readonly maximo: number;
 }
 
 export function memoriaDe(server: ServerProcess): Memoria {
-  return { ahora: memoryOf(server, 'now'), maximo: memoryOf(server, 'peak') };
+  return { actual: memoryOf(server, 'now'), maximo: memoryOf(server, 'peak') };
 }
 
 export function reiniciarMaximo(server: ServerProcess): void {

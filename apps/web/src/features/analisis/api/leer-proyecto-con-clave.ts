@@ -14,19 +14,21 @@ import { clavesDeLectura, lecturaDeServicio } from '../../../lib/escaneo/lectura
 type Proyecto = z.infer<typeof proyectoConToken>;
 
 /**
- * The project, then the key in its repository's properties file. The owner's token goes into that one request and
- * never into the cache; the page shows the project as soon as it arrives.
+ * The project, then the key in its repository's properties file. The owner's token is read for that file alone, goes into
+ * that one request and never into the cache; the page shows the project as soon as it arrives.
  */
 export function leerProyectoConClaveQuery(proyectoId: string) {
   return queryOptions({
     queryKey: [...clavesDeLectura(proyectoId), 'archivo'],
     queryFn: async ({ signal, client }) => {
       const url = `/proyectos/${encodeURIComponent(proyectoId)}`;
-      const { githubtoken, ...proyecto } = await getJson(url, proyectoConToken, { signal });
+      // Each reading of the token is noted in the audit trail.
+      const params = config.escaneo === 'sonarqube' ? {} : { token: 'no' };
+      const { githubtoken, ...proyecto } = await getJson(url, proyectoConToken, { signal, params });
       client.setQueryData(leerProyectoQuery(proyectoId).queryKey, proyecto);
       const archivo = await leerArchivo(proyecto, githubtoken, signal);
-      // The server returns the token to the owner only.
-      return { proyecto, archivo, propio: githubtoken !== undefined };
+      // The server names the owner to everyone else.
+      return { proyecto, archivo, propio: proyecto.propietario === undefined };
     },
     ...lecturaDeServicio,
   });

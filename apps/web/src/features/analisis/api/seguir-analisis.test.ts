@@ -1,7 +1,7 @@
 import { avanceAnalisis } from '@mantenible/contracts/analisis';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { session } from '../../../lib/session.tsx';
+import { session } from '../../../lib/session/session.ts';
 import { crearFlujo } from '../../../testing/flujo.ts';
 import { situacion } from '../components/incorporado/situacion.fixture.ts';
 import { seguirAnalisis } from './seguir-analisis.ts';

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { config } from '../../../lib/config.ts';
 import { conRed, Estado, montar, type Respuestas } from '../../../testing/montar.tsx';
 import { closeAllAvisos } from '../../../ui/aviso/index.ts';
-import type { Analizado } from '../../../lib/escaneo/analizado.ts';
+import type { GuiaProps } from '../../../lib/escaneo/analizado.ts';
 import { Analisis } from './analisis.tsx';
 
 export const id = '0198a3c0-0000-7000-8000-00000000000a';
@@ -96,13 +96,18 @@ interface OpcionesAbrir {
   readonly archivo?: string | { readonly status: number; readonly message: string };
   readonly escaneo?: 'sonarqube' | 'incorporado' | 'ninguno';
   readonly consulta?: string;
+  readonly estrecha?: boolean;
   /** Adds a button that leaves the page and returns. */
   readonly ida?: boolean;
 }
 
 /** Stub of the guide, which another feature provides. */
-function Guia({ clave }: Analizado) {
-  return <section aria-label="Guía para reparar">{clave}</section>;
+function Guia({ clave, seccion }: GuiaProps) {
+  return (
+    <section aria-label="Guía para reparar" data-seccion={seccion}>
+      {clave}
+    </section>
+  );
 }
 
 /** Draws the page over stubs of the product's API and the code host; every default response succeeds. */
@@ -111,6 +116,7 @@ export function abrir({
   archivo = 'sonar.projectKey=tienda',
   escaneo = 'sonarqube',
   consulta = '',
+  estrecha = false,
   ida = false,
 }: OpcionesAbrir = {}) {
   closeAllAvisos();
@@ -125,6 +131,7 @@ export function abrir({
   montar(ida ? <IdaYVuelta /> : <Analisis Guia={Guia} />, {
     patron: '/sonarqube/:id',
     url: `/sonarqube/${id}${consulta}`,
+    estrecha,
   });
   return { pedidas, fuera, enRed };
 }

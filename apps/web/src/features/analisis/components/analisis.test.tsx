@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import {
   abrir,
@@ -56,20 +56,6 @@ describe('the analysis of a project', () => {
     expect(region.getByText('Mantenibilidad alta')).toBeDefined();
     expect(region.getByRole('link', { name: proyecto.link })).toBeDefined();
     expect(region.getByText(/21 de noviembre de 2026/)).toBeDefined();
-  });
-
-  it('links to its sections and moves the focus to them', async () => {
-    Element.prototype.scrollIntoView = vi.fn();
-    abrir();
-    const enlaces = within(await screen.findByRole('navigation', { name: 'Secciones del análisis' }));
-    expect(enlaces.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Medidas',
-      'Propiedades de calidad',
-      'Incidencias',
-      'Archivos',
-    ]);
-    await userEvent.click(enlaces.getByRole('link', { name: 'Propiedades de calidad' }));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Propiedades de calidad' }));
   });
 
   it('shows Sin descripción where no range contains the degree', async () => {

@@ -1,21 +1,15 @@
-import { Button } from '@mantine/core';
 import type { Proyecto } from '@mantenible/domain/proyecto';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 
 import { config } from '../../../lib/config.ts';
-import { EnlaceMejora } from '../../../lib/enlace-mejora.tsx';
-import { EnlacePuntosCriticos } from '../../../lib/enlace-puntos-criticos.tsx';
-import { EnlacePasado } from '../../../lib/enlace-pasado.tsx';
-import { migasProyecto } from '../../../lib/migas-proyecto.ts';
-import { paths } from '../../../lib/paths.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { listarValoracionesQuery } from '../api/listar-valoraciones.ts';
 import type { Figura } from './figuras/figura.ts';
 import { hayLineas } from './figuras/resultado.ts';
-import type { GuiaProps } from '../../../lib/escaneo/analizado.ts';
+import { secciones, type GuiaProps, type Seccion } from '../../../lib/escaneo/analizado.ts';
 import type { Situacion } from './situacion/situacion.ts';
 import { AvisosAnalisis } from './situacion/avisos-analisis.tsx';
 import { BotonActualizar } from './situacion/boton-actualizar.tsx';
@@ -24,11 +18,13 @@ import { Historia } from './incorporado/historia.tsx';
 import { ArchivosOmitidos } from './incorporado/archivos-omitidos.tsx';
 import { OtrosLenguajes } from './incorporado/otros-lenguajes.tsx';
 import { PanelIncorporado } from './incorporado/panel-incorporado.tsx';
+import { DescargarAnalisis } from './informe/descargar-analisis.tsx';
 import { InformacionProyecto } from './informacion-proyecto.tsx';
 import { MedidasEnCurso } from './medidas/medidas-en-curso.tsx';
 import { PanelSituacion } from './situacion/panel-situacion.tsx';
 import { Resultados } from './resultados.tsx';
-import { Secciones } from './secciones.tsx';
+import { Secciones } from './secciones/secciones.tsx';
+import { useSecciones } from './secciones/use-secciones.ts';
 import { SinServicio } from './situacion/sin-servicio.tsx';
 import { useAnalisis, type LecturaAnalisis } from './use-analisis.ts';
 
@@ -48,17 +44,11 @@ export function Analisis({ Guia }: AnalisisProps) {
     <Pagina
       titulo="Análisis estático"
       ruta="estatica"
-      migas={migasProyecto(proyecto)}
       ancho="ancho"
       acciones={
         <>
+          <DescargarAnalisis analisis={analisis} />
           {config.escaneo === 'sonarqube' && <BotonActualizar proyectoId={id} />}
-          {proyecto && config.escaneo !== 'sonarqube' && <EnlacePuntosCriticos proyectoId={id} />}
-          {proyecto && <EnlacePasado proyectoId={id} variant="light" />}
-          {proyecto && <EnlaceMejora proyectoId={id} variant="light" />}
-          <Button component={Link} to={paths.listaProyectos.href()} variant="default">
-            Ir a Proyectos
-          </Button>
         </>
       }
     >
@@ -99,6 +89,7 @@ interface ContenidoProps extends AnalisisProps {
 function Contenido({ analisis, proyecto, onExplicar, Guia }: ContenidoProps) {
   const { hayServicio, incorporado, situacion, medidasEnCurso, resultado, propio } = analisis;
   const { data: valoracion } = useQuery({ ...listarValoracionesQuery(), enabled: hayServicio });
+  const visibles = useSecciones(seccionesDe(analisis));
   return (
     <>
       <InformacionProyecto
@@ -124,21 +115,34 @@ function Contenido({ analisis, proyecto, onExplicar, Guia }: ContenidoProps) {
       )}
       {situacion.tipo === 'medidas' && resultado !== null && (
         <>
-          <Secciones
-            hayMedidas={hayLineas(resultado)}
-            hayHistoria={incorporado?.historia.some(({ estado }) => estado !== 'en-curso') === true}
-          />
+          <Secciones {...visibles} />
           <Resultados
             proyectoId={proyecto._id}
             clave={situacion.clave}
             terminados={incorporado?.historia.filter(({ estado }) => estado === 'listo') ?? null}
+            seccion={visibles.unica}
             resultado={resultado}
             onExplicar={onExplicar}
             Guia={Guia}
           />
         </>
       )}
-      {incorporado !== null && <Historia historia={incorporado.historia} proyecto={proyecto} />}
+      {incorporado !== null && (
+        <div hidden={visibles.unica !== null && visibles.unica !== 'historial'}>
+          <Historia historia={incorporado.historia} proyecto={proyecto} />
+        </div>
+      )}
     </>
   );
+}
+
+/** Sections of a finished analysis; none before the first one. */
+function seccionesDe({ situacion, resultado, incorporado }: LecturaAnalisis): readonly Seccion[] {
+  if (situacion.tipo !== 'medidas' || resultado === null) return [];
+  const hayHistoria = incorporado?.historia.some(({ estado }) => estado !== 'en-curso') === true;
+  const faltan = new Set<Seccion>([
+    ...(hayLineas(resultado) ? [] : (['medidas', 'propiedades'] as const)),
+    ...(hayHistoria ? [] : (['historial'] as const)),
+  ]);
+  return secciones.filter((seccion) => !faltan.has(seccion));
 }

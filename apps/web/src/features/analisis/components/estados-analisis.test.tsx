@@ -28,7 +28,7 @@ const botones = async (titulo: string) =>
   (await panel(titulo)).dentro.queryAllByRole('button').map(({ textContent }) => textContent);
 const informacion = async () =>
   within(await screen.findByRole('region', { name: 'Información del proyecto' }));
-const sinToken = { ...proyecto, githubtoken: undefined };
+const sinToken = { ...proyecto, githubtoken: undefined, propietario: { nombre: 'Ana', usuario: null } };
 
 describe('a service that fails', () => {
   it.each([

@@ -16,7 +16,7 @@ function queComprobar(): string {
     : 'Compruebe en sonar-project.properties qué carpetas se analizan (sonar.sources).';
 }
 
-interface ResultadosProps extends Pick<GuiaProps, 'proyectoId' | 'clave' | 'terminados'> {
+interface ResultadosProps extends Pick<GuiaProps, 'proyectoId' | 'clave' | 'terminados' | 'seccion'> {
   readonly resultado: Resultado;
   readonly onExplicar: (figura: Figura) => void;
   readonly Guia: ComponentType<GuiaProps>;
@@ -24,14 +24,18 @@ interface ResultadosProps extends Pick<GuiaProps, 'proyectoId' | 'clave' | 'term
 
 /** Measures, defect cards and guide of an analysis; without lines of code, the reason why nothing is computed. */
 export function Resultados(props: ResultadosProps) {
-  const { proyectoId, clave, terminados, resultado, onExplicar, Guia } = props;
+  const { proyectoId, clave, terminados, seccion, resultado, onExplicar, Guia } = props;
   const { calculo, fecha } = resultado;
   return (
     <>
       {hayLineas(resultado) ? (
         <>
-          <Medidas proyectoId={proyectoId} resultado={resultado} onExplicar={onExplicar} />
-          <Defectos resultado={resultado} onExplicar={onExplicar} />
+          <div hidden={seccion !== null && seccion !== 'medidas'}>
+            <Medidas proyectoId={proyectoId} resultado={resultado} onExplicar={onExplicar} />
+          </div>
+          <div hidden={seccion !== null && seccion !== 'propiedades'}>
+            <Defectos resultado={resultado} onExplicar={onExplicar} />
+          </div>
         </>
       ) : (
         <Vacio texto={sinMedidasRelevantes}>
@@ -43,7 +47,7 @@ export function Resultados(props: ResultadosProps) {
         </Vacio>
       )}
       <Suspense fallback={<Cargando texto="Cargando..." />}>
-        <Guia proyectoId={proyectoId} clave={clave} fecha={fecha} terminados={terminados} />
+        <Guia proyectoId={proyectoId} clave={clave} fecha={fecha} terminados={terminados} seccion={seccion} />
       </Suspense>
     </>
   );

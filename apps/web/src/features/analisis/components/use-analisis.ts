@@ -34,6 +34,8 @@ export function useAnalisis(id: string) {
   const situacion = describirSituacion(lecturas);
   return {
     hayServicio,
+    /** State of the scanner; undefined until it is read. */
+    estado: estado.data,
     /** State and history of the embedded scanner; null with another service, and until it is read. */
     incorporado: config.escaneo === 'incorporado' ? (estado.data ?? null) : null,
     /** Undefined until a step has loaded it; `lecturaProyecto` has the state of the request. */

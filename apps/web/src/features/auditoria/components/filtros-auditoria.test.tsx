@@ -148,7 +148,12 @@ describe('the file', () => {
     });
     expect(peticiones.at(-1)).toMatchObject({
       pedida: descargar,
-      params: { accion: 'acceso', desde: desde('2026-05-01'), buscar: 'ana' },
+      params: {
+        accion: 'acceso',
+        desde: desde('2026-05-01'),
+        buscar: 'ana',
+        zona: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      },
     });
     expect(peticiones.at(-1)?.params).not.toHaveProperty('pagina');
   });
@@ -162,7 +167,7 @@ describe('the file', () => {
     expect(await screen.findByText(texto)).toBeDefined();
   });
 
-  it('that the server refuses shows its reason, and can be asked for again', async () => {
+  it('shows the reason of a refusal, and can be asked for again', async () => {
     const descargas = conDescargas();
     const problema = JSON.stringify({ codigo: 'demasiadas', mensaje: 'Espere un minuto.' });
     abrir({ [descargar]: new EnOrden(new Estado(429, archivo(problema)), new Blob(['a'])) });

@@ -2,7 +2,7 @@ import { contar } from '@mantenible/wording/contar';
 import { NativeSelect, TextInput } from '@mantine/core';
 
 import { CampoBusqueda } from '../../../ui/campo-busqueda.tsx';
-import { opcionesAccion, type Filtro } from '../modelo.ts';
+import { notaDeAccion, opcionesAccion, type Filtro } from '../modelo.ts';
 import classes from './auditoria.module.css';
 
 interface FiltrosAuditoriaProps {
@@ -36,6 +36,8 @@ export function FiltrosAuditoria({ filtro, total, onCambio }: FiltrosAuditoriaPr
       />
       <NativeSelect
         label="Acción"
+        description={notaDeAccion(filtro.accion)}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         data={opcionesAccion}
         value={filtro.accion}
         onChange={(event) => {

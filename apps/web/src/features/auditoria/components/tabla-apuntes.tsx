@@ -1,9 +1,10 @@
 import type { ApunteLeido } from '@mantenible/contracts/auditoria';
+import { nombresDeAccion } from '@mantenible/wording/auditoria';
 import { contar } from '@mantenible/wording/contar';
 import { formatDateTime } from '@mantenible/wording/fechas';
 
 import { TablaDatos, type Columna } from '../../../ui/tabla-datos.tsx';
-import { labels, nombresDeAccion } from '../labels.ts';
+import { labels } from '../labels.ts';
 import classes from './auditoria.module.css';
 
 const columnas: readonly Columna<ApunteLeido>[] = [
@@ -13,9 +14,13 @@ const columnas: readonly Columna<ApunteLeido>[] = [
   { titulo: 'Sobre', celda: Sobre },
 ];
 
-/** Entries of the audit trail, newest first. */
+/** Entries of the audit trail, newest first; on a phone two lines each: when and who, what and on what. */
 export function TablaApuntes({ apuntes }: { readonly apuntes: readonly ApunteLeido[] }) {
-  return <TablaDatos etiqueta="Auditoría" columnas={columnas} registros={apuntes} />;
+  return (
+    <div className={classes.entries}>
+      <TablaDatos etiqueta="Auditoría" columnas={columnas} registros={apuntes} />
+    </div>
+  );
 }
 
 function Cuando({ momento, ultimo, veces }: ApunteLeido) {
@@ -43,7 +48,7 @@ function Quien({ persona: { sub, nombre, usuario } }: ApunteLeido) {
 
 function Accion({ accion }: ApunteLeido) {
   return (
-    <span className={accion === 'acceso-fallido' ? classes.failed : undefined}>
+    <span className={`${classes.action} ${accion === 'acceso-fallido' ? classes.failed : ''}`}>
       {nombresDeAccion[accion]}
     </span>
   );

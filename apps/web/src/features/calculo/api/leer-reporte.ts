@@ -5,12 +5,12 @@ import { leerPromedios } from './leer-promedios.ts';
 import { leerRespuestaQuery } from './leer-respuesta.ts';
 
 async function leerPartesDeReporte(client: QueryClient, id: string, signal: AbortSignal) {
-  const [prueba, filas, criterios] = await Promise.all([
+  const [prueba, promedios, criterios] = await Promise.all([
     client.query(leerRespuestaQuery(id)),
     leerPromedios(id, signal),
     listarCriteriosValoracion(signal),
   ]);
-  return { prueba, filas, criterios, leido: new Date() };
+  return { prueba, ...promedios, criterios, leido: new Date() };
 }
 export type DatosReporte = Awaited<ReturnType<typeof leerPartesDeReporte>>;
 

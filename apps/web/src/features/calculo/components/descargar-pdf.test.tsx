@@ -88,7 +88,7 @@ describe('the PDF of a report', () => {
     expect(crearInformePdf.mock.calls[0]?.[1]).toEqual({ grafica: undefined });
   });
 
-  it('that cannot be made is reported', async () => {
+  it('is reported when it cannot be made', async () => {
     const descargas = conDescargas();
     crearInformePdf.mockRejectedValue(new Error('no font'));
     await descargar([fila('Modularidad', 0.5)]);

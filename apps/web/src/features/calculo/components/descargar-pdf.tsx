@@ -19,14 +19,15 @@ interface DescargarPdfProps {
 
 /** The PDF of the report, with the chart as it is on screen. */
 export function DescargarPdf({ datos, grafica }: DescargarPdfProps) {
-  const { prueba, filas, criterios, leido: criterioConsultado } = datos;
+  const { filas, leido: criterioConsultado, ...resto } = datos;
+  const { prueba } = resto;
   return (
     <BotonDescargarPdf
       variant="filled"
       archivo={nombreArchivo(prueba.proyecto.nombre, prueba.nombre)}
       crear={async () => {
         const { crearInforme, crearInformePdf } = await import('@mantenible/reports');
-        const informe = crearInforme({ prueba, filas, criterios, criterioConsultado, ahora: new Date() });
+        const informe = crearInforme({ ...resto, filas, criterioConsultado, now: new Date() });
         const dibujo = filas.length > maximoFilasImagen ? null : grafica.current?.querySelector('svg');
         return crearInformePdf(informe, { grafica: await fotografiarGrafica(dibujo ?? null) });
       }}

@@ -16,7 +16,7 @@ export function DetalleRespuestas({ filas }: { readonly filas: readonly FilaRepo
       </h2>
       <p className={classes.note}>
         El siguiente nivel es el que sigue en valor al elegido; entre paréntesis, los puntos que subiría el
-        promedio general, con todo lo demás igual.
+        promedio general, si lo demás no cambia.
       </p>
       {filas.map(({ nombre, detalle }, i) => (
         <details key={i} className={classes.details} open={filas.length === 1}>

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 
+import { marcaDePorcentaje } from '../../../ui/eje-porcentaje.ts';
 import { MarcaEje, type DatosDeMarca } from '../../../ui/marca-eje.tsx';
 import { textoPorcentaje, type FilaReporte } from '../modelo/reporte.ts';
 import classes from './reporte.module.css';
@@ -30,17 +31,20 @@ export default function Grafica({ filas }: { readonly filas: readonly FilaReport
           data={datos}
           layout="vertical"
           accessibilityLayer={false}
+          // A third of the height between the bars, however few they are.
+          barCategoryGap="17%"
           margin={{ top: 4, right: 64, bottom: 4, left: 4 }}
         >
           <CartesianGrid horizontal={false} stroke="var(--linea)" />
           <XAxis
             type="number"
             domain={[0, 100]}
-            ticks={[0, 25, 50, 75, 100]}
-            tickFormatter={(v: number) => `${v} %`}
+            ticks={estrecha ? [0, 50, 100] : [0, 25, 50, 75, 100]}
+            interval={0}
+            tickFormatter={marcaDePorcentaje}
           />
           <YAxis type="category" dataKey="clave" width={ancho} interval={0} tickLine={false} tick={marca} />
-          <Bar dataKey="porcentaje" fill="var(--experiencia)" maxBarSize={28} isAnimationActive={false}>
+          <Bar dataKey="porcentaje" fill="var(--experiencia)" isAnimationActive={false}>
             <LabelList dataKey="texto" position="right" className={classes.barText} />
           </Bar>
         </BarChart>

@@ -1,61 +1,46 @@
+import { tituloPromedios } from '@mantenible/domain/calculo';
 import { formatDateTime } from '@mantenible/wording/fechas';
+import { fraseNoCorresponden } from '@mantenible/wording/no-corresponden';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
-import { Link, useLocation, useParams } from 'react-router';
-import * as z from 'zod/mini';
+import { Link, useParams } from 'react-router';
 
-import { EnlaceMejora } from '../../../lib/enlace-mejora.tsx';
-import { migasProyecto } from '../../../lib/migas-proyecto.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Cargando, EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
+import { Figura } from '../../../ui/figura.tsx';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { leerReporteQuery, type DatosReporte } from '../api/leer-reporte.ts';
-import { leerRespuestaQuery } from '../api/leer-respuesta.ts';
 import { armarReporte, textoPorcentaje } from '../modelo/reporte.ts';
 import { DescargarPdf } from './descargar-pdf.tsx';
 import { DetalleRespuestas } from './detalle-respuestas.tsx';
 import classes from './reporte.module.css';
 import { TablaPromedios } from './tabla-promedios.tsx';
+import { useProyectoDeReporte } from './use-proyecto-de-reporte.ts';
 
 const Grafica = lazy(() => import('./grafica.tsx'));
-
-/** Navigation state of the links that lead to a report. */
-const estadoEnlace = z.object({ proyectoId: z.string() });
 
 /** /calculos/{id}: the calculated report of one saved test. */
 export function Reporte() {
   const { id = '' } = useParams();
   const consulta = useQuery(leerReporteQuery(id));
-  const prueba = useQuery(leerRespuestaQuery(id)).data;
-  const state: unknown = useLocation().state;
-  const proyectoId = prueba?.proyecto._id ?? proyectoDeEnlace(state);
-  const repositorio = proyectoId === null ? null : paths.repositorio.href({ id: proyectoId });
-  const migas = [
-    ...migasProyecto(prueba?.proyecto),
-    ...(repositorio === null ? [] : [{ texto: 'Repositorio de pruebas', href: repositorio }]),
-    ...(prueba === undefined ? [] : [{ texto: prueba.nombre, href: paths.calculo.href({ id }) }]),
-  ];
+  const proyectoId = useProyectoDeReporte(id);
   return (
     <Pagina
       titulo="REPORTE DE LA PRUEBA"
       ruta="experiencia"
-      migas={migas}
       ancho="ancho"
       acciones={
-        <>
-          {proyectoId !== null && <EnlaceMejora proyectoId={proyectoId} prueba={id} variant="light" />}
-          <Button
-            component={Link}
-            // Where the test cannot be read, its project is unknown: the link then leads to the list of projects.
-            to={repositorio ?? paths.listaProyectos.href()}
-            variant="default"
-            leftSection={<IconArrowLeft size={18} aria-hidden />}
-          >
-            Regresar al repositorio
-          </Button>
-        </>
+        <Button
+          component={Link}
+          // Where the test cannot be read, its project is unknown: the link then leads to the list of projects.
+          to={proyectoId === null ? paths.listaProyectos.href() : paths.repositorio.href({ id: proyectoId })}
+          variant="default"
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+        >
+          Regresar al repositorio
+        </Button>
       }
     >
       <EstadoConsulta
@@ -71,20 +56,14 @@ export function Reporte() {
   );
 }
 
-/** Project in the navigation state of the repository's link, for the breadcrumb before the test is read. */
-function proyectoDeEnlace(estado: unknown): string | null {
-  return z.safeParse(estadoEnlace, estado).data?.proyectoId ?? null;
-}
-
 function Contenido({ datos }: { readonly datos: DatosReporte }) {
-  const { prueba, filas: calculadas, criterios } = datos;
+  const { prueba, filas: calculadas, criterios, noCorresponden } = datos;
   const { filas, resumen } = armarReporte(calculadas, criterios);
   const grafica = useRef<HTMLDivElement>(null);
   return (
     <>
       <p className={classes.heading}>
         <strong>{prueba.nombre}</strong>
-        <span>Proyecto: {prueba.proyecto.nombre}</span>
         {prueba.intentos !== undefined && <span>Intento {prueba.intentos}</span>}
         <time dateTime={prueba.creado}>{formatDateTime(prueba.creado)}</time>
       </p>
@@ -92,6 +71,9 @@ function Contenido({ datos }: { readonly datos: DatosReporte }) {
         <div>
           <span className={classes.label}>Promedio general</span>
           <span className={classes.figure}>{textoPorcentaje(resumen.general)}</span>
+          {noCorresponden !== null && (
+            <span className={classes.label}>{fraseNoCorresponden(noCorresponden)}</span>
+          )}
         </div>
         <div>
           <span className={classes.label}>Criterio de valoración</span>
@@ -99,8 +81,9 @@ function Contenido({ datos }: { readonly datos: DatosReporte }) {
         </div>
         <DescargarPdf datos={datos} grafica={grafica} />
       </section>
-      <figure className={classes.chart}>
-        <figcaption>Promedio por nombre, en porcentaje (las mismas cifras están en la tabla)</figcaption>
+      <Figura
+        leyenda={`${tituloPromedios(prueba.tipo)}, en porcentaje (las mismas cifras están en la tabla)`}
+      >
         <div
           ref={grafica}
           className={classes.chartScroll}
@@ -113,7 +96,7 @@ function Contenido({ datos }: { readonly datos: DatosReporte }) {
             <Grafica filas={filas} />
           </Suspense>
         </div>
-      </figure>
+      </Figura>
       <TablaPromedios filas={filas} resumen={resumen} />
       <DetalleRespuestas filas={filas} />
     </>

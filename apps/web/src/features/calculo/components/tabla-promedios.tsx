@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import type { ResumenPrueba } from '@mantenible/domain/calculo';
 import { IconChevronRight } from '@tabler/icons-react';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 
 import { textoPorcentaje, type FilaReporte } from '../modelo/reporte.ts';
 import { Desglose } from './desglose.tsx';
@@ -12,14 +12,8 @@ interface TablaPromediosProps {
   readonly resumen: ResumenPrueba;
 }
 
-/** Rows of the report with their means, and the overall mean; each row opens its breakdown. */
+/** Rows of the report with their means, and the overall mean of several; each row opens its breakdown. */
 export function TablaPromedios({ filas, resumen }: TablaPromediosProps) {
-  const [abiertas, setAbiertas] = useState<ReadonlySet<number>>(new Set());
-  const alternar = (i: number) => {
-    const siguiente = new Set(abiertas);
-    if (!siguiente.delete(i)) siguiente.add(i);
-    setAbiertas(siguiente);
-  };
   return (
     <table className={classes.table}>
       <caption>Promedios</caption>
@@ -33,40 +27,49 @@ export function TablaPromedios({ filas, resumen }: TablaPromediosProps) {
       </thead>
       <tbody>
         {filas.map((fila, i) => (
-          <Fragment key={i}>
-            <tr>
-              <th scope="row">
-                <UnstyledButton
-                  className={classes.toggle}
-                  aria-expanded={abiertas.has(i)}
-                  onClick={() => {
-                    alternar(i);
-                  }}
-                >
-                  <IconChevronRight size={18} aria-hidden />
-                  <span>{fila.nombre}</span>
-                </UnstyledButton>
-              </th>
-              <td className={classes.number}>{textoPorcentaje(fila.porcentaje)}</td>
-            </tr>
-            {abiertas.has(i) && (
-              <tr>
-                <td colSpan={2} className={classes.breakdown}>
-                  <Desglose metricas={fila.desglose} />
-                </td>
-              </tr>
-            )}
-          </Fragment>
+          <Fila key={i} fila={fila} />
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">
-            Promedio general <span className={classes.criterionInline}>{resumen.criterio}</span>
-          </th>
-          <td className={classes.number}>{textoPorcentaje(resumen.general)}</td>
-        </tr>
-      </tfoot>
+      {filas.length > 1 && (
+        <tfoot>
+          <tr>
+            <th scope="row">
+              Promedio general <span className={classes.criterionInline}>{resumen.criterio}</span>
+            </th>
+            <td className={classes.number}>{textoPorcentaje(resumen.general)}</td>
+          </tr>
+        </tfoot>
+      )}
     </table>
+  );
+}
+
+function Fila({ fila: { nombre, porcentaje, desglose } }: { readonly fila: FilaReporte }) {
+  const [abierta, setAbierta] = useState(false);
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <UnstyledButton
+            className={classes.toggle}
+            aria-expanded={abierta}
+            onClick={() => {
+              setAbierta(!abierta);
+            }}
+          >
+            <IconChevronRight size={18} aria-hidden />
+            <span>{nombre}</span>
+          </UnstyledButton>
+        </th>
+        <td className={classes.number}>{textoPorcentaje(porcentaje)}</td>
+      </tr>
+      {abierta && (
+        <tr>
+          <td colSpan={2} className={classes.breakdown}>
+            <Desglose metricas={desglose} />
+          </td>
+        </tr>
+      )}
+    </>
   );
 }

@@ -36,7 +36,7 @@ describe("'Ver Código'", () => {
     abrirCodigo([incidencia({ linea_afectada: { startLine: 3, endLine: 4 } })], texto);
     const dialogo = await verCodigo();
     await userEvent.click(dialogo.getByRole('button', { name: 'Usar como evidencia' }));
-    expect(dialogo.getByText('Lista: añádala en una pregunta de una prueba')).toBeDefined();
+    expect(dialogo.getByText('Guardada: añádala en una pregunta de una prueba')).toBeDefined();
     expect(leerRecogidas('sub-ana', 'p')).toEqual([
       {
         tipo: 'archivo',
@@ -129,14 +129,14 @@ describe('a hostile source', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('of one very long line is cut, with a note', async () => {
+  it('is cut in a very long line, with a note', async () => {
     const dialogo = await abrir('x'.repeat(1_000_000));
     await dialogo.findByText(/990 000 caracteres más en esta línea/);
     expect(lineas()[0]).toHaveLength(10_000);
     expect(dialogo.getByText(/se muestra sin resaltado/)).toBeDefined();
   });
 
-  it('of very many lines is drawn only in the visible range', async () => {
+  it('is drawn only in the visible range where it has very many lines', async () => {
     await abrir('a\n'.repeat(200_000), { archivo: 'src/a.txt' });
     await waitFor(() => {
       expect(lineas().length).toBeGreaterThan(0);
@@ -144,14 +144,14 @@ describe('a hostile source', () => {
     expect(lineas().length).toBeLessThan(200);
   });
 
-  it('that ends before the issue shows a note and marks nothing', async () => {
+  it('shows a note and marks nothing when it ends before the issue', async () => {
     const dialogo = await abrir('uno\ndos', { linea: 500 });
     await dialogo.findByText(/señala la línea 500, pero este archivo tiene 2/);
     expect(afectadas()).toEqual([]);
     expect(dialogo.queryByRole('note')).toBeNull();
   });
 
-  it('without any text has one line', async () => {
+  it('has one line where it is empty', async () => {
     const dialogo = await abrir('', { linea: null });
     await dialogo.findByRole('group', { name: /^Código de/ });
     expect(lineas()).toEqual(['']);

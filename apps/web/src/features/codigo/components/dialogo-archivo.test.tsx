@@ -76,7 +76,7 @@ describe('the source of a file', () => {
     expect(pedidas).toEqual([fuente]);
   });
 
-  it('that arrives late is not that of the file opened meanwhile', async () => {
+  it('is not shown for the file opened meanwhile when it arrives late', async () => {
     const { respuesta, contestar } = enEspera();
     abrir(new EnOrden(respuesta, 'de b', 'de a, otra vez'));
     await userEvent.click(boton('a.js'));

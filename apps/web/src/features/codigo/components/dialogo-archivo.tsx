@@ -1,9 +1,9 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 
 import type { Analizado } from '../../../lib/escaneo/analizado.ts';
 import { Dialogo } from '../../../ui/dialogo.tsx';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
+import { useTelefono } from '../../../ui/use-telefono.ts';
 import { codigoQuery } from './codigo-query.ts';
 import classes from './dialogo-codigo.module.css';
 
@@ -16,13 +16,13 @@ interface DialogoArchivoProps {
 
 /** Source of an analysed file from its beginning, without its issues. */
 export function DialogoArchivo({ analizado, ruta, onCerrar }: DialogoArchivoProps) {
-  const estrecha = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const telefono = useTelefono();
   return (
     <Dialogo
       opened={ruta !== null}
       onClose={onCerrar}
       size="75rem"
-      fullScreen={estrecha}
+      fullScreen={telefono}
       title={<bdi className={classes.path}>{ruta}</bdi>}
     >
       {ruta !== null && <Contenido analizado={analizado} ruta={ruta} />}

@@ -55,7 +55,7 @@ async function abrir({ incidencias = tres, estrecha = false, ...cambios }: Casa 
 }
 const normal = (texto: string | null | undefined) => (texto ?? '').replace(/\s+/gu, ' ').trim();
 const evidencia = 'Usar como evidencia';
-const lista = 'Lista: añádala en una pregunta de una prueba';
+const lista = 'Guardada: añádala en una pregunta de una prueba';
 
 beforeEach(() => {
   conPersona('sub-ana');
@@ -72,7 +72,7 @@ describe('the facts of an issue beside its source', () => {
         'Regla javascript:S3776',
         'Abierta',
         'Olor de código',
-        'brain-overload, x',
+        'difícil de seguir, x',
       ],
     ],
     [

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
-import { useClipboard, useMediaQuery } from '@mantine/hooks';
+import { useClipboard } from '@mantine/hooks';
 import { IconBook, IconCheck, IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 
 import { Dialogo } from '../../../ui/dialogo.tsx';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
+import { useTelefono } from '../../../ui/use-telefono.ts';
 import type { Analizado } from '../../../lib/escaneo/analizado.ts';
-import { nombreEstado, nombreTipo } from '../../../lib/incidencia/etiquetas.ts';
+import { nombreEstado, nombreEtiqueta, nombreTipo } from '../../../lib/incidencia/etiquetas.ts';
 import { textoTiempoEstimado } from '../../../lib/incidencia/esfuerzo.ts';
 import type { Entrada } from '../../../lib/incidencia/indice.ts';
 import { textoLineas } from '../../../lib/incidencia/lineas-afectadas.ts';
@@ -34,14 +35,14 @@ interface DialogoCodigoProps {
 /** 'Ver Código': source of an issue's file, scrolled to the affected lines, with the message below them. */
 export function DialogoCodigo(props: DialogoCodigoProps) {
   const { elegida, debajo, onCerrar, ...contenido } = props;
-  const estrecha = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const telefono = useTelefono();
   return (
     <Dialogo
       opened={elegida !== null}
       onClose={onCerrar}
       size="75rem"
       closeOnEscape={!debajo}
-      fullScreen={estrecha}
+      fullScreen={telefono}
       title={<bdi className={classes.path}>{elegida?.incidencia.archivo}</bdi>}
     >
       {elegida && <Contenido {...contenido} elegida={elegida} />}
@@ -54,8 +55,8 @@ type ContenidoProps = Omit<DialogoCodigoProps, 'elegida' | 'debajo' | 'onCerrar'
 };
 
 function Contenido({ analizado, entradas, elegida, onElegir, onVerFicha }: ContenidoProps) {
-  const { incidencia, severidad } = elegida;
-  const { archivo, regla, estado, tipo, categoria, tiempo_estimado: tiempo } = incidencia;
+  const { incidencia } = elegida;
+  const { archivo } = incidencia;
   const delArchivo = ordenar(
     entradas.filter((entrada) => entrada.incidencia.archivo === archivo),
     'linea',
@@ -67,26 +68,7 @@ function Contenido({ analizado, entradas, elegida, onElegir, onVerFicha }: Conte
       <p className={classes.message}>
         <MensajeIncidencia entrada={elegida} />
       </p>
-      <ul className={classes.facts} aria-label="Datos de la incidencia">
-        <li>
-          <EtiquetaSeveridad severidad={severidad} />
-        </li>
-        <li>{textoLineas(incidencia)}</li>
-        <li>Tiempo estimado: {textoTiempoEstimado(tiempo)}</li>
-        <li>
-          Regla{' '}
-          <code>
-            <bdi>{regla}</bdi>
-          </code>
-        </li>
-        <li>{nombreEstado(estado)}</li>
-        <li>{nombreTipo(tipo)}</li>
-        {categoria.length > 0 && (
-          <li>
-            <bdi>{categoria.join(', ')}</bdi>
-          </li>
-        )}
-      </ul>
+      <Datos entrada={elegida} />
       <div className={classes.tools}>
         <PasarIncidencias entradas={delArchivo} elegida={elegida} onElegir={onElegir} />
         <div className={classes.copy}>
@@ -120,6 +102,33 @@ function Contenido({ analizado, entradas, elegida, onElegir, onVerFicha }: Conte
         )}
       </EstadoConsulta>
     </div>
+  );
+}
+
+function Datos({ entrada: { incidencia, severidad } }: { readonly entrada: Entrada }) {
+  const { regla, estado, tipo, categoria, tiempo_estimado: tiempo } = incidencia;
+  return (
+    //  eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable block must be reachable by keyboard
+    <ul className={classes.facts} tabIndex={0} aria-label="Datos de la incidencia">
+      <li>
+        <EtiquetaSeveridad severidad={severidad} />
+      </li>
+      <li>{textoLineas(incidencia)}</li>
+      <li>Tiempo estimado: {textoTiempoEstimado(tiempo)}</li>
+      <li>
+        Regla{' '}
+        <code>
+          <bdi>{regla}</bdi>
+        </code>
+      </li>
+      <li>{nombreEstado(estado)}</li>
+      <li>{nombreTipo(tipo)}</li>
+      {categoria.length > 0 && (
+        <li>
+          <bdi>{categoria.map(nombreEtiqueta).join(', ')}</bdi>
+        </li>
+      )}
+    </ul>
   );
 }
 

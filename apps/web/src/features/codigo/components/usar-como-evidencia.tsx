@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { OrigenCodigo } from '../../../lib/escaneo/analizado.ts';
 import { recoger } from '../../../lib/evidencia/recogidas.ts';
 import { rangoDe } from '../../../lib/incidencia/lineas-afectadas.ts';
-import { usePersona } from '../../../lib/session.tsx';
+import { usePersona } from '../../../lib/session/session.ts';
 import classes from './dialogo-codigo.module.css';
 
 interface UsarComoEvidenciaProps {
@@ -33,7 +33,9 @@ export function UsarComoEvidencia({ proyectoId, origen, incidencia }: UsarComoEv
       >
         Usar como evidencia
       </Button>
-      <span role="status">{recogida === incidencia && 'Lista: añádala en una pregunta de una prueba'}</span>
+      <span role="status">
+        {recogida === incidencia && 'Guardada: añádala en una pregunta de una prueba'}
+      </span>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 
 import { Cargando } from '../../../ui/estado-consulta/index.ts';
+import { Figura } from '../../../ui/figura.tsx';
 import type { FilaBarras } from '../modelo/fila-barras.ts';
 import classes from './comparacion.module.css';
 
@@ -18,8 +19,7 @@ interface BarrasComparadasProps {
 /** Two bars for each row; the chart library is loaded when the page has something to draw. */
 export function BarrasComparadas({ titulo, ...barras }: BarrasComparadasProps) {
   return (
-    <figure className={classes.chart}>
-      <figcaption>{titulo}</figcaption>
+    <Figura leyenda={titulo}>
       <div
         className={classes.chartScroll}
         role="group"
@@ -31,6 +31,6 @@ export function BarrasComparadas({ titulo, ...barras }: BarrasComparadasProps) {
           <Barras {...barras} />
         </Suspense>
       </div>
-    </figure>
+    </Figura>
   );
 }

@@ -47,6 +47,16 @@ describe('the bars of both sides', () => {
     expect(Math.abs(cien - 4 * veinticinco)).toBeLessThanOrEqual(2);
   });
 
+  it.each([
+    [false, ['0 %', '25 %', '50 %', '75 %', '100 %']],
+    [true, ['0 %', '50 %', '100 %']],
+  ])('have evenly spaced marks (phone: %s)', async (estrecha, marcas) => {
+    const grafica = await dibujar([fila('a', 1, 2)], estrecha);
+    expect(
+      [...grafica.querySelectorAll('.recharts-xAxis-tick-labels text')].map(({ textContent }) => textContent),
+    ).toEqual(marcas);
+  });
+
   it('are absent where a side has no figure', async () => {
     const [antes = [], despues = []] = anchos(await dibujar([fila('a', null, 50), fila('b', 40, null)]));
     expect([antes.filter(Boolean).length, despues.filter(Boolean).length]).toEqual([1, 1]);
@@ -58,7 +68,7 @@ describe('the bars of both sides', () => {
     expect(leyenda.map(({ textContent }) => textContent)).toEqual(['Primera', 'Segunda']);
   });
 
-  it('of equal names are rows of their own', async () => {
+  it('are rows of their own where names are equal', async () => {
     const [antes = []] = anchos(await dibujar([fila('igual', 10, 20), fila('igual', 30, 40)]));
     expect(antes).toHaveLength(2);
   });

@@ -1,11 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 
+import { marcaDePorcentaje } from '../../../ui/eje-porcentaje.ts';
 import { MarcaEje, type DatosDeMarca } from '../../../ui/marca-eje.tsx';
 import type { FilaBarras } from '../modelo/fila-barras.ts';
 
 const altoFila = 48;
-const altoMinimo = 200;
+const letraDeLeyenda = { fontSize: 13 };
 /** Room for the axis and the legend. */
 const altoResto = 76;
 
@@ -25,7 +26,7 @@ export default function Barras({ filas, lados, color }: BarrasProps) {
   const marca = (de: DatosDeMarca) => <MarcaEje {...de} nombres={nombres} letras={letras} />;
   return (
     <div aria-hidden>
-      <ResponsiveContainer width="100%" height={Math.max(altoMinimo, filas.length * altoFila + altoResto)}>
+      <ResponsiveContainer width="100%" height={filas.length * altoFila + altoResto}>
         <BarChart
           data={datos}
           layout="vertical"
@@ -36,11 +37,12 @@ export default function Barras({ filas, lados, color }: BarrasProps) {
           <XAxis
             type="number"
             domain={[0, 100]}
-            ticks={[0, 25, 50, 75, 100]}
-            tickFormatter={(v: number) => `${v} %`}
+            ticks={estrecha ? [0, 50, 100] : [0, 25, 50, 75, 100]}
+            interval={0}
+            tickFormatter={marcaDePorcentaje}
           />
           <YAxis type="category" dataKey="clave" width={ancho} interval={0} tickLine={false} tick={marca} />
-          <Legend />
+          <Legend wrapperStyle={letraDeLeyenda} />
           <Bar dataKey="antes" name={lados[0]} fill="var(--mantine-color-dimmed)" {...propsDeBarra} />
           <Bar dataKey="despues" name={lados[1]} fill={color} {...propsDeBarra} />
         </BarChart>

@@ -64,6 +64,7 @@ const comparacion = {
         porcentaje: de(10, 20),
         bruto: de(10, 20),
         acotada: false,
+        palabra: 'sube',
       },
       {
         nombre: 'Diseño',
@@ -71,9 +72,10 @@ const comparacion = {
         porcentaje: de(30, 20),
         bruto: de(130, 20),
         acotada: true,
+        palabra: 'mejora',
       },
     ],
-    subcaracteristicas: [{ nombre: 'Modularidad', porcentaje: de(30, 25) }],
+    subcaracteristicas: [{ nombre: 'Modularidad', porcentaje: de(30, 25), palabra: 'mejora' }],
     defectos: [
       {
         propiedad: 'Complejidad',
@@ -162,23 +164,26 @@ describe('the comparison of two analyses', () => {
     expect(normal(grado.textContent)).toContain('+1,00 puntos mejora');
     expect(filas('Subcaracterísticas')).toEqual(['Modularidad30,00 %25,00 %−5,00 puntos mejora']);
     expect(screen.queryByText(/versiones distintas del analizador/)).toBeNull();
+    expect(screen.getByText('Qué conviene saber del grado')).toBeDefined();
   });
 
-  it('between versions of the analyser has no word for any difference', async () => {
-    const cambios = { cambios: ['analizador'], cambioDelGrado: { palabra: null, partes: null } };
-    abrir({ ...bien, [`GET /comparaciones/analisis/${p}`]: { ...comparacion, ...cambios } });
+  it('between versions of the analyser calls no difference better or worse', async () => {
+    const sinPalabra = { ...comparacion, cambioDelGrado: { palabra: null, partes: null } };
+    abrir({ ...bien, [`GET /comparaciones/analisis/${p}`]: { ...sinPalabra, cambios: ['analizador'] } });
     const grado = await screen.findByRole('region', { name: 'Grado de mantenibilidad' });
     expect(normal(grado.textContent)).toMatch(/\+1,00 puntos$/);
-    expect(filas('Subcaracterísticas')).toEqual(['Modularidad30,00 %25,00 %−5,00 puntos']);
     expect(screen.getByText(/versiones distintas del analizador/)).toBeDefined();
+    expect(screen.getByText('deja de ser un defecto').dataset.sentido).toBe('distinto');
+    expect(filas('Archivos que cambiaron')).toEqual(['src/b.jsAntes src/a.js−20— solo en el segundo']);
+    expect(screen.getByText(/^1 archivo con otras cifras/)).toBeDefined();
   });
 
-  it('does not rate a change of comments, and marks clamped figures', async () => {
+  it('takes the word of each figure from the server, and marks clamped figures', async () => {
     abrir(bien);
     await screen.findByRole('table', { name: 'Métricas' });
-    expect(screen.getByText(/^«Sin valorar»: /)).toBeDefined();
+    expect(screen.getByText(/^Cuanto menor, mejor\. «Mejora» o «empeora» se dice solo si/)).toBeDefined();
     expect(filas('Métricas')).toEqual([
-      'Densidad de comentarios10,00 %20,00 %+10,00 puntos sin valorar',
+      'Densidad de comentarios10,00 %20,00 %+10,00 puntos sube',
       'Diseñovalor acotado en uno de los dos30,00 %20,00 %−10,00 puntos mejora',
     ]);
   });
@@ -193,7 +198,7 @@ describe('the comparison of two analyses', () => {
       'ComentariosSin umbralSin veredictoSin veredicto—',
     ]);
     expect(filas('Archivos que cambiaron')).toEqual([
-      'src/b.jsMejora, antes src/a.js−2 mejora0 sin cambio— sin datos en una de las dos',
+      'src/b.jsMejora, antes src/a.js−2 mejora0 sin cambio— solo en el segundo',
     ]);
     expect(screen.getByRole('radio', { name: 'Nuevas (1)' })).toBeDefined();
     expect(screen.queryByRole('radio', { name: /Por cambio del analizador/ })).toBeNull();
@@ -214,13 +219,13 @@ describe('the comparison of two analyses', () => {
     expect(screen.queryByRole('table', { name: 'Archivos que cambiaron' })).toBeNull();
   });
 
-  it('with one finished analysis leads to the analysis', async () => {
+  it('leads to the analysis where one alone is finished', async () => {
     abrir({ [`GET /analisis/${p}`]: situacion([hecho(uno, 1)]) });
     await screen.findByText(/Todavía no hay dos análisis terminados/);
     expect(screen.getByRole('link', { name: 'Ir al análisis' }).getAttribute('href')).toBe(`/sonarqube/${p}`);
   });
 
-  it('with a scanning service gives the reason for no comparison', async () => {
+  it('gives the reason for no comparison with a scanning service', async () => {
     Object.assign(config, { escaneo: 'sonarqube' });
     abrir({ [`GET /analisis/${p}`]: situacion([]) });
     await screen.findByText(/el servicio de análisis no conserva las incidencias/);

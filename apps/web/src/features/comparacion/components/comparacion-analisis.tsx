@@ -3,10 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 
 import { config } from '../../../lib/config.ts';
-import { EnlaceMejora } from '../../../lib/enlace-mejora.tsx';
-import { migasProyecto } from '../../../lib/migas-proyecto.ts';
 import { paths } from '../../../lib/paths.ts';
-import { leerProyectoQuery } from '../../../lib/proyecto-api/leer-proyecto.ts';
 import { sinComparacion } from '../../../lib/sin-comparacion.ts';
 import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
@@ -20,16 +17,9 @@ import { SelectorAnalisis } from './selector-analisis.tsx';
 export function ComparacionAnalisis() {
   const { id = '' } = useParams();
   const [params, setParams] = useSearchParams();
-  const proyecto = useQuery(leerProyectoQuery(id));
   const terminados = useQuery(listarTerminadosQuery(id));
   return (
-    <Pagina
-      titulo="Comparar análisis"
-      ruta="estatica"
-      migas={migasProyecto(proyecto.data)}
-      ancho="ancho"
-      acciones={<EnlaceMejora proyectoId={id} variant="light" />}
-    >
+    <Pagina titulo="Comparar análisis" ruta="estatica" ancho="ancho">
       <EstadoConsulta consulta={terminados} textoCargando="Cargando...">
         {(lista) => {
           const par = elegirParDeAnalisis(

@@ -153,6 +153,24 @@ describe('the comparison of two tests', () => {
     expect(filas('Promedios')[1]).toBe('Acoplamiento50,00 %75,00 %+25,00 puntos');
   });
 
+  it('names the side that alone has a row', async () => {
+    const sueltas = {
+      ...comparacion,
+      filas: [
+        { _id: m1, nombre: 'Acoplamiento', guardado: de(50, null), comun: null },
+        { _id: m2, nombre: 'Duplicación', guardado: de(null, 75), comun: null },
+        { _id: tres, nombre: 'Tamaño', guardado: de(null, null), comun: null },
+      ],
+    };
+    abrir({ ...bien, [`GET /comparaciones/pruebas/${p}`]: sueltas });
+    await screen.findByRole('table', { name: 'Promedios' });
+    expect(filas('Promedios').slice(1, 4)).toEqual([
+      'Acoplamiento50,00 %Sin datos— solo en la primera',
+      'DuplicaciónSin datos75,00 %— solo en la segunda',
+      'TamañoSin datosSin datos— sin datos',
+    ]);
+  });
+
   it('offers for the second test only those of the first one’s scope, and both can be exchanged', async () => {
     abrir(bien);
     const segunda = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Segunda prueba' });
@@ -170,7 +188,7 @@ describe('the comparison of two tests', () => {
     expect(pedidas).not.toContain(`GET /comparaciones/pruebas/${p}`);
   });
 
-  it('without two tests of one scope leads to the repository', async () => {
+  it('leads to the repository without two tests of one scope', async () => {
     abrir({ [`GET /respuestas/${p}`]: [lista[0], lista[2]] });
     await screen.findByText(/Todavía no hay dos pruebas del mismo alcance/);
     expect(screen.getByRole('link', { name: 'Ir al repositorio de pruebas' }).getAttribute('href')).toBe(

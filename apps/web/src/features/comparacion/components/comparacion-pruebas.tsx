@@ -2,11 +2,8 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 
-import { EnlaceMejora } from '../../../lib/enlace-mejora.tsx';
-import { migasProyecto } from '../../../lib/migas-proyecto.ts';
 import { paths } from '../../../lib/paths.ts';
 import { listarRespuestasQuery } from '../../../lib/prueba-api/listar-respuestas.ts';
-import { leerProyectoQuery } from '../../../lib/proyecto-api/leer-proyecto.ts';
 import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { elegirPar } from '../modelo/par-de-pruebas.ts';
@@ -18,21 +15,13 @@ import { SelectorPruebas } from './selector-pruebas.tsx';
 export function ComparacionPruebas() {
   const { id = '' } = useParams();
   const [params, setParams] = useSearchParams();
-  const proyecto = useQuery(leerProyectoQuery(id));
   const pruebas = useQuery(listarRespuestasQuery(id));
-  const repositorio = { texto: 'Repositorio de pruebas', href: paths.repositorio.href({ id }) };
   return (
-    <Pagina
-      titulo="Comparar pruebas"
-      ruta="experiencia"
-      migas={[...migasProyecto(proyecto.data), repositorio]}
-      ancho="ancho"
-      acciones={<EnlaceMejora proyectoId={id} variant="light" />}
-    >
+    <Pagina titulo="Comparar pruebas" ruta="experiencia" ancho="ancho">
       <EstadoConsulta consulta={pruebas} textoCargando="Cargando...">
         {(lista) => {
           const par = elegirPar(lista, { antes: params.get('antes'), despues: params.get('despues') });
-          if (par === null) return <SinPar repositorio={repositorio.href} />;
+          if (par === null) return <SinPar repositorio={paths.repositorio.href({ id })} />;
           return (
             <>
               <SelectorPruebas

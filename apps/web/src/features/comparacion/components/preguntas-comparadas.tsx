@@ -36,7 +36,7 @@ export function PreguntasComparadas({ preguntas }: { readonly preguntas: readonl
 }
 
 function Pregunta({
-  pregunta: { antes, despues, listaNombre, puntos },
+  pregunta: { cambio, antes, despues, listaNombre, puntos },
 }: {
   readonly pregunta: PreguntaComparada;
 }) {
@@ -54,7 +54,7 @@ function Pregunta({
         <Respuesta titulo="Segunda prueba" lado={despues} puntos={puntos.despues} reescrita={false} />
       </div>
       {puntos.diferencia !== null && puntos.diferencia !== 0 && (
-        <Variacion diferencia={puntos} mejora="sube" texto={textoPuntos} />
+        <Variacion diferencia={puntos} mejora="sube" texto={textoPuntos} sinJuicio={cambio === 'pregunta'} />
       )}
     </>
   );

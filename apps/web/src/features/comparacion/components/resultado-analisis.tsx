@@ -1,9 +1,10 @@
 import { buscarCriterio, sinDescripcion } from '@mantenible/domain/criterio';
-import { formatDateTime } from '@mantenible/wording/fechas';
+import { formatApart, formatShortDateTime } from '@mantenible/wording/fechas';
 import { formatPercent } from '@mantenible/wording/numeros';
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 
+import { SobreElGrado } from '../../../lib/escaneo/sobre-el-grado.tsx';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import {
   compararAnalisisQuery,
@@ -25,8 +26,6 @@ interface ResultadoAnalisisProps {
 }
 
 const lados = ['Primero', 'Segundo'] as const;
-/** Measures whose difference gets no judgement: the model rewards changes of them that improve nothing by themselves. */
-const sinJuicio: ReadonlySet<string> = new Set(['comment_lines_density', 'lines_to_cover', 'ncloc']);
 
 /** The comparison of one pair of analyses: degree, sub-characteristics, metrics, verdicts, findings and files. */
 export function ResultadoAnalisis({ proyectoId, par }: ResultadoAnalisisProps) {
@@ -45,6 +44,7 @@ export function ResultadoAnalisis({ proyectoId, par }: ResultadoAnalisisProps) {
             par={par}
             hallazgos={datos.comparacion.hallazgos}
             motivo={datos.comparacion.motivo}
+            sinJuicio={datos.comparacion.cambios.length > 0}
           />
         </>
       )}
@@ -53,7 +53,7 @@ export function ResultadoAnalisis({ proyectoId, par }: ResultadoAnalisisProps) {
 }
 
 function Cifras({ datos }: { readonly datos: DatosComparacionAnalisis }) {
-  const { cambioDelGrado, cifras } = datos.comparacion;
+  const { cambios, cambioDelGrado, cifras } = datos.comparacion;
   const { grado, subcaracteristicas, defectos } = cifras;
   return (
     <>
@@ -66,51 +66,49 @@ function Cifras({ datos }: { readonly datos: DatosComparacionAnalisis }) {
           <VariacionGrado diferencia={grado} cambio={cambioDelGrado} grande />
         </div>
       </section>
+      <SobreElGrado />
       <BarrasComparadas
         titulo="Subcaracterísticas en ambos análisis, en porcentaje: cuanto menor, mejor (las mismas cifras están en la tabla)"
         lados={['Primer análisis', 'Segundo análisis']}
         color="var(--estatica)"
         filas={subcaracteristicas.map(({ nombre, porcentaje }) => ({ nombre, ...porcentaje }))}
       />
-      <Tablas comparacion={datos.comparacion} />
-      <TablaVeredictos defectos={defectos} />
+      <Tablas cifras={cifras} />
+      <TablaVeredictos defectos={defectos} sinJuicio={cambios.length > 0} />
     </>
   );
 }
 
-/** Sub-characteristics and metrics; without a word where more than the code differs. */
-function Tablas({ comparacion }: { readonly comparacion: ComparacionAnalisis }) {
-  const { subcaracteristicas, metricas } = comparacion.cifras;
-  const sinPalabra = comparacion.cambios.length > 0;
+function Tablas({ cifras }: { readonly cifras: ComparacionAnalisis['cifras'] }) {
+  const { subcaracteristicas, metricas } = cifras;
   return (
     <>
       <TablaDiferencias
         titulo="Subcaracterísticas"
         lados={lados}
-        mejora="baja"
-        sinJuicio={sinPalabra}
-        filas={subcaracteristicas.map(({ nombre, porcentaje }) => ({
+        filas={subcaracteristicas.map(({ nombre, porcentaje, palabra }) => ({
           clave: nombre,
           nombre,
           diferencia: porcentaje,
+          palabra,
         }))}
       />
       <TablaDiferencias
         titulo="Métricas"
         lados={lados}
-        mejora="baja"
-        sinJuicio={sinPalabra}
-        filas={metricas.map(({ nombre, medida, porcentaje, acotada }) => ({
+        filas={metricas.map(({ nombre, porcentaje, acotada, palabra }) => ({
           clave: nombre,
           nombre,
           diferencia: porcentaje,
+          palabra,
           ...(acotada && { detalle: 'valor acotado en uno de los dos' }),
-          ...(sinJuicio.has(medida) && { mejora: null }),
         }))}
       />
       <p className={classes.tableNote}>
-        «Sin valorar»: menos líneas por cubrir o más comentarios suben el grado, pero no hacen por sí solos
-        más mantenible el código.
+        Cuanto menor, mejor. «Mejora» o «empeora» se dice solo si lo explica al menos a medias el código
+        mismo: su complejidad, sus líneas duplicadas y sus incidencias. Si lo explican las líneas por cubrir,
+        los comentarios o el número de líneas, la cifra «sube» o «baja» sin que el código sea por eso mejor ni
+        peor.
       </p>
     </>
   );
@@ -125,6 +123,7 @@ interface LadoProps {
 function Lado({ titulo, lado, datos: { comparacion, valoracion } }: LadoProps) {
   const { fecha, commit, rama } = comparacion[lado];
   const grado = comparacion.cifras.grado[lado];
+  const momento = formatApart([comparacion.antes.fecha, comparacion.despues.fecha], formatShortDateTime);
   return (
     <div>
       <span className={classes.label}>{titulo}</span>
@@ -133,7 +132,7 @@ function Lado({ titulo, lado, datos: { comparacion, valoracion } }: LadoProps) {
         <span className={classes.criterion}>{buscarCriterio(valoracion, grado, sinDescripcion)}</span>
       )}
       <time className={classes.label} dateTime={fecha}>
-        {formatDateTime(fecha)}
+        {momento(fecha)}
       </time>
       <span className={classes.label}>
         {commit !== null && (

@@ -1,5 +1,6 @@
+import { tituloPromedios } from '@mantenible/domain/calculo';
 import { buscarCriterio, fueraDeRango } from '@mantenible/domain/criterio';
-import { formatDateTime } from '@mantenible/wording/fechas';
+import { formatApart, formatShortDateTime } from '@mantenible/wording/fechas';
 import { formatPercent } from '@mantenible/wording/numeros';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -47,9 +48,6 @@ function Contenido({ datos }: { readonly datos: DatosComparacion }) {
   const { filas, general, preguntas, iguales } = comparacion;
   return (
     <>
-      <div className={classes.download}>
-        <DescargarComparacion datos={datos} />
-      </div>
       <section className={classes.overall} aria-label="Promedio general">
         <Lado titulo="Primera prueba" lado="antes" datos={datos} />
         <Lado titulo="Segunda prueba" lado="despues" datos={datos} />
@@ -57,8 +55,11 @@ function Contenido({ datos }: { readonly datos: DatosComparacion }) {
           <Titular comparacion={comparacion} />
         </div>
       </section>
+      <div className={classes.download}>
+        <DescargarComparacion datos={datos} />
+      </div>
       <BarrasComparadas
-        titulo="Promedio por nombre en ambas pruebas, en porcentaje (las mismas cifras están en la tabla)"
+        titulo={`${tituloPromedios(comparacion.tipo)} en ambas pruebas, en porcentaje (las mismas cifras están en la tabla)`}
         lados={['Primera prueba', 'Segunda prueba']}
         color="var(--experiencia)"
         filas={filas.map(({ nombre, guardado }) => ({ nombre, ...guardado }))}
@@ -108,6 +109,7 @@ interface LadoProps {
 function Lado({ titulo, lado, datos: { comparacion, criterios } }: LadoProps) {
   const { _id: id, nombre, intentos, creado } = comparacion[lado];
   const promedio = comparacion.general.guardado[lado];
+  const momento = formatApart([comparacion.antes.creado, comparacion.despues.creado], formatShortDateTime);
   return (
     <div>
       <span className={classes.label}>{titulo}</span>
@@ -120,7 +122,7 @@ function Lado({ titulo, lado, datos: { comparacion, criterios } }: LadoProps) {
       </Link>
       <span className={classes.label}>
         {intentos !== null && `Intento ${intentos}, `}
-        <time dateTime={creado}>{formatDateTime(creado)}</time>
+        <time dateTime={creado}>{momento(creado)}</time>
       </span>
     </div>
   );

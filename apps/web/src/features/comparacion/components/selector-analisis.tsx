@@ -1,5 +1,5 @@
 import type { AnalisisHecho } from '@mantenible/domain/escaneo';
-import { formatDateTime } from '@mantenible/wording/fechas';
+import { formatApart, formatShortDateTime } from '@mantenible/wording/fechas';
 import { formatPercent } from '@mantenible/wording/numeros';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
@@ -15,7 +15,11 @@ interface SelectorAnalisisProps {
 
 /** Two selects over the finished analyses, the newest first. */
 export function SelectorAnalisis({ analisis, par, onElegir }: SelectorAnalisisProps) {
-  const opciones = analisis.map((uno) => ({ value: uno.id, label: nombreDe(uno) }));
+  const momento = formatApart(
+    analisis.map(({ fecha }) => fecha),
+    formatShortDateTime,
+  );
+  const opciones = analisis.map((uno) => ({ value: uno.id, label: nombreDe(uno, momento) }));
   return (
     <div className={classes.pickers}>
       <NativeSelect
@@ -47,9 +51,9 @@ export function SelectorAnalisis({ analisis, par, onElegir }: SelectorAnalisisPr
   );
 }
 
-function nombreDe({ fecha, grado, commit }: AnalisisHecho): string {
+function nombreDe({ fecha, grado, commit }: AnalisisHecho, momento: (fecha: string) => string): string {
   const partes = [
-    formatDateTime(fecha),
+    momento(fecha),
     ...(grado === null ? [] : [formatPercent(grado)]),
     ...(commit === null ? [] : [commit.slice(0, 7)]),
   ];

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@mantenible/wording/fechas';
+import { formatApart, formatShortDateTime } from '@mantenible/wording/fechas';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 
@@ -56,12 +56,16 @@ export function SelectorPruebas({ pruebas, par, onElegir }: SelectorPruebasProps
 /** Options under the name of their scope, the newest first. */
 function grupos(pruebas: readonly Prueba[]) {
   const recientes = masRecientesPrimero(pruebas);
+  const momento = formatApart(
+    pruebas.map(({ creado }) => creado),
+    formatShortDateTime,
+  );
   const alcances = [...new Set(recientes.map(alcance))];
   return alcances.map((uno) => {
     const suyas = recientes.filter((prueba) => alcance(prueba) === uno);
     return {
       group: nombreDeAlcance(suyas[0]),
-      items: suyas.map((prueba) => ({ value: prueba._id, label: nombreDe(prueba) })),
+      items: suyas.map((prueba) => ({ value: prueba._id, label: nombreDe(prueba, momento) })),
     };
   });
 }
@@ -73,7 +77,7 @@ function nombreDeAlcance(prueba: Prueba | undefined): string {
   return esDeUno ? `${tipo}: ${aislar(prueba.elementos[0] ?? '')}` : tipo;
 }
 
-function nombreDe({ nombre, intentos, creado }: Prueba): string {
+function nombreDe({ nombre, intentos, creado }: Prueba, momento: (fecha: string) => string): string {
   const intento = intentos === undefined ? '' : `, intento ${intentos}`;
-  return `${aislar(nombre)}${intento} (${formatDateTime(creado)})`;
+  return `${aislar(nombre)}${intento} (${momento(creado)})`;
 }

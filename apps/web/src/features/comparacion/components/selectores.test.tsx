@@ -63,6 +63,24 @@ describe('the pickers of two tests', () => {
     expect(opciones('Segunda prueba')).toEqual(['Prueba 3', 'Prueba 1']);
   });
 
+  it('name each test with a short date, so that the closed picker shows it whole', () => {
+    abrir(1, 3);
+    const [primera] = within(screen.getByLabelText('Segunda prueba')).getAllByRole('option');
+    expect(limpio(primera?.textContent ?? '')).toMatch(/^Prueba 3 \(3 nov 2026, \d{1,2}:00\)$/u);
+  });
+
+  it('name two of one minute by their seconds', () => {
+    montar(
+      <SelectorPruebas
+        pruebas={[prueba(1), prueba(1, { _id: 'p5', creado: '2026-11-01T10:00:31Z' })]}
+        par={{ antes: prueba(1), despues: prueba(1) }}
+        onElegir={() => undefined}
+      />,
+    );
+    const textos = within(screen.getByLabelText('Primera prueba')).getAllByRole('option');
+    expect(new Set(textos.map(({ textContent }) => textContent)).size).toBe(2);
+  });
+
   it('isolate the direction of each name', () => {
     abrir(2, 4);
     const [primera] = within(screen.getByLabelText('Segunda prueba')).getAllByRole('option');
@@ -99,7 +117,7 @@ describe('the pickers of two analyses', () => {
     id,
     fecha: '2026-11-21T10:00:00Z',
     commit,
-    enlace: null,
+    enlace: 'https://github.com/a/b',
     rama: 'main',
     duracionMs: null,
     analizador: null,
@@ -112,11 +130,11 @@ describe('the pickers of two analyses', () => {
     hecho('b', null, '0123456789ab'),
     hecho('c', 70, null),
   ];
-  function abrir() {
+  function abrir(ofrecidos = analisis) {
     const elegidos: unknown[] = [];
     montar(
       <SelectorAnalisis
-        analisis={analisis}
+        analisis={ofrecidos}
         par={{ antes: 'b', despues: 'a' }}
         onElegir={(elegido) => elegidos.push(elegido)}
       />,
@@ -128,8 +146,17 @@ describe('the pickers of two analyses', () => {
     abrir();
     const textos = within(screen.getByLabelText('Primer análisis'))
       .getAllByRole('option')
-      .map(({ textContent }) => textContent.replace(/\s/gu, ' ').split(' · ').slice(1));
-    expect(textos).toEqual([['85,26 %', '3f2a9c1'], ['0123456'], ['70,00 %']]);
+      .map(({ textContent }) => textContent.replace(/\s/gu, ' ').split(' · '));
+    expect(textos.map(([, ...resto]) => resto)).toEqual([['85,26 %', '3f2a9c1'], ['0123456'], ['70,00 %']]);
+    for (const [fecha] of textos) expect(fecha).toMatch(/^21 nov 2026, \d{1,2}:00$/u);
+  });
+
+  it('name two of one minute, one commit and one degree by their seconds', () => {
+    const otro = { ...hecho('d', 85.26, '3f2a9c1d4b5e'), fecha: '2026-11-21T10:00:48Z' };
+    abrir([hecho('a', 85.26, '3f2a9c1d4b5e'), otro]);
+    const [primera, segunda] = within(screen.getByLabelText('Primer análisis')).getAllByRole('option');
+    expect(primera?.textContent).toMatch(/:00:00 · /u);
+    expect(segunda?.textContent).toMatch(/:00:48 · /u);
   });
 
   it('change one side alone, or swap both', async () => {

@@ -1,7 +1,10 @@
 import { formatPercent } from '@mantenible/wording/numeros';
 
 import { textoPuntos, type Diferencia, type Mejora } from '../../../lib/diferencia/diferencia.ts';
+import type { ComparacionAnalisis } from '../api/comparar-analisis.ts';
+import { palabraSinDatos } from '../modelo/sin-datos.ts';
 import classes from './comparacion.module.css';
+import { VariacionConPalabra } from '../../../lib/diferencia/variacion-grado.tsx';
 import { Variacion } from '../../../lib/diferencia/variacion.tsx';
 
 interface FilaDiferencia {
@@ -10,8 +13,8 @@ interface FilaDiferencia {
   /** What stands below the name in small letters. */
   readonly detalle?: string;
   readonly diferencia: Diferencia;
-  /** Way in which this figure improves, where it differs from that of the table. */
-  readonly mejora?: Mejora;
+  /** Word of the difference of an analysis' figure, which its sign alone does not give; null for none. */
+  readonly palabra?: ComparacionAnalisis['cambioDelGrado']['palabra'];
 }
 
 interface TablaDiferenciasProps {
@@ -31,11 +34,11 @@ interface TablaDiferenciasProps {
   readonly texto?: (diferencia: Pick<Diferencia, 'diferencia'>) => string;
 }
 
-/** Figures of both sides with their difference. On narrow screens each row is a card with the columns' names. */
+/** Figures of both sides with their difference; on narrow screens each row takes two lines. */
 export function TablaDiferencias(props: TablaDiferenciasProps) {
   const { titulo, lados, filas, total, mejora = 'sube', sinJuicio = false } = props;
   const { cifra = formatPercent, texto = textoPuntos } = props;
-  const fila = ({ clave, nombre, detalle, diferencia, mejora: suya = mejora }: FilaDiferencia) => (
+  const fila = ({ clave, nombre, detalle, diferencia, palabra }: FilaDiferencia) => (
     <tr key={clave}>
       <th scope="row">
         <bdi>{nombre}</bdi>
@@ -44,12 +47,26 @@ export function TablaDiferencias(props: TablaDiferenciasProps) {
       <td data-titulo={lados[0]}>{cifraOSinDatos(diferencia.antes, cifra)}</td>
       <td data-titulo={lados[1]}>{cifraOSinDatos(diferencia.despues, cifra)}</td>
       <td data-titulo="Diferencia">
-        <Variacion diferencia={diferencia} mejora={suya} texto={texto} sinJuicio={sinJuicio} />
+        {palabra === undefined ? (
+          <Variacion
+            diferencia={diferencia}
+            mejora={mejora}
+            texto={texto}
+            sinJuicio={sinJuicio}
+            sinDatos={palabraSinDatos(diferencia, lados)}
+          />
+        ) : (
+          <VariacionConPalabra
+            diferencia={diferencia}
+            palabra={palabra}
+            sinDatos={palabraSinDatos(diferencia, lados)}
+          />
+        )}
       </td>
     </tr>
   );
   return (
-    <table className={classes.table}>
+    <table className={classes.table} data-pares>
       <caption>{titulo}</caption>
       <thead>
         <tr>

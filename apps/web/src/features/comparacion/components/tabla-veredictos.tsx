@@ -6,10 +6,16 @@ import classes from './comparacion.module.css';
 type Defectos = ComparacionAnalisis['cifras']['defectos'];
 type Veredicto = Defectos[number]['veredictos']['antes'];
 
+interface TablaVeredictosProps {
+  readonly defectos: Defectos;
+  /** True where more than the code differs: a changed verdict has no colour. */
+  readonly sinJuicio: boolean;
+}
+
 /** The verdict of each quality property in both analyses, by today's thresholds. */
-export function TablaVeredictos({ defectos }: { readonly defectos: Defectos }) {
+export function TablaVeredictos({ defectos, sinJuicio }: TablaVeredictosProps) {
   return (
-    <table className={classes.table}>
+    <table className={classes.table} data-pares="largas">
       <caption>Propiedades de calidad</caption>
       <thead>
         <tr>
@@ -34,7 +40,7 @@ export function TablaVeredictos({ defectos }: { readonly defectos: Defectos }) {
               <td data-titulo="Primero">{celda(medida, antes, comparado.antes)}</td>
               <td data-titulo="Segundo">{celda(medida, despues, comparado.despues)}</td>
               <td data-titulo="Cambio">
-                <Cambio antes={antes} despues={despues} />
+                <Cambio antes={antes} despues={despues} sinJuicio={sinJuicio} />
               </td>
             </tr>
           ),
@@ -50,12 +56,18 @@ function celda(medida: Defectos[number]['medida'], veredicto: Veredicto, valor: 
   return valor === null ? veredicto : `${veredicto} (${textoComparado(medida, valor)})`;
 }
 
-function Cambio({ antes, despues }: { readonly antes: Veredicto; readonly despues: Veredicto }) {
+interface CambioProps {
+  readonly antes: Veredicto;
+  readonly despues: Veredicto;
+  readonly sinJuicio: boolean;
+}
+
+function Cambio({ antes, despues, sinJuicio }: CambioProps) {
   if (antes === null || despues === null) return '—';
   if (antes === despues) return 'sin cambio';
   const mejora = despues === 'ACEPTABLE';
   return (
-    <span className={variacion.change} data-sentido={mejora ? 'mejor' : 'peor'}>
+    <span className={variacion.change} data-sentido={sinJuicio ? 'distinto' : mejora ? 'mejor' : 'peor'}>
       {mejora ? 'deja de ser un defecto' : 'pasa a ser un defecto'}
     </span>
   );

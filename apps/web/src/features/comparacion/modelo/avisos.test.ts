@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { avisosDe } from './avisos.ts';
 
-const lado = (enlace: string | null, rama: string) => ({
+const lado = (enlace: string, rama: string) => ({
   id: '0198a3c0-0000-7000-8000-000000000001',
   fecha: '2026-11-01T10:00:00.000Z',
   commit: null,

@@ -9,7 +9,7 @@ export function avisosDe({ cambios, antes, despues }: Comparados): readonly stri
     if (cambio === 'analizador')
       return 'Los dos análisis se hicieron con versiones distintas del analizador: sus reglas pueden haber cambiado.';
     if (cambio === 'enlace')
-      return `Los dos análisis son de enlaces distintos: ${aislar(antes.enlace ?? '')} y ${aislar(despues.enlace ?? '')}.`;
+      return `Los dos análisis son de enlaces distintos: ${aislar(antes.enlace)} y ${aislar(despues.enlace)}.`;
     return `Los dos análisis son de ramas distintas: ${aislar(antes.rama)} y ${aislar(despues.rama)}.`;
   });
 }

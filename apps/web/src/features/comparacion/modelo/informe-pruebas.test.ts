@@ -92,7 +92,7 @@ test('the PDF of a comparison shows what the screen shows', () => {
           {
             pregunta: '¿Hay capas?',
             lista: 'Lista de capas',
-            diferencia: '+100,00 puntos mejora',
+            diferencia: '+100,00 puntos',
             antes: {
               pregunta: '¿Había capas?',
               respuesta: 'Nunca',

@@ -14,7 +14,7 @@ type FilaInformada = InformeComparacion['promedios']['general'];
 type PreguntaInformada = InformeComparacion['grupos'][number]['preguntas'][number];
 
 /** The comparison as its PDF shows it, in the words of the screen. */
-export function informeComparacion(datos: DatosComparacion, ahora: Date): InformeComparacion {
+export function informeComparacion(datos: DatosComparacion, now: Date): InformeComparacion {
   const { proyecto, filas, general, comunes, preguntas, iguales } = datos.comparacion;
   const fila = ({ nombre }: Fila, diferencia: Diferencia) => filaInformada(nombre, diferencia);
   // Means of different questions are set side by side without a word.
@@ -22,7 +22,7 @@ export function informeComparacion(datos: DatosComparacion, ahora: Date): Inform
   return {
     proyecto: proyecto.nombre,
     alcance: alcanceDe(datos.comparacion),
-    generado: ahora.toISOString(),
+    generado: now.toISOString(),
     antes: pruebaInformada(datos, 'antes'),
     despues: pruebaInformada(datos, 'despues'),
     promedios: {
@@ -92,7 +92,8 @@ function textoDiferencia(diferencia: Diferencia): string {
   return `${textoPuntos(diferencia)}${palabras[sentidoDe(diferencia, 'sube')]}`;
 }
 
-function preguntaInformada({ antes, despues, listaNombre, puntos }: PreguntaComparada): PreguntaInformada {
+function preguntaInformada(comparada: PreguntaComparada): PreguntaInformada {
+  const { cambio, antes, despues, listaNombre, puntos } = comparada;
   const reescrita = antes !== null && despues !== null && antes.pregunta !== despues.pregunta;
   const respuesta = (lado: 'antes' | 'despues', dada: PreguntaComparada['antes']) =>
     dada && {
@@ -102,12 +103,14 @@ function preguntaInformada({ antes, despues, listaNombre, puntos }: PreguntaComp
       comentario: dada.comentario,
       evidencias: dada.evidencias.length,
     };
+  // A question with other words or levels is not the same one.
+  const escribir = cambio === 'pregunta' ? textoPuntos : textoDiferencia;
   return {
     pregunta: (despues ?? antes)?.pregunta ?? '',
     lista: listaNombre,
     antes: respuesta('antes', antes),
     despues: respuesta('despues', despues),
-    diferencia: puntos.diferencia === null ? '' : textoDiferencia(puntos),
+    diferencia: puntos.diferencia === null ? '' : escribir(puntos),
   };
 }
 

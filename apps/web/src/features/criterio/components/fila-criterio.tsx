@@ -29,27 +29,9 @@ interface FilaCriterioProps {
 }
 
 /** One editable row with its 'Actualizar'. */
-export function FilaCriterio({ tabla, fila, edicion, onCambio, onDescartar }: FilaCriterioProps) {
-  const queryClient = useQueryClient();
-  const row = useRef<HTMLTableRowElement>(null);
-  const textos = textosDe(fila, edicion);
-  const save = useSave({
-    candidate: Object.fromEntries(camposDe[tabla].map((campo, indice) => [campo, textos[indice]])),
-    validate: () => validarFila(tabla, fila, textos),
-    send: (data, { etag }) => cambiarFila(tabla, fila._id, data, etag),
-    etag: etagDe(edicion?.version ?? fila.version),
-    textoExito: labels.actualizado,
-    textoError: labels.errorActualizar,
-    textoInvalido: (errores) => [...errores.values()][0],
-    onSaved: () => {
-      onDescartar();
-    },
-    onInvalid: (errores) => {
-      const indice = camposDe[tabla].findIndex((campo) => errores.has(campo));
-      row.current?.querySelectorAll('input')[Math.max(0, indice)]?.focus();
-    },
-  });
-
+export function FilaCriterio(props: FilaCriterioProps) {
+  const { tabla, fila, edicion, onCambio } = props;
+  const { row, textos, save, recargar } = useFila(props);
   return (
     <tr ref={row} data-cambiada={edicion !== undefined}>
       <th scope="row" className={classes.text}>
@@ -87,13 +69,36 @@ export function FilaCriterio({ tabla, fila, edicion, onCambio, onDescartar }: Fi
           abierto={save.conflicto}
           onCerrar={save.cerrarConflicto}
           onSobrescribir={save.sobrescribir}
-          onRecargar={() => {
-            save.cerrarConflicto();
-            onDescartar();
-            void queryClient.invalidateQueries(listarFilasQuery(tabla));
-          }}
+          onRecargar={recargar}
         />
       </td>
     </tr>
   );
+}
+
+/** The shown texts of a row and its save, which focuses the first wrong field of `row`. */
+function useFila({ tabla, fila, edicion, onDescartar }: FilaCriterioProps) {
+  const queryClient = useQueryClient();
+  const row = useRef<HTMLTableRowElement>(null);
+  const textos = textosDe(fila, edicion);
+  const save = useSave({
+    candidate: Object.fromEntries(camposDe[tabla].map((campo, indice) => [campo, textos[indice]])),
+    validate: () => validarFila(tabla, fila, textos),
+    send: (data, { etag }) => cambiarFila(tabla, fila._id, data, etag),
+    etag: etagDe(edicion?.version ?? fila.version),
+    textoExito: labels.actualizado,
+    textoError: labels.errorActualizar,
+    textoInvalido: (errores) => [...errores.values()][0],
+    onSaved: onDescartar,
+    onInvalid: (errores) => {
+      const indice = camposDe[tabla].findIndex((campo) => errores.has(campo));
+      row.current?.querySelectorAll('input')[Math.max(0, indice)]?.focus();
+    },
+  });
+  const recargar = () => {
+    save.cerrarConflicto();
+    onDescartar();
+    void queryClient.invalidateQueries(listarFilasQuery(tabla));
+  };
+  return { row, textos, save, recargar };
 }

@@ -109,7 +109,7 @@ describe('the table of the address', () => {
     ]);
   });
 
-  it('that cannot be read shows that, and the other ones remain reachable', async () => {
+  it('shows a failure, and the other ones remain reachable', async () => {
     abrir({ [`GET /${criterios}`]: sinRed });
     expect(await screen.findByText('No se pudo cargar')).toBeDefined();
     expect(screen.queryByText('No se encontraron registros.')).toBeNull();
@@ -118,7 +118,7 @@ describe('the table of the address', () => {
     expect(screen.queryByText('No se pudo cargar')).toBeNull();
   });
 
-  it('that is empty states that, not a failure', async () => {
+  it('states that it is empty, not a failure', async () => {
     abrir({ [`GET /${criterios}`]: [] });
     expect(await screen.findByText('No se encontraron registros.')).toBeDefined();
     expect(screen.queryByText('No se pudo cargar')).toBeNull();
@@ -184,7 +184,7 @@ describe('an edit of a row', () => {
     });
   });
 
-  it('of one row stays when another row is in conflict, and a reload drops that one alone', async () => {
+  it('stays when another row is in conflict, and a reload drops that one alone', async () => {
     const vieja = new Estado(412, { codigo: 'version-antigua', mensaje: 'Cambió.' });
     abrir({ [guardar(criterios, 1)]: vieja });
     await escribir('Valor 1 (%): Alto', '55');

@@ -1,7 +1,7 @@
 import type { FilaImportacion } from '@mantenible/contracts/cuenta';
 
 import tabla from '../../../ui/tabla-registros.module.css';
-import { nombresDeCampo, nombresDeEstado } from '../labels.ts';
+import { nombresDeCampo } from '../labels.ts';
 import { filasQueCambian, pierdenAdmin } from '../modelo.ts';
 import classes from './cuentas.module.css';
 
@@ -49,7 +49,7 @@ function FilaCambiada({ fila: { linea, usuario, estado, cambios } }: { readonly 
       </td>
       <td data-titulo="Qué cambia">
         <ul>
-          {estado === 'revive' && <li>{nombresDeEstado.revive}</li>}
+          {estado === 'revive' && <li>Se activa de nuevo</li>}
           {cambios.map(({ campo, antes, despues }) => (
             <li key={campo}>
               {nombresDeCampo[campo]}: antes <bdi>{antes || '(vacío)'}</bdi>, después{' '}

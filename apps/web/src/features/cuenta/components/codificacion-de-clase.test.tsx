@@ -63,11 +63,11 @@ test('names a guessed encoding, and another choice reads, checks and imports the
   const clase = { cuantas: { nueva: 1, revive: 0, cambia: 0, sinCambios: 0 }, claves: null };
   abrir({ [simular]: simulada(fila), [importar]: clase });
   await elegir(bytes);
-  await screen.findByText('Nueva: 1');
+  await screen.findByText('1 nueva');
   const campo = await codificacion();
   expect([campo.value, dialogo().queryByText(/^Se supuso/) === null]).toEqual(['macintosh', false]);
   await userEvent.selectOptions(campo, 'Windows (windows-1252)');
-  await screen.findByText('Nueva: 1');
+  await screen.findByText('1 nueva');
   expect([(await codificacion()).value, dialogo().queryByText(/^Se supuso/)]).toEqual(['windows-1252', null]);
   await pulsarEnDialogo('Importar');
   await screen.findByRole('dialog', { name: 'Clase importada' });
@@ -84,7 +84,7 @@ test('a refused heading leaves the choice of the encoding, which removes the ref
   await elegir(bytes);
   await dialogo().findByText(/La primera línea/);
   await userEvent.selectOptions(await codificacion(), 'UTF-16');
-  expect(await screen.findByText('Nueva: 1')).toBeTruthy();
+  expect(await screen.findByText('1 nueva')).toBeTruthy();
   expect(dialogo().queryByText(/La primera línea/)).toBeNull();
 });
 

@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import { Navigate } from 'react-router';
 
-import { usePersona } from '../../../lib/session.tsx';
+import { EnlaceGuia } from '../../../lib/enlace-guia.tsx';
+import { usePersona } from '../../../lib/session/session.ts';
 import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { Paginador } from '../../../ui/paginador.tsx';
@@ -36,29 +37,13 @@ export function CuentasPagina() {
   const cambiar = (nombre: string, valor: string) => {
     setParams((previos) => conParametro(previos, nombre, valor), { replace: true, preventScrollReset: true });
   };
-  const acciones = (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconUpload size={18} aria-hidden />}
-        onClick={() => {
-          setAbierto({ que: 'importar' });
-        }}
-      >
-        {labels.importar}
-      </Button>
-      <Button
-        leftSection={<IconPlus size={18} aria-hidden />}
-        onClick={() => {
-          setAbierto({ que: 'agregar' });
-        }}
-      >
-        {labels.agregar}
-      </Button>
-    </>
-  );
   return (
-    <Pagina titulo={labels.titulo} ancho="ancho" acciones={acciones}>
+    <Pagina
+      titulo={labels.titulo}
+      ancho="ancho"
+      introduccion={<EnlaceGuia a="cuentas">Guía: las cuentas y las clases</EnlaceGuia>}
+      acciones={<Acciones onAbrir={setAbierto} />}
+    >
       <EstadoConsulta consulta={consulta} textoCargando="Cargando..." textoFallo={labels.falloLista}>
         {(pagina) => (
           <div className={classes.list}>
@@ -82,6 +67,30 @@ export function CuentasPagina() {
       </EstadoConsulta>
       {abierto !== null && <DialogoAbierto abierto={abierto} onAbrir={setAbierto} />}
     </Pagina>
+  );
+}
+
+function Acciones({ onAbrir }: { readonly onAbrir: (abierto: Abierto) => void }) {
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconUpload size={18} aria-hidden />}
+        onClick={() => {
+          onAbrir({ que: 'importar' });
+        }}
+      >
+        {labels.importar}
+      </Button>
+      <Button
+        leftSection={<IconPlus size={18} aria-hidden />}
+        onClick={() => {
+          onAbrir({ que: 'agregar' });
+        }}
+      >
+        {labels.agregar}
+      </Button>
+    </>
   );
 }
 

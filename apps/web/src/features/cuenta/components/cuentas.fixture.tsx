@@ -27,6 +27,12 @@ export function abrir(respuestas: Respuestas = {}, busqueda = ''): string[] {
   return pedidas;
 }
 export const pulsar = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** Chooses an action in the menu of an account: 'Editar eva'. */
+export async function elegirAccion(deCuenta: string): Promise<void> {
+  const [, accion = '', usuario = ''] = /^(.+) (\S+)$/u.exec(deCuenta) ?? [];
+  await pulsar(`Acciones de ${usuario}`);
+  await pulsar(accion);
+}
 export const dialogo = () => within(screen.getByRole('dialog'));
 export const pulsarEnDialogo = (name: string) => userEvent.click(dialogo().getByRole('button', { name }));
 export const campo = (name: RegExp) => dialogo().getByRole<HTMLInputElement>('textbox', { name });

@@ -1,4 +1,5 @@
 import type { ClaveEntregada, Cuenta } from '@mantenible/contracts/cuenta';
+import { rolesConNombre } from '@mantenible/wording/roles';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
@@ -105,10 +106,7 @@ function Campos({ form, errores, existe, propia, onCambio }: CamposProps) {
         label="Rol"
         description={propia ? 'Otra persona con el rol admin puede cambiar el suyo.' : undefined}
         disabled={propia}
-        data={[
-          { value: 'estudiante', label: 'Estudiante' },
-          { value: 'admin', label: 'Admin' },
-        ]}
+        data={rolesConNombre}
         value={form.rol}
         error={errores.get('rol')}
         onChange={(event) => {

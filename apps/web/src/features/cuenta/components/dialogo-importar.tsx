@@ -23,23 +23,7 @@ import { VistaPrevia } from './vista-previa.tsx';
  */
 export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void }) {
   const { clase, fallo, simulacion, comprobando, elegir, releer, comprobar } = useClaseElegida();
-  const queryClient = useQueryClient();
-  const vaciarCampo = useRef<() => void>(null);
-  const { avisarError, resolver } = useAvisos();
-  const importada = useMutation({
-    onMutate: resolver,
-    mutationFn: importarClase,
-    onError: (error) => {
-      const problema = toApiProblem(error);
-      if (quedaEnDuda(problema)) {
-        avisarError(labels.errorImportar, labels.sinRespuesta);
-        return;
-      }
-      avisarError(labels.errorImportar, problema.mensaje);
-      comprobar();
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['cuentas'] }),
-  });
+  const importada = useImportar(comprobar);
   // Only the answer has the initial passwords, and only this dialog the key that gives them again.
   const cerrar = () => {
     if (!importada.isPending) onCerrar();
@@ -48,19 +32,7 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
   return (
     <Dialogo opened onClose={cerrar} closeOnClickOutside={false} size="lg" title={labels.importar}>
       <div className={classes.fields}>
-        <FileInput
-          placeholder="Elegir un archivo"
-          accept=".csv,text/csv"
-          label="Archivo CSV de la clase"
-          description="Columnas usuario, nombre, correo y rol, con esa cabecera. Sin columna correo o rol, las cuentas que ya existen conservan los suyos. Hasta 500 personas."
-          error={fallo}
-          resetRef={vaciarCampo}
-          onChange={(archivo) => {
-            // Choosing the same file again, corrected meanwhile, causes no event while the field still holds it.
-            vaciarCampo.current?.();
-            void elegir(archivo);
-          }}
-        />
+        <CampoArchivo error={fallo} onElegir={(archivo) => void elegir(archivo)} />
         {clase && <CodificacionDeClase {...clase} onElegir={releer} />}
         {comprobando && <p role="status">Comprobando el archivo…</p>}
         {simulacion && <VistaPrevia {...simulacion} />}
@@ -86,6 +58,50 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
         </BotonExplicado>
       </div>
     </Dialogo>
+  );
+}
+
+/** The import; after a refusal `comprobar` checks the file again. */
+function useImportar(comprobar: () => void) {
+  const queryClient = useQueryClient();
+  const { avisarError, resolver } = useAvisos();
+  return useMutation({
+    onMutate: resolver,
+    mutationFn: importarClase,
+    onError: (error) => {
+      const problema = toApiProblem(error);
+      if (quedaEnDuda(problema)) {
+        avisarError(labels.errorImportar, labels.sinRespuesta);
+        return;
+      }
+      avisarError(labels.errorImportar, problema.mensaje);
+      comprobar();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['cuentas'] }),
+  });
+}
+
+interface CampoArchivoProps {
+  readonly error: string | null;
+  readonly onElegir: (archivo: File | null) => void;
+}
+
+function CampoArchivo({ error, onElegir }: CampoArchivoProps) {
+  const vaciarCampo = useRef<() => void>(null);
+  return (
+    <FileInput
+      placeholder="Elegir un archivo"
+      accept=".csv,text/csv"
+      label="Archivo CSV de la clase"
+      description="Columnas usuario, nombre, correo y rol, con esa cabecera. Sin columna correo o rol, las cuentas que ya existen conservan los suyos. Hasta 500 personas."
+      error={error}
+      resetRef={vaciarCampo}
+      onChange={(archivo) => {
+        // Choosing the same file again, corrected meanwhile, causes no event while the field still holds it.
+        vaciarCampo.current?.();
+        onElegir(archivo);
+      }}
+    />
   );
 }
 

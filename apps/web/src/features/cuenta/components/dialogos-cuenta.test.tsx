@@ -12,10 +12,11 @@ import {
   campo,
   clave,
   dialogo,
-  pulsarEnDialogo,
+  elegirAccion,
   eva,
   pagina,
   pulsar,
+  pulsarEnDialogo,
 } from './cuentas.fixture.tsx';
 
 const crear = 'POST /cuentas';
@@ -110,7 +111,7 @@ describe('the form of an account', () => {
   test('offers no user name, and sends name, mail and role', async () => {
     const peticiones = conPeticiones();
     abrir({ [cambiar]: {}, 'GET /cuentas': new EnOrden(pagina(eva), pagina({ ...eva, nombre: 'Eva Paz' })) });
-    await pulsar('Editar eva');
+    await elegirAccion('Editar eva');
     expect(dialogo().queryByRole('textbox', { name: /^Usuario/ })).toBeNull();
     await userEvent.clear(campo(/^Nombre/));
     await userEvent.type(campo(/^Nombre/), 'Eva Paz');
@@ -123,20 +124,20 @@ describe('the form of an account', () => {
     ]);
   });
 
-  test('of the person itself keeps the role locked, with the reason beside it', async () => {
+  test('keeps the role of the own account locked, with the reason beside it', async () => {
     abrir();
-    await pulsar('Editar ada');
+    await elegirAccion('Editar ada');
     const rol = dialogo().getByLabelText<HTMLSelectElement>('Rol');
     expect([rol.disabled, rol.value]).toEqual([true, 'admin']);
     expect(dialogo().getByText('Otra persona con el rol admin puede cambiar el suyo.')).toBeTruthy();
     await userEvent.keyboard('{Escape}');
-    await pulsar('Editar eva');
+    await elegirAccion('Editar eva');
     expect(dialogo().getByLabelText<HTMLSelectElement>('Rol').disabled).toBe(false);
   });
 
   test('stays open without a connection, with its values', async () => {
     abrir({ [cambiar]: sinRed });
-    await pulsar('Editar eva');
+    await elegirAccion('Editar eva');
     await userEvent.type(campo(/^Correo/), 'eva@ejemplo.es');
     await pulsarEnDialogo('Guardar');
     expect(await screen.findByText(/^No se pudo guardar la cuenta\. No hay conexión/)).toBeTruthy();
@@ -156,7 +157,7 @@ describe('a confirmation', () => {
   ])('of %s names the account and the effect; Enter alone cancels', async (boton, name, texto) => {
     const peticiones = conPeticiones();
     abrir();
-    await pulsar(boton);
+    await elegirAccion(boton);
     expect(screen.getByRole('dialog', { name }).textContent).toContain(texto);
     await waitFor(() => {
       expect(document.activeElement).toBe(dialogo().getByRole('button', { name: 'Cancelar' }));
@@ -170,7 +171,7 @@ describe('a confirmation', () => {
     const peticiones = conPeticiones();
     const { respuesta, contestar } = enEspera();
     abrir({ [restablecer]: respuesta });
-    await pulsar('Restablecer contraseña eva');
+    await elegirAccion('Restablecer contraseña eva');
     await pulsarEnDialogo('Restablecer');
     expect(dialogo().getByRole('button', { name: 'Restablecer' }).getAttribute('aria-busy')).toBe('true');
     await pulsarEnDialogo('Restablecer');
@@ -182,7 +183,7 @@ describe('a confirmation', () => {
   test('stays open after a failure, and the next attempt removes its alert', async () => {
     const { respuesta, contestar } = enEspera();
     abrir({ [restablecer]: new EnOrden(sinRed, respuesta) });
-    await pulsar('Restablecer contraseña eva');
+    await elegirAccion('Restablecer contraseña eva');
     await pulsarEnDialogo('Restablecer');
     expect(await screen.findByText(/^No se pudo cambiar la cuenta\. No hay conexión/)).toBeTruthy();
     await pulsarEnDialogo('Restablecer');
@@ -195,7 +196,7 @@ describe('a confirmation', () => {
 describe('an initial password', () => {
   const entregar = async () => {
     abrir({ [restablecer]: { ...entrega, usuario: 'eva' } });
-    await pulsar('Restablecer contraseña eva');
+    await elegirAccion('Restablecer contraseña eva');
     await pulsarEnDialogo('Restablecer');
     await screen.findByText(clave);
   };

@@ -42,7 +42,7 @@ function campoArchivo(): HTMLElement {
 async function importada(resultado: object): Promise<void> {
   abrir({ [simular]: simulada(fila('nueva')), [importar]: resultado });
   await elegir(conTexto('usuario,nombre'));
-  await screen.findByText('Nueva: 1');
+  await screen.findByText('1 nueva');
   await pulsarEnDialogo('Importar');
   await screen.findByRole('dialog', { name: 'Clase importada' });
 }
@@ -58,11 +58,11 @@ describe('the check of a class', () => {
     await elegir(conTexto('usuario,nombre'));
     const lista = await screen.findByRole('list', { name: 'Resultado de la comprobación' });
     expect([...lista.children].map(({ textContent }) => textContent)).toEqual([
-      'Nueva: 2',
-      'Se activa de nuevo: 1',
-      'Cambia: 1',
-      'Sin cambios: 1',
-      'Con errores: 1',
+      '2 nuevas',
+      '1 se activa de nuevo',
+      '1 cambia',
+      '1 sin cambios',
+      '1 con errores',
     ]);
     expect(lista.closest('[role="status"]')).not.toBeNull();
   });
@@ -103,18 +103,18 @@ describe('the check of a class', () => {
     const peticiones = conPeticiones();
     abrir({ [simular]: simulada(fila('nueva')) });
     await elegir(archivo(() => Promise.resolve(Uint8Array.of(0x4d, 0xf1, 0x0d, 0x0a).buffer)));
-    await screen.findByText('Nueva: 1');
+    await screen.findByText('1 nueva');
     expect(peticiones.at(-1)?.cuerpo).toEqual({ contenido: 'Mñ\r\n' });
   });
 
-  test('of a file that can no longer be read states that, and the file can be chosen again', async () => {
+  test('states that the file can no longer be read, and it can be chosen again', async () => {
     const peticiones = conPeticiones();
     abrir({ [simular]: simulada(fila('nueva')) });
     await elegir(archivo(() => Promise.reject(new DOMException('changed', 'NotReadableError'))));
     expect(await dialogo().findByText('No se pudo leer el archivo. Elíjalo de nuevo.')).toBeTruthy();
     expect(peticiones.map(({ pedida }) => pedida)).not.toContain(simular);
     await userEvent.upload(campoArchivo(), conTexto('usuario,nombre'));
-    expect(await screen.findByText('Nueva: 1')).toBeTruthy();
+    expect(await screen.findByText('1 nueva')).toBeTruthy();
     expect(dialogo().queryByText(/No se pudo leer/)).toBeNull();
   });
 
@@ -129,11 +129,11 @@ describe('the check of a class', () => {
     await elegir(corregido);
     await dialogo().findByText('Falta la columna nombre.');
     await userEvent.upload(campoArchivo(), corregido);
-    expect(await screen.findByText('Nueva: 1')).toBeTruthy();
+    expect(await screen.findByText('1 nueva')).toBeTruthy();
     expect(peticiones.at(-1)?.cuerpo).toEqual({ contenido: 'usuario,nombre' });
   });
 
-  test('that the server refuses shows the reason at the field, and imports nothing', async () => {
+  test('shows the reason of a refusal at the field, and imports nothing', async () => {
     const mensaje = 'La cabecera debe tener las columnas usuario y nombre.';
     abrir({ [simular]: new Estado(400, { codigo: 'csv', mensaje }) });
     await elegir(conTexto('a,b'));
@@ -187,7 +187,7 @@ test('an import whose answer was lost is asked again with the same key, and give
   const peticiones = conPeticiones();
   abrir({ [simular]: simulada(fila('nueva')), [importar]: new EnOrden(sinRed, clase('usuario,clave')) });
   await elegir(conTexto('usuario,nombre'));
-  await screen.findByText('Nueva: 1');
+  await screen.findByText('1 nueva');
   await pulsarEnDialogo('Importar');
   expect(await screen.findByText(/No llegó la respuesta/)).toBeTruthy();
   await pulsarEnDialogo('Importar');
@@ -204,10 +204,10 @@ test('a class that another admin changed meanwhile is checked again before the n
   const otra = simulada(fila('error', 2, ['ya existe']));
   abrir({ [simular]: new EnOrden(simulada(fila('nueva')), otra), [importar]: cambio });
   await elegir(conTexto('usuario,nombre'));
-  await screen.findByText('Nueva: 1');
+  await screen.findByText('1 nueva');
   await pulsarEnDialogo('Importar');
   expect(await screen.findByText('No se pudo importar la clase. Las cuentas cambiaron.')).toBeTruthy();
-  expect(await screen.findByText('Con errores: 1')).toBeTruthy();
+  expect(await screen.findByText('1 con errores')).toBeTruthy();
   await pulsarEnDialogo('Importar');
   expect(await screen.findByText('Corrija primero las filas con errores')).toBeTruthy();
 });

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { conPersona } from '../../../testing/con-persona.ts';
 import { conPeticiones } from '../../../testing/con-peticiones.ts';
 import { EnOrden, enEspera, Estado } from '../../../testing/montar.tsx';
-import { abrir, ada, pulsarEnDialogo, eva, leo, pagina, pulsar } from './cuentas.fixture.tsx';
+import { abrir, ada, elegirAccion, eva, leo, pagina, pulsar, pulsarEnDialogo } from './cuentas.fixture.tsx';
 
 const leer = 'GET /cuentas';
 const fila = async (name: RegExp) => within(await screen.findByRole('row', { name }));
@@ -31,13 +31,23 @@ describe('an account in the list', () => {
     expect(await celdas(/^eva /)).toEqual(textos);
   });
 
-  test('has buttons that name it, and the own account has no other than its form', async () => {
+  test('has a menu that names it, and that of the own account has no other than its form', async () => {
     abrir();
-    const nombres = async (name: RegExp) =>
-      (await fila(name)).getAllByRole('button').map((boton) => boton.getAttribute('aria-label'));
-    expect(await nombres(/^ada /)).toEqual(['Editar ada']);
-    expect(await nombres(/^eva /)).toEqual(['Editar eva', 'Restablecer contraseña eva', 'Desactivar eva']);
-    expect(await nombres(/^leo /)).toEqual(['Editar leo', 'Restablecer contraseña leo', 'Activar leo']);
+    const acciones = async (usuario: string) => {
+      const boton = await screen.findByRole('button', { name: `Acciones de ${usuario}` });
+      await userEvent.click(boton);
+      const textos = within(screen.getByRole('table'))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent.trim());
+      await userEvent.keyboard('{Escape}');
+      return textos;
+    };
+    expect(await acciones('ada')).toEqual(['Editar']);
+    expect(screen.getByRole('link', { name: 'Guía: las cuentas y las clases' }).getAttribute('href')).toBe(
+      '/guia#las-cuentas',
+    );
+    expect(await acciones('eva')).toEqual(['Editar', 'Restablecer contraseña', 'Desactivar']);
+    expect(await acciones('leo')).toEqual(['Editar', 'Restablecer contraseña', 'Activar']);
   });
 });
 
@@ -106,7 +116,7 @@ describe('the address', () => {
     );
   });
 
-  test('of a search without results is emptied by one press', async () => {
+  test('is emptied by one press where its search has no results', async () => {
     const peticiones = conPeticiones();
     abrir({ [leer]: new EnOrden(pagina(), pagina(eva)) }, '?buscar=zz&rol=admin');
     await pulsar('Quitar la búsqueda y los filtros');
@@ -115,7 +125,7 @@ describe('the address', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   });
 
-  test('of a page that lost its last account leads to the page before', async () => {
+  test('leads to the page before where its page lost the last account', async () => {
     const peticiones = conPeticiones();
     const ultima = { ...pagina({ ...eva, usuario: 'once' }), total: 11 };
     const sinNada = { cuentas: [], total: 10 };
@@ -126,7 +136,7 @@ describe('the address', () => {
       },
       '?activa=si&pagina=2',
     );
-    await pulsar('Desactivar once');
+    await elegirAccion('Desactivar once');
     await pulsarEnDialogo('Desactivar');
     expect(await screen.findByRole('row', { name: /^leo / })).toBeDefined();
     expect(screen.queryByText('No se encontraron cuentas.')).toBeNull();

@@ -1,8 +1,8 @@
 import type { Cuenta } from '@mantenible/contracts/cuenta';
-import { Button } from '@mantine/core';
+import { nombreDeRol } from '@mantenible/wording/roles';
 import { IconKey, IconPencil, IconUserCheck, IconUserOff } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 
+import { MenuAcciones, type AccionDeMenu } from '../../../ui/menu-acciones.tsx';
 import tabla from '../../../ui/tabla-registros.module.css';
 import classes from './cuentas.module.css';
 
@@ -16,10 +16,10 @@ interface TablaCuentasProps {
   readonly onAccion: (accion: Accion, cuenta: Cuenta) => void;
 }
 
-/** The accounts with their actions: a table on wide screens, cards on narrow ones. */
+/** The accounts with the menus of their actions: a table; on a phone two lines for each account. */
 export function TablaCuentas({ cuentas, propia, onAccion }: TablaCuentasProps) {
   return (
-    <table className={tabla.table} aria-label="Cuentas">
+    <table className={`${tabla.table} ${classes.accounts}`} aria-label="Cuentas">
       <thead>
         <tr>
           {['Usuario', 'Nombre', 'Rol', 'Estado', 'Acciones'].map((titulo) => (
@@ -35,17 +35,17 @@ export function TablaCuentas({ cuentas, propia, onAccion }: TablaCuentasProps) {
             <td data-titulo="Usuario" className={classes.words}>
               {cuenta.usuario}
             </td>
-            <td data-titulo="Nombre" className={classes.words}>
+            <td data-titulo="Nombre" className={`${classes.words} ${classes.name}`}>
               <bdi>{cuenta.nombre}</bdi>
               {cuenta.correo !== null && <div className={classes.note}>{cuenta.correo}</div>}
             </td>
             <td data-titulo="Rol" className={classes.whole}>
-              {cuenta.rol === 'admin' ? 'Admin' : 'Estudiante'}
+              {nombreDeRol(cuenta.rol)}
             </td>
             <td data-titulo="Estado" className={classes.words}>
               <Estado cuenta={cuenta} propia={cuenta._id === propia} />
             </td>
-            <td>
+            <td className={classes.menu}>
               <Acciones cuenta={cuenta} propia={cuenta._id === propia} onAccion={onAccion} />
             </td>
           </tr>
@@ -71,28 +71,24 @@ function Estado({ cuenta: { activa, debeCambiarClave }, propia }: CeldaCuentaPro
 }
 
 function Acciones({ cuenta, propia, onAccion }: CeldaCuentaProps & Pick<TablaCuentasProps, 'onAccion'>) {
-  const boton = (accion: Accion, texto: string, icono: ReactNode) => (
-    <Button
-      variant="subtle"
-      size="compact-sm"
-      leftSection={icono}
-      {...(accion === 'activar' && cuenta.activa ? { color: 'red' } : {})}
-      aria-label={`${texto} ${cuenta.usuario}`}
-      onClick={() => {
-        onAccion(accion, cuenta);
-      }}
-    >
-      {texto}
-    </Button>
-  );
+  const accion = (que: Accion, texto: string, Icono: AccionDeMenu['Icono'], peligro = false) => ({
+    texto,
+    Icono,
+    peligro,
+    onPulsar: () => {
+      onAccion(que, cuenta);
+    },
+  });
+  const ajenas = [
+    accion('restablecer', 'Restablecer contraseña', IconKey),
+    cuenta.activa
+      ? accion('activar', 'Desactivar', IconUserOff, true)
+      : accion('activar', 'Activar', IconUserCheck),
+  ];
   return (
-    <div className={classes.rowActions}>
-      {boton('editar', 'Editar', <IconPencil size={16} aria-hidden />)}
-      {!propia && boton('restablecer', 'Restablecer contraseña', <IconKey size={16} aria-hidden />)}
-      {!propia &&
-        (cuenta.activa
-          ? boton('activar', 'Desactivar', <IconUserOff size={16} aria-hidden />)
-          : boton('activar', 'Activar', <IconUserCheck size={16} aria-hidden />))}
-    </div>
+    <MenuAcciones
+      nombre={`Acciones de ${cuenta.usuario}`}
+      acciones={[accion('editar', 'Editar', IconPencil), ...(propia ? [] : ajenas)]}
+    />
   );
 }

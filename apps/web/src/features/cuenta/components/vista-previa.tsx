@@ -1,4 +1,5 @@
 import type { Simulacion } from '@mantenible/contracts/cuenta';
+import { contar } from '@mantenible/wording/contar';
 
 import tabla from '../../../ui/tabla-registros.module.css';
 import { nombresDeEstado } from '../labels.ts';
@@ -18,9 +19,7 @@ export function VistaPrevia({ filas, ignoradas, muestra }: Simulacion) {
       <div role="status">
         <ul className={classes.counts} aria-label="Resultado de la comprobación">
           {recuento(filas).map(([estado, cuantas]) => (
-            <li key={estado}>
-              {nombresDeEstado[estado]}: {cuantas}
-            </li>
+            <li key={estado}>{contar(cuantas, ...nombresDeEstado[estado])}</li>
           ))}
         </ul>
         {ignoradas.length > 0 && (

@@ -2,6 +2,7 @@ import type { CuotasDeTodos } from '@mantenible/contracts/cuota';
 import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import { ListaDeAvisos } from '../../../lib/cuota-api/aviso-de-cuota.tsx';
 import { avisoDe, enMb } from '../../../lib/cuota-api/textos.ts';
@@ -12,8 +13,13 @@ import { leerCuotasQuery } from '../api/leer-cuotas.ts';
 import classes from './cuotas.module.css';
 import { TablaConsumos } from './tabla-consumos.tsx';
 
+interface CuotasPaginaProps {
+  /** Settings of the installation, of other features. */
+  readonly children?: ReactNode;
+}
+
 /** /cuotas: what the installation and its people use of their quotas, for admins. */
-export function CuotasPagina() {
+export function CuotasPagina({ children }: CuotasPaginaProps) {
   const consulta = useQuery(leerCuotasQuery());
   return (
     <Pagina
@@ -46,6 +52,7 @@ export function CuotasPagina() {
           </>
         )}
       </EstadoConsulta>
+      {children}
     </Pagina>
   );
 }

@@ -54,7 +54,7 @@ export function abrirGuia(
   const pedidas = conRed({ ...issues([]), ...componentes([]), ...respuestas });
   const guia = (
     <>
-      <Guia analizado={analizado} terminados={terminados} Codigo={Codigo} />
+      <Guia analizado={analizado} terminados={terminados} seccion={null} Codigo={Codigo} />
       <Direccion />
     </>
   );

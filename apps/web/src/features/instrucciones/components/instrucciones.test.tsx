@@ -67,7 +67,7 @@ describe('the instructions', () => {
 });
 
 describe('with the embedded scanner', () => {
-  it('state first that no setup is needed and link to the analysis, with the steps below', async () => {
+  it('state first that no setup is needed and link to the analysis, with the steps below, folded away', async () => {
     await abrir(null, '', true);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'No necesita configurar nada: pulse Analizar',
@@ -79,6 +79,9 @@ describe('with the embedded scanner', () => {
     expect(screen.getByRole('link', { name: 'Ir al análisis' }).getAttribute('href')).toBe(
       `/sonarqube/${id}`,
     );
+    const plegados = document.querySelector('details');
+    expect(plegados?.open).toBe(false);
+    expect(plegados?.querySelectorAll('section')).toHaveLength(4);
   });
 
   it('do not state it with another scanner', async () => {

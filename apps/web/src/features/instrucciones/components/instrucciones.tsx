@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 
 import { config } from '../../../lib/config.ts';
-import { migasProyecto } from '../../../lib/migas-proyecto.ts';
 import { paths } from '../../../lib/paths.ts';
 import { leerProyectoQuery } from '../../../lib/proyecto-api/leer-proyecto.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
@@ -34,16 +33,18 @@ export function Instrucciones({
   const proyecto = useQuery(leerProyectoQuery(id));
   const datos = useDatosAnalisis(propio);
   return (
-    <Pagina titulo={textos.titulo} ruta="estatica" migas={migasProyecto(proyecto.data)}>
+    <Pagina titulo={textos.titulo} ruta="estatica">
       <EstadoConsulta consulta={proyecto} textoCargando="Cargando...">
-        {({ clave, branch, link }) => (
-          <>
-            {incorporado && <SinConfigurar id={id} />}
-            <p>{rellenarTexto(textos.introduccion, { rama: branch })}</p>
-            <CamposAnalisis {...datos} propio={propio} link={link} />
-            <Pasos datos={{ ...datos.eleccion, clave, rama: branch }} />
-          </>
-        )}
+        {({ clave, branch, link }) => {
+          const pasos = (
+            <>
+              <p>{rellenarTexto(textos.introduccion, { rama: branch })}</p>
+              <CamposAnalisis {...datos} propio={propio} link={link} />
+              <Pasos datos={{ ...datos.eleccion, clave, rama: branch }} />
+            </>
+          );
+          return incorporado ? <SinConfigurar id={id}>{pasos}</SinConfigurar> : pasos;
+        }}
       </EstadoConsulta>
       <Button component={Link} to={paths.listaProyectos.href()} mt="lg">
         {textos.boton}

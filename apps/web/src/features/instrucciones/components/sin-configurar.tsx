@@ -1,15 +1,19 @@
 import { Button } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
 import classes from './instrucciones.module.css';
 
-/**
- * Shown with the embedded scanner, which needs no setup: link to the analysis, before the steps for a
- * service.
- */
-export function SinConfigurar({ id }: { readonly id: string }) {
+interface SinConfigurarProps {
+  readonly id: string;
+  /** The steps for a service. */
+  readonly children: ReactNode;
+}
+
+/** Shown with the embedded scanner, which needs no setup: link to the analysis; the steps for a service are folded away. */
+export function SinConfigurar({ id, children }: SinConfigurarProps) {
   return (
     <>
       <section className={classes.ready} aria-labelledby="sin-configurar">
@@ -27,7 +31,12 @@ export function SinConfigurar({ id }: { readonly id: string }) {
           Ir al análisis
         </Button>
       </section>
-      <h2 className={classes.external}>Para un servicio externo</h2>
+      <details className={classes.external}>
+        <summary>
+          <h2>Para un servicio externo</h2>
+        </summary>
+        {children}
+      </details>
     </>
   );
 }

@@ -53,6 +53,7 @@ describe('the missing values of the properties file', () => {
 it.each([
   ['https://github.com/ana/tienda', 'ana'],
   ['https://github.com', null],
+  ['http://127.0.0.1:4101/ejemplo.git', null],
   ['no es un enlace', null],
 ])('the account of %s is %s', (link, cuenta) => {
   expect(cuentaDeLink(link)).toBe(cuenta);

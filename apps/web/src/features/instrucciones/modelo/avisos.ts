@@ -11,10 +11,11 @@ export function servicioInicial(propio: ServicioPropio): Servicio {
   return propio?.organizacion === null ? 'server' : 'cloud';
 }
 
-/** The account of a repository's link, the usual name of its organization in Cloud; null if unreadable. */
+/** The account of a repository's link, the usual name of its organization in Cloud; null where the link has none. */
 export function cuentaDeLink(link: string): string | null {
   if (!URL.canParse(link)) return null;
-  return new URL(link).pathname.split('/').find((parte) => parte !== '') ?? null;
+  const [cuenta, repositorio] = new URL(link).pathname.split('/').filter((parte) => parte !== '');
+  return repositorio === undefined ? null : (cuenta ?? null);
 }
 
 /** Default address of a service: that of this installation's service when it is of the same kind. */

@@ -10,7 +10,7 @@ const vigentes = (texto: string): readonly string[] =>
   texto.split('\n').filter((linea) => linea !== '' && !linea.startsWith('#'));
 
 describe('the properties file', () => {
-  it('of a JavaScript project for Cloud', () => {
+  it('has the language and the organization of a JavaScript project for Cloud', () => {
     expect(vigentes(archivoPropiedades(datosAnalisis()))).toEqual([
       'sonar.projectKey=tienda',
       'sonar.organization=mi-org',
@@ -20,7 +20,7 @@ describe('the properties file', () => {
     ]);
   });
 
-  it('of a Python project for a Server: no organization, and the version of Python', () => {
+  it('has no organization for a Server, and the version of Python', () => {
     const datos = datosAnalisis({ servicio: 'server', lenguaje: 'python', fuentes: '.' });
     expect(vigentes(archivoPropiedades(datos))).toEqual([
       'sonar.projectKey=tienda',

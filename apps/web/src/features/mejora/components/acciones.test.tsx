@@ -19,17 +19,18 @@ import {
 } from './plan.fixture.tsx';
 
 describe('actions', () => {
-  it('are taken from a proposal with the chosen effort', async () => {
+  it('are taken from a proposal with its effort', async () => {
     const creada = { [`POST ${ruta}/acciones`]: new Estado(201, accion(3, { origen: pregunta })) };
     const { enviados } = abrir(respuestasDelPlan(plan(), creada));
-    const aMano = within(await lista('Propuestas a mano'));
-    await userEvent.selectOptions(aMano.getByRole('combobox'), 'Alto');
-    await userEvent.click(aMano.getByRole('button', { name: 'Añadir al plan: ¿Hay capas?' }));
+    const deLaPrueba = within(await lista('Propuestas de la prueba'));
+    await userEvent.click(deLaPrueba.getByRole('button', { name: 'Añadir al plan: Separación en capas' }));
     await screen.findByText('Acción añadida al plan.');
-    expect(enviados).toMatchObject([{ cuerpo: { origen: pregunta, esfuerzo: 'alto', estado: 'pendiente' } }]);
+    expect(enviados).toMatchObject([
+      { cuerpo: { origen: pregunta, esfuerzo: 'medio', estado: 'pendiente' } },
+    ]);
   });
 
-  it('of code are not verified with a scanning service, and the list gives the reason', async () => {
+  it('are not verified with a scanning service where they concern code, and the list gives the reason', async () => {
     const nota = /Las acciones sobre el código no se comprueban/;
     abrir(respuestasDelPlan(plan()));
     await lista('Acciones');
@@ -44,7 +45,7 @@ describe('actions', () => {
     const tomada = accion(1, { origen: pregunta });
     const otra = accion(2, { origen: regla, deOtroEnlace: true });
     abrir(respuestasDelPlan(plan({ acciones: [tomada, otra] })));
-    expect(conEspaciosSimples((await lista('Propuestas a mano')).textContent)).toContain(
+    expect(conEspaciosSimples((await lista('Propuestas de la prueba')).textContent)).toContain(
       'Ya está en el plan',
     );
     expect(screen.getByRole('button', { name: 'Añadir al plan: Importación sin uso' })).toBeDefined();

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 import type { DatosMejora } from '../api/leer-mejora.ts';
-import { origenesTomados } from '../modelo/eleccion.ts';
+import { accionesTomadas } from '../modelo/eleccion.ts';
 import { Acciones } from './acciones/acciones.tsx';
 import { Avance } from './avance.tsx';
 import classes from './mejora.module.css';
 import { NoSePropone } from './no-se-propone.tsx';
 import { PropuestasEstaticas } from './propuestas/propuestas-estaticas.tsx';
-import { PropuestasManuales } from './propuestas/propuestas-manuales.tsx';
+import { PropuestasDePrueba } from './propuestas/propuestas-de-prueba.tsx';
 import { QuePasaria } from './que-pasaria.tsx';
 import { useFocoTras } from './use-foco-tras.ts';
 import { useTomar } from './use-tomar.ts';
@@ -33,13 +33,13 @@ export function ContenidoPlan({ proyectoId, datos, onElegirPrueba }: ContenidoPl
       }
     : null;
   const comunes = { proyectoId, mejora, eleccion };
-  const propuestas = { ...comunes, tomadas: origenesTomados(mejora), tomar };
+  const propuestas = { ...comunes, tomadas: accionesTomadas(mejora), tomar, pedirFoco };
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
         <Avance avance={mejora.avance} />
         <Acciones {...comunes} pedirFoco={pedirFoco} />
-        <PropuestasManuales {...propuestas} onElegirPrueba={onElegirPrueba} />
+        <PropuestasDePrueba {...propuestas} onElegirPrueba={onElegirPrueba} />
         <PropuestasEstaticas {...propuestas} />
         <NoSePropone />
       </div>

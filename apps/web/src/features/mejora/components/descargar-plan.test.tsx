@@ -52,7 +52,7 @@ describe('the PDF of the plan', () => {
     expect(descargas).toHaveLength(1);
   });
 
-  it('that cannot be made shows the reason until the next attempt, and no file', async () => {
+  it('shows the reason until the next attempt, and no file, when it cannot be made', async () => {
     const descargas = conDescargas();
     crearPlanPdf.mockRejectedValueOnce(new Error('Failed to fetch'));
     abrir(respuestasDelPlan(plan()));

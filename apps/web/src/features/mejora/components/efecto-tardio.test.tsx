@@ -21,7 +21,7 @@ describe('the joint effect', () => {
   it('leaves the region busy until the answer', async () => {
     const { respuesta, contestar } = enEspera();
     abrir(respuestasDelPlan(plan(), { [calcular]: respuesta }));
-    await marcar('¿Hay capas?');
+    await marcar('Separación en capas');
     await within(region()).findByText('Calculando…');
     expect(ocupada()).toBe('true');
     contestar({ promedio: cambio(50, 62.5), grado: cambio(80, 81) });
@@ -36,7 +36,7 @@ describe('the joint effect', () => {
     const { respuesta, contestar } = enEspera();
     const primera = { promedio: cambio(50, 62.5), grado: cambio(80, 80) };
     const { pedidas } = abrir(respuestasDelPlan(plan(), { [calcular]: new EnOrden(primera, respuesta) }));
-    await marcar('¿Hay capas?');
+    await marcar('Separación en capas');
     await within(region()).findByText('62,50 %');
     expect(texto()).not.toContain('Grado de mantenibilidad');
     await marcar('Importación sin uso');
@@ -50,27 +50,29 @@ describe('the joint effect', () => {
     expect(ocupada()).toBe('false');
   });
 
-  it('of a choice that was emptied meanwhile is not shown', async () => {
+  it('is not shown when the choice was emptied meanwhile', async () => {
     const { respuesta, contestar } = enEspera();
     abrir(respuestasDelPlan(plan(), { [calcular]: respuesta }));
-    await marcar('¿Hay capas?');
+    await marcar('Separación en capas');
     await within(region()).findByText('Calculando…');
     await pulsar('Quitar la selección');
     contestar({ promedio: cambio(50, 62.5), grado: null });
     await screen.findByText(/^Marque propuestas o acciones/);
     expect(texto()).toBe('');
     expect(ocupada()).toBe('false');
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '¿Hay capas?' }).checked).toBe(false);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Separación en capas' }).checked).toBe(
+      false,
+    );
   });
 
-  it('that failed is computed by a retry', async () => {
+  it('is computed by a retry after a failure', async () => {
     const fallo = new Estado(500, { codigo: 'x', mensaje: 'El servidor falló.' });
     abrir(
       respuestasDelPlan(plan(), {
         [calcular]: new EnOrden(fallo, { promedio: cambio(50, 55), grado: null }),
       }),
     );
-    await marcar('¿Hay capas?');
+    await marcar('Separación en capas');
     await within(region()).findByText('No se pudo calcular. El servidor falló.');
     await pulsar('Reintentar');
     await within(region()).findByText('55,00 %');
@@ -88,23 +90,23 @@ describe('the joint effect', () => {
     ['a limit', cambio(50, 51, { acotada: true }), 'Acotada: el modelo no ve todo el cambio'],
   ])('of %s is written', async (_caso, promedio, esperado) => {
     abrir(respuestasDelPlan(plan(), { [calcular]: { promedio, grado: null } }));
-    await marcar('¿Hay capas?');
+    await marcar('Separación en capas');
     await within(region()).findByText('Promedio general');
     expect(texto()).toContain(esperado);
   });
 
-  it('of a mean outside all criteria names that, not a criterion', async () => {
+  it('names no criterion where the mean is outside all of them', async () => {
     const sinCriterios = { 'GET /criteriosValoracion': [] };
     const efecto = { [calcular]: { promedio: cambio(50, 51), grado: null } };
     abrir(respuestasDelPlan(plan(), { ...sinCriterios, ...efecto }));
-    await marcar('¿Hay capas?');
+    await marcar('Separación en capas');
     await within(region()).findByText('51,00 %');
     expect(texto()).not.toMatch(/Bajo|Alto/);
   });
 
-  it('of a test without a mean states that there is nothing to compute', async () => {
+  it('states that there is nothing to compute where the test has no mean', async () => {
     abrir(respuestasDelPlan(plan(), { [calcular]: { promedio: null, grado: null } }));
-    await marcar('¿Hay capas?');
+    await marcar('Separación en capas');
     await within(region()).findByText('La prueba elegida no tiene un promedio que calcular.');
     expect(texto()).not.toContain('Grado');
   });

@@ -1,5 +1,4 @@
-import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { Estado } from '../../../testing/montar.tsx';
@@ -16,20 +15,22 @@ import {
 describe('the plan of improvement', () => {
   it('shows both lists of proposals apart, each with its gain and its rule', async () => {
     abrir(respuestasDelPlan(plan()));
-    const aMano = conEspaciosSimples((await lista('Propuestas a mano')).textContent);
-    expect(aMano).toContain('¿Hay capas?');
-    expect(aMano).toContain('Ahora: NuncaSiguiente nivel: A veces');
-    expect(aMano).toContain('+12,50 puntos');
-    expect(aMano).not.toContain('Importación');
+    const deLaPrueba = conEspaciosSimples((await lista('Propuestas de la prueba')).textContent);
+    expect(deLaPrueba).toContain('Separación en capas');
+    expect(deLaPrueba).toContain('Ahora: NuncaSiguiente nivel: A veces');
+    expect(deLaPrueba).toContain('+12,50 puntos');
+    expect(deLaPrueba).not.toContain('Importación');
     const estaticas = conEspaciosSimples((await lista('Propuestas del análisis')).textContent);
     expect(estaticas).toContain('Importación sin uso');
     expect(estaticas).toContain('3 incidenciasEsfuerzo: 1 h 35 min');
     expect(estaticas).toContain('0,00 puntos');
     expect(estaticas).toContain('el modelo no ve todo el cambio');
-    expect(screen.getAllByText('con todo lo demás igual')).toHaveLength(2);
+    expect(screen.getAllByText('si lo demás no cambia')).toHaveLength(2);
     expect(screen.getByText('1 de 2 acciones hechas')).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Lo que no se propone' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Tienda' }).getAttribute('href')).toBe(`/proyecto/${idProyecto}`);
+    expect(screen.getByRole('link', { name: 'Guía: el plan de mejora' }).getAttribute('href')).toBe(
+      '/guia#el-plan-de-mejora',
+    );
   });
 
   it.each([
@@ -59,29 +60,12 @@ describe('the plan of improvement', () => {
     );
   });
 
-  it('of another person can be downloaded, and has no other button and no checkbox', async () => {
+  it('can be downloaded by others, and has no other button and no checkbox for them', async () => {
     abrir(respuestasDelPlan(plan({ puedeCambiar: false })));
     await lista('Acciones');
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Descargar PDF']);
     expect(screen.queryAllByRole('checkbox')).toHaveLength(0);
     expect(screen.queryByText('¿Qué pasaría si…?')).toBeNull();
-  });
-
-  it('reorders the proposals by hand when an effort is chosen, and keeps the focus on it', async () => {
-    const { manual } = plan();
-    const otra = {
-      ...manual.propuestas[0],
-      origen: { tipo: 'pregunta', clave: 'otra' },
-      pregunta: '¿Hay ciclos?',
-    };
-    abrir(respuestasDelPlan(plan({ manual: { ...manual, propuestas: [...manual.propuestas, otra] } })));
-    const aMano = within(await lista('Propuestas a mano'));
-    const orden = () => aMano.getAllByRole('listitem').map(({ textContent }) => textContent.slice(0, 12));
-    expect(orden()).toEqual(['¿Hay capas?A', '¿Hay ciclos?']);
-    const esfuerzo = aMano.getByRole('combobox', { name: 'Esfuerzo: ¿Hay capas?' });
-    await userEvent.selectOptions(esfuerzo, 'Alto');
-    expect(orden()).toEqual(['¿Hay ciclos?', '¿Hay capas?A']);
-    expect(document.activeElement).toBe(esfuerzo);
   });
 
   it('gives the reason why there are no static proposals', async () => {

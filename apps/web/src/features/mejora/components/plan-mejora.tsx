@@ -2,9 +2,10 @@ import { Anchor, Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 
+import { EnlaceGuia } from '../../../lib/enlace-guia.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
-import { Pagina, type Miga } from '../../../ui/pagina/index.ts';
+import { Pagina } from '../../../ui/pagina/index.ts';
 import { leerMejoraQuery, type DatosMejora } from '../api/leer-mejora.ts';
 import { ContenidoPlan } from './contenido-plan.tsx';
 import { DescargarPlan } from './descargar-plan.tsx';
@@ -20,8 +21,8 @@ export function PlanMejora() {
   return (
     <Pagina
       titulo="Plan de mejora"
-      migas={migas(consulta.data)}
       ancho="ancho"
+      introduccion={<EnlaceGuia a="plan">Guía: el plan de mejora</EnlaceGuia>}
       acciones={
         consulta.data && !estaVacio(consulta.data) ? (
           <DescargarPlan mejora={consulta.data.mejora} />
@@ -56,13 +57,6 @@ export function PlanMejora() {
       )}
     </Pagina>
   );
-}
-
-function migas(datos: DatosMejora | undefined): readonly Miga[] {
-  const proyectos = { texto: 'Proyectos', href: paths.listaProyectos.href() };
-  if (datos === undefined) return [proyectos];
-  const { _id, nombre } = datos.mejora.proyecto;
-  return [proyectos, { texto: nombre, href: paths.proyecto.href({ id: _id }) }];
 }
 
 function estaVacio({ mejora: { manual, estatico, acciones } }: DatosMejora): boolean {

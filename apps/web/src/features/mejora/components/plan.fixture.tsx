@@ -15,6 +15,7 @@ export const accion = (n: number, cambios: object = {}) => ({
   _id: uid(n),
   origen: { tipo: 'propia', clave: '' },
   texto: `Acción ${n}`,
+  pregunta: null,
   esfuerzo: 'medio',
   estado: 'pendiente',
   responsable: null,
@@ -42,6 +43,7 @@ export const plan = (cambios: object = {}) => ({
       {
         origen: pregunta,
         lista: 'Capas',
+        descripcion: 'Separación en capas',
         pregunta: '¿Hay capas?',
         nivel: 'Nunca',
         siguiente: 'A veces',
@@ -64,6 +66,7 @@ export const plan = (cambios: object = {}) => ({
       {
         origen: regla,
         titulo: 'Importación sin uso',
+        severidad: 'MINOR',
         incidencias: 3,
         lineas: 0,
         minutos: 95,

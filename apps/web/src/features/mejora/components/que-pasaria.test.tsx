@@ -30,7 +30,7 @@ describe('what would happen if', () => {
   it('asks for the chosen ones together and shows both figures with their criterion', async () => {
     const efecto = { promedio: cambio(50, 62.5), grado: cambio(59.994, 60.5) };
     const { enviados } = abrir(respuestasDelPlan(plan(), { [`POST ${ruta}/efecto`]: efecto }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: '¿Hay capas?' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Separación en capas' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Importación sin uso' }));
     await within(region()).findByText('Grado de mantenibilidad');
     const texto = conEspaciosSimples(region().textContent);
@@ -46,7 +46,7 @@ describe('what would happen if', () => {
 
   it('names a criterion once where it stays the same', async () => {
     abrir(respuestasDelPlan(plan(), { [`POST ${ruta}/efecto`]: { promedio: cambio(50, 52), grado: null } }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: '¿Hay capas?' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Separación en capas' }));
     await within(region()).findByText('52,00 %');
     expect(conEspaciosSimples(region().textContent)).toMatch(/Ahora50,00 %Después52,00 %Bajo$/);
   });
@@ -64,7 +64,7 @@ describe('what would happen if', () => {
     const casillas = within(await lista('Acciones')).getAllByRole('checkbox');
     expect(casillas).toHaveLength(1);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Tomada' }));
-    expect(screen.getByText('1 elegida, todas juntas')).toBeDefined();
+    expect(screen.getByText('1 elegida')).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Importación sin uso' }).checked).toBe(
       true,
     );
@@ -74,7 +74,7 @@ describe('what would happen if', () => {
   it('shows that it could not be computed, with the reason', async () => {
     const fallo = new Estado(500, { codigo: 'interno', mensaje: 'El servidor tuvo un fallo.' });
     abrir(respuestasDelPlan(plan(), { [`POST ${ruta}/efecto`]: fallo }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: '¿Hay capas?' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Separación en capas' }));
     await within(region()).findByText(/No se pudo calcular\. El servidor tuvo un fallo\./);
     expect(within(region()).getByRole('button', { name: 'Reintentar' })).toBeDefined();
   });

@@ -9,7 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { calcularEfectoQuery, type CambioConjunto } from '../api/calcular-efecto.ts';
 import type { DatosMejora } from '../api/leer-mejora.ts';
 import { origenesElegidos } from '../modelo/eleccion.ts';
-import { textoGanancia } from '../modelo/propuesta.ts';
+import { textoDiferencia } from '../modelo/propuesta.ts';
 import comunes from './mejora.module.css';
 import classes from './que-pasaria.module.css';
 
@@ -33,11 +33,11 @@ export function QuePasaria({ proyectoId, datos, elegidas, onVaciar }: QuePasaria
       </h2>
       {cuantas === 0 ? (
         <p className={comunes.dim}>
-          Marque propuestas o acciones y verá el resultado de hacerlas todas juntas, con todo lo demás igual.
+          Marque propuestas o acciones y verá el resultado de hacerlas todas juntas, si lo demás no cambia.
         </p>
       ) : (
         <p className={classes.whatIfCount}>
-          <span>{contar(cuantas, 'elegida', 'elegidas')}, todas juntas</span>
+          <span>{contar(cuantas, 'elegida', 'elegidas, todas juntas')}</span>
           <Button size="compact-sm" variant="default" aria-label="Quitar la selección" onClick={onVaciar}>
             Quitar
           </Button>
@@ -121,7 +121,7 @@ function Cambio({ ruta, titulo, cambio, sinCifra, criterioDe }: CambioProps) {
     <div className={classes.effect} data-ruta={ruta}>
       <span className={classes.effectHead}>
         <span className={classes.effectTitle}>{titulo}</span>
-        <span className={comunes.gain}>{textoGanancia(cambio.puntos)}</span>
+        <span className={comunes.gain}>{textoDiferencia(cambio.antes, cambio.despues)}</span>
       </span>
       <span className={classes.sides}>
         <Lado palabra="Ahora" valor={antes} criterio={cambiaCriterio ? criterioDe(antes) : null} />
@@ -129,13 +129,13 @@ function Cambio({ ruta, titulo, cambio, sinCifra, criterioDe }: CambioProps) {
         <Lado palabra="Después" valor={despues} criterio={cambiaCriterio ? criterioDe(despues) : null} />
       </span>
       {!cambiaCriterio && <span className={classes.criterion}>{criterioDe(despues)}</span>}
-      {cambio.acotada && <span className={comunes.dim}>Acotada: {textoAcotada}</span>}
+      {cambio.acotada && <span className={comunes.dim}>Acotada: {textoGananciaAcotada}</span>}
     </div>
   );
 }
 
 /** Explanation beside a clamped gain, which counts only a part of the change. */
-export const textoAcotada = 'el modelo no ve todo el cambio, porque una medida ya está en su límite.';
+export const textoGananciaAcotada = 'el modelo no ve todo el cambio, porque una medida ya está en su límite.';
 
 interface LadoProps {
   readonly palabra: string;

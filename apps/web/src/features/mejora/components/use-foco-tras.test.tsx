@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -72,6 +72,17 @@ describe('the focus after a change of the plan', () => {
     await pulsar('Pedir');
     await pulsar('Leer');
     expect(document.activeElement?.textContent).toBe('Leer');
+  });
+
+  it('moves again with the next data where the element was moved and lost it', async () => {
+    montar(<Prueba lecturas={[['b'], ['c', 'b']]} />);
+    await pulsar('Pedir');
+    document.getElementById('b')?.blur();
+    // A press would take the focus itself.
+    act(() => {
+      screen.getByRole('button', { name: 'Leer' }).click();
+    });
+    expect(enfocado()).toBe('b');
   });
 
   it('moves again when the same element is asked for once more', async () => {

@@ -9,16 +9,24 @@ interface FocoPedido {
 
 export type PedirFoco = (pedido: FocoPedido) => void;
 
-/** Moves the focus after a change of the plan: at once where the element stands already, otherwise with the next data. */
+/**
+ * Moves the focus after a change of the plan: at once where the element stands already, otherwise with the next data;
+ * again with these where the element was moved and has lost the focus.
+ */
 export function useFocoTras(datos: unknown): PedirFoco {
   const [pendiente, setPendiente] = useState<(FocoPedido & { readonly desde: unknown }) | null>(null);
+  const puesto = useRef<unknown>(null);
   const atendido = useRef<unknown>(null);
   useEffect(() => {
     if (pendiente === null || pendiente === atendido.current) return;
     const elemento = document.getElementById(pendiente.id);
-    if (elemento === null && pendiente.desde === datos) return;
-    (elemento ?? document.getElementById(pendiente.respaldo))?.focus();
-    atendido.current = pendiente;
+    const hayDatos = pendiente.desde !== datos;
+    const perdido = puesto.current !== pendiente || document.activeElement === document.body;
+    if (perdido && (elemento !== null || hayDatos)) {
+      (elemento ?? document.getElementById(pendiente.respaldo))?.focus();
+      puesto.current = pendiente;
+    }
+    if (hayDatos) atendido.current = pendiente;
   }, [pendiente, datos]);
   return useCallback(
     (pedido) => {

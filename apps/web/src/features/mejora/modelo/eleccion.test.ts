@@ -1,7 +1,7 @@
 import type { Accion, Mejora } from '@mantenible/contracts/mejora';
 import { describe, expect, it } from 'vitest';
 
-import { esElegible, origenesElegidos, origenesTomados } from './eleccion.ts';
+import { accionesTomadas, esElegible, origenesElegidos } from './eleccion.ts';
 
 const regla = { tipo: 'regla', clave: 'javascript:S1128' } as const;
 const pregunta = { tipo: 'pregunta', clave: 'l/p' } as const;
@@ -16,6 +16,7 @@ const base: Accion = {
   _id: 'a',
   origen: regla,
   texto: 'Corregir',
+  pregunta: null,
   esfuerzo: 'medio',
   estado: 'pendiente',
   responsable: null,
@@ -38,6 +39,7 @@ function plan(...acciones: readonly Partial<Accion>[]): Mejora {
         {
           origen: pregunta,
           lista: 'L',
+          descripcion: 'Pauta',
           pregunta: '¿?',
           nivel: null,
           siguiente: 'Sí',
@@ -52,6 +54,7 @@ function plan(...acciones: readonly Partial<Accion>[]): Mejora {
         {
           origen: regla,
           titulo: 'Regla',
+          severidad: 'MAJOR',
           incidencias: 1,
           lineas: 0,
           minutos: 5,
@@ -116,12 +119,14 @@ describe('the chosen origins', () => {
   });
 });
 
-it('the taken origins are those of the actions of this link that were not discarded', () => {
+it('the taken actions are those of this link that were not discarded, by origin', () => {
   const acciones = [
     {},
     { origen: pregunta, estado: 'descartada' },
     { origen: { tipo: 'archivo', clave: 'src/a.js' }, deOtroEnlace: true },
     { origen: { tipo: 'duplicado', clave: 'huella' }, estado: 'hecha' },
   ] as const;
-  expect([...origenesTomados(plan(...acciones))]).toEqual(['regla:javascript:S1128', 'duplicado:huella']);
+  const tomadas = accionesTomadas(plan(...acciones));
+  expect([...tomadas.keys()]).toEqual(['regla:javascript:S1128', 'duplicado:huella']);
+  expect(tomadas.get('duplicado:huella')?.estado).toBe('hecha');
 });

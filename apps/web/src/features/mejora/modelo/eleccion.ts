@@ -24,8 +24,8 @@ export function origenesElegidos(mejora: Mejora, elegidas: ReadonlySet<string>):
   return [...porClave].filter(([clave]) => elegidas.has(clave)).map(([, origen]) => origen);
 }
 
-/** Origins of the actions that stand in today's plan: their proposals are taken already. */
-export function origenesTomados({ acciones }: Mejora): ReadonlySet<string> {
+/** The actions that stand in today's plan by their origin: proposals of these are taken already. */
+export function accionesTomadas({ acciones }: Mejora): ReadonlyMap<string, Accion> {
   const vigentes = acciones.filter(({ deOtroEnlace, estado }) => !deOtroEnlace && estado !== 'descartada');
-  return new Set(vigentes.map(({ origen }) => claveOrigen(origen)));
+  return new Map(vigentes.map((accion) => [claveOrigen(accion.origen), accion]));
 }

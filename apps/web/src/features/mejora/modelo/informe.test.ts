@@ -7,6 +7,7 @@ const accion: Accion = {
   _id: 'a1',
   origen: { tipo: 'regla', clave: 'javascript:S1128' },
   texto: 'Quitar importaciones',
+  pregunta: null,
   esfuerzo: 'bajo',
   estado: 'hecha',
   responsable: 'Ana',
@@ -43,6 +44,7 @@ const plan: Mejora = {
       {
         origen: { tipo: 'regla', clave: 'javascript:S1481' },
         titulo: 'Variable sin uso',
+        severidad: 'MINOR',
         incidencias: 1,
         lineas: 0,
         minutos: 95,
@@ -69,7 +71,7 @@ test('the PDF of the plan has the texts of the screen', () => {
       propuestas: [
         {
           titulo: 'Variable sin uso',
-          detalle: 'Regla javascript:S1481: 1 incidencia',
+          detalle: 'Menor. Regla javascript:S1481: 1 incidencia',
           ganancia: '0,00 puntos (acotada)',
           esfuerzo: '1\u00a0h\u00a035\u00a0min',
         },

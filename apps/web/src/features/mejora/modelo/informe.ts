@@ -4,28 +4,29 @@ import type { InformePlan } from '@mantenible/reports';
 import { formatDay } from '@mantenible/wording/fechas';
 
 import { textoEsfuerzo } from '../../../lib/incidencia/esfuerzo.ts';
+import { nombreSeveridad } from '../../../lib/incidencia/severidad.ts';
 import { etiquetaEsfuerzo, etiquetaEstado, etiquetaOrigen } from './etiquetas.ts';
-import { textoGanancia, type PropuestaEstatica, type PropuestaManual } from './propuesta.ts';
+import { textoGanancia, type PropuestaEstatica, type PropuestaDePrueba } from './propuesta.ts';
 import * as textos from './textos.ts';
 import { textoVerificacion } from './verificacion.ts';
 
 /** Model of the plan's PDF, with the texts of the screen. */
-export function informePlan(mejora: Mejora, ahora: Date): InformePlan {
+export function informePlan(mejora: Mejora, now: Date): InformePlan {
   const { proyecto, avance, acciones, manual, estatico } = mejora;
   return {
     proyecto: proyecto.nombre,
-    generado: ahora.toISOString(),
+    generado: now.toISOString(),
     avance: `${textos.textoHechas(avance)}, ${textos.textoVerificadas(avance)}`,
     acciones: acciones.map(accionInformada),
     manual: {
       fuente: manual.prueba && textos.nombreDePrueba(manual.prueba),
-      propuestas: manual.propuestas.map(manualInformada),
+      propuestas: manual.propuestas.map(deLaPrueba),
       aviso: null,
       motivo: manual.propuestas.length === 0 ? textos.motivoManual(manual) : null,
     },
     estatico: {
       fuente: estatico.analisis && textos.textoAnalisis(estatico.analisis),
-      propuestas: estatico.propuestas.map(estaticaInformada),
+      propuestas: estatico.propuestas.map(delAnalisis),
       aviso: textos.textoSinLugares(estatico),
       motivo: estatico.propuestas.length === 0 ? textos.motivoEstatico(estatico) : null,
     },
@@ -46,22 +47,22 @@ function accionInformada(accion: Accion): InformePlan['acciones'][number] {
   };
 }
 
-function manualInformada(propuesta: PropuestaManual) {
-  const { pregunta, nivel, siguiente, puntos, esfuerzo } = propuesta;
+function deLaPrueba(propuesta: PropuestaDePrueba) {
+  const { descripcion, nivel, siguiente, puntos, esfuerzo } = propuesta;
   return {
-    titulo: pregunta,
+    titulo: descripcion,
     detalle: nivel === null ? `Llegar a «${siguiente}»` : `De «${nivel}» a «${siguiente}»`,
     ganancia: textoGanancia(puntos),
     esfuerzo: etiquetaEsfuerzo[esfuerzo],
   };
 }
 
-function estaticaInformada(propuesta: PropuestaEstatica) {
-  const { origen, titulo, puntos, minutos, acotada } = propuesta;
+function delAnalisis(propuesta: PropuestaEstatica) {
+  const { origen, titulo, severidad, puntos, minutos, acotada } = propuesta;
   const regla = origen.tipo === 'regla' ? ` ${origen.clave}` : '';
   return {
     titulo,
-    detalle: `${etiquetaOrigen[origen.tipo]}${regla}: ${textos.alcanceDe(propuesta)}`,
+    detalle: `${nombreSeveridad(severidad)}. ${etiquetaOrigen[origen.tipo]}${regla}: ${textos.alcanceDe(propuesta)}`,
     ganancia: acotada ? `${textoGanancia(puntos)} (acotada)` : textoGanancia(puntos),
     esfuerzo: textoEsfuerzo(minutos),
   };

@@ -1,9 +1,10 @@
 import type { AccionNueva, Mejora } from '@mantenible/contracts/mejora';
+import { diferenciaDe } from '@mantenible/domain/comparacion';
 import type { Esfuerzo, Origen } from '@mantenible/domain/mejora';
 import { contar } from '@mantenible/wording/contar';
-import { formatDecimals } from '@mantenible/wording/numeros';
+import { formatSigned } from '@mantenible/wording/numeros';
 
-export type PropuestaManual = Mejora['manual']['propuestas'][number];
+export type PropuestaDePrueba = Mejora['manual']['propuestas'][number];
 export type PropuestaEstatica = Mejora['estatico']['propuestas'][number];
 
 /** One key for each origin, in sets and lists. */
@@ -14,21 +15,32 @@ export function claveOrigen({ tipo, clave }: Origen): string {
 /** '+1,25 puntos'; what two decimals would write as zero is 'menos de 0,01 puntos'. */
 export function textoGanancia(puntos: number): string {
   const valor = Math.abs(puntos);
-  if (valor > 0 && valor < mediaCentesima) return 'menos de 0,01 puntos';
+  if (valor > 0 && valor < mediaCentesima) return menosDeUnaCentesima;
   // eslint-disable-next-line mantenible/counted-nouns -- a number with decimals takes the plural: '1,00 puntos'
-  return `${signo(puntos)}${formatDecimals(valor)} puntos`;
+  return `${formatSigned(puntos)} puntos`;
 }
+
+/** Difference of two figures as they are shown; where both read the same, that they differ by less than that. */
+export function textoDiferencia(antes: number, despues: number): string {
+  const { diferencia } = diferenciaDe(antes, despues);
+  return diferencia === 0 && antes !== despues ? menosDeUnaCentesima : textoGanancia(diferencia ?? 0);
+}
+
+const menosDeUnaCentesima = 'menos de 0,01 puntos';
 
 /** Gains below this would be written as zero, with two decimals. */
 const mediaCentesima = 0.005;
-const signo = (puntos: number): string => (puntos > 0 ? '+' : puntos < 0 ? '−' : '');
 
-/** The action that a proposal by hand becomes. */
-export function accionDePrueba(propuesta: PropuestaManual, esfuerzo: Esfuerzo): AccionNueva {
-  const { origen, pregunta, nivel, siguiente } = propuesta;
-  const paso = nivel === null ? `llegar a «${siguiente}»` : `pasar de «${nivel}» a «${siguiente}»`;
-  return { ...camposIniciales, origen, texto: unirAcortando(pregunta, `: ${paso}`), esfuerzo };
+/** The action that a proposal of a test becomes; its question is kept beside it. */
+export function accionDePrueba(propuesta: PropuestaDePrueba, esfuerzo: Esfuerzo): AccionNueva {
+  const { origen, descripcion, nivel, siguiente } = propuesta;
+  const hasta = `a «${sinPunto(siguiente)}»`;
+  const paso = nivel === null ? `llegar ${hasta}` : `de «${sinPunto(nivel)}» ${hasta}`;
+  return { ...camposIniciales, origen, texto: unirAcortando(descripcion, `: ${paso}`), esfuerzo };
 }
+
+/** A level inside a sentence: without its full stop. */
+const sinPunto = (nivel: string): string => nivel.trim().replace(/\.$/u, '');
 
 /** The action that a proposal of the analysis becomes. */
 export function accionEstatica(propuesta: PropuestaEstatica): AccionNueva {
@@ -45,7 +57,7 @@ function textoEstatica({ origen: { tipo }, titulo, incidencias }: PropuestaEstat
   if (tipo === 'duplicado') return unirAcortando(`Unificar el código repetido: ${titulo}`, '');
   const cuantas = contar(incidencias, 'incidencia', 'incidencias');
   if (tipo === 'archivo') return unirAcortando(`Corregir ${cuantas} de ${titulo}`, '');
-  return unirAcortando(`Corregir: ${titulo}`, ` (${cuantas})`);
+  return unirAcortando(`Corregir ${cuantas} de la regla «${titulo}`, '»');
 }
 
 const camposIniciales = { estado: 'pendiente', responsable: null, fecha: null } as const;

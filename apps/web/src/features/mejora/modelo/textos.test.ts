@@ -54,7 +54,14 @@ describe('the source of the proposals', () => {
 });
 
 describe('the extent of a proposal', () => {
-  const base = { titulo: '', minutos: 0, puntos: 0, acotada: false, puntosCriticos: [] };
+  const base = {
+    titulo: '',
+    severidad: 'MAJOR',
+    minutos: 0,
+    puntos: 0,
+    acotada: false,
+    puntosCriticos: [],
+  } as const;
   it.each([
     ['regla', 1, 9, '1 incidencia'],
     ['archivo', 1000, 9, '1 000 incidencias'],
@@ -101,7 +108,7 @@ describe('the reason of an empty list of proposals', () => {
     expect(textos.motivoEstatico({ motivo, analisis: deEste, propuestas: [], sinLugares: null })).toBe(texto);
   });
 
-  it('of the analysis is not that no code is repeated, where its places are not kept', () => {
+  it('is not that no code is repeated, where the analysis does not keep its places', () => {
     const sinLugares = { archivos: 3, lineas: 1200 };
     expect(textos.motivoEstatico({ motivo: null, analisis, propuestas: [], sinLugares })).toBe(
       'El último análisis no dejó ninguna incidencia que proponer.',
@@ -115,6 +122,7 @@ describe('the fields of an action', () => {
     const form = aFormulario({
       ...accion,
       _id: 'a',
+      pregunta: null,
       origen: { tipo: 'propia', clave: '' },
       version: 1,
       creado: '',

@@ -46,7 +46,7 @@ export function alcanceDe({ origen: { tipo }, incidencias, lineas }: PropuestaEs
     : contar(incidencias, 'incidencia', 'incidencias');
 }
 
-/** Why there are no proposals by hand. */
+/** Why there are no proposals of a test. */
 export function motivoManual({ prueba }: Mejora['manual']): string {
   return prueba === null
     ? 'Todavía no hay ninguna prueba guardada.'

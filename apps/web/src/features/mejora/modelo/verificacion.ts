@@ -18,6 +18,14 @@ export function textoVerificacion(comprobacion: Comprobacion): string {
   }
 }
 
+/** What the product will check a done action by; null where it will not, and where it has verified it or could not. */
+export function compruebaDespues(accion: Accion): 'prueba' | 'analisis' | null {
+  const { estado, origen, verificacion, deOtroEnlace } = accion;
+  if (estado !== 'hecha' || origen.tipo === 'propia' || deOtroEnlace) return null;
+  if (verificacion?.estado === 'verificada' || verificacion?.estado === 'sin-comprobar') return null;
+  return origen.tipo === 'pregunta' ? 'prueba' : 'analisis';
+}
+
 /** Where an action was checked: the analysed commit, or the saved test by its date. */
 function lugar({ commit, fecha }: Comprobacion): string {
   return commit === null

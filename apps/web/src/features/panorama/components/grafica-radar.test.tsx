@@ -87,10 +87,9 @@ describe('the drawing of the sub-characteristics', () => {
     expect(series[0]?.cifras).toHaveLength(manuales.filter((valor) => valor !== null).length);
   });
 
-  it('is absent without any figure; the table shows what is missing', () => {
+  it('is absent without any figure, and so is its table', () => {
     dibujar(ejes(nada, nada));
-    expect(screen.queryByRole('figure')).toBeNull();
-    expect(filas().flat()).toEqual(Array.from({ length: 10 }, () => 'Sin datos'));
+    expect(screen.queryByRole('heading')).toBeNull();
   });
 
   it('exists with a single figure, also where that is 0', () => {
@@ -114,10 +113,27 @@ describe('the drawing of the sub-characteristics', () => {
     }
   });
 
-  it('links each manual figure to its test', () => {
+  it('names the test of all figures once', () => {
     dibujar(ejes([50, null, 60], nada));
+    const enlaces = screen.getAllByRole('link', { name: 'Estructura' });
+    expect(enlaces.map((uno) => uno.getAttribute('href'))).toEqual(['/calculos/p1']);
+    expect(enlaces[0]?.parentElement?.textContent).toMatch(/^Según la prueba Estructura, 2 de noviembre/u);
+    expect(filas().map(([manual]) => manual)).toEqual([
+      '50,00 %',
+      'Sin datos',
+      '60,00 %',
+      'Sin datos',
+      'Sin datos',
+    ]);
+  });
+
+  it('links each figure to its test where there are two', () => {
+    const dos = ejes([50, null, 60], nada).map((eje, i) =>
+      i === 2 && eje.manual ? { ...eje, manual: { ...eje.manual, prueba: { ...prueba, _id: 'p2' } } } : eje,
+    );
+    dibujar(dos);
     expect(
       screen.getAllByRole('link', { name: 'Estructura' }).map((uno) => uno.getAttribute('href')),
-    ).toEqual(['/calculos/p1', '/calculos/p1']);
+    ).toEqual(['/calculos/p1', '/calculos/p2']);
   });
 });

@@ -12,6 +12,7 @@ export const panoramaVacio: Panorama = {
   incorporado: true,
   analisis: null,
   enCurso: null,
+  fallo: null,
   pruebas: [],
   radar: [],
   avance: { total: 0, pendientes: 0, enCurso: 0, hechas: 0, verificadas: 0 },

@@ -21,11 +21,12 @@ const vacio = {
   incorporado: true,
   analisis: null,
   enCurso: null,
+  fallo: null,
   pruebas: [],
   radar: nombres.map((nombre) => ({ nombre, estatica: null, manual: null })),
   avance: { total: 0, pendientes: 0, enCurso: 0, hechas: 0, verificadas: 0 },
   borradores: [],
-  siguientePaso: 'responder',
+  siguientePaso: 'analizar',
 };
 const prueba = {
   _id: id(2),
@@ -87,10 +88,20 @@ const lleno = {
   siguientePaso: 'continuar',
 };
 
+const AnalizarAhora = ({ proyectoId }: { readonly proyectoId: string }) => (
+  <button type="button">Analizar {proyectoId}</button>
+);
+const AvisoAcceso = ({ proyecto }: { readonly proyecto: { readonly link: string } }) => (
+  <p>Acceso a {proyecto.link}</p>
+);
+
 const ruta = `GET /proyectos/${p}/panorama`;
 function abrir(respuesta: unknown) {
   const pedidas = conRed({ [ruta]: respuesta });
-  montar(<Panorama />, { patron: '/proyecto/:id', url: `/proyecto/${p}` });
+  montar(<Panorama AnalizarAhora={AnalizarAhora} AvisoAcceso={AvisoAcceso} />, {
+    patron: '/proyecto/:id',
+    url: `/proyecto/${p}`,
+  });
   return pedidas;
 }
 const seccion = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -102,8 +113,8 @@ const enlace = (zona: Zona, name: string) => zona.getByRole('link', { name }).ge
 describe('the page of a project', () => {
   it('is read in one call and shows both routes side by side', async () => {
     const pedidas = abrir(lleno);
-    const manual = await seccion('A mano');
-    expect(screen.getByRole('heading', { level: 1, name: 'Tienda' })).toBeDefined();
+    const manual = await seccion('Prueba basada en la experiencia');
+    expect(screen.getByRole('heading', { level: 1, name: 'Resumen' })).toBeDefined();
     expect(pedidas).toEqual([ruta]);
     expect(manual.getByText('75,00 %')).toBeDefined();
     expect(manual.getByText('Satisfactorio')).toBeDefined();
@@ -112,7 +123,7 @@ describe('the page of a project', () => {
     expect(enlace(manual, 'Comparar con la anterior Segunda revisión')).toBe(
       `/comparar_pruebas/${p}?antes=${id(1)}&despues=${id(2)}`,
     );
-    const estatica = await seccion('Por análisis');
+    const estatica = await seccion('Análisis estático');
     expect(estatica.getByText('87,50 %')).toBeDefined();
     expect(estatica.getByText('Alta')).toBeDefined();
     expect(estatica.getByText('abcdef0')).toBeDefined();
@@ -137,9 +148,9 @@ describe('the page of a project', () => {
   it('counts the actions of the improvement plan and leads to it', async () => {
     abrir({ ...lleno, siguientePaso: 'seguir' });
     const zona = await seccion('Plan de mejora');
-    const leer = (rol: 'term' | 'definition') => zona.getAllByRole(rol).map((uno) => uno.textContent);
-    expect(leer('term')).toEqual(['Pendiente', 'En curso', 'Hechas', 'Verificadas']);
-    expect(leer('definition')).toEqual(['1', '2', '4', '3']);
+    expect(zona.getByText(/hechas/).parentElement?.textContent).toBe(
+      '4 de 7 hechas, 3 verificadas · 1 pendiente, 2 en curso',
+    );
     expect(enlace(zona, 'Plan de mejora')).toBe(`/mejora/${p}`);
     expect(zona.queryByText(/no tiene acciones/)).toBeNull();
     expect((await seccion('Siguiente paso')).getByText(/tiene 3 acciones abiertas/)).toBeDefined();
@@ -150,7 +161,7 @@ describe('the page of a project', () => {
     const tabla = within(await screen.findByRole('table', { name: 'Subcaracterísticas' }));
     const filas = tabla.getAllByRole('row').slice(1);
     expect(filas).toHaveLength(5);
-    expect(filas[0]?.textContent).toMatch(/Modularidad62,50\s%Estructura.*90,00\s%/);
+    expect(filas[0]?.textContent).toMatch(/^Modularidad62,50\s%90,00\s%$/);
     expect(filas[1]?.textContent).toMatch(/ReusabilidadSin datos91,00\s%/);
   });
 
@@ -162,21 +173,45 @@ describe('the page of a project', () => {
 });
 
 describe('a project without results', () => {
-  it('has both empty texts and no chart, and names the first step', async () => {
+  it('has both empty texts, one first action and no more than it can show', async () => {
     abrir(vacio);
-    expect((await seccion('A mano')).getByText('Todavía no hay pruebas guardadas.')).toBeDefined();
     expect(
-      (await seccion('Por análisis')).getByText('Todavía no hay ningún análisis terminado.'),
+      (await seccion('Prueba basada en la experiencia')).getByText('Todavía no hay pruebas guardadas.'),
     ).toBeDefined();
-    expect((await seccion('Plan de mejora')).getByText(/no tiene acciones/)).toBeDefined();
-    expect(screen.queryByRole('region', { name: 'Sin terminar' })).toBeNull();
-    expect(screen.queryByRole('figure')).toBeNull();
-    expect(enlace(await seccion('Siguiente paso'), 'Planificar una prueba')).toBe(`/pruebas/${p}`);
+    expect(
+      (await seccion('Análisis estático')).getByText('Todavía no hay ningún análisis terminado.'),
+    ).toBeDefined();
+    for (const name of ['Plan de mejora', 'Sin terminar', /subcaracterísticas/])
+      expect(screen.queryByRole('region', { name })).toBeNull();
+    expect(screen.queryByText('Sin datos')).toBeNull();
+    const paso = await seccion('Siguiente paso');
+    expect(paso.getByRole('button', { name: `Analizar ${p}` })).toBeDefined();
+    expect(enlace(paso, 'Responder una prueba')).toBe(`/pruebas/${p}`);
+    expect(screen.getByText('Acceso a https://github.com/a/b')).toBeDefined();
+    const textos = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(textos.slice(-2)).toEqual(['Pruebas', 'Análisis']);
+  });
+
+  it.each([
+    ['with an analysis', { analisis }],
+    ['while one runs', { enCurso: { fecha, fase: 'en-cola' } }],
+    ['for a reader', { proyecto: { ...vacio.proyecto, propietario: { nombre: 'Beto', usuario: null } } }],
+  ])('is not checked for access %s', async (_cuando, cambios) => {
+    abrir({ ...vacio, ...cambios });
+    await seccion('Análisis estático');
+    expect(screen.queryByText(/^Acceso a/)).toBeNull();
+  });
+
+  it('states why its newest analysis failed', async () => {
+    abrir({ ...vacio, fallo: { fecha, motivo: 'No se encontró el servidor.' } });
+    expect(
+      (await seccion('Análisis estático')).getByText('El último falló: No se encontró el servidor.'),
+    ).toBeDefined();
   });
 
   it.each([
     ['seguir', 'Seguir con el plan', `/mejora/${p}`],
-    ['analizar', 'Ir al análisis', `/sonarqube/${p}`],
+    ['responder', 'Responder una prueba', `/pruebas/${p}`],
     ['esperar', 'Ver cómo avanza', `/sonarqube/${p}`],
     ['mejorar', 'Abrir el plan de mejora', `/mejora/${p}`],
   ])('leads to the step %s', async (siguientePaso, nombre, href) => {
@@ -186,27 +221,31 @@ describe('a project without results', () => {
 });
 
 describe('a project of a scanning service', () => {
-  it('without kept figures states how they are kept', async () => {
+  it('states how figures are kept where it has none', async () => {
     abrir({ ...vacio, incorporado: false });
-    const estatica = await seccion('Por análisis');
+    const estatica = await seccion('Análisis estático');
     expect(estatica.getByText(/Todavía no se ha consultado ningún resultado/)).toBeDefined();
     expect(estatica.getByText(/No se comparan análisis/)).toBeDefined();
     expect(estatica.queryByRole('link', { name: 'Comparar análisis' })).toBeNull();
+    expect(enlace(await seccion('Siguiente paso'), 'Ir al análisis')).toBe(`/sonarqube/${p}`);
   });
 
   it('shows the kept degree and its change, and offers no comparison', async () => {
     abrir({ ...lleno, incorporado: false });
-    const estatica = await seccion('Por análisis');
+    const estatica = await seccion('Análisis estático');
     expect(estatica.getByText(/puntos/)).toBeDefined();
-    expect(estatica.getAllByRole('link').map((link) => link.textContent)).toEqual(['Análisis']);
+    expect(estatica.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Guía: qué significa el grado',
+      'Análisis',
+    ]);
   });
 });
 
 describe('another person’s project', () => {
-  it('names its owner and hides planning and next step', async () => {
+  it('hides planning and next step', async () => {
     const proyecto = { ...vacio.proyecto, propietario: { nombre: 'Beto', usuario: 'beto1' } };
     abrir({ ...lleno, proyecto, borradores: [], enCurso: null, siguientePaso: null });
-    expect(await screen.findByText(/Solo puede consultarlo/)).toBeDefined();
+    await seccion('Prueba basada en la experiencia');
     expect(screen.queryByRole('region', { name: 'Siguiente paso' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Pruebas' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Repositorio de pruebas' })).toBeDefined();

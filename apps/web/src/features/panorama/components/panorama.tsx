@@ -1,11 +1,8 @@
 import type { Panorama as DatosPanorama } from '@mantenible/contracts/panorama';
-import { IconGitBranch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 
-import { migasProyecto } from '../../../lib/migas-proyecto.ts';
-import { AvisoAjeno } from '../../../ui/aviso-ajeno.tsx';
-import { EnlaceRepositorio } from '../../../ui/enlace-repositorio.tsx';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { leerPanoramaQuery } from '../api/leer-panorama.ts';
@@ -17,39 +14,41 @@ import { RutaEstatica } from './ruta-estatica.tsx';
 import { RutaManual } from './ruta-manual.tsx';
 import { SinTerminar } from './sin-terminar.tsx';
 
+interface PanoramaProps {
+  /** Button that starts an analysis, of another feature. */
+  readonly AnalizarAhora: ComponentType<{ readonly proyectoId: string }>;
+  /** Warning about a repository that cannot be read, of another feature. */
+  readonly AvisoAcceso: ComponentType<{ readonly proyecto: DatosPanorama['proyecto'] }>;
+}
+
 /** /proyecto/{id}: how a project is by both routes, how it changed, and what comes next. */
-export function Panorama() {
+export function Panorama(partes: PanoramaProps) {
   const { id = '' } = useParams();
   const consulta = useQuery(leerPanoramaQuery(id));
   return (
-    <Pagina
-      titulo={consulta.data?.proyecto.nombre ?? 'Proyecto'}
-      migas={migasProyecto(undefined)}
-      ancho="ancho"
-    >
+    <Pagina titulo="Resumen" ancho="ancho">
       <EstadoConsulta
         consulta={consulta}
         textoCargando="Cargando..."
         textoFallo="No se pudo leer el proyecto."
       >
-        {(panorama) => <Contenido panorama={panorama} />}
+        {(panorama) => <Contenido panorama={panorama} {...partes} />}
       </EstadoConsulta>
     </Pagina>
   );
 }
 
-function Contenido({ panorama }: { readonly panorama: DatosPanorama }) {
-  const { propietario, link, branch } = panorama.proyecto;
+function Contenido({
+  panorama,
+  AnalizarAhora,
+  AvisoAcceso,
+}: PanoramaProps & { readonly panorama: DatosPanorama }) {
+  const { propietario } = panorama.proyecto;
+  const sinAnalizar = panorama.analisis === null && panorama.enCurso === null;
   return (
     <>
-      {propietario && <AvisoAjeno {...propietario} />}
-      <p className={classes.facts}>
-        <EnlaceRepositorio link={link} />
-        <span className={classes.fact}>
-          <IconGitBranch size={16} aria-hidden /> Rama <bdi>{branch}</bdi>
-        </span>
-      </p>
-      <PasoSiguiente panorama={panorama} />
+      {sinAnalizar && propietario === null && <AvisoAcceso proyecto={panorama.proyecto} />}
+      <PasoSiguiente panorama={panorama} AnalizarAhora={AnalizarAhora} />
       <div className={classes.routes}>
         <RutaManual panorama={panorama} />
         <RutaEstatica panorama={panorama} />

@@ -21,12 +21,27 @@ const borrador: Panorama['borradores'][number] = {
   preguntas: 2,
   actualizado: fecha,
 };
+const AnalizarAhora = ({ proyectoId }: { readonly proyectoId: string }) => (
+  <button type="button">Analizar {proyectoId}</button>
+);
 const ejecucion = '/metricaresponse/m1/p1/1';
+const analisis: Panorama['analisis'] = {
+  id: 'a1',
+  fecha,
+  grado: 80,
+  criterio: null,
+  commit: null,
+  enlace: null,
+  rama: 'main',
+  cambios: [],
+  metricas: [],
+  anterior: null,
+};
 const normal = (texto: string | null | undefined) => (texto ?? '').replace(/\s+/gu, ' ').trim();
 
 describe('the next step', () => {
   it('is absent for a reader who is not the owner', () => {
-    montar(<PasoSiguiente panorama={panorama} />);
+    montar(<PasoSiguiente panorama={panorama} AnalizarAhora={AnalizarAhora} />);
     expect(screen.queryByRole('region', { name: 'Siguiente paso' })).toBeNull();
     expect(screen.queryByRole('link')).toBeNull();
   });
@@ -56,15 +71,48 @@ describe('the next step', () => {
       'Seguir con el plan',
       '/mejora/p1',
     ],
-    [{ siguientePaso: 'responder' }, /responda una primera prueba/, 'Planificar una prueba', '/pruebas/p1'],
+    [{ siguientePaso: 'responder' }, /responda una primera prueba/, 'Responder una prueba', '/pruebas/p1'],
     [{ siguientePaso: 'esperar' }, /puede cerrar esta página\.$/, 'Ver cómo avanza', '/sonarqube/p1'],
-    [{ siguientePaso: 'analizar' }, /analice el código/, 'Ir al análisis', '/sonarqube/p1'],
+    [
+      { siguientePaso: 'esperar', enCurso: { fecha, fase: 'en-cola' } },
+      /el análisis está en cola/,
+      'Ver cómo avanza',
+      '/sonarqube/p1',
+    ],
+    [
+      { siguientePaso: 'analizar', incorporado: false },
+      /analice el código/,
+      'Ir al análisis',
+      '/sonarqube/p1',
+    ],
     [{ siguientePaso: 'mejorar' }, /elija en el plan de mejora/, 'Abrir el plan de mejora', '/mejora/p1'],
   ])('of %j is one sentence with its link', (cambios, texto, boton, href) => {
-    montar(<PasoSiguiente panorama={{ ...panorama, ...cambios }} />);
+    montar(<PasoSiguiente panorama={{ ...panorama, ...cambios }} AnalizarAhora={AnalizarAhora} />);
     const region = within(screen.getByRole('region', { name: 'Siguiente paso' }));
     expect(normal(region.getByText(/Siguiente paso:/).parentElement?.textContent)).toMatch(texto);
     expect(region.getByRole('link', { name: boton }).getAttribute('href')).toBe(href);
+  });
+});
+
+describe('a first analysis', () => {
+  const acciones = (cambios: Partial<Panorama>) => {
+    montar(<PasoSiguiente panorama={{ ...panorama, ...cambios }} AnalizarAhora={AnalizarAhora} />);
+    const region = screen.getByRole('region', { name: 'Siguiente paso' });
+    return [...region.querySelectorAll('a, button')].map(({ textContent }) => textContent);
+  };
+  const prueba = { _id: 't1', nombre: 'Una', tipo: 'allMetricas', creado: fecha } as const;
+  const pruebas = [
+    { ...prueba, promedio: 1, criterio: null, intentos: null, elemento: null, anterior: null },
+  ];
+
+  it.each<[Partial<Panorama>, readonly string[]]>([
+    [{ siguientePaso: 'analizar' }, ['Analizar p1', 'Responder una prueba']],
+    [{ siguientePaso: 'analizar', pruebas }, ['Analizar p1']],
+    [{ siguientePaso: 'esperar' }, ['Ver cómo avanza', 'Responder una prueba']],
+    [{ siguientePaso: 'esperar', pruebas }, ['Ver cómo avanza']],
+    [{ siguientePaso: 'mejorar' }, ['Abrir el plan de mejora']],
+  ])('with %j offers %j, the first one first', (cambios, textos) => {
+    expect(acciones(cambios)).toEqual(textos);
   });
 });
 
@@ -93,17 +141,24 @@ describe('unfinished work', () => {
 });
 
 describe('the plan of a project', () => {
-  it('without actions has its link alone', () => {
-    montar(<Plan panorama={panorama} />);
+  it('has its link alone where it has no actions', () => {
+    montar(<Plan panorama={{ ...panorama, analisis }} />);
     expect(screen.getByText(/Todavía no tiene acciones/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Plan de mejora' }).getAttribute('href')).toBe('/mejora/p1');
   });
 
-  it('shows the four counts, zero included', () => {
-    const avance = { total: 3, pendientes: 0, enCurso: 1, hechas: 2, verificadas: 0 };
-    montar(<Plan panorama={{ ...panorama, avance }} />);
-    const cifras = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(cifras).toEqual(['0', '1', '2', '0']);
+  it('is absent for a project without actions and results', () => {
+    montar(<Plan panorama={panorama} />);
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it.each<[Partial<Panorama['avance']>, string]>([
+    [{ total: 3, enCurso: 1, hechas: 2 }, '2 de 3 hechas, 0 verificadas · 1 en curso'],
+    [{ total: 1, hechas: 1, verificadas: 1 }, '1 de 1 hecha, 1 verificada'],
+    [{ total: 2, pendientes: 2 }, '0 de 2 hechas, 0 verificadas · 2 pendientes'],
+  ])('with %j states: %s', (avance, texto) => {
+    montar(<Plan panorama={{ ...panorama, avance: { ...panorama.avance, ...avance } }} />);
+    expect(normal(screen.getByText(/hecha/).parentElement?.textContent)).toBe(texto);
     expect(screen.queryByText(/Todavía no tiene acciones/)).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import type { Panorama } from '@mantenible/contracts/panorama';
 import type { SiguientePaso } from '@mantenible/domain/panorama';
 import { contar } from '@mantenible/wording/contar';
 import { Button } from '@mantine/core';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
@@ -14,30 +15,57 @@ interface Paso {
   readonly href: string;
 }
 
-/** One sentence on what the owner can do next, with its link; nothing for other readers. */
-export function PasoSiguiente({ panorama }: { readonly panorama: Panorama }) {
-  if (panorama.siguientePaso === null) return null;
-  const { texto, boton, href } = pasoDe(panorama, panorama.siguientePaso);
+interface PasoSiguienteProps {
+  readonly panorama: Panorama;
+  /** Button that starts an analysis. */
+  readonly AnalizarAhora: ComponentType<{ readonly proyectoId: string }>;
+}
+
+/**
+ * One sentence on what the owner can do next, with its action, and a first test beside a first analysis; nothing for other
+ * readers.
+ */
+export function PasoSiguiente({ panorama, AnalizarAhora }: PasoSiguienteProps) {
+  const { siguientePaso, incorporado, pruebas, proyecto } = panorama;
+  if (siguientePaso === null) return null;
+  const { texto, boton, href } = pasoDe(panorama, siguientePaso);
+  const faltaPrueba = pruebas.length === 0 && ['analizar', 'esperar'].includes(siguientePaso);
   return (
     <section className={classes.next} aria-label="Siguiente paso">
       <p>
         <strong>Siguiente paso:</strong> {texto}
       </p>
-      <Button component={Link} to={href}>
-        {boton}
-      </Button>
+      <div className={classes.nextActions}>
+        {siguientePaso === 'analizar' && incorporado ? (
+          <AnalizarAhora proyectoId={proyecto._id} />
+        ) : (
+          <Button component={Link} to={href}>
+            {boton}
+          </Button>
+        )}
+        {faltaPrueba && (
+          <Button
+            component={Link}
+            to={paths.planificacion.href({ id: proyecto._id })}
+            color="green"
+            variant="light"
+          >
+            Responder una prueba
+          </Button>
+        )}
+      </div>
     </section>
   );
 }
 
-function pasoDe({ proyecto: { _id: id }, borradores, avance }: Panorama, paso: SiguientePaso): Paso {
+function pasoDe({ proyecto: { _id: id }, borradores, avance, enCurso }: Panorama, paso: SiguientePaso): Paso {
   const [borrador] = borradores;
   const planificar = paths.planificacion.href({ id });
   const analisis = paths.analisis.href({ id });
   const pasos: Readonly<Record<SiguientePaso, Paso>> = {
     continuar: {
       texto: borrador
-        ? `continúe la prueba que dejó sin terminar: lleva ${borrador.respondidas} de ${borrador.preguntas} respondidas.`
+        ? `continúe la prueba que dejó sin terminar: lleva ${borrador.respondidas} de ${contar(borrador.preguntas, 'respondida', 'respondidas')}.`
         : 'continúe la prueba que dejó sin terminar.',
       boton: 'Continuar la prueba',
       href: borrador ? hrefEjecucion(id, borrador) : planificar,
@@ -49,16 +77,19 @@ function pasoDe({ proyecto: { _id: id }, borradores, avance }: Panorama, paso: S
     },
     responder: {
       texto: 'responda una primera prueba para saber cómo está el proyecto según su experiencia.',
-      boton: 'Planificar una prueba',
+      boton: 'Responder una prueba',
       href: planificar,
     },
     esperar: {
-      texto: 'espere a que termine el análisis: puede cerrar esta página.',
+      texto:
+        enCurso?.fase === 'en-cola'
+          ? 'el análisis está en cola y empezará en cuanto le toque: puede cerrar esta página.'
+          : 'espere a que termine el análisis: puede cerrar esta página.',
       boton: 'Ver cómo avanza',
       href: analisis,
     },
     analizar: {
-      texto: 'analice el código del repositorio para comparar su experiencia con lo que se mide.',
+      texto: 'analice el código del repositorio para saber su grado de mantenibilidad.',
       boton: 'Ir al análisis',
       href: analisis,
     },

@@ -1,4 +1,5 @@
 import type { Panorama } from '@mantenible/contracts/panorama';
+import { contar } from '@mantenible/wording/contar';
 import { Button } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -6,9 +7,11 @@ import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import classes from './panorama.module.css';
 
-/** Progress of the improvement plan, with its link. */
+/** Progress of the improvement plan, with its link; nothing for a project without actions and results. */
 export function Plan({ panorama }: { readonly panorama: Panorama }) {
-  const { proyecto, avance } = panorama;
+  const { proyecto, avance, analisis, pruebas } = panorama;
+  if (avance.total === 0 && analisis === null && pruebas.length === 0) return null;
+  const abiertas = textoAbiertas(avance);
   return (
     <section className={classes.plan} aria-labelledby="plan-de-mejora">
       <h2 id="plan-de-mejora">
@@ -17,18 +20,13 @@ export function Plan({ panorama }: { readonly panorama: Panorama }) {
       {avance.total === 0 ? (
         <p>Todavía no tiene acciones para el enlace y la rama actuales del proyecto.</p>
       ) : (
-        <dl className={classes.progress}>
-          <Recuento
-            nombre={avance.pendientes === 1 ? 'Pendiente' : 'Pendientes'}
-            cuantas={avance.pendientes}
-          />
-          <Recuento nombre="En curso" cuantas={avance.enCurso} />
-          <Recuento nombre={avance.hechas === 1 ? 'Hecha' : 'Hechas'} cuantas={avance.hechas} />
-          <Recuento
-            nombre={avance.verificadas === 1 ? 'Verificada' : 'Verificadas'}
-            cuantas={avance.verificadas}
-          />
-        </dl>
+        <p>
+          <strong>
+            {avance.hechas} de {contar(avance.total, 'hecha', 'hechas')}
+          </strong>
+          , {contar(avance.verificadas, 'verificada', 'verificadas')}
+          {abiertas !== '' && <span className={classes.label}> · {abiertas}</span>}
+        </p>
       )}
       <Button
         component={Link}
@@ -43,11 +41,12 @@ export function Plan({ panorama }: { readonly panorama: Panorama }) {
   );
 }
 
-function Recuento({ nombre, cuantas }: { readonly nombre: string; readonly cuantas: number }) {
-  return (
-    <div>
-      <dt>{nombre}</dt>
-      <dd>{cuantas}</dd>
-    </div>
-  );
+/** '1 pendiente, 2 en curso'; empty where no action is open. */
+function textoAbiertas({ pendientes, enCurso }: Panorama['avance']): string {
+  return [
+    pendientes > 0 ? contar(pendientes, 'pendiente', 'pendientes') : '',
+    enCurso > 0 ? `${enCurso} en curso` : '',
+  ]
+    .filter((parte) => parte !== '')
+    .join(', ');
 }

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { VariacionGrado } from '../../../lib/diferencia/variacion-grado.tsx';
 import { EnlacePuntosCriticos } from '../../../lib/enlace-puntos-criticos.tsx';
 import { EnlacePasado } from '../../../lib/enlace-pasado.tsx';
+import { SobreElGrado } from '../../../lib/escaneo/sobre-el-grado.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { AvisoProcedencia } from '../../../lib/procedencia/aviso-procedencia.tsx';
 import { sinComparacion } from '../../../lib/sin-comparacion.ts';
@@ -15,14 +16,15 @@ import classes from './panorama.module.css';
 
 type Analisis = NonNullable<Panorama['analisis']>;
 
-/** Newest analysis with its degree, criterion, commit and what changed since the one before. */
+/** Newest analysis with its degree, criterion, commit and what changed since the one before; only links to what it can show. */
 export function RutaEstatica({ panorama }: { readonly panorama: Panorama }) {
-  const { proyecto, analisis, incorporado } = panorama;
+  const { proyecto, analisis, fallo, incorporado } = panorama;
+  const conResultados = incorporado && analisis !== null;
   const id = proyecto._id;
   return (
-    <section className={classes.route} data-ruta="estatica" aria-labelledby="por-analisis">
-      <h2 id="por-analisis">
-        <IconCode size={22} aria-hidden /> Por análisis
+    <section className={classes.route} data-ruta="estatica" aria-labelledby="analisis-estatico">
+      <h2 id="analisis-estatico">
+        <IconCode size={22} aria-hidden /> Análisis estático
       </h2>
       {analisis === null ? (
         <p>
@@ -33,12 +35,15 @@ export function RutaEstatica({ panorama }: { readonly panorama: Panorama }) {
       ) : (
         <Resultado proyectoId={id} analisis={analisis} comparable={incorporado} />
       )}
+      {fallo !== null && (
+        <p className={classes.failed}>El último falló: {fallo.motivo ?? 'no se conoce el motivo.'}</p>
+      )}
       <nav className={classes.links} aria-label="Análisis">
-        <Button component={Link} to={paths.analisis.href({ id })} size="sm" color="blue">
+        <Button component={Link} to={paths.analisis.href({ id })} size="sm" color="blue" variant="light">
           Análisis
         </Button>
-        {incorporado && <EnlacePuntosCriticos proyectoId={id} size="sm" />}
-        {incorporado && (
+        {conResultados && <EnlacePuntosCriticos proyectoId={id} size="sm" />}
+        {conResultados && analisis.anterior !== null && (
           <Button
             component={Link}
             to={paths.compararAnalisis.href({ id })}
@@ -49,7 +54,7 @@ export function RutaEstatica({ panorama }: { readonly panorama: Panorama }) {
             Comparar análisis
           </Button>
         )}
-        {incorporado && <EnlacePasado proyectoId={id} size="sm" variant="light" />}
+        {conResultados && <EnlacePasado proyectoId={id} size="sm" variant="light" />}
       </nav>
       {!incorporado && <p className={classes.label}>{sinComparacion}</p>}
     </section>
@@ -119,6 +124,7 @@ function Resultado({ proyectoId, analisis, comparable }: ResultadoProps) {
         </dl>
         <p className={classes.label}>Cuanto menor, mejor.</p>
       </details>
+      <SobreElGrado />
     </div>
   );
 }

@@ -14,14 +14,14 @@ import classes from './panorama.module.css';
 
 type Prueba = Panorama['pruebas'][number];
 
-/** Newest test of each kind with its mean, criterion and what changed since the one before. */
+/** Newest test of each kind with its mean, criterion and what changed since the one before; only links to what there is. */
 export function RutaManual({ panorama }: { readonly panorama: Panorama }) {
   const { proyecto, pruebas } = panorama;
   const id = proyecto._id;
   return (
-    <section className={classes.route} data-ruta="experiencia" aria-labelledby="a-mano">
-      <h2 id="a-mano">
-        <IconChecklist size={22} aria-hidden /> A mano
+    <section className={classes.route} data-ruta="experiencia" aria-labelledby="prueba-de-experiencia">
+      <h2 id="prueba-de-experiencia">
+        <IconChecklist size={22} aria-hidden /> Prueba basada en la experiencia
       </h2>
       {pruebas.length === 0 ? (
         <p>Todavía no hay pruebas guardadas.</p>
@@ -32,26 +32,34 @@ export function RutaManual({ panorama }: { readonly panorama: Panorama }) {
           ))}
         </ul>
       )}
-      <nav className={classes.links} aria-label="Pruebas">
-        {proyecto.propietario === null && (
-          <Button component={Link} to={paths.planificacion.href({ id })} size="sm" color="green">
-            Pruebas
-          </Button>
-        )}
-        <Button component={Link} to={paths.repositorio.href({ id })} size="sm" color="green" variant="light">
+      <Enlaces panorama={panorama} />
+    </section>
+  );
+}
+
+/** Links of the route, only those to what there is. */
+function Enlaces({ panorama: { proyecto, pruebas } }: { readonly panorama: Panorama }) {
+  const id = proyecto._id;
+  const hayDos = pruebas.length > 1 || pruebas.some(({ anterior }) => anterior !== null);
+  const boton = { component: Link, size: 'sm', color: 'green', variant: 'light' } as const;
+  return (
+    <nav className={classes.links} aria-label="Pruebas">
+      {proyecto.propietario === null && (
+        <Button {...boton} to={paths.planificacion.href({ id })}>
+          Pruebas
+        </Button>
+      )}
+      {pruebas.length > 0 && (
+        <Button {...boton} to={paths.repositorio.href({ id })}>
           Repositorio de pruebas
         </Button>
-        <Button
-          component={Link}
-          to={paths.compararPruebas.href({ id })}
-          size="sm"
-          color="green"
-          variant="light"
-        >
+      )}
+      {hayDos && (
+        <Button {...boton} to={paths.compararPruebas.href({ id })}>
           Comparar pruebas
         </Button>
-      </nav>
-    </section>
+      )}
+    </nav>
   );
 }
 

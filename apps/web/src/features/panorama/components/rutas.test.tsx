@@ -37,11 +37,17 @@ const prueba: Prueba = {
   elemento: 'Acoplamiento',
   anterior: null,
 };
+const prueba2: Prueba = { ...prueba, _id: 't3', tipo: 'allMetricas' };
+const repetida: Prueba = { ...prueba, anterior: { _id: 't1', creado: fecha, diferencia: 0, comun: null } };
 const panorama: Panorama = { ...panoramaVacio, analisis, pruebas: [prueba] };
+const segundo: Analisis = {
+  ...analisis,
+  anterior: { id: 'a1', fecha, diferencia: 0, cambios: [], cambio: { palabra: 'igual', partes: null } },
+};
 const normal = (texto: string | null | undefined) => (texto ?? '').replace(/\s+/gu, ' ').trim();
 const estatica = (cambios: Partial<Analisis>) => {
   montar(<RutaEstatica panorama={{ ...panorama, analisis: { ...analisis, ...cambios } }} />);
-  return normal(screen.getByRole('region', { name: 'Por análisis' }).textContent);
+  return normal(screen.getByRole('region', { name: 'Análisis estático' }).textContent);
 };
 const manual = (cambios: Partial<Prueba>) => {
   montar(<RutaManual panorama={{ ...panorama, pruebas: [{ ...prueba, ...cambios }] }} />);
@@ -59,11 +65,12 @@ describe('the newest analysis', () => {
 
   it('names its commit in short, and its branch as text of its own direction', () => {
     estatica({ rama: '<i>\u202Erama' });
+    expect(screen.getByText('Qué conviene saber del grado')).toBeDefined();
     expect(screen.getByText('abcdef0').getAttribute('title')).toBe('abcdef0123456789');
     expect(screen.getByText('<i>\u202Erama').tagName).toBe('BDI');
   });
 
-  it('without a commit names its branch alone', () => {
+  it('names its branch alone where it has no commit', () => {
     expect(estatica({ commit: null })).not.toContain('commit');
   });
 
@@ -87,7 +94,12 @@ describe('the newest analysis', () => {
     const cambio = { palabra: 'sube', partes } as const;
     const texto = estatica({ anterior: { id: 'a1', fecha, diferencia: 1, cambio, cambios: [] } });
     expect(screen.getByText(/puntos/).parentElement?.dataset.sentido).toBe('distinto');
-    expect(screen.getAllByRole('listitem', { hidden: true }).map((una) => normal(una.textContent))).toEqual([
+    expect(
+      screen
+        .getAllByRole('listitem', { hidden: true })
+        .slice(0, 4)
+        .map((una) => normal(una.textContent)),
+    ).toEqual([
       'Complejidad, líneas duplicadas e incidencias, con las líneas de código de antes: +0,25',
       'Líneas por cubrir: 0,00',
       'Densidad de comentarios: +2,00',
@@ -108,7 +120,7 @@ describe('the newest analysis', () => {
     expect(texto).not.toContain('sin datos');
   });
 
-  it('after one of another version of the analyser has a difference without a word', () => {
+  it('has a difference without a word after one of another version of the analyser', () => {
     const cambio = { palabra: null, partes: null };
     const texto = estatica({
       anterior: { id: 'a1', fecha, diferencia: 2, cambio, cambios: ['analizador'] },
@@ -116,7 +128,7 @@ describe('the newest analysis', () => {
     expect(texto).toContain('+2,00 puntosEl anterior lo hizo otra versión del analizador.');
   });
 
-  it('of another repository, branch or analyser is marked', () => {
+  it('is marked where it is of another repository, branch or analyser', () => {
     const texto = estatica({ cambios: ['analizador', 'enlace', 'rama'] });
     expect(texto).toContain('Lo hizo otra versión del analizador');
     expect(texto).toContain('Es de otro repositorio, https://github.com/a/b');
@@ -145,11 +157,13 @@ describe('the newest analysis', () => {
   });
 
   it.each([
-    [true, ['Análisis', 'Puntos críticos', 'Comparar análisis', 'Historia del repositorio']],
-    [false, ['Análisis']],
-  ])('where analyses are made here (%s) leads to %j', (incorporado, nombres) => {
+    [true, segundo, ['Análisis', 'Puntos críticos', 'Comparar análisis', 'Historia del repositorio']],
+    [true, analisis, ['Análisis', 'Puntos críticos', 'Historia del repositorio']],
+    [true, null, ['Análisis']],
+    [false, segundo, ['Análisis']],
+  ])('where analyses are made here (%s) and the newest is %j leads to %j', (incorporado, ultimo, nombres) => {
     Object.assign(config, { escaneo: incorporado ? 'incorporado' : 'sonarqube' });
-    montar(<RutaEstatica panorama={{ ...panorama, incorporado }} />);
+    montar(<RutaEstatica panorama={{ ...panorama, analisis: ultimo, incorporado }} />);
     const nav = within(screen.getByRole('navigation', { name: 'Análisis' }));
     expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(nombres);
   });
@@ -189,16 +203,20 @@ describe('the newest tests', () => {
     expect(leido).not.toContain('14,59');
   });
 
-  it('without an earlier one compare nothing', () => {
+  it('compare nothing where there is no earlier one', () => {
     manual({});
     expect(screen.queryByRole('link', { name: /^Comparar con la anterior/u })).toBeNull();
   });
 
   it.each([
-    [null, ['Pruebas', 'Repositorio de pruebas', 'Comparar pruebas']],
-    [{ nombre: 'Beto', usuario: null }, ['Repositorio de pruebas', 'Comparar pruebas']],
-  ])('of the owner %j lead to %j', (propietario, nombres) => {
-    montar(<RutaManual panorama={{ ...panorama, proyecto: { ...panorama.proyecto, propietario } }} />);
+    [null, [prueba, prueba2], ['Pruebas', 'Repositorio de pruebas', 'Comparar pruebas']],
+    [null, [repetida], ['Pruebas', 'Repositorio de pruebas', 'Comparar pruebas']],
+    [null, [prueba], ['Pruebas', 'Repositorio de pruebas']],
+    [null, [], ['Pruebas']],
+    [{ nombre: 'Beto', usuario: null }, [repetida], ['Repositorio de pruebas', 'Comparar pruebas']],
+  ])('of the owner %j, of which there are %j, lead to %j', (propietario, pruebas, nombres) => {
+    const proyecto = { ...panorama.proyecto, propietario };
+    montar(<RutaManual panorama={{ ...panorama, pruebas, proyecto }} />);
     const nav = within(screen.getByRole('navigation', { name: 'Pruebas' }));
     expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(nombres);
   });

@@ -1,4 +1,5 @@
 import type { Panorama } from '@mantenible/contracts/panorama';
+import { contar } from '@mantenible/wording/contar';
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
@@ -54,7 +55,7 @@ function Borrador({ proyectoId, borrador }: BorradorProps) {
         </strong>
         <span className={classes.label}>
           {titulo.trim() === '' ? '' : `${etiqueta} · `}
-          {respondidas} de {preguntas} respondidas ·{' '}
+          {respondidas} de {contar(preguntas, 'respondida', 'respondidas')} ·{' '}
           <time dateTime={actualizado}>{formatDateTime(actualizado)}</time>
         </span>
       </span>

@@ -1,8 +1,9 @@
 import { formatShortDay, formatShortMonth } from '@mantenible/wording/fechas';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 
+import { ejeDePorcentaje, marcaDePorcentaje } from '../../../ui/eje-porcentaje.ts';
 import type { PuntoLeido } from '../api/leer-pasado.ts';
-import type { Serie } from '../modelo/series.ts';
+import { valoresDe, type Serie } from '../modelo/series.ts';
 
 interface GraficaSerieProps {
   readonly serie: Serie;
@@ -31,17 +32,13 @@ export default function GraficaSerie({ serie, puntos }: GraficaSerieProps) {
             scale="time"
             domain={['dataMin', 'dataMax']}
             ticks={[...marcas.values()].toReversed()}
-            minTickGap={32}
+            interval="equidistantPreserveStart"
+            minTickGap={16}
             padding={{ left: 16, right: 16 }}
             tickFormatter={escribir}
             tick={letraDeEjes}
           />
-          <YAxis
-            domain={[0, serie.maximo ?? 'auto']}
-            width={72}
-            tickFormatter={(valor: number) => serie.escribir(valor)}
-            tick={letraDeEjes}
-          />
+          <YAxis {...ejeDe(serie, puntos)} width={56} tick={letraDeEjes} />
           <Line
             dataKey="valor"
             type="linear"
@@ -54,4 +51,12 @@ export default function GraficaSerie({ serie, puntos }: GraficaSerieProps) {
       </ResponsiveContainer>
     </div>
   );
+}
+
+/** Vertical axis in whole marks: percents in tens around the figures, counts from 0. */
+function ejeDe(serie: Serie, puntos: readonly PuntoLeido[]) {
+  if (serie.porcentaje !== true)
+    return { domain: [0, 'auto'] as const, allowDecimals: false, tickFormatter: serie.escribir };
+  const { desde, hasta, marcas } = ejeDePorcentaje(valoresDe(serie, puntos));
+  return { domain: [desde, hasta] as const, ticks: marcas, tickFormatter: marcaDePorcentaje };
 }

@@ -1,11 +1,7 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 
-import { EnlaceMejora } from '../../../lib/enlace-mejora.tsx';
-import { migasProyecto } from '../../../lib/migas-proyecto.ts';
 import { paths } from '../../../lib/paths.ts';
-import { leerProyectoQuery } from '../../../lib/proyecto-api/leer-proyecto.ts';
 import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { PanelPasado } from './panel-pasado.tsx';
@@ -18,16 +14,9 @@ const textoNoOfrecida =
 /** /pasado/{projectId}: how the measures of the repository changed from commit to commit. */
 export function HistoriaRepositorio() {
   const { id = '' } = useParams();
-  const proyecto = useQuery(leerProyectoQuery(id));
   const consulta = usePasado(id);
   return (
-    <Pagina
-      titulo="Historia del repositorio"
-      ruta="estatica"
-      migas={migasProyecto(proyecto.data)}
-      ancho="ancho"
-      acciones={<EnlaceMejora proyectoId={id} variant="light" />}
-    >
+    <Pagina titulo="Historia del repositorio" ruta="estatica" ancho="ancho">
       <EstadoConsulta
         consulta={consulta}
         textoCargando="Cargando..."

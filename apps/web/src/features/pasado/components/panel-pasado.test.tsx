@@ -162,7 +162,7 @@ describe('the cancellation', () => {
     await expect.poll(() => document.activeElement).toBe(titulo());
   });
 
-  it('that comes too late names the reason, and shows the result', async () => {
+  it('names the reason, and shows the result, when it comes too late', async () => {
     abrirPagina(new EnOrden(enCurso, { ...sinIniciar, estado: 'listo' }), {
       [cancelar]: new Estado(409, { codigo: 'terminado', mensaje: 'Ya terminó.' }),
     });

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import { idEjemplo } from '@mantenible/domain/acceso';
 import { IconPlayerPlay, IconPlayerStop, IconRefresh } from '@tabler/icons-react';
 import { useRef } from 'react';
 
@@ -39,7 +40,7 @@ export function PanelPasado({ proyectoId, situacion }: PanelPasadoProps) {
       {enCurso ? (
         <BarraProgreso etiqueta="Progreso de la historia" {...describirAvance(progreso, delante)} />
       ) : (
-        <p>{estado === 'fallido' && motivo !== null ? motivo : explicacion}</p>
+        <Explicacion estado={estado} motivo={motivo} />
       )}
       {pasado !== null && estado !== 'listo' && (
         <p>Mientras tanto, abajo sigue la historia que se analizó la última vez.</p>
@@ -48,13 +49,27 @@ export function PanelPasado({ proyectoId, situacion }: PanelPasadoProps) {
         <Mandos enCurso={enCurso} repetido={pasado !== null} mandos={mandos} />
       ) : (
         <p className={classes.note}>
-          Solo la persona a la que pertenece el proyecto puede analizar su historia.
+          {proyectoId === idEjemplo
+            ? 'La historia del ejemplo viene ya analizada con el producto.'
+            : 'Solo la persona a la que pertenece el proyecto puede analizar su historia.'}
         </p>
       )}
       <VisuallyHidden role="status">
         {enCurso ? anunciarAvance(progreso, delante) : `${titulos[estado]}.`}
       </VisuallyHidden>
     </section>
+  );
+}
+
+/** The reason of a failure, or how the past is analysed: folded once there are figures, which come first then. */
+function Explicacion({ estado, motivo }: Pick<SituacionLeida, 'estado' | 'motivo'>) {
+  if (estado === 'fallido' && motivo !== null) return <p>{motivo}</p>;
+  if (estado !== 'listo') return <p>{explicacion}</p>;
+  return (
+    <details>
+      <summary>¿Cómo se analiza?</summary>
+      <p>{explicacion}</p>
+    </details>
   );
 }
 

@@ -28,8 +28,8 @@ const pasado: Pasado = {
   avisos: [],
   puntos: [commit('a'), commit('b')],
 };
-const abrir = (cambios: Partial<Pasado> = {}) =>
-  montar(<ResultadoPasado pasado={{ ...pasado, ...cambios }} />);
+const abrir = (cambios: Partial<Pasado> = {}, estrecha = false) =>
+  montar(<ResultadoPasado pasado={{ ...pasado, ...cambios }} />, { estrecha });
 const normal = (texto: string | null | undefined) => (texto ?? '').replace(/\s+/gu, ' ').trim();
 const pies = () =>
   screen.queryAllByRole('figure').map((figura) => normal(figura.querySelector('figcaption')?.textContent));
@@ -41,31 +41,51 @@ describe('the figures of the commits', () => {
     const tabla = within(screen.getByRole('table', { name: 'Commits analizados, el más reciente primero' }));
     const [cabecera, ...filas] = tabla
       .getAllByRole('row')
-      .map((fila) =>
-        [...fila.querySelectorAll('th, td')].map(({ textContent }) => normal(textContent)).slice(1),
-      );
+      .map((fila) => [...fila.querySelectorAll('th, td')].map(({ textContent }) => normal(textContent)));
     expect(cabecera).toEqual([
-      'Commit',
-      'Grado de mantenibilidad',
+      'Fecha y commit',
+      'Grado',
       'Líneas de código',
       'Incidencias',
       'Complejidad ciclomática',
       'Complejidad cognitiva',
       'Duplicación',
     ]);
-    expect(filas).toEqual([
-      ['bbbbbbb', 'Sin datos', '1 200', '4', '20', '9', '12,35 %'],
-      ['aaaaaaa', '80,00 %', '900', '4', '20', '9', '0,00 %'],
+    expect(filas.map(([fecha, ...resto]) => [fecha?.replace(/\d+:/u, 'h:'), ...resto])).toEqual([
+      ['2 nov 2026, h:00 bbbbbbb', 'Sin datos', '1 200', '4', '20', '9', '12,35 %'],
+      ['2 nov 2026, h:00 aaaaaaa', '80,00 %', '900', '4', '20', '9', '0,00 %'],
     ]);
     expect(tabla.getByText('bbbbbbb').getAttribute('title')).toBe('b'.repeat(40));
+    expect(screen.getByText('Qué conviene saber del grado')).toBeDefined();
+  });
+
+  it('stand on a phone in three columns, with the others and the commit one press away', async () => {
+    abrir({ puntos: [commit('a')] }, true);
+    expect(screen.queryByRole('table')).toBeNull();
+    const fila = within(screen.getByRole('list', { name: /^Commits analizados/ })).getByRole('listitem');
+    const [linea, resto] = [fila.querySelector('summary'), fila.querySelector('dl')];
+    expect(normal(linea?.textContent)).toMatch(
+      /^2 nov 2026, \d{1,2}:00Grado de mantenibilidad: 80,00 %Incidencias: 4$/u,
+    );
+    expect(fila.querySelector('details')?.open).toBe(false);
+    if (linea) await userEvent.click(linea);
+    expect(fila.querySelector('details')?.open).toBe(true);
+    expect([...(resto?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Fecha y commit',
+      'Líneas de código',
+      'Complejidad ciclomática',
+      'Complejidad cognitiva',
+      'Duplicación',
+    ]);
+    expect(within(fila).getByText('aaaaaaa').title).toBe('a'.repeat(40));
   });
 
   it('have the branch and the date of the run, the branch as text of its own direction', () => {
     abrir({ rama: '<i>\u202Erama' });
     expect(screen.getByText('<i>\u202Erama').tagName).toBe('BDI');
     expect(document.querySelector('i')).toBeNull();
-    const [fecha] = [...document.querySelectorAll('time')];
-    expect([fecha?.dateTime, fecha?.textContent]).toEqual([
+    const fecha = document.querySelector('p time');
+    expect([fecha?.getAttribute('datetime'), fecha?.textContent]).toEqual([
       pasado.fecha,
       expect.stringMatching(/^3 de noviembre de 2026, /),
     ]);
@@ -87,10 +107,10 @@ describe('the figures of the commits', () => {
 
 describe('the captions of the charts', () => {
   it.each<[readonly (number | null)[], string]>([
-    [[80, 90.5], 'De 80,00 % a 90,50 %'],
-    [[null, 70, null, 60, null], 'De 70,00 % a 60,00 %'],
-    [[0, 0], 'De 0,00 % a 0,00 %'],
-    [[75], 'De 75,00 % a 75,00 %'],
+    [[80, 90.5], 'De 80,00 % a 90,50 %Eje del 80 % al 100 %'],
+    [[null, 70, null, 60, null], 'De 70,00 % a 60,00 %Eje del 60 % al 80 %'],
+    [[0, 0], 'De 0,00 % a 0,00 %Eje del 0 % al 20 %'],
+    [[75], 'De 75,00 % a 75,00 %Eje del 70 % al 90 %'],
     [[null, null], 'Sin datos'],
     [[], 'Sin datos'],
   ])('of the degrees %j are %s', (grados, pie) => {
@@ -103,15 +123,25 @@ describe('the captions of the charts', () => {
     for (const nombre of ['Duplicación', 'Grado de mantenibilidad', 'Grado de mantenibilidad'])
       await userEvent.click(casilla(nombre));
     expect(pies()).toEqual([
-      'Grado de mantenibilidad De 80,00 % a 80,00 %',
+      'Grado de mantenibilidad De 80,00 % a 80,00 %Eje del 80 % al 100 %',
       'Líneas de código De 1 200 a 1 200',
       'Incidencias De 4 a 4',
-      'Duplicación De 0,00 % a 0,00 %',
+      'Duplicación De 0,00 % a 0,00 %Eje del 0 % al 20 %',
     ]);
   });
 });
 
 describe('the choice of the charts', () => {
+  it('is closed on a phone, where the charts come first, and counts what is shown', async () => {
+    abrir({}, true);
+    const abierto = () => screen.getByText('Qué se muestra: 3 de 6 medidas').closest('details')?.open;
+    expect(abierto()).toBe(false);
+    await userEvent.click(screen.getByText('Qué se muestra: 3 de 6 medidas'));
+    expect(abierto()).toBe(true);
+    await userEvent.click(casilla('Incidencias'));
+    expect(screen.getByText('Qué se muestra: 2 de 6 medidas').closest('details')?.open).toBe(true);
+  });
+
   it('is a named group that the keyboard changes, with the hint only where it is empty', async () => {
     abrir();
     const grupo = within(screen.getByRole('group', { name: 'Qué se muestra' }));

@@ -105,7 +105,7 @@ describe('the stream of a running analysis of the past', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that breaks is replaced by polling', async () => {
+  it('is replaced by polling when it breaks', async () => {
     const flujo = crearFlujo();
     pedir.mockResolvedValueOnce(flujo.respuesta);
     const pedidas = await abrir({ [leer]: avance(0) });
@@ -126,7 +126,7 @@ describe('the stream of a running analysis of the past', () => {
     expect(opciones?.signal?.aborted).toBe(true);
   });
 
-  it('of a deleted project leads to the reason, and to no further polling', async () => {
+  it('leads to the reason, and to no further polling, when the project was deleted', async () => {
     const flujo = crearFlujo();
     pedir.mockResolvedValueOnce(flujo.respuesta);
     const noHay = new Estado(404, { codigo: 'no-encontrado', mensaje: 'No se encontró el proyecto.' });

@@ -28,7 +28,7 @@ export function ListaPautas() {
       textoDe={({ descripcion, pregunta }) => `${descripcion} ${pregunta}`}
       rutaCrear={paths.crearPauta.href()}
       rutaEditar={(id) => paths.editarPauta.href({ id })}
-      acciones={<BotonIniciales />}
+      debajo={<BotonIniciales />}
     />
   );
 }

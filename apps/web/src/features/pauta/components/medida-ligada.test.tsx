@@ -124,7 +124,7 @@ describe('the warnings of a tie', () => {
     expect(screen.queryByRole('status')?.textContent ?? null).toBe(avisa ? labels.cotasDesordenadas : null);
   });
 
-  it('of a refused bound stand at that bound; those of all, below them as an alert', () => {
+  it('stand at the refused bound; those of all bounds, below them as an alert', () => {
     abrir(ligada, [
       ['medida.cotas.1', 'Escriba un número'],
       ['medida.cotas', 'Escriba alguna cota'],

@@ -14,7 +14,7 @@ const opcionesMedida = [
 
 /** The optional tie to a measure: which one, its direction, and a bound a level. */
 export function MedidaLigada({ form, errores }: CamposProps<PautaForm>) {
-  const { medida, sentido, niveles } = form.values;
+  const { medida } = form.values;
   return (
     <Fieldset legend={labels.medida} className={classes.levels}>
       <NativeSelect
@@ -32,18 +32,7 @@ export function MedidaLigada({ form, errores }: CamposProps<PautaForm>) {
               <Radio value="mayor" label="con su cota o más: cuanto más, mejor" />
             </div>
           </Radio.Group>
-          {niveles.map(({ clave, descripcion }, index) => (
-            <TextInput
-              key={clave}
-              className={classes.bound}
-              label={`Cota del nivel ${index + 1}: ${sentido === 'menor' ? 'como máximo' : 'como mínimo'} (${unidadDe(medida)})`}
-              description={descripcion.trim() === '' ? undefined : <bdi>{descripcion}</bdi>}
-              inputWrapperOrder={['label', 'description', 'input', 'error']}
-              inputMode="decimal"
-              {...form.getInputProps(`niveles.${index}.cota`)}
-              error={errores.get(`medida.cotas.${index}`)}
-            />
-          ))}
+          <Cotas form={form} errores={errores} unidad={unidadDe(medida)} />
           <p className={classes.hint}>
             Deje vacía la cota del nivel que ninguna cifra puede mostrar. Los porcentajes son los de la tabla
             de métricas de calidad del análisis.
@@ -63,4 +52,25 @@ export function MedidaLigada({ form, errores }: CamposProps<PautaForm>) {
       )}
     </Fieldset>
   );
+}
+
+interface CotasProps extends CamposProps<PautaForm> {
+  readonly unidad: string;
+}
+
+function Cotas({ form, errores, unidad }: CotasProps) {
+  const { sentido, niveles } = form.values;
+  const limite = sentido === 'menor' ? 'como máximo' : 'como mínimo';
+  return niveles.map(({ clave, descripcion }, index) => (
+    <TextInput
+      key={clave}
+      className={classes.bound}
+      label={`Cota del nivel ${index + 1}: ${limite} (${unidad})`}
+      description={descripcion.trim() === '' ? undefined : <bdi>{descripcion}</bdi>}
+      inputWrapperOrder={['label', 'description', 'input', 'error']}
+      inputMode="decimal"
+      {...form.getInputProps(`niveles.${index}.cota`)}
+      error={errores.get(`medida.cotas.${index}`)}
+    />
+  ));
 }

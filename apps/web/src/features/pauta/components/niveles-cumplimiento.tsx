@@ -1,7 +1,7 @@
 import { Button, Fieldset, TextInput } from '@mantine/core';
 import { maximoNiveles, nivelesDesdeLosQueSeQuita } from '@mantenible/domain/pauta';
 import { IconAlertTriangle, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import type { CamposProps } from '../../../lib/registros/tipo-registro.ts';
 import { BotonExplicado } from '../../../ui/boton-explicado.tsx';
@@ -19,40 +19,19 @@ export function NivelesCumplimiento({ form, errores }: CamposProps<PautaForm>) {
   return (
     <Fieldset ref={caja} legend="Niveles de cumplimiento" className={classes.levels}>
       {niveles.map(({ clave }, index) => (
-        <div key={clave} className={classes.level} role="group" aria-label={`Nivel ${index + 1}`}>
-          <TextInput
-            label={`Descripción del nivel ${index + 1}`}
-            required
-            {...form.getInputProps(`niveles.${index}.descripcion`)}
-            error={errores.get(`nivelesCumplimiento.${index}.descripcion`)}
-          />
-          <TextInput
-            label="Valor"
-            required
-            inputMode="decimal"
-            className={classes.value}
-            {...form.getInputProps(`niveles.${index}.valor`)}
-            error={errores.get(`nivelesCumplimiento.${index}.valor`)}
-          />
+        <Nivel key={clave} form={form} errores={errores} index={index}>
           {removable && (
-            <Button
-              variant="subtle"
-              color="red"
-              className={classes.remove}
-              leftSection={<IconTrash size={16} aria-hidden />}
-              aria-label={`Quitar el nivel ${index + 1}`}
-              {...marcaQuitar}
+            <BotonQuitar
+              numero={index + 1}
               onClick={() => {
                 const quitar = () => {
                   form.removeListItem('niveles', index);
                 };
                 quitarConFoco(caja.current, index, quitar, '[data-anadir]');
               }}
-            >
-              Quitar
-            </Button>
+            />
           )}
-        </div>
+        </Nivel>
       ))}
       {hayValoresRepetidos(form.values) && (
         <p className={classes.warning} role="status">
@@ -73,5 +52,49 @@ export function NivelesCumplimiento({ form, errores }: CamposProps<PautaForm>) {
         {labels.agregarNivel}
       </BotonExplicado>
     </Fieldset>
+  );
+}
+
+interface NivelProps extends CamposProps<PautaForm> {
+  readonly index: number;
+  /** What removes the level, where it may be removed. */
+  readonly children: ReactNode;
+}
+
+function Nivel({ form, errores, index, children }: NivelProps) {
+  return (
+    <div className={classes.level} role="group" aria-label={`Nivel ${index + 1}`}>
+      <TextInput
+        label={`Descripción del nivel ${index + 1}`}
+        required
+        {...form.getInputProps(`niveles.${index}.descripcion`)}
+        error={errores.get(`nivelesCumplimiento.${index}.descripcion`)}
+      />
+      <TextInput
+        label="Valor"
+        required
+        inputMode="decimal"
+        className={classes.value}
+        {...form.getInputProps(`niveles.${index}.valor`)}
+        error={errores.get(`nivelesCumplimiento.${index}.valor`)}
+      />
+      {children}
+    </div>
+  );
+}
+
+function BotonQuitar({ numero, onClick }: { readonly numero: number; readonly onClick: () => void }) {
+  return (
+    <Button
+      variant="subtle"
+      color="red"
+      className={classes.remove}
+      leftSection={<IconTrash size={16} aria-hidden />}
+      aria-label={`Quitar el nivel ${numero}`}
+      {...marcaQuitar}
+      onClick={onClick}
+    >
+      Quitar
+    </Button>
   );
 }

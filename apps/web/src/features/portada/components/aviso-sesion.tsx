@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 
-import { useSession } from '../../../lib/session.tsx';
+import { useSession } from '../../../lib/session/session.ts';
 import { textosPortada } from '../textos.ts';
 import classes from './portada.module.css';
 

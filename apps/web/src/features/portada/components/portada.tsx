@@ -3,7 +3,7 @@ import { IconArrowRight, IconChecklist, IconCode } from '@tabler/icons-react';
 import { Link } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
-import { useSession } from '../../../lib/session.tsx';
+import { useSession } from '../../../lib/session/session.ts';
 import { usePageHeading } from '../../../ui/pagina/index.ts';
 import { textosPortada } from '../textos.ts';
 import { AvisoSesion } from './aviso-sesion.tsx';

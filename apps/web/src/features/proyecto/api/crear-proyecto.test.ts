@@ -10,13 +10,14 @@ const nuevo = {
   githubtoken: 'ghp_1',
   idPersona: 'sub-ana',
 };
+const creado = { ...nuevo, _id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', clave: 'tienda' };
 const pasos = ['POST /sonarqube/proyectos/crear', 'POST /proyectos', 'POST /sonarqube/rename'] as const;
-const bien = { [pasos[0]]: { clave: 'tienda' }, [pasos[1]]: new Estado(201, {}), [pasos[2]]: {} };
+const bien = { [pasos[0]]: { clave: 'tienda' }, [pasos[1]]: new Estado(201, creado), [pasos[2]]: {} };
 
 describe('crearProyecto', () => {
   it('calls the three steps in order', async () => {
     const pedidas = conRed(bien);
-    await crearProyecto(nuevo, 'k1');
+    expect(await crearProyecto(nuevo, 'k1')).toMatchObject({ _id: creado._id });
     expect(pedidas).toEqual(pasos);
   });
 

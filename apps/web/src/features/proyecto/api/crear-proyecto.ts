@@ -1,5 +1,5 @@
-import { proyectoNuevo, type ProyectoNuevo } from '@mantenible/contracts/proyecto';
-import * as z from 'zod/mini';
+import { proyecto, proyectoNuevo, type ProyectoNuevo } from '@mantenible/contracts/proyecto';
+import type * as z from 'zod/mini';
 
 import { ApiProblem, http, postJson, toApiProblem } from '../../../lib/http.ts';
 
@@ -12,12 +12,14 @@ export const quedaUnPaso =
 
 /**
  * Creates a project in three steps: in the scanning service, in the database, and the name of its main branch. Each step
- * may be repeated: with the same `clave`, a second run completes the first.
+ * may be repeated: with the same `clave`, a second run completes the first. Returns the project.
  */
-export async function crearProyecto(nuevo: ProyectoNuevo, clave: string): Promise<void> {
+export async function crearProyecto(nuevo: ProyectoNuevo, clave: string): Promise<z.infer<typeof proyecto>> {
   await crearEnServicio(nuevo.nombre);
-  await postJson('/proyectos', proyectoNuevo.parse(nuevo), z.unknown(), { idempotencyKey: clave });
+  const opciones = { idempotencyKey: clave };
+  const creado = await postJson('/proyectos', proyectoNuevo.parse(nuevo), proyecto, opciones);
   await renombrarRama(nuevo.branch, nuevo.nombre);
+  return creado;
 }
 
 async function crearEnServicio(nombreProyecto: string): Promise<void> {

@@ -89,7 +89,7 @@ describe('a save', () => {
     expect(escritos).toEqual([['"1"', { link, branch: 'main-2' }]]);
   });
 
-  it('that fails keeps what was typed, and the next attempt removes its alert', async () => {
+  it('keeps what was typed when it fails, and the next attempt removes its alert', async () => {
     const fallo = new Estado(500, { codigo: 'x', mensaje: 'El servidor falló.' });
     abrir({ [cambiar]: new EnOrden(fallo, sinContestar) });
     await userEvent.type(await rama(), '-2');
@@ -146,7 +146,7 @@ describe('a change of another person meanwhile', () => {
     expect(escritos.at(-1)).toEqual(['"2"', { link, branch: 'develop-3' }]);
   });
 
-  it('that cannot be read gives the reason, and keeps what was typed', async () => {
+  it('gives the reason when it cannot be read, and keeps what was typed', async () => {
     abrir({ [leer]: new EnOrden(proyecto('main', '"1"'), sinRed), [cambiar]: anticuado });
     await userEvent.type(await rama(), '-2');
     await guardar();

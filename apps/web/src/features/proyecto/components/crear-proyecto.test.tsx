@@ -7,6 +7,7 @@ import { conRed, Estado, montar } from '../../../testing/montar.tsx';
 import { errorComunicacion, quedaUnPaso } from '../api/crear-proyecto.ts';
 import pistas from '../pistas.json';
 import { CrearProyecto } from './crear-proyecto.tsx';
+import { uid } from './proyecto.fixture.ts';
 
 const reservar = 'POST /sonarqube/proyectos/crear';
 const guardar = 'POST /proyectos';
@@ -16,7 +17,14 @@ const fallo = 'Se produjo un error al crear el proyecto';
 
 const bien: Readonly<Record<string, unknown>> = {
   [reservar]: { clave: 'tienda' },
-  [guardar]: new Estado(201, {}),
+  [guardar]: new Estado(201, {
+    _id: uid(1),
+    nombre: 'Tienda',
+    link: 'https://github.com/ana/tienda',
+    branch: 'desarrollo',
+    idPersona: 'sub-ana',
+    clave: 'tienda',
+  }),
   [renombrar]: { _id: 'x' },
 };
 const escrito = {
@@ -53,10 +61,10 @@ beforeEach(() => {
 });
 
 describe('creating a project', () => {
-  it('calls the three steps in order, then shows success and goes to the list', async () => {
+  it('calls the three steps in order, then shows success and goes to the project’s page', async () => {
     const { pedidas } = await abrir({});
     await crear();
-    await screen.findByText('Otra página');
+    await screen.findByTitle(`/proyecto/${uid(1)}`);
     expect(pedidas).toEqual([reservar, guardar, renombrar]);
     expect(alertas()).toEqual([exito]);
   });

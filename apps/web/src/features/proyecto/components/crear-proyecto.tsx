@@ -1,5 +1,5 @@
 import { AvisoDeCuota } from '../../../lib/cuota-api/aviso-de-cuota.tsx';
-import { usePersona } from '../../../lib/session.tsx';
+import { usePersona } from '../../../lib/session/session.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { crearProyecto } from '../api/crear-proyecto.ts';
@@ -25,6 +25,8 @@ export function CrearProyecto() {
         textoError="Se produjo un error al crear el proyecto."
         cuerpo={(valores) => cuerpoNuevo(valores, sub)}
         enviar={(cuerpo, { idempotencyKey }) => crearProyecto(cuerpo, idempotencyKey)}
+        rutaCancelar={paths.listaProyectos.href()}
+        destino={({ _id: id }) => paths.proyecto.href({ id })}
       />
     </Pagina>
   );

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useQuery } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 
+import { config } from '../../../lib/config.ts';
 import {
   conRed,
   enEspera,
@@ -25,6 +26,7 @@ const proyecto = (n: number, nombre: string) => ({
   clave: `clave-${n}`,
   analisis: null,
   analisisEnCurso: false,
+  fallo: null,
   prueba: null,
   borradores: [],
 });
@@ -34,7 +36,7 @@ const leerUsos = (n: number) => `GET /proyectos/${uid(n)}/usos`;
 const usos = { pruebas: 2, borradores: 0, analisis: 1, acciones: 0, pasados: 0 };
 
 function Propios() {
-  return <ProyectosPropios consulta={useQuery(listarProyectosQuery('sub-ana'))} crear={null} />;
+  return <ProyectosPropios consulta={useQuery(listarProyectosQuery('sub-ana'))} />;
 }
 
 function abrir(respuestas: Respuestas = {}) {
@@ -47,21 +49,31 @@ function abrir(respuestas: Respuestas = {}) {
   montar(<Propios />);
   return pedidas;
 }
-const pedirEliminar = async (nombre: string) =>
-  userEvent.click(await screen.findByRole('button', { name: `Eliminar ${nombre}` }));
+async function pedirEliminar(nombre: string): Promise<void> {
+  const mas = await screen.findByRole('button', { name: `Más acciones de ${nombre}` });
+  if (mas.getAttribute('aria-expanded') === 'false') await userEvent.click(mas);
+  await userEvent.click(screen.getByRole('button', { name: `Eliminar ${nombre}` }));
+}
 const dialogo = () => within(screen.getByRole('dialog'));
 const enDialogo = (name: string) => userEvent.click(dialogo().getByRole('button', { name }));
 
 describe('the deletion of a project', () => {
+  it('names the copy of a scanning service, which stays', async () => {
+    Object.assign(config, { escaneo: 'sonarqube' });
+    abrir();
+    await pedirEliminar('Tienda');
+    await screen.findByText(/^La copia que tenga el servicio de análisis no se elimina\. Esta/);
+  });
+
   it('reads its uses only once the dialog is open, and names them', async () => {
     const pedidas = abrir();
-    await screen.findByRole('button', { name: 'Eliminar Tienda' });
+    await screen.findByRole('button', { name: 'Más acciones de Tienda' });
     expect(pedidas).toEqual([lista]);
     await pedirEliminar('Tienda');
     expect(
       await dialogo().findByText('Con él se eliminarán 2 pruebas guardadas y 1 análisis.'),
     ).toBeDefined();
-    expect(dialogo().getByText(/La copia que tenga el servicio de análisis no se elimina/)).toBeDefined();
+    expect(dialogo().getByText('Esta acción no se puede deshacer.')).toBeDefined();
   });
 
   it.each<[string, unknown, string]>([
@@ -96,7 +108,7 @@ describe('the deletion of a project', () => {
     expect(pedidas.filter((pedida) => pedida === lista)).toHaveLength(2);
   });
 
-  it('that fails keeps the dialog, with the reason', async () => {
+  it('keeps the dialog, with the reason, when it fails', async () => {
     abrir({ [eliminar(1)]: new Estado(409, { codigo: 'conflicto', mensaje: 'Hay un análisis en curso.' }) });
     await pedirEliminar('Tienda');
     await enDialogo('Eliminar');
@@ -107,7 +119,7 @@ describe('the deletion of a project', () => {
     expect(screen.queryByText(/Se eliminó/)).toBeNull();
   });
 
-  it('that ends late leaves the dialog of another project open', async () => {
+  it('leaves the dialog of another project open when it ends late', async () => {
     const { respuesta, contestar } = enEspera();
     abrir({ [eliminar(1)]: respuesta });
     await pedirEliminar('Tienda');

@@ -2,6 +2,7 @@ import type { Proyecto } from '@mantenible/domain/proyecto';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { toApiProblem } from '../../../lib/api-problem.ts';
+import { config } from '../../../lib/config.ts';
 import { aislar } from '../../../ui/aislar.ts';
 import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
 import { DialogoConfirmar } from '../../../ui/dialogo-confirmar.tsx';
@@ -54,7 +55,10 @@ export function DialogoEliminar({ proyecto, onCerrar, onEliminado }: DialogoElim
       <p>
         ¿Eliminar «<bdi>{proyecto?.nombre}</bdi>»? <span role="status">{fraseUsos(usos)}</span>
       </p>
-      <p>La copia que tenga el servicio de análisis no se elimina. Esta acción no se puede deshacer.</p>
+      <p>
+        {config.escaneo === 'sonarqube' && 'La copia que tenga el servicio de análisis no se elimina. '}
+        Esta acción no se puede deshacer.
+      </p>
     </DialogoConfirmar>
   );
 }

@@ -72,7 +72,7 @@ describe('a change of the link', () => {
   const token = () => screen.getByLabelText<HTMLInputElement>(/^Token de acceso/);
   const aviso = /escriba un token de ese servidor/;
 
-  it('to another server clears the token, shows why, and restores it with the link', async () => {
+  it('clears the token for another server, shows why, and restores it with the link', async () => {
     abrir('incorporado');
     await rama();
     await userEvent.clear(enlace());

@@ -60,8 +60,13 @@ describe('the states of the own projects', () => {
 
   it('are empty, with one way to create the first', async () => {
     abrir({ [propios]: [] });
+    const [cargando] = crear();
     await screen.findByText(vacia);
-    expect(crear()).toHaveLength(1);
+    expect(
+      screen.getByRole('link', { name: 'Guía: su primera hora, paso a paso' }).getAttribute('href'),
+    ).toBe('/guia#su-primera-hora');
+    // It keeps its place: the link of the loading state is the same.
+    expect(crear()).toEqual([cargando]);
     expect(screen.queryByRole('list', { name: 'Leyenda' })).toBeNull();
   });
 
@@ -71,6 +76,14 @@ describe('the states of the own projects', () => {
     expect(titulos()).toEqual(['Proyecto 2', 'Proyecto 1']);
     expect(crear().map((enlace) => enlace.getAttribute('href'))).toEqual(['/crear_proyecto']);
     expect(screen.queryByText(vacia)).toBeNull();
+    expect(screen.queryByText('Qué conviene saber del grado')).toBeNull();
+  });
+
+  it('have the notes on the degree once, where one of them has a degree', async () => {
+    const procedencia = { enlace: 'https://github.com/a/b', rama: 'main', cambios: [] };
+    const analisis = { fecha: '2026-11-20T10:00:00.000Z', grado: 85.26, criterio: null, ...procedencia };
+    abrir({ [propios]: [listado(2, { analisis }), listado(1, { analisis })] });
+    expect(await screen.findByText('Qué conviene saber del grado')).toBeDefined();
   });
 });
 
@@ -106,7 +119,8 @@ describe('the projects of other people', () => {
 });
 
 describe('the focus after a deletion by keyboard', () => {
-  async function eliminar(nombre: string): Promise<void> {
+  async function eliminar(nombre: string, mas?: string): Promise<void> {
+    if (mas !== undefined) await userEvent.click(await screen.findByRole('button', { name: mas }));
     (await screen.findByRole('button', { name: nombre })).focus();
     await userEvent.keyboard('{Enter}');
     const dialogo = within(await screen.findByRole('dialog'));
@@ -122,12 +136,12 @@ describe('the focus after a deletion by keyboard', () => {
     ['the only one', [], vacia],
   ])('of %s stays at the list', async (_cual, quedan, texto) => {
     abrir({ [propios]: new EnOrden([listado(1), ...quedan], quedan) });
-    await eliminar('Eliminar Proyecto 1');
+    await eliminar('Eliminar Proyecto 1', 'Más acciones de Proyecto 1');
     expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement?.textContent).toContain(texto);
   });
 
-  it('of another person’s project stays at the table', async () => {
+  it('stays at the table of the projects of others', async () => {
     const antes = { proyectos: [ajeno(7), ajeno(8)], total: 2 };
     abrir({ [ajenos]: new EnOrden(antes, { proyectos: [ajeno(8)], total: 1 }) }, { consulta: '?de=otras' });
     await eliminar('Eliminar Proyecto 7, de Beto Ruiz');

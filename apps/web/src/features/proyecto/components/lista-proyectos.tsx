@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 
 import { AvisoDeCuota } from '../../../lib/cuota-api/aviso-de-cuota.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { usePersona } from '../../../lib/session.tsx';
+import { usePersona } from '../../../lib/session/session.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { listarProyectosQuery } from '../api/listar-proyectos.ts';
 import { ProyectosAjenos } from './ajenos/proyectos-ajenos.tsx';
@@ -24,12 +24,11 @@ export function ListaProyectos() {
       Crear proyecto
     </Button>
   );
-  const sinAccion = ajenos || propios.data?.length === 0;
   return (
-    <Pagina titulo="Proyectos" ancho="ancho" acciones={sinAccion ? undefined : crear}>
+    <Pagina titulo="Proyectos" ancho="ancho" acciones={ajenos ? undefined : crear}>
       <AvisoDeCuota cuotas={['disco', 'proyectos']} />
       {esAdmin && <PestanasProyectos ajenos={ajenos} />}
-      {ajenos ? <ProyectosAjenos /> : <ProyectosPropios consulta={propios} crear={crear} />}
+      {ajenos ? <ProyectosAjenos /> : <ProyectosPropios consulta={propios} />}
     </Pagina>
   );
 }

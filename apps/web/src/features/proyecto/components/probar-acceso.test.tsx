@@ -7,6 +7,7 @@ import { http } from '../../../lib/http.ts';
 import { conRed, enEspera, Estado, montar, sinRed } from '../../../testing/montar.tsx';
 import type { Valores } from '../modelo/formulario.ts';
 import { ProbarAcceso } from './probar-acceso.tsx';
+import { usePruebaAcceso } from './use-prueba-acceso.ts';
 
 const inicial: Valores = {
   nombre: 'Tienda',
@@ -29,6 +30,13 @@ function abrir(respuesta: unknown, valores: Valores = inicial, proyectoId: strin
   };
   function Prueba() {
     const [escritos, setEscritos] = useState(valores);
+    const prueba = usePruebaAcceso({
+      valores: escritos,
+      inicial,
+      proyectoId,
+      escribiendo: true,
+      guardando: false,
+    });
     return (
       <>
         {(['nombre', 'link'] as const).map((campo) => (
@@ -41,7 +49,7 @@ function abrir(respuesta: unknown, valores: Valores = inicial, proyectoId: strin
             }}
           />
         ))}
-        <ProbarAcceso valores={escritos} inicial={inicial} proyectoId={proyectoId} />
+        <ProbarAcceso ocupado={prueba.ocupado} resultado={prueba.resultado} onProbar={prueba.probar} />
       </>
     );
   }
@@ -101,7 +109,7 @@ describe('the result', () => {
     expect(resultado()).toBe('');
   });
 
-  it('that arrives after a change of the link is not shown for the new one', async () => {
+  it('is not shown for a link that was changed meanwhile', async () => {
     const { respuesta, contestar } = enEspera();
     abrir(respuesta);
     await userEvent.click(boton());
@@ -112,7 +120,7 @@ describe('the result', () => {
   });
 });
 
-it('while it runs, a second press sends nothing, and the button keeps the focus', async () => {
+it('is awaited: a second press sends nothing, and the button keeps the focus', async () => {
   const { respuesta, contestar } = enEspera();
   const { pedidas } = abrir(respuesta);
   await userEvent.click(boton());

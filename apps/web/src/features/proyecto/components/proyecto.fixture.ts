@@ -15,6 +15,7 @@ export function listado(n: number, cambios: Partial<ProyectoListado> = {}): Proy
     clave: `proyecto-${n}`,
     analisis: null,
     analisisEnCurso: false,
+    fallo: null,
     prueba: null,
     borradores: [],
     ...cambios,

@@ -1,7 +1,10 @@
 import type { ProyectoListado } from '@mantenible/contracts/proyecto';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 
+import { EnlaceEjemplo } from '../../../lib/ejemplo-api/enlace-ejemplo.tsx';
+import { EnlaceGuia } from '../../../lib/enlace-guia.tsx';
+import { SobreElGrado } from '../../../lib/escaneo/sobre-el-grado.tsx';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { useFocoTrasQuitar } from '../../../ui/use-foco-tras-quitar.ts';
 import { DialogoEliminar } from './dialogo-eliminar.tsx';
@@ -11,12 +14,10 @@ import { TarjetaProyecto } from './tarjeta-proyecto.tsx';
 
 interface ProyectosPropiosProps {
   readonly consulta: UseQueryResult<readonly ProyectoListado[]>;
-  /** Next step offered by an empty list. */
-  readonly crear: ReactNode;
 }
 
 /** The signed-in person's projects with the links of each. */
-export function ProyectosPropios({ consulta, crear }: ProyectosPropiosProps) {
+export function ProyectosPropios({ consulta }: ProyectosPropiosProps) {
   const [eliminando, setEliminando] = useState<ProyectoListado | null>(null);
   const contenedor = useFocoTrasQuitar(consulta.data?.length ?? 0);
   return (
@@ -26,7 +27,7 @@ export function ProyectosPropios({ consulta, crear }: ProyectosPropiosProps) {
         textoCargando="Cargando..."
         esVacio={(lista) => lista.length === 0}
         textoVacio="Todavía no tiene proyectos. Registre el primero para evaluar su mantenibilidad."
-        accionVacio={crear}
+        accionVacio={<EnlaceEjemplo />}
       >
         {(lista) => (
           <>
@@ -42,9 +43,15 @@ export function ProyectosPropios({ consulta, crear }: ProyectosPropiosProps) {
                 />
               ))}
             </ul>
+            {lista.some(({ analisis }) => analisis !== null) && <SobreElGrado />}
           </>
         )}
       </EstadoConsulta>
+      {consulta.data?.length === 0 && (
+        <p className={classes.guide}>
+          <EnlaceGuia a="primeraHora">Guía: su primera hora, paso a paso</EnlaceGuia>
+        </p>
+      )}
       <DialogoEliminar
         proyecto={eliminando}
         onCerrar={(cerrado) => {

@@ -70,7 +70,24 @@ describe('the newest results of a project', () => {
     expect(abrir(cambios)).toEqual([deLaPrueba, delAnalisis]);
   });
 
-  it('of a scanning service may exist where none was opened here', () => {
+  it.each<[Partial<ProyectoListado>, string]>([
+    [
+      { fallo: { fecha, motivo: 'No se encontró el servidor.' } },
+      'El último falló: No se encontró el servidor.',
+    ],
+    [{ fallo: { fecha, motivo: null } }, 'El último falló: no se conoce el motivo.'],
+    [
+      {
+        fallo: { fecha, motivo: 'El token fue rechazado.' },
+        analisis: { fecha, grado: 80, criterio: null, enlace: null, rama: 'main', cambios: [] },
+      },
+      '80,00 % 5 de enero de 2026El último falló: El token fue rechazado.',
+    ],
+  ])('with the failure in %j state it', (cambios, texto) => {
+    expect(abrir(cambios)[1]).toBe(texto);
+  });
+
+  it('may exist in a scanning service where none was opened here', () => {
     expect(abrir({}, 'sonarqube')[1]).toBe('Ninguno consultado');
   });
 
@@ -103,7 +120,7 @@ describe('the unfinished work of a project', () => {
     ],
   ])('of the draft %j is named and continued', (cambios, alcance, href) => {
     const [, , texto] = abrir({ borradores: [{ ...borrador, ...cambios }] });
-    expect(texto).toBe(`${alcance}: 0 de 1 respondidas. Continuar`);
+    expect(texto).toBe(`${alcance}: 0 de 1 respondida. Continuar`);
     expect(enlaces()).toEqual([[`Continuar ${alcance} de Tienda`, href]]);
   });
 

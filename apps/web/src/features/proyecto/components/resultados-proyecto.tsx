@@ -1,6 +1,8 @@
 import type { ProyectoListado } from '@mantenible/contracts/proyecto';
+import { contar } from '@mantenible/wording/contar';
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { formatPercent } from '@mantenible/wording/numeros';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 
 import { config } from '../../../lib/config.ts';
@@ -16,13 +18,21 @@ interface ResultadosProyectoProps {
 
 /** Newest results of a project by both routes, and its unfinished work. */
 export function ResultadosProyecto({ proyecto }: ResultadosProyectoProps) {
-  const { _id: id, nombre, prueba, analisis, analisisEnCurso, borradores } = proyecto;
+  const { _id: id, nombre, prueba, analisis, analisisEnCurso, fallo, borradores } = proyecto;
   return (
     <dl className={classes.results}>
       <dt data-ruta="experiencia">Última prueba</dt>
       <dd>{prueba === null ? 'Sin pruebas' : <Prueba prueba={prueba} />}</dd>
       <dt data-ruta="estatica">Último análisis</dt>
-      <dd>{analisis === null ? textoSinAnalisis() : <Analisis analisis={analisis} />}</dd>
+      <dd>
+        {analisis === null ? fallo === null && textoSinAnalisis() : <Analisis analisis={analisis} />}
+        {fallo !== null && (
+          <span className={classes.failed}>
+            <IconAlertTriangle size={16} aria-hidden />
+            <span>El último falló: {fallo.motivo ?? 'no se conoce el motivo.'}</span>
+          </span>
+        )}
+      </dd>
       {(borradores.length > 0 || analisisEnCurso) && (
         <>
           <dt>Sin terminar</dt>
@@ -30,7 +40,8 @@ export function ResultadosProyecto({ proyecto }: ResultadosProyectoProps) {
             <ul className={classes.unfinished}>
               {borradores.map((borrador) => (
                 <li key={hrefEjecucion(id, borrador)}>
-                  {etiquetaAlcance(borrador)}: {borrador.respondidas} de {borrador.preguntas} respondidas.{' '}
+                  {etiquetaAlcance(borrador)}: {borrador.respondidas} de{' '}
+                  {contar(borrador.preguntas, 'respondida', 'respondidas')}.{' '}
                   <Link
                     to={hrefEjecucion(id, borrador)}
                     aria-label={`Continuar ${etiquetaAlcance(borrador)} de ${nombre}`}

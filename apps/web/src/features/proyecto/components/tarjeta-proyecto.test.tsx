@@ -1,5 +1,6 @@
 import type { ProyectoListado } from '@mantenible/contracts/proyecto';
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { montar } from '../../../testing/montar.tsx';
@@ -16,6 +17,7 @@ const nuevo: ProyectoListado = {
   clave: 'tienda',
   analisis: null,
   analisisEnCurso: false,
+  fallo: null,
   prueba: null,
   borradores: [],
 };
@@ -29,6 +31,27 @@ describe('the card of a project', () => {
   it('links its name to its page', () => {
     abrir({});
     expect(href('Tienda')).toBe(`/proyecto/${id}`);
+  });
+
+  it('has its two routes, what the specification names, and the rest behind one button', async () => {
+    abrir({});
+    const visibles = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(visibles().slice(-5)).toEqual([
+      'Pruebas',
+      'Análisis',
+      'Repositorio de pruebas',
+      'Instrucciones',
+      'Editar',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Eliminar Tienda' })).toBeNull();
+    const mas = screen.getByRole('button', { name: 'Más acciones de Tienda', expanded: false });
+    mas.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(mas.getAttribute('aria-expanded')).toBe('true');
+    expect(href('Plan de mejora')).toBe(`/mejora/${id}`);
+    expect(screen.getByRole('button', { name: 'Eliminar Tienda' })).toBeDefined();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('link', { name: 'Plan de mejora' })).toBeNull();
   });
 
   it('shows that there are no results, and no unfinished work', () => {

@@ -1,19 +1,11 @@
 import { Button, Code } from '@mantine/core';
 import type { ProyectoListado } from '@mantenible/contracts/proyecto';
-import {
-  IconArchive,
-  IconChecklist,
-  IconCode,
-  IconGitBranch,
-  IconListNumbers,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconChecklist, IconCode, IconGitBranch, IconTargetArrow, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 
-import { EnlaceMejora } from '../../../lib/enlace-mejora.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { EnlaceRepositorio } from '../../../ui/enlace-repositorio.tsx';
+import { MenuAcciones } from '../../../ui/menu-acciones.tsx';
 import classes from './proyecto.module.css';
 import { ResultadosProyecto } from './resultados-proyecto.tsx';
 
@@ -22,9 +14,7 @@ interface TarjetaProyectoProps {
   readonly onEliminar: () => void;
 }
 
-const propsBotonEnlace = { component: Link, size: 'sm' } as const;
-
-/** A project with its two routes, green and blue, and its actions. */
+/** A project with its two routes, green and blue, their newest results, and its actions. */
 export function TarjetaProyecto({ proyecto, onEliminar }: TarjetaProyectoProps) {
   const { _id: id, nombre, link, branch, clave } = proyecto;
   return (
@@ -58,7 +48,7 @@ function Rutas({ proyecto: { _id: id, nombre } }: Pick<TarjetaProyectoProps, 'pr
   return (
     <nav className={classes.links} aria-label={`Rutas de ${nombre}`}>
       <Button
-        {...propsBotonEnlace}
+        component={Link}
         to={paths.planificacion.href({ id })}
         color="green"
         leftSection={<IconChecklist size={18} aria-hidden />}
@@ -66,58 +56,43 @@ function Rutas({ proyecto: { _id: id, nombre } }: Pick<TarjetaProyectoProps, 'pr
         Pruebas
       </Button>
       <Button
-        {...propsBotonEnlace}
-        to={paths.repositorio.href({ id })}
-        color="green"
-        variant="light"
-        leftSection={<IconArchive size={18} aria-hidden />}
-      >
-        Repositorio de pruebas
-      </Button>
-      <Button
-        {...propsBotonEnlace}
+        component={Link}
         to={paths.analisis.href({ id })}
         color="blue"
         leftSection={<IconCode size={18} aria-hidden />}
       >
         Análisis
       </Button>
-      <Button
-        {...propsBotonEnlace}
-        to={paths.instrucciones.href({ id })}
-        color="blue"
-        variant="light"
-        leftSection={<IconListNumbers size={18} aria-hidden />}
-      >
+      <Link to={paths.repositorio.href({ id })} className={classes.minor}>
+        Repositorio de pruebas
+      </Link>
+      <Link to={paths.instrucciones.href({ id })} className={classes.minor}>
         Instrucciones
-      </Button>
-      <EnlaceMejora proyectoId={id} size="sm" />
+      </Link>
     </nav>
   );
 }
 
+/** The project's own actions: the rarer ones, and those that end it, behind '⋯'. */
 function Gestion({ proyecto: { _id: id, nombre }, onEliminar }: TarjetaProyectoProps) {
   return (
     <div className={classes.manage}>
-      <Button
-        {...propsBotonEnlace}
-        to={paths.editarProyecto.href({ id })}
-        variant="subtle"
-        aria-label={`Editar ${nombre}`}
-        leftSection={<IconPencil size={16} aria-hidden />}
-      >
+      <Link to={paths.editarProyecto.href({ id })} className={classes.minor} aria-label={`Editar ${nombre}`}>
         Editar
-      </Button>
-      <Button
-        size="sm"
-        variant="subtle"
-        color="red"
-        aria-label={`Eliminar ${nombre}`}
-        leftSection={<IconTrash size={16} aria-hidden />}
-        onClick={onEliminar}
-      >
-        Eliminar
-      </Button>
+      </Link>
+      <MenuAcciones
+        nombre={`Más acciones de ${nombre}`}
+        acciones={[
+          { texto: 'Plan de mejora', Icono: IconTargetArrow, href: paths.mejora.href({ id }) },
+          {
+            texto: 'Eliminar',
+            etiqueta: `Eliminar ${nombre}`,
+            Icono: IconTrash,
+            peligro: true,
+            onPulsar: onEliminar,
+          },
+        ]}
+      />
     </div>
   );
 }

@@ -58,7 +58,7 @@ describe('the bodies', () => {
     });
   });
 
-  it('of an edit leave the token out unless another one was typed', () => {
+  it('leave the token out of an edit unless another one was typed', () => {
     const { link, branch } = valores;
     expect(cuerpoCambio(valores, valores)).toEqual({ link, branch });
     expect(cuerpoCambio({ ...valores, githubtoken: 'ghp_2' }, valores)).toEqual({

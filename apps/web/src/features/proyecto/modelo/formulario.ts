@@ -2,8 +2,8 @@ import { obligatorio } from '@mantenible/contracts/comun';
 import type { ProyectoCambiado, ProyectoNuevo } from '@mantenible/contracts/proyecto';
 import {
   mismoServidor,
-  motivoLinkInvalido,
   motivoRamaInvalida,
+  motivoRepositorioInvalido,
   ramaPorDefecto,
 } from '@mantenible/domain/proyecto';
 import * as z from 'zod/mini';
@@ -31,7 +31,7 @@ export const maximos: Readonly<Record<Campo, number>> = {
 /** Errors by field: all four are required, link and branch must be well formed (requisitos: required-fields, branch-names). */
 export function errores(valores: Valores, permitirHttp: boolean): FieldErrors {
   const formas: Partial<Record<Campo, string | null>> = {
-    link: motivoLinkInvalido(valores.link.trim(), permitirHttp),
+    link: motivoRepositorioInvalido(valores.link.trim(), permitirHttp),
     branch: motivoRamaInvalida(valores.branch.trim()),
   };
   return new Map(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { esperaEnvio, esperasReintento } from './motor-borrador.ts';
+import { esperaEnvio, esperasReintento } from './envio.ts';
 import { clave, escena, id, otrasPreguntas, AlmacenLleno } from './testing/escena.ts';
 
 const fase = (e: ReturnType<typeof escena>) => e.motor.vista().sincronia.fase;

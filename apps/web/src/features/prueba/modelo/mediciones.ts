@@ -1,5 +1,6 @@
 import type { CambioEntreAnalisis } from '@mantenible/domain/comparacion';
-import type { AnalisisMedido } from '@mantenible/domain/medicion';
+import { medir, type AnalisisMedido } from '@mantenible/domain/medicion';
+import type { PreguntaPlan } from '@mantenible/domain/respuesta';
 
 /** What is known of the project's repository and its newest analysis; `medido` is null where it has none. */
 export type Mediciones =
@@ -23,6 +24,12 @@ interface Consulta {
 export function medicionesDe({ data, isError }: Consulta): Mediciones {
   if (data) return { estado: 'leidas', ...data };
   return { estado: isError ? 'fallo' : 'leyendo' };
+}
+
+/** Index of the level that the analysis measured for a question; null without one. */
+export function nivelMedido(pregunta: PreguntaPlan, mediciones: Mediciones): number | null {
+  if (mediciones.estado !== 'leidas' || mediciones.medido === null) return null;
+  return medir(pregunta, mediciones.medido)?.nivel ?? null;
 }
 
 /** Id of the analysis that the screen shows; undefined without one. */

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { etiquetaAlcance } from '../../../lib/prueba-api/etiqueta-alcance.ts';
-import { impedimentoInicio, opcionesMetrica, opcionesSubcaracteristica } from './planificacion.ts';
+import { impedimentoInicio, preguntasPorAlcance } from './planificacion.ts';
 
 const pauta = { _id: 'a', descripcion: 'A', pregunta: '¿A?', nivelesCumplimiento: [] };
 const buena = { _id: 'm1', nombre: 'Buena', listaVerificacion: { _id: 'l', nombre: 'L', pautas: [pauta] } };
-const vacia = { _id: 'm2', nombre: 'Vacía', listaVerificacion: { _id: 'k', nombre: 'K', pautas: [] } };
+const doble = {
+  _id: 'm2',
+  nombre: 'Doble',
+  listaVerificacion: { _id: 'k', nombre: 'K', pautas: [pauta, { ...pauta, _id: 'b' }] },
+};
 const suelta = { _id: 'm3', nombre: 'Suelta', listaVerificacion: null };
 
 describe('impedimentoInicio', () => {
@@ -30,20 +34,24 @@ describe('impedimentoInicio', () => {
   });
 });
 
-describe('the items to pick from', () => {
-  it('show the number of questions of a metric, or the reason why it cannot be run', () => {
-    expect(opcionesMetrica([buena, vacia, suelta])).toEqual([
-      { _id: 'm1', nombre: 'Buena', preguntas: 1, motivo: null },
-      { _id: 'm2', nombre: 'Vacía', preguntas: 0, motivo: 'su lista de verificación no tiene pautas' },
-      { _id: 'm3', nombre: 'Suelta', preguntas: 0, motivo: 'no tiene lista de verificación' },
-    ]);
+describe('the questions of each scope', () => {
+  const metricas = { elemento: 'metrica', lista: [buena, doble, suelta] } as const;
+  const subcaracteristicas = {
+    elemento: 'subcaracteristica',
+    lista: [{ _id: 's', nombre: 'S', metricas: [buena, doble] }],
+  } as const;
+
+  it('are those of all items together, and from the shortest to the longest item', () => {
+    expect(preguntasPorAlcance(metricas, subcaracteristicas)).toEqual({
+      allMetricas: { desde: 3, hasta: 3 },
+      singleMetrica: { desde: 1, hasta: 2 },
+      allSubcaracteristicas: { desde: 3, hasta: 3 },
+      singleSubcaracteristica: { desde: 3, hasta: 3 },
+    });
   });
 
-  it('let a sub-characteristic run when one of its metrics can', () => {
-    const sub = (metricas: Parameters<typeof opcionesMetrica>[0]) => ({ _id: 's', nombre: 'S', metricas });
-    expect(
-      opcionesSubcaracteristica([sub([suelta, buena]), sub([suelta])]).map(({ motivo }) => motivo),
-    ).toEqual([null, 'no tiene métricas que se puedan aplicar']);
+  it('are missing before the catalogue is loaded, and where nothing can be run', () => {
+    expect(preguntasPorAlcance({ elemento: 'metrica', lista: [suelta] }, null)).toEqual({});
   });
 });
 

@@ -1,12 +1,11 @@
-import type { MetricaCompleta } from '@mantenible/domain/metrica';
+import { esTipoSimple, tipoElemento, type Elementos, type TipoPrueba } from '@mantenible/domain/respuesta';
+
+import type { Preguntas } from '../../../lib/prueba-api/duracion.ts';
 import {
-  construirPlan,
-  esTipoSimple,
-  tipoElemento,
-  type PlanPrueba,
-  type TipoPrueba,
-} from '@mantenible/domain/respuesta';
-import type { SubcaracteristicaCompleta } from '@mantenible/domain/subcaracteristica';
+  opcionesMetrica,
+  opcionesSubcaracteristica,
+  preguntasJuntas,
+} from '../../../lib/prueba-api/preguntas-elementos.ts';
 
 /** Phase 1 of planning: the scope and, for the single options, the item. */
 export interface Planificacion {
@@ -28,32 +27,31 @@ export function impedimentoInicio({ tipo, elementoId }: Planificacion): Impedime
   return { mensaje, falta: 'elemento' };
 }
 
-/** An item of the picker; `motivo` is the reason why it cannot be run, or null. */
-export interface OpcionElemento {
-  readonly _id: string;
-  readonly nombre: string;
-  readonly preguntas: number;
-  readonly motivo: string | null;
+/** Numbers of questions of each scope; a scope is missing until the catalogue is loaded, and where nothing in it can be run. */
+export function preguntasPorAlcance(
+  metricas: Elementos | null,
+  subcaracteristicas: Elementos | null,
+): Readonly<Partial<Record<TipoPrueba, Preguntas>>> {
+  return {
+    ...rangos('allMetricas', 'singleMetrica', metricas),
+    ...rangos('allSubcaracteristicas', 'singleSubcaracteristica', subcaracteristicas),
+  };
 }
 
-/** Metrics to pick from, each checked by its question set. */
-export function opcionesMetrica(metricas: readonly MetricaCompleta[]): readonly OpcionElemento[] {
-  return metricas.map((metrica) =>
-    opcion(metrica, construirPlan('singleMetrica', { elemento: 'metrica', lista: [metrica] })),
+function rangos(todos: TipoPrueba, uno: TipoPrueba, elementos: Elementos | null) {
+  if (elementos === null) return {};
+  const opciones =
+    elementos.elemento === 'metrica'
+      ? opcionesMetrica(elementos.lista)
+      : opcionesSubcaracteristica(elementos.lista);
+  const cuentas = opciones.filter(({ motivo }) => motivo === null).map(({ preguntas }) => preguntas);
+  if (cuentas.length === 0) return {};
+  const juntas = preguntasJuntas(
+    elementos,
+    elementos.lista.map(({ _id }) => _id),
   );
-}
-
-/** Sub-characteristics to pick from, each checked by its question set. */
-export function opcionesSubcaracteristica(
-  lista: readonly SubcaracteristicaCompleta[],
-): readonly OpcionElemento[] {
-  return lista.map((sub) => {
-    const elementos = { elemento: 'subcaracteristica', lista: [sub] } as const;
-    return opcion(sub, construirPlan('singleSubcaracteristica', elementos));
-  });
-}
-
-function opcion({ _id, nombre }: { _id: string; nombre: string }, plan: PlanPrueba): OpcionElemento {
-  const motivo = plan.filas.length === 0 ? (plan.omitidos.at(-1)?.motivo ?? null) : null;
-  return { _id, nombre, preguntas: plan.preguntas.length, motivo };
+  return {
+    [todos]: { desde: juntas, hasta: juntas },
+    [uno]: { desde: Math.min(...cuentas), hasta: Math.max(...cuentas) },
+  };
 }

@@ -22,3 +22,25 @@ export function tituloEjecucion({
       return `Prueba de ${varios ? 'las métricas' : 'la métrica'} ${nombres}${repetida}`;
   }
 }
+
+/** Longest part of a title that names items; a title has at most 300 characters (contracts/respuesta). */
+const maximoNombres = 250;
+
+/** Title that a run proposes: its scope, and the day that the person starts it. */
+export function tituloPropuesto(
+  { tipo, intentos, plan }: Pick<Borrador, 'tipo' | 'intentos' | 'plan'>,
+  dia: string,
+): string {
+  if (tipo === 'allSubcaracteristicas') return `Todas las subcaracterísticas, ${dia}`;
+  if (tipo === 'allMetricas') return `Todas las métricas, ${dia}`;
+  const nombres = Array.from(lista.format(plan.filas.map(({ nombre }) => nombre)));
+  return `${nombres.slice(0, maximoNombres).join('')}${intentos === 2 ? ' (intento 2)' : ''}, ${dia}`;
+}
+
+/** The title on screen: the proposed one until the person changes it, to an empty one too. */
+export function tituloVisible(
+  { texto, version }: { readonly texto: string; readonly version: number },
+  propuesto: string,
+): string {
+  return version === 0 && texto === '' ? propuesto : texto;
+}

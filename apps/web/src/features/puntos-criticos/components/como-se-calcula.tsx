@@ -1,3 +1,6 @@
+import { maximoCommits } from '@mantenible/domain/puntos-criticos';
+import { formatNumber } from '@mantenible/wording/numeros';
+
 import classes from './puntos.module.css';
 
 /** How hotspots are computed, and where the idea comes from. */
@@ -13,9 +16,9 @@ export function ComoSeCalcula() {
       <ul>
         <li>
           <strong>Cambios:</strong> cuántos commits de la rama cambiaron el contenido del archivo en los doce
-          meses anteriores a la fecha del commit analizado, con un máximo de 1000 commits. De una fusión
-          cuenta lo que trajo a la rama. El commit más antiguo que se conoce no cuenta: es el punto de
-          partida.
+          meses anteriores a la fecha del commit analizado, con un máximo de {formatNumber(maximoCommits)}{' '}
+          commits. De una fusión cuenta lo que trajo a la rama. El commit más antiguo que se conoce no cuenta:
+          es el punto de partida.
         </li>
         <li>
           <strong>Cambios de sitio:</strong> un archivo que se mueve o cambia de nombre sin tocar su contenido

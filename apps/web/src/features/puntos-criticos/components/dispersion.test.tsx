@@ -1,11 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { conTamano } from '../../../testing/con-tamano.ts';
 import { montar } from '../../../testing/montar.tsx';
-import Dispersion from './dispersion.tsx';
-import { Prioritarios } from './prioritarios.tsx';
+import { Dispersion } from './dispersion.tsx';
 
 type Archivos = Parameters<typeof Dispersion>[0]['archivos'];
 
@@ -17,19 +15,17 @@ const punto = (ruta: string, cambios = 3, complejidad = 5, lineas = 10): Archivo
   incidencias: 0,
 });
 
-/** Draws the list and its chart; returns the element of the chart. */
+const elegidos: number[] = [];
+
+/** Draws the chart, in the width that it has until it is measured; what is pressed is recorded. */
 function abrir(archivos: Archivos, prioritarios = 0): HTMLElement {
+  elegidos.length = 0;
   montar(
-    <>
-      <Prioritarios
-        proyectoId="p"
-        archivos={archivos}
-        cuantos={prioritarios}
-        commits={30}
-        abrirCodigo={() => undefined}
-      />
-      <Dispersion archivos={archivos} prioritarios={prioritarios} />
-    </>,
+    <Dispersion
+      archivos={archivos}
+      prioritarios={prioritarios}
+      onElegir={(posicion) => elegidos.push(posicion)}
+    />,
   );
   return screen.getByRole('group', { name: 'Cambios por complejidad cognitiva' });
 }
@@ -41,20 +37,29 @@ const dibujadas = (grafica: HTMLElement) =>
 const numerados = () => screen.getAllByRole('button', { name: /^\d+\. / });
 const normal = (texto: string | null | undefined) => (texto ?? '').replace(/\s/gu, ' ');
 
-beforeEach(() => {
-  conTamano();
-});
-
 describe('the plot of changes by complexity', () => {
   it('has further right what changes more, higher what is more complex, larger what is longer', () => {
-    const [origen, derecha, arriba, grande] = circulos(
-      abrir([punto('a', 1, 1), punto('b', 9, 1), punto('c', 1, 9), punto('d', 1, 1, 500)]),
+    const [grande, arriba, derecha, origen] = circulos(
+      abrir([punto('a', 1, 1), punto('b', 9, 1), punto('c', 1, 9), punto('d', 3, 1, 500)]),
     );
     expect(medida(derecha, 'cx')).toBeGreaterThan(medida(origen, 'cx'));
     expect(medida(derecha, 'cy')).toBe(medida(origen, 'cy'));
     expect(medida(arriba, 'cy')).toBeLessThan(medida(origen, 'cy'));
     expect(medida(arriba, 'cx')).toBe(medida(origen, 'cx'));
     expect(medida(grande, 'r')).toBeGreaterThan(medida(origen, 'r'));
+  });
+
+  it('has files of equal figures beside each other, nearer to their number of changes than to the next', () => {
+    const grafica = abrir([
+      ...Array.from({ length: 6 }, (_, i) => punto(`${i}.js`, 1, 5)),
+      punto('dos', 2, 0),
+      punto('tres', 12, 0),
+    ]);
+    const lugares = circulos(grafica).map((uno) => [medida(uno, 'cx'), medida(uno, 'cy')] as const);
+    expect(new Set(lugares.map(String)).size).toBe(8);
+    const deUno = lugares.slice(2).map(([x]) => x);
+    const [dos = 0] = lugares[1] ?? [];
+    expect(Math.max(...deUno)).toBeLessThan(dos);
   });
 
   it.each([
@@ -83,14 +88,12 @@ describe('the plot of changes by complexity', () => {
 
   it('groups the thousands of both axes', () => {
     const grafica = abrir([punto('a', 1000, 4000), punto('b', 0, 0)]);
-    const marcas = [...grafica.querySelectorAll('.recharts-cartesian-axis-tick-value')].map((marca) =>
-      normal(marca.textContent),
-    );
+    const marcas = [...grafica.querySelectorAll('[data-eje]')].map((marca) => normal(marca.textContent));
     expect(marcas).toEqual(expect.arrayContaining(['1 000', '4 000']));
     expect(marcas.filter((marca) => /\d{4}/u.test(marca))).toEqual([]);
   });
 
-  it('of files without hotspots has no button', () => {
+  it('has no button where no file is a hotspot', () => {
     const grafica = abrir([punto('a', 4, 0), punto('b', 0, 7)]);
     expect(circulos(grafica)).toHaveLength(2);
     expect(grafica.querySelector('[role="button"]')).toBeNull();
@@ -99,7 +102,6 @@ describe('the plot of changes by complexity', () => {
 
 describe('a numbered circle', () => {
   const archivos = [punto('a.js', 9), punto('b.js', 8), punto('c.js', 7)];
-  const elemento = () => document.activeElement?.textContent;
 
   it('is named by its place and figures', () => {
     abrir(archivos, 3);
@@ -110,18 +112,17 @@ describe('a numbered circle', () => {
     ]);
   });
 
-  it.each([' ', '{Enter}'])('leads by the key %j to its item of the list', async (tecla) => {
+  it.each([' ', '{Enter}'])('leads by the key %j to its file', async (tecla) => {
     abrir(archivos, 3);
     screen.getByRole('button', { name: /^2\. b\.js/ }).focus();
     await userEvent.keyboard(tecla);
-    expect(document.activeElement?.tagName).toBe('LI');
-    expect(elemento()).toMatch(/^2b\.js/);
+    expect(elegidos).toEqual([1]);
   });
 
-  it('leads by a press to its item of the list', async () => {
+  it('leads by a press to its file', async () => {
     abrir(archivos, 3);
     await userEvent.click(screen.getByRole('button', { name: /^3\. c\.js/ }));
-    expect(elemento()).toMatch(/^3c\.js/);
+    expect(elegidos).toEqual([2]);
   });
 
   it('handles no other key, and keeps the page from scrolling at a space', () => {
@@ -129,7 +130,7 @@ describe('a numbered circle', () => {
     const circulo = screen.getByRole('button', { name: /^1\. a\.js/ });
     expect(fireEvent.keyDown(circulo, { key: 'a' })).toBe(true);
     expect(fireEvent.keyDown(circulo, { key: 'Tab' })).toBe(true);
-    expect(document.activeElement).toBe(document.body);
+    expect(elegidos).toEqual([]);
     expect(fireEvent.keyDown(circulo, { key: ' ' })).toBe(false);
   });
 
@@ -138,6 +139,6 @@ describe('a numbered circle', () => {
     const [radio] = circulos(grafica)
       .filter((circulo) => circulo.closest('[role="button"]'))
       .map((circulo) => medida(circulo, 'r'));
-    expect(radio).toBe(10);
+    expect(radio).toBe(12);
   });
 });

@@ -1,18 +1,10 @@
 import type { PuntoCritico } from '@mantenible/contracts/puntos-criticos';
 import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
-import {
-  CartesianGrid,
-  Label,
-  ResponsiveContainer,
-  Scatter,
-  ScatterChart,
-  XAxis,
-  YAxis,
-  ZAxis,
-} from 'recharts';
+import { useElementSize } from '@mantine/hooks';
 
-import { idDePunto } from './id-de-punto.ts';
+import { colocar, type Lienzo, type Puesto } from '../modelo/colocar.ts';
+import { lugarEnEscala, marcasDeEscala } from '../modelo/escala.ts';
 import classes from './puntos.module.css';
 
 interface DispersionProps {
@@ -20,116 +12,126 @@ interface DispersionProps {
   readonly archivos: readonly PuntoCritico[];
   /** Number of files, from the first, that deserve attention first. */
   readonly prioritarios: number;
+  /** Goes to a file of those, by its position from 0. */
+  readonly onElegir: (posicion: number) => void;
 }
 
-/** Most circles drawn, the numbered ones included: more would cover each other, and the table has all figures. */
-const maximoDeCirculos = 300;
-/** Areas of the smallest and the largest circle, in square pixels. */
-const areas: [number, number] = [50, 900];
-const letraDeEjes = { fill: 'var(--tinta)', fontSize: 13 };
+/** Width in pixels until the drawing has been measured. */
+const anchoInicial = 640;
+const alto = 340;
+/** Circles on an axis reach over it: the marks keep that distance. */
+const margen = { arriba: 16, derecha: 16, abajo: 58, izquierda: 64 };
+const hastaMarca = 18;
+/** Least distance between marks, in pixels. */
+const entreMarcas = 32;
 
-/** Scatter plot: changes by cognitive complexity, sized by lines. The table has the same figures. */
-export default function Dispersion({ archivos, prioritarios }: DispersionProps) {
-  const datos = archivos.slice(0, maximoDeCirculos).map((uno, posicion) => ({ ...uno, posicion }));
-  const resto = datos.slice(prioritarios);
-  // The first ones are drawn last, so that no other circle covers them.
-  const primeros = datos.slice(0, prioritarios).toReversed();
+/** Scatter plot on logarithmic axes: changes by cognitive complexity, sized by lines. The table has the same figures. */
+export function Dispersion({ archivos, prioritarios, onElegir }: DispersionProps) {
+  const { ref, width } = useElementSize<HTMLDivElement>();
+  const ancho = width === 0 ? anchoInicial : width;
+  const lienzo: Lienzo = {
+    x: margen.izquierda,
+    y: margen.arriba,
+    ancho: Math.max(1, ancho - margen.izquierda - margen.derecha),
+    alto: alto - margen.arriba - margen.abajo,
+  };
+  const { puestos, cambios, complejidad } = colocar(archivos, prioritarios, lienzo);
   return (
-    <div role="group" aria-label="Cambios por complejidad cognitiva">
-      <ResponsiveContainer width="100%" height={360}>
-        <ScatterChart accessibilityLayer={false} margin={{ top: 16, right: 24, bottom: 24, left: 8 }}>
-          <CartesianGrid stroke="var(--linea)" />
-          <XAxis
-            type="number"
-            dataKey="cambios"
-            allowDecimals={false}
-            domain={[0, 'auto']}
-            padding={margenDeCirculo}
-            tickFormatter={formatNumber}
-            tick={letraDeEjes}
-          >
-            <Label value="Cambios (commits)" position="bottom" offset={4} {...letraDeEjes} />
-          </XAxis>
-          <YAxis
-            type="number"
-            dataKey="complejidad"
-            allowDecimals={false}
-            domain={[0, 'auto']}
-            padding={{ bottom: margenDeCirculo.left }}
-            width={64}
-            tickFormatter={formatNumber}
-            tick={letraDeEjes}
-          >
-            <Label
-              value="Complejidad cognitiva"
-              angle={-90}
-              position="insideLeft"
-              {...etiquetaCentrada}
-              {...letraDeEjes}
-            />
-          </YAxis>
-          <ZAxis type="number" dataKey="lineas" range={areas} />
-          <Scatter data={resto} shape={Hueco} isAnimationActive={false} />
-          <Scatter data={primeros} shape={Numerado} isAnimationActive={false} />
-        </ScatterChart>
-      </ResponsiveContainer>
+    <div ref={ref} role="group" aria-label="Cambios por complejidad cognitiva">
+      <svg className={classes.plot} width={ancho} height={alto}>
+        <Ejes lienzo={lienzo} cambios={cambios} complejidad={complejidad} />
+        {/* The first ones are drawn last, so that no other circle covers them. */}
+        {puestos.toReversed().map((puesto) =>
+          puesto.posicion < prioritarios ? (
+            <Numerado key={puesto.posicion} puesto={puesto} onElegir={onElegir} />
+          ) : (
+            <circle
+              key={puesto.posicion}
+              cx={puesto.x}
+              cy={puesto.y}
+              r={puesto.radio}
+              className={classes.hollow}
+            >
+              <title>{textoDe(puesto.archivo)}</title>
+            </circle>
+          ),
+        )}
+      </svg>
     </div>
   );
 }
 
-/** Room for the largest circle between the axes and the files with few changes. */
-const margenDeCirculo = { left: Math.ceil(Math.sqrt(areas[1] / Math.PI)), right: 0 };
-
-const etiquetaCentrada = { style: { textAnchor: 'middle' } } as const;
-
-/** What the chart passes to a shape. */
-interface Punto {
-  readonly cx?: number | undefined;
-  readonly cy?: number | undefined;
-  readonly size?: number | undefined;
-  readonly payload?: PuntoCritico & { readonly posicion: number };
+interface EjesProps {
+  readonly lienzo: Lienzo;
+  /** Ends of both axes. */
+  readonly cambios: number;
+  readonly complejidad: number;
 }
 
-const radioDe = ({ size = areas[0] }: Punto): number => Math.sqrt(size / Math.PI);
+function Ejes({ lienzo: { x, y, ancho, alto: altura }, cambios, complejidad }: EjesProps) {
+  const [abajo, derecha] = [y + altura, x + ancho];
+  return (
+    <g aria-hidden className={classes.axes}>
+      {marcasDeEscala(cambios, entreMarcas / ancho).map((marca) => {
+        const lugar = x + ancho * lugarEnEscala(marca, cambios);
+        return (
+          <g key={marca}>
+            <line x1={lugar} x2={lugar} y1={y} y2={abajo} />
+            <text x={lugar} y={abajo + hastaMarca + 12} textAnchor="middle" data-eje="x">
+              {formatNumber(marca)}
+            </text>
+          </g>
+        );
+      })}
+      {marcasDeEscala(complejidad, entreMarcas / altura).map((marca) => {
+        const lugar = abajo - altura * lugarEnEscala(marca, complejidad);
+        return (
+          <g key={marca}>
+            <line x1={x} x2={derecha} y1={lugar} y2={lugar} />
+            <text x={x - hastaMarca} y={lugar} dy="0.35em" textAnchor="end" data-eje="y">
+              {formatNumber(marca)}
+            </text>
+          </g>
+        );
+      })}
+      <text x={x + ancho / 2} y={abajo + 52} textAnchor="middle">
+        Cambios (commits)
+      </text>
+      <text transform={`translate(13 ${y + altura / 2}) rotate(-90)`} textAnchor="middle">
+        Complejidad cognitiva
+      </text>
+    </g>
+  );
+}
 
 const textoDe = ({ ruta, cambios, complejidad, lineas }: PuntoCritico): string =>
   `${ruta}: ${contar(cambios, 'cambio', 'cambios')}, complejidad cognitiva ${formatNumber(complejidad)}, ${contar(lineas, 'línea', 'líneas')}`;
 
-/** A hollow circle for a file that is not numbered; its title has the figures. */
-function Hueco(punto: Punto) {
-  const { cx = 0, cy = 0, payload } = punto;
-  return (
-    <circle cx={cx} cy={cy} r={radioDe(punto)} className={classes.hollow}>
-      {payload && <title>{textoDe(payload)}</title>}
-    </circle>
-  );
+interface NumeradoProps extends Pick<DispersionProps, 'onElegir'> {
+  readonly puesto: Puesto;
 }
 
-/** A filled circle with its number; a press leads to its item in the list. */
-function Numerado(punto: Punto) {
-  const { cx = 0, cy = 0, payload } = punto;
-  if (!payload) return null;
-  const radio = Math.max(radioDe(punto), 10);
-  const ir = (): void => {
-    document.getElementById(idDePunto(payload.posicion))?.focus();
-  };
+/** A filled circle with its number; a press leads to its file in the table. */
+function Numerado({ puesto: { archivo, posicion, x, y, radio }, onElegir }: NumeradoProps) {
   return (
     <g
       role="button"
       tabIndex={0}
       className={classes.filled}
-      aria-label={`${payload.posicion + 1}. ${textoDe(payload)}`}
-      onClick={ir}
+      aria-label={`${posicion + 1}. ${textoDe(archivo)}`}
+      onClick={() => {
+        onElegir(posicion);
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
-        ir();
+        onElegir(posicion);
       }}
     >
-      <title>{textoDe(payload)}</title>
-      <circle cx={cx} cy={cy} r={radio} />
-      <text x={cx} y={cy} dy="0.35em" textAnchor="middle">
-        {payload.posicion + 1}
+      <title>{textoDe(archivo)}</title>
+      <circle cx={x} cy={y} r={radio} />
+      <text x={x} y={y} dy="0.35em" textAnchor="middle">
+        {posicion + 1}
       </text>
     </g>
   );

@@ -3,8 +3,6 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 
-import { EnlaceMejora } from '../../../lib/enlace-mejora.tsx';
-import { migasProyecto } from '../../../lib/migas-proyecto.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Cargando, EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
@@ -23,13 +21,7 @@ export function PuntosCriticos({ Codigo }: PuntosCriticosProps) {
   const { id = '' } = useParams();
   const consulta = useQuery(leerPuntosQuery(id));
   return (
-    <Pagina
-      titulo="Puntos críticos"
-      ruta="estatica"
-      migas={migasProyecto(consulta.data?.proyecto)}
-      ancho="ancho"
-      acciones={<EnlaceMejora proyectoId={id} variant="light" />}
-    >
+    <Pagina titulo="Puntos críticos" ruta="estatica" ancho="ancho">
       <EstadoConsulta
         consulta={consulta}
         textoCargando="Cargando..."

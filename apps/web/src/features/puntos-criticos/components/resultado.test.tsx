@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -73,7 +73,7 @@ const rutas = async () =>
   within(await tabla())
     .getAllByRole('row')
     .slice(1)
-    .map((fila) => within(fila).getAllByRole('cell')[0]?.textContent);
+    .map((fila) => within(fila).getByRole('button').textContent);
 const paginas = () => screen.queryByRole('navigation', { name: 'Páginas de archivos' });
 
 describe('what was read of the history', () => {
@@ -168,10 +168,10 @@ describe('the table of all files', () => {
 });
 
 describe('the viewer of a source', () => {
-  it('is given the analysed project, opens from list and table, and closes', async () => {
+  it('is given the analysed project, opens from the table, and closes', async () => {
     abrir(listo);
     await tabla();
-    for (const boton of screen.getAllByRole('button', { name: 'Ver código de b.js' })) {
+    for (const boton of screen.getAllByRole('button', { name: 'Ver Código de b.js' })) {
       await userEvent.click(boton);
       expect(screen.getByRole('region', { name: 'Visor' }).textContent).toContain(
         `b.js · ${p} · tienda · 2026-11-01T10:00:00.000Z`,
@@ -184,7 +184,7 @@ describe('the viewer of a source', () => {
   it('is opened without a date where the analysis was deleted meanwhile', async () => {
     abrir({ ...listo, analisis: null });
     await userEvent.click(
-      (await screen.findAllByRole('button', { name: 'Ver código de a.js' }))[0] ?? document.body,
+      (await screen.findAllByRole('button', { name: 'Ver Código de a.js' }))[0] ?? document.body,
     );
     expect(screen.getByRole('region', { name: 'Visor' }).textContent).toContain(`a.js · ${p} · tienda · C`);
     expect(normal(screen.getByText(/commits leídos/).textContent)).toMatch(/enero de 2026[^.]*\.$/);
@@ -204,13 +204,13 @@ describe('the state of the computation', () => {
     await otroTurno();
     await otroTurno();
     expect(screen.queryByText(/^Leyendo la historia/)).toBeNull();
-    expect(screen.getByRole('list', { name: 'Merecen atención primero' })).toBeDefined();
+    expect(screen.getByRole('table')).toBeDefined();
     const hasta = pedidas.length;
     await otroTurno();
     expect(pedidas).toHaveLength(hasta);
   });
 
-  it('that failed to load is read again by a press', async () => {
+  it('is read again by a press after a failure', async () => {
     abrir(new EnOrden(sinRed, listo));
     const alerta = within(await screen.findByRole('alert'));
     expect(alerta.getByText(/No hay conexión con el servidor/)).toBeDefined();
@@ -232,20 +232,12 @@ describe('the state of the computation', () => {
     },
   );
 
-  it('that is unreadable shows the failure, not half a page', async () => {
+  it('shows a failure, not half a page, where it is unreadable', async () => {
     const aviso = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     abrir({ ...listo, archivos: [{ ruta: 'a.js' }] });
     expect(await screen.findByText('El servidor dio una respuesta que no se entiende.')).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
     expect(aviso).toHaveBeenCalledOnce();
     aviso.mockRestore();
-  });
-
-  it('has the way back to the project, once its name is read', async () => {
-    abrir(listo);
-    await waitFor(() => {
-      expect(screen.getByRole('link', { name: 'Tienda' }).getAttribute('href')).toBe(`/proyecto/${p}`);
-    });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Puntos críticos');
   });
 });

@@ -2,17 +2,17 @@ import type { PuntosCriticos as Datos } from '@mantenible/contracts/puntos-criti
 import { contar } from '@mantenible/wording/contar';
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { formatNumber } from '@mantenible/wording/numeros';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import type { Analizado } from '../../../lib/escaneo/analizado.ts';
 import { AvisoProcedencia } from '../../../lib/procedencia/aviso-procedencia.tsx';
-import { Cargando } from '../../../ui/estado-consulta/index.ts';
-import { Prioritarios } from './prioritarios.tsx';
+import { Figura } from '../../../ui/figura.tsx';
+import { maximosDe, porQue } from '../modelo/por-que.ts';
+import { Dispersion } from './dispersion.tsx';
 import classes from './puntos.module.css';
 import { TablaPuntos } from './tabla-puntos.tsx';
 import type { Codigo as TipoCodigo } from './tipos.ts';
-
-const Dispersion = lazy(() => import('./dispersion.tsx'));
+import { useListado } from './use-listado.ts';
 
 interface ResultadoProps {
   readonly datos: Datos;
@@ -20,15 +20,49 @@ interface ResultadoProps {
   readonly Codigo: TipoCodigo;
 }
 
-/** The ten first, the plot, and the table of all. */
+/** The plot, and the table of all files. */
 export function Resultado({ datos, historia, Codigo }: ResultadoProps) {
   const { proyecto, analisis, archivos, prioritarios } = datos;
   const [ruta, setRuta] = useState<string | null>(null);
+  const listado = useListado(archivos);
+  const maximos = maximosDe(archivos);
   const analizado: Analizado = {
     proyectoId: proyecto._id,
     clave: proyecto.clave,
     fecha: analisis?.fecha ?? '',
   };
+  return (
+    <>
+      <Lectura analisis={analisis} historia={historia} />
+      <Figura leyenda="Cada círculo es un archivo y su tamaño son sus líneas de código. Los rellenos, con número, son los que merecen atención primero: pulse uno para ir a él. Las escalas son logarítmicas, y los círculos que coinciden se separan hacia los lados.">
+        <Dispersion archivos={archivos} prioritarios={prioritarios} onElegir={listado.irAPrioritario} />
+      </Figura>
+      <TablaPuntos
+        proyectoId={proyecto._id}
+        listado={listado}
+        prioritarios={prioritarios}
+        porQue={(archivo) => porQue(archivo, maximos, historia.commits)}
+        abrirCodigo={setRuta}
+      />
+      {datos.total > archivos.length && (
+        <p className={classes.facts}>
+          Se muestran {formatNumber(archivos.length)} de {contar(datos.total, 'archivo', 'archivos')}: los
+          demás quedan por debajo.
+        </p>
+      )}
+      <Codigo
+        analizado={analizado}
+        ruta={ruta}
+        onCerrar={() => {
+          setRuta(null);
+        }}
+      />
+    </>
+  );
+}
+
+/** What was read: the commits, and the analysis that the lines come from. */
+function Lectura({ analisis, historia }: Pick<Datos, 'analisis'> & Pick<ResultadoProps, 'historia'>) {
   return (
     <>
       <p className={classes.facts}>
@@ -54,36 +88,6 @@ export function Resultado({ datos, historia, Codigo }: ResultadoProps) {
           Los commits más antiguos quedaron fuera: cambian más archivos de los que se leen.
         </p>
       )}
-      <Prioritarios
-        proyectoId={proyecto._id}
-        archivos={archivos}
-        cuantos={prioritarios}
-        commits={historia.commits}
-        abrirCodigo={setRuta}
-      />
-      <figure className={classes.chart}>
-        <figcaption>
-          Cada círculo es un archivo y su tamaño son sus líneas de código. Los rellenos, con número, son los
-          que merecen atención primero: pulse uno para ir a él.
-        </figcaption>
-        <Suspense fallback={<Cargando texto="Cargando..." />}>
-          <Dispersion archivos={archivos} prioritarios={prioritarios} />
-        </Suspense>
-      </figure>
-      <TablaPuntos proyectoId={proyecto._id} archivos={archivos} abrirCodigo={setRuta} />
-      {datos.total > archivos.length && (
-        <p className={classes.facts}>
-          Se muestran {formatNumber(archivos.length)} de {contar(datos.total, 'archivo', 'archivos')}: los
-          demás quedan por debajo.
-        </p>
-      )}
-      <Codigo
-        analizado={analizado}
-        ruta={ruta}
-        onCerrar={() => {
-          setRuta(null);
-        }}
-      />
     </>
   );
 }

@@ -21,10 +21,10 @@ const comparadores: Readonly<Record<ColumnaDeOrden, (a: PuntoCritico, b: PuntoCr
 };
 
 /** Sorts by a column; equal files keep the server's order. */
-export function ordenarPor(
-  archivos: readonly PuntoCritico[],
+export function ordenarPor<T extends PuntoCritico>(
+  archivos: readonly T[],
   { columna, sentido }: Orden,
-): readonly PuntoCritico[] {
+): readonly T[] {
   const signo = sentido === 'ascending' ? 1 : -1;
   return archivos.toSorted((a, b) => signo * comparadores[columna](a, b));
 }

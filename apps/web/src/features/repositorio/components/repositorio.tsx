@@ -1,10 +1,9 @@
+import { formatApart, formatDateTime } from '@mantenible/wording/fechas';
 import { Button } from '@mantine/core';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 
-import { EnlaceMejora } from '../../../lib/enlace-mejora.tsx';
-import { migasProyecto } from '../../../lib/migas-proyecto.ts';
 import { paths } from '../../../lib/paths.ts';
 import { leerProyectoQuery } from '../../../lib/proyecto-api/leer-proyecto.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
@@ -12,7 +11,7 @@ import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { anteriorDe, type Prueba } from '../../../lib/prueba-api/alcance.ts';
 import { respuestasPorPartesQuery } from '../../../lib/prueba-api/listar-respuestas.ts';
-import { DialogoRepetir } from './dialogo-repetir.tsx';
+import { DialogoRepetir } from '../../../lib/repetir-prueba/dialogo-repetir.tsx';
 import classes from './repositorio.module.css';
 import { TarjetaPrueba } from './tarjeta-prueba.tsx';
 
@@ -23,34 +22,14 @@ export function Repositorio() {
   const { id = '' } = useParams();
   const proyecto = useQuery(leerProyectoQuery(id));
   const pruebas = useInfiniteQuery(respuestasPorPartesQuery(id));
-  const [repetida, setRepetida] = useState<Prueba | null>(null);
-  const aProyectos = (
-    <Button component={Link} to={paths.listaProyectos.href()} variant="default">
-      Ir a Proyectos
-    </Button>
-  );
   // Another person's tests are read, not planned.
   const planificar = proyecto.data?.propietario ? undefined : (
     <Button component={Link} to={paths.planificacion.href({ id })}>
       Planificar una prueba
     </Button>
   );
-  const hayPruebas = (pruebas.data?.length ?? 0) > 0;
   return (
-    <Pagina
-      titulo="Repositorio de pruebas"
-      ruta="experiencia"
-      migas={migasProyecto(proyecto.data)}
-      ancho="ancho"
-      acciones={
-        hayPruebas ? (
-          <>
-            <EnlaceMejora proyectoId={id} variant="light" />
-            {planificar}
-          </>
-        ) : undefined
-      }
-    >
+    <Pagina titulo="Repositorio de pruebas" ruta="experiencia" ancho="ancho">
       <EstadoConsulta
         consulta={pruebas}
         textoCargando="Cargando..."
@@ -60,48 +39,85 @@ export function Repositorio() {
         accionVacio={
           <div className={classes.emptyActions}>
             {planificar}
-            {aProyectos}
+            <IrAProyectos />
           </div>
         }
       >
-        {(lista) => (
-          <ul className={classes.tests}>
-            {lista.map((prueba) => (
-              <TarjetaPrueba
-                key={prueba._id}
-                proyectoId={id}
-                prueba={prueba}
-                anterior={anteriorDe(lista, prueba)}
-                onRepetir={() => {
-                  setRepetida(prueba);
-                }}
-              />
-            ))}
-          </ul>
-        )}
+        {(lista) => <Tarjetas proyectoId={id} lista={lista} />}
       </EstadoConsulta>
-      {pruebas.hasNextPage && (
+      {pruebas.hasNextPage && <PruebasAnteriores pruebas={pruebas} />}
+      {pruebas.isLoadingError && (
         <div className={classes.afterFailure}>
-          {pruebas.isFetchNextPageError && <p role="alert">No se pudieron cargar más pruebas.</p>}
-          <BotonOcupado
-            variant="default"
-            ocupado={pruebas.isFetchingNextPage}
-            onClick={() => {
-              void pruebas.fetchNextPage();
-            }}
-          >
-            Ver pruebas anteriores
-          </BotonOcupado>
+          <IrAProyectos />
         </div>
       )}
-      {pruebas.isLoadingError && <div className={classes.afterFailure}>{aProyectos}</div>}
+    </Pagina>
+  );
+}
+
+function IrAProyectos() {
+  return (
+    <Button component={Link} to={paths.listaProyectos.href()} variant="default">
+      Ir a Proyectos
+    </Button>
+  );
+}
+
+/** The loaded tests, and the dialog of 'Repetir'. */
+function Tarjetas({ proyectoId, lista }: { readonly proyectoId: string; readonly lista: readonly Prueba[] }) {
+  const [repetida, setRepetida] = useState<Prueba | null>(null);
+  const momento = formatApart(
+    lista.map(({ creado }) => creado),
+    formatDateTime,
+  );
+  return (
+    <>
+      <ul className={classes.tests}>
+        {lista.map((prueba) => (
+          <TarjetaPrueba
+            key={prueba._id}
+            proyectoId={proyectoId}
+            prueba={prueba}
+            momento={momento(prueba.creado)}
+            anterior={anteriorDe(lista, prueba)}
+            onRepetir={() => {
+              setRepetida(prueba);
+            }}
+          />
+        ))}
+      </ul>
       <DialogoRepetir
         prueba={repetida}
-        proyectoId={id}
+        proyectoId={proyectoId}
         onCerrar={() => {
           setRepetida(null);
         }}
       />
-    </Pagina>
+    </>
+  );
+}
+
+interface PruebasAnterioresProps {
+  readonly pruebas: Pick<
+    UseInfiniteQueryResult,
+    'isFetchNextPageError' | 'isFetchingNextPage' | 'fetchNextPage'
+  >;
+}
+
+/** Loads the tests before those that are shown. */
+function PruebasAnteriores({ pruebas }: PruebasAnterioresProps) {
+  return (
+    <div className={classes.afterFailure}>
+      {pruebas.isFetchNextPageError && <p role="alert">No se pudieron cargar más pruebas.</p>}
+      <BotonOcupado
+        variant="default"
+        ocupado={pruebas.isFetchingNextPage}
+        onClick={() => {
+          void pruebas.fetchNextPage();
+        }}
+      >
+        Ver pruebas anteriores
+      </BotonOcupado>
+    </div>
   );
 }

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import type { Prueba } from '../../../lib/prueba-api/alcance.ts';
+import { DialogoRepetir } from '../../../lib/repetir-prueba/dialogo-repetir.tsx';
 import { montar } from '../../../testing/montar.tsx';
-import { DialogoRepetir } from './dialogo-repetir.tsx';
 import { TarjetaPrueba } from './tarjeta-prueba.tsx';
 
 const prueba = (cambios: Partial<Prueba> = {}): Prueba => ({
@@ -26,6 +26,7 @@ function abrir(cambios: Partial<Prueba> = {}, anterior: Prueba | null = null) {
     <TarjetaPrueba
       proyectoId="p1"
       prueba={prueba(cambios)}
+      momento="20 de noviembre de 2026, 10:00"
       anterior={anterior}
       onRepetir={() => (repetida += 1)}
     />,
@@ -35,7 +36,7 @@ function abrir(cambios: Partial<Prueba> = {}, anterior: Prueba | null = null) {
 const limpio = () => document.body.textContent.replace(/[\u2066-\u2069]/gu, '').replace(/\s+/gu, ' ');
 
 describe('the card of a saved test', () => {
-  it('of all items shows no attempt, and offers no repeat and no comparison', () => {
+  it('shows no attempt, and offers no repeat and no comparison, for all items', () => {
     abrir();
     expect(limpio()).not.toContain('Intento');
     expect(screen.queryByRole('button')).toBeNull();
@@ -57,7 +58,7 @@ describe('the card of a saved test', () => {
     expect(limpio()).toMatch(new RegExp(`10:00${texto}62,50 %|\\d${texto}62,50 %`, 'u'));
   });
 
-  it('without anything that counts shows no figure', () => {
+  it('shows no figure where nothing counts', () => {
     abrir({ promedio: null, criterio: null });
     expect(screen.getByText('Sin datos')).toBeDefined();
     expect(limpio()).not.toContain('%');
@@ -73,7 +74,7 @@ describe('the card of a saved test', () => {
   it('continues the unfinished test of its scope with its further items', () => {
     const borrador = { intentos: 2, adicionales: ['s2', 's3'], respondidas: 0, preguntas: 1 };
     abrir({ tipo: 'singleSubcaracteristica', subcaracteristicaId: 's1', intentos: 1, borrador });
-    expect(limpio()).toContain('Sin terminar: 0 de 1 respondidas.');
+    expect(limpio()).toContain('Sin terminar: 0 de 1 respondida.');
     const destino = screen.getByRole('link', { name: /^Continuar/ }).getAttribute('href') ?? '';
     const url = new URL(destino, 'https://x.example');
     expect([url.pathname, url.searchParams.get('additionalSubcaracteristicas')]).toEqual([
@@ -100,7 +101,7 @@ describe('the question before a repeat', () => {
     return { cerrados: () => cerrados };
   };
 
-  it('of a sub-characteristic leads to its selection, or to attempt 2', async () => {
+  it('leads to the selection of a sub-characteristic, or to attempt 2', async () => {
     preguntar({ tipo: 'singleSubcaracteristica', subcaracteristicaId: 's1', intentos: 1 });
     expect(
       await screen.findByRole('dialog', {

@@ -1,7 +1,7 @@
-import { formatDateTime } from '@mantenible/wording/fechas';
+import { contar } from '@mantenible/wording/contar';
 import { formatPercent } from '@mantenible/wording/numeros';
 import { Badge, Button } from '@mantine/core';
-import { IconArrowsDiff, IconFolder, IconRepeat, IconReportAnalytics } from '@tabler/icons-react';
+import { IconArrowsDiff, IconRepeat, IconReportAnalytics } from '@tabler/icons-react';
 import { Link } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
@@ -14,13 +14,15 @@ import classes from './repositorio.module.css';
 interface TarjetaPruebaProps {
   readonly proyectoId: string;
   readonly prueba: Prueba;
+  /** When it was saved, unlike the moments of the other cards. */
+  readonly momento: string;
   /** The test before it with the same scope, to compare with. */
   readonly anterior: Prueba | null;
   readonly onRepetir: () => void;
 }
 
 /** A saved test: what it covered and when, its report, and its repeat where that is allowed. */
-export function TarjetaPrueba({ proyectoId, prueba, anterior, onRepetir }: TarjetaPruebaProps) {
+export function TarjetaPrueba({ proyectoId, prueba, momento, anterior, onRepetir }: TarjetaPruebaProps) {
   const { nombre, tipo, intentos, elementos, creado, promedio, criterio, borrador } = prueba;
   return (
     <li className={classes.test}>
@@ -35,7 +37,7 @@ export function TarjetaPrueba({ proyectoId, prueba, anterior, onRepetir }: Tarje
             {etiquetaTipo(tipo)}
           </Badge>
           {intentos !== undefined && <span>Intento {intentos}</span>}
-          <time dateTime={creado}>{formatDateTime(creado)}</time>
+          <time dateTime={creado}>{momento}</time>
         </div>
         <p className={classes.items}>{resumenElementos(elementos)}</p>
         <p className={classes.result}>
@@ -60,7 +62,7 @@ const alReporte = ({ _id: id }: Prueba, proyectoId: string) => ({
   state: { proyectoId },
 });
 
-function Acciones({ proyectoId, prueba, anterior, onRepetir }: TarjetaPruebaProps) {
+function Acciones({ proyectoId, prueba, anterior, onRepetir }: Omit<TarjetaPruebaProps, 'momento'>) {
   const { _id: id, nombre, repetible } = prueba;
   return (
     <div className={classes.actions}>
@@ -96,12 +98,7 @@ function Acciones({ proyectoId, prueba, anterior, onRepetir }: TarjetaPruebaProp
           Repetir prueba
         </Button>
       )}
-      <Button
-        component={Link}
-        to={paths.listaProyectos.href()}
-        variant="default"
-        leftSection={<IconFolder size={18} aria-hidden />}
-      >
+      <Button component={Link} to={paths.listaProyectos.href()} variant="subtle" size="compact-sm">
         Proyectos
       </Button>
     </div>
@@ -120,7 +117,7 @@ function SinTerminar({ prueba, borrador }: SinTerminarProps) {
   const elementoId = subcaracteristicaId ?? metricaId ?? null;
   return (
     <p className={classes.unfinished}>
-      Sin terminar: {respondidas} de {preguntas} respondidas.{' '}
+      Sin terminar: {respondidas} de {contar(preguntas, 'respondida', 'respondidas')}.{' '}
       <Link
         to={hrefEjecucion(proyectoId, { tipo, elementoId, intentos, adicionales })}
         aria-label={`Continuar la prueba sin terminar del alcance de ${nombre}`}

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { elementoRepetido, resumenElementos } from './presentacion.ts';
+import { resumenElementos } from './presentacion.ts';
 
 describe('the presentation of saved tests', () => {
-  it('returns the item of a repeat', () => {
-    expect(elementoRepetido({ metricaId: 'm' })).toEqual({ elemento: 'metrica', id: 'm' });
-    expect(elementoRepetido({ subcaracteristicaId: 's' })).toEqual({
-      elemento: 'subcaracteristica',
-      id: 's',
-    });
-    expect(elementoRepetido({})).toBeNull();
-  });
-
   it('lists few items whole and many shortened', () => {
     expect(resumenElementos([])).toBe('');
     expect(resumenElementos(['A', 'B', 'C'])).toBe('A, B y C');

@@ -14,6 +14,8 @@ export function SeleccionMetricas() {
       textoVacio="No hay otras métricas que agregar."
       textoCancelar="Cancelar planificación"
       proyectoId={id2}
+      elemento="metrica"
+      repetido={id}
       consulta={useQuery(listarMetricasExceptoQuery([id]))}
       ruta={paths.pruebaMetrica.href({ id, id2, id3: '2' })}
       parametro="additionalMetricas"

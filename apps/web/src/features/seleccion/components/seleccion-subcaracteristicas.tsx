@@ -14,6 +14,8 @@ export function SeleccionSubcaracteristicas() {
       textoVacio="No hay otras subcaracterísticas que agregar."
       textoCancelar="Cancelar"
       proyectoId={id2}
+      elemento="subcaracteristica"
+      repetido={id}
       consulta={useQuery(listarSubcaracteristicasExceptoQuery([id]))}
       ruta={paths.pruebaSubcaracteristica.href({ id, id2, id3: '2' })}
       parametro="additionalSubcaracteristicas"

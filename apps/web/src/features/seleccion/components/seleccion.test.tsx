@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -43,7 +43,7 @@ const pantallas = [
 
 describe.each(pantallas)('$ruta', ({ Pantalla, ruta, leer, destino, parametro, titulo, vacio, cancelar }) => {
   function abrir(respuestas: Respuestas) {
-    conRed({ [`GET /proyectos/${proyecto}`]: fallo, ...respuestas });
+    conRed(respuestas);
     montar(<Pantalla />, { patron: `/${ruta}/:id/:id2`, url: `/${ruta}/${item}/${proyecto}` });
   }
   const continuar = () => screen.getByRole('link', { name: 'Continuar' }).getAttribute('href');
@@ -76,7 +76,6 @@ describe.each(pantallas)('$ruta', ({ Pantalla, ruta, leer, destino, parametro, t
       );
     }
     const pedidas = conRed({
-      [`GET /proyectos/${proyecto}`]: fallo,
       [leer]: new EnOrden(otros, fallo),
     });
     montar(<Pestana />, { patron: `/${ruta}/:id/:id2`, url: `/${ruta}/${item}/${proyecto}` });
@@ -142,19 +141,31 @@ describe.each(pantallas)('$ruta', ({ Pantalla, ruta, leer, destino, parametro, t
     expect(screen.getAllByRole('link', { name: 'Continuar' })).toHaveLength(1);
   });
 
-  it('leads back to the saved tests by its button and its breadcrumb', async () => {
-    const datos = { nombre: 'Tienda', link: 'https://e.es/r', branch: 'main', clave: 'tienda' };
-    const leido = { _id: proyecto, idPersona: 'sub-ana', ...datos };
-    abrir({ [leer]: otros, [`GET /proyectos/${proyecto}`]: leido });
+  it('leads back to the saved tests by its button', async () => {
+    abrir({ [leer]: otros });
     await screen.findByRole('checkbox', { name: 'Capacidad' });
     const repositorio = `/projectresponses/${proyecto}`;
     expect(screen.getByRole('link', { name: cancelar }).getAttribute('href')).toBe(repositorio);
-    const migas = within(screen.getByRole('navigation', { name: 'Ruta de navegación' }));
-    expect((await migas.findByRole('link', { name: 'Tienda' })).getAttribute('href')).toBe(
-      `/proyecto/${proyecto}`,
-    );
-    expect(migas.getByRole('link', { name: 'Repositorio de pruebas' }).getAttribute('href')).toBe(
-      repositorio,
-    );
   });
+});
+
+it('the choice shows the questions of each item, and of the whole test', async () => {
+  const lista = (n: number) => ({
+    _id: uid(n),
+    nombre: 'L',
+    pautas: [{ _id: uid(n), descripcion: 'P', pregunta: '¿?', medida: null, nivelesCumplimiento: [] }],
+  });
+  const metrica = (n: number, nombre: string) => ({ _id: uid(n), nombre, listaVerificacion: lista(n) });
+  conRed({
+    [`GET /proyectos/${proyecto}`]: fallo,
+    'GET /metricas/excluir': otros,
+    'GET /metricas/all': [metrica(1, 'Repetida'), metrica(3, 'Capacidad'), metrica(4, 'Acoplamiento')],
+  });
+  montar(<SeleccionMetricas />, {
+    patron: '/select-metricas/:id/:id2',
+    url: `/select-metricas/${item}/${proyecto}`,
+  });
+  await screen.findByText('En total, 1 pregunta, unos 3 a 5 minutos.');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Capacidad (1 pregunta)' }));
+  expect(screen.getByText('En total, 2 preguntas, unos 6 a 10 minutos.')).toBeDefined();
 });

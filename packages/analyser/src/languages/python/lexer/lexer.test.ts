@@ -53,7 +53,7 @@ describe('strings', () => {
     },
   );
 
-  it('with a format are cut into text and replacement fields', () => {
+  it('are cut into text and replacement fields when they have a format', () => {
     expect(texts('f"a{b!r:>{w}}c{d=}{{e}}"')).toEqual([
       'f"',
       'a',

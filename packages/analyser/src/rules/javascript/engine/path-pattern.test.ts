@@ -1,3 +1,4 @@
+// seguridad: 31
 import { describe, expect, it } from 'vitest';
 
 import { pathPattern } from './path-pattern.ts';

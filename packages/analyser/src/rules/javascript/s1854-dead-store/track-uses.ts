@@ -53,39 +53,58 @@ function referencesByName(scope: TSESLint.Scope.Scope, found = new Map<TSESTree.
 /** Whether a name is that of an attribute. SonarQube takes parts of other names, as in `<b.a>` and `<b a:c>`, for variables. */
 const namesAttribute = ({ parent }: TSESTree.JSXIdentifier): boolean => parent.type === 'JSXAttribute';
 
-/** Calls `onPath` at the end of each function with its uses of variables. */
-export function trackUses(context: Context, onPath: (uses: Uses) => void): TSESLint.RuleListener {
+/** Records the uses of variables of each open function; calls `onPath` with them at its end. */
+function recordUses(onPath: (uses: Uses) => void) {
   const paths: FunctionPath[] = [];
   const pending = new Map<TSESTree.Node, Waiting>();
   /** No later place is in a pattern with a pending write. */
   let endOfPatterns = 0;
-  let references: ReadonlyMap<TSESTree.Node, readonly Reference[]> = new Map();
   const add = (use: Use): void => {
     const path = paths.at(-1);
     if (path?.current) path.uses.get(path.current)?.push(use);
   };
-  const addWrite = (use: Use, writer: TSESTree.Node | null): void => {
-    if (writer === null) {
+  return {
+    add,
+    addWrite(use: Use, writer: TSESTree.Node | null): void {
+      if (writer === null) {
+        add(use);
+        return;
+      }
+      const waiting = pending.get(writer) ?? { uses: [], variables: new Set() };
+      pending.set(writer, waiting);
+      waiting.uses.push(use);
+      waiting.variables.add(use.variable);
+      endOfPatterns = Math.max(endOfPatterns, patternOf(writer)?.range[1] ?? 0);
+    },
+    addRead(use: Use, node: TSESTree.Node): void {
       add(use);
-      return;
-    }
-    const waiting = pending.get(writer) ?? { uses: [], variables: new Set() };
-    pending.set(writer, waiting);
-    waiting.uses.push(use);
-    waiting.variables.add(use.variable);
-    endOfPatterns = Math.max(endOfPatterns, patternOf(writer)?.range[1] ?? 0);
+      // In `{ a, b = a }` the default value reads a write of the same pattern.
+      const writer = pending.size > 0 && node.range[0] < endOfPatterns ? writerOf(node) : null;
+      const waiting = writer && isInPattern(node, writer) ? pending.get(writer) : undefined;
+      if (waiting?.variables.has(use.variable)) waiting.uses.push(use);
+    },
+    settle: (node: TSESTree.Node): void => {
+      pending.get(node)?.uses.forEach(add);
+      pending.delete(node);
+    },
+    openPath: () => paths.push({ uses: new Map(), current: null }),
+    closePath: (): void => {
+      const path = paths.pop();
+      if (path !== undefined) onPath(path.uses);
+    },
+    enter(segment: TSESLint.CodePathSegment, isReachable: boolean): void {
+      const path = paths.at(-1);
+      if (path === undefined) return;
+      path.current = isReachable ? segment : null;
+      if (isReachable) path.uses.set(segment, []);
+    },
   };
-  const addRead = (use: Use, node: TSESTree.Node): void => {
-    add(use);
-    // In `{ a, b = a }` the default value reads a write of the same pattern.
-    const writer = pending.size > 0 && node.range[0] < endOfPatterns ? writerOf(node) : null;
-    const waiting = writer && isInPattern(node, writer) ? pending.get(writer) : undefined;
-    if (waiting?.variables.has(use.variable)) waiting.uses.push(use);
-  };
-  const settle = (node: TSESTree.Node): void => {
-    pending.get(node)?.uses.forEach(add);
-    pending.delete(node);
-  };
+}
+
+/** Calls `onPath` at the end of each function with its uses of variables. */
+export function trackUses(context: Context, onPath: (uses: Uses) => void): TSESLint.RuleListener {
+  const recorder = recordUses(onPath);
+  let references: ReadonlyMap<TSESTree.Node, readonly Reference[]> = new Map();
   const visit = (node: TSESTree.Identifier | TSESTree.JSXIdentifier): void => {
     const own = references.get(node) ?? [];
     // ESLint adds one write for each default value around a destructured name; only one happens at run time.
@@ -93,42 +112,31 @@ export function trackUses(context: Context, onPath: (uses: Uses) => void): TSESL
     for (const reference of own) {
       const variable = reference.resolved;
       if (variable === null) continue;
-      if (reference.isRead()) addRead({ variable, reference, isWrite: false }, node);
-      if (reference === write) addWrite({ variable, reference, isWrite: true }, writerOf(node));
+      if (reference.isRead()) recorder.addRead({ variable, reference, isWrite: false }, node);
+      if (reference === write) recorder.addWrite({ variable, reference, isWrite: true }, writerOf(node));
     }
-  };
-  const start = (segment: TSESLint.CodePathSegment, isReachable: boolean): void => {
-    const path = paths.at(-1);
-    if (path === undefined) return;
-    path.current = isReachable ? segment : null;
-    if (isReachable) path.uses.set(segment, []);
   };
   return {
     Program(node) {
       references = referencesByName(context.sourceCode.getScope(node));
     },
-    onCodePathStart() {
-      paths.push({ uses: new Map(), current: null });
-    },
-    onCodePathEnd() {
-      const path = paths.pop();
-      if (path !== undefined) onPath(path.uses);
-    },
+    onCodePathStart: recorder.openPath,
+    onCodePathEnd: recorder.closePath,
     onCodePathSegmentStart: (segment) => {
-      start(segment, true);
+      recorder.enter(segment, true);
     },
     onUnreachableCodePathSegmentStart: (segment) => {
-      start(segment, false);
+      recorder.enter(segment, false);
     },
     Identifier: visit,
     JSXIdentifier(node) {
       const variable =
         references.has(node) || namesAttribute(node) ? null : variableOf(node, context.sourceCode);
-      if (variable !== null) add({ variable, reference: null, isWrite: false });
+      if (variable !== null) recorder.add({ variable, reference: null, isWrite: false });
       visit(node);
     },
-    'AssignmentExpression:exit': settle,
-    'UpdateExpression:exit': settle,
-    'VariableDeclarator:exit': settle,
+    'AssignmentExpression:exit': recorder.settle,
+    'UpdateExpression:exit': recorder.settle,
+    'VariableDeclarator:exit': recorder.settle,
   };
 }

@@ -2,7 +2,7 @@ import type { TSESTree } from '@typescript-eslint/utils';
 
 import { createRule } from '../engine/plain/create-rule.ts';
 import { typesOf } from '../engine/plain/types.ts';
-import { isArray } from '../support/ts-nodes.ts';
+import { hasArrayType } from '../support/ts-nodes.ts';
 
 /** S2870: `delete` is not applied to array elements: it leaves a hole. */
 export const rule = createRule({
@@ -19,7 +19,7 @@ export const rule = createRule({
       'UnaryExpression[operator="delete"] > MemberExpression[computed=true]'(
         node: TSESTree.MemberExpression,
       ) {
-        if (isArray(node.object, types)) context.report({ node: node.parent, messageId: 'remove' });
+        if (hasArrayType(node.object, types)) context.report({ node: node.parent, messageId: 'remove' });
       },
     };
   },

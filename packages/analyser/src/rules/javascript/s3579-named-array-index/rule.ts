@@ -2,8 +2,8 @@ import type { TSESTree } from '@typescript-eslint/utils';
 
 import { createRule } from '../engine/plain/create-rule.ts';
 import { typesOf } from '../engine/plain/types.ts';
-import { isString } from '../support/regex-origins.ts';
-import { isArray } from '../support/ts-nodes.ts';
+import { hasStringType } from '../support/regex-origins.ts';
+import { hasArrayType } from '../support/ts-nodes.ts';
 
 /** S3579: array elements are written by numeric index. */
 export const rule = createRule({
@@ -21,7 +21,7 @@ export const rule = createRule({
     return {
       AssignmentExpression({ left }: TSESTree.AssignmentExpression) {
         if (left.type !== 'MemberExpression' || !left.computed) return;
-        if (!isString(left.property, types) || !isArray(left.object, types)) return;
+        if (!hasStringType(left.property, types) || !hasArrayType(left.object, types)) return;
         context.report({ node: left, messageId: 'named' });
       },
     };

@@ -38,11 +38,10 @@ export const rule = createRule({
       },
       'Program:exit'() {
         const nameOf = namer();
-        const groups = new Map<string, TSESTree.ImportDeclaration[]>();
-        for (const node of imports) {
-          const key = `${groupOf(node)} ${node.parent.range.join('-')} ${nameOf(node.source.value)}`;
-          groups.set(key, [...(groups.get(key) ?? []), node]);
-        }
+        const groups = Map.groupBy(
+          imports,
+          (node) => `${groupOf(node)} ${node.parent.range.join('-')} ${nameOf(node.source.value)}`,
+        );
         for (const { source } of [...groups.values()].filter(({ length }) => length > 1).flat()) {
           context.report({ node: source, messageId: 'found', data: { source: source.value } });
         }

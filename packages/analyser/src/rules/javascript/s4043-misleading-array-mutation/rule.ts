@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { createRule } from '../engine/plain/create-rule.ts';
 import { mentions, onlyWhere } from '../engine/fast/index.ts';
 import { typesOf } from '../engine/plain/types.ts';
-import { isArray, tsNodeOf } from '../support/ts-nodes.ts';
+import { hasArrayType, tsNodeOf } from '../support/ts-nodes.ts';
 
 type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
 
@@ -54,7 +54,8 @@ export const rule = onlyWhere(
           if (copy === undefined || isPlain(node, object)) return;
           if (object.type !== 'Identifier' && object.type !== 'MemberExpression') return;
           if (object.type === 'MemberExpression' && isGetter(object, context, types.checker)) return;
-          if (isArray(object, types)) context.report({ node, messageId: 'move', data: { method, copy } });
+          if (hasArrayType(object, types))
+            context.report({ node, messageId: 'move', data: { method, copy } });
         },
       };
     },

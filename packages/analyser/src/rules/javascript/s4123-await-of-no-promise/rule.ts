@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { createRule } from '../engine/plain/create-rule.ts';
 import { typesOf, type Types } from '../engine/plain/types.ts';
 
-/** Types of which nothing is reported: unknown ones, and unions, `boolean` among them, as in SonarQube. */
+/** Types that are not reported, as in SonarQube: unknown ones, and unions, which include `boolean`. */
 const openFlags = ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Union;
 
 /** Whether a value may be awaited: a part of its type has a method `then` with a callback. */

@@ -23,22 +23,20 @@ export const rule = createRule({
   },
   defaultOptions: [],
   create(context) {
-    const uses = new Map<string, Composite[]>();
+    const uses: Composite[] = [];
     const collect = (node: Composite): void => {
-      if (!isLong(node) || isInAlias(node)) return;
-      const key = node.types
+      if (isLong(node) && !isInAlias(node)) uses.push(node);
+    };
+    const keyOf = ({ types }: Composite): string =>
+      types
         .map((type) => context.sourceCode.getText(type))
         .sort()
         .join('|');
-      const others = uses.get(key);
-      if (others) others.push(node);
-      else uses.set(key, [node]);
-    };
     return {
       TSUnionType: collect,
       TSIntersectionType: collect,
       'Program:exit'() {
-        for (const [first, ...others] of uses.values()) {
+        for (const [first, ...others] of Map.groupBy(uses, keyOf).values()) {
           if (first === undefined || others.length < 2) continue;
           context.report({ node: first, messageId: 'alias', data: { times: others.length + 1 } });
         }

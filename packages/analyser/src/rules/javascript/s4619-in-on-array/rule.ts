@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 import { createRule } from '../engine/plain/create-rule.ts';
 import { typesOf } from '../engine/plain/types.ts';
-import { isArray } from '../support/ts-nodes.ts';
+import { hasArrayType } from '../support/ts-nodes.ts';
 
 /** S4619: `in` is not used to search an array: it tests indexes, not elements. */
 export const rule = createRule({
@@ -19,7 +19,7 @@ export const rule = createRule({
     if (types === null) return {};
     return {
       BinaryExpression({ left, operator, right }) {
-        if (operator !== 'in' || !isArray(right, types)) return;
+        if (operator !== 'in' || !hasArrayType(right, types)) return;
         const isIndex = (types.typeAt(left).flags & ts.TypeFlags.NumberLike) !== 0;
         if (!isIndex) context.report({ node: right.parent, messageId: 'misuse' });
       },

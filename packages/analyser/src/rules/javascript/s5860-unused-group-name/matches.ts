@@ -2,7 +2,7 @@ import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 
 import type { Types } from '../engine/plain/types.ts';
 import { literalText, variableOf } from '../support/constant-text.ts';
-import { isString } from '../support/regex-origins.ts';
+import { hasStringType } from '../support/regex-origins.ts';
 
 /** Looks up data about the regular expression that a node refers to. */
 export type Find<T> = (node: TSESTree.Node) => T | undefined;
@@ -19,8 +19,8 @@ export function regexOfMatch<T>(call: TSESTree.CallExpression, find: Find<T>, ty
   const [argument] = call.arguments;
   if (method === null || argument === undefined) return undefined;
   const { name, object } = method;
-  if (name === 'exec') return isString(argument, types) ? find(object) : undefined;
-  if ((name !== 'match' && name !== 'matchAll') || !isString(object, types)) return undefined;
+  if (name === 'exec') return hasStringType(argument, types) ? find(object) : undefined;
+  if ((name !== 'match' && name !== 'matchAll') || !hasStringType(object, types)) return undefined;
   // A string that the call converts to a regular expression is stored under the call.
   return find(argument) ?? find(call);
 }
@@ -30,7 +30,7 @@ export function regexOfReplacement<T>(call: TSESTree.CallExpression, find: Find<
   const method = methodOf(call);
   const [pattern, text] = call.arguments;
   if (method === null || pattern === undefined || text === undefined) return null;
-  if ((method.name !== 'replace' && method.name !== 'replaceAll') || !isString(method.object, types))
+  if ((method.name !== 'replace' && method.name !== 'replaceAll') || !hasStringType(method.object, types))
     return null;
   const regex = find(pattern);
   const numbers = [...(literalText(text) ?? '').matchAll(/\$(\d+)/gu)].map(([, number]) => Number(number));

@@ -1,5 +1,5 @@
 import { visitRegExpAST } from '@eslint-community/regexpp';
-import type { TSESTree } from '@typescript-eslint/utils';
+import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 
 import { createRule } from '../engine/plain/create-rule.ts';
 import { typesOf } from '../engine/plain/types.ts';
@@ -8,10 +8,34 @@ import { groupNames, usesOf, type GroupNames } from './group-uses.ts';
 import { regexOfMatch, regexOfReplacement, resultOf, type Find } from './matches.ts';
 import { onlyValueOf } from '../support/constant-text.ts';
 
+type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
+
 interface NamedRegex {
   readonly names: GroupNames;
   isMatched: boolean;
   isUsed: boolean;
+}
+
+function reportReferences(context: Context, regex: Regex, names: GroupNames): void {
+  visitRegExpAST(regex.pattern, {
+    onBackreferenceEnter({ ref, start, end }) {
+      const name = typeof ref === 'number' ? names.get(ref) : undefined;
+      const loc = regex.locate({ ...regex.pattern, start, end });
+      if (name !== undefined) context.report({ loc, messageId: 'direct', data: { name } });
+    },
+  });
+}
+
+function checkMatch(context: Context, call: TSESTree.CallExpression, regex: NamedRegex): void {
+  const result = resultOf(call, context.sourceCode);
+  if (result === null) return;
+  regex.isMatched = true;
+  for (const { node, messageId, name } of result.references.flatMap((use) =>
+    usesOf(use.identifier, regex.names),
+  )) {
+    if (messageId !== 'missing') regex.isUsed = true;
+    if (messageId !== null) context.report({ node, messageId, data: { name } });
+  }
 }
 
 /** S5860: named groups of a regular expression are used by name. */
@@ -31,36 +55,16 @@ export const rule = createRule({
     const types = typesOf(context);
     const regexes = new Map<TSESTree.Node, NamedRegex>();
     const calls: TSESTree.CallExpression[] = [];
-    const reportReferences = (regex: Regex, names: GroupNames): void => {
-      visitRegExpAST(regex.pattern, {
-        onBackreferenceEnter({ ref, start, end }) {
-          const name = typeof ref === 'number' ? names.get(ref) : undefined;
-          const loc = regex.locate({ ...regex.pattern, start, end });
-          if (name !== undefined) context.report({ loc, messageId: 'direct', data: { name } });
-        },
-      });
-    };
     const find: Find<NamedRegex> = (node) => {
       const value = node.type === 'Identifier' ? onlyValueOf(node, context.sourceCode) : node;
       return value === null ? undefined : regexes.get(value);
-    };
-    const checkMatch = (call: TSESTree.CallExpression, regex: NamedRegex): void => {
-      const result = resultOf(call, context.sourceCode);
-      if (result === null) return;
-      regex.isMatched = true;
-      for (const { node, messageId, name } of result.references.flatMap((use) =>
-        usesOf(use.identifier, regex.names),
-      )) {
-        if (messageId !== 'missing') regex.isUsed = true;
-        if (messageId !== null) context.report({ node, messageId, data: { name } });
-      }
     };
     return {
       ...onRegexes(context, (regex) => {
         const names = groupNames(regex.pattern);
         if (names.size === 0) return;
         regexes.set(regex.node, { names, isMatched: false, isUsed: false });
-        reportReferences(regex, names);
+        reportReferences(context, regex, names);
       }),
       'CallExpression:exit'(node) {
         calls.push(node);
@@ -69,7 +73,7 @@ export const rule = createRule({
         if (types === null || regexes.size === 0) return;
         for (const call of calls) {
           const regex = regexOfMatch(call, find, types);
-          if (regex !== undefined) checkMatch(call, regex);
+          if (regex !== undefined) checkMatch(context, call, regex);
           const replacement = regexOfReplacement(call, find, types);
           if (replacement?.numbers.some((number) => replacement.regex.names.has(number)) === true) {
             context.report({ node: replacement.text, messageId: 'names' });

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type { Types } from '../engine/plain/types.ts';
 import { isText } from './text-types.ts';
 
-/** What a sum makes of a type: 'any' is the unknown type of the compiler. */
+/** Role of a type in a sum: 'any' is the unknown type of the compiler. */
 type SumKind = 'text' | 'number' | 'any' | 'other';
 
 type Addition = TSESTree.BinaryExpression & { readonly operator: '+' };

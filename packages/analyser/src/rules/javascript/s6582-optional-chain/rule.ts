@@ -21,7 +21,7 @@ const {
   BigIntLike,
 } = ts.TypeFlags;
 
-/** Types whose truthiness test may stand for a test for null or undefined. */
+/** Types for which a truthiness test may replace a test for null or undefined. */
 const testable =
   Any | Unknown | Null | Undefined | AnyObject | StringLike | NumberLike | BooleanLike | BigIntLike;
 
@@ -95,7 +95,7 @@ function testedBy(node: TSESTree.Node): TSESTree.Node {
 const testsSeveral = ([first, ...others]: readonly TSESTree.Node[], source: SourceCode) =>
   first !== undefined && others.some((other) => !sameText(source, testedBy(first), testedBy(other)));
 
-/** The parts of a chain between operands that break it, each of which tests at least two expressions. */
+/** Parts of a chain between the operands that break it, without those that test fewer than two expressions. */
 function partsOfChain(
   operands: readonly TSESTree.Node[],
   types: Types,

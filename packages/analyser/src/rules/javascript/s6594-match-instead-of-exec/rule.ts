@@ -4,7 +4,7 @@ import { createRule } from '../engine/plain/create-rule.ts';
 import { mentions, onlyWhere } from '../engine/fast/index.ts';
 import { typesOf } from '../engine/plain/types.ts';
 import { variableOf } from '../support/constant-text.ts';
-import { isString, originOf, readOrigin } from '../support/regex-origins.ts';
+import { hasStringType, originOf, readOrigin } from '../support/regex-origins.ts';
 import { parsePattern } from '../support/regexes.ts';
 
 type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
@@ -51,7 +51,7 @@ export const rule = onlyWhere(
           node: TSESTree.CallExpression & { callee: TSESTree.MemberExpression },
         ) {
           const [pattern, ...others] = node.arguments;
-          if (pattern === undefined || others.length > 0 || !isString(node.callee.object, types)) return;
+          if (pattern === undefined || others.length > 0 || !hasStringType(node.callee.object, types)) return;
           if (!isGlobal(pattern, context) && !isCounted(node, context))
             context.report({ node: node.callee.property, messageId: 'exec' });
         },

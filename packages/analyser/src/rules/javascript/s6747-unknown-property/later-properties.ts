@@ -10,7 +10,7 @@ const later: ReadonlySet<string> = new Set([
   'precedence',
 ]);
 
-/** Further such properties, each with the only element for which today's plugin accepts it. */
+/** Further such properties; today's plugin accepts each on this element alone. */
 const laterOfElement: ReadonlyMap<string, string> = new Map([
   ['shadowrootclonable', 'template'],
   ['shadowrootdelegatesfocus', 'template'],

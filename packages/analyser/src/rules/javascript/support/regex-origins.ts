@@ -26,7 +26,7 @@ const mayCall = onceAFile(mentions(/\b(?:RegExp|match|matchAll|search)\b/u));
 const textMethods: ReadonlySet<string> = new Set(['match', 'matchAll', 'search']);
 
 /** Whether the type of an expression is a string. */
-export function isString(node: TSESTree.Node, types: Types): boolean {
+export function hasStringType(node: TSESTree.Node, types: Types): boolean {
   return (types.typeAt(node).flags & ts.TypeFlags.StringLike) !== 0;
 }
 
@@ -52,7 +52,7 @@ function originOfCall(node: Call, types: Types | null, context: Context): RegexO
   // A regular expression as argument of such a method is an origin itself.
   if (callee.computed || callee.property.type !== 'Identifier') return null;
   if (isRegexLiteral(resolveConstant(pattern, context))) return null;
-  if (!textMethods.has(callee.property.name) || !isString(callee.object, types)) return null;
+  if (!textMethods.has(callee.property.name) || !hasStringType(callee.object, types)) return null;
   return { node, pattern, flags: null };
 }
 

@@ -12,7 +12,7 @@ export function tsNodeOf(node: TSESTree.Node, context: Context): ts.Node | null 
 }
 
 /** Whether an expression has the type of mutable arrays. */
-export function isArray(node: TSESTree.Node, types: Types): boolean {
+export function hasArrayType(node: TSESTree.Node, types: Types): boolean {
   return types.typeAt(node).getSymbol()?.name === 'Array';
 }
 

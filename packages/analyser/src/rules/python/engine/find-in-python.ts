@@ -37,7 +37,8 @@ export function runPythonRules(
     const context = contextOf(shared, rule, (finding) => findings.push(finding));
     guarded(rule, () => runs.push({ rule, listeners: rule.create(context) }));
   }
-  const byType = groupByType(runs);
+  const typed = runs.flatMap((run) => Object.keys(run.listeners).map((type) => ({ ...run, type })));
+  const byType = Map.groupBy(typed, ({ type }) => type);
   for (const node of file.source.tree.nodes)
     for (const { rule, listeners } of byType.get(node.type) ?? [])
       guarded(rule, () => {
@@ -50,17 +51,6 @@ export function runPythonRules(
 function callListener(listeners: Listeners, node: PythonNode): void {
   // The key is the type of the node; TypeScript cannot correlate the two unions.
   (listeners[node.type] as ((node: PythonNode) => void) | undefined)?.(node);
-}
-
-function groupByType(runs: readonly RuleRun[]): ReadonlyMap<string, readonly RuleRun[]> {
-  const groups = new Map<string, RuleRun[]>();
-  for (const run of runs)
-    for (const type of Object.keys(run.listeners)) {
-      const group = groups.get(type) ?? [];
-      group.push(run);
-      groups.set(type, group);
-    }
-  return groups;
 }
 
 function contextOf(shared: SharedContext, rule: PythonRule, add: (finding: Finding) => void): PythonContext {

@@ -7,7 +7,7 @@ import { sharedContext } from './context.ts';
 import { functionFacts } from './function-facts.ts';
 import { absoluteName, moduleNames, type ModuleName } from './modules.ts';
 
-/** What other files of a batch need of a module. */
+/** Part of a module that other files of the batch refer to. */
 interface ModuleFacts {
   /** Qualified names of the module's own classes and imports, by local name. */
   readonly names: Map<string, string>;

@@ -5,7 +5,7 @@ import { writesOf, type Usage } from '../engine/symbols.ts';
 
 type SearchContext = Pick<PythonContext, 'scopes' | 'parentOf' | 'ancestorsOf'>;
 
-/** More bindings than a name has that is written by hand; every read of the name looks at each of them. */
+/** Above what code written by hand contains. Bounds the work: every read of a name looks at each of its bindings. */
 const mostBindings = 100;
 
 /**

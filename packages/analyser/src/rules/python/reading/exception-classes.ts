@@ -25,10 +25,8 @@ const builtinBases: readonly (readonly [derived: string, base: string])[] = Obje
   Warning`,
 }).flatMap(([base, derived]) => derived.split(/\s+/u).map((name) => [name, base] as const));
 
-/** The direct bases of each known exception. */
-const basesByException = new Map<string, readonly string[]>();
-for (const [name, base] of [...builtinBases, ...standardBases, ...libraryBases])
-  basesByException.set(name, [...(basesByException.get(name) ?? []), base]);
+/** The pairs of each known exception with its direct bases. */
+const basesByException = Map.groupBy([...builtinBases, ...standardBases, ...libraryBases], ([name]) => name);
 
 /** An exception and its base classes, nearest first; empty if unknown. Aliases (`IOError`) are unknown to SonarQube. */
 export function lineage(context: PythonContext, expression: Expression): readonly string[] {
@@ -43,6 +41,6 @@ export function lineage(context: PythonContext, expression: Expression): readonl
 function knownLineage(name: string | null): readonly string[] {
   if (name === null) return [];
   const found = new Set([standardName(definedName(name))]);
-  for (const at of found) for (const base of basesByException.get(at) ?? []) found.add(base);
+  for (const at of found) for (const [, base] of basesByException.get(at) ?? []) found.add(base);
   return [...found];
 }

@@ -4,14 +4,8 @@ import { tokenText } from './equivalence.ts';
 
 /** The first value of each group of certainly equal values: literals, names and tuples of them. */
 export function repeatedLiterals(source: PythonSource, values: readonly Expression[]): readonly Expression[] {
-  const groups = new Map<string, Expression[]>();
-  for (const value of values) {
-    const identity = identityOf(source, value);
-    if (identity === null) continue;
-    const group = groups.get(identity);
-    if (group) group.push(value);
-    else groups.set(identity, [value]);
-  }
+  const groups = Map.groupBy(values, (value) => identityOf(source, value));
+  groups.delete(null);
   return [...groups.values()].flatMap(([first, second]) => (first && second ? [first] : []));
 }
 

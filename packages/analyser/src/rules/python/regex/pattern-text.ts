@@ -20,7 +20,7 @@ const simpleEscapes: Readonly<Record<string, string>> = {
   v: '\v',
   '\n': '',
 };
-/** An escape by the code of the character. */
+/** A numeric escape: `\x41`, `\u0041`, `\101`. */
 const codeEscape = /^(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|([0-7]{1,3}))/u;
 
 /** Reads a literal such as `r'a\d'` that begins at `offset`; null for formatted strings. */

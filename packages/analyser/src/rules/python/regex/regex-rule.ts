@@ -15,7 +15,7 @@ interface Place {
   readonly end: number;
 }
 
-/** What a listener receives beside the part: the regular expression and functions on its parts. */
+/** Second argument of a listener: the regular expression and functions on its parts. */
 interface RegexContext {
   readonly regex: Regex;
   /** The parent of a part; null for the root. */

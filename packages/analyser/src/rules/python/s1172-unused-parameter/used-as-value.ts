@@ -32,13 +32,7 @@ function selfAttributes(context: PythonContext, owner: ClassDef, name: string): 
 }
 
 function findAttributes(context: PythonContext, owner: ClassDef): Attributes {
-  const found = new Map<string, PythonNode[]>();
-  for (const node of context.descendantsOf(owner)) {
-    if (node.type !== 'Attribute' || node.object.type !== 'Name') continue;
-    if (!/^(?:self|cls)$/u.test(node.object.id)) continue;
-    const same = found.get(node.name);
-    if (same) same.push(node);
-    else found.set(node.name, [node]);
-  }
-  return found;
+  const attributes = context.descendantsOf(owner).filter((node) => node.type === 'Attribute');
+  const own = attributes.filter(({ object }) => object.type === 'Name' && /^(?:self|cls)$/u.test(object.id));
+  return Map.groupBy(own, ({ name }) => name);
 }

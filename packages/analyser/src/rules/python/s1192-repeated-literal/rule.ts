@@ -10,7 +10,7 @@ export const rule: PythonRule = {
   create(context) {
     const { source, report } = context;
     const threshold = Number(context.parameters['threshold']);
-    const places = new Map<string, StringLiteral[]>();
+    const literals: StringLiteral[] = [];
     const written = ({ pieces }: StringLiteral) =>
       pieces.map(({ first }) => source.tokens[first]?.text ?? '');
     const isIgnored = (node: StringLiteral) => {
@@ -30,13 +30,11 @@ export const rule: PythonRule = {
         if (isFormatted(source, node)) return;
         const text = written(node).map(contentOf).join('');
         if (isShort(written(node)) || isPlain(text) || isIgnored(node)) return;
-        // The same text in other quotes counts as another literal.
-        const key = written(node).join('\0');
-        const group = places.get(key) ?? [];
-        group.push(node);
-        places.set(key, group);
+        literals.push(node);
       },
       onEnd() {
+        // The same text in other quotes counts as another literal.
+        const places = Map.groupBy(literals, (node) => written(node).join('\0'));
         for (const nodes of places.values()) {
           const [node] = nodes;
           if (!node || nodes.length < threshold) continue;

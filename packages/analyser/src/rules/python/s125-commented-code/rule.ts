@@ -5,7 +5,7 @@ import { replacePieces, type Delimited } from '../../../text/delimited.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
 import { commentGroups, uncommented } from './groups.ts';
 
-/** S125: comments and strings in triple quotes, without effect, docstrings too, that contain Python code. */
+/** S125: Python code in comments and in triple-quoted strings without effect, docstrings included. */
 export const rule: PythonRule = {
   key: 'S125',
   create({ source, parameters, report, parentOf }) {

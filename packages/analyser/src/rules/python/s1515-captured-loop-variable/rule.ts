@@ -88,7 +88,7 @@ const holding: ReadonlySet<PythonNode['type']> = new Set([
   'Conditional',
 ]);
 
-/** The names to which a statement without annotation assigns a value or a container of it, also as an item. */
+/** Names that `a = value` or `a[i] = value` assigns, where the value may stand in a container. */
 function namesOfValue(value: Expression, parentOf: PythonContext['parentOf']): readonly string[] {
   let parent = parentOf(value);
   while (parent && holding.has(parent.type)) parent = parentOf(parent);

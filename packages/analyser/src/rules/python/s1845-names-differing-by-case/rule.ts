@@ -18,7 +18,7 @@ export const rule: PythonRule = {
     return {
       ClassDef(node) {
         const members = membersOf(context, node, 'mentioned').filter(({ kind }) => kind !== 'class');
-        const alike = byLowerCase(members);
+        const alike = Map.groupBy(members, ({ name }) => name.toLowerCase());
         for (const one of members) {
           const other = alike.get(one.name.toLowerCase())?.find((first) => isClash(one, first));
           if (!other) continue;
@@ -29,18 +29,6 @@ export const rule: PythonRule = {
     };
   },
 };
-
-/** The members in their order, by their name without case. */
-function byLowerCase(members: readonly Member[]): ReadonlyMap<string, readonly Member[]> {
-  const groups = new Map<string, Member[]>();
-  for (const member of members) {
-    const key = member.name.toLowerCase();
-    const group = groups.get(key) ?? [];
-    group.push(member);
-    groups.set(key, group);
-  }
-  return groups;
-}
 
 /** Whether a member conflicts with an earlier one whose name is the same without case. */
 const isClash = (one: Member, other: Member): boolean =>

@@ -15,7 +15,7 @@ function hasTry(node: PythonNode, context: PythonContext): boolean {
 }
 
 /**
- * Whether a single assignment, of a constant, reaches a name of a function. Functions with `try`,
+ * True when one binding alone reaches a name of a function, and it assigns a constant. Functions with `try`,
  * parameters and imports are excluded.
  */
 export function holdsConstant(name: Name, context: PythonContext): boolean {

@@ -1,5 +1,5 @@
 import type { Expression, Name } from '../../../languages/python/ast/expressions.ts';
-import type { NodeOf, PythonRule } from '../engine/python-rule.ts';
+import type { NodeOf, PythonContext, PythonRule } from '../engine/python-rule.ts';
 import { argumentOf, displays, isConstant, literals, unchanging } from '../reading/expressions.ts';
 import { singleValue } from '../reading/single-value.ts';
 import { assertionOf } from '../reading/test-cases.ts';
@@ -12,34 +12,6 @@ export const rule: PythonRule = {
     const report = (node: Expression) => {
       context.report({ node, message });
     };
-    const isLiteral = (value: Expression) =>
-      (literals.has(value.type) && !isOpen(value)) ||
-      (value.type === 'Comprehension' && value.kind === 'generator');
-    const isKnown = (value: Expression) =>
-      isLiteral(value) || (value.type === 'Name' && namesConstant(value)) || namesMethod(value);
-    const namesConstant = (name: Name) => {
-      const variable = context.scopes.variableOf(name);
-      const [binding, ...others] = variable?.usages.filter(({ kind }) => kind !== 'read') ?? [];
-      if (binding && others.length === 0 && (binding.kind === 'function' || binding.kind === 'class'))
-        return true;
-      const local = variable !== null && variable.scope === context.scopes.scopeOf(name);
-      const value = local && variable.scope.kind === 'function' ? singleValue(name, context) : null;
-      return value !== null && unchanging.has(value.type);
-    };
-    const namesMethod = (value: Expression) => {
-      if (value.type !== 'Attribute' || value.object.type !== 'Name' || value.object.id !== 'self')
-        return false;
-      const owner = context.ancestorsOf(value).find((outer) => outer.type === 'ClassDef');
-      const bindings = owner
-        ? (context.scopes.scopeMadeBy(owner)?.variables.get(value.name)?.usages ?? []).filter(
-            ({ kind }) => kind !== 'read',
-          )
-        : [];
-      const [method] = bindings;
-      return (
-        bindings.length === 1 && method?.node.type === 'FunctionDef' && method.node.decorators.length === 0
-      );
-    };
     const checkAssert = ({ test }: NodeOf<'Assert'>) => {
       if (test.type === 'Tuple' || isConstant(test, 'False') || isZero(context.textOf(test))) return;
       if (isLiteral(test)) report(test);
@@ -50,10 +22,10 @@ export const rule: PythonRule = {
         const assertion = assertionOf(node, null);
         if (assertion === 'assertTrue' || assertion === 'assertFalse') {
           const value = argumentOf(node, 0, 'expr')?.value;
-          if (value && isKnown(value)) report(value);
+          if (value && isKnown(value, context)) report(value);
         } else if (assertion === 'assertIsNone' || assertion === 'assertIsNotNone') {
           const value = argumentOf(node, 0, 'obj')?.value;
-          if (value && isKnown(value)) report(node);
+          if (value && isKnown(value, context)) report(node);
         } else if (assertion === 'assertIs' || assertion === 'assertIsNot') {
           const sides = [argumentOf(node, 0, 'expr1'), argumentOf(node, 1, 'expr2')];
           if (sides.some((side) => side !== null && displays.has(side.value.type))) report(node.callee);
@@ -62,6 +34,31 @@ export const rule: PythonRule = {
     };
   },
 };
+
+const isLiteral = (value: Expression): boolean =>
+  (literals.has(value.type) && !isOpen(value)) ||
+  (value.type === 'Comprehension' && value.kind === 'generator');
+
+const isKnown = (value: Expression, context: PythonContext): boolean =>
+  isLiteral(value) || (value.type === 'Name' && namesConstant(value, context)) || namesMethod(value, context);
+
+function namesConstant(name: Name, context: PythonContext): boolean {
+  const variable = context.scopes.variableOf(name);
+  const [binding, ...others] = variable?.usages.filter(({ kind }) => kind !== 'read') ?? [];
+  if (binding && others.length === 0 && (binding.kind === 'function' || binding.kind === 'class'))
+    return true;
+  const local = variable !== null && variable.scope === context.scopes.scopeOf(name);
+  const value = local && variable.scope.kind === 'function' ? singleValue(name, context) : null;
+  return value !== null && unchanging.has(value.type);
+}
+
+function namesMethod(value: Expression, { ancestorsOf, scopes }: PythonContext): boolean {
+  if (value.type !== 'Attribute' || value.object.type !== 'Name' || value.object.id !== 'self') return false;
+  const owner = ancestorsOf(value).find((outer) => outer.type === 'ClassDef');
+  const usages = owner && scopes.scopeMadeBy(owner)?.variables.get(value.name)?.usages;
+  const [method, ...others] = usages?.filter(({ kind }) => kind !== 'read') ?? [];
+  return others.length === 0 && method?.node.type === 'FunctionDef' && method.node.decorators.length === 0;
+}
 
 const isZero = (text: string): boolean => /^0+$/u.test(text);
 

@@ -76,7 +76,7 @@ const classes = `argparse.ArgumentParser argparse.Namespace array.array asyncio.
   types.MethodType types.ModuleType types.SimpleNamespace urllib.request.Request uuid.UUID weakref.WeakKeyDictionary
   weakref.WeakValueDictionary zipfile.ZipFile`;
 
-/** Functions and methods that give an instance of an own kind. */
+/** Functions and methods whose result has a kind named after them. */
 const instances = `argparse.ArgumentParser.add_argument argparse.ArgumentParser.add_argument_group argparse.ArgumentParser.add_subparsers
   ast.parse asyncio.create_task asyncio.ensure_future asyncio.gather asyncio.get_event_loop asyncio.get_running_loop
   asyncio.new_event_loop asyncio.sleep asyncio.wait_for cmath.sqrt collections.Counter.elements collections.Counter.items

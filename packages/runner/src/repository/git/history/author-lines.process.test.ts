@@ -1,3 +1,4 @@
+// seguridad: 25, 26
 import { execFileSync } from 'node:child_process';
 
 import { makeHistory } from '@mantenible/doubles';

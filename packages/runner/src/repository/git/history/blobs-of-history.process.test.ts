@@ -1,3 +1,4 @@
+// seguridad: 25, 26
 import { execFileSync } from 'node:child_process';
 
 import { makeHistory } from '@mantenible/doubles';
@@ -85,7 +86,7 @@ describe('the blobs of a history', () => {
     expect([...sizes.values()]).toEqual([6, null]);
   });
 
-  it('that the host lacks end in a refusal', async () => {
+  it('end in a refusal when the host lacks them', async () => {
     const read = host.open('parcial.git', (history) => history.fetchBlobs(['f'.repeat(40)]));
     await expect(read).rejects.toMatchObject({ codigo: 'repositorio-inaccesible' });
   });

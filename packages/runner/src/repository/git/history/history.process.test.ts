@@ -1,3 +1,4 @@
+// seguridad: 27
 import { execFileSync } from 'node:child_process';
 
 import { madeAuthor, makeHistory, type MadeCommit } from '@mantenible/doubles';

@@ -1,3 +1,4 @@
+// seguridad: 29, 30
 import { randomBytes } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import type { ServerResponse } from 'node:http';

@@ -1,3 +1,4 @@
+// seguridad: 27
 import { describe, expect, it } from 'vitest';
 
 import { maxPathBytes } from '../tree.ts';
@@ -67,7 +68,7 @@ describe('the changes of commits', () => {
     expect(reader.complete()).toBe(true);
   });
 
-  it('of a commit that exceeds its limit are not passed on', () => {
+  it('are not passed on when a commit exceeds its limit', () => {
     const output = Buffer.concat([Buffer.from(`${a}\0`), change('1'), change('2'), change('3')]);
     expect(readChanges([output], { ofCommit: 2, ofAll: 100 }).commits).toEqual([
       { commit: a, changes: null },

@@ -34,7 +34,7 @@ describe('the ring of a quality property', () => {
     expect([lleno, discontinuo]).toEqual([esperado, false]);
   });
 
-  it('without a figure is empty and dashed, never a full line at 0', () => {
+  it('is empty and dashed without a figure, never a full line at 0', () => {
     const { lleno, discontinuo } = dibujar({ porcentaje: null, texto: '—' });
     expect([lleno, discontinuo]).toEqual([0, true]);
   });

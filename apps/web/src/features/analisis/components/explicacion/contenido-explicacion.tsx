@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { config } from '../../../../lib/config.ts';
+import { EnlaceGuia } from '../../../../lib/enlace-guia.tsx';
 import { listarPropiedadesCalidadQuery } from '../../api/listar-propiedades-calidad.ts';
 import { listarValoracionesQuery } from '../../api/listar-valoraciones.ts';
 import { explicar, type Explicacion } from './explicacion.ts';
@@ -8,6 +9,7 @@ import type { Figura } from '../figuras/figura.ts';
 import type { Resultado } from '../figuras/resultado.ts';
 import { SinMedida } from '../figuras/sin-medida.tsx';
 import classes from './explicacion.module.css';
+import { TablaQueFalta } from './tabla-que-falta.tsx';
 import { Umbrales } from './umbrales.tsx';
 
 interface ContenidoExplicacionProps {
@@ -36,7 +38,9 @@ export default function ContenidoExplicacion({ figura, resultado }: ContenidoExp
       ) : (
         <Umbrales tabla={tabla} comparacion={comparacion} />
       )}
+      {explicacion.faltan !== null && <TablaQueFalta faltan={explicacion.faltan} />}
       <Notas notas={notas} />
+      {figura.tipo === 'grado' && <EnlaceGuia a="grado">Guía: qué significa el grado</EnlaceGuia>}
     </div>
   );
 }

@@ -17,6 +17,9 @@ describe('¿Cómo se calcula?', () => {
     abrir();
     const { dialogo, texto } = await explicar('Grado de mantenibilidad');
     expect(texto).toContain('/ 5 = 85,26 %');
+    expect(dialogo.getByRole('link', { name: 'Guía: qué significa el grado' }).getAttribute('href')).toBe(
+      '/guia#qué-significa-el-grado',
+    );
     expect(
       dialogo.getAllByRole('definition').map(({ textContent }) => conEspaciosSimples(textContent)),
     ).toEqual(['22,33 %', '6,50 %', '18,86 %', '7,00 %', '19,00 %']);
@@ -25,6 +28,20 @@ describe('¿Cómo se calcula?', () => {
       'CriterioIntervalo',
       'Mantenibilidad muy alta90 a 100 %',
       'Se aplica: Mantenibilidad alta80 a 90 %',
+    ]);
+    const faltan = dialogo.getByRole('table', { name: 'De qué se componen los 14,74 puntos que faltan' });
+    expect(
+      within(faltan)
+        .getAllByRole('row')
+        .map(({ textContent }) => conEspaciosSimples(textContent)),
+    ).toEqual([
+      'MedidaPuntosParte',
+      'Líneas por cubrir5,2536 %',
+      'Complejidad ciclomática4,4230 %',
+      'Densidad de comentarios2,5217 %',
+      'Líneas duplicadas1,188 %',
+      'Complejidad cognitiva0,966 %',
+      'Olores de código0,413 %',
     ]);
   });
 

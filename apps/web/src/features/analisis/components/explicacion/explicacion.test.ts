@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { explicar, type Datos, type Explicacion } from './explicacion.ts';
 import { armarResultado } from '../figuras/resultado.ts';
+import { textoSinPropuestas, tituloQueFalta } from './textos-que-falta.ts';
 
 const caso: Readonly<Record<string, string>> = {
   ncloc: '1000',
@@ -43,6 +44,13 @@ describe('the card of the lines to cover', () => {
     const razon = expect.stringMatching(/se instala el producto es 15: en JavaScript/) as unknown;
     expect(tarjeta(1)?.notas).toContainEqual(razon);
     expect(metrica('Cobertura')?.notas).not.toContainEqual(razon);
+  });
+});
+
+describe('the card of the code smells', () => {
+  it('states what a count that ignores the size means', () => {
+    expect(tarjeta(3)?.notas.join(' ')).toContain('No depende del tamaño');
+    expect(metrica('Obsoleto')?.notas.join(' ')).not.toContain('No depende del tamaño');
   });
 });
 
@@ -123,6 +131,15 @@ describe('the degree', () => {
     expect(explicacion?.notas.join(' ')).toContain('ni una certificación');
   });
 
+  it('names what takes the lacking points, and how much of it no proposal changes', () => {
+    const faltan = explicar({ tipo: 'grado' }, datos())?.faltan;
+    expect(faltan && tituloQueFalta(faltan)).toBe('De qué se componen los 14,74 puntos que faltan');
+    expect(legible(faltan ? textoSinPropuestas(faltan) : null)).toContain(
+      'Ninguna propuesta del plan de mejora cambia estas medidas: líneas por cubrir, complejidad ciclomática, densidad de comentarios. Son 12,19 de los 14,74 puntos (83 %).',
+    );
+    expect(metrica('Diseño')?.faltan).toBeNull();
+  });
+
   it('keeps each term of its formula on one line', () => {
     expect(explicar({ tipo: 'grado' }, datos())?.conNumeros).toContain('(100\u00a0−\u00a022,33) + ');
   });
@@ -130,6 +147,7 @@ describe('the degree', () => {
   it('has neither numbers nor a range when one of the five is missing', () => {
     const explicacion = explicar({ tipo: 'grado' }, datos({ lines_to_cover: undefined }));
     expect(breve(explicacion)).toEqual([null, null, null]);
+    expect(explicacion?.faltan).toBeNull();
     expect(explicacion?.tabla?.filas.some(({ aplica }) => aplica)).toBe(false);
   });
 });

@@ -5,10 +5,12 @@ import {
   type ClaveMedida,
 } from '@mantenible/domain/calculo-estatico';
 import type { Criterio, PropiedadCalidad } from '@mantenible/domain/criterio';
+import { puntosQueFaltan, type PuntosQueFaltan } from '@mantenible/domain/mejora';
 import { formatNumber, formatPercent } from '@mantenible/wording/numeros';
 
 import { nombresMedida } from '../../../../lib/escaneo/labels.ts';
 import type { Escaneo } from '../../../../lib/escaneo/escaneo.ts';
+import { notasGrado } from '../../../../lib/escaneo/notas-grado.ts';
 import type { Figura } from '../figuras/figura.ts';
 import {
   dondeActuanLosUmbrales,
@@ -17,7 +19,7 @@ import {
   textoSentido,
 } from '../../../../lib/escaneo/umbrales.ts';
 import { textoMedida, textoPorcentaje } from '../figuras/formato.ts';
-import { notasGrado, notasMetrica, notasSubcaracteristica, notasTarjeta } from './notas-modelo.ts';
+import { notasMetrica, notasSubcaracteristica, notasTarjeta } from './notas-modelo.ts';
 import type { Resultado } from '../figuras/resultado.ts';
 import { tablaIntervalos, tablaUmbrales, type TablaUmbrales } from './tabla-umbrales.ts';
 
@@ -32,6 +34,8 @@ export interface Explicacion {
   readonly tabla: TablaUmbrales | null;
   /** Comparison behind the verdict. */
   readonly comparacion: string | null;
+  /** What the degree lacks, by measure; null for every other figure, and where nothing is lacking. */
+  readonly faltan: PuntosQueFaltan | null;
   readonly notas: readonly string[];
 }
 
@@ -44,8 +48,16 @@ export interface Datos {
   readonly escaneo: Escaneo;
 }
 
+type SinPartes = Omit<Explicacion, 'faltan'>;
+
 /** Explanation of a figure; null when the calculation has no figure of that name, or no card with that index. */
 export function explicar(figura: Figura, datos: Datos): Explicacion | null {
+  const explicacion = explicarFigura(figura, datos);
+  const faltan = figura.tipo === 'grado' ? puntosQueFaltan(datos.resultado.calculo) : null;
+  return explicacion && { ...explicacion, faltan };
+}
+
+function explicarFigura(figura: Figura, datos: Datos): SinPartes | null {
   switch (figura.tipo) {
     case 'grado':
       return explicarGrado(datos);
@@ -60,7 +72,7 @@ export function explicar(figura: Figura, datos: Datos): Explicacion | null {
 
 const textoPorcentajeONull = (valor: number | null) => (valor === null ? null : textoPorcentaje(valor));
 
-function explicarGrado({ resultado: { calculo }, valoracion }: Datos): Explicacion {
+function explicarGrado({ resultado: { calculo }, valoracion }: Datos): SinPartes {
   const { grado, subcaracteristicas } = calculo;
   const sumandos = subcaracteristicas.map(({ porcentaje }) => `(100\u00a0−\u00a0${sinSigno(porcentaje)})`);
   const resultado = grado === null ? null : formatPercent(grado);
@@ -78,7 +90,7 @@ function explicarGrado({ resultado: { calculo }, valoracion }: Datos): Explicaci
   };
 }
 
-function explicarMetrica({ resultado, escaneo }: Datos, nombre: string): Explicacion | null {
+function explicarMetrica({ resultado, escaneo }: Datos, nombre: string): SinPartes | null {
   const { metricas, ncloc } = resultado.calculo;
   const metrica = metricas.find((una) => una.nombre === nombre);
   if (!metrica) return null;
@@ -99,7 +111,7 @@ function explicarMetrica({ resultado, escaneo }: Datos, nombre: string): Explica
   };
 }
 
-function explicarSubcaracteristica(calculo: CalculoEstatico, nombre: string): Explicacion | null {
+function explicarSubcaracteristica(calculo: CalculoEstatico, nombre: string): SinPartes | null {
   const subcaracteristica = calculo.subcaracteristicas.find((una) => una.nombre === nombre);
   if (!subcaracteristica) return null;
   const suyas = subcaracteristica.metricas.flatMap((una) => calculo.metricas.filter((m) => m.nombre === una));

@@ -1,13 +1,12 @@
 import type { ClaveMedida, NombreSubcaracteristica } from '@mantenible/domain/calculo-estatico';
 
 import type { Escaneo } from '../../../../lib/escaneo/escaneo.ts';
+import { coberturaLenguaje } from '../../../../lib/escaneo/notas-grado.ts';
 
 // The notes: known weaknesses of the quality model, shown beside the figures that they affect.
 
 const cobertura =
   'Las líneas por cubrir no son cobertura: cuentan las que podrían cubrirse, así que un proyecto con todas sus líneas probadas obtiene lo mismo que otro sin pruebas.';
-const coberturaLenguaje =
-  'Además dependen del lenguaje (17-24 % en JavaScript y 58-92 % en Python en la muestra de siete aplicaciones con la que se ajustó el modelo), por lo que el grado favorece a JavaScript.';
 const coberturaContraria =
   'El modelo se contradice aquí: en las métricas un valor alto resta; en la tarjeta, el defecto es el valor bajo.';
 const umbralPorCubrir =
@@ -18,13 +17,6 @@ const noEsProporcion =
   'No es una proporción: se divide entre líneas de código algo que no son líneas, así que el cociente puede superar 100 y entonces se acota.';
 const lineasFisicas =
   'Las líneas duplicadas son líneas físicas, también comentarios y líneas en blanco: el cociente puede superar 100 y entonces se acota.';
-const escala =
-  'La escala está comprimida: en la muestra de siete aplicaciones con la que se ajustó el modelo el grado va de 80 a 92 y un caso simulado muy deficiente obtiene 61. De ahí que los intervalos sean desiguales.';
-const repetidas = 'Diez nombres proceden de seis medidas: algunas pesan más de una vez.';
-const certificacion =
-  'Es una carga de mantenimiento por cada 100 líneas: sirve para seguir un mismo proyecto o comparar proyectos del mismo lenguaje. No es una medida de ISO/IEC 25023 ni una certificación.';
-
-export const notasGrado: readonly string[] = [certificacion, escala, repetidas, coberturaLenguaje];
 
 /** Notes on a measure that apply to one scanner only. */
 const notasDeEscaneo: Readonly<Record<Escaneo, Readonly<Partial<Record<ClaveMedida, readonly string[]>>>>> = {
@@ -78,7 +70,9 @@ const notasDeTarjeta: Readonly<Record<ClaveMedida, readonly string[]>> = {
   ...notasDeMedida,
   duplicated_lines: ['Las líneas duplicadas son líneas físicas, también comentarios y líneas en blanco.'],
   lines_to_cover: [...notasDeMedida.lines_to_cover, umbralPorCubrir],
-  code_smells: [],
+  code_smells: [
+    'No depende del tamaño: un proyecto diez veces mayor supera el umbral con una décima parte de olores por línea.',
+  ],
   complexity: ['La tarjeta compara el porcentaje sin acotar.'],
   cognitive_complexity: ['La tarjeta compara el porcentaje sin acotar.'],
   comment_lines_density: ['La tarjeta señala el exceso de comentarios; la métrica, su falta.'],

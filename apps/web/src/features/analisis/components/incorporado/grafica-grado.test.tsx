@@ -39,18 +39,25 @@ beforeEach(() => {
 });
 
 describe('the chart of the degree', () => {
-  it('has the analyses in equal steps, a higher degree higher, on an axis from 0 to 100', () => {
+  it('has the analyses in equal steps, a higher degree higher, on an axis of whole marks', () => {
     const { x, y, porcentajes } = dibujar([punto(1, 0), punto(2, 100), punto(30, 50)]);
     const [primero = 0, segundo = 0, tercero = 0] = x;
     expect(segundo - primero).toBeCloseTo(tercero - segundo, 5);
     const [cero = 0, cien = 0, medio = 0] = y;
     expect((cero - medio) / (cero - cien)).toBeCloseTo(0.5, 5);
-    expect(porcentajes).toEqual(['0 %', '25 %', '50 %', '75 %', '100 %']);
+    expect(porcentajes).toEqual(['0 %', '50 %', '100 %']);
   });
 
-  it('names each analysis by its day, also two of one day', () => {
-    const mismo = { ...punto(1, 60), id: 'otro' };
-    expect(dibujar([punto(1, 50), mismo, punto(9, 70)]).dias).toEqual(['1 nov', '1 nov', '9 nov']);
+  it('has an axis in tens around the degrees, so that a change of one point is seen', () => {
+    const { y, porcentajes } = dibujar([punto(1, 75.39), punto(2, 76.8)]);
+    expect(porcentajes).toEqual(['70 %', '80 %', '90 %']);
+    expect((y[0] ?? 0) - (y[1] ?? 0)).toBeGreaterThan(8);
+  });
+
+  it('names each analysis by its day, and two of one day by their time as well', () => {
+    const mismo = { ...punto(1, 60), id: 'otro', fecha: '2026-11-01T12:30:00.000Z' };
+    const { dias } = dibujar([punto(1, 50), mismo, punto(9, 70)]);
+    expect(dias.map((dia) => dia.replace(/\d+:/u, 'h:'))).toEqual(['1 nov, h:00', '1 nov, h:30', '9 nov']);
   });
 
   it.each([

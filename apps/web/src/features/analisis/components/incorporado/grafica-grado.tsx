@@ -1,7 +1,8 @@
-import { formatShortDay } from '@mantenible/wording/fechas';
 import { formatPercent } from '@mantenible/wording/numeros';
 import { CartesianGrid, LabelList, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 
+import { ejeDePorcentaje, marcaDePorcentaje } from '../../../../ui/eje-porcentaje.ts';
+import { diasDeAnalisis } from './dias-de-analisis.ts';
 import classes from './historia.module.css';
 
 interface GraficaGradoProps {
@@ -14,11 +15,9 @@ const letraDeEjes = { fill: 'var(--tinta)', fontSize: 13 };
 
 /** Line chart of the degree by analysis. The table has the same figures. */
 export default function GraficaGrado({ puntos }: GraficaGradoProps) {
-  const datos = puntos.map(({ id, fecha, grado }) => ({ id, fecha, grado, texto: formatPercent(grado) }));
-  const dia = (lugar: number) => {
-    const fecha = datos[lugar]?.fecha;
-    return fecha === undefined ? '' : formatShortDay(fecha);
-  };
+  const datos = puntos.map(({ id, grado }) => ({ id, grado, texto: formatPercent(grado) }));
+  const dias = diasDeAnalisis(puntos.map(({ fecha }) => fecha));
+  const { desde, hasta, marcas } = ejeDePorcentaje(puntos.map(({ grado }) => grado));
   return (
     <div aria-hidden>
       <ResponsiveContainer width="100%" height={220}>
@@ -30,15 +29,16 @@ export default function GraficaGrado({ puntos }: GraficaGradoProps) {
           <CartesianGrid vertical={false} stroke="var(--linea)" />
           <XAxis
             dataKey="id"
-            tickFormatter={(_: string, lugar: number) => dia(lugar)}
+            tickFormatter={(_: string, lugar: number) => dias[lugar] ?? ''}
+            interval="equidistantPreserveStart"
             padding={{ left: 36, right: 8 }}
             tick={letraDeEjes}
           />
           <YAxis
-            domain={[0, 100]}
-            ticks={[0, 25, 50, 75, 100]}
+            domain={[desde, hasta]}
+            ticks={marcas}
             width={52}
-            tickFormatter={(v: number) => `${v} %`}
+            tickFormatter={marcaDePorcentaje}
             tick={letraDeEjes}
           />
           <Line

@@ -39,17 +39,26 @@ describe('the history of the analyses', () => {
     },
   );
 
-  it('of one analysis has no table, also while a second one runs', () => {
+  it('has no table of one analysis, also while a second one runs', () => {
     abrir(hecho({ id: 'a2', estado: 'en-curso', grado: null }), hecho({}));
     expect(screen.getByText(unico)).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
     expect(comparar()).toBeNull();
   });
 
-  it('of two finished ones has chart, table and comparison', () => {
+  it('dates two of one minute with their seconds', () => {
+    abrir(
+      hecho({ id: 'a2', fecha: '2026-11-22T10:00:31Z' }),
+      hecho({ id: 'a1', fecha: '2026-11-22T10:00:04Z' }),
+    );
+    expect(filas().map(([fecha]) => fecha?.replace(/^.+:00/u, ''))).toEqual([':31', ':04']);
+  });
+
+  it('has chart, table and comparison once two are finished', () => {
     abrir(hecho({ id: 'a2', fecha: '2026-11-22T10:00:00Z', grado: 90, duracionMs: 400 }), hecho({}));
     expect(screen.queryByText(unico)).toBeNull();
-    expect(screen.getByRole('figure')).toBeDefined();
+    const pie = screen.getByRole('figure').querySelector('figcaption')?.textContent;
+    expect(pie).toMatch(/al más reciente\. Eje del 80 % al 100 %\.$/u);
     expect(comparar()?.getAttribute('href')).toBe(`/comparar_analisis/${proyecto._id}`);
     expect(filas().map(([, ...resto]) => resto)).toEqual([
       ['Terminado', '90,00 %', '3f2a9c1rama main', 'menos de 1 s'],
@@ -57,7 +66,7 @@ describe('the history of the analyses', () => {
     ]);
   });
 
-  it('of a failed and a cancelled one shows the reason of the failure alone, and no figure', () => {
+  it('shows the reason of a failure alone, none of a cancellation, and no figure', () => {
     const vacio = { grado: null, commit: null, duracionMs: null };
     abrir(
       hecho({ ...vacio, id: 'a3', estado: 'fallido', motivo: 'El repositorio <privado> no existe.' }),
@@ -76,13 +85,13 @@ describe('the history of the analyses', () => {
     expect(comparar()).toBeNull();
   });
 
-  it('of a finished one without a degree draws no chart, and can be compared', () => {
+  it('draws no chart where the finished one has no degree, and can be compared', () => {
     abrir(hecho({ id: 'a2', grado: null }), hecho({}));
     expect(screen.getByText(sinGrafica)).toBeDefined();
     expect(comparar()).not.toBeNull();
   });
 
-  it('of several repositories draws those of the newest, and names the others in the table', () => {
+  it('draws the analyses of the newest repository, and names the others in the table', () => {
     abrir(
       hecho({ id: 'a3', grado: 90 }),
       hecho({ id: 'a2', grado: 80 }),
@@ -98,12 +107,12 @@ describe('the history of the analyses', () => {
     ]);
   });
 
-  it('of a former repository alone draws no chart of one point', () => {
+  it('draws no chart of one point where the others are of a former repository', () => {
     abrir(hecho({ id: 'a2' }), hecho({ id: 'a1', enlace: otroEnlace }));
     expect(screen.getByText(sinGrafica)).toBeDefined();
   });
 
-  it.each(['fallido', 'cancelado'] as const)('of a first analysis that is %s does not count it', (estado) => {
+  it.each(['fallido', 'cancelado'] as const)('does not count a first analysis that is %s', (estado) => {
     abrir(hecho({ estado, grado: null, commit: null }));
     expect(screen.getByText('Todavía no hay análisis terminados.')).toBeDefined();
     expect(screen.queryByText(unico)).toBeNull();

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@mantenible/wording/fechas';
+import { formatApart, formatDateTime } from '@mantenible/wording/fechas';
 import { formatPercent } from '@mantenible/wording/numeros';
 import { Button } from '@mantine/core';
 import { IconArrowsDiff } from '@tabler/icons-react';
@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 
 import { paths } from '../../../../lib/paths.ts';
+import { ejeDePorcentaje, fraseDelEje } from '../../../../ui/eje-porcentaje.ts';
 import { Cargando } from '../../../../ui/estado-consulta/index.ts';
 import type { AnalisisHecho } from '@mantenible/domain/escaneo';
 import { cambiosEntre, type CambioEntreAnalisis } from '@mantenible/domain/comparacion';
@@ -76,7 +77,9 @@ function Evolucion({ historia }: { readonly historia: readonly AnalisisHecho[] }
     <figure className={classes.chart}>
       <figcaption>
         Grado de mantenibilidad en cada análisis, del más antiguo al más reciente
-        {deOtros && '; los de otro enlace, otra rama u otra versión del analizador solo están en la tabla'}
+        {deOtros &&
+          '; los de otro enlace, otra rama u otra versión del analizador solo están en la tabla'}.{' '}
+        {fraseDelEje(ejeDePorcentaje(puntos.map(({ grado }) => grado)))}.
       </figcaption>
       <Suspense fallback={<Cargando texto="Cargando..." />}>
         <GraficaGrado puntos={puntos} />
@@ -86,6 +89,10 @@ function Evolucion({ historia }: { readonly historia: readonly AnalisisHecho[] }
 }
 
 function Tabla({ historia, proyecto }: HistoriaProps) {
+  const momento = formatApart(
+    historia.map(({ fecha }) => fecha),
+    formatDateTime,
+  );
   return (
     <table className={classes.table} aria-label="Análisis del proyecto, el más reciente primero">
       <thead>
@@ -103,7 +110,12 @@ function Tabla({ historia, proyecto }: HistoriaProps) {
       </thead>
       <tbody>
         {historia.map((hecho) => (
-          <Fila key={hecho.id} hecho={hecho} marcas={marcasDe(hecho, historia, proyecto)} />
+          <Fila
+            key={hecho.id}
+            hecho={hecho}
+            momento={momento(hecho.fecha)}
+            marcas={marcasDe(hecho, historia, proyecto)}
+          />
         ))}
       </tbody>
     </table>
@@ -123,15 +135,17 @@ function marcasDe(
 
 interface FilaProps {
   readonly hecho: AnalisisHecho;
+  /** Its date, unlike those of the other rows. */
+  readonly momento: string;
   readonly marcas: readonly CambioEntreAnalisis[];
 }
 
-function Fila({ hecho, marcas }: FilaProps) {
+function Fila({ hecho, momento, marcas }: FilaProps) {
   const { fecha, estado, motivo, grado, commit, enlace, rama, duracionMs } = hecho;
   return (
     <tr>
       <td data-titulo="Fecha">
-        <time dateTime={fecha}>{formatDateTime(fecha)}</time>
+        <time dateTime={fecha}>{momento}</time>
       </td>
       <td data-titulo="Resultado">
         {palabraEstado(estado)}

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { conPeticiones } from '../../../../testing/con-peticiones.ts';
 import { Estado } from '../../../../testing/montar.tsx';
 import { hecho, situacion } from './situacion.fixture.ts';
 import { abrir, id, conEspaciosSimples, proyecto, rechazo, rutas } from '../analisis.fixture.tsx';
@@ -31,7 +32,9 @@ function entrar(estado: object, respuestas: Record<string, unknown> = {}) {
 }
 const panel = async (titulo: string) => within(await screen.findByRole('region', { name: titulo }));
 const barra = () => screen.findByRole('progressbar', { name: 'Progreso del análisis' });
-const sinToken = { [rutas.proyecto]: { ...proyecto, githubtoken: undefined } };
+const sinToken = {
+  [rutas.proyecto]: { ...proyecto, githubtoken: undefined, propietario: { nombre: 'Ana', usuario: null } },
+};
 
 describe('a repository in several languages', () => {
   const otrosLenguajes = [{ lenguaje: 'Java', archivos: 12 }];
@@ -50,8 +53,11 @@ describe('a repository in several languages', () => {
 
 describe('a project that was never analysed', () => {
   it('explains an analysis without files, services or figures', async () => {
+    const peticiones = conPeticiones();
     const { fuera } = entrar(virgen);
     const dentro = await panel('Todavía no hay ningún análisis');
+    // The token stays on the server, whose audit trail notes each reading of it.
+    expect(peticiones.find(({ pedida }) => pedida === rutas.proyecto)?.params).toEqual({ token: 'no' });
     expect(dentro.getByText(/descarga la rama «main» del repositorio/)).toBeDefined();
     expect(dentro.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Analizar']);
     expect(screen.queryByText(/sonar-project|sin medida|0,00/)).toBeNull();
@@ -239,12 +245,6 @@ describe('a finished analysis', () => {
     expect((await panel('Análisis en curso')).getByText(/Estos resultados son de/).textContent).toMatch(
       /tienda\.$/,
     );
-  });
-
-  it('without a stored link has an unknown origin', async () => {
-    entrar(situacion({ enlace: null }));
-    const dentro = await panel('Análisis terminado');
-    expect(dentro.getByText(/cuando aún no se anotaba el enlace/)).toBeDefined();
   });
 
   it('is the only entry of its history, with a note', async () => {

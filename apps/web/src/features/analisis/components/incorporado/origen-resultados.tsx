@@ -36,12 +36,5 @@ export function OrigenResultados({ estado, proyecto }: OrigenResultadosProps) {
           {estado.estado === 'en-curso' ? '.' : ': analice de nuevo para tener los de la actual.'}
         </p>
       );
-    case 'desconocido':
-      return (
-        <p>
-          Estos resultados se hicieron cuando aún no se anotaba el enlace: si lo ha cambiado desde entonces,
-          analice de nuevo.
-        </p>
-      );
   }
 }

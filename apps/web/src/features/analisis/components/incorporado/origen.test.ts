@@ -16,7 +16,6 @@ describe('the origin of the results', () => {
     ['otro-enlace', { enlace: otro, rama: 'antigua' }],
     ['otro-analizador', { analizador: 'v2' }],
     ['otra-rama', { analizador: 'v2', rama: 'antigua' }],
-    ['desconocido', { enlace: null }],
   ])('is %s with %j', (origen, cambios) => {
     expect(origenDe(situacion(cambios), proyecto)).toBe(origen);
   });
@@ -34,8 +33,7 @@ describe('analyses that a line joins', () => {
     expect(ids({ estado: 'fallido', enlace: otro }, {}, { enlace: otro }, {})).toEqual(['a1', 'a3']);
   });
 
-  it('are of known repositories, or all of unknown ones', () => {
-    expect(ids({ enlace: null }, {}, { enlace: null })).toEqual(['a0', 'a2']);
-    expect(ids({}, { enlace: null })).toEqual(['a0']);
+  it('need a finished one', () => {
+    expect(ids({ estado: 'fallido' }, { estado: 'cancelado' })).toEqual([]);
   });
 });

@@ -5,18 +5,17 @@ import type { Proyecto } from '@mantenible/domain/proyecto';
 import { ultimoListo } from './momento.ts';
 
 /** Repository and branch of the shown results, compared with the project's current ones. */
-export type Origen = 'el-suyo' | 'otro-enlace' | 'otra-rama' | 'otro-analizador' | 'desconocido';
+export type Origen = 'el-suyo' | 'otro-enlace' | 'otra-rama' | 'otro-analizador';
 
 type DatosDeOrigen = Pick<SituacionAnalisis, 'fecha' | 'enlace' | 'rama' | 'analizador' | 'historia'>;
 type EnlaceYRama = Pick<Proyecto, 'link' | 'branch'>;
 
-/** 'el-suyo' also without results; 'desconocido' for results stored by versions that did not keep their link. */
+/** 'el-suyo' also without results. */
 export function origenDe(
   { fecha, enlace, rama, analizador, historia }: DatosDeOrigen,
   { link, branch }: EnlaceYRama,
 ): Origen {
   if (fecha === null) return 'el-suyo';
-  if (enlace === null) return 'desconocido';
   const suya = { enlace, rama, analizador: ultimoListo(historia)?.analizador ?? null };
   const cambios = cambiosEntre(suya, { enlace: link, rama: branch, analizador });
   if (cambios.includes('enlace')) return 'otro-enlace';
@@ -35,10 +34,5 @@ export function cambiosDesde(
 /** Analyses of the same repository, branch and analyser as the newest finished one, whose figures a line may join. */
 export function comparablesConUltimo(historia: readonly AnalisisHecho[]): readonly AnalisisHecho[] {
   const ultimo = ultimoListo(historia);
-  return historia.filter(
-    (hecho) =>
-      cambiosDesde(hecho, ultimo).length === 0 &&
-      // One whose repository is unknown is joined to none that is known.
-      (hecho.enlace === null) === ((ultimo?.enlace ?? null) === null),
-  );
+  return ultimo === null ? [] : historia.filter((hecho) => cambiosEntre(hecho, ultimo).length === 0);
 }

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
+import { idEjemplo } from '@mantenible/domain/acceso';
 import type { Proyecto } from '@mantenible/domain/proyecto';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -59,7 +60,9 @@ export function PanelIncorporado({ proyecto, propio, estado }: PanelIncorporadoP
           </>
         ) : (
           <p className={classes.note}>
-            Solo la persona a la que pertenece el proyecto puede iniciar o cancelar un análisis.
+            {proyecto._id === idEjemplo
+              ? 'El ejemplo viene ya analizado con el producto: aquí no se analiza otra vez.'
+              : 'Solo la persona a la que pertenece el proyecto puede iniciar o cancelar un análisis.'}
           </p>
         )}
         <VisuallyHidden role="status">

@@ -17,9 +17,16 @@ const pausas = { incorporado: 2_000, servicio: 5_000 };
 export function useEstado(proyectoId: string, conectado: boolean) {
   const incorporado = config.escaneo === 'incorporado';
   const [vivo, setVivo] = useState(false);
+  const cliente = useQueryClient();
   const pausa = incorporado ? !vivo && pausas.incorporado : pausas.servicio;
   const estado = useQuery({ ...leerSituacionQuery(proyectoId, pausa), enabled: conectado });
-  useFlujo(proyectoId, incorporado && estado.data?.estado === 'en-curso', setVivo);
+  const enCurso = estado.data?.estado === 'en-curso';
+  useFlujo(proyectoId, incorporado && enCurso, setVivo);
+  // The project is shown with its newest degree, which an analysis that ends may change.
+  useEffect(() => {
+    if (!enCurso) return undefined;
+    return () => void cliente.invalidateQueries({ queryKey: leerProyectoQuery(proyectoId).queryKey });
+  }, [cliente, proyectoId, enCurso]);
   return estado;
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { idEjemplo } from '@mantenible/domain/acceso';
 import type { Proyecto } from '@mantenible/domain/proyecto';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -104,6 +105,15 @@ function ClaveAjena({ id, propia, ajena }: { id: string; propia: string; ajena: 
 }
 
 function SinPreparar({ proyecto, propio }: { proyecto: Proyecto; propio: boolean }) {
+  if (proyecto._id === idEjemplo)
+    return (
+      <Panel tono="info" titulo="El análisis del ejemplo no se muestra aquí">
+        <p>
+          Se hizo con el analizador incorporado, y esta instalación analiza con SonarQube. Las pruebas y el
+          plan del ejemplo sí se pueden consultar.
+        </p>
+      </Panel>
+    );
   return (
     <Panel
       tono="atencion"

@@ -3,14 +3,7 @@ import { rangoDe, type Rango } from '../../../../lib/incidencia/lineas-afectadas
 
 /** Issues of a file by first line, from 1. Issues of the whole file are at line 1. */
 export function agruparPorLinea(entradas: readonly Entrada[]): ReadonlyMap<number, readonly Entrada[]> {
-  const grupos = new Map<number, Entrada[]>();
-  for (const entrada of entradas) {
-    const linea = Math.max(1, entrada.linea);
-    const grupo = grupos.get(linea);
-    if (grupo) grupo.push(entrada);
-    else grupos.set(linea, [entrada]);
-  }
-  return grupos;
+  return Map.groupBy(entradas, ({ linea }) => Math.max(1, linea));
 }
 
 /** Position of an issue in a file with a given number of lines. */
@@ -29,4 +22,9 @@ export function situar({ incidencia }: Entrada, total: number): PosicionEnArchiv
   const { desde, hasta } = rango;
   if (desde > total) return { ancla: total, rango: null, inexistente: desde };
   return { ancla: desde, rango: { desde, hasta: Math.min(hasta, total) }, inexistente: null };
+}
+
+/** Whether a line is one of the marked ones. */
+export function contiene(rango: Rango | null, linea: number): boolean {
+  return rango !== null && linea >= rango.desde && linea <= rango.hasta;
 }

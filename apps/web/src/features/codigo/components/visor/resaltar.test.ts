@@ -1,3 +1,4 @@
+// seguridad: 31
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -11,7 +12,7 @@ import {
   type Arbol,
 } from './resaltar.ts';
 
-const tramos = { pausa: () => Promise.resolve(), ahora: () => 0, tramo: 1, maximo: 1 };
+const tramos = { pausa: () => Promise.resolve(), now: () => 0, tramo: 1, maximo: 1 };
 
 async function arbolDe(path: string, texto: string): Promise<Arbol | null> {
   const analizador = analizadorDe(path);
@@ -112,7 +113,7 @@ describe('parsing a source', () => {
       signal: new AbortController().signal,
       tramo: 10,
       maximo: Infinity,
-      ahora: () => reloj++,
+      now: () => reloj++,
       pausa: () => {
         pausas++;
         return Promise.resolve();
@@ -128,7 +129,7 @@ describe('parsing a source', () => {
       signal: new AbortController().signal,
       tramo: 10,
       maximo: 100,
-      ahora: () => reloj++,
+      now: () => reloj++,
       pausa: () => {
         pausas++;
         reloj += 1_000_000;

@@ -86,18 +86,18 @@ export function anidaDemasiado(texto: string): boolean {
 export async function analizarPorTramos(
   analizador: Analizador,
   texto: string,
-  { signal, pausa, ahora, tramo, maximo }: OpcionesDeTramos,
+  { signal, pausa, now, tramo, maximo }: OpcionesDeTramos,
 ): Promise<Arbol | null> {
   const lectura = analizador.startParse(texto);
-  let inicio = ahora();
+  let inicio = now();
   for (let gastado = 0; !signal.aborted && gastado < maximo;) {
     const arbol = lectura.advance();
     if (arbol !== null) return arbol;
-    const pasado = ahora() - inicio;
+    const pasado = now() - inicio;
     if (pasado < tramo) continue;
     gastado += pasado;
     await pausa();
-    inicio = ahora();
+    inicio = now();
   }
   return null;
 }
@@ -105,7 +105,7 @@ export async function analizarPorTramos(
 interface OpcionesDeTramos {
   readonly signal: AbortSignal;
   readonly pausa: () => Promise<void>;
-  readonly ahora: () => number;
+  readonly now: () => number;
   readonly tramo: number;
   readonly maximo: number;
 }

@@ -16,8 +16,8 @@ it('another file with the same text has no tree of the first one’s language', 
 
 it('a file whose parsing takes too long is shown plainly, with the reason', async () => {
   let reloj = 0;
-  const ahora = () => (reloj += 1000);
-  const { result } = renderHook(() => useArbol('a.js', 'a = 1;\n'.repeat(1000), ahora));
+  const now = () => (reloj += 1000);
+  const { result } = renderHook(() => useArbol('a.js', 'a = 1;\n'.repeat(1000), now));
   await waitFor(() => {
     expect(result.current.motivo).toContain('tarda demasiado');
   });

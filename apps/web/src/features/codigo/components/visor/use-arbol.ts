@@ -47,18 +47,18 @@ interface Resaltado {
 
 /**
  * Parses a source for its highlighting, without blocking the page.
- * @param ahora clock in milliseconds
+ * @param now clock in milliseconds
  */
-export function useArbol(path: string, texto: string, ahora = () => performance.now()): Resaltado {
+export function useArbol(path: string, texto: string, now = () => performance.now()): Resaltado {
   const [leido, setLeido] = useState<Leido | null>(null);
   const motivo = useMemo(() => motivoSinResaltar(path, texto), [path, texto]);
-  const reloj = useRef(ahora);
+  const reloj = useRef(now);
   useEffect(() => {
     const control = new AbortController();
     const analizador = motivo === null ? analizadorDe(path) : null;
     if (analizador === null) return undefined;
     const { signal } = control;
-    const opciones = { signal, pausa, tramo, maximo, ahora: reloj.current };
+    const opciones = { signal, pausa, tramo, maximo, now: reloj.current };
     void analizarPorTramos(analizador, texto, opciones).then((arbol) => {
       if (!signal.aborted) setLeido({ path, texto, arbol });
     });

@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useRef } from 'react';
+import type { VirtualItem } from '@tanstack/react-virtual';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 
 import { partirLineas } from './lineas.ts';
-import { agruparPorLinea, situar } from './por-linea.ts';
+import { agruparPorLinea, contiene, situar, type PosicionEnArchivo } from './por-linea.ts';
 import type { Entrada } from '../../../../lib/incidencia/indice.ts';
 import { useVirtual } from '../../../../ui/use-virtual.ts';
 import { AvisosVisor } from './avisos-visor.tsx';
 import { Linea, maximoVisible } from './linea.tsx';
-import { Marca, Mensaje } from './marcas.tsx';
+import { Renglon } from './renglon.tsx';
 import { useArbol } from './use-arbol.ts';
 import classes from './visor.module.css';
 
@@ -33,27 +34,23 @@ export function Visor({ path, texto, entradas, elegida, onElegir }: VisorProps) 
   const { arbol, motivo } = useArbol(path, texto);
   const marco = useRef<HTMLDivElement>(null);
   const virtual = useVirtual({ total: lineas.total, marco, alto: altoLinea, margen: 20 });
-  const { ancla, rango, inexistente } = elegida === null ? alPrincipio : situar(elegida, lineas.total);
-  useEffect(() => {
-    if (elegida !== null) virtual.scrollToIndex(ancla - 1, { align: 'center' });
-  }, [virtual, ancla, elegida]);
-
+  const { ancla, rango, inexistente } = usePosicion(virtual, elegida, lineas.total);
   const digitos = String(lineas.total).length;
   const columnas = Math.min(lineas.masLarga, maximoVisible) + digitos + 10;
   const renglon = (indice: number) => {
     const numero = indice + 1;
-    const afectada = rango !== null && numero >= rango.desde && numero <= rango.hasta;
+    const afectada = contiene(rango, numero);
     return (
-      <>
-        <div className={classes.line} data-afectada={afectada}>
-          <span className={classes.gutter}>
-            <Marca entradas={porLinea.get(numero) ?? []} elegida={elegida} onElegir={onElegir} />
-            <span className={classes.number}>{String(numero).padStart(digitos)}</span>
-          </span>
-          <Linea texto={texto} arbol={arbol} afectada={afectada} {...lineas.limites(indice)} />
-        </div>
-        {elegida !== null && numero === ancla && inexistente === null && <Mensaje entrada={elegida} />}
-      </>
+      <Renglon
+        numero={String(numero).padStart(digitos)}
+        afectada={afectada}
+        entradas={porLinea.get(numero) ?? []}
+        elegida={elegida}
+        explicada={numero === ancla && inexistente === null ? elegida : null}
+        onElegir={onElegir}
+      >
+        <Linea texto={texto} arbol={arbol} afectada={afectada} {...lineas.limites(indice)} />
+      </Renglon>
     );
   };
   return (
@@ -71,19 +68,46 @@ export function Visor({ path, texto, entradas, elegida, onElegir }: VisorProps) 
           className={classes.lines}
           style={{ blockSize: virtual.getTotalSize(), minInlineSize: `${columnas}ch` }}
         >
-          {virtual.getVirtualItems().map(({ index, start }) => (
-            <div
-              key={index}
-              ref={virtual.measureElement}
-              data-index={index}
-              className={classes.row}
-              style={{ transform: `translateY(${start}px)` }}
-            >
-              {renglon(index)}
-            </div>
+          {virtual.getVirtualItems().map((fila) => (
+            <Fila key={fila.index} index={fila.index} start={fila.start} medir={virtual.measureElement}>
+              {renglon(fila.index)}
+            </Fila>
           ))}
         </div>
       </div>
     </>
   );
+}
+
+interface FilaProps extends Pick<VirtualItem, 'index' | 'start'> {
+  readonly medir: (elemento: HTMLElement | null) => void;
+  readonly children: ReactNode;
+}
+
+/** A drawn line at its place in the scrolled area, which measures it. */
+function Fila({ index, start, medir, children }: FilaProps) {
+  return (
+    <div
+      ref={medir}
+      data-index={index}
+      className={classes.row}
+      style={{ transform: `translateY(${start}px)` }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Position of the selected issue, to which it scrolls. */
+function usePosicion(
+  virtual: ReturnType<typeof useVirtual>,
+  elegida: Entrada | null,
+  total: number,
+): PosicionEnArchivo {
+  const posicion = elegida === null ? alPrincipio : situar(elegida, total);
+  const { ancla } = posicion;
+  useEffect(() => {
+    if (elegida !== null) virtual.scrollToIndex(ancla - 1, { align: 'center' });
+  }, [virtual, ancla, elegida]);
+  return posicion;
 }

@@ -3,17 +3,25 @@ import { formatNumber } from '@mantenible/wording/numeros';
 import { useState } from 'react';
 
 import { paginate } from '../../../../ui/paginate.ts';
+import { RutaPartida } from '../../../../ui/ruta-partida.tsx';
 import { Paginador } from '../../../../ui/paginador.tsx';
 import type { HallazgosComparados } from '../../api/comparar-analisis.ts';
 import { textoCantidad } from '../../../../lib/diferencia/diferencia.ts';
+import { palabraSinDatos } from '../../modelo/sin-datos.ts';
 import classes from '../comparacion.module.css';
 import { Variacion } from '../../../../lib/diferencia/variacion.tsx';
 
 const porPagina = 25;
 const palabrasCambio = { mejor: 'Mejora', peor: 'Empeora', mixto: 'Mejora y empeora' } as const;
 
-/** Files that got better or worse, those that changed most first. */
-export function ArchivosComparados({ hallazgos }: { readonly hallazgos: HallazgosComparados }) {
+interface ArchivosComparadosProps {
+  readonly hallazgos: HallazgosComparados;
+  /** True where more than the code differs: changed figures are then neither better nor worse. */
+  readonly sinJuicio: boolean;
+}
+
+/** Files whose figures changed, those that changed most first. */
+export function ArchivosComparados({ hallazgos, sinJuicio }: ArchivosComparadosProps) {
   const { archivos, totalArchivos, nuevos, quitados } = hallazgos;
   const [pedida, setPagina] = useState(1);
   const { items, page, pages } = paginate(archivos, pedida, porPagina);
@@ -21,8 +29,10 @@ export function ArchivosComparados({ hallazgos }: { readonly hallazgos: Hallazgo
     <>
       <h2 className={classes.subtitle}>Archivos</h2>
       <p className={classes.note}>
-        {contar(totalArchivos, 'archivo mejoró o empeoró', 'archivos mejoraron o empeoraron')};{' '}
-        {contar(nuevos, 'archivo nuevo', 'archivos nuevos')} y{' '}
+        {sinJuicio
+          ? contar(totalArchivos, 'archivo con otras cifras', 'archivos con otras cifras')
+          : contar(totalArchivos, 'archivo mejoró o empeoró', 'archivos mejoraron o empeoraron')}
+        ; {contar(nuevos, 'archivo nuevo', 'archivos nuevos')} y{' '}
         {contar(quitados, 'archivo quitado', 'archivos quitados')}.
         {totalArchivos > archivos.length &&
           ` Se muestran los ${formatNumber(archivos.length)} que más cambiaron.`}
@@ -38,25 +48,8 @@ export function ArchivosComparados({ hallazgos }: { readonly hallazgos: Hallazgo
             </tr>
           </thead>
           <tbody>
-            {items.map(({ ruta, rutaAnterior, cambio, medidas }) => (
-              <tr key={ruta}>
-                <th scope="row">
-                  <code>
-                    <bdi>{ruta}</bdi>
-                  </code>
-                  <span className={classes.detail}>
-                    {palabrasCambio[cambio]}
-                    {rutaAnterior !== null && (
-                      <>
-                        , antes <bdi>{rutaAnterior}</bdi>
-                      </>
-                    )}
-                  </span>
-                </th>
-                <Celda titulo="Olores" diferencia={medidas.code_smells} />
-                <Celda titulo="Complejidad cognitiva" diferencia={medidas.cognitive_complexity} />
-                <Celda titulo="Líneas duplicadas" diferencia={medidas.duplicated_lines} />
-              </tr>
+            {items.map((archivo) => (
+              <Fila key={archivo.ruta} archivo={archivo} sinJuicio={sinJuicio} />
             ))}
           </tbody>
         </table>
@@ -68,15 +61,53 @@ export function ArchivosComparados({ hallazgos }: { readonly hallazgos: Hallazgo
   );
 }
 
-interface CeldaProps {
-  readonly titulo: string;
-  readonly diferencia: HallazgosComparados['archivos'][number]['medidas']['code_smells'];
+type Comparado = HallazgosComparados['archivos'][number];
+
+interface FilaProps {
+  readonly archivo: Comparado;
+  readonly sinJuicio: boolean;
 }
 
-function Celda({ titulo, diferencia }: CeldaProps) {
+function Fila({ archivo: { ruta, rutaAnterior, cambio, medidas }, sinJuicio }: FilaProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <code>
+          <RutaPartida ruta={ruta} />
+        </code>
+        <span className={classes.detail}>
+          {!sinJuicio && palabrasCambio[cambio]}
+          {rutaAnterior !== null && (
+            <>
+              {sinJuicio ? 'Antes ' : ', antes '}
+              <RutaPartida ruta={rutaAnterior} />
+            </>
+          )}
+        </span>
+      </th>
+      <Celda titulo="Olores" diferencia={medidas.code_smells} sinJuicio={sinJuicio} />
+      <Celda titulo="Complejidad cognitiva" diferencia={medidas.cognitive_complexity} sinJuicio={sinJuicio} />
+      <Celda titulo="Líneas duplicadas" diferencia={medidas.duplicated_lines} sinJuicio={sinJuicio} />
+    </tr>
+  );
+}
+
+interface CeldaProps {
+  readonly titulo: string;
+  readonly diferencia: Comparado['medidas']['code_smells'];
+  readonly sinJuicio: boolean;
+}
+
+function Celda({ titulo, diferencia, sinJuicio }: CeldaProps) {
   return (
     <td data-titulo={titulo}>
-      <Variacion diferencia={diferencia} mejora="baja" texto={textoCantidad} />
+      <Variacion
+        diferencia={diferencia}
+        mejora="baja"
+        texto={textoCantidad}
+        sinJuicio={sinJuicio}
+        sinDatos={palabraSinDatos(diferencia, ['Primero', 'Segundo'])}
+      />
     </td>
   );
 }

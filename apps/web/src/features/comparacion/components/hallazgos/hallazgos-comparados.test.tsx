@@ -69,6 +69,7 @@ function abrir(respuestas: Respuestas, [una, otra = una]: readonly Hallazgos[] =
           par={segunda ? { antes: 'b', despues: 'a' } : { antes: 'a', despues: 'b' }}
           hallazgos={(segunda ? otra : una) ?? null}
           motivo="Solo se conservan las cifras."
+          sinJuicio={false}
         />
       </>
     );

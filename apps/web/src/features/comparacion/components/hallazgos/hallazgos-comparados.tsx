@@ -15,6 +15,8 @@ interface HallazgosComparadosProps {
   readonly hallazgos: Hallazgos | null;
   /** Reason why no findings can be compared. */
   readonly motivo: string | null;
+  /** True where more than the code differs: the figures of files get no word. */
+  readonly sinJuicio: boolean;
 }
 
 const nombresDeEstado: Readonly<Record<EstadoSeguido, string>> = {
@@ -26,7 +28,8 @@ const nombresDeEstado: Readonly<Record<EstadoSeguido, string>> = {
 const ordenDeEstados = ['nueva', 'resuelta', 'sigue', 'cambio-analizador'] as const;
 
 /** Findings that are new, fixed or remain, and the files that got better or worse. */
-export function HallazgosComparados({ proyectoId, par, hallazgos, motivo }: HallazgosComparadosProps) {
+export function HallazgosComparados(props: HallazgosComparadosProps) {
+  const { proyectoId, par, hallazgos, motivo, sinJuicio } = props;
   const [elegido, setEstado] = useState<EstadoSeguido>('nueva');
   const ofrecidos = ordenDeEstados.filter(
     (uno) => uno !== 'cambio-analizador' || (hallazgos !== null && hallazgos.cuentas[uno] > 0),
@@ -46,6 +49,7 @@ export function HallazgosComparados({ proyectoId, par, hallazgos, motivo }: Hall
         <>
           <div className={classes.states}>
             <SegmentedControl
+              classNames={{ root: classes.tabs ?? '' }}
               aria-label="Incidencias que se muestran"
               value={estado}
               onChange={setEstado}
@@ -61,7 +65,7 @@ export function HallazgosComparados({ proyectoId, par, hallazgos, motivo }: Hall
             par={par}
             estado={estado}
           />
-          <ArchivosComparados key={delPar} hallazgos={hallazgos} />
+          <ArchivosComparados key={delPar} hallazgos={hallazgos} sinJuicio={sinJuicio} />
         </>
       )}
     </section>

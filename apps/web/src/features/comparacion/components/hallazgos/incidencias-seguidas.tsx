@@ -6,6 +6,7 @@ import { useState } from 'react';
 
 import { EstadoConsulta } from '../../../../ui/estado-consulta/index.ts';
 import { paginate } from '../../../../ui/paginate.ts';
+import { RutaPartida } from '../../../../ui/ruta-partida.tsx';
 import { Paginador } from '../../../../ui/paginador.tsx';
 import { listarIncidenciasSeguidasQuery, type IncidenciaSeguida } from '../../api/comparar-analisis.ts';
 import type { ParPedido } from '../../modelo/par-pedido.ts';
@@ -96,7 +97,7 @@ function Incidencia({
 function Lugar({ lugar: { ruta, linea } }: { readonly lugar: NonNullable<IncidenciaSeguida['antes']> }) {
   return (
     <code>
-      <bdi>{ruta}</bdi>
+      <RutaPartida ruta={ruta} />
       {linea !== null && `:${linea}`}
     </code>
   );

@@ -60,7 +60,13 @@ function abrir({ archivos = 0, totalArchivos = archivos, incidencias = 0, total 
         >
           Intercambiar
         </button>
-        <HallazgosComparados proyectoId="p1" par={par} hallazgos={hallazgos} motivo={null} />
+        <HallazgosComparados
+          proyectoId="p1"
+          par={par}
+          hallazgos={hallazgos}
+          motivo={null}
+          sinJuicio={false}
+        />
       </>
     );
   }
@@ -125,7 +131,7 @@ describe('the counts of the findings', () => {
     );
   });
 
-  it('of no file have no table', async () => {
+  it('have no table where there is no file', async () => {
     abrir({});
     await screen.findByText('El segundo análisis no tiene incidencias nuevas.');
     expect(screen.queryByRole('table')).toBeNull();

@@ -88,11 +88,13 @@ describe('the files with failing measures', () => {
     abrirGuia(componentes([bueno]));
     await screen.findByText('Ningún archivo incumple una regla. Archivos revisados: 1.');
     expect(screen.getByText(sinMedidas)).toBeDefined();
+    expect(screen.queryByText(/no indica por sí sola un defecto/)).toBeNull();
   });
 
   it('show a note when the service returned only part of the files', async () => {
     abrirGuia(componentes([complejo], 12_000));
     await screen.findByText(/^Se revisaron 1 de 12 000 archivos/);
+    expect(screen.getByText(/no indica por sí sola un defecto\.$/)).toBeDefined();
   });
 
   it('show a failed request as an error, not as an empty list', async () => {

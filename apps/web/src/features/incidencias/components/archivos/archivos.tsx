@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
 import { EstadoConsulta, Vacio } from '../../../../ui/estado-consulta/index.ts';
-import { listarComponentesQuery } from '../../api/listar-componentes.ts';
+import { listarComponentesQuery } from '../../../../lib/analisis-api/listar-componentes.ts';
 import { Carrusel } from '../carrusel/carrusel.tsx';
 import { sinMedidasRelevantes } from '../../../../lib/escaneo/labels.ts';
 import type { Analizado } from '../../../../lib/escaneo/analizado.ts';
@@ -25,6 +25,9 @@ import { TarjetaArchivo } from './tarjeta-archivo.tsx';
 
 const nombresVista = { carrusel: 'Uno por uno', lista: 'Lista completa' } as const;
 const opcionesVista = vistasArchivos.map((value) => ({ value, label: nombresVista[value] }));
+
+const sinVeredicto =
+  'La lista incluye todo archivo cuya medida no está en su mejor valor: no indica por sí sola un defecto.';
 
 /** Files with failing measures, each measure with its recommendations. */
 export function Archivos({ analizado }: { readonly analizado: Analizado }) {
@@ -67,7 +70,10 @@ function Contenido({ elementos: componentes, total }: ResultadoPaginado<Componen
           <p>Ningún archivo incumple una regla. Archivos revisados: {formatNumber(componentes.length)}.</p>
         </Vacio>
       ) : (
-        <ArchivosElegidos archivos={archivos} onConsultar={setConsultado} />
+        <>
+          <p className={classes.note}>{sinVeredicto}</p>
+          <ArchivosElegidos archivos={archivos} onConsultar={setConsultado} />
+        </>
       )}
       <DialogoRecomendaciones
         consultado={consultado}

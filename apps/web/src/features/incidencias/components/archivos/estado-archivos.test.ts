@@ -77,7 +77,7 @@ describe('the selected files', () => {
     expect([page, pages, items.length]).toEqual([mostrada, 3, cuantos]);
   });
 
-  it('without any is one empty page', () => {
+  it('are one empty page where there is no file', () => {
     expect(seleccionarArchivos([], inicial)).toEqual({ items: [], page: 1, pages: 1, hallados: 0 });
   });
 

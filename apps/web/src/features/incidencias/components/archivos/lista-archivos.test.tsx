@@ -47,7 +47,7 @@ describe('the list of files with failing measures', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('of one page has no pager', async () => {
+  it('has no pager where it has one page', async () => {
     abrir(doce.slice(0, 10));
     expect(await rutas()).toHaveLength(10);
     expect(screen.queryByRole('navigation', { name: 'Páginas de archivos' })).toBeNull();

@@ -96,7 +96,7 @@ describe('a carousel', () => {
     expect(visible()).toBe('número 2');
   });
 
-  it('of one slide disables both buttons', () => {
+  it('disables both buttons where it has one slide', () => {
     abrir(1);
     for (const nombre of ['Anterior', 'Siguiente']) {
       expect(screen.getByRole('button', { name: nombre }).getAttribute('aria-disabled')).toBe('true');

@@ -1,4 +1,6 @@
-import { nombreEstado, nombreTipo } from '../../../../lib/incidencia/etiquetas.ts';
+import type { ReactNode } from 'react';
+
+import { nombreEstado, nombreEtiqueta, nombreTipo } from '../../../../lib/incidencia/etiquetas.ts';
 import { textoTiempoEstimado } from '../../../../lib/incidencia/esfuerzo.ts';
 import type { Entrada } from '../../../../lib/incidencia/indice.ts';
 import { textoLineas } from '../../../../lib/incidencia/lineas-afectadas.ts';
@@ -11,50 +13,41 @@ export function DetalleIncidencia({ entrada }: { readonly entrada: Entrada }) {
   const { regla, archivo, estado, tipo, categoria, tiempo_estimado: tiempo } = incidencia;
   return (
     <dl className={classes.detail}>
-      <div>
-        <dt>Severidad</dt>
-        <dd>
-          <EtiquetaSeveridad severidad={severidad} />
-        </dd>
-      </div>
-      <div>
-        <dt>Tiempo estimado</dt>
-        <dd>{textoTiempoEstimado(tiempo)}</dd>
-      </div>
-      <div>
-        <dt>Líneas afectadas</dt>
-        <dd>{textoLineas(incidencia)}</dd>
-      </div>
-      <div>
-        <dt>Regla</dt>
-        <dd>
-          <code>
-            <bdi>{regla}</bdi>
-          </code>
-        </dd>
-      </div>
-      <div>
-        <dt>Estado</dt>
-        <dd>{nombreEstado(estado)}</dd>
-      </div>
-      <div>
-        <dt>Tipo</dt>
-        <dd>{nombreTipo(tipo)}</dd>
-      </div>
-      <div>
-        <dt>Etiquetas</dt>
-        <dd>
-          <bdi>{categoria.length === 0 ? 'Ninguna' : categoria.join(', ')}</bdi>
-        </dd>
-      </div>
-      <div className={classes.wide}>
-        <dt>Archivo</dt>
-        <dd>
-          <code>
-            <bdi>{archivo}</bdi>
-          </code>
-        </dd>
-      </div>
+      <Dato nombre="Severidad">
+        <EtiquetaSeveridad severidad={severidad} />
+      </Dato>
+      <Dato nombre="Tiempo estimado">{textoTiempoEstimado(tiempo)}</Dato>
+      <Dato nombre="Líneas afectadas">{textoLineas(incidencia)}</Dato>
+      <Dato nombre="Regla">
+        <code>
+          <bdi>{regla}</bdi>
+        </code>
+      </Dato>
+      <Dato nombre="Estado">{nombreEstado(estado)}</Dato>
+      <Dato nombre="Tipo">{nombreTipo(tipo)}</Dato>
+      <Dato nombre="Etiquetas">
+        <bdi>{categoria.length === 0 ? 'Ninguna' : categoria.map(nombreEtiqueta).join(', ')}</bdi>
+      </Dato>
+      <Dato nombre="Archivo" className={classes.wide}>
+        <code>
+          <bdi>{archivo}</bdi>
+        </code>
+      </Dato>
     </dl>
+  );
+}
+
+interface DatoProps {
+  readonly nombre: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Dato({ nombre, className, children }: DatoProps) {
+  return (
+    <div className={className}>
+      <dt>{nombre}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -1,13 +1,38 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
+import { config } from '../../../../lib/config.ts';
 import { incidencia, tres } from '../../../../lib/incidencia/incidencias.fixture.ts';
 import { abrirGuia, inaccesible, issues } from '../guia.fixture.tsx';
+
+afterEach(() => {
+  Object.assign(config, { escaneo: 'ninguno' });
+});
 
 const carrusel = async () => within(await screen.findByRole('region', { name: 'Incidencias, una por una' }));
 const normal = (texto: string | null) => (texto ?? '').replace(/\s/g, ' ');
 const mensaje = () => screen.getAllByRole('heading', { level: 4 })[0]?.textContent;
+
+describe('where issues are looked for', () => {
+  const nota = /Dockerfile\) solo se toman medidas/;
+
+  it.each([[[]], [tres]])(
+    'stands above the issues of the embedded analyser, also without any',
+    async (lista) => {
+      Object.assign(config, { escaneo: 'incorporado' });
+      abrirGuia(issues(lista));
+      expect(await screen.findByText(nota)).toBeDefined();
+    },
+  );
+
+  it('is left to a service that has rules of its own', async () => {
+    Object.assign(config, { escaneo: 'sonarqube' });
+    abrirGuia(issues(tres));
+    await carrusel();
+    expect(screen.queryByText(nota)).toBeNull();
+  });
+});
 
 describe('the carousel of issues', () => {
   it('shows one issue, the most severe first, with all its details', async () => {
@@ -27,7 +52,7 @@ describe('the carousel of issues', () => {
     expect(datos.getByRole('heading').textContent).toBe('Función larga');
     expect(normal(screen.getByRole('article').textContent)).toContain(
       'SeveridadCríticaTiempo estimado1 h 30 minLíneas afectadasLíneas 12 a 15Reglajavascript:S3776' +
-        'EstadoAbiertaTipoOlor de códigoEtiquetasbrain-overload, confusingArchivosrc/app.js',
+        'EstadoAbiertaTipoOlor de códigoEtiquetasdifícil de seguir, confusoArchivosrc/app.js',
     );
     expect(datos.getByRole('button', { name: 'Ver Código' })).toBeDefined();
     expect(screen.queryByText('No hay issues disponibles')).toBeNull();

@@ -5,7 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ComponentType } from 'react';
 
 import { EstadoConsulta } from '../../../../ui/estado-consulta/index.ts';
-import { listarIncidenciasQuery } from '../../api/listar-incidencias.ts';
+import { listarIncidenciasQuery } from '../../../../lib/analisis-api/listar-incidencias.ts';
+import { config } from '../../../../lib/config.ts';
+import { dondeSeBuscanIncidencias } from '../../../../lib/escaneo/labels.ts';
 import type { Analizado, GuiaProps } from '../../../../lib/escaneo/analizado.ts';
 import { vistas } from './estado-lista.ts';
 import { indexar, type Entrada } from '../../../../lib/incidencia/indice.ts';
@@ -47,6 +49,7 @@ export function Incidencias({ analizado, terminados, Codigo }: IncidenciasProps)
   return (
     <section className={comunes.part} aria-labelledby="guia-incidencias">
       <h3 id="guia-incidencias">Incidencias del código</h3>
+      {config.escaneo === 'incorporado' && <p className={comunes.note}>{dondeSeBuscanIncidencias}</p>}
       <EstadoConsulta
         consulta={consulta}
         textoCargando="Cargando..."

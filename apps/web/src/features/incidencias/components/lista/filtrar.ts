@@ -58,15 +58,19 @@ function contarPorSeveridad(entradas: readonly Entrada[]): Readonly<Record<Sever
   return conteos;
 }
 
+/** How many filters are active, without that of new issues, which stands above the list. */
+export function contarFiltros({ reglas, archivos }: Indice, estado: EstadoLista): number {
+  return [
+    estado.severidades.length > 0,
+    reglas.includes(estado.regla),
+    archivos.includes(estado.archivo),
+    estado.buscar.trim() !== '',
+  ].filter(Boolean).length;
+}
+
 /** True when a filter is active, for 'Limpiar filtros'. */
-export function hayFiltros({ reglas, archivos }: Indice, estado: EstadoLista): boolean {
-  return (
-    estado.severidades.length > 0 ||
-    reglas.includes(estado.regla) ||
-    archivos.includes(estado.archivo) ||
-    estado.buscar.trim() !== '' ||
-    estado.desde !== ''
-  );
+export function hayFiltros(indice: Indice, estado: EstadoLista): boolean {
+  return contarFiltros(indice, estado) > 0 || estado.desde !== '';
 }
 
 /** Severities with a button: the service's five, and 'Sin clasificar' only when an issue has it. */

@@ -69,18 +69,24 @@ export function Filtros({ indice, estado, conteos, cambiar }: FiltrosProps) {
             cambiar({ archivo });
           }}
         />
-        <NativeSelect
-          label="Ordenar por"
-          data={opcionesOrden}
-          value={`${estado.orden} ${Number(estado.inverso)}`}
-          onChange={(evento) => {
-            const [pedido, sentido] = evento.currentTarget.value.split(' ');
-            const orden = ordenes.find((nombre) => nombre === pedido);
-            if (orden) cambiar({ orden, inverso: sentido === '1' });
-          }}
-        />
+        <OrdenarPor estado={estado} cambiar={cambiar} />
       </div>
     </div>
+  );
+}
+
+function OrdenarPor({ estado, cambiar }: Pick<FiltrosProps, 'estado' | 'cambiar'>) {
+  return (
+    <NativeSelect
+      label="Ordenar por"
+      data={opcionesOrden}
+      value={`${estado.orden} ${Number(estado.inverso)}`}
+      onChange={(evento) => {
+        const [pedido, sentido] = evento.currentTarget.value.split(' ');
+        const orden = ordenes.find((nombre) => nombre === pedido);
+        if (orden) cambiar({ orden, inverso: sentido === '1' });
+      }}
+    />
   );
 }
 

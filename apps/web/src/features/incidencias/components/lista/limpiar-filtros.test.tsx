@@ -72,7 +72,7 @@ describe('the counts of the severities', () => {
     expect(filas()).toHaveLength(1);
   });
 
-  it('of an unknown severity in the address filter to nothing, and can be cleared', async () => {
+  it('filter to nothing where the address has an unknown severity, and can be cleared', async () => {
     abrirGuia(issues(tres), '?vista=lista&severidad=OTRA');
     await buscar();
     expect(screen.queryByRole('button', { name: /^Sin clasificar/ })).toBeNull();

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import { useDeferredValue, useMemo, useRef } from 'react';
 
 import { enfocarBusqueda } from '../../../../ui/enfocar-busqueda.ts';
+import { FiltrosPlegables } from '../../../../ui/filtros-plegables.tsx';
 import { Vacio } from '../../../../ui/estado-consulta/index.ts';
 import { estadoInicial, type EstadoLista } from '../incidencias/estado-lista.ts';
-import { hayFiltros, seleccionar, type Nuevas } from './filtrar.ts';
+import { contarFiltros, hayFiltros, seleccionar, type Nuevas } from './filtrar.ts';
 import type { Entrada, Indice } from '../../../../lib/incidencia/indice.ts';
 import type { CambiarEstado } from '../incidencias/use-estado-lista.ts';
 import { Filtros } from './filtros.tsx';
@@ -34,7 +35,9 @@ export function ListaCompleta({ indice, estado, nuevas, cambiar, onElegir }: Lis
   const filtrada = hayFiltros(indice, estado);
   return (
     <div ref={lista} className={classes.list}>
-      <Filtros indice={indice} estado={estado} conteos={seleccion.conteos} cambiar={cambiar} />
+      <FiltrosPlegables activos={contarFiltros(indice, estado)}>
+        <Filtros indice={indice} estado={estado} conteos={seleccion.conteos} cambiar={cambiar} />
+      </FiltrosPlegables>
       <div className={classes.summary}>
         <Resumen seleccion={seleccion} total={indice.entradas.length} />
         {filtrada && seleccion.visibles.length > 0 && (

@@ -8,7 +8,7 @@ import { Vacio } from '../../../../ui/estado-consulta/index.ts';
 import comunes from '../guia.module.css';
 import type { Nuevas } from '../lista/filtrar.ts';
 import classes from './nuevas.module.css';
-import { nombreDeAnalisis } from './opciones.ts';
+import { opcionesDeAnalisis } from './opciones.ts';
 import { SoloNuevas } from './solo-nuevas.tsx';
 
 interface NuevasDesdeProps extends Pick<GuiaProps, 'proyectoId' | 'terminados'> {
@@ -88,7 +88,7 @@ function Eleccion({ ref, previos, desde, onCambio }: EleccionProps) {
       data={[
         { value: '', label: 'Todas las incidencias' },
         ...(perdido ? [{ value: desde, label: 'Un análisis que no se conserva' }] : []),
-        ...previos.map((previo) => ({ value: previo.id, label: nombreDeAnalisis(previo) })),
+        ...opcionesDeAnalisis(previos),
       ]}
       value={desde}
       onChange={({ currentTarget: { value } }) => {

@@ -1,11 +1,18 @@
 import type { AnalisisHecho } from '@mantenible/domain/escaneo';
-import { formatDateTime } from '@mantenible/wording/fechas';
+import { formatApart, formatDateTime } from '@mantenible/wording/fechas';
 
 import type { IncidenciasNuevas } from '../../api/listar-nuevas.ts';
 
-/** Date and short commit of an analysis. */
-export function nombreDeAnalisis({ fecha, commit }: Pick<AnalisisHecho, 'fecha' | 'commit'>): string {
-  return `${formatDateTime(fecha)}${commit === null ? '' : ` · ${commit.slice(0, 7)}`}`;
+/** Analyses to choose from, each named by its date and short commit; no two dates are alike. */
+export function opcionesDeAnalisis(hechos: readonly Pick<AnalisisHecho, 'id' | 'fecha' | 'commit'>[]) {
+  const momento = formatApart(
+    hechos.map(({ fecha }) => fecha),
+    formatDateTime,
+  );
+  return hechos.map(({ id, fecha, commit }) => ({
+    value: id,
+    label: `${momento(fecha)}${commit === null ? '' : ` · ${commit.slice(0, 7)}`}`,
+  }));
 }
 
 const avisos: Readonly<Record<IncidenciasNuevas['cambios'][number], string>> = {

@@ -68,37 +68,61 @@ export function Acciones({ proyectoId, mejora, eleccion, pedirFoco }: AccionesPr
       {acciones.length > 0 && config.escaneo === 'sonarqube' && (
         <p className={classes.dim}>{textoSinComprobar}</p>
       )}
-      <ul className={classes.items} aria-labelledby={idTitulo}>
-        {conEditada(acciones, edicion).map((accion) =>
-          esLaEditada(edicion, accion) ? (
-            <li key={accion._id} className={classes.item}>
-              <EditarAccion proyectoId={proyectoId} accion={edicion} onCerrar={cerrar} />
-            </li>
-          ) : (
-            <TarjetaAccion
-              key={accion._id}
-              proyectoId={proyectoId}
-              accion={accion}
-              eleccion={eleccion}
-              puedeCambiar={puedeCambiar}
-              motivoEditar={edicion === null ? null : textoOtraAbierta}
-              onCambiada={() => {
-                pedirFoco({ id: idAccion(accion._id), respaldo: idTitulo });
-              }}
-              onEditar={() => {
-                setEdicion(accion);
-              }}
-              onEliminar={() => {
-                dialogoEliminar.abrir(accion._id);
-              }}
-            />
-          ),
-        )}
-      </ul>
+      <ListaAcciones
+        proyectoId={proyectoId}
+        mejora={mejora}
+        eleccion={eleccion}
+        pedirFoco={pedirFoco}
+        edicion={edicion}
+        onEditar={setEdicion}
+        onCerrar={cerrar}
+        onEliminar={dialogoEliminar.abrir}
+      />
       <DialogoEliminar cosa="la acción" nombre={aEliminar?.texto ?? ''} dialogo={dialogoEliminar}>
         <p>Si solo quiere cerrarla, márquela como hecha o descártela: así queda en el plan.</p>
       </DialogoEliminar>
     </section>
+  );
+}
+
+interface ListaAccionesProps extends AccionesProps {
+  readonly edicion: Edicion;
+  readonly onEditar: (accion: Accion) => void;
+  readonly onCerrar: (id: string | null) => void;
+  readonly onEliminar: (id: string) => void;
+}
+
+/** One card an action; the edited one is its form. */
+function ListaAcciones(props: ListaAccionesProps) {
+  const { proyectoId, mejora, eleccion, pedirFoco, edicion, onEditar, onCerrar, onEliminar } = props;
+  return (
+    <ul className={classes.items} aria-labelledby={idTitulo}>
+      {conEditada(mejora.acciones, edicion).map((accion) =>
+        esLaEditada(edicion, accion) ? (
+          <li key={accion._id} className={classes.item}>
+            <EditarAccion proyectoId={proyectoId} accion={edicion} onCerrar={onCerrar} />
+          </li>
+        ) : (
+          <TarjetaAccion
+            key={accion._id}
+            proyectoId={proyectoId}
+            accion={accion}
+            eleccion={eleccion}
+            mejora={mejora}
+            motivoEditar={edicion === null ? null : textoOtraAbierta}
+            onCambiada={() => {
+              pedirFoco({ id: idAccion(accion._id), respaldo: idTitulo });
+            }}
+            onEditar={() => {
+              onEditar(accion);
+            }}
+            onEliminar={() => {
+              onEliminar(accion._id);
+            }}
+          />
+        ),
+      )}
+    </ul>
   );
 }
 

@@ -70,7 +70,7 @@ describe('the form of an action', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  it('without a connection keeps what was typed, with the reason', async () => {
+  it('keeps what was typed, with the reason, without a connection', async () => {
     abrir(respuestasDelPlan(una(), { [guardar]: sinRed }));
     await editar();
     await pulsar('Guardar');

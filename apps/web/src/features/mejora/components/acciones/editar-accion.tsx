@@ -22,26 +22,9 @@ interface EditarAccionProps {
 }
 
 /** The form of an action. What was typed stays where another tab changed or deleted the action meanwhile. */
-export function EditarAccion({ proyectoId, accion, onCerrar }: EditarAccionProps) {
-  const [inicial] = useState<FormularioAccion>(accion === null ? accionVacia : aFormulario(accion));
-  const [form, setForm] = useState(inicial);
-  const { enviar, conflicto, setConflicto } = useEnviarAccion(proyectoId, accion);
-  const guardada = useRef<string | null>(accion?._id ?? null);
-  const candidato = aEnvio(form);
-  const save = useSave({
-    candidate: candidato,
-    validate: () => validate(accionCambiada, candidato),
-    send: async (datos, { idempotencyKey }) => {
-      guardada.current = await enviar(datos, idempotencyKey);
-    },
-    etag: null,
-    textoExito: accion === null ? 'Acción añadida al plan.' : 'Acción guardada.',
-    textoError: 'No se pudo guardar la acción.',
-    onSaved: () => {
-      onCerrar(guardada.current);
-    },
-  });
-  const { dialogo } = useUnsavedGuard(JSON.stringify(form) !== JSON.stringify(inicial));
+export function EditarAccion(props: EditarAccionProps) {
+  const { accion, onCerrar } = props;
+  const { form, setForm, save, conflicto, setConflicto, dialogo } = useEdicion(props);
   const formulario = useFocoEnError(save.errores);
   useEffect(() => formulario.current?.querySelector('textarea')?.focus(), [formulario]);
   return (
@@ -81,6 +64,30 @@ export function EditarAccion({ proyectoId, accion, onCerrar }: EditarAccionProps
       {dialogo}
     </form>
   );
+}
+
+/** What is typed, its save, and the action that another tab changed or deleted meanwhile. */
+function useEdicion({ proyectoId, accion, onCerrar }: EditarAccionProps) {
+  const [inicial] = useState<FormularioAccion>(accion === null ? accionVacia : aFormulario(accion));
+  const [form, setForm] = useState(inicial);
+  const { enviar, conflicto, setConflicto } = useEnviarAccion(proyectoId, accion);
+  const guardada = useRef<string | null>(accion?._id ?? null);
+  const candidato = aEnvio(form);
+  const save = useSave({
+    candidate: candidato,
+    validate: () => validate(accionCambiada, candidato),
+    send: async (datos, { idempotencyKey }) => {
+      guardada.current = await enviar(datos, idempotencyKey);
+    },
+    etag: null,
+    textoExito: accion === null ? 'Acción añadida al plan.' : 'Acción guardada.',
+    textoError: 'No se pudo guardar la acción.',
+    onSaved: () => {
+      onCerrar(guardada.current);
+    },
+  });
+  const { dialogo } = useUnsavedGuard(JSON.stringify(form) !== JSON.stringify(inicial));
+  return { form, setForm, save, conflicto, setConflicto, dialogo };
 }
 
 function textoGuardar(conflicto: Accion | 'eliminada' | null): string {

@@ -2,13 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { config } from '../../../../lib/config.ts';
 import { enEspera, EnOrden, Estado, sinRed } from '../../../../testing/montar.tsx';
 import {
   abrir,
   accion,
   lista,
   conEspaciosSimples,
+  idProyecto,
   plan,
+  pregunta,
   pulsar,
   respuestasDelPlan,
   regla,
@@ -51,6 +54,19 @@ describe('the card of an action', () => {
     expect(sinTitulo?.split(/Empezar|Marcar como hecha/)[0]).toBe(hechos);
   });
 
+  it.each([
+    ['Capas: de «Nunca» a «A veces»', 1],
+    ['¿Hay capas?: pasar de «Nunca» a «A veces»', 0],
+  ])('has the question of %j in %d closed details', async (texto, n) => {
+    const fila = within(await tarjeta({ texto, origen: pregunta, pregunta: '¿Hay capas?' }));
+    const resumenes = fila.queryAllByText('La pregunta');
+    expect(resumenes).toHaveLength(n);
+    for (const resumen of resumenes) {
+      expect(resumen.closest('details')?.open).toBe(false);
+      expect(resumen.closest('details')?.textContent).toBe('La pregunta¿Hay capas?');
+    }
+  });
+
   it('gives the day for machines too, whatever the time zone is', async () => {
     const fecha = within(await tarjeta({ fecha: '2027-01-01' })).getByText('1 de enero de 2027');
     expect(fecha.getAttribute('datetime')).toBe('2027-01-01');
@@ -60,6 +76,56 @@ describe('the card of an action', () => {
     const texto = 'תיקון';
     const titulo = within(await tarjeta({ texto, responsable: texto })).getAllByText(texto);
     expect(titulo.map(({ tagName }) => tagName)).toEqual(['BDI', 'BDI']);
+  });
+});
+
+describe('what will check a done action', () => {
+  const sigue = { ...comprobada, estado: 'sigue', commit: null };
+  const deArchivo = { tipo: 'archivo', clave: 'src/a.js' };
+  const conPrueba = 'Se comprobará con la próxima prueba que haga esta pregunta.';
+  const conAnalisis = 'Se comprobará con el próximo análisis.';
+  it.each([
+    [{ origen: pregunta }, conPrueba],
+    [{ origen: pregunta, verificacion: sigue }, conPrueba],
+    [{ origen: deArchivo }, conAnalisis],
+    [{ origen: regla, verificacion: { ...sigue, commit: 'abc' } }, conAnalisis],
+    [{ origen: pregunta, estado: 'en-curso' }, null],
+    [{ origen: pregunta, verificacion: comprobada }, null],
+    [{ origen: regla, verificacion: { ...comprobada, estado: 'sin-comprobar' } }, null],
+    [{ origen: regla, deOtroEnlace: true }, null],
+    [{}, null],
+  ])('with %o', async (cambios, texto) => {
+    const fila = within(await tarjeta({ estado: 'hecha', ...cambios }));
+    expect(fila.queryByText(/^Se comprobará/)?.textContent ?? null).toBe(texto);
+    const repetir = fila.queryAllByRole('link', { name: 'Repetir la prueba: Acción 1' });
+    expect(repetir).toHaveLength(texto === conPrueba ? 1 : 0);
+  });
+
+  const { manual } = plan();
+  it.each([
+    [{ tipo: 'allSubcaracteristicas' }, `/subcategoriesresponses/${idProyecto}`],
+    [{ tipo: 'allMetricas' }, `/metricsresponse/${idProyecto}`],
+    [{ tipo: 'singleMetrica' }, `/projectresponses/${idProyecto}`],
+    [null, `/pruebas/${idProyecto}`],
+  ])('leads to the test again (%j)', async (cambios, destino) => {
+    const prueba = cambios && { ...manual.prueba, ...cambios };
+    const acciones = [accion(1, { origen: pregunta, estado: 'hecha' })];
+    abrir(respuestasDelPlan(plan({ acciones, manual: { ...manual, prueba } })));
+    const enlace = await screen.findByRole('link', { name: 'Repetir la prueba: Acción 1' });
+    expect(enlace.getAttribute('href')).toBe(destino);
+  });
+
+  it('stands for others without the way to it, and not at all of code with a scanning service', async () => {
+    const acciones = [
+      accion(1, { origen: pregunta, estado: 'hecha' }),
+      accion(2, { origen: regla, estado: 'hecha' }),
+    ];
+    Object.assign(config, { escaneo: 'sonarqube' });
+    abrir(respuestasDelPlan(plan({ acciones, puedeCambiar: false })));
+    await lista('Acciones');
+    expect(screen.getByText(conPrueba)).toBeDefined();
+    expect(screen.queryByText(conAnalisis)).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Repetir la prueba/ })).toBeNull();
   });
 });
 
@@ -107,7 +173,7 @@ describe('a deletion', () => {
     });
   });
 
-  it('of the only one moves the focus to the heading, above the text of an empty plan', async () => {
+  it('moves the focus to the heading, above the text of an empty plan, when no action is left', async () => {
     const vacio = plan({ acciones: [] });
     abrir(respuestasDelPlan(new EnOrden(plan({ acciones: [accion(1)] }), vacio), { [eliminar(1)]: borrada }));
     await lista('Acciones');
@@ -119,7 +185,7 @@ describe('a deletion', () => {
     });
   });
 
-  it('that another tab has made already succeeds', async () => {
+  it('succeeds where another tab has made it already', async () => {
     const quedan = plan({ acciones: [accion(2)] });
     abrir(respuestasDelPlan(new EnOrden(plan(), quedan), { [eliminar(1)]: ida }));
     await lista('Acciones');
@@ -129,7 +195,7 @@ describe('a deletion', () => {
     expect(screen.queryByText(/No se pudo eliminar/)).toBeNull();
   });
 
-  it('that fails shows the reason, and keeps the action', async () => {
+  it('shows the reason, and keeps the action, when it fails', async () => {
     abrir(respuestasDelPlan(plan(), { [eliminar(1)]: sinRed }));
     await lista('Acciones');
     await pulsar('Eliminar: Acción 1');

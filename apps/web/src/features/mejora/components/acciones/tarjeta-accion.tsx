@@ -1,4 +1,4 @@
-import type { Accion } from '@mantenible/contracts/mejora';
+import type { Accion, Mejora } from '@mantenible/contracts/mejora';
 import type { EstadoAccion } from '@mantenible/domain/mejora';
 import { formatDay } from '@mantenible/wording/fechas';
 import { Badge, Button } from '@mantine/core';
@@ -10,13 +10,14 @@ import { etiquetaEsfuerzo, etiquetaEstado, etiquetaOrigen } from '../../modelo/e
 import { textoVerificacion } from '../../modelo/verificacion.ts';
 import { TituloElegible, type Eleccion } from '../eleccion.tsx';
 import classes from '../mejora.module.css';
-import { useCambiarEstado } from './use-cambiar-estado.ts';
+import { ProximaComprobacion } from './proxima-comprobacion.tsx';
+import { useCambiarAccion } from './use-cambiar-accion.ts';
 
 interface TarjetaAccionProps {
   readonly proyectoId: string;
   readonly accion: Accion;
   readonly eleccion: Eleccion | null;
-  readonly puedeCambiar: boolean;
+  readonly mejora: Mejora;
   /** Why the action cannot be edited now; null where it can. */
   readonly motivoEditar: string | null;
   /** Called after the action's state was saved, when the pressed button no longer exists. */
@@ -37,11 +38,12 @@ const colorEstado: Readonly<Record<EstadoAccion, string>> = {
 
 /** One action: what, by whom, until when, its state, and the result of the check. */
 export function TarjetaAccion(props: TarjetaAccionProps) {
-  const { accion, eleccion, puedeCambiar } = props;
+  const { proyectoId, accion, mejora, eleccion } = props;
   const { _id, origen, texto, estado, esfuerzo, responsable, fecha, verificacion, deOtroEnlace } = accion;
   return (
     <li id={idAccion(_id)} tabIndex={-1} className={classes.item} data-cerrada={estado === 'descartada'}>
       <TituloElegible origen={origen} texto={texto} eleccion={esElegible(accion) ? eleccion : null} />
+      <Pregunta {...accion} />
       <div className={classes.facts}>
         <Badge color={colorEstado[estado]} variant="light" tt="none">
           {etiquetaEstado[estado]}
@@ -67,28 +69,42 @@ export function TarjetaAccion(props: TarjetaAccionProps) {
           {textoVerificacion(verificacion)}
         </p>
       )}
+      <ProximaComprobacion proyectoId={proyectoId} accion={accion} mejora={mejora} />
       {deOtroEnlace && (
         <p className={classes.dim}>
           De otro enlace o rama del repositorio: no se comprueba, no cuenta en el avance y queda fuera de
           «¿Qué pasaría si…?».
         </p>
       )}
-      {puedeCambiar && <Botones {...props} />}
+      {mejora.puedeCambiar && <Botones {...props} />}
     </li>
+  );
+}
+
+/** The question of an action, unless the action's text has it. */
+function Pregunta({ texto, pregunta }: Accion) {
+  if (pregunta === null || texto.includes(pregunta)) return null;
+  return (
+    <details className={classes.question}>
+      <summary>La pregunta</summary>
+      <p>
+        <bdi>{pregunta}</bdi>
+      </p>
+    </details>
   );
 }
 
 function Botones(props: TarjetaAccionProps) {
   const { proyectoId, accion, motivoEditar, onCambiada, onEditar, onEliminar } = props;
   const { texto, estado } = accion;
-  const cambio = useCambiarEstado(proyectoId, accion, onCambiada);
+  const { cambiar } = useCambiarAccion(proyectoId, accion, onCambiada);
   const boton = (nuevo: EstadoAccion, palabra: string) => (
     <Button
       size="compact-sm"
       variant="light"
       aria-label={`${palabra}: ${texto}`}
       onClick={() => {
-        cambio(nuevo);
+        cambiar({ estado: nuevo });
       }}
     >
       {palabra}

@@ -3,23 +3,20 @@ import { Badge, Button } from '@mantine/core';
 import { Link } from 'react-router';
 
 import { textoEsfuerzo } from '../../../../lib/incidencia/esfuerzo.ts';
+import { EtiquetaSeveridad } from '../../../../lib/incidencia/etiqueta-severidad.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { etiquetaOrigen } from '../../modelo/etiquetas.ts';
-import {
-  accionEstatica,
-  claveOrigen,
-  textoGanancia,
-  type PropuestaEstatica,
-} from '../../modelo/propuesta.ts';
+import { accionEstatica, textoGanancia, type PropuestaEstatica } from '../../modelo/propuesta.ts';
 import { alcanceDe, motivoEstatico, textoAnalisis, textoSinLugares } from '../../modelo/textos.ts';
 import { TituloElegible } from '../eleccion.tsx';
 import classes from '../mejora.module.css';
-import { textoAcotada } from '../que-pasaria.tsx';
+import { textoGananciaAcotada } from '../que-pasaria.tsx';
 import { BotonTomar } from './boton-tomar.tsx';
+import { ListaPropuestas } from './lista-propuestas.tsx';
 import { MarcaCritica } from './marca-critica.tsx';
 import type { PropuestasProps } from './tipos.ts';
 
-/** 'Propuestas del análisis': rules, files and duplicated groups whose repair would raise the degree most. */
+/** 'Propuestas del análisis': rules, files and duplicated groups that could be repaired, the most severe first. */
 export function PropuestasEstaticas(props: PropuestasProps) {
   const { proyectoId: id, mejora } = props;
   const { analisis, propuestas } = mejora.estatico;
@@ -32,18 +29,17 @@ export function PropuestasEstaticas(props: PropuestasProps) {
       {analisis !== null && <p className={classes.dim}>{textoAnalisis(analisis)}</p>}
       {propuestas.length > 0 && (
         <p className={classes.rule}>
-          Reglas, archivos y código repetido, primero lo que más sube el grado por minuto. Cada ganancia se
-          calcula <strong>con todo lo demás igual</strong>: solo desaparecen esas incidencias o líneas
-          repetidas, y el número de líneas de código no cambia.
+          Primero las más graves, un archivo por su incidencia más grave; con la misma severidad, las que más
+          suben el grado por minuto. El orden no tiene en cuenta el riesgo de cada cambio. Cada ganancia se
+          calcula <strong>si lo demás no cambia</strong>: desaparecen solo esas incidencias o líneas
+          repetidas, y las líneas de código son las mismas.
         </p>
       )}
       {cortado !== null && <p className={classes.rule}>{cortado}</p>}
       {propuestas.length > 0 ? (
-        <ul className={classes.items} aria-label="Propuestas del análisis">
-          {propuestas.map((propuesta) => (
-            <Propuesta key={claveOrigen(propuesta.origen)} propuesta={propuesta} {...props} />
-          ))}
-        </ul>
+        <ListaPropuestas etiqueta="Propuestas del análisis" propuestas={propuestas}>
+          {(propuesta) => <Propuesta propuesta={propuesta} {...props} />}
+        </ListaPropuestas>
       ) : (
         <>
           <p>{motivoEstatico(mejora.estatico)}</p>
@@ -60,11 +56,12 @@ export function PropuestasEstaticas(props: PropuestasProps) {
 
 function Propuesta(props: PropuestasProps & { readonly propuesta: PropuestaEstatica }) {
   const { propuesta, eleccion, mejora, tomadas, tomar } = props;
-  const { origen, titulo, puntos, minutos, acotada, puntosCriticos } = propuesta;
+  const { origen, titulo, severidad, puntos, minutos, acotada, puntosCriticos } = propuesta;
   return (
-    <li className={classes.item}>
+    <>
       <TituloElegible origen={origen} texto={titulo} eleccion={eleccion} />
       <div className={classes.facts}>
+        <EtiquetaSeveridad severidad={severidad} />
         <Badge color="blue" variant="light" tt="none">
           {etiquetaOrigen[origen.tipo]}
         </Badge>
@@ -73,13 +70,13 @@ function Propuesta(props: PropuestasProps & { readonly propuesta: PropuestaEstat
         <span>Esfuerzo: {textoEsfuerzo(minutos)}</span>
       </div>
       <MarcaCritica proyectoId={props.proyectoId} rutas={puntosCriticos} />
-      {acotada && <p className={classes.dim}>Acotada: {textoAcotada}</p>}
+      {acotada && <p className={classes.dim}>Acotada: {textoGananciaAcotada}</p>}
       <div className={classes.itemFoot}>
         <span className={classes.gain}>{textoGanancia(puntos)}</span>
         {mejora.puedeCambiar && (
           <BotonTomar accion={accionEstatica(propuesta)} titulo={titulo} tomadas={tomadas} tomar={tomar} />
         )}
       </div>
-    </li>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -27,16 +27,22 @@ const conManual = (cambios: object, mas: object = {}) =>
 
 describe('a proposal of the analysis', () => {
   it.each([
-    [{}, 'Reglajavascript:S11283 incidenciasEsfuerzo: 1 h 35 min'],
+    [{}, 'MenorReglajavascript:S11283 incidenciasEsfuerzo: 1 h 35 min'],
     [
-      { origen: { tipo: 'archivo', clave: 'src/a.js' }, titulo: 'src/a.js', incidencias: 1, minutos: 5 },
-      'Archivo1 incidenciaEsfuerzo: 5 min',
+      {
+        origen: { tipo: 'archivo', clave: 'src/a.js' },
+        titulo: 'src/a.js',
+        severidad: 'BLOCKER',
+        incidencias: 1,
+        minutos: 5,
+      },
+      'BloqueanteArchivo1 incidenciaEsfuerzo: 5 min',
     ],
     [
       { origen: { tipo: 'duplicado', clave: 'h' }, titulo: 'a.js:1-9', lineas: 1, minutos: 60 },
       'Grupo duplicado1 línea repetida menosEsfuerzo: 1 h',
     ],
-  ])('names its kind, extent and effort: %o', async (cambios, hechos) => {
+  ])('names its severity, kind, extent and effort: %o', async (cambios, hechos) => {
     abrir(respuestasDelPlan(conEstatica(cambios)));
     const fila = conEspaciosSimples((await lista('Propuestas del análisis')).textContent);
     expect(fila).toContain(hechos);
@@ -90,31 +96,72 @@ describe('a proposal of the analysis', () => {
     abrir(respuestasDelPlan(plan({ estatico: { ...estatico, propuestas: [] } })));
     await screen.findByText(/^El último análisis no dejó ninguna incidencia/);
     expect(screen.queryByRole('link', { name: 'Ir al análisis' })).toBeNull();
-    expect(screen.queryByText('con todo lo demás igual')).not.toBeNull();
+    expect(screen.queryByText('si lo demás no cambia')).not.toBeNull();
   });
 });
 
-describe('a proposal by hand', () => {
+describe('a proposal of a test', () => {
   it.each([
     [{ nivel: null }, 'Ahora: sin nivelSiguiente nivel: A veces'],
     [{ nivel: 'Nunca' }, 'Ahora: NuncaSiguiente nivel: A veces'],
   ])('names both levels: %o', async (cambios, niveles) => {
     abrir(respuestasDelPlan(conManual(cambios)));
-    expect(conEspaciosSimples((await lista('Propuestas a mano')).textContent)).toContain(niveles);
+    expect(conEspaciosSimples((await lista('Propuestas de la prueba')).textContent)).toContain(niveles);
   });
 
-  it('in the plan has the effort of its action as a text, and no field', async () => {
-    abrir(
-      respuestasDelPlan(conManual({ esfuerzo: 'alto' }, { acciones: [accion(1, { origen: pregunta })] })),
-    );
-    const fila = within(await lista('Propuestas a mano'));
+  it('is titled by its guideline; the question and its list open with one press', async () => {
+    abrir(respuestasDelPlan(plan()));
+    const fila = within(await lista('Propuestas de la prueba'));
+    expect(fila.getByRole('checkbox', { name: 'Separación en capas' })).toBeDefined();
+    const detalle = fila.getByText('La pregunta').closest('details');
+    expect(detalle?.open).toBe(false);
+    expect(detalle?.textContent).toBe('La pregunta¿Hay capas?Lista: Capas');
+  });
+
+  it('has its effort as a text until it is in the plan', async () => {
+    abrir(respuestasDelPlan(plan()));
+    const fila = within(await lista('Propuestas de la prueba'));
     expect(fila.queryByRole('combobox')).toBeNull();
-    expect(fila.getByText('Esfuerzo: alto')).toBeDefined();
+    expect(fila.getByText('Esfuerzo: medio')).toBeDefined();
   });
 
-  it('of another person has no field either', async () => {
+  it('has a field for the effort of its action once it is in the plan, and keeps the focus on it', async () => {
+    const otra = {
+      ...deMano,
+      origen: { tipo: 'pregunta', clave: 'otra' },
+      descripcion: 'Ausencia de ciclos',
+    };
+    const tomada = (esfuerzo: string) =>
+      accion(1, { origen: pregunta, texto: 'Mía', estado: 'en-curso', esfuerzo });
+    const antes = plan({
+      manual: { ...manual, propuestas: [deMano, otra] },
+      acciones: [tomada('medio')],
+    });
+    const despues = plan({
+      manual: { ...manual, propuestas: [otra, { ...deMano, esfuerzo: 'alto' }] },
+      acciones: [tomada('alto')],
+    });
+    const cambiar = `PUT ${ruta}/acciones/${uid(1)}`;
+    const { enviados } = abrir(respuestasDelPlan(new EnOrden(antes, despues), { [cambiar]: {} }));
+    const fila = within(await lista('Propuestas de la prueba'));
+    const esfuerzo = fila.getByRole<HTMLSelectElement>('combobox', { name: 'Esfuerzo: Separación en capas' });
+    expect(esfuerzo.value).toBe('medio');
+    await userEvent.selectOptions(esfuerzo, 'Alto');
+    await screen.findByText('Esfuerzo de la acción: alto.');
+    expect(enviados).toMatchObject([
+      { cuerpo: { texto: 'Mía', estado: 'en-curso', esfuerzo: 'alto' }, version: '"1"' },
+    ]);
+    await waitFor(() => {
+      expect(fila.getAllByRole('listitem')[0]?.textContent).toContain('Ausencia de ciclos');
+    });
+    const movido = fila.getByRole<HTMLSelectElement>('combobox');
+    expect(movido.value).toBe('alto');
+    expect(document.activeElement).toBe(movido);
+  });
+
+  it('has no field where the project belongs to another person', async () => {
     abrir(respuestasDelPlan(conManual({}, { puedeCambiar: false })));
-    const fila = within(await lista('Propuestas a mano'));
+    const fila = within(await lista('Propuestas de la prueba'));
     expect(fila.queryByRole('combobox')).toBeNull();
     expect(fila.queryByRole('button')).toBeNull();
     expect(fila.getByText('Esfuerzo: medio')).toBeDefined();
@@ -135,7 +182,7 @@ describe('a proposal by hand', () => {
 
   it.each([
     [50.004, '; el promedio de la prueba es ahora 50,00 %.'],
-    [null, 'con todo lo demás igual.'],
+    [null, 'si lo demás no cambia.'],
   ])('stands below the mean of its test, where there is one (%s)', async (promedio, final) => {
     abrir(respuestasDelPlan(plan({ manual: { ...manual, prueba: { ...manual.prueba, promedio } } })));
     const regla = await screen.findByText(/^Preguntas por debajo de su mejor nivel/);
@@ -143,7 +190,7 @@ describe('a proposal by hand', () => {
   });
 });
 
-describe('the test that the proposals by hand are made of', () => {
+describe('the test that proposals are made of', () => {
   const segunda = { ...manual, prueba: { ...manual.prueba, _id: uid(21) }, propuestas: [] };
   const elegir = async () =>
     userEvent.selectOptions(await screen.findByLabelText('Prueba de la que salen'), uid(21));
@@ -172,13 +219,42 @@ describe('the test that the proposals by hand are made of', () => {
     expect(texto()).toBe('A medias');
   });
 
-  it('that was deleted meanwhile shows the reason, and leads back to the plan', async () => {
+  it('shows the reason after its deletion, and leads back to the plan', async () => {
     const ida = new Estado(404, { codigo: 'no-encontrado', mensaje: 'No se encontró la prueba.' });
     const { pedidas } = abrir(respuestasDelPlan(new EnOrden(plan(), ida, plan())));
     await elegir();
     await screen.findByText('No se encontró la prueba.');
     await userEvent.click(screen.getByRole('link', { name: /^Ver el plan con la prueba/ }));
-    expect(await lista('Propuestas a mano')).toBeDefined();
+    expect(await lista('Propuestas de la prueba')).toBeDefined();
     expect(pedidas.filter((pedida) => pedida === `GET ${ruta}`).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('a list of more proposals than it shows', () => {
+  const diez = Array.from({ length: 10 }, (_, i) => ({
+    ...deRegla,
+    origen: { tipo: 'regla', clave: `javascript:S${i}` },
+    titulo: `Regla ${i}`,
+  }));
+  const titulos = async () =>
+    within(await lista('Propuestas del análisis'))
+      .getAllByRole('checkbox')
+      .map((casilla) => (casilla as HTMLInputElement).labels?.[0]?.textContent);
+
+  it('has three, and the others after a press, with the focus on the first of them', async () => {
+    abrir(respuestasDelPlan(plan({ estatico: { ...estatico, propuestas: diez } })));
+    expect(await titulos()).toEqual(['Regla 0', 'Regla 1', 'Regla 2']);
+    const mas = screen.getByRole('button', { name: 'Ver 7 más de Propuestas del análisis' });
+    expect(mas.textContent).toBe('Ver 7 más');
+    await userEvent.click(mas);
+    expect(await titulos()).toHaveLength(10);
+    expect(document.activeElement?.textContent).toContain('Regla 3');
+    expect(screen.queryByRole('button', { name: /^Ver \d/ })).toBeNull();
+  });
+
+  it('has all of them, and no button, where they are three', async () => {
+    abrir(respuestasDelPlan(plan({ estatico: { ...estatico, propuestas: diez.slice(0, 3) } })));
+    expect(await titulos()).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: /^Ver \d/ })).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
-import type { Mejora } from '@mantenible/contracts/mejora';
+import type { Accion, Mejora } from '@mantenible/contracts/mejora';
 
 import type { Eleccion } from '../eleccion.tsx';
+import type { PedirFoco } from '../use-foco-tras.ts';
 import type { Tomar } from '../use-tomar.ts';
 
 /** Props of both lists of proposals. */
@@ -8,7 +9,8 @@ export interface PropuestasProps {
   readonly proyectoId: string;
   readonly mejora: Mejora;
   readonly eleccion: Eleccion | null;
-  /** Origins that stand in the plan already. */
-  readonly tomadas: ReadonlySet<string>;
+  /** Actions that stand in the plan already, by origin. */
+  readonly tomadas: ReadonlyMap<string, Accion>;
   readonly tomar: Tomar;
+  readonly pedirFoco: PedirFoco;
 }

@@ -20,7 +20,7 @@ import {
 const crear = `POST ${ruta}/acciones`;
 const leer = `GET ${ruta}`;
 const deRegla = 'Añadir al plan: Importación sin uso';
-const dePregunta = 'Añadir al plan: ¿Hay capas?';
+const dePregunta = 'Añadir al plan: Separación en capas';
 const creada = new Estado(201, { _id: uid(7) });
 const conRegla = plan({ acciones: [accion(7, { origen: regla, texto: 'Tomada' })] });
 const boton = (name: string) => screen.getByRole('button', { name });
@@ -79,7 +79,7 @@ describe('a proposal that is added to the plan', () => {
         version: null,
         cuerpo: {
           origen: regla,
-          texto: 'Corregir: Importación sin uso (3 incidencias)',
+          texto: 'Corregir 3 incidencias de la regla «Importación sin uso»',
           esfuerzo: 'medio',
           estado: 'pendiente',
           responsable: null,

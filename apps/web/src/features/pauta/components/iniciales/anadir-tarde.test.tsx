@@ -15,7 +15,7 @@ import {
 } from '../../../../testing/montar.tsx';
 import { labels } from '../../labels.ts';
 import { ListaPautas } from '../lista-pautas.tsx';
-import { peticionAnadir, peticionLeer, pendiente } from './iniciales.fixture.ts';
+import { anadido, peticionAnadir, peticionLeer, pendiente } from './iniciales.fixture.ts';
 
 async function abrir(respuestas: Respuestas) {
   const pedidas = conRed({ 'GET /pautas': [], ...respuestas });
@@ -40,7 +40,7 @@ describe('the proposal', () => {
     expect(dialogo().getByRole('button', { name: boton })).toBeDefined();
   });
 
-  it('of guidelines and ties counts both in its button, as they are ticked', async () => {
+  it('counts guidelines and ties in its button, as they are ticked', async () => {
     await abrir({
       [peticionLeer]: [
         pendiente('a'),
@@ -58,7 +58,43 @@ describe('the proposal', () => {
     expect(boton()).toBe('Añadir 2 pautas');
   });
 
-  it('of deleted guidelines alone has no button until one is ticked', async () => {
+  it('offers the text of this edition, ticked, for guidelines of the edition before', async () => {
+    await abrir({
+      [peticionLeer]: [
+        pendiente('a'),
+        pendiente('b', { falta: 'texto' }),
+        pendiente('c', { falta: 'texto' }),
+      ],
+    });
+    const boton = () => dialogo().getByRole('button', { name: /^(?:Añadir|Actualizar) / }).textContent;
+    expect((await dialogo().findByRole('list', { name: 'Pautas de la edición anterior' })).textContent).toBe(
+      'Pauta bVerificación de pruebasPauta cVerificación de pruebas',
+    );
+    expect(boton()).toBe('Añadir 1 pauta y actualizar 2 pautas');
+    await userEvent.click(dialogo().getByRole('checkbox', { name: /^Actualizar 2 pautas que siguen como/ }));
+    expect(boton()).toBe('Añadir 1 pauta');
+  });
+
+  it('folds a long list, so that the buttons stay in sight', async () => {
+    const muchas = Array.from({ length: 74 }, (_, i) => pendiente(`p${String(i)}`, { falta: 'texto' }));
+    await abrir({ [peticionLeer]: muchas });
+    expect(await dialogo().findByText('Ver 74 pautas')).toBeDefined();
+    expect(dialogo().getByText('Pauta p73').closest('details')?.open).toBe(false);
+  });
+
+  it('names only the update where nothing is new, and sends its keys', async () => {
+    const peticiones = conPeticiones();
+    await abrir({
+      [peticionLeer]: [pendiente('b', { falta: 'texto' })],
+      [peticionAnadir]: anadido({ actualizadas: 1 }),
+    });
+    await userEvent.click(await dialogo().findByRole('button', { name: 'Actualizar 1 pauta' }));
+    await screen.findByText('1 pauta actualizada exitosamente');
+    const enviadas = peticiones.filter(({ pedida }) => pedida === peticionAnadir);
+    expect(enviadas.map(({ cuerpo }) => cuerpo)).toEqual([{ claves: ['b'] }]);
+  });
+
+  it('has no button until a guideline is ticked where all were deleted', async () => {
     await abrir({ [peticionLeer]: [pendiente('b', { eliminada: true, lista: null })] });
     const casilla = await dialogo().findByRole('checkbox');
     expect(dialogo().queryByRole('button', { name: /^Añadir / })).toBeNull();
@@ -87,12 +123,17 @@ describe('the proposal', () => {
 
 describe('an addition', () => {
   it.each([
-    [{ anadidas: 1, medidas: 0 }, '1 pauta añadida exitosamente'],
+    [{ anadidas: 1 }, '1 pauta añadida exitosamente'],
     [{ anadidas: 2, medidas: 1 }, '2 pautas añadidas y 1 medida añadida exitosamente'],
-    [{ anadidas: 0, medidas: 3 }, '3 medidas añadidas exitosamente'],
-    [{ anadidas: 0, medidas: 0 }, labels.nadaAnadido],
-  ])('of %o is reported in words', async (anadido, texto) => {
-    await abrir({ [peticionLeer]: [pendiente('a')], [peticionAnadir]: anadido });
+    [{ medidas: 3 }, '3 medidas añadidas exitosamente'],
+    [{ actualizadas: 1 }, '1 pauta actualizada exitosamente'],
+    [
+      { anadidas: 2, medidas: 1, actualizadas: 3 },
+      '2 pautas añadidas, 1 medida añadida y 3 pautas actualizadas exitosamente',
+    ],
+    [{}, labels.nadaAnadido],
+  ])('of %o is reported in words', async (hecho, texto) => {
+    await abrir({ [peticionLeer]: [pendiente('a')], [peticionAnadir]: anadido(hecho) });
     await confirmar();
     expect((await screen.findByText(texto)).getAttribute('role')).toBe('alert');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -108,18 +149,18 @@ describe('an addition', () => {
     await confirmar();
     expect(dialogo().getByRole('button', { name: 'Añadir 1 pauta' }).getAttribute('aria-busy')).toBe('true');
     await confirmar();
-    contestar({ anadidas: 1, medidas: 0 });
+    contestar(anadido({ anadidas: 1 }));
     await screen.findByText('1 pauta añadida exitosamente');
     const enviadas = peticiones.filter(({ pedida }) => pedida === peticionAnadir);
     expect(enviadas.map(({ cuerpo }) => cuerpo)).toEqual([{ claves: ['a'] }]);
   });
 
-  it('whose dialog was closed meanwhile still reports, and the catalogue is read again', async () => {
+  it('still reports when its dialog was closed meanwhile, and the catalogue is read again', async () => {
     const { respuesta, contestar } = enEspera();
     const pedidas = await abrir({ [peticionLeer]: [pendiente('a')], [peticionAnadir]: respuesta });
     await confirmar();
     await userEvent.click(dialogo().getByRole('button', { name: 'Cancelar' }));
-    contestar({ anadidas: 1, medidas: 0 });
+    contestar(anadido({ anadidas: 1 }));
     await screen.findByText('1 pauta añadida exitosamente');
     await waitFor(() => {
       expect(pedidas.filter((pedida) => pedida === 'GET /pautas')).toHaveLength(2);
@@ -135,7 +176,7 @@ describe('an addition', () => {
   ])('that fails gives the reason, which the next attempt removes', async (fallo, texto) => {
     await abrir({
       [peticionLeer]: [pendiente('a')],
-      [peticionAnadir]: new EnOrden(fallo, { anadidas: 1, medidas: 0 }),
+      [peticionAnadir]: new EnOrden(fallo, anadido({ anadidas: 1 })),
     });
     await confirmar();
     expect(await screen.findByText(texto)).toBeDefined();

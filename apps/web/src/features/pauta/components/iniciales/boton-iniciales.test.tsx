@@ -7,7 +7,7 @@ import { conRed, Estado, montar } from '../../../../testing/montar.tsx';
 import { http } from '../../../../lib/http.ts';
 import { labels } from '../../labels.ts';
 import { BotonIniciales } from './boton-iniciales.tsx';
-import { peticionAnadir, peticionLeer, pendiente } from './iniciales.fixture.ts';
+import { anadido, peticionAnadir, peticionLeer, pendiente } from './iniciales.fixture.ts';
 
 async function abrir(respuestas: Readonly<Record<string, unknown>>) {
   const pedidas = conRed(respuestas);
@@ -52,7 +52,7 @@ describe('adding the new guidelines of the starter catalogue', () => {
     const pendientes = [pendiente('a'), pendiente('b', { eliminada: true })];
     const primera = await abrir({
       [peticionLeer]: pendientes,
-      [peticionAnadir]: { anadidas: 1, medidas: 0 },
+      [peticionAnadir]: anadido({ anadidas: 1 }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Añadir 1 pauta' }));
     await screen.findByText('1 pauta añadida exitosamente');
@@ -62,7 +62,7 @@ describe('adding the new guidelines of the starter catalogue', () => {
     cleanup();
     const segunda = await abrir({
       [peticionLeer]: pendientes,
-      [peticionAnadir]: { anadidas: 2, medidas: 0 },
+      [peticionAnadir]: anadido({ anadidas: 2 }),
     });
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Volver a añadir 1 pauta/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Añadir 2 pautas' }));
@@ -75,7 +75,7 @@ describe('adding the new guidelines of the starter catalogue', () => {
     const pendientes = [pendiente('a', { falta: 'medida' }), pendiente('b')];
     const primera = await abrir({
       [peticionLeer]: pendientes,
-      [peticionAnadir]: { anadidas: 1, medidas: 1 },
+      [peticionAnadir]: anadido({ anadidas: 1, medidas: 1 }),
     });
     const sinMedida = await screen.findByRole('list', { name: 'Pautas sin su medida' });
     expect(sinMedida.textContent).toBe('Pauta aVerificación de pruebas');
@@ -86,7 +86,7 @@ describe('adding the new guidelines of the starter catalogue', () => {
     cleanup();
     const segunda = await abrir({
       [peticionLeer]: pendientes,
-      [peticionAnadir]: { anadidas: 1, medidas: 0 },
+      [peticionAnadir]: anadido({ anadidas: 1 }),
     });
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Relacionar con su medida/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Añadir 1 pauta' }));

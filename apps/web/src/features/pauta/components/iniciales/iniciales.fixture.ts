@@ -13,3 +13,6 @@ export const pendiente = (clave: string, cambios: object = {}) => ({
 
 export const peticionLeer = 'GET /catalogo-inicial/pautas';
 export const peticionAnadir = 'POST /catalogo-inicial/pautas';
+
+/** What an addition did. */
+export const anadido = (cambios: object) => ({ anadidas: 0, medidas: 0, actualizadas: 0, ...cambios });

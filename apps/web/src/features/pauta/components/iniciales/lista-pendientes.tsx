@@ -1,5 +1,7 @@
 import type { PautaPendiente } from '@mantenible/contracts/catalogo-inicial';
 
+import { contar } from '@mantenible/wording/contar';
+
 import classes from './iniciales.module.css';
 
 interface ListaPendientesProps {
@@ -7,8 +9,22 @@ interface ListaPendientesProps {
   readonly pautas: readonly PautaPendiente[];
 }
 
+/** A longer list is folded, so that the buttons below it stay in sight. */
+const maximoALaVista = 24;
+
 /** Guidelines by name, each with its list. */
-export function ListaPendientes({ titulo, pautas }: ListaPendientesProps) {
+export function ListaPendientes(props: ListaPendientesProps) {
+  const cuantas = props.pautas.length;
+  if (cuantas <= maximoALaVista) return <Lista {...props} />;
+  return (
+    <details>
+      <summary>Ver {contar(cuantas, 'pauta', 'pautas')}</summary>
+      <Lista {...props} />
+    </details>
+  );
+}
+
+function Lista({ titulo, pautas }: ListaPendientesProps) {
   return (
     <ul className={classes.list} aria-label={titulo}>
       {pautas.map(({ clave, descripcion, lista }) => (

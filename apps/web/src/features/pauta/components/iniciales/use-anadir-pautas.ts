@@ -7,7 +7,9 @@ import { avisarExito, avisarNota, useAvisos } from '../../../../ui/aviso/index.t
 import { anadirPautasIniciales, type Anadido } from '../../api/anadir-pautas-iniciales.ts';
 import { labels } from '../../labels.ts';
 
-/** Adds starter guidelines, reports their number, and reloads the catalogue. */
+const listas = new Intl.ListFormat('es-ES');
+
+/** Adds starter guidelines or brings them up to date, reports their number, and reloads the catalogue. */
 export function useAnadirPautas(onHecho: () => void) {
   const queryClient = useQueryClient();
   const { avisarError, resolver } = useAvisos();
@@ -37,11 +39,12 @@ export function useAnadirPautas(onHecho: () => void) {
   };
 }
 
-/** What was added; null where others had added it all meanwhile. */
-function textoAnadido({ anadidas, medidas }: Anadido): string | null {
+/** What was added or updated; null where others had done it all meanwhile. */
+function textoAnadido({ anadidas, medidas, actualizadas }: Anadido): string | null {
   const partes = [
     ...(anadidas > 0 ? [contar(anadidas, 'pauta añadida', 'pautas añadidas')] : []),
     ...(medidas > 0 ? [contar(medidas, 'medida añadida', 'medidas añadidas')] : []),
+    ...(actualizadas > 0 ? [contar(actualizadas, 'pauta actualizada', 'pautas actualizadas')] : []),
   ];
-  return partes.length === 0 ? null : `${partes.join(' y ')} exitosamente`;
+  return partes.length === 0 ? null : `${listas.format(partes)} exitosamente`;
 }

@@ -43,6 +43,7 @@ describe('other people’s projects', () => {
     expect(screen.getByRole('button', { name: 'Eliminar Proyecto 2, de Ana Ruiz' })).toBeDefined();
     expect(screen.queryByText('Editar')).toBeNull();
     expect(screen.getByText('2 proyectos')).toBeDefined();
+    expect(screen.getByText('Qué conviene saber del grado')).toBeDefined();
   });
 
   it('are sorted by a press on a heading, and reversed by a second one', async () => {

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { BotonDescargarCsv } from '../../../../lib/boton-descargar-csv.tsx';
+import { SobreElGrado } from '../../../../lib/escaneo/sobre-el-grado.tsx';
 import { CampoBusqueda } from '../../../../ui/campo-busqueda.tsx';
 import { EstadoConsulta, Vacio } from '../../../../ui/estado-consulta/index.ts';
 import { enfocarBusqueda } from '../../../../ui/enfocar-busqueda.ts';
@@ -72,6 +73,7 @@ export function ProyectosAjenos() {
                 onCambio={irA}
                 etiqueta="Páginas de proyectos"
               />
+              <SobreElGrado />
             </>
           )
         }

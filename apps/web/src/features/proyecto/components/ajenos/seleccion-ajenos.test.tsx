@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { http } from '../../../../lib/http.ts';
+import { zonaDelLector } from '../../../../lib/zona-del-lector.ts';
 import { conRed, enEspera, EnOrden, Estado, montar, sinRed } from '../../../../testing/montar.tsx';
 import * as archivos from '../../../../ui/entregar-archivo.ts';
 import { ajeno } from '../proyecto.fixture.ts';
@@ -78,7 +79,7 @@ describe('a search among other people’s projects', () => {
     expect(pedidos).toEqual([{ ...porDefecto, buscar: 'x'.repeat(200) }]);
   });
 
-  it('without matches is removed by a press, which passes the focus to the field', async () => {
+  it('is removed by a press where nothing matches, which passes the focus to the field', async () => {
     abrir(new EnOrden(pagina(0), pagina(1, 3)), '&buscar=nada&orden=prueba');
     (await screen.findByRole('button', { name: 'Quitar la búsqueda' })).focus();
     await userEvent.keyboard('{Enter}');
@@ -107,7 +108,7 @@ describe('the pages of other people’s projects', () => {
     expect(direccion()).toBe('?de=otras');
   });
 
-  it('that fail show the failure and not the page before, and can be read again', async () => {
+  it('show a failure and not the page before, and can be read again', async () => {
     abrir(new EnOrden(pagina(60, 1), sinRed, pagina(60, 2)));
     await screen.findByRole('link', { name: 'Proyecto 1' });
     await userEvent.click(paginador().getByRole('button', { name: 'Siguiente' }));
@@ -181,10 +182,10 @@ describe('the download of the list', () => {
       expect(entregarArchivo.mock.calls).toEqual([['nombre;persona', 'proyectos.csv']]);
     });
     const suyos = pedidos.filter((uno) => !('pagina' in uno));
-    expect(suyos).toEqual([{ buscar: 'ana', orden: 'grado', sentido: 'desc' }]);
+    expect(suyos).toEqual([{ buscar: 'ana', orden: 'grado', sentido: 'desc', zona: zonaDelLector() }]);
   });
 
-  it('that fails gives the reason, which the next attempt removes', async () => {
+  it('gives the reason of a failure, which the next attempt removes', async () => {
     const fallo = new Estado(429, { codigo: 'limite', mensaje: 'Espere un minuto.' });
     abrir(pagina(1, 1), '', { [csv]: new EnOrden(fallo, 'x') });
     await userEvent.click(await boton());

@@ -1,7 +1,8 @@
-import { Alert } from '@mantine/core';
+import { Alert, type AlertProps } from '@mantine/core';
 import type { Borrador } from '@mantenible/contracts/borrador';
 import { contar } from '@mantenible/wording/contar';
 import { IconHistory, IconInfoCircle } from '@tabler/icons-react';
+import type { Ref } from 'react';
 
 import classes from './ejecucion.module.css';
 
@@ -35,53 +36,19 @@ function frasePerdidas(perdidas: number): string {
  */
 export function AvisosPlan({ borrador, sobraron, cambiadas }: AvisosPlanProps) {
   const { omitidos } = borrador.plan;
-  const { cambios } = borrador;
   return (
     <>
       {sobraron && (
-        <Alert
-          role="note"
-          variant="default"
-          className={classes.planNote ?? ''}
-          mb="md"
-          icon={<IconInfoCircle aria-hidden />}
-          title="Borrador anterior"
-        >
+        <Nota titulo="Borrador anterior">
           <p>
             En este dispositivo quedaban respuestas sin enviar de un borrador que ya se guardó, se descartó o
             se empezó de nuevo. No se han añadido a este.
           </p>
-        </Alert>
+        </Nota>
       )}
-      {cambiadas && (
-        <Alert
-          // The previously shown questions are no longer on the page.
-          ref={enfocar}
-          tabIndex={-1}
-          role="status"
-          variant="default"
-          className={classes.planNote ?? ''}
-          mb="md"
-          icon={<IconInfoCircle aria-hidden />}
-          title="Las preguntas de esta prueba cambiaron"
-        >
-          <p>
-            El catálogo se modificó después de abrirla; ahora se muestran las preguntas actuales.{' '}
-            {cambiadas.perdidas === 0
-              ? 'Se conserva lo que había respondido: revíselo.'
-              : `Revise sus respuestas: ${frasePerdidas(cambiadas.perdidas)}`}
-          </p>
-        </Alert>
-      )}
+      {cambiadas && <PreguntasCambiadas {...cambiadas} />}
       {omitidos.length > 0 && (
-        <Alert
-          role="note"
-          variant="default"
-          className={classes.planNote ?? ''}
-          mb="md"
-          icon={<IconInfoCircle aria-hidden />}
-          title="Elementos que no se evalúan"
-        >
+        <Nota titulo="Elementos que no se evalúan">
           <ul>
             {omitidos.map(({ elemento, nombre, motivo }) => (
               <li key={`${elemento}:${nombre}`}>
@@ -89,32 +56,63 @@ export function AvisosPlan({ borrador, sobraron, cambiadas }: AvisosPlanProps) {
               </li>
             ))}
           </ul>
-        </Alert>
+        </Nota>
       )}
-      {borrador.intentos === 2 && (
-        <Alert
-          role="note"
-          variant="default"
-          className={classes.planNote ?? ''}
-          mb="md"
-          icon={<IconHistory aria-hidden />}
-          title="Segundo intento"
-        >
-          <p>Se muestran las respuestas del primer intento para que las revise.</p>
-          {cambios.length > 0 && (
-            <details open={cambios.length <= 5}>
-              <summary>Lo que cambió desde el primer intento ({cambios.length})</summary>
-              <ul>
-                {cambios.map(({ pregunta, motivo }, i) => (
-                  <li key={`${i}:${motivo}`}>
-                    <strong>{motivos[motivo]}:</strong> {pregunta}
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
-        </Alert>
-      )}
+      {borrador.intentos === 2 && <SegundoIntento cambios={borrador.cambios} />}
     </>
+  );
+}
+
+interface NotaProps extends Pick<AlertProps, 'role' | 'tabIndex' | 'children'> {
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly titulo: string;
+  readonly Icono?: typeof IconInfoCircle;
+}
+
+function Nota({ titulo, Icono = IconInfoCircle, ...resto }: NotaProps) {
+  return (
+    <Alert
+      role="note"
+      variant="default"
+      className={classes.planNote ?? ''}
+      mb="md"
+      icon={<Icono aria-hidden />}
+      title={titulo}
+      {...resto}
+    />
+  );
+}
+
+/** Takes the focus: the previously shown questions are no longer on the page. */
+function PreguntasCambiadas({ perdidas }: { readonly perdidas: number }) {
+  return (
+    <Nota ref={enfocar} tabIndex={-1} role="status" titulo="Las preguntas de esta prueba cambiaron">
+      <p>
+        El catálogo se modificó después de abrirla; ahora se muestran las preguntas actuales.{' '}
+        {perdidas === 0
+          ? 'Se conserva lo que había respondido: revíselo.'
+          : `Revise sus respuestas: ${frasePerdidas(perdidas)}`}
+      </p>
+    </Nota>
+  );
+}
+
+function SegundoIntento({ cambios }: Pick<Borrador, 'cambios'>) {
+  return (
+    <Nota titulo="Segundo intento" Icono={IconHistory}>
+      <p>Se muestran las respuestas del primer intento para que las revise.</p>
+      {cambios.length > 0 && (
+        <details open={cambios.length <= 5}>
+          <summary>Lo que cambió desde el primer intento ({cambios.length})</summary>
+          <ul>
+            {cambios.map(({ pregunta, motivo }, i) => (
+              <li key={`${i}:${motivo}`}>
+                <strong>{motivos[motivo]}:</strong> {pregunta}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Nota>
   );
 }

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { progreso, type PlanPrueba } from '@mantenible/domain/respuesta';
+import { contar } from '@mantenible/wording/contar';
 import { IconArrowDown, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 
 import { BarraCuenta } from '../../../../ui/barra-progreso/index.ts';
 import { sinEfecto } from '../../../../ui/sin-efecto.ts';
-import type { Sincronia } from '../../borrador/motor-borrador.ts';
+import type { Sincronia } from '../../borrador/sincronia.ts';
 import type { Respuestas } from '../../modelo/progreso.ts';
 import classes from './ejecucion.module.css';
 
@@ -18,7 +19,7 @@ interface BarraProgresoProps {
 /** Number of answered questions, state of the draft, and the button for the next unanswered question. */
 export function BarraProgreso({ plan, respuestas, sincronia, onSiguiente }: BarraProgresoProps) {
   const { respondidas, preguntas } = progreso(plan, Object.values(respuestas));
-  const texto = `${respondidas} de ${preguntas} respondidas`;
+  const texto = `${respondidas} de ${contar(preguntas, 'respondida', 'respondidas')}`;
   const faltan = respondidas < preguntas;
   return (
     <section className={classes.progress} aria-label="Progreso de la prueba">

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 
 import { enEspera, montar } from '../../../../testing/montar.tsx';
-import type { Motor, Sincronia } from '../../borrador/motor-borrador.ts';
+import type { Motor } from '../../borrador/motor-borrador.ts';
+import type { Sincronia } from '../../borrador/sincronia.ts';
 import { escena } from '../../borrador/testing/escena.ts';
 import { DialogoCancelar } from './dialogo-cancelar.tsx';
 
@@ -37,7 +38,7 @@ const pulsar = (name: string) => userEvent.click(screen.getByRole('button', { na
 const seSalio = () => screen.queryByText('Otra página') !== null;
 
 describe('a confirmed cancellation', () => {
-  it('of an untouched run promises no draft', async () => {
+  it('promises no draft where the run is untouched', async () => {
     abrir(() => Promise.resolve(true), { fase: 'guardado' }, '');
     expect(screen.queryByText(/se conserva como borrador/)).toBeNull();
     await pulsar('Sí, cancelar');
@@ -78,7 +79,7 @@ describe('a confirmed cancellation', () => {
     abrir(() => Promise.resolve(false), sincronia);
     await pulsar('Sí, cancelar');
     expect(alertas()).toEqual([
-      'No se ha salido de la prueba. Los últimos cambios no se pudieron guardar ni en el servidor ni en este dispositivo.',
+      'La prueba sigue abierta. Los últimos cambios no se pudieron guardar ni en el servidor ni en este dispositivo.',
     ]);
     expect(seSalio()).toBe(false);
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -5,7 +5,8 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../../lib/paths.ts';
 import { avisarNota, useAvisos } from '../../../../ui/aviso/index.ts';
 import { DialogoConfirmar } from '../../../../ui/dialogo-confirmar.tsx';
-import type { Motor, Sincronia } from '../../borrador/motor-borrador.ts';
+import type { Motor } from '../../borrador/motor-borrador.ts';
+import type { Sincronia } from '../../borrador/sincronia.ts';
 
 interface DialogoCancelarProps {
   readonly abierto: boolean;
@@ -57,7 +58,7 @@ export function DialogoCancelar({ abierto, proyectoId, motor, onSeguir }: Dialog
     const lugar = lugarDelBorrador(enviado, motor.vista().sincronia);
     if (lugar === null) {
       avisarError(
-        'No se ha salido de la prueba.',
+        'La prueba sigue abierta.',
         'Los últimos cambios no se pudieron guardar ni en el servidor ni en este dispositivo.',
       );
       seguir();

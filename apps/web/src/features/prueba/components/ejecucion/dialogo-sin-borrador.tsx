@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 
 import { BotonOcupado } from '../../../../ui/boton-ocupado.tsx';
+import acciones from '../../../../ui/dialogo-confirmar.module.css';
 import { Dialogo } from '../../../../ui/dialogo.tsx';
-import classes from './ejecucion.module.css';
 
 interface DialogoSinBorradorProps {
   readonly abierto: boolean;
@@ -28,16 +28,16 @@ export function DialogoSinBorrador(props: DialogoSinBorradorProps) {
         <strong>Abrir el borrador actual</strong> muestra el que haya ahora, o empieza uno. Lo que respondió
         aquí y no está guardado se pierde.
       </p>
-      <div className={classes.choice}>
+      <div className={acciones.actions}>
         <Button variant="default" onClick={onCerrar} data-autofocus>
           {textoCerrar}
         </Button>
-        <BotonOcupado variant="default" ocupado={ocupado} onClick={onGuardar}>
-          Guardar como prueba nueva
-        </BotonOcupado>
         <Button variant="default" onClick={onAbrir}>
           Abrir el borrador actual
         </Button>
+        <BotonOcupado ocupado={ocupado} onClick={onGuardar}>
+          Guardar como prueba nueva
+        </BotonOcupado>
       </div>
     </Dialogo>
   );

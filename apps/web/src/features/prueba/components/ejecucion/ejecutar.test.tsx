@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { conRed, EnOrden, Estado, montar, sinRed, type Respuestas } from '../../../../testing/montar.tsx';
 import { http } from '../../../../lib/http.ts';
+import { conPeticiones } from '../../../../testing/con-peticiones.ts';
 import { crearCopiaLocal } from '../../borrador/copia-local.ts';
 import { rutaBorrador } from '../../modelo/alcance-ruta.ts';
 import { Ejecutar } from './ejecutar.tsx';
@@ -81,15 +82,20 @@ function abrir(preguntas: number, respuestas: Respuestas = {}, ligada = false) {
 
 const alertas = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const pulsar = (nombre: string) => userEvent.click(screen.getByRole('button', { name: nombre }));
-const titulo = () => screen.getByRole('textbox', { name: /Título de la prueba/ });
+const titulo = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Título de la prueba/ });
+async function titular(texto: string) {
+  await userEvent.clear(titulo());
+  await userEvent.type(titulo(), texto);
+}
 
 describe('a run', () => {
   it('names the missing input, focuses it, and sends nothing', async () => {
     const pedidas = abrir(1);
+    await userEvent.clear(titulo());
     await pulsar('Guardar respuestas');
     expect(alertas()).toEqual(['El título de la prueba está vacío']);
     expect(document.activeElement).toBe(titulo());
-    await userEvent.type(titulo(), 'T');
+    await titular('T');
     expect(alertas()).toEqual([]);
     await pulsar('Guardar respuestas');
     expect(alertas()).toEqual(['Aun existen pautas sin responder']);
@@ -101,7 +107,7 @@ describe('a run', () => {
 
   it('saves a complete test once, confirms it and returns to planning', async () => {
     const pedidas = abrir(1, { [guardar]: new Estado(201, {}) });
-    await userEvent.type(titulo(), 'T');
+    await titular('T');
     await userEvent.click(screen.getByText('Sí'));
     await pulsar('Guardar respuestas');
     await screen.findByText('Otra página');
@@ -110,9 +116,21 @@ describe('a run', () => {
     expect(localStorage.length).toBe(0);
   });
 
+  it('proposes a title with the day, and saves it unless the person changes it', async () => {
+    const peticiones = conPeticiones();
+    abrir(1, { [guardar]: new Estado(201, {}) });
+    const propuesto = titulo().value;
+    expect(propuesto).toMatch(/^Todas las métricas, \d{1,2}\/\d{1,2}\/\d{4}$/u);
+    await userEvent.click(screen.getByText('Sí'));
+    await pulsar('Guardar respuestas');
+    await screen.findByText('Otra página');
+    const cuerpos = peticiones.filter(({ pedida }) => pedida === guardar).map(({ cuerpo }) => cuerpo);
+    expect(cuerpos).toEqual([expect.objectContaining({ nombre: propuesto })]);
+  });
+
   it('discards nothing when the save is refused, and shows the reason', async () => {
     abrir(1, { [guardar]: new Estado(409, { codigo: 'conflicto', mensaje: 'Ya está guardada.' }) });
-    await userEvent.type(titulo(), 'T');
+    await titular('T');
     await userEvent.click(screen.getByText('Sí'));
     await pulsar('Guardar respuestas');
     await waitFor(() => {
@@ -127,7 +145,7 @@ describe('a run', () => {
 
   it('saves nothing while the draft could not be sent, and shows why', async () => {
     const pedidas = abrir(1, { [`PUT ${ruta}`]: sinRed, [guardar]: new Estado(201, {}) });
-    await userEvent.type(titulo(), 'T');
+    await titular('T');
     await userEvent.click(screen.getByText('Sí'));
     await pulsar('Guardar respuestas');
     expect(
@@ -149,7 +167,7 @@ describe('a run', () => {
         return request;
       });
       abrir(1, { [guardar]: new EnOrden(ausente, new Estado(201, {})), [llamada]: ausente });
-      await userEvent.type(titulo(), 'T');
+      await titular('T');
       await userEvent.click(screen.getByText('Sí'));
       await pulsar('Guardar respuestas');
       await screen.findByRole('dialog', { name: 'El borrador de esta prueba ya no existe' });
@@ -163,10 +181,10 @@ describe('a run', () => {
     },
   );
 
-  it('of a draft that no longer exists opens the current one on request', async () => {
+  it('opens the current draft on request when its own no longer exists', async () => {
     const ausente = new Estado(409, { codigo: 'borrador-ausente', mensaje: 'Este borrador ya no existe.' });
     const pedidas = abrir(1, { [guardar]: ausente });
-    await userEvent.type(titulo(), 'T');
+    await titular('T');
     await userEvent.click(screen.getByText('Sí'));
     await pulsar('Guardar respuestas');
     await userEvent.click(await screen.findByRole('button', { name: 'Abrir el borrador actual' }));
@@ -188,7 +206,7 @@ describe('a run', () => {
 
   it('asks for the confirmation of a cancellation, and keeps the draft', async () => {
     const pedidas = abrir(1);
-    await userEvent.type(titulo(), 'T');
+    await titular('T');
     await pulsar('Cancelar');
     await screen.findByText('Desea cancelar la ejecución de la lista de verificación?');
     await pulsar('Sí, cancelar');
@@ -213,7 +231,7 @@ describe('a run', () => {
     );
     await screen.findByText(/corresponde al nivel «Sí»/u);
     expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(false);
-    await userEvent.type(titulo(), 'T');
+    await titular('T');
     await userEvent.click(screen.getByText('No'));
     await pulsar('Guardar respuestas');
     await screen.findByText('Otra página');

@@ -1,30 +1,16 @@
-import { Button, TextInput } from '@mantine/core';
 import type { Borrador } from '@mantenible/contracts/borrador';
-import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 
-import { migasProyecto } from '../../../../lib/migas-proyecto.ts';
-import { BotonExplicado } from '../../../../ui/boton-explicado.tsx';
 import { Pagina } from '../../../../ui/pagina/index.ts';
 import { Paginador } from '../../../../ui/paginador.tsx';
-import { leerMedicionesQuery } from '../../api/leer-mediciones.ts';
 import type { CopiaGuardada } from '../../borrador/copia-local.ts';
-import { claveTitulo } from '../../borrador/estado-borrador.ts';
 import type { Ejecucion } from '../../modelo/alcance-ruta.ts';
-import { impedimentoGuardado } from '../../modelo/guardado.ts';
-import { analisisMostrado, medicionesDe } from '../../modelo/mediciones.ts';
-import { siguientePendiente } from '../../modelo/progreso.ts';
-import { AvisoOtraPestana } from './aviso-otra-pestana.tsx';
+import { tituloEjecucion } from '../../modelo/titulo-ejecucion.ts';
 import { AvisosPlan } from './avisos-plan.tsx';
 import { BarraProgreso } from './barra-progreso.tsx';
-import { DialogoCancelar } from './dialogo-cancelar.tsx';
-import { DialogoSinBorrador } from './dialogo-sin-borrador.tsx';
-import classes from './ejecucion.module.css';
+import { BotonesEjecucion } from './botones-ejecucion.tsx';
 import { PreguntasPagina } from './preguntas-pagina.tsx';
-import { tituloEjecucion } from '../../modelo/titulo-ejecucion.ts';
-import { useGuardar } from './use-guardar.ts';
-import { useMotor } from './use-motor.ts';
-import { usePaginas } from './use-paginas.ts';
+import { TituloPrueba } from './titulo-prueba.tsx';
+import { useEjecucion } from './use-ejecucion.ts';
 
 interface EjecutarProps {
   readonly ejecucion: Ejecucion;
@@ -41,117 +27,48 @@ interface EjecutarProps {
 }
 
 /** A run of a test: title, ten questions a page, progress, and the synchronised draft. */
-export function Ejecutar(props: EjecutarProps) {
-  const {
-    ejecucion,
-    borrador,
-    copia,
-    sobraron = false,
-    cambiadas = null,
-    onCambiadas,
-    onAbrirActual,
-  } = props;
+export function Ejecutar({ ejecucion, borrador, copia, onCambiadas, ...props }: EjecutarProps) {
   const { plan } = borrador;
-  const { motor, vista } = useMotor(ejecucion, borrador, copia, onCambiadas);
-  const { titulo, respuestas, ajenas } = vista.borrador;
-  const mediciones = medicionesDe(useQuery(leerMedicionesQuery(ejecucion.proyectoId)));
-  const mostrado = { borrador: borrador._id, plan, analisis: analisisMostrado(mediciones) };
-  const { guardado, sinBorrador, cerrar } = useGuardar(ejecucion, motor, mostrado);
-  const [cancelando, setCancelando] = useState(false);
-  const campoTitulo = useRef<HTMLInputElement>(null);
-  const { pagina, paginas, irAPagina, irAPregunta, alEnfocar, ultima } = usePaginas(plan.preguntas.length);
-
-  const impedimento = impedimentoGuardado(ejecucion, { plan, titulo: titulo.texto, respuestas });
-  const irAFaltante = () => {
-    if (impedimento?.falta === 'titulo') campoTitulo.current?.focus();
-    else if (typeof impedimento?.falta === 'object') irAPregunta(impedimento.falta.pregunta);
-  };
-  const irASiguiente = () => {
-    const indice = siguientePendiente(plan.preguntas, respuestas, ultima());
-    if (indice !== null) irAPregunta(indice);
-  };
-  const proyecto = { _id: ejecucion.proyectoId, nombre: borrador.proyectoNombre };
+  const { motor, vista, titulo, mediciones, guardar, paginas, campoTitulo, impedimento, ...ir } =
+    useEjecucion(ejecucion, borrador, copia, onCambiadas);
   return (
-    <Pagina titulo={tituloEjecucion(borrador)} ruta="experiencia" migas={migasProyecto(proyecto)}>
-      <AvisosPlan borrador={borrador} sobraron={sobraron} cambiadas={cambiadas} />
+    <Pagina titulo={tituloEjecucion(borrador)} ruta="experiencia">
+      <AvisosPlan
+        borrador={borrador}
+        sobraron={props.sobraron ?? false}
+        cambiadas={props.cambiadas ?? null}
+      />
       <BarraProgreso
         plan={plan}
-        respuestas={respuestas}
+        respuestas={vista.borrador.respuestas}
         sincronia={vista.sincronia}
-        onSiguiente={irASiguiente}
+        onSiguiente={ir.irASiguiente}
       />
-      <div inert={guardado.isPending}>
-        <TextInput
-          ref={campoTitulo}
-          className={classes.titleField ?? ''}
-          label="Título de la prueba"
-          description="Con este título aparecerá en el repositorio de pruebas y en el reporte."
-          required
-          maxLength={300}
-          autoComplete="off"
-          value={titulo.texto}
-          onChange={(evento) => {
-            motor.titular(evento.currentTarget.value);
-          }}
-        />
-        {ajenas.includes(claveTitulo) && (
-          <AvisoOtraPestana
-            onLeido={() => {
-              motor.leerAviso(claveTitulo);
-            }}
-          />
-        )}
+      <div inert={guardar.guardado.isPending}>
+        <TituloPrueba ref={campoTitulo} titulo={titulo} borrador={vista.borrador} motor={motor} />
         <PreguntasPagina
           proyectoId={ejecucion.proyectoId}
           mediciones={mediciones}
           plan={plan}
-          pagina={pagina}
+          pagina={paginas.pagina}
           borrador={vista.borrador}
           motor={motor}
-          onFoco={alEnfocar}
+          onFoco={paginas.alEnfocar}
         />
       </div>
-      <Paginador pagina={pagina} paginas={paginas} onCambio={irAPagina} etiqueta="Páginas de preguntas" />
-      <div className={classes.actions}>
-        <BotonExplicado
-          motivo={impedimento?.mensaje ?? null}
-          onFaltante={irAFaltante}
-          ocupado={guardado.isPending}
-          onClick={() => {
-            guardado.mutate({});
-          }}
-        >
-          Guardar respuestas
-        </BotonExplicado>
-        <Button
-          variant="default"
-          onClick={() => {
-            setCancelando(true);
-          }}
-        >
-          Cancelar
-        </Button>
-      </div>
-      <DialogoSinBorrador
-        abierto={sinBorrador}
-        ocupado={guardado.isPending}
-        textoCerrar="Seguir en esta página"
-        onCerrar={cerrar}
-        onGuardar={() => {
-          guardado.mutate({ propia: true });
-        }}
-        onAbrir={() => {
-          motor.terminado();
-          onAbrirActual();
-        }}
+      <Paginador
+        pagina={paginas.pagina}
+        paginas={paginas.paginas}
+        onCambio={paginas.irAPagina}
+        etiqueta="Páginas de preguntas"
       />
-      <DialogoCancelar
-        abierto={cancelando}
+      <BotonesEjecucion
         proyectoId={ejecucion.proyectoId}
         motor={motor}
-        onSeguir={() => {
-          setCancelando(false);
-        }}
+        guardar={guardar}
+        motivo={impedimento?.mensaje ?? null}
+        onFaltante={ir.irAFaltante}
+        onAbrirActual={props.onAbrirActual}
       />
     </Pagina>
   );

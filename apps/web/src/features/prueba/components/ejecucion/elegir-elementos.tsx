@@ -10,6 +10,7 @@ import { listarSubcaracteristicasQuery } from '../../../../lib/catalogo-api/list
 import { paths } from '../../../../lib/paths.ts';
 import { useAvisos } from '../../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../../ui/boton-ocupado.tsx';
+import acciones from '../../../../ui/dialogo-confirmar.module.css';
 import { Dialogo } from '../../../../ui/dialogo.tsx';
 import { Pagina } from '../../../../ui/pagina/index.ts';
 import { guardarBorrador } from '../../api/guardar-borrador.ts';
@@ -20,7 +21,6 @@ import type { Ejecucion } from '../../modelo/alcance-ruta.ts';
 import { compararElementos } from '../../modelo/comparar-elementos.ts';
 import { hrefEjecucion } from '../../../../lib/prueba-api/rutas-ejecucion.ts';
 import { tituloEjecucion } from '../../modelo/titulo-ejecucion.ts';
-import classes from './ejecucion.module.css';
 
 interface ElegirElementosProps {
   readonly ejecucion: Ejecucion;
@@ -30,16 +30,56 @@ interface ElegirElementosProps {
 }
 
 /** Choice between the items of a repeat's draft and the items chosen now; names both. */
-export function ElegirElementos({ ejecucion, ruta, borrador, copia }: ElegirElementosProps) {
-  const navegar = useNavigate();
-  const cliente = useQueryClient();
+export function ElegirElementos(props: ElegirElementosProps) {
+  const { ejecucion, borrador } = props;
   const { proyectoId } = ejecucion;
+  const navegar = useNavigate();
+  const rehacer = useRehacer(props);
+  const nombres = useNombres(ejecucion);
+  const { delBorrador, elegidos } = compararElementos(ejecucion, borrador, nombres);
+  return (
+    <Pagina titulo={tituloEjecucion(borrador)}>
+      <Dialogo
+        opened
+        onClose={() => void navegar(paths.repositorio.href({ id: proyectoId }))}
+        title="Ya hay un borrador con otros elementos"
+      >
+        <p>
+          La repetición que dejó sin terminar evalúa <strong>{delBorrador}</strong>. Ahora ha elegido{' '}
+          <strong>{elegidos}</strong>.
+        </p>
+        <p>Si empieza con lo elegido ahora, se conservan el título y las respuestas que correspondan.</p>
+        <div className={acciones.actions}>
+          <BotonOcupado
+            variant="default"
+            ocupado={rehacer.isPending}
+            onClick={() => {
+              rehacer.mutate();
+            }}
+          >
+            Empezar con lo elegido ahora
+          </BotonOcupado>
+          <Button
+            color="green"
+            data-autofocus
+            onClick={() => void navegar(hrefEjecucion(proyectoId, borrador), { replace: true })}
+          >
+            Continuar el borrador
+          </Button>
+        </div>
+      </Dialogo>
+    </Pagina>
+  );
+}
+
+/** Replaces the draft by one of the chosen items; unsent local changes move to it where it has their questions. */
+function useRehacer({ ejecucion, ruta, borrador, copia }: ElegirElementosProps) {
+  const cliente = useQueryClient();
   const { avisarError, resolver } = useAvisos();
-  const rehacer = useMutation({
+  return useMutation({
     onMutate: resolver,
     mutationFn: () => guardarBorrador(ejecucion, { borrador: borrador._id, rehacer: true }),
     onSuccess: (nuevo) => {
-      // Unsent local changes move to the new draft where it has their questions.
       const pendiente = copia.leer();
       const suya = adaptarCopia({ ...pendiente, borrador: nuevo._id }, nuevo).copia;
       copia.escribir(pendiente.borrador === undefined ? null : suya);
@@ -56,41 +96,6 @@ export function ElegirElementos({ ejecucion, ruta, borrador, copia }: ElegirElem
       avisarError('No se pudo empezar con los elementos elegidos.', toApiProblem(error).mensaje);
     },
   });
-  const nombres = useNombres(ejecucion);
-  const { delBorrador, elegidos } = compararElementos(ejecucion, borrador, nombres);
-  return (
-    <Pagina titulo={tituloEjecucion(borrador)}>
-      <Dialogo
-        opened
-        onClose={() => void navegar(paths.repositorio.href({ id: proyectoId }))}
-        title="Ya hay un borrador con otros elementos"
-      >
-        <p>
-          La repetición que dejó sin terminar evalúa <strong>{delBorrador}</strong>. Ahora ha elegido{' '}
-          <strong>{elegidos}</strong>.
-        </p>
-        <p>Si empieza con lo elegido ahora, se conservan el título y las respuestas que correspondan.</p>
-        <div className={classes.choice}>
-          <Button
-            color="green"
-            data-autofocus
-            onClick={() => void navegar(hrefEjecucion(proyectoId, borrador), { replace: true })}
-          >
-            Continuar el borrador
-          </Button>
-          <BotonOcupado
-            variant="default"
-            ocupado={rehacer.isPending}
-            onClick={() => {
-              rehacer.mutate();
-            }}
-          >
-            Empezar con lo elegido ahora
-          </BotonOcupado>
-        </div>
-      </Dialogo>
-    </Pagina>
-  );
 }
 
 /** Names of the current catalogue by id; empty until it is loaded. */

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { montar } from '../../../../testing/montar.tsx';
-import type { Sincronia } from '../../borrador/motor-borrador.ts';
+import type { Sincronia } from '../../borrador/sincronia.ts';
 import { preguntaDe, respuestasDe } from '../../modelo/preguntas.fixture.ts';
 import { AvisosPlan } from './avisos-plan.tsx';
 import { BarraProgreso } from './barra-progreso.tsx';
@@ -41,9 +41,10 @@ describe('the progress', () => {
     [2, 2, '100', true],
   ])('of %d questions with %d answers counts those with levels alone', async (total, hechas, valor, fin) => {
     const { siguientes } = abrir(total, hechas);
-    expect(screen.getByText(`${hechas} de ${total} respondidas`)).toBeDefined();
+    const cuenta = `${hechas} de ${total} ${total === 1 ? 'respondida' : 'respondidas'}`;
+    expect(screen.getByText(cuenta)).toBeDefined();
     expect(barra().getAttribute('aria-valuenow')).toBe(valor);
-    expect(barra().getAttribute('aria-valuetext')).toBe(`${hechas} de ${total} respondidas`);
+    expect(barra().getAttribute('aria-valuetext')).toBe(cuenta);
     expect([boton().disabled, boton().getAttribute('aria-disabled')]).toEqual([false, String(fin)]);
     await userEvent.click(boton());
     expect(siguientes()).toBe(fin ? 0 : 1);
@@ -127,7 +128,7 @@ describe('the notices before the first question', () => {
     expect(screen.getByText(/primer intento para que las revise/)).toBeDefined();
   });
 
-  it('of a second attempt without changes have no list', () => {
+  it('have no list for a second attempt without changes', () => {
     abrir({ borrador: { plan, cambios: [], intentos: 2 } });
     expect(screen.getByText('Segundo intento')).toBeDefined();
     expect(screen.queryByText(/Lo que cambió/)).toBeNull();

@@ -1,5 +1,6 @@
 import type { NivelCumplimiento } from '@mantenible/domain/pauta';
 import { formatNumber } from '@mantenible/wording/numeros';
+import { IconRulerMeasure } from '@tabler/icons-react';
 import { useId, useRef, type KeyboardEvent } from 'react';
 
 import classes from './ejecucion.module.css';
@@ -10,6 +11,8 @@ interface NivelesProps {
   readonly id: string;
   readonly niveles: readonly NivelCumplimiento[];
   readonly elegido: number | null;
+  /** Index of the level that the analysis measured. */
+  readonly medido: number | null;
   readonly onFoco: () => void;
   /** Index of the level, or null to clear. */
   readonly onElegir: (indice: number | null) => void;
@@ -19,7 +22,7 @@ interface NivelesProps {
  * Levels as radio buttons: clicking the chosen one clears it (requisito: level-radios); the browser handles
  * arrows and space, digits choose, Delete and Backspace clear.
  */
-export function Niveles({ id, niveles, elegido, onFoco, onElegir }: NivelesProps) {
+export function Niveles({ id, niveles, elegido, medido, onFoco, onElegir }: NivelesProps) {
   const nombre = useId();
   const lista = useRef<HTMLDivElement>(null);
   const porTeclado = (evento: KeyboardEvent) => {
@@ -47,7 +50,18 @@ export function Niveles({ id, niveles, elegido, onFoco, onElegir }: NivelesProps
               if (indice === elegido) onElegir(null);
             }}
           />
-          <span className={classes.levelText}>{descripcion}</span>
+          <span className={classes.levelText}>
+            {descripcion}
+            {indice === medido && (
+              <>
+                {' '}
+                <span className={classes.levelMeasured}>
+                  <IconRulerMeasure size={16} aria-hidden />
+                  según el análisis
+                </span>
+              </>
+            )}
+          </span>
           <span className={classes.levelValue}>{formatNumber(valor)}</span>
         </label>
       ))}

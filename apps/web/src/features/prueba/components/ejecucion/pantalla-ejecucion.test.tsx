@@ -94,7 +94,7 @@ afterEach(async () => {
 });
 
 describe('opening a run', () => {
-  it.each([0, 3, 'x'])('with attempt %s is refused without a request', async (intento) => {
+  it.each([0, 3, 'x'])('is refused with attempt %s, without a request', async (intento) => {
     const pedidas = abrir({}, `/metricaresponse/${m}/${p}/${intento}`);
     expect(await screen.findByText('El número de intentos no está definido.')).toBeDefined();
     expect(screen.getByText('Error al obtener los datos')).toBeDefined();
@@ -129,7 +129,7 @@ describe('opening a run', () => {
 });
 
 describe('unsent changes of this device', () => {
-  it('of the open draft are shown, and sent', async () => {
+  it('are shown, and sent, where they are of the open draft', async () => {
     const b = borrador();
     conCopia({
       borrador: b._id,
@@ -147,7 +147,7 @@ describe('unsent changes of this device', () => {
     });
   });
 
-  it('of a discarded draft are not added to the new one, and the page reports it', async () => {
+  it('are not added to the new draft where theirs was discarded, and the page reports it', async () => {
     conCopia(deOtro);
     const pedidas = abrir({ [poner]: new EnOrden(ausente, borrador()) });
     expect((await titulo()).value).toBe('Segunda vuelta');
@@ -163,7 +163,7 @@ describe('unsent changes of this device', () => {
     expect(copiasDispositivo.getItem(copia)).toContain('Sin enviar');
   });
 
-  it('whose question was deleted are counted', async () => {
+  it('are counted where their question was deleted', async () => {
     const b = borrador();
     const vieja = { pautaId: uid(999), listaVerificacion: lista };
     conCopia({
@@ -205,7 +205,7 @@ describe('a save of an earlier visit without an answer', () => {
     expect(copiasDispositivo.getItem(copia)).toBeNull();
   });
 
-  describe('whose draft was saved or discarded elsewhere', () => {
+  describe('after its draft was saved or discarded elsewhere', () => {
     const conSuelta = (): CopiaLocal => ({
       ...conDuda('Segunda vuelta'),
       guardado: { clave: 'k9', cuerpo: { ...cuerpo, borrador: deOtro.borrador } },
@@ -244,14 +244,14 @@ describe('a save of an earlier visit without an answer', () => {
     });
   });
 
-  it('that was refused opens the draft with its changes', async () => {
+  it('opens the draft with its changes when it was refused', async () => {
     conCopia({ ...conDuda('Otro título'), borrador: borrador()._id, huella: borrador().huella });
     abrir({ [guardar]: new Estado(409, { codigo: 'conflicto', mensaje: 'No.' }), [poner]: borrador() });
     expect((await titulo()).value).toBe('Otro título');
     expect(alertas()).toEqual([]);
   });
 
-  it('that is still unknown opens nothing, and keeps the copy', async () => {
+  it('opens nothing, and keeps the copy, while it is unknown', async () => {
     conCopia(conDuda('Otro título'));
     const pedidas = abrir({ [guardar]: sinRed, [poner]: borrador() });
     await screen.findByText('Error al obtener los datos');

@@ -7,7 +7,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { copiasDispositivo, pedirLlavero } from '../../../../lib/copias/copias-locales.ts';
 import { nombreCopiaLocal } from '../../../../lib/copias/nombres.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { usePersona } from '../../../../lib/session.tsx';
+import { usePersona } from '../../../../lib/session/session.ts';
 import { EstadoConsulta, Fallo } from '../../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../../ui/pagina/index.ts';
 import { guardarRespuestas } from '../../api/guardar-respuestas.ts';

@@ -9,7 +9,7 @@ import { preguntaDe } from '../../modelo/preguntas.fixture.ts';
 import { Pregunta } from './pregunta.tsx';
 
 /** A question with local state; records its requested changes. */
-function abrir(niveles: readonly number[] = [0, 0.5, 1]) {
+function abrir(niveles: readonly number[] = [0, 0.5, 1], nivelMedido: number | null = null) {
   const cambios: CambioRespuesta[] = [];
   function Prueba() {
     const [respuesta, setRespuesta] = useState<{ nivel: number | null; comentario: string }>({
@@ -22,6 +22,7 @@ function abrir(niveles: readonly number[] = [0, 0.5, 1]) {
         pregunta={preguntaDe('a', 'l1', niveles)}
         ayuda="ayuda"
         nivel={respuesta.nivel}
+        nivelMedido={nivelMedido}
         comentario={respuesta.comentario}
         ajena={false}
         onFoco={() => undefined}
@@ -76,6 +77,15 @@ describe('a question', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Comentario de la pregunta 7' }), 'v2');
     expect(elegidos()).toEqual([]);
     expect(screen.getByDisplayValue('v2')).toBeDefined();
+  });
+
+  it('marks the level that the analysis measured, and chooses none', () => {
+    abrir([0, 0.5, 1], 1);
+    const nombres = screen
+      .getAllByRole('radio')
+      .map((uno) => (uno as HTMLInputElement).labels?.[0]?.textContent);
+    expect(nombres).toEqual(['Nivel 00', 'Nivel 0.5 según el análisis0,5', 'Nivel 11']);
+    expect(elegidos()).toEqual([]);
   });
 
   it('states that it has no levels', () => {

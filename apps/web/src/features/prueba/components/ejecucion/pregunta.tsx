@@ -16,15 +16,25 @@ interface PreguntaProps {
   /** Index of the chosen level. */
   readonly nivel: number | null;
   readonly comentario: string;
+  /** Index of the level that the analysis measured; null without one. */
+  readonly nivelMedido?: number | null;
   /** What an analysis measured for the question. */
   readonly medicion?: ReactNode;
   readonly evidencias?: ReactNode;
+  /** What its terms mean. */
+  readonly terminos?: ReactNode;
   /** Whether an answer of another tab replaced the answer of this one. */
   readonly ajena: boolean;
   readonly onFoco: () => void;
   readonly onCambio: (cambio: CambioRespuesta) => void;
   readonly onAvisoLeido: () => void;
 }
+
+const comentarioClasses = {
+  root: classes.comment ?? '',
+  label: classes.commentLabel ?? '',
+  input: classes.commentInput ?? '',
+};
 
 /** A question with its levels as a single choice and a comment. */
 export function Pregunta(props: PreguntaProps) {
@@ -56,6 +66,7 @@ export function Pregunta(props: PreguntaProps) {
           id={idPregunta(numero)}
           niveles={niveles}
           elegido={nivel}
+          medido={props.nivelMedido ?? null}
           onFoco={onFoco}
           onElegir={(indice) => {
             const valor = indice === null ? null : (niveles[indice]?.valor ?? null);
@@ -64,9 +75,10 @@ export function Pregunta(props: PreguntaProps) {
         />
       )}
       <Textarea
+        classNames={comentarioClasses}
         label="Comentario"
         aria-label={`Comentario de la pregunta ${numero}`}
-        rows={2}
+        rows={1}
         maxLength={5000}
         value={comentario}
         onFocus={onFoco}
@@ -74,7 +86,10 @@ export function Pregunta(props: PreguntaProps) {
           onCambio({ comentario: evento.currentTarget.value });
         }}
       />
-      {props.evidencias}
+      <div className={classes.footer}>
+        {props.evidencias}
+        {props.terminos}
+      </div>
     </fieldset>
   );
 }

@@ -1,15 +1,16 @@
-import { clavePregunta, type PlanPrueba } from '@mantenible/domain/respuesta';
+import { clavePregunta, type PlanPrueba, type PreguntaPlan } from '@mantenible/domain/respuesta';
 import { useId } from 'react';
 
 import type { EstadoBorrador } from '../../borrador/estado-borrador.ts';
 import type { Motor } from '../../borrador/motor-borrador.ts';
 import { gruposDePagina } from '../../modelo/paginas.ts';
-import type { Mediciones } from '../../modelo/mediciones.ts';
+import { nivelMedido, type Mediciones } from '../../modelo/mediciones.ts';
 import { nivelDe } from '../../modelo/progreso.ts';
 import classes from './ejecucion.module.css';
 import { EvidenciasPregunta } from './evidencias/evidencias-pregunta.tsx';
 import { MedicionPregunta } from './medicion-pregunta.tsx';
 import { Pregunta } from './pregunta.tsx';
+import { TerminosPregunta } from './terminos-pregunta.tsx';
 import { idEncabezadoPreguntas } from './use-paginas.ts';
 
 interface PreguntasPaginaProps {
@@ -24,8 +25,7 @@ interface PreguntasPaginaProps {
 }
 
 /** The ten questions of a page, grouped under the name of their verification list. */
-export function PreguntasPagina(props: PreguntasPaginaProps) {
-  const { proyectoId, mediciones, plan, pagina, borrador, motor, onFoco } = props;
+export function PreguntasPagina({ plan, pagina, ...props }: PreguntasPaginaProps) {
   const ayuda = useId();
   return (
     <div className={classes.questions}>
@@ -42,45 +42,58 @@ export function PreguntasPagina(props: PreguntasPaginaProps) {
       {gruposDePagina(plan.preguntas, pagina).map((grupo) => (
         <section key={grupo.listaVerificacion} className={classes.group} aria-label={grupo.listaNombre}>
           <h3 className={classes.listName}>{grupo.listaNombre}</h3>
-          {grupo.preguntas.map(({ numero, pregunta }) => {
-            const clave = clavePregunta(pregunta);
-            return (
-              <Pregunta
-                key={clave}
-                numero={numero}
-                pregunta={pregunta}
-                ayuda={ayuda}
-                nivel={nivelDe(pregunta, borrador.respuestas)}
-                comentario={borrador.respuestas[clave]?.comentario ?? ''}
-                medicion={
-                  <MedicionPregunta proyectoId={proyectoId} pregunta={pregunta} mediciones={mediciones} />
-                }
-                evidencias={
-                  <EvidenciasPregunta
-                    numero={numero}
-                    proyectoId={proyectoId}
-                    evidencias={borrador.respuestas[clave]?.evidencias ?? []}
-                    mediciones={mediciones}
-                    onCambio={(evidencias) => {
-                      motor.responder(pregunta, { evidencias });
-                    }}
-                  />
-                }
-                ajena={borrador.ajenas.includes(clave)}
-                onFoco={() => {
-                  onFoco(numero - 1);
-                }}
-                onCambio={(cambio) => {
-                  motor.responder(pregunta, cambio);
-                }}
-                onAvisoLeido={() => {
-                  motor.leerAviso(clave);
-                }}
-              />
-            );
-          })}
+          {grupo.preguntas.map((numerada) => (
+            <PreguntaDelPlan key={clavePregunta(numerada.pregunta)} {...numerada} {...props} ayuda={ayuda} />
+          ))}
         </section>
       ))}
     </div>
+  );
+}
+
+interface PreguntaDelPlanProps extends Omit<PreguntasPaginaProps, 'plan' | 'pagina'> {
+  readonly numero: number;
+  readonly pregunta: PreguntaPlan;
+  readonly ayuda: string;
+}
+
+/** A question with its part of the draft: answer, measure and evidence. */
+function PreguntaDelPlan(props: PreguntaDelPlanProps) {
+  const { numero, pregunta, ayuda, proyectoId, mediciones, borrador, motor, onFoco } = props;
+  const clave = clavePregunta(pregunta);
+  const respuesta = borrador.respuestas[clave];
+  return (
+    <Pregunta
+      numero={numero}
+      pregunta={pregunta}
+      ayuda={ayuda}
+      nivel={nivelDe(pregunta, borrador.respuestas)}
+      comentario={respuesta?.comentario ?? ''}
+      nivelMedido={nivelMedido(pregunta, mediciones)}
+      medicion={<MedicionPregunta proyectoId={proyectoId} pregunta={pregunta} mediciones={mediciones} />}
+      evidencias={
+        <EvidenciasPregunta
+          numero={numero}
+          pregunta={pregunta}
+          proyectoId={proyectoId}
+          evidencias={respuesta?.evidencias ?? []}
+          mediciones={mediciones}
+          onCambio={(evidencias) => {
+            motor.responder(pregunta, { evidencias });
+          }}
+        />
+      }
+      terminos={<TerminosPregunta numero={numero} pregunta={pregunta} />}
+      ajena={borrador.ajenas.includes(clave)}
+      onFoco={() => {
+        onFoco(numero - 1);
+      }}
+      onCambio={(cambio) => {
+        motor.responder(pregunta, cambio);
+      }}
+      onAvisoLeido={() => {
+        motor.leerAviso(clave);
+      }}
+    />
   );
 }

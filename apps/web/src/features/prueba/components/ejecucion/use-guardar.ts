@@ -11,6 +11,7 @@ import { esAusente, motivoRechazo } from '../../borrador/motivo-rechazo.ts';
 import type { Motor } from '../../borrador/motor-borrador.ts';
 import type { Ejecucion } from '../../modelo/alcance-ruta.ts';
 import { cuerpoGuardado, impedimentoGuardado, type PruebaEnPantalla } from '../../modelo/guardado.ts';
+import { tituloVisible } from '../../modelo/titulo-ejecucion.ts';
 
 const textos: Readonly<Record<ResultadoGuardado, string>> = {
   guardada: 'Respuestas guardadas exitosamente',
@@ -42,7 +43,11 @@ export function useSalidaGuardada(proyectoId: string): (guardada: Guardada) => P
 export function useGuardar(
   ejecucion: Ejecucion,
   motor: Motor,
-  mostrado: Pick<PruebaEnPantalla, 'plan' | 'analisis'> & { readonly borrador: string },
+  mostrado: Pick<PruebaEnPantalla, 'plan' | 'analisis'> & {
+    readonly borrador: string;
+    /** Title of a test without a typed title. */
+    readonly propuesto: string;
+  },
 ) {
   const [sinBorrador, setSinBorrador] = useState(false);
   const salir = useSalidaGuardada(ejecucion.proyectoId);
@@ -56,7 +61,9 @@ export function useGuardar(
       if (!enviado && !motor.enDuda() && fallo) throw fallo;
       const { titulo, respuestas } = motor.vista().borrador;
       const borrador = propia ? null : mostrado.borrador;
-      const enPantalla = { ...mostrado, borrador, titulo: titulo.texto, respuestas };
+      const { plan, analisis, propuesto } = mostrado;
+      const visible = tituloVisible(titulo, propuesto);
+      const enPantalla = { plan, analisis, borrador, titulo: visible, respuestas };
       // Another tab may have cleared an answer just now: the check runs again and names it.
       const impedimento = impedimentoGuardado(ejecucion, enPantalla);
       if (impedimento) throw new Error(impedimento.mensaje);

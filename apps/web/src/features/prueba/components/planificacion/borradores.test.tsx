@@ -133,7 +133,7 @@ describe('discarding', () => {
     expect(pedidas).toEqual([ruta, descartarTodas, ruta]);
   });
 
-  it('that fails keeps the draft, and names the reason', async () => {
+  it('keeps the draft, and names the reason, when it fails', async () => {
     abrir({ [ruta]: [deTodas], [descartarTodas]: sinRed });
     await descartar(0);
     await confirmar();
@@ -144,7 +144,7 @@ describe('discarding', () => {
     expect(screen.queryByText('Borrador descartado.')).toBeNull();
   });
 
-  it('of a draft that another one replaced names that draft alone, and reads the list again', async () => {
+  it('names the newer draft alone where one replaced the discarded one, and reads the list again', async () => {
     const pedidas = abrir({
       [ruta]: new EnOrden([deTodas], [{ ...deTodas, _id: uid(7), titulo: 'Otra revisión' }]),
       [descartarTodas]: new Estado(409, {
@@ -166,7 +166,7 @@ describe('discarding', () => {
     http.interceptors.request.eject(id);
   });
 
-  it('that ends late leaves the dialog of another draft open', async () => {
+  it('leaves the dialog of another draft open when it ends late', async () => {
     const { respuesta, contestar } = enEspera();
     abrir({ [ruta]: [deTodas, deUna], [descartarTodas]: respuesta });
     await descartar(0);

@@ -1,3 +1,4 @@
+import { contar } from '@mantenible/wording/contar';
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { Button } from '@mantine/core';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
@@ -71,7 +72,7 @@ interface FilaBorradorProps {
 function FilaBorrador({ proyectoId, borrador, onDescartar }: FilaBorradorProps) {
   const { titulo, respondidas, preguntas, actualizado } = borrador;
   const etiqueta = etiquetaAlcance(borrador);
-  const texto = `${respondidas} de ${preguntas} respondidas`;
+  const texto = `${respondidas} de ${contar(preguntas, 'respondida', 'respondidas')}`;
   return (
     <li className={classes.draft}>
       <div className={classes.draftText}>

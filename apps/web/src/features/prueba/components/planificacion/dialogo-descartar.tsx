@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { copiasDispositivo } from '../../../../lib/copias/copias-locales.ts';
 import { nombreCopiaLocal } from '../../../../lib/copias/nombres.ts';
 import { toApiProblem } from '../../../../lib/api-problem.ts';
-import { usePersona } from '../../../../lib/session.tsx';
+import { usePersona } from '../../../../lib/session/session.ts';
 import { avisarExito, useAvisos } from '../../../../ui/aviso/index.ts';
 import { DialogoConfirmar } from '../../../../ui/dialogo-confirmar.tsx';
 import { descartarBorrador } from '../../api/descartar-borrador.ts';

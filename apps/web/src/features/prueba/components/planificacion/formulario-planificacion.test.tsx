@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
@@ -33,6 +33,7 @@ const metricas = [
 ];
 const catalogo = {
   'GET /metricas/all': metricas,
+  [`GET /respuestas/${proyectoId}`]: [],
   'GET /subcaracteristicas/all': [{ _id: uid(40), nombre: 'Modularidad', metricas: [metricas[0]] }],
 };
 
@@ -66,7 +67,7 @@ describe('before a scope is chosen', () => {
     await iniciar();
     expect(alertas()).toEqual(['Seleccione la métrica']);
     expect(document.activeElement).toBe(screen.getByLabelText('Seleccione la métrica'));
-    expect(pedidas).toEqual(['GET /metricas/all']);
+    expect(pedidas.filter((pedida) => pedida.startsWith('POST'))).toEqual([]);
   });
 });
 
@@ -108,16 +109,102 @@ describe('the items of a single scope', () => {
   });
 });
 
+describe('the questions and the expected time', () => {
+  it('stand at every scope, and exactly below the chosen item', async () => {
+    abrir();
+    await screen.findByText('De 1 a 2 preguntas, unos 3 a 10 minutos');
+    const de = (name: string) =>
+      screen.getByRole('radio', { name: new RegExp(`^${name}`, 'u') }).closest('label')?.textContent;
+    expect(de('Todas las métricas')).toContain('3 preguntas, unos 9 a 15 minutos');
+    expect(de('Todas las subcaracterísticas')).toContain('1 pregunta, unos 3 a 5 minutos');
+    expect(de('Una subcaracterística')).toContain('1 pregunta, unos 3 a 5 minutos');
+    await alcance('Una métrica');
+    await elegir('Seleccione la métrica', /^Cohesión/u);
+    expect(screen.getByText('2 preguntas, unos 6 a 10 minutos.')).toBeDefined();
+  });
+
+  it('are missing where the catalogue cannot be read, and the scopes stay', () => {
+    abrir({ 'GET /metricas/all': sinRed, 'GET /subcaracteristicas/all': sinRed });
+    expect(screen.getAllByRole('radio')).toHaveLength(4);
+    expect(screen.queryByText(/minutos/u)).toBeNull();
+  });
+});
+
+describe('an item that has a test', () => {
+  const guardada = {
+    _id: uid(50),
+    proyectoId,
+    nombre: 'Primera',
+    tipo: 'singleMetrica',
+    intentos: 1,
+    metricaId: uid(10),
+    elementos: ['Acoplamiento'],
+    repetible: true,
+    creado: '2026-11-20T10:00:00Z',
+    promedio: 50,
+    criterio: null,
+    borrador: null,
+  };
+  const respuestas = `GET /respuestas/${proyectoId}`;
+  const elegirAcoplamiento = async () => {
+    await alcance('Una métrica');
+    await elegir('Seleccione la métrica', /^Acoplamiento \(1 pregunta\) \(respondida/u);
+  };
+
+  it('is marked with its attempt, and is repeated or read instead of started', async () => {
+    const pedidas = abrir({ [respuestas]: [guardada] });
+    await elegirAcoplamiento();
+    expect(screen.getByRole('option', { name: /respondida: intento 1/u })).toBeDefined();
+    expect(screen.getByRole('note').textContent).toContain('Ya existe una respuesta para esta métrica');
+    expect(screen.queryByRole('button', { name: 'Iniciar prueba' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ver reporte' }).getAttribute('href')).toBe(
+      `/calculos/${uid(50)}`,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Repetir prueba' }));
+    const dialogo = within(await screen.findByRole('dialog'));
+    expect(dialogo.getByText(/\(1 pregunta, unos 3 a 5 minutos\)/u)).toBeDefined();
+    expect(dialogo.getByRole('link', { name: 'No' }).getAttribute('href')).toBe(
+      `/metricaresponse/${uid(10)}/${proyectoId}/2`,
+    );
+    expect(pedidas.filter((pedida) => pedida.startsWith('POST'))).toEqual([]);
+  });
+
+  it('is only read after its second attempt', async () => {
+    const segunda = {
+      ...guardada,
+      _id: uid(51),
+      intentos: 2,
+      repetible: false,
+      creado: '2026-11-21T10:00:00Z',
+    };
+    abrir({ [respuestas]: [{ ...guardada, repetible: false }, segunda] });
+    await elegirAcoplamiento();
+    expect(screen.getByRole('option', { name: /respondida: intento 2/u })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Repetir prueba' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ver reporte' }).getAttribute('href')).toBe(
+      `/calculos/${uid(51)}`,
+    );
+  });
+
+  it('leaves the start to the other items', async () => {
+    abrir({ [respuestas]: [guardada] });
+    await elegirAcoplamiento();
+    await elegir('Seleccione la métrica', /^Cohesión/u);
+    expect(screen.getByRole('button', { name: 'Iniciar prueba' })).toBeDefined();
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+});
+
 describe('the start', () => {
-  it('of all items makes no existence check', async () => {
+  it('makes no existence check for all items', async () => {
     const pedidas = abrir();
     await alcance('Todas las métricas');
     await iniciar();
     expect(await screen.findByText('Otra página')).toBeDefined();
-    expect(pedidas).toEqual([]);
+    expect(pedidas.filter((pedida) => pedida.startsWith('POST'))).toEqual([]);
   });
 
-  it('of an item with a test is refused, with the way to repeat it', async () => {
+  it('is refused for an item with a test, with the way to repeat it', async () => {
     abrir({ 'POST /respuestas/metrica': { existe: true } });
     await alcance('Una métrica');
     await elegir('Seleccione la métrica', /^Acoplamiento/u);

@@ -1,10 +1,15 @@
-import { esTipoSimple, tipoElemento, type TipoPrueba } from '@mantenible/domain/respuesta';
+import { esTipoSimple, tipoElemento } from '@mantenible/domain/respuesta';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 
+import { listarRespuestasQuery } from '../../../../lib/prueba-api/listar-respuestas.ts';
+import { useElementos } from '../../../../lib/prueba-api/use-elementos.ts';
 import { BotonExplicado } from '../../../../ui/boton-explicado.tsx';
-import { impedimentoInicio, type Planificacion } from '../../modelo/planificacion.ts';
+import { impedimentoInicio, preguntasPorAlcance, type Planificacion } from '../../modelo/planificacion.ts';
+import { respondidas } from '../../modelo/respondidas.ts';
 import textos from '../../textos.json';
+import { ElementoRespondido } from './elemento-respondido.tsx';
 import { OpcionesAlcance } from './opciones-alcance.tsx';
 import classes from './planificacion.module.css';
 import { SelectorElemento } from './selector-elemento.tsx';
@@ -17,55 +22,97 @@ export function FormularioPlanificacion({ proyectoId }: { readonly proyectoId: s
   const alcances = useRef<HTMLFieldSetElement>(null);
   const selector = useRef<HTMLSelectElement>(null);
   const iniciar = useIniciar(proyectoId);
+  const preguntas = preguntasPorAlcance(useElementos('metrica'), useElementos('subcaracteristica'));
+  const elemento = plan.tipo !== null && esTipoSimple(plan.tipo) ? tipoElemento(plan.tipo) : null;
+  const conPrueba = useRespondidas(proyectoId, elemento !== null);
+  const respondida = conPrueba.get(plan.elementoId ?? '');
   const impedimento = impedimentoInicio(plan);
   const cambiar = (siguiente: Planificacion) => {
     setPlan(siguiente);
     iniciar.reset();
   };
-  const elegirTipo = (tipo: TipoPrueba) => {
-    cambiar({ tipo, elementoId: null });
-  };
   return (
     <>
-      <section className={classes.phase} aria-labelledby="fase1">
-        <h2 id="fase1">{textos.fase1.titulo}</h2>
-        <p>{textos.fase1.texto}</p>
-        <OpcionesAlcance ref={alcances} elegido={plan.tipo} onElegir={elegirTipo} />
-        {plan.tipo !== null && esTipoSimple(plan.tipo) && (
+      <Fase id="fase1" {...textos.fase1}>
+        <OpcionesAlcance
+          ref={alcances}
+          elegido={plan.tipo}
+          preguntas={preguntas}
+          onElegir={(tipo) => {
+            cambiar({ tipo, elementoId: null });
+          }}
+        />
+        {elemento !== null && (
           <SelectorElemento
-            key={plan.tipo}
+            key={elemento}
             ref={selector}
-            elemento={tipoElemento(plan.tipo)}
+            elemento={elemento}
             elegido={plan.elementoId}
+            respondidas={conPrueba}
             onElegir={(elementoId) => {
               cambiar({ ...plan, elementoId });
             }}
           />
         )}
-      </section>
-      <section className={classes.phase} aria-labelledby="fase2">
-        <h2 id="fase2">{textos.fase2.titulo}</h2>
-        <p>{textos.fase2.texto}</p>
-        {iniciar.data?.existe === true && plan.tipo !== null && (
-          <YaExiste proyectoId={proyectoId} elemento={tipoElemento(plan.tipo)} />
+      </Fase>
+      <Fase id="fase2" {...textos.fase2}>
+        {respondida && elemento !== null ? (
+          <ElementoRespondido proyectoId={proyectoId} elemento={elemento} respondida={respondida} />
+        ) : (
+          <>
+            {iniciar.data?.existe === true && elemento !== null && (
+              <YaExiste proyectoId={proyectoId} elemento={elemento} />
+            )}
+            <BotonIniciar
+              motivo={impedimento?.mensaje ?? null}
+              onFaltante={() => {
+                if (impedimento?.falta === 'elemento') selector.current?.focus();
+                else alcances.current?.querySelector('input')?.focus();
+              }}
+              ocupado={iniciar.isPending}
+              onClick={() => {
+                iniciar.mutate(plan);
+              }}
+            />
+          </>
         )}
-        <BotonExplicado
-          size="md"
-          color="green"
-          leftSection={<IconPlayerPlay size={18} aria-hidden />}
-          motivo={impedimento?.mensaje ?? null}
-          onFaltante={() => {
-            if (impedimento?.falta === 'elemento') selector.current?.focus();
-            else alcances.current?.querySelector('input')?.focus();
-          }}
-          ocupado={iniciar.isPending}
-          onClick={() => {
-            iniciar.mutate(plan);
-          }}
-        >
-          {textos.fase2.boton}
-        </BotonExplicado>
-      </section>
+      </Fase>
     </>
+  );
+}
+
+/** The items of the project that have a test; none until they are known. */
+function useRespondidas(proyectoId: string, enabled: boolean): ReturnType<typeof respondidas> {
+  const pruebas = useQuery({ ...listarRespuestasQuery(proyectoId), enabled });
+  return respondidas(pruebas.data ?? []);
+}
+
+interface FaseProps {
+  readonly id: string;
+  readonly titulo: string;
+  readonly texto: string;
+  readonly children: ReactNode;
+}
+
+function Fase({ id, titulo, texto, children }: FaseProps) {
+  return (
+    <section className={classes.phase} aria-labelledby={id}>
+      <h2 id={id}>{titulo}</h2>
+      <p>{texto}</p>
+      {children}
+    </section>
+  );
+}
+
+type BotonIniciarProps = Pick<
+  ComponentProps<typeof BotonExplicado>,
+  'motivo' | 'onFaltante' | 'ocupado' | 'onClick'
+>;
+
+function BotonIniciar(props: BotonIniciarProps) {
+  return (
+    <BotonExplicado size="md" color="green" leftSection={<IconPlayerPlay size={18} aria-hidden />} {...props}>
+      {textos.fase2.boton}
+    </BotonExplicado>
   );
 }

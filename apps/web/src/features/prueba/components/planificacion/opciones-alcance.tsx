@@ -1,21 +1,24 @@
 import { tiposPrueba, type TipoPrueba } from '@mantenible/domain/respuesta';
 import type { Ref } from 'react';
 
+import { preguntasConTiempo, type Preguntas } from '../../../../lib/prueba-api/duracion.ts';
 import textos from '../../textos.json';
 import classes from './planificacion.module.css';
 
 interface OpcionesAlcanceProps {
   readonly ref: Ref<HTMLFieldSetElement>;
   readonly elegido: TipoPrueba | null;
+  readonly preguntas: Readonly<Partial<Record<TipoPrueba, Preguntas>>>;
   readonly onElegir: (tipo: TipoPrueba) => void;
 }
 
-/** The four scopes as a single choice, each with its description. */
-export function OpcionesAlcance({ ref, elegido, onElegir }: OpcionesAlcanceProps) {
+/** The four scopes as a single choice, each with its description, its questions and the expected time. */
+export function OpcionesAlcance({ ref, elegido, preguntas, onElegir }: OpcionesAlcanceProps) {
   return (
     <fieldset ref={ref} className={classes.scopes}>
       <legend>Alcance</legend>
       {tiposPrueba.map((tipo) => {
+        const cuantas = preguntas[tipo];
         const opcion = textos.fase1.opciones.find((candidata) => candidata.tipo === tipo);
         return (
           <label key={tipo} className={classes.scope}>
@@ -31,6 +34,7 @@ export function OpcionesAlcance({ ref, elegido, onElegir }: OpcionesAlcanceProps
             <span className={classes.scopeName}>{opcion?.etiqueta}</span>
             <span id={`ayuda-${tipo}`} className={classes.scopeHelp}>
               {opcion?.ayuda}
+              {cuantas && <strong className={classes.scopeTime}>{preguntasConTiempo(cuantas)}</strong>}
             </span>
           </label>
         );

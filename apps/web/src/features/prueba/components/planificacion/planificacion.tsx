@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 
 import { AvisoDeCuota } from '../../../../lib/cuota-api/aviso-de-cuota.tsx';
-import { migasProyecto } from '../../../../lib/migas-proyecto.ts';
+import { EnlaceGuia } from '../../../../lib/enlace-guia.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { leerProyectoQuery } from '../../../../lib/proyecto-api/leer-proyecto.ts';
 import { EstadoConsulta } from '../../../../ui/estado-consulta/index.ts';
@@ -26,7 +26,6 @@ export function Planificacion() {
     <Pagina
       titulo={textos.titulo}
       ruta="experiencia"
-      migas={migasProyecto(proyecto.data)}
       introduccion={textos.introduccion}
       acciones={
         <Button
@@ -40,11 +39,8 @@ export function Planificacion() {
       }
     >
       <EstadoConsulta consulta={proyecto} textoCargando="Cargando...">
-        {({ nombre }) => (
+        {() => (
           <>
-            <p className={classes.project}>
-              Proyecto: <strong>{nombre}</strong>
-            </p>
             <AvisoDeCuota cuotas={['pruebas', 'borradores', 'bytesPruebas']} proyecto={id} />
             <PruebaGuardada proyectoId={id} />
             <Borradores proyectoId={id} />
@@ -56,7 +52,15 @@ export function Planificacion() {
                   <li key={consejo}>{consejo}</li>
                 ))}
               </ul>
-              <p>{textos.repositorio.texto}</p>
+              <p>
+                Para reunir las respuestas antes de empezar: la{' '}
+                <Link to={paths.hojaDeMedicion.href()}>hoja de medición</Link>, con la orden que da cada
+                cifra, y la <Link to={paths.listaEnBlanco.href()}>lista de verificación en blanco</Link>, para
+                imprimirla.
+              </p>
+              <p>
+                <EnlaceGuia a="planificar">Guía: planificar una prueba</EnlaceGuia>
+              </p>
             </section>
           </>
         )}

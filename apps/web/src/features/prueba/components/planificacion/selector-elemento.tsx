@@ -10,7 +10,9 @@ import {
   opcionesMetrica,
   opcionesSubcaracteristica,
   type OpcionElemento,
-} from '../../modelo/planificacion.ts';
+} from '../../../../lib/prueba-api/preguntas-elementos.ts';
+import { preguntasConTiempo } from '../../../../lib/prueba-api/duracion.ts';
+import type { Respondida } from '../../modelo/respondidas.ts';
 import textos from '../../textos.json';
 import classes from './planificacion.module.css';
 
@@ -18,6 +20,8 @@ interface SelectorElementoProps {
   readonly ref: Ref<HTMLSelectElement>;
   readonly elemento: 'subcaracteristica' | 'metrica';
   readonly elegido: string | null;
+  /** The items that have a test. */
+  readonly respondidas: ReadonlyMap<string, Respondida>;
   readonly onElegir: (id: string | null) => void;
 }
 
@@ -64,7 +68,8 @@ interface SelectorProps extends SelectorElementoProps {
   readonly etiqueta: string;
 }
 
-function Selector({ ref, opciones, etiqueta, elegido, onElegir }: SelectorProps) {
+function Selector({ ref, opciones, etiqueta, elegido, respondidas, onElegir }: SelectorProps) {
+  const elegida = opciones.find(({ _id }) => _id === elegido);
   const imposibles = opciones.filter(({ motivo }) => motivo !== null);
   return (
     <>
@@ -77,14 +82,17 @@ function Selector({ ref, opciones, etiqueta, elegido, onElegir }: SelectorProps)
         }}
       >
         <option value="">Elija una opción</option>
-        {opciones.map(({ _id, nombre, preguntas, motivo }) => (
-          <option key={_id} value={_id} disabled={motivo !== null}>
-            {motivo === null
-              ? `${nombre} (${contar(preguntas, 'pregunta', 'preguntas')})`
-              : `${nombre} (no se puede aplicar)`}
+        {opciones.map((opcion) => (
+          <option key={opcion._id} value={opcion._id} disabled={opcion.motivo !== null}>
+            {textoOpcion(opcion, respondidas.get(opcion._id))}
           </option>
         ))}
       </NativeSelect>
+      {elegida && (
+        <p className={classes.expected} role="status">
+          {preguntasConTiempo({ desde: elegida.preguntas, hasta: elegida.preguntas })}.
+        </p>
+      )}
       {imposibles.length > 0 && (
         <ul className={classes.cannotRun}>
           {imposibles.map(({ _id, nombre, motivo }) => (
@@ -96,4 +104,13 @@ function Selector({ ref, opciones, etiqueta, elegido, onElegir }: SelectorProps)
       )}
     </>
   );
+}
+
+function textoOpcion(
+  { nombre, preguntas, motivo }: OpcionElemento,
+  respondida: Respondida | undefined,
+): string {
+  if (motivo !== null) return `${nombre} (no se puede aplicar)`;
+  const cuantas = `${nombre} (${contar(preguntas, 'pregunta', 'preguntas')})`;
+  return respondida ? `${cuantas} (respondida: intento ${respondida.intento})` : cuantas;
 }

@@ -11,13 +11,7 @@ const joinListeners =
 /** One ESLint rule with the listeners of all rules, so that ESLint calls one function for each selector. */
 export const combine = (rules: RuleTable, collector: Collector): AnyRule =>
   wrap(collector, (context) => {
-    const all = new Map<string, Listener[]>();
-    for (const [key, rule] of Object.entries(rules)) {
-      for (const [selector, listener] of listen(key, rule, context, collector)) {
-        const others = all.get(selector);
-        if (others) others.push(listener);
-        else all.set(selector, [listener]);
-      }
-    }
-    return [...all].map(([selector, listeners]) => [selector, joinListeners(listeners)]);
+    const all = Object.entries(rules).flatMap(([key, rule]) => listen(key, rule, context, collector));
+    const bySelector = Map.groupBy(all, ([selector]) => selector);
+    return [...bySelector].map(([selector, own]) => [selector, joinListeners(own.map(([, one]) => one))]);
   });

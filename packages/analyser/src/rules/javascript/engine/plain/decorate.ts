@@ -3,7 +3,7 @@ import { ESLintUtils, type TSESLint } from '@typescript-eslint/utils';
 import { deriveContext, type Context, type Descriptor } from './derive-context.ts';
 import type { AnyRule } from './rule-table.ts';
 
-/** What `decorate` adds to a public rule. */
+/** Options that `decorate` adds to a public rule. */
 export interface Decoration {
   /** Replaces all messages of the rule; may contain the placeholders `{{data}}` of the rule. */
   readonly message: string;

@@ -18,7 +18,7 @@ export const keepOrigin = (source: object, origin: Origin): void => void origins
 /** Characters that end a line in the grammar of JavaScript and in no editor, viewer or measure. */
 const separators = /[\u2028\u2029]/u;
 
-/** Lines of the texts with separators; null for all others, in which ESLint counts the same lines. */
+/** Lines of a text with such separators; null for other texts: there ESLint counts the same lines. */
 const linesByText = new WeakMap<Text, LineIndex | null>();
 
 function linesOf(source: Text): LineIndex | null {

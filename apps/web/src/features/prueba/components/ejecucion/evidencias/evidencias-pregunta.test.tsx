@@ -23,6 +23,7 @@ function abrir(iniciales: readonly Evidencia[] = [], mediciones: Mediciones = le
     return (
       <EvidenciasPregunta
         numero={7}
+        pregunta={{ descripcion: 'Pauta', pregunta: '¿Pregunta?' }}
         proyectoId={proyectoId}
         evidencias={evidencias}
         mediciones={mediciones}
@@ -52,6 +53,11 @@ describe('the evidence of a question', () => {
   it('takes a link, and names what is wrong with another', async () => {
     const cambios = abrir();
     await anadir();
+    const guia = dialogo().getByRole('link', { name: 'Guía: reunir evidencias (en otra pestaña)' });
+    expect([guia.getAttribute('href'), guia.getAttribute('target')]).toEqual([
+      '/guia#reunir-evidencias',
+      '_blank',
+    ]);
     await userEvent.type(dialogo().getByLabelText('Enlace'), 'javascript:alert(1)');
     await enviar();
     expect(dialogo().getByText('Escriba un enlace completo que empiece por https://')).toBeDefined();

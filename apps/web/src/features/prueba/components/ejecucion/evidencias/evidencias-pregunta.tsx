@@ -1,4 +1,5 @@
 import { maximoEvidencias, type Evidencia } from '@mantenible/domain/evidencia';
+import type { PreguntaPlan } from '@mantenible/domain/respuesta';
 import { Button } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -7,20 +8,22 @@ import { ListaEvidencias } from '../../../../../lib/evidencia/lista-evidencias.t
 import { BotonExplicado } from '../../../../../ui/boton-explicado.tsx';
 import { marcaQuitar, quitarConFoco } from '../../../../../ui/quitar-con-foco.ts';
 import type { Mediciones } from '../../../modelo/mediciones.ts';
+import { ComoLoMido } from '../como-lo-mido.tsx';
 import { DialogoEvidencia } from './dialogo-evidencia.tsx';
 import classes from './evidencias.module.css';
 
 interface EvidenciasPreguntaProps {
   readonly numero: number;
+  readonly pregunta: Pick<PreguntaPlan, 'descripcion' | 'pregunta'>;
   readonly proyectoId: string;
   readonly evidencias: readonly Evidencia[];
   readonly mediciones: Mediciones;
   readonly onCambio: (evidencias: readonly Evidencia[]) => void;
 }
 
-/** The evidence of an answer, and what adds another piece. */
+/** The evidence of an answer, what adds another piece, and how to measure the question. */
 export function EvidenciasPregunta(props: EvidenciasPreguntaProps) {
-  const { numero, proyectoId, evidencias, mediciones, onCambio } = props;
+  const { numero, pregunta, proyectoId, evidencias, mediciones, onCambio } = props;
   const [abierto, setAbierto] = useState(false);
   const caja = useRef<HTMLDivElement>(null);
   const lleno = evidencias.length >= maximoEvidencias;
@@ -31,38 +34,33 @@ export function EvidenciasPregunta(props: EvidenciasPreguntaProps) {
           etiqueta={`Evidencias de la pregunta ${numero}`}
           evidencias={evidencias}
           accion={(indice) => (
-            <Button
-              variant="subtle"
-              color="red"
-              size="compact-sm"
-              aria-label={`Quitar la evidencia ${indice + 1} de la pregunta ${numero}`}
-              {...marcaQuitar}
+            <BotonQuitar
+              etiqueta={`Quitar la evidencia ${indice + 1} de la pregunta ${numero}`}
               onClick={() => {
                 const quitar = () => {
                   onCambio(evidencias.filter((_, i) => i !== indice));
                 };
                 quitarConFoco(caja.current, indice, quitar, '[data-anadir]');
               }}
-            >
-              Quitar
-            </Button>
+            />
           )}
         />
       )}
-      <BotonExplicado
-        variant="subtle"
-        size="compact-sm"
-        className={classes.add ?? ''}
-        data-anadir
-        motivo={lleno ? `Una respuesta admite como máximo ${maximoEvidencias} evidencias` : null}
-        leftSection={<IconPaperclip size={16} aria-hidden />}
-        aria-label={`Añadir evidencia a la pregunta ${numero}`}
-        onClick={() => {
-          setAbierto(true);
-        }}
-      >
-        Añadir evidencia
-      </BotonExplicado>
+      <ComoLoMido numero={numero} descripcion={pregunta.descripcion} pregunta={pregunta.pregunta}>
+        <BotonExplicado
+          variant="subtle"
+          size="compact-sm"
+          data-anadir
+          motivo={lleno ? `Una respuesta admite como máximo ${maximoEvidencias} evidencias` : null}
+          leftSection={<IconPaperclip size={16} aria-hidden />}
+          aria-label={`Añadir evidencia a la pregunta ${numero}`}
+          onClick={() => {
+            setAbierto(true);
+          }}
+        >
+          Añadir evidencia
+        </BotonExplicado>
+      </ComoLoMido>
       {abierto && (
         <DialogoEvidencia
           numero={numero}
@@ -78,5 +76,25 @@ export function EvidenciasPregunta(props: EvidenciasPreguntaProps) {
         />
       )}
     </div>
+  );
+}
+
+interface BotonQuitarProps {
+  readonly etiqueta: string;
+  readonly onClick: () => void;
+}
+
+function BotonQuitar({ etiqueta, onClick }: BotonQuitarProps) {
+  return (
+    <Button
+      variant="subtle"
+      color="red"
+      size="compact-sm"
+      aria-label={etiqueta}
+      {...marcaQuitar}
+      onClick={onClick}
+    >
+      Quitar
+    </Button>
   );
 }

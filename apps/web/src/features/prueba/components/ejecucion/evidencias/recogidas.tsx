@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 
 import { ListaEvidencias } from '../../../../../lib/evidencia/lista-evidencias.tsx';
 import { leerRecogidas } from '../../../../../lib/evidencia/recogidas.ts';
-import { usePersona } from '../../../../../lib/session.tsx';
+import { usePersona } from '../../../../../lib/session/session.ts';
 import classes from './evidencias.module.css';
 
 interface RecogidasProps {

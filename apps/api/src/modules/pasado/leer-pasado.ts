@@ -1,0 +1,53 @@
+import { exigir, puede, type Persona } from '@mantenible/domain/acceso';
+import { cambiosEntre } from '@mantenible/domain/comparacion';
+import type { PasadoConCambios, SituacionPasado } from '@mantenible/domain/pasado';
+
+import type { Ejecucion } from '../analisis/ejecucion.port.ts';
+import type { ProyectoRepository } from '../proyecto/proyecto.port.ts';
+
+export interface DepsLeerPasado {
+  readonly proyectos: Pick<ProyectoRepository, 'buscar'>;
+  /** Null where a scanning service analyses. */
+  readonly ejecucion: Ejecucion | null;
+}
+
+const sinServicio = { estado: 'sin-iniciar', progreso: null, delante: null, motivo: null } as const;
+
+/** State of the past of a project that the caller may read. */
+export async function leerAvancePasado(
+  { proyectos, ejecucion }: DepsLeerPasado,
+  persona: Persona,
+  proyectoId: string,
+): Promise<SituacionPasado> {
+  return (await leerConProyecto({ proyectos, ejecucion }, persona, proyectoId)).avance;
+}
+
+async function leerConProyecto(
+  { proyectos, ejecucion }: DepsLeerPasado,
+  persona: Persona,
+  proyectoId: string,
+) {
+  const guardado = await proyectos.buscar(proyectoId);
+  exigir(persona, { recurso: 'pasado', accion: 'leer', cosa: 'el proyecto' }, guardado);
+  const suyo = puede(persona, 'pasado', 'iniciar', guardado.proyecto.idPersona);
+  const estado = (await ejecucion?.pasados.ejecucion(proyectoId)) ?? sinServicio;
+  const avance: SituacionPasado = {
+    ...estado,
+    ofrecido: ejecucion !== null,
+    iniciable: ejecucion !== null && suyo,
+  };
+  return { avance, proyecto: guardado.proyecto };
+}
+
+/** The state of the past, as `leerAvancePasado` returns it, with the finished past. */
+export async function leerPasado(
+  deps: DepsLeerPasado,
+  persona: Persona,
+  proyectoId: string,
+): Promise<SituacionPasado & { readonly pasado: PasadoConCambios | null }> {
+  const { avance, proyecto } = await leerConProyecto(deps, persona, proyectoId);
+  const pasado = (await deps.ejecucion?.pasados.listo(proyectoId)) ?? null;
+  const hoy = { enlace: proyecto.link, rama: proyecto.branch, analizador: null };
+  const cambios = pasado && cambiosEntre({ ...pasado, analizador: null }, hoy);
+  return { ...avance, pasado: pasado && cambios && { ...pasado, cambios } };
+}

@@ -1,0 +1,48 @@
+import type { CommitMedido } from '@mantenible/domain/analisis';
+import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
+import type { AvisoPasado, Pasado, estadosPasado } from '@mantenible/domain/pasado';
+
+import type { Admission, Claim, NewRun, Publication } from '../../jobs/job.port.ts';
+
+/** The newest run over a project's past. */
+export interface EjecucionPasado {
+  readonly estado: (typeof estadosPasado)[number];
+  readonly progreso: ProgresoAnalisis | null;
+  readonly delante: number | null;
+  readonly motivo: string | null;
+}
+
+export interface PuntoPorGuardar extends CommitMedido {
+  readonly grado: number | null;
+}
+
+export interface PasadoPorGuardar {
+  readonly rama: string;
+  readonly avisos: readonly AvisoPasado[];
+  /** Oldest first. */
+  readonly puntos: readonly PuntoPorGuardar[];
+}
+
+/** Runs over the pasts of projects, as the routes start and show them. */
+export interface PasadoRepository {
+  /**
+   * Stores a new run and queues its job; refused while the person has an open job of any kind. Deletes the project's
+   * earlier runs but the newest finished one.
+   */
+  abrir(nuevo: NewRun): Promise<Admission>;
+  ejecucion(proyectoId: string): Promise<EjecucionPasado>;
+  /** The newest finished one; null without any. */
+  listo(proyectoId: string): Promise<Pasado | null>;
+  cancelar(proyectoId: string, now: Date): Promise<void>;
+}
+
+/** Results of runs over pasts, as workers store them. */
+export interface PasadoPublicadoRepository {
+  /** Newest commit of the newest finished past with this link and branch. */
+  puntaAnterior(proyectoId: string, enlace: string, rama: string): Promise<string | null>;
+  /**
+   * Makes a run the project's past and deletes the earlier ones, in one transaction; does neither when it was cancelled
+   * or claimed by another worker.
+   */
+  publicar(claim: Claim, pasado: PasadoPorGuardar, now: Date): Promise<Publication>;
+}

@@ -1,1 +1,0 @@
-export { DeQuienEs as Component } from '../layout/proyecto-ajeno.tsx';

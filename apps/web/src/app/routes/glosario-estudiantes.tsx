@@ -1,0 +1,1 @@
+export { Glosario as Component } from '../../features/glosario/components/glosario.tsx';

@@ -1,0 +1,1 @@
+export { Hoja as Component } from '../../features/medicion/components/hoja.tsx';

@@ -1,0 +1,1 @@
+export { Laboratorio as Component } from '../../features/laboratorio/components/laboratorio.tsx';

@@ -1,0 +1,1 @@
+export { ListaEnBlanco as Component } from '../../features/lista-en-blanco/components/lista-en-blanco.tsx';

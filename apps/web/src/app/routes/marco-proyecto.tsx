@@ -1,0 +1,1 @@
+export { MarcoProyecto as Component } from '../layout/proyecto/marco-proyecto.tsx';

@@ -1,0 +1,1 @@
+export { Regla as Component } from '../../features/reglas/components/regla.tsx';

@@ -1,0 +1,1 @@
+export { ListaReglas as Component } from '../../features/reglas/components/lista-reglas.tsx';

@@ -1,0 +1,1 @@
+export { Teoria as Component } from '../../features/teoria/components/teoria.tsx';

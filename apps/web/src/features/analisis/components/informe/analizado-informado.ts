@@ -1,0 +1,84 @@
+import type { incidencias } from '@mantenible/contracts/sonarqube';
+import { leerMedida } from '@mantenible/domain/calculo-estatico';
+import type { ComponenteMedido, ResultadoPaginado, SituacionAnalisis } from '@mantenible/domain/escaneo';
+import type { InformeAnalisis } from '@mantenible/reports';
+import { contar } from '@mantenible/wording/contar';
+import { formatNumber } from '@mantenible/wording/numeros';
+import type * as z from 'zod/mini';
+
+import { config } from '../../../../lib/config.ts';
+import { dondeSeBuscanIncidencias } from '../../../../lib/escaneo/labels.ts';
+import { sinMedida } from '../../labels.ts';
+import { avisarOtrosLenguajes } from '../incorporado/avisar-otros-lenguajes.ts';
+
+/** Answers of the scanner behind the figures. */
+export interface LeidoDelAnalisis {
+  readonly estado: SituacionAnalisis | undefined;
+  readonly incidencias: z.infer<typeof incidencias>;
+  readonly componentes: ResultadoPaginado<ComponenteMedido>;
+}
+
+/** What was analysed: files, lines, languages, and what was left out. */
+export function analizadoInformado(
+  ncloc: number | null,
+  { estado, componentes }: Pick<LeidoDelAnalisis, 'estado' | 'componentes'>,
+): InformeAnalisis['analizado'] {
+  const { elementos, total } = componentes;
+  const otros = avisarOtrosLenguajes(estado?.otrosLenguajes ?? []);
+  const omitidos = estado?.archivosOmitidos ?? { total: 0, primeros: [] };
+  return [
+    ['Archivos', formatNumber(total)],
+    ['Líneas de código', ncloc === null ? sinMedida : formatNumber(ncloc)],
+    ['Lenguajes', textoLenguajes(elementos)],
+    ...(config.escaneo === 'incorporado' ? [['Incidencias', dondeSeBuscanIncidencias] as const] : []),
+    ...(total > elementos.length
+      ? [
+          [
+            'Sin detallar',
+            `${contar(total - elementos.length, 'archivo', 'archivos')}: no cuentan en los lenguajes`,
+          ] as const,
+        ]
+      : []),
+    ...(omitidos.total > 0 ? [['Sin analizar', textoOmitidos(omitidos)] as const] : []),
+    ...(otros === null ? [] : [['Otros', otros] as const]),
+  ];
+}
+
+const lenguajes: readonly (readonly [string, RegExp])[] = [
+  ['TypeScript', /\.[cm]?tsx?$/iu],
+  ['JavaScript', /\.(?:[cm]?jsx?|vue)$/iu],
+  ['Python', /\.pyi?$/iu],
+  ['Otros', /$/u],
+];
+
+/** 'JavaScript: 30 archivos y 900 líneas; Python: …', the language with most lines first. */
+function textoLenguajes(componentes: readonly ComponenteMedido[]): string {
+  const grupos = Map.groupBy(
+    componentes,
+    ({ path }) => lenguajes.find(([, final]) => final.test(path))?.[0] ?? 'Otros',
+  );
+  return [...grupos]
+    .map(([nombre, suyos]) => {
+      const lineas = suyos.reduce((suma, { measures }) => suma + (leerMedida(measures, 'ncloc') ?? 0), 0);
+      return { nombre, archivos: suyos.length, lineas };
+    })
+    .toSorted((uno, otro) => otro.lineas - uno.lineas)
+    .map(
+      ({ nombre, archivos, lineas }) =>
+        `${nombre}: ${contar(archivos, 'archivo', 'archivos')} y ${contar(lineas, 'línea de código', 'líneas de código')}`,
+    )
+    .join('; ');
+}
+
+/** Omitted files that are named; the number of the others follows. */
+const omitidosNombrados = 10;
+
+function textoOmitidos({ total, primeros }: SituacionAnalisis['archivosOmitidos']): string {
+  const nombrados = primeros.slice(0, omitidosNombrados);
+  const resto = total - nombrados.length;
+  return [
+    contar(total, 'archivo', 'archivos'),
+    ...nombrados.map(({ ruta, motivo }) => `${ruta}: ${motivo}`),
+    ...(resto > 0 && nombrados.length > 0 ? [`y ${contar(resto, 'archivo más', 'archivos más')}`] : []),
+  ].join('; ');
+}

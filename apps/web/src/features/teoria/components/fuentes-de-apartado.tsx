@@ -1,0 +1,19 @@
+import { fuentes } from '../contenido/fuentes.ts';
+import classes from './teoria.module.css';
+
+/** The sources of one section, each a link to its entry at the end of the page. */
+export function FuentesDeApartado({ apartado }: { readonly apartado: string }) {
+  const suyas = fuentes.filter(({ para }) => para.some((uno) => uno === apartado));
+  if (suyas.length === 0) return null;
+  return (
+    <p className={classes.sources}>
+      {suyas.length === 1 ? 'Fuente: ' : 'Fuentes: '}
+      {suyas.map(({ id, breve }, i) => (
+        <span key={id}>
+          {i > 0 && ' · '}
+          <a href={`#${id}`}>{breve}</a>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { paths } from './paths.ts';
+
+/** Anchors of the guide's headings to which other pages lead. */
+export const anclasDeLaGuia = {
+  primeraHora: 'su-primera-hora',
+  planificar: 'planificar-una-prueba',
+  evidencias: 'reunir-evidencias',
+  grado: 'qué-significa-el-grado',
+  plan: 'el-plan-de-mejora',
+  cuentas: 'las-cuentas',
+} as const;
+
+interface EnlaceGuiaProps {
+  readonly a: keyof typeof anclasDeLaGuia;
+  /** For a dialog, whose typed text the page would lose. */
+  readonly otraPestana?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Link to a heading of the guide. */
+export function EnlaceGuia({ a, otraPestana = false, children }: EnlaceGuiaProps) {
+  const to = { pathname: paths.guia.href(), hash: anclasDeLaGuia[a] };
+  return (
+    <Anchor component={Link} to={to} size="sm" {...(otraPestana && { target: '_blank' })}>
+      {children}
+      {otraPestana && ' (en otra pestaña)'}
+    </Anchor>
+  );
+}
