@@ -11,7 +11,7 @@ const tabla = readFileSync(new URL('../../../apps/web/src/lib/paths.ts', import.
 const patrones = [...tabla.matchAll(/: page\('([^']+)'\)/gu)].map(([, patron = '']) => patron);
 
 /** Pages of the catalogue, of accounts and of the installation. */
-const deAdmin = /^\/(?:(?:crear|editar|lista)_(?!proyecto)|cuentas$|auditoria$|cuotas$)/u;
+const deAdmin = /^\/(?:(?:crear|editar|lista)_(?!proyecto)|cuentas$|auditoria$|cuotas$|trasladar_catalogo$)/u;
 
 const listas: Readonly<Record<string, string>> = {
   '/editar_pauta/:id': '/pautas',

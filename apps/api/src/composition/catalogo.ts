@@ -12,6 +12,9 @@ import { createPautaRepository } from '../modules/catalogo/pauta/pauta.repositor
 import { pautaRoutes } from '../modules/catalogo/pauta/pauta.routes.ts';
 import { createSubcaracteristicaRepository } from '../modules/catalogo/subcaracteristica/subcaracteristica.repository.ts';
 import { subcaracteristicaRoutes } from '../modules/catalogo/subcaracteristica/subcaracteristica.routes.ts';
+import { leerEntrega } from '../modules/catalogo/traslado/entrega.adapter.ts';
+import { createTrasladoRepository } from '../modules/catalogo/traslado/traslado.repository.ts';
+import { trasladoRoutes } from '../modules/catalogo/traslado/traslado.routes.ts';
 import {
   createCriterioRepository,
   createPropiedadRepository,
@@ -34,6 +37,7 @@ export function rutasDeCatalogo({ db, now, nuevoId, recuerda }: Parts): Rutas[] 
       contenido: contenidoInicial(),
       iniciales: createPautasInicialesRepository({ db, nuevoId, now }),
     }),
+    trasladoRoutes({ leerEntrega, traslados: createTrasladoRepository({ db, nuevoId, now }) }),
     listaVerificacionRoutes({ listas: createListaVerificacionRepository(db, now, recuerda) }),
     metricaRoutes({ metricas: createMetricaRepository(db, now, recuerda) }),
     subcaracteristicaRoutes({ subcaracteristicas: createSubcaracteristicaRepository(db, now, recuerda) }),

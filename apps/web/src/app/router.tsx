@@ -83,6 +83,7 @@ const forAdmin: RouteObject[] = [
   { path: paths.criterios.pattern, lazy: () => import('./routes/editar-criterio.tsx') },
   { path: paths.cuentas.pattern, lazy: () => import('./routes/cuentas.tsx') },
   { path: paths.auditoria.pattern, lazy: () => import('./routes/auditoria.tsx') },
+  { path: paths.traslado.pattern, lazy: () => import('./routes/trasladar-catalogo.tsx') },
   { path: paths.cuotas.pattern, lazy: () => import('./routes/cuotas.tsx') },
 ];
 

@@ -50,6 +50,7 @@ test('contains every URL of the specification, letter by letter, and the additio
     '/cuentas',
     '/auditoria',
     '/cuotas',
+    '/trasladar_catalogo',
   ]);
 });
 

@@ -77,6 +77,8 @@ export const paths = {
   auditoria: page('/auditoria'),
   /** Quotas of the installation and its people, for admins: an addition as well. */
   cuotas: page('/cuotas'),
+  /** The catalogue as a file, out and in, for admins. */
+  traslado: page('/trasladar_catalogo'),
 } as const;
 
 type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`

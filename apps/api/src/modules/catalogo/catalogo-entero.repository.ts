@@ -34,7 +34,8 @@ export const lectorDeSubcaracteristicas = lectorDeTablas(
   componerSubcaracteristicas,
 );
 
-function componerPautas(tablas: TablasPautas): readonly Pauta[] {
+/** Every guideline with its levels in order, the oldest first. */
+export function componerPautas(tablas: TablasPautas): readonly Pauta[] {
   const porPauta = Map.groupBy(tablas.niveles, ({ de }) => de);
   return tablas.pautas.map(({ medida: atada, ...pauta }) => ({
     ...pauta,

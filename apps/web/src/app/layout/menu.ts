@@ -58,7 +58,7 @@ const informacion = entry('Información', paths.informacion, [
 
 const catalogo: readonly MenuEntry[] = [
   entry('Criterios ponderación', paths.criterios, []),
-  entry('Pautas', paths.listaPautas, [paths.crearPauta, paths.editarPauta]),
+  entry('Pautas', paths.listaPautas, [paths.crearPauta, paths.editarPauta, paths.traslado]),
   entry('Listas de verificación', paths.listaListas, [paths.crearLista, paths.editarLista]),
   entry('Métricas', paths.listaMetricas, [paths.crearMetrica, paths.editarMetrica]),
   entry('Subcaracterísticas', paths.listaSubcaracteristicas, [

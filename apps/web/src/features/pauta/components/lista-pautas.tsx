@@ -1,5 +1,7 @@
 import type { Pauta } from '@mantenible/domain/pauta';
+import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 
 import { listarPautasQuery } from '../../../lib/catalogo-api/listar-pautas.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -28,7 +30,14 @@ export function ListaPautas() {
       textoDe={({ descripcion, pregunta }) => `${descripcion} ${pregunta}`}
       rutaCrear={paths.crearPauta.href()}
       rutaEditar={(id) => paths.editarPauta.href({ id })}
-      debajo={<BotonIniciales />}
+      debajo={
+        <Group gap="sm">
+          <BotonIniciales />
+          <Button variant="default" component={Link} to={paths.traslado.href()}>
+            Trasladar el catálogo
+          </Button>
+        </Group>
+      }
     />
   );
 }

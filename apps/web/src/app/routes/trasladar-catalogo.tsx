@@ -1,0 +1,1 @@
+export { TrasladoPagina as Component } from '../../features/traslado/components/traslado-pagina.tsx';

@@ -1,0 +1,116 @@
+import { modosDeTraslado, type ModoDeTraslado, type TrasladoSimulado } from '@mantenible/domain/traslado';
+import { FileInput, Radio } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+
+import { toApiProblem } from '../../../lib/api-problem.ts';
+import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
+import { BotonExplicado } from '../../../ui/boton-explicado.tsx';
+import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
+import { importarCatalogo } from '../api/importar-catalogo.ts';
+import { simularTrasladoQuery } from '../api/simular-traslado.ts';
+import { ResultadoComprobacion } from './resultado-comprobacion.tsx';
+import classes from './traslado.module.css';
+import { useArchivoElegido, type ArchivoLeido } from './use-archivo-elegido.ts';
+
+const nombresDeModo = {
+  anadir: 'Añadir al catálogo de aquí, que conserva lo demás',
+  reemplazar: 'Reemplazar el catálogo de aquí: lo que no está en el archivo se elimina',
+} as const satisfies Record<ModoDeTraslado, string>;
+
+/** The import of a file in two steps: a check that names every change and every fault, then the import of just that. */
+export function TraerCatalogo() {
+  const { archivo, fallo, elegir } = useArchivoElegido();
+  const [modo, setModo] = useState<ModoDeTraslado>('anadir');
+  const comprobacion = useQuery(simularTrasladoQuery(archivo, modo));
+  const importado = useImportar();
+  const simulado = archivo === null ? undefined : comprobacion.data;
+  return (
+    <section aria-labelledby="traer" className={classes.section}>
+      <h2 id="traer" className={classes.subtitle}>
+        Traer un catálogo
+      </h2>
+      <div className={`${classes.fields} ${classes.wide}`}>
+        <CampoArchivo error={fallo} onElegir={(file) => void elegir(file)} />
+        <Radio.Group
+          label="Qué hacer con el catálogo de aquí"
+          value={modo}
+          onChange={(valor) => {
+            setModo(modosDeTraslado.find((uno) => uno === valor) ?? 'anadir');
+          }}
+        >
+          <div className={classes.fields}>
+            {modosDeTraslado.map((uno) => (
+              <Radio key={uno} value={uno} label={nombresDeModo[uno]} />
+            ))}
+          </div>
+        </Radio.Group>
+        {archivo !== null && (
+          <EstadoConsulta consulta={comprobacion} textoCargando="Comprobando el archivo…">
+            {(datos) => <ResultadoComprobacion simulado={datos} />}
+          </EstadoConsulta>
+        )}
+      </div>
+      <BotonExplicado
+        motivo={motivoDe(archivo, simulado)}
+        ocupado={importado.isPending}
+        onClick={() => {
+          if (archivo !== null && simulado !== undefined)
+            importado.mutate({ catalogo: archivo.catalogo, modo, huella: simulado.huella });
+        }}
+      >
+        Importar el catálogo
+      </BotonExplicado>
+    </section>
+  );
+}
+
+function useImportar() {
+  const queryClient = useQueryClient();
+  const { avisarError, resolver } = useAvisos();
+  return useMutation({
+    onMutate: resolver,
+    mutationFn: importarCatalogo,
+    onSuccess: () => {
+      avisarExito('Catálogo importado.');
+    },
+    onError: (error) => {
+      avisarError('No se pudo importar el catálogo.', toApiProblem(error).mensaje);
+    },
+    // What was read before, the check of the file included, is of another catalogue now.
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+}
+
+function CampoArchivo({
+  error,
+  onElegir,
+}: {
+  readonly error: string | null;
+  readonly onElegir: (file: File | null) => void;
+}) {
+  const vaciarCampo = useRef<() => void>(null);
+  return (
+    <FileInput
+      placeholder="Elegir un archivo"
+      accept=".json,application/json"
+      label="Archivo JSON del catálogo"
+      description="Uno que se descargó aquí, o un objeto con las respuestas de GET /pautas, /listasVerificacion, /metricas, /subcaracteristicas y de los criterios bajo esos nombres."
+      error={error}
+      resetRef={vaciarCampo}
+      onChange={(file) => {
+        // Choosing the same file again, corrected meanwhile, causes no event while the field still holds it.
+        vaciarCampo.current?.();
+        onElegir(file);
+      }}
+    />
+  );
+}
+
+/** Reason why the import is disabled; null when it is enabled. */
+function motivoDe(archivo: ArchivoLeido | null, simulado: TrasladoSimulado | undefined): string | null {
+  if (archivo === null) return 'Elija primero un archivo JSON';
+  if (simulado === undefined) return 'Espere a que se compruebe el archivo';
+  if (simulado.reparos.length > 0) return 'Corrija primero el archivo, o elija otro';
+  return simulado.cambios.length === 0 ? 'El archivo no cambia nada' : null;
+}
