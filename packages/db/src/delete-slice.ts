@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Conn, Db } from './database.ts';
 
 /** Rows that one statement looks at, and bytes of those that it deletes, unless one row has more. */
-const SLICE_ROWS = 500;
+export const SLICE_ROWS = 500;
 const SLICE_BYTES = 1024 * 1024;
 
 /** Between two slices, in which a request of several statements advances. */
@@ -41,15 +41,16 @@ export async function deleteSlice(
  * for more than one; outside of a transaction.
  * @returns rows deleted
  */
-export async function deleteInSlices(
-  db: Db,
-  rows: HeavyTable,
-  condition: RawBuilder<unknown>,
-): Promise<number> {
+export function deleteInSlices(db: Db, rows: HeavyTable, condition: RawBuilder<unknown>): Promise<number> {
+  return inSlices(() => deleteSlice(db, rows, condition));
+}
+
+/** Repeats a statement of bounded work, which returns the rows that it changed, until it changes none; returns their sum. */
+export async function inSlices(slice: () => Promise<number>): Promise<number> {
   for (let all = 0; ;) {
-    const deleted = await deleteSlice(db, rows, condition);
-    if (deleted === 0) return all;
-    all += deleted;
+    const changed = await slice();
+    if (changed === 0) return all;
+    all += changed;
     await wait(PAUSE_MS);
   }
 }

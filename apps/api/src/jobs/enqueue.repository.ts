@@ -1,7 +1,7 @@
-import type { Conn, Db } from '@mantenible/db';
+import { deleteSlice, type Conn, type Db } from '@mantenible/db';
 import type { Schema } from '@mantenible/db/schema';
 import { mismoRepositorio } from '@mantenible/domain/proyecto';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Admission, JobKind, NewJob, NewRun } from './job.port.ts';
@@ -90,13 +90,14 @@ export function newRow({ id, proyectoId, idPersona, enlace, rama, now }: NewRun)
   };
 }
 
-/** Times since `since` at which the person started jobs, oldest first; deletes earlier ones of all people. */
+/** Times since `since` at which the person started jobs, oldest first; deletes some earlier ones of all people. */
 export async function turnsOf(db: Db, idPersona: string, since: Date): Promise<readonly Date[]> {
-  await db.deleteFrom('analisis_turnos').where('momento', '<=', since).execute();
+  await deleteSlice(db, { table: 'analisis_turnos', columns: [] }, sql`momento <= ${since}`);
   const rows = await db
     .selectFrom('analisis_turnos')
     .select('momento')
     .where('id_persona', '=', idPersona)
+    .where('momento', '>', since)
     .orderBy('momento')
     .execute();
   return rows.map(({ momento }) => momento);

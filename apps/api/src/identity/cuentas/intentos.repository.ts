@@ -56,7 +56,7 @@ async function sumarEn(trx: Conn, regla: ReglaIntentos, { clase, grupo, clave }:
     .execute();
 }
 
-/** Removes the rows above each group's maximum, oldest first. */
+/** Removes the rows above each group's maximum, oldest first: few at a time, the small ones of PRUNE_EVERY failures. */
 async function podar(db: Db, regla: ReglaIntentos): Promise<void> {
   for (const grupo of grupos) {
     const last = await db

@@ -83,6 +83,24 @@ describe('records', () => {
     expect(await stored()).toEqual(['RefreshToken c']);
   });
 
+  test('go with their grant in slices of at most 500, each a statement of its own', async () => {
+    const filas = Array.from({ length: 600 }, (_, n) => ({
+      modelo: 'RefreshToken',
+      id: `r${n}`,
+      contenido: '{}',
+      grant_id: 'g',
+      uid: null,
+      expira: null,
+      user_code: null,
+      consumido: null,
+      grupo: null,
+    }));
+    await t.db.insertInto('oidc').values(filas).execute();
+    // 500, 100 and none.
+    expect(await t.statementsOf(() => repository.removeByGrant('g'))).toHaveLength(3);
+    expect(await stored()).toEqual([]);
+  });
+
   test('are swept after their end; those without an end stay', async () => {
     await repository.save('Session', 'antes', nueva({}, { expira: later(-1) }));
     await repository.save('Session', 'ahora', nueva({}, { expira: now }));

@@ -25,13 +25,15 @@ export interface OidcRepository {
   /** True when this call consumed it; the time of the first consumption stays. */
   consume(modelo: string, id: string, now: Date): Promise<boolean>;
   remove(modelo: string, id: string): Promise<void>;
-  /** Removes the oldest records of a model beyond its bounds; `grupo` null looks at all groups. */
+  /** Removes the oldest records of a model beyond its bounds, few at a time; `grupo` null looks at all groups. */
   removeOldest(modelo: string, grupo: string | null, most: number): Promise<void>;
   removeByGrant(grantId: string): Promise<void>;
   /** Ends the sessions of an account, and with them every token bound to one; `exceptUid` survives. */
   endSessions(sub: string, exceptUid: string | null): Promise<number>;
   sweep(now: Date): Promise<void>;
 }
+
+const records = { table: 'oidc', columns: ['contenido'] };
 
 export function oidcRepository(db: Db): OidcRepository {
   const leer = async (modelo: string, columna: 'id' | 'uid', valor: string): Promise<OidcRecord | null> => {
@@ -63,7 +65,7 @@ export function oidcRepository(db: Db): OidcRepository {
     },
     removeOldest: (modelo, grupo, most) => removeOldest(db, { modelo, grupo, most }),
     removeByGrant: async (grantId) => {
-      await db.deleteFrom('oidc').where('grant_id', '=', grantId).execute();
+      await deleteInSlices(db, records, sql`grant_id = ${grantId}`);
     },
     endSessions: async (sub, exceptUid) => {
       const sessions = db.deleteFrom('oidc').where('modelo', '=', 'Session');
@@ -74,7 +76,7 @@ export function oidcRepository(db: Db): OidcRepository {
       return Number(result.numDeletedRows);
     },
     sweep: async (now) => {
-      await deleteInSlices(db, { table: 'oidc', columns: ['contenido'] }, sql`expira < ${now}`);
+      await deleteInSlices(db, records, sql`expira < ${now}`);
     },
   };
 }

@@ -16,7 +16,10 @@ export async function abrirAnalisis(db: Db, jobs: JobsInTransaction, nuevo: NewR
   });
 }
 
-/** Deletes a project's oldest analyses, but not the newest finished one: its results are shown, however many failed since. */
+/**
+ * Deletes a project's oldest analysis, but not the newest finished one: its results are shown, however many failed since. One
+ * statement: each opening deletes the one row that is too many, whose files went when a newer result was published.
+ */
 async function hacerSitio(db: Conn, proyectoId: string): Promise<void> {
   const suyos = db
     .selectFrom('analisis')

@@ -130,6 +130,17 @@ describe('the starts of the last hour', () => {
     const quedan = await t.db.selectFrom('analisis_turnos').select('momento').orderBy('id').execute();
     expect(quedan.map(({ momento }) => momento)).toEqual([minuto(11), minuto(12), minuto(12)]);
   });
+
+  it('are deleted at most 500 at a time, and older ones that remain are not read', async () => {
+    const filas = Array.from({ length: 600 }, (_, n) => ({
+      id: uid(n),
+      id_persona: 'sub-1',
+      momento: minuto(n < 599 ? 0 : 5),
+    }));
+    await t.db.insertInto('analisis_turnos').values(filas).execute();
+    expect(await turnsOf(t.db, 'sub-1', minuto(1))).toEqual([minuto(5)]);
+    expect(await t.db.selectFrom('analisis_turnos').select('id').execute()).toHaveLength(100);
+  });
 });
 
 describe('what an analysis left out', () => {

@@ -269,27 +269,6 @@ describe('the detail of a commit', () => {
   });
 });
 
-describe('parts of files', () => {
-  const huellas = Array.from({ length: 2001 }, (_, i) => `h${i}`);
-
-  it('are found by fingerprint in their project, also many at once, and kept first', async () => {
-    await resultados.guardarPartes(
-      uid(1),
-      huellas.map((huella) => ({ huella, parte: `de ${huella}` })),
-    );
-    await resultados.guardarPartes(uid(2), [{ huella: 'h0', parte: 'ajena' }]);
-    await resultados.guardarPartes(uid(1), [{ huella: 'h0', parte: 'otra' }]);
-    expect(await resultados.partes(uid(1), [...huellas, 'nada'])).toHaveLength(2001);
-    expect(await resultados.partes(uid(1), ['h0', 'nada'])).toEqual([{ huella: 'h0', parte: 'de h0' }]);
-    expect(await resultados.partes(uid(1), [])).toEqual([]);
-    await resultados.conservarPartes(uid(1), ['h7', 'nada']);
-    expect(await resultados.partes(uid(1), huellas)).toEqual([{ huella: 'h7', parte: 'de h7' }]);
-    await resultados.conservarPartes(uid(1), []);
-    expect(await resultados.partes(uid(1), huellas)).toEqual([]);
-    expect(await resultados.partes(uid(2), huellas)).toEqual([{ huella: 'h0', parte: 'ajena' }]);
-  });
-});
-
 it('open jobs are in the order of their requests, whatever that of their rows', async () => {
   const trabajos = createJobRepository(t.db, { settle: () => Promise.resolve(true) });
   const [tercera, primera, segunda] = [await abrir(3), await abrir(1, 2), await abrir(2)];

@@ -17,7 +17,7 @@ import type {
   Publicacion,
   ResultadoRepository,
 } from './resultado.port.ts';
-import { guardarDetalle } from './detalle/detalle.repository.ts';
+import { borrarDetallesSueltos, guardarDetalle } from './detalle/detalle.repository.ts';
 
 /** Fingerprints per statement, far below the protocol's limit of parameters. */
 const tanda = 1000;
@@ -51,7 +51,10 @@ export function createResultadoRepository(db: Db, junto: JuntoAlResultado): Resu
     archivos: (id, desde, cuantos) => archivos(db, id, desde, cuantos),
     publicar: async (claim, publicacion) => {
       const publicado = await publicar(db, junto, claim, publicacion);
-      if (publicado === 'publicado') await borrarAnteriores(db, claim.id);
+      if (publicado === 'publicado') {
+        await borrarAnteriores(db, claim.id);
+        await borrarDetallesSueltos(db, claim.id);
+      }
       return publicado;
     },
     borrarSueltos: async () => {
@@ -205,13 +208,12 @@ async function conservarPartes(db: Db, proyectoId: string, huellas: readonly str
     .where('proyecto_id', '=', proyectoId)
     .execute();
   const viejas = filas.map(({ huella }) => huella).filter((huella) => !usadas.has(huella));
-  for (const unas of enTandas(viejas)) {
-    await db
-      .deleteFrom('analisis_partes')
-      .where('proyecto_id', '=', proyectoId)
-      .where('huella', 'in', unas)
-      .execute();
-  }
+  for (const unas of enTandas(viejas))
+    await deleteInSlices(
+      db,
+      { table: 'analisis_partes', columns: ['parte'] },
+      sql`proyecto_id = ${proyectoId} and huella in (${sql.join(unas)})`,
+    );
 }
 
 function enTandas<T>(todas: readonly T[]): T[][] {

@@ -1,4 +1,4 @@
-import { deleteInSlices, type Db } from '@mantenible/db';
+import { deleteInSlices, inSlices, SLICE_ROWS, type Db } from '@mantenible/db';
 import { accionesAuditadas, accionesCotidianas, type AccionAuditada } from '@mantenible/domain/auditoria';
 import { sql } from 'kysely';
 
@@ -26,15 +26,27 @@ export function createApuntesRepository(db: Db): ApuntesRepository {
     purgar: (limite) =>
       deleteInSlices(db, { table: 'auditoria', columns: ['detalle'] }, sql`ultimo < ${limite}`),
     olvidarDirecciones: async (limite) => {
-      await db
-        .updateTable('auditoria')
-        .set({ detalle: '' })
+      await inSlices(() => olvidarAlgunas(db, limite));
+    },
+  };
+}
+
+/** Erases some of the addresses of failed sign-ins, whose number the callers choose; returns how many. */
+async function olvidarAlgunas(db: Db, limite: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('auditoria')
+    .set({ detalle: '' })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('auditoria')
+        .select('id')
         .where('accion', '=', 'acceso-fallido')
         .where('ultimo', '<', limite)
         .where('detalle', '<>', '')
-        .execute();
-    },
-  };
+        .limit(SLICE_ROWS),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 function elegidos(db: Db, { buscar, accion, desde, hasta }: SeleccionApuntes) {

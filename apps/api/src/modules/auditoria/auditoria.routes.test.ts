@@ -1,4 +1,6 @@
 // seguridad: audit-trail
+import { randomUUID } from 'node:crypto';
+
 import { paginaAuditoria } from '@mantenible/contracts/auditoria';
 import { limiteDeAuditoria, limiteDeDirecciones, type Apunte } from '@mantenible/domain/auditoria';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -123,6 +125,29 @@ it('loses the addresses of failed sign-ins after 90 days, and keeps the entries'
   expect(await detalles()).toEqual(['203.0.113.9', 'rol admin']);
   await apuntes.olvidarDirecciones(limiteDeDirecciones(new Date(now.getTime() + 90 * 86_400_000 + 1)));
   expect(await detalles()).toEqual(['', 'rol admin']);
+});
+
+it('loses many of those addresses in slices of at most 500, each a statement of its own', async () => {
+  const momento = new Date(0);
+  const filas = Array.from({ length: 1100 }, (_, n) => ({
+    id: randomUUID(),
+    momento,
+    ultimo: momento,
+    veces: 1,
+    sub: 's',
+    nombre: 'Ana',
+    usuario: null,
+    accion: 'acceso-fallido',
+    objeto: '',
+    objeto_id: null,
+    detalle: `203.0.113.${n}`,
+    grupo: null,
+  }));
+  await t.db.insertInto('auditoria').values(filas).execute();
+  const apuntes = createApuntesRepository(t.db);
+  // 500, 500, 100 and none.
+  expect(await t.statementsOf(() => apuntes.olvidarDirecciones(now))).toHaveLength(4);
+  expect((await leer()).apuntes.filter(({ detalle }) => detalle !== '')).toEqual([]);
 });
 
 describe('its list', () => {

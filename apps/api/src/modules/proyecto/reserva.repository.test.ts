@@ -76,6 +76,22 @@ describe('reserving a key', () => {
     );
   });
 
+  it('erases many in slices of at most 500, each a statement of its own', async () => {
+    const filas = Array.from({ length: 600 }, (_, n) => ({
+      clave: `clave-${n}`,
+      id_persona: 'sub-ana',
+      nombre: `n${n}`,
+      creado_en_servicio: false,
+      servicio: null,
+      creado: hoy,
+    }));
+    await t.db.insertInto('reservas_clave').values(filas).execute();
+    const lapsed = new Date(hoy.getTime() + 1);
+    // 500, 100 and none.
+    expect(await t.statementsOf(() => borrarReservasCaducadas(t.db, lapsed))).toHaveLength(3);
+    expect(await claves()).toEqual([]);
+  });
+
   it('gives the person the key that the name already has', async () => {
     await reservar('tienda');
     expect(await reservar('tienda-2')).toEqual(tomada('tienda'));

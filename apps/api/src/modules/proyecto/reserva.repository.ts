@@ -1,6 +1,6 @@
-import { isUniqueViolation, type Db } from '@mantenible/db';
+import { deleteInSlices, isUniqueViolation, type Db } from '@mantenible/db';
 import type { Schema } from '@mantenible/db/schema';
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 
 import type { Reserva, ReservaRepository } from './reserva.port.ts';
 
@@ -83,20 +83,13 @@ async function tomar(
  * Erases lapsed reservations of projects that were never created, here and in a scanning service; returns their number. One
  * with a service stays: its key names a project there that is ours.
  */
-export async function borrarReservasCaducadas(db: Db, caducidad: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('reservas_clave')
-    .where('creado', '<', caducidad)
-    .where('servicio', 'is', null)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb.selectFrom('proyectos').select('id').whereRef('proyectos.clave', '=', 'reservas_clave.clave'),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+export function borrarReservasCaducadas(db: Db, caducidad: Date): Promise<number> {
+  return deleteInSlices(
+    db,
+    { table: 'reservas_clave', columns: [] },
+    sql`creado < ${caducidad} and servicio is null
+      and not exists (select from proyectos where proyectos.clave = reservas_clave.clave)`,
+  );
 }
 
 async function ocupadas(db: Db, claves: readonly string[], caducidad: Date): Promise<ReadonlySet<string>> {
