@@ -2,8 +2,9 @@ import { join } from 'node:path';
 
 import { openDatabase } from '../../packages/db/src/index.ts';
 import { fillYear } from '../../packages/db/src/testing/full-year.ts';
-import { line } from '../load/figures.ts';
+import { line, percentile } from '../load/figures.ts';
 import { withDataDir } from '../lib/server.ts';
+import { waitsDuring } from './waits.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: console.error };
 
@@ -12,7 +13,11 @@ export async function benchSpace(liveMb: number): Promise<void> {
   await withDataDir(async (folder) => {
     const database = await openDatabase({ dataDir: folder, log: silent });
     try {
-      const options = { liveMb, nights: 20, sliceMb: liveMb / 40, everyMs: 1000 };
+      const waits: number[] = [];
+      const beside = async (works: () => Promise<void>) => {
+        for (const one of await waitsDuring(database, works)) waits.push(one);
+      };
+      const options = { liveMb, nights: 20, sliceMb: liveMb / 40, everyMs: 1000, beside };
       const year = await fillYear(database, join(folder, 'db'), options);
       const { rows, empty, longest } = year;
       console.log(`\nEspacio: ${mb(rows)} MB de filas, ${mb(empty)} MB una base vacía`);
@@ -22,10 +27,18 @@ export async function benchSpace(liveMb: number): Promise<void> {
       console.log(
         line(`Paso más largo al compactar ${year.compacted} tablas`, longest.compaction, 'ms', { most: 250 }),
       );
+      console.log(
+        line('Espera de otra sentencia de noche p95', percentile(waits, 0.95), 'ms', { most: 250 }),
+      );
+      console.log(
+        line('Espera de otra sentencia de noche, la más larga', longestOf(waits), 'ms', { most: 5000 }),
+      );
     } finally {
       await database.close();
     }
   });
 }
+
+const longestOf = (waits: readonly number[]) => waits.reduce((most, one) => Math.max(most, one), 0);
 
 const mb = (bytes: number) => (bytes / 1e6).toFixed(0);

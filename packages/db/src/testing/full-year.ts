@@ -104,6 +104,8 @@ interface Options {
   readonly everyMs?: number;
   /** Called after each night's works. */
   readonly onNight?: (night: number, compacted: readonly Compacted[]) => void;
+  /** Runs a night's works, beside statements that are timed. */
+  readonly beside?: (works: () => Promise<void>) => Promise<void>;
 }
 
 /**
@@ -113,7 +115,7 @@ interface Options {
 export async function fillYear(
   database: Database,
   folder: string,
-  { liveMb, nights, sliceMb, everyMs = 0, onNight }: Options,
+  { liveMb, nights, sliceMb, everyMs = 0, onNight, beside = (works) => works() }: Options,
 ): Promise<Year> {
   const { root } = database;
   await cutLog(root);
@@ -145,11 +147,13 @@ export async function fillYear(
         await tidy();
       }
     }
-    longest.night = Math.max(longest.night, await vacuumAll(root));
-    const tables = await compactLoose(root, () => Promise.resolve(true));
-    longest.compaction = Math.max(longest.compaction, ...tables.map((table) => table.longest));
-    compacted += tables.length;
-    onNight?.(night, tables);
+    await beside(async () => {
+      longest.night = Math.max(longest.night, await vacuumAll(root));
+      const tables = await compactLoose(root, () => Promise.resolve(true));
+      longest.compaction = Math.max(longest.compaction, ...tables.map((table) => table.longest));
+      compacted += tables.length;
+      onNight?.(night, tables);
+    });
   }
   await cutLog(root);
   return { rows: await rowBytes(database), empty, folder: await folderBytes(folder), longest, compacted };
