@@ -28,8 +28,16 @@ export function seguirHallazgos(
   antes: DetalleAnalisis,
   despues: DetalleAnalisis,
 ): readonly HallazgoSeguido[] {
+  return [...seguirPorArchivo(antes, despues)].flat();
+}
+
+/** Those states file by file, so that a caller can pause between two files. */
+export function* seguirPorArchivo(
+  antes: DetalleAnalisis,
+  despues: DetalleAnalisis,
+): Generator<readonly HallazgoSeguido[]> {
   const otraVersion = antes.version !== despues.version;
-  return parearArchivos(antes.archivos, despues.archivos).flatMap((par) => seguirEnArchivo(par, otraVersion));
+  for (const par of parearArchivos(antes.archivos, despues.archivos)) yield seguirEnArchivo(par, otraVersion);
 }
 
 function seguirEnArchivo(par: ParDeArchivos, otraVersion: boolean): readonly HallazgoSeguido[] {

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import type { Persona } from '@mantenible/domain/acceso';
 import { leerMedidas } from '@mantenible/domain/calculo-estatico';
 import {
@@ -5,7 +7,7 @@ import {
   cambiosEntre,
   compararArchivos,
   compararCifras,
-  seguirHallazgos,
+  seguirPorArchivo,
   type ArchivosComparados,
   type CambioDelGrado,
   type CambioEntreAnalisis,
@@ -88,7 +90,7 @@ export async function compararAnalisis(
     cifras,
     ...(typeof detalles === 'string'
       ? { hallazgos: null, motivo: detalles }
-      : { hallazgos: compararHallazgos(...detalles), motivo: null }),
+      : { hallazgos: await compararHallazgos(...detalles), motivo: null }),
   };
 }
 
@@ -102,12 +104,33 @@ export async function listarSeguidas(
   const { antes, despues } = await leerPar(deps, persona, proyectoId, par);
   const detalles = await leerDetalles(deps, antes, despues);
   if (typeof detalles === 'string') throw new DomainError('conflict', 'sin-detalle', detalles);
-  const suyas = seguirHallazgos(...detalles).filter((una) => una.estado === estado);
-  return {
-    cambios: cambiosDe(antes, despues),
-    total: suyas.length,
-    incidencias: acotarTextos(suyas.slice(0, maximoIncidencias), textosDe),
-  };
+  const incidencias: HallazgoSeguido[] = [];
+  let total = 0;
+  await seguirEnTramos(...detalles, (una) => {
+    if (una.estado !== estado) return;
+    total += 1;
+    if (total <= maximoIncidencias) incidencias.push(una);
+  });
+  return { cambios: cambiosDe(antes, despues), total, incidencias: acotarTextos(incidencias, textosDe) };
+}
+
+/** Findings that are tracked before other requests are served: some milliseconds. */
+const tramo = 1000;
+
+/** Tracks the findings of two analyses, and serves other requests meanwhile. */
+async function seguirEnTramos(
+  antes: DetalleAnalisis,
+  despues: DetalleAnalisis,
+  usar: (una: HallazgoSeguido) => void,
+): Promise<void> {
+  let seguidos = 0;
+  for (const unas of seguirPorArchivo(antes, despues)) {
+    unas.forEach(usar);
+    seguidos += unas.length + 1;
+    if (seguidos < tramo) continue;
+    seguidos = 0;
+    await setImmediate();
+  }
 }
 
 const textosDe = ({ mensaje, antes, despues }: HallazgoSeguido) => [
@@ -164,11 +187,15 @@ async function leerDetalles(
   ];
 }
 
-function compararHallazgos(antes: DetalleAnalisis, despues: DetalleAnalisis): HallazgosComparados {
-  const seguidos = seguirHallazgos(antes, despues);
-  const { archivos, ...resto } = compararArchivos(antes, despues);
+async function compararHallazgos(
+  antes: DetalleAnalisis,
+  despues: DetalleAnalisis,
+): Promise<HallazgosComparados> {
   const cuentas = { nueva: 0, resuelta: 0, sigue: 0, 'cambio-analizador': 0 };
-  for (const { estado } of seguidos) cuentas[estado] += 1;
+  await seguirEnTramos(antes, despues, ({ estado }) => {
+    cuentas[estado] += 1;
+  });
+  const { archivos, ...resto } = compararArchivos(antes, despues);
   return { ...resto, cuentas, totalArchivos: archivos.length, archivos: archivos.slice(0, maximoArchivos) };
 }
 
