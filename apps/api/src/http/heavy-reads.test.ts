@@ -2,7 +2,7 @@
 import type { Persona } from '@mantenible/domain/acceso';
 import { describe, expect, it } from 'vitest';
 
-import { heavyRead, mostWaiting } from './heavy-reads.ts';
+import { heavyRead, mostWaiting, searchInTurn } from './heavy-reads.ts';
 
 const persona = (sub: string): Persona => ({ sub, nombre: sub, roles: ['estudiante'] });
 
@@ -47,4 +47,21 @@ describe('heavy reads', () => {
     const rechazadas = (await salidas).filter(({ status }) => status === 'rejected');
     expect(rechazadas).toMatchObject([{ reason: { kind: 'unavailable', codigo: 'demasiadas-lecturas' } }]);
   });
+});
+
+it('a search waits in that queue, a page of the same list does not', async () => {
+  const { leer, terminar } = lecturaLenta();
+  const lenta = leer(persona('ana'), 'a');
+  const hechas: string[] = [];
+  const pedir = (texto: string) =>
+    searchInTurn('admin', texto, () => {
+      hechas.push(texto);
+      return Promise.resolve();
+    });
+  const busqueda = pedir('abc');
+  await pedir(' ');
+  expect(hechas).toEqual([' ']);
+  await terminar();
+  await Promise.all([lenta, busqueda]);
+  expect(hechas).toEqual([' ', 'abc']);
 });

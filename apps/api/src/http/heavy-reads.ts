@@ -19,7 +19,7 @@ const inTurn = fairly(
     new DomainError(
       'unavailable',
       'demasiadas-lecturas',
-      'Hay demasiadas lecturas de análisis grandes a la vez. Inténtelo de nuevo en unos segundos.',
+      'Hay demasiadas lecturas grandes a la vez. Inténtelo de nuevo en unos segundos.',
     ),
 );
 
@@ -29,6 +29,10 @@ const inTurn = fairly(
  */
 export const heavyWork = <T>(sub: string, work: () => Promise<T>): Promise<T> =>
   inTurn({ group: sub, first: false }, AsyncLocalStorage.bind(work));
+
+/** A search through a whole table in that queue; without a text it is a page of a list, which begins at once. */
+export const searchInTurn = <T>(sub: string, text: string, work: () => Promise<T>): Promise<T> =>
+  text.trim() === '' ? work() : heavyWork(sub, work);
 
 /** Such a read in that queue. */
 export function heavyRead<A extends readonly unknown[], T>(

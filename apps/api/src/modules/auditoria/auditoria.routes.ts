@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { enviarCsv } from '../../http/csv.ts';
+import { searchInTurn } from '../../http/heavy-reads.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import type { ApuntesRepository } from './auditoria.port.ts';
@@ -29,7 +30,11 @@ export function auditoriaRoutes(deps: Deps): Rutas {
         querystring: consultaAuditoria,
         response: respuestas({ 200: paginaAuditoria }),
       },
-      handler: ({ query: { pagina, ...consulta } }) => leerApuntes(deps, seleccionDe(consulta), pagina),
+      handler: (request) => {
+        const { pagina, ...consulta } = request.query;
+        const leer = () => leerApuntes(deps, seleccionDe(consulta), pagina);
+        return searchInTurn(personaDe(request).sub, consulta.buscar, leer);
+      },
     });
     app.get('/auditoria/csv', {
       config: acceso('auditoria', 'leer'),

@@ -1,6 +1,6 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
 
-import { conAcento, plegar, sinAcento } from './plegar.ts';
+import { conAcento, patronPlegado, sinAcento } from './plegar.ts';
 
 /** A column folded as `plegar` folds a text. */
 function plegado(columna: Expression<unknown>): RawBuilder<string> {
@@ -19,6 +19,5 @@ export function ordenAlfabetico(columna: Expression<unknown>): RawBuilder<string
 
 /** Whether a column contains the text, both folded; the text has no patterns. */
 export function contienePlegado(columna: Expression<unknown>, texto: string): RawBuilder<boolean> {
-  const patron = `%${plegar(texto.trim()).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`${plegado(columna)} like ${patron} escape '\\'`;
+  return sql<boolean>`${columna} ~ ${patronPlegado(texto.trim())}`;
 }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import { acceso, rutas, type Rutas } from '../../../http/app.types.ts';
 import { enviarCsv } from '../../../http/csv.ts';
+import { searchInTurn } from '../../../http/heavy-reads.ts';
 import { respuestas } from '../../../http/responses.ts';
 import { personaDe } from '../../../http/session.ts';
 import type { AjenosRepository } from './ajenos.port.ts';
@@ -31,7 +32,9 @@ export function ajenosRoutes(deps: {
       },
       handler: (request) => {
         const { pagina, ...seleccion } = request.query;
-        return listarAjenos(deps, { ...seleccion, menos: personaDe(request).sub }, pagina);
+        const { sub } = personaDe(request);
+        const listar = () => listarAjenos(deps, { ...seleccion, menos: sub }, pagina);
+        return searchInTurn(sub, seleccion.buscar, listar);
       },
     });
     app.get('/proyectos/otras-personas/csv', {
