@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { line } from '../load/figures.ts';
 import type { Server } from '../lib/server.ts';
 import { readProcess } from './process-figures.ts';
-import { seconds } from './settings.ts';
+import { reads, seconds } from './settings.ts';
 import { withOthers } from './others.ts';
 
 /** Reads that the rate limit of a person allows. */
@@ -29,6 +29,7 @@ export async function benchPaths(
 ): Promise<void> {
   console.log(`Cada lectura, ${readsAMinute} veces por minuto de una persona`);
   for (const [name, path] of Object.entries(paths)) {
+    if (!reads.some((part) => name.includes(part))) continue;
     const url = `${server.origin}/mantenible/api${path}`;
     const [mine, token] = [await reader(), await other()];
     const before = await readProcess(server.metricsPort);

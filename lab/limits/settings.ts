@@ -9,3 +9,6 @@ export const parts: readonly string[] = (
 
 /** Seconds of each load. */
 export const seconds = Number(process.env['LIMITES_SEGUNDOS'] ?? 60);
+
+/** Reads that are measured, by a part of their name; all by default. */
+export const reads: readonly string[] = (process.env['LIMITES_LECTURAS'] ?? '').split(',');
