@@ -2,7 +2,7 @@
 import type { Persona } from '@mantenible/domain/acceso';
 import { describe, expect, it } from 'vitest';
 
-import { heavyRead, mostWaiting, searchInTurn } from './heavy-reads.ts';
+import { heavyRead, mostWaiting, listInTurn } from './heavy-reads.ts';
 
 const persona = (sub: string): Persona => ({ sub, nombre: sub, roles: ['estudiante'] });
 
@@ -49,19 +49,26 @@ describe('heavy reads', () => {
   });
 });
 
-it('a search waits in that queue, a page of the same list does not', async () => {
+it('pages of lists run one at a time too, and wait for none of those reads', async () => {
   const { leer, terminar } = lecturaLenta();
   const lenta = leer(persona('ana'), 'a');
   const hechas: string[] = [];
-  const pedir = (texto: string) =>
-    searchInTurn('admin', texto, () => {
-      hechas.push(texto);
-      return Promise.resolve();
+  const abierta = Promise.withResolvers<string>();
+  const pedir = (sub: string, cual: string, fin: Promise<string>) =>
+    listInTurn(sub, () => {
+      hechas.push(cual);
+      return fin;
     });
-  const busqueda = pedir('abc');
-  await pedir(' ');
-  expect(hechas).toEqual([' ']);
+  const listas = [
+    pedir('admin', 'una', abierta.promise),
+    pedir('admin', 'dos', Promise.resolve('')),
+    pedir('otra', 'tres', Promise.resolve('')),
+  ];
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(hechas).toEqual(['una']);
+  abierta.resolve('');
+  await Promise.all(listas);
+  expect(hechas).toHaveLength(3);
   await terminar();
-  await Promise.all([lenta, busqueda]);
-  expect(hechas).toEqual([' ', 'abc']);
+  expect(await lenta).toBe('a');
 });

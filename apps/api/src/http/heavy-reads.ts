@@ -7,32 +7,34 @@ import { fairly } from '@mantenible/promises/fair';
 /** Reads that wait: a class of 200 that opens its projects at once is never refused. Waiting costs no memory but the request's. */
 export const mostWaiting = 250;
 
+/** Runs one read at a time, people in turn; with a full queue the newest read of the person who has most of them is refused. */
+const oneAtATime = () =>
+  fairly(
+    1,
+    mostWaiting,
+    () =>
+      new DomainError(
+        'unavailable',
+        'demasiadas-lecturas',
+        'Hay demasiadas lecturas grandes a la vez. Inténtelo de nuevo en unos segundos.',
+      ),
+  );
+
 /**
- * Runs one read at a time of those that unpack the findings of whole analyses, people in turn: one such read holds up to
- * 150 MB, whatever number of them one person requests (requisito: bounded-answers). With a full queue the newest read of
- * the person who has most of them is refused.
+ * Reads that unpack the findings of whole analyses: one such read holds up to 150 MB, whatever number of them one person requests
+ * (requisito: bounded-answers).
  */
-const inTurn = fairly(
-  1,
-  mostWaiting,
-  () =>
-    new DomainError(
-      'unavailable',
-      'demasiadas-lecturas',
-      'Hay demasiadas lecturas grandes a la vez. Inténtelo de nuevo en unos segundos.',
-    ),
-);
+const analyses = oneAtATime();
+
+/** Lists that sort or search a whole table for one page: others read between two of them. */
+const lists = oneAtATime();
 
 /**
  * Runs work with the findings of whole analyses in that queue, in the name of one person. Its statements end with the client of
  * this call, not with that of the call before it in the queue.
  */
 export const heavyWork = <T>(sub: string, work: () => Promise<T>): Promise<T> =>
-  inTurn({ group: sub, first: false }, AsyncLocalStorage.bind(work));
-
-/** A search through a whole table in that queue; without a text it is a page of a list, which begins at once. */
-export const searchInTurn = <T>(sub: string, text: string, work: () => Promise<T>): Promise<T> =>
-  text.trim() === '' ? work() : heavyWork(sub, work);
+  analyses({ group: sub, first: false }, AsyncLocalStorage.bind(work));
 
 /** Such a read in that queue. */
 export function heavyRead<A extends readonly unknown[], T>(
@@ -40,3 +42,7 @@ export function heavyRead<A extends readonly unknown[], T>(
 ): (persona: Persona, ...asked: A) => Promise<T> {
   return (persona, ...asked) => heavyWork(persona.sub, () => read(persona, ...asked));
 }
+
+/** A page of such a list, in a queue of their own. */
+export const listInTurn = <T>(sub: string, work: () => Promise<T>): Promise<T> =>
+  lists({ group: sub, first: false }, AsyncLocalStorage.bind(work));

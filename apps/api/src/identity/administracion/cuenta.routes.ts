@@ -16,7 +16,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
 import { claveDeIdempotencia } from '../../http/idempotency-key.ts';
-import { searchInTurn } from '../../http/heavy-reads.ts';
+import { listInTurn } from '../../http/heavy-reads.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import type { Cuenta } from '../cuentas/cuenta.port.ts';
@@ -62,7 +62,7 @@ function rutasDeLectura(app: Aplicacion, administracionDe: AdministracionDe): vo
       const pedida = { ...consulta, rol, descendente: sentido === 'desc' };
       const soloActivas = activa === undefined ? null : activa === 'si';
       const consultar = () => administracionDe(request).consultar({ ...pedida, activa: soloActivas });
-      const { cuentas, total } = await searchInTurn(personaDe(request).sub, pedida.busqueda, consultar);
+      const { cuentas, total } = await listInTurn(personaDe(request).sub, consultar);
       return { cuentas: cuentas.map(presentada), total };
     },
   });

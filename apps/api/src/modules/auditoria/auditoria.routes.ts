@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { enviarCsv } from '../../http/csv.ts';
-import { searchInTurn } from '../../http/heavy-reads.ts';
+import { listInTurn } from '../../http/heavy-reads.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import type { ApuntesRepository } from './auditoria.port.ts';
@@ -33,7 +33,7 @@ export function auditoriaRoutes(deps: Deps): Rutas {
       handler: (request) => {
         const { pagina, ...consulta } = request.query;
         const leer = () => leerApuntes(deps, seleccionDe(consulta), pagina);
-        return searchInTurn(personaDe(request).sub, consulta.buscar, leer);
+        return listInTurn(personaDe(request).sub, leer);
       },
     });
     app.get('/auditoria/csv', {

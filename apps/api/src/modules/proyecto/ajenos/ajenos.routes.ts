@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { acceso, rutas, type Rutas } from '../../../http/app.types.ts';
 import { enviarCsv } from '../../../http/csv.ts';
-import { searchInTurn } from '../../../http/heavy-reads.ts';
+import { listInTurn } from '../../../http/heavy-reads.ts';
 import { respuestas } from '../../../http/responses.ts';
 import { personaDe } from '../../../http/session.ts';
 import type { AjenosRepository } from './ajenos.port.ts';
@@ -34,7 +34,7 @@ export function ajenosRoutes(deps: {
         const { pagina, ...seleccion } = request.query;
         const { sub } = personaDe(request);
         const listar = () => listarAjenos(deps, { ...seleccion, menos: sub }, pagina);
-        return searchInTurn(sub, seleccion.buscar, listar);
+        return listInTurn(sub, listar);
       },
     });
     app.get('/proyectos/otras-personas/csv', {
