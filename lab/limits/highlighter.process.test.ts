@@ -1,4 +1,3 @@
-// seguridad: 31
 import { expect, test } from 'vitest';
 
 import {
