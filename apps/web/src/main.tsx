@@ -1,8 +1,9 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from './app/app.tsx';
 import './app/estilos.ts';
-import { createRouter } from './app/router.tsx';
+import { createRouter, loadScreen } from './app/router.tsx';
 import { config } from './lib/config.ts';
 import { abrirCopiasDePestana, vigilarCopiasLocales } from './lib/copias/copias-locales.ts';
 import { tolerateTranslator } from './lib/pagina-traducida.ts';
@@ -21,6 +22,8 @@ async function main(): Promise<void> {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no #root element');
   const page: { router: ReturnType<typeof createRouter> | null } = { router: null };
+  // The screen's code is loaded while the identity provider answers.
+  loadScreen(config.basePath, location.pathname);
   const path = await session.start((late) => {
     // A person who has navigated meanwhile stays on the current page.
     if (page.router?.state.location.pathname === '/') void page.router.navigate(late);
@@ -29,7 +32,11 @@ async function main(): Promise<void> {
   if (path !== null) history.replaceState(null, '', `${config.basePath}${path}`);
   await abrirCopiasDePestana();
   page.router = createRouter(config.basePath);
-  createRoot(container).render(<App router={page.router} />);
+  const { router } = page;
+  // A transition is rendered in short slices, so that the page answers meanwhile.
+  startTransition(() => {
+    createRoot(container).render(<App router={router} />);
+  });
 }
 
 void main();

@@ -1,5 +1,5 @@
 import { roles } from '@mantenible/domain/acceso';
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 
 import { paths } from '../lib/paths.ts';
 import { Arranque } from './arranque.tsx';
@@ -7,6 +7,7 @@ import { idsEnMinusculas } from './ids-en-minusculas.ts';
 import { PantallaError } from './layout/pantalla-error.tsx';
 import { RolRequerido } from './layout/rol-requerido.tsx';
 import { Marco } from './layout/marco.tsx';
+import { Component as Inicio } from './routes/inicio.tsx';
 
 /** Screens that change a project or answer its tests, for its owner only. */
 const forOwners: RouteObject[] = [
@@ -98,7 +99,7 @@ export const routes: RouteObject[] = [
       {
         errorElement: <PantallaError />,
         children: [
-          { path: paths.inicio.pattern, lazy: () => import('./routes/inicio.tsx') },
+          { path: paths.inicio.pattern, Component: Inicio },
           { element: <RolRequerido roles={roles} />, children: forBothRoles },
           { element: <RolRequerido roles={['admin']} />, children: forAdmin },
           { path: '*', lazy: () => import('./routes/no-encontrada.tsx') },
@@ -111,4 +112,10 @@ export const routes: RouteObject[] = [
 /** The router over the browser's history, under the server's base path. */
 export function createRouter(basePath: string): ReturnType<typeof createBrowserRouter> {
   return createBrowserRouter(routes, { basename: basePath === '' ? '/' : basePath });
+}
+
+/** Loads the code of this address's screen; a failure is shown by the router, which loads it again. */
+export function loadScreen(basePath: string, pathname: string): void {
+  for (const { route } of matchRoutes(routes, pathname, basePath === '' ? '/' : basePath) ?? [])
+    if (typeof route.lazy === 'function') void route.lazy().catch(() => undefined);
 }
