@@ -1,11 +1,17 @@
 /** Between thousands: in Spain a point and in Mexico a comma stand there, and each reads the other's as a decimal sign. */
 const narrowSpace = '\u202f';
 
+/** A formatter of es-ES, made at its first use: pages without numbers do not load the language's data. */
+const formatterOf = (options: Intl.NumberFormatOptions): (() => Intl.NumberFormat) => {
+  let format: Intl.NumberFormat | undefined;
+  return () => (format ??= new Intl.NumberFormat('es-ES', options));
+};
+
 /** Formatter of es-ES with a narrow space between thousands; 'always' also groups four digits. */
 const groupingFormatter = (options: Intl.NumberFormatOptions) => {
-  const format = new Intl.NumberFormat('es-ES', { ...options, useGrouping: 'always' });
+  const format = formatterOf({ ...options, useGrouping: 'always' });
   return (value: number): string =>
-    format
+    format()
       .formatToParts(value)
       .map((part) => (part.type === 'group' ? narrowSpace : part.value))
       .join('');
@@ -14,7 +20,7 @@ const groupingFormatter = (options: Intl.NumberFormatOptions) => {
 const upToTwoDecimals = groupingFormatter({ maximumFractionDigits: 2 });
 const twoDecimals = groupingFormatter({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const percents = groupingFormatter({ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const editable = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 10, useGrouping: false });
+const editable = formatterOf({ maximumFractionDigits: 10, useGrouping: false });
 
 /** Number for reading, with two decimals at most: '1 234,5', a narrow no-break space between thousands. */
 export function formatNumber(value: number): string {
@@ -34,7 +40,7 @@ export function formatSigned(value: number, format: (amount: number) => string =
 
 /** Number for a field that a person edits: '1234,5'. */
 export function formatEditable(value: number): string {
-  return editable.format(value);
+  return editable().format(value);
 }
 
 /** A percentage (85.26, not 0.8526; it may exceed 100) that the caller has rounded: '85,26 %', with a no-break space. */
