@@ -66,7 +66,9 @@ export function PaginaLista<Registro extends { readonly _id: string }>(props: Pa
           />
         )}
       </EstadoConsulta>
-      {props.debajo !== undefined && <div className={classes.below}>{props.debajo}</div>}
+      {props.debajo !== undefined && !consulta.isPending && (
+        <div className={classes.below}>{props.debajo}</div>
+      )}
       <DialogoEliminar
         cosa={`la ${singular}`}
         nombre={elegida === undefined ? '' : nombreDe(elegida)}

@@ -7,7 +7,7 @@ import classes from './estados.module.css';
 /** Loading state; the default text is the specified 'Loading...'. */
 export function Cargando({ texto = 'Loading...' }: { readonly texto?: string | undefined }) {
   return (
-    <div className={classes.state} role="status">
+    <div className={classes.state} role="status" data-cargando>
       <Loader size="sm" aria-hidden />
       <p>{texto}</p>
     </div>
