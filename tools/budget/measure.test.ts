@@ -51,6 +51,22 @@ describe('weigh', () => {
     expect(weighed({ 'assets/table.js': 226_000 })[1]?.problem).toBeNull();
   });
 
+  it('refuses a route of too many files', () => {
+    const parts = (count: number) =>
+      Array.from({ length: count }, (_, i) => [`_${i}.js`, { file: `assets/${i}.js` }] as const);
+    const withParts = (count: number) => {
+      const all = parts(count);
+      const lista = { ...manifest['src/app/routes/lista.tsx'], imports: all.map(([key]) => key) };
+      return weigh(
+        { ...manifest, ...Object.fromEntries(all), 'src/app/routes/lista.tsx': lista },
+        () => 1000,
+      );
+    };
+    // The entry has three scripts and a style; the route itself is one more.
+    expect(withParts(35)[1]?.problem).toBeNull();
+    expect(withParts(36)[1]?.problem).toBe('más de 40 archivos');
+  });
+
   it('does not pass a manifest without entry', () => {
     expect(() => weigh({}, () => 0)).toThrow('no entry');
   });

@@ -19,8 +19,8 @@ interface Verdict {
   css: number;
 }
 
-/** Upper limits in kB (1000 bytes) after gzip. */
-export const limits = { landingJs: 200, landingCss: 40, route: 360 };
+/** Upper limits in kB (1000 bytes) after gzip, and of the files of a route: a browser makes six requests at a time. */
+export const limits = { landingJs: 200, landingCss: 40, route: 360, files: 40 };
 
 /** Pages live in src/app/routes, one file per URL; what other folders load on demand (charts, PDF) is no route. */
 const routeFolder = 'src/app/routes/';
@@ -61,11 +61,13 @@ export function weigh(manifest: Manifest, sizeOf: (file: string) => number): Ver
     const files = filesOf(manifest, wanted);
     const js = files.js.reduce((sum, file) => sum + sizeOf(file), 0);
     const css = files.css.reduce((sum, file) => sum + sizeOf(file), 0);
-    return { route, js, css, problem: problemOf(route, js / 1000, css / 1000) };
+    const count = files.js.length + files.css.length;
+    return { route, js, css, problem: problemOf(route, js / 1000, css / 1000, count) };
   });
 }
 
-function problemOf(route: string, js: number, css: number) {
+function problemOf(route: string, js: number, css: number, files: number) {
+  if (files > limits.files) return `más de ${String(limits.files)} archivos`;
   if (route !== '/') return js + css > limits.route ? `más de ${String(limits.route)} kB` : null;
   if (js > limits.landingJs) return `más de ${String(limits.landingJs)} kB de JavaScript`;
   return css > limits.landingCss ? `más de ${String(limits.landingCss)} kB de CSS` : null;
