@@ -7,7 +7,7 @@ import { chromium, type BrowserContext } from '@playwright/test';
 
 import { freePort } from '../../tests/doubles/src/index.ts';
 import { chromiumArgs, findChromium } from '../../tests/e2e/support/chromium.ts';
-import { entrar } from '../../tests/e2e/support/sign-in.ts';
+import { signInPage } from '../lib/browser.ts';
 import { runLighthouse, type Scores } from './run-lighthouse.ts';
 
 const runs = 3;
@@ -33,10 +33,7 @@ async function print(path: string, port: number): Promise<void> {
 
 async function signIn(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
-  await page.goto(`${base}/`);
-  await page.getByRole('button', { name: 'Iniciar Sesión' }).first().click();
-  await entrar(page, 'admin');
-  await page.getByRole('button', { name: 'Cerrar Sesión' }).first().waitFor({ state: 'attached' });
+  await signInPage(page, base);
   await page.close();
 }
 
