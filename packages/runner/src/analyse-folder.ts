@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -56,7 +57,9 @@ export async function analyseFolder(request: FolderRequest): Promise<AnalysedFol
 
 /** Reads the texts of the files to analyse and of their context. */
 async function readFolder({ folder, signal }: Pick<FolderRequest, 'folder' | 'signal'>) {
-  const paths = (await listWithGit(folder, signal)) ?? (await listFiles(folder, ''));
+  const listed = await listWithGit(folder, signal);
+  // git lists nothing in a folder that the work tree around it ignores.
+  const paths = listed === null || listed.length === 0 ? await listFiles(folder, '') : listed;
   const selection = createSelection();
   const sources: Source[] = [];
   const context: SourceFile[] = [];
@@ -67,22 +70,27 @@ async function readFolder({ folder, signal }: Pick<FolderRequest, 'folder' | 'si
     if (stat?.isFile() !== true) continue;
     const isContext = selection.acceptsContext(path, stat.size);
     if (!isContext && !selection.acceptsPath(path, stat.size)) continue;
-    const text = decodeText(await readFile(absolute));
+    const content = await readFile(absolute);
+    const text = decodeText(content);
     if (isContext) context.push({ path, text });
-    else if (selection.acceptsText(path, text)) sources.push({ path, text, blob: '' });
+    else if (selection.acceptsText(path, text)) sources.push({ path, text, blob: blobOf(content) });
   }
   if (sources.length === 0) throw falloAnalisis('sin-codigo', sinCodigo);
   return { sources, context, omitidos: selection.omitidos };
 }
 
+/** git's object id of a content, by which files are the same in a commit. */
+const blobOf = (content: Buffer): string =>
+  createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
+
 const sinCodigo =
   'La carpeta no contiene código que se pueda medir: ningún archivo de JavaScript, TypeScript, Python, CSS, HTML o XML, ni ningún Dockerfile.';
 
-/** Paths of the files below a folder, with `/`, without hidden files, which are never measured. */
+/** Paths of the files below a folder, with `/`, without hidden files and installed packages, which are never measured. */
 async function listFiles(root: string, below: string): Promise<readonly string[]> {
   const entries = await readdir(join(root, below), { withFileTypes: true });
   const paths: string[] = [];
-  for (const entry of entries.filter(({ name }) => !name.startsWith('.'))) {
+  for (const entry of entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')) {
     const path = below === '' ? entry.name : `${below}/${entry.name}`;
     if (entry.isFile()) paths.push(path);
     else if (entry.isDirectory()) paths.push(...(await listFiles(root, path)));
@@ -92,8 +100,6 @@ async function listFiles(root: string, below: string): Promise<readonly string[]
 
 /** Paths that git tracks or does not ignore in a work tree; null for any other folder. */
 async function listWithGit(folder: string, signal: AbortSignal): Promise<readonly string[] | null> {
-  const dotGit = await lstat(join(folder, '.git')).catch(() => null);
-  if (dotGit === null) return null;
   const chunks: Buffer[] = [];
   try {
     await runGit({
@@ -101,6 +107,8 @@ async function listWithGit(folder: string, signal: AbortSignal): Promise<readonl
         ...localArguments(),
         '-c',
         'core.fsmonitor=false',
+        '-c',
+        'safe.directory=*',
         'ls-files',
         '-z',
         '--cached',

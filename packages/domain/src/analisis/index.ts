@@ -1,3 +1,4 @@
+export { archivoComparable, type ArchivoComparable } from './archivo-comparable.ts';
 export {
   RunnerDied,
   type AnalizadorRepositorios,

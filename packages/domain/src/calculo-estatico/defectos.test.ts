@@ -5,7 +5,7 @@ import type { PropiedadCalidad } from '../criterio/index.ts';
 import { reglaDeUmbral, tarjetasDefecto, type TarjetaDefecto } from './defectos.ts';
 import { casoDeComprobacion, casoSin } from './medidas.fixture.ts';
 
-/** The thresholds of a fresh installation (criterios.json). */
+/** The thresholds of a fresh installation (criterios-iniciales.json). */
 const propiedades = propiedadesDe([5, 70, 25, 50, 15, 50]);
 
 function propiedadesDe(valores: readonly number[]): readonly PropiedadCalidad[] {

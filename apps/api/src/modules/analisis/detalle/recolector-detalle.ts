@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { ArchivoAnalizado } from '@mantenible/domain/analisis';
+import { archivoComparable, type ArchivoAnalizado } from '@mantenible/domain/analisis';
 
 import { empaquetarLineas, escribirArchivo } from './paquete.schema.ts';
 
@@ -29,7 +29,7 @@ export function crearRecolectorDetalle(maximo = maximoPaquete): RecolectorDetall
         if (largo > maximoEnClaro) return;
         lugares += archivo.duplicados.length;
         const duplicados = lugares > maximoLugares ? [] : archivo.duplicados;
-        const linea = escribirArchivo(guardable({ ...archivo, duplicados }));
+        const linea = escribirArchivo(archivoComparable({ ...archivo, duplicados }, huellaDeLinea));
         largo += linea.length + 1;
         lineas.push(linea);
       }
@@ -41,33 +41,6 @@ export function crearRecolectorDetalle(maximo = maximoPaquete): RecolectorDetall
       const paquete = await empaquetarLineas(recogidas);
       return paquete.length > maximo ? null : paquete;
     },
-  };
-}
-
-function guardable({
-  ruta,
-  blob,
-  analizable,
-  medidas,
-  incidencias,
-  texto,
-  duplicados,
-}: ArchivoAnalizado): Parameters<typeof escribirArchivo>[0] {
-  const lineas = incidencias.length === 0 ? [] : texto.split(/\r\n|\n|\r/);
-  return {
-    ruta,
-    blob,
-    analizable,
-    medidas,
-    duplicados,
-    silencios: texto.split('NOSONAR').length - 1,
-    hallazgos: incidencias.map(({ rule, message, range, effort }) => ({
-      regla: rule,
-      linea: range?.startLine ?? null,
-      huella: range ? huellaDeLinea(lineas[range.startLine - 1] ?? '') : '',
-      minutos: effort,
-      mensaje: message,
-    })),
   };
 }
 

@@ -3,7 +3,7 @@ import { pautaEnviada } from '@mantenible/contracts/pauta';
 import * as z from 'zod/mini';
 
 import catalogo from './catalogo.json' with { type: 'json' };
-import criterios from './criterios.json' with { type: 'json' };
+import criterios from '@mantenible/domain/criterio/iniciales' with { type: 'json' };
 import segundaEdicion from './segunda-edicion.json' with { type: 'json' };
 
 const clave = z.string().check(z.minLength(1));

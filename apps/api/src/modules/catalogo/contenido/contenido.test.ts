@@ -8,7 +8,7 @@ import { createPautaRepository } from '../pauta/pauta.repository.ts';
 import { createSubcaracteristicaRepository } from '../subcaracteristica/subcaracteristica.repository.ts';
 import { contenidoInicial } from './contenido.adapter.ts';
 import { cargarContenido } from './contenido.repository.ts';
-import criterios from './criterios.json' with { type: 'json' };
+import criterios from '@mantenible/domain/criterio/iniciales' with { type: 'json' };
 
 let t: TestDatabase;
 beforeEach(async () => {
