@@ -64,6 +64,17 @@ const configuration = {
     },
     ...runnerWalls,
     {
+      name: 'cli-imports-no-server',
+      comment:
+        'The command runs over a folder or link without server and database. What both need belongs in domain, runner or wording.',
+      severity: 'error',
+      from: { path: '^packages/cli/src/', pathNot: test },
+      to: {
+        path: source(...anyRoom),
+        pathNot: ['^packages/(cli|domain|analyser|runner|rule-cards|wording)/'],
+      },
+    },
+    {
       name: 'scanning-adapters-never-meet',
       comment:
         'Two adapters of one port that import each other become one. Share through the port or not at all.',
@@ -138,6 +149,7 @@ const configuration = {
         pathNot: [
           test,
           '\\.config\\.ts$',
+          '^packages/cli/bin/',
           // Of the linter's configuration, which stands at the root.
           '^tools/lint-rules/rule-sets\\.ts$',
           '\\.d\\.m?ts$',

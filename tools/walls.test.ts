@@ -33,6 +33,10 @@ const planted: Record<string, { file: string; imports: string; also?: Record<str
     file: 'packages/runner/src/pipeline/f.ts',
     imports: '../../../db/src/f.ts',
   },
+  'cli-imports-no-server': {
+    file: 'packages/cli/src/formats/aw.ts',
+    imports: '../../../db/src/aw.ts',
+  },
   'runner-workers-import-downward': {
     file: 'packages/runner/src/workers/ar.ts',
     imports: '../pipeline/ar.ts',

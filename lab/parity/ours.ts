@@ -2,7 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 import { excludedByPath, excludedByText } from '../../packages/analyser/src/index.ts';
-import { analizar } from '../../tools/analizar/analizar.ts';
+import { analyseHere } from '../../packages/cli/src/analysis/analyse-here.ts';
+import { builtWorker } from '../../packages/runner/src/index.ts';
 import { withBestValues } from './server.ts';
 
 export async function readSources(folder: string): Promise<{ path: string; text: string }[]> {
@@ -18,9 +19,9 @@ export async function readSources(folder: string): Promise<{ path: string; text:
   return sources;
 }
 
-/** Measures of every file of a folder by path, and its findings, as the product's own children give them. */
+/** Measures of every file of a folder by path, and its findings, as the command gives them. */
 export async function analyseFolder(folder: string) {
-  const { archivos } = await analizar({ objetivo: folder, rama: null, json: false }, {});
+  const { archivos } = await analyseHere(folder, builtWorker());
   const measures = new Map(archivos.map(({ ruta, medidas }) => [ruta, withBestValues(medidas)]));
   const findings = archivos.flatMap(({ ruta, incidencias }) =>
     incidencias.map(({ rule, range, message }) => ({

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import cambios from '../../apps/web/src/features/laboratorio/contenido/cambios.json' with { type: 'json' };
-import { completeMeasures } from '../../packages/scanning/src/stored/measures.ts';
-import { analizar } from '../analizar/analizar.ts';
+import { analyseHere } from '../../packages/cli/src/analysis/analyse-here.ts';
+import { completas } from '../../packages/cli/src/analysis/measures.ts';
+import { builtWorker } from '../../packages/runner/src/index.ts';
 import { makeHistory } from './history.ts';
 
 let place: string;
@@ -23,7 +24,7 @@ afterAll(() => {
 
 it.each(cambios)('$clave: the command of the laboratory leads to its figures', async ({ orden, medidas }) => {
   execFileSync('bash', ['-c', `git reset --quiet --hard && git clean -fdq\n${orden}`], { cwd: copia });
-  const resultado = await analizar({ objetivo: copia, rama: null, json: true }, process.env);
-  const deHoy = completeMeasures(resultado.medidas);
+  const resultado = await analyseHere(copia, builtWorker());
+  const deHoy = completas(resultado.medidas);
   expect(Object.fromEntries(Object.keys(medidas).map((clave) => [clave, deHoy[clave]]))).toEqual(medidas);
 });

@@ -5,33 +5,48 @@ import { cacheDir, root } from './paths.ts';
 import { runNode } from './run.ts';
 import { sourceHash } from './source-hash.ts';
 
-export type Part = 'web' | 'api' | 'worker';
-export const parts: readonly Part[] = ['web', 'api', 'worker'];
+export type Part = 'web' | 'api' | 'worker' | 'cli';
+export const parts: readonly Part[] = ['web', 'api', 'worker', 'cli'];
 
 /** File that each build must leave behind. */
 const results: Record<Part, string> = {
   web: 'apps/web/dist/index.html',
   api: 'apps/api/dist/main.js',
   worker: 'packages/runner/dist/worker.cjs',
+  cli: 'packages/cli/dist/worker.cjs',
 };
 
 /** Name of each part in messages. */
-const names: Record<Part, string> = { web: 'la página', api: 'el servidor', worker: 'el analizador' };
+const names: Record<Part, string> = {
+  web: 'la página',
+  api: 'el servidor',
+  worker: 'el analizador',
+  cli: 'la orden',
+};
 
-const folderOf = (part: Part) => (part === 'worker' ? 'packages/runner' : `apps/${part}`);
+const folders: Record<Part, string> = {
+  web: 'apps/web',
+  api: 'apps/api',
+  worker: 'packages/runner',
+  cli: 'packages/cli',
+};
+
+/** Configurations of each build, in their order. */
+const configurations = (part: Part): readonly string[] =>
+  part === 'cli' ? ['vite.config.ts', 'worker.config.ts'] : ['vite.config.ts'];
 
 const stampPath = (part: Part) => join(cacheDir, `build-${part}`);
 
-/** The page holds the guide with its pictures. */
-const guide = ['docs/guia.md', 'docs/imagenes'];
+/** The page holds the guide with its pictures, and the files of the command. */
+const shown = ['docs/guia.md', 'docs/imagenes', 'deploy/integracion'];
 
 const hashOf = (part: Part) =>
   sourceHash(root, [
-    folderOf(part),
+    folders[part],
     'packages',
     'package-lock.json',
     'tsconfig.base.json',
-    ...(part === 'web' ? guide : []),
+    ...(part === 'web' ? shown : []),
   ]);
 
 /** Hash of the sources on which findings and measures depend; the server keeps parts of analyses under it. */
@@ -58,9 +73,12 @@ export async function ensureBuilt(part: Part): Promise<number> {
   await rm(stampPath(part), { force: true });
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const env = { VERSION_ANALIZADOR: await analyserHash() };
-  const cwd = join(root, folderOf(part));
-  const { code } = await runNode([vite, 'build', '--logLevel', 'warn'], { cwd, env, quiet: true });
-  if (code !== 0) return code;
+  const cwd = join(root, folders[part]);
+  for (const configuration of configurations(part)) {
+    const args = [vite, 'build', '--config', configuration, '--logLevel', 'warn'];
+    const { code } = await runNode(args, { cwd, env, quiet: true });
+    if (code !== 0) return code;
+  }
   await mkdir(cacheDir, { recursive: true });
   await writeFile(stampPath(part), hash);
   return 0;
@@ -72,7 +90,7 @@ export function keepCompiledCode(): void {
 }
 
 /** The page takes as long as the two others together. */
-const lanes: readonly (readonly Part[])[] = [['web'], ['api', 'worker']];
+const lanes: readonly (readonly Part[])[] = [['web'], ['api', 'worker', 'cli']];
 
 /** Builds what changed, the page beside the rest. Returns the parts that could not be built. */
 export async function buildAll(): Promise<readonly Part[]> {

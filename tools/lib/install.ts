@@ -22,10 +22,10 @@ export type Need = 'product' | 'everything';
 
 /** Programs that build and run the product; each other one belongs to tests, checks or benches. */
 const productPrograms = new Set([
-  'tools/analizar.ts',
   'tools/build.ts',
   'tools/cli.ts',
   'tools/demo.ts',
+  'tools/mantenible.ts',
   'tools/start.ts',
   'tools/worker.ts',
 ]);

@@ -32,9 +32,7 @@ export const metricas = [
 ] as const;
 
 /** The values, completed with the best value of each missing `implicit` metric. */
-export function completeMeasures(
-  valores: Readonly<Record<string, number>>,
-): Readonly<Record<string, number>> {
+function completeMeasures(valores: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
   const calladas = Object.entries(bestValues).filter(([, { implicit }]) => implicit);
   return { ...Object.fromEntries(calladas.map(([metrica, { best }]) => [metrica, best])), ...valores };
 }

@@ -1,0 +1,111 @@
+import { formatNumber } from '@mantenible/wording/numeros';
+
+import {
+  analyseLink,
+  analysePath,
+  findFolder,
+  isLink,
+  type Analyser,
+  type CarpetaAnalizada,
+} from './analysis/analyse.ts';
+import { checkGates, type Comprobacion } from './analysis/gates.ts';
+import type { Medidas } from './analysis/measures.ts';
+import { reportOf, type Comparada, type Informe } from './analysis/report.ts';
+import { analyseBase, findOrigin, follow, type Origin } from './analysis/since.ts';
+import { uncommitted } from './analysis/uncommitted.ts';
+import type { Destino, OrdenAnalizar } from './arguments/order.ts';
+import { alcanza } from './arguments/severities.ts';
+import { formats } from './formats/index.ts';
+import type { Console } from './output/console.ts';
+import { plain } from './output/plain.ts';
+import { writeFile, writeRefusal } from './output/write-file.ts';
+import { Refusal } from './refusal.ts';
+import { statuses } from './statuses.ts';
+
+/** Analyses what the order names, writes each format, and returns the exit status. */
+export async function analizar(orden: OrdenAnalizar, console: Console, analyser: Analyser): Promise<number> {
+  const informe = await inform(orden, console, analyser);
+  console.signal.throwIfAborted();
+  const shown = {
+    ...informe,
+    incidencias: informe.incidencias.filter((una) => alcanza(una.severidad, orden.severidad)),
+  };
+  const comprobaciones = checkGates(shown, orden);
+  await writeAll(orden, shown, comprobaciones, console);
+  const missed = comprobaciones.filter(({ cumple }) => !cumple);
+  return missed.length === 0 ? statuses.met : statuses.missed;
+}
+
+async function inform(orden: OrdenAnalizar, console: Console, analyser: Analyser): Promise<Informe> {
+  const { objetivo, rama, desde } = orden;
+  const request = { objetivo, rama, onMeasures: announce(console) };
+  if (isLink(objetivo)) {
+    if (desde !== null)
+      throw new Refusal(
+        '«--desde» compara con la historia de una carpeta: clone el repositorio y analice la copia.',
+      );
+    return reportOf(await analyseLink(request, analyser, console), objetivo, '', null);
+  }
+  const { signal } = console;
+  const found = await findFolder(request, console);
+  const origin = desde === null ? null : await findOrigin(found, desde, signal);
+  const analizada = await analysePath(found, request, analyser, signal);
+  await nameUncommitted(analizada, console);
+  const comparada = origin && (await compare(analizada, origin, analyser, signal));
+  return reportOf(analizada, objetivo, analizada.workTree?.prefix ?? '', comparada);
+}
+
+async function compare(
+  analizada: CarpetaAnalizada,
+  origin: Origin,
+  analyser: Analyser,
+  signal: AbortSignal,
+): Promise<Comparada> {
+  const base = await analyseBase(analizada, origin, analyser, signal);
+  return { ...base, seguidas: follow(base, analizada.archivos) };
+}
+
+/** Files that differ from the last commit are analysed too: their names show why a result differs from that of a server. */
+async function nameUncommitted(analizada: CarpetaAnalizada, { err, signal }: Console): Promise<void> {
+  const paths = await uncommitted(analizada, signal);
+  if (paths.length === 0) return;
+  const named = paths.slice(0, maxNamed).map(plain).join(', ');
+  const more = paths.length > maxNamed ? '…' : '';
+  err(`Con cambios sin confirmar en git (${formatNumber(paths.length)}): ${named}${more}`);
+}
+
+const maxNamed = 10;
+
+/** Shows the figures of a terminal's person while the rules run. */
+const announce =
+  ({ err, terminal }: Pick<Console, 'err' | 'terminal'>) =>
+  ({ ncloc = 0, complexity = 0 }: Medidas): void => {
+    if (terminal.err)
+      err(
+        `Medidas: líneas de código ${formatNumber(ncloc)}, complejidad ciclomática ${formatNumber(complexity)}. Buscando incidencias…`,
+      );
+  };
+
+/** Writes the files first: a reader of the standard output may end early. */
+async function writeAll(
+  { destinos, resumen, sinColor }: OrdenAnalizar,
+  informe: Informe,
+  comprobaciones: readonly Comprobacion[],
+  console: Console,
+): Promise<void> {
+  const { NO_COLOR = '' } = console.env;
+  const textFor = ({ formato, salida }: Destino) => {
+    const color = salida === null && console.terminal.out && NO_COLOR === '' && !sinColor;
+    return formats[formato](informe, comprobaciones, { resumen, color });
+  };
+  for (const destino of destinos) {
+    if (destino.salida !== null) await writeFile(destino.salida, textFor(destino));
+  }
+  const standard = destinos.find(({ salida }) => salida === null);
+  if (standard === undefined) return;
+  try {
+    await console.out(textFor(standard));
+  } catch (error) {
+    throw writeRefusal(error, 'el resultado en la salida estándar');
+  }
+}

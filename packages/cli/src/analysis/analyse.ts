@@ -1,0 +1,142 @@
+import { stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import type { ArchivoAnalizado } from '@mantenible/domain/analisis';
+import type { ArchivoOmitido } from '@mantenible/domain/escaneo';
+import {
+  analyseFolder,
+  createAnalizadorRepositorios,
+  limitesPorDefecto,
+  readWorkTree,
+  type AnalysedFile,
+  type WorkTree,
+} from '@mantenible/runner';
+
+import type { Console } from '../output/console.ts';
+import { Refusal } from '../refusal.ts';
+import type { Medidas } from './measures.ts';
+
+/** Path of the workers' program, beside this one. */
+export interface Analyser {
+  readonly worker: string;
+}
+
+export type Archivo = Omit<ArchivoAnalizado, 'parte'>;
+
+export interface Analizado {
+  readonly medidas: Medidas;
+  readonly archivos: readonly Archivo[];
+  readonly omitidos: readonly ArchivoOmitido[];
+}
+
+/** A folder of this machine. */
+export interface Carpeta {
+  /** Its absolute path. */
+  readonly carpeta: string;
+  /** Null outside every work tree of git. */
+  readonly workTree: WorkTree | null;
+}
+
+export interface CarpetaAnalizada extends Analizado, Carpeta {
+  readonly archivos: readonly AnalysedFile[];
+}
+
+export interface Request {
+  readonly objetivo: string;
+  readonly rama: string | null;
+  /** Receives the measures of all files, before the rules run. */
+  readonly onMeasures: (medidas: Medidas) => void;
+}
+
+/** Above the limits of a server: the person who runs this decides about the machine. */
+export const limites = {
+  ...limitesPorDefecto,
+  archivos: 200_000,
+  textoBytes: 1024 ** 3,
+  lineas: 10_000_000,
+  segundos: 3600,
+};
+
+/** A server's analyses yield to its answers; the person who runs this one waits for it. */
+export const priority = 'normal';
+
+/** Whether a text is a link, and not a path such as `C:\code`. */
+export const isLink = (text: string): boolean =>
+  /^[a-z][a-z\d+.-]*:/iu.test(text) && !/^[a-z]:[\\/]/iu.test(text);
+
+type Own = Pick<Console, 'env' | 'folder' | 'signal'>;
+
+/** Analyses a repository in a temporary clone; where it needs a token, that is the environment's GIT_TOKEN. */
+export async function analyseLink(
+  request: Request,
+  { worker }: Analyser,
+  { env, signal }: Own,
+): Promise<Analizado> {
+  const analizador = createAnalizadorRepositorios({
+    carpeta: join(tmpdir(), 'mantenible-analizar'),
+    worker,
+    hosts: ['*'],
+    permitirLocal: env['SCAN_ALLOW_LOCAL'] === '1',
+    priority,
+  });
+  await analizador.barrer();
+  const { medidas, lotes, omitidos } = await analizador.analizar({
+    enlace: request.objetivo,
+    rama: request.rama,
+    token: env['GIT_TOKEN'] ?? null,
+    limites,
+    conocidos: () => Promise.resolve(new Map()),
+    alProgresar: () => undefined,
+    alMedir: request.onMeasures,
+    signal,
+  });
+  const archivos: Archivo[] = [];
+  for await (const lote of lotes) archivos.push(...lote);
+  return { medidas, archivos, omitidos };
+}
+
+/** Finds a folder of this machine, and the work tree that it belongs to. */
+export async function findFolder(
+  { objetivo, rama }: Pick<Request, 'objetivo' | 'rama'>,
+  { folder, signal }: Pick<Console, 'folder' | 'signal'>,
+): Promise<Carpeta> {
+  if (rama !== null)
+    throw new Refusal('La rama solo se indica con un enlace: una carpeta se mide tal como está.');
+  const carpeta = resolve(folder, objetivo);
+  await requireFolder(carpeta, objetivo);
+  return { carpeta, workTree: await readWorkTree(carpeta, signal) };
+}
+
+/** Analyses a folder as it lies on the disk, without the files that git ignores. */
+export async function analysePath(
+  found: Carpeta,
+  { onMeasures }: Pick<Request, 'onMeasures'>,
+  { worker }: Analyser,
+  signal: AbortSignal,
+): Promise<CarpetaAnalizada> {
+  const { medidas, archivos, omitidos } = await analyseFolder({
+    folder: found.carpeta,
+    limites,
+    signal,
+    worker,
+    priority,
+    onProgress: () => undefined,
+    onMeasures,
+  });
+  return { ...found, medidas, archivos, omitidos };
+}
+
+async function requireFolder(carpeta: string, objetivo: string): Promise<void> {
+  const found = await stat(carpeta).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'EACCES') throw unreadable(objetivo);
+    return null;
+  });
+  if (found === null) throw new Refusal(`No existe la carpeta «${objetivo}».`);
+  if (!found.isDirectory())
+    throw new Refusal(`«${objetivo}» no es una carpeta: se analiza una carpeta entera, o un enlace.`);
+}
+
+/** The refusal of a folder that this user may not read. */
+const unreadable = (path: string): Refusal =>
+  new Refusal(`No tiene permiso para leer «${path}»: pídalo, o analice una carpeta suya.`);

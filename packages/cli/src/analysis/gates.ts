@@ -1,0 +1,43 @@
+import type { OrdenAnalizar } from '../arguments/order.ts';
+import type { Informe } from './report.ts';
+import { medidas } from './measures.ts';
+
+/** A bound with the figure that it was compared with. */
+export interface Comprobacion {
+  /** 'grado', 'cambio', 'nuevas' or a measure's key. */
+  readonly cifra: string;
+  readonly nombre: string;
+  /** Null where the analysis has no such figure: then the bound is not met. */
+  readonly valor: number | null;
+  readonly umbral: number;
+  readonly sentido: 'minimo' | 'maximo';
+  readonly cumple: boolean;
+}
+
+type Umbrales = Pick<OrdenAnalizar, 'umbrales' | 'nuevas'>;
+
+/** Compares the figures of an analysis with the bounds that were asked for. */
+export function checkGates(informe: Informe, { umbrales, nuevas }: Umbrales): readonly Comprobacion[] {
+  const pedidas = umbrales.map(({ cifra, valor }) => check(cifra, figureOf(informe, cifra), valor));
+  if (nuevas === null) return pedidas;
+  return [...pedidas, check('nuevas', informe.incidencias.length, nuevas)];
+}
+
+function check(cifra: string, valor: number | null, umbral: number): Comprobacion {
+  const { nombre, sentido } = meaningOf(cifra);
+  const cumple = valor !== null && (sentido === 'minimo' ? valor >= umbral : valor <= umbral);
+  return { cifra, nombre, valor, umbral, sentido, cumple };
+}
+
+function figureOf({ calculo, desde, medidas: dadas }: Informe, cifra: string): number | null {
+  if (cifra === 'grado') return calculo.grado;
+  return (cifra === 'cambio' ? desde?.cambio : dadas[cifra]) ?? null;
+}
+
+function meaningOf(cifra: string): Pick<Comprobacion, 'nombre' | 'sentido'> {
+  if (cifra === 'grado') return { nombre: 'Grado de mantenibilidad', sentido: 'minimo' };
+  if (cifra === 'cambio') return { nombre: 'Cambio del grado', sentido: 'minimo' };
+  if (cifra === 'nuevas') return { nombre: 'Incidencias nuevas', sentido: 'maximo' };
+  const { nombre = cifra, mejor = 'menor' } = medidas.find(({ clave }) => clave === cifra) ?? {};
+  return { nombre, sentido: mejor === 'mayor' ? 'minimo' : 'maximo' };
+}

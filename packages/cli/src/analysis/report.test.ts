@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+
+import { archivo, hallazgo, informeDe } from '../testing/informe.ts';
+import { checkGates } from './gates.ts';
+
+const seguido = (estado: 'nueva' | 'resuelta' | 'sigue', linea: number) => ({
+  estado,
+  regla: 'javascript:S1472',
+  mensaje: 'Un mensaje.',
+  antes: null,
+  despues: estado === 'resuelta' ? null : { ruta: 'a.js', linea },
+});
+const comparada = {
+  revision: 'main',
+  commit: 'f'.repeat(40),
+  medidas: { ncloc: 2468, complexity: 300, lines_to_cover: 900, comment_lines_density: 12.5 },
+  seguidas: [seguido('sigue', 2), seguido('nueva', 3), seguido('resuelta', 0)],
+};
+
+it('lists with a base the findings that the tracking gives as new, and how the degree changed', () => {
+  const { incidencias, desde } = informeDe([archivo('a.js', [hallazgo(2), hallazgo(3)])], comparada);
+  expect(incidencias.map(({ lugar }) => lugar?.startLine)).toEqual([3]);
+  expect(desde).toMatchObject({ revision: 'main', nuevas: 1, resueltas: 1 });
+  expect(desde?.cambio).toBeLessThan(0);
+});
+
+it.each([
+  [{ cifra: 'grado', valor: 89.48 }, true],
+  [{ cifra: 'grado', valor: 89.49 }, false],
+  [{ cifra: 'code_smells', valor: 3 }, true],
+  [{ cifra: 'complexity', valor: 299 }, false],
+  [{ cifra: 'comment_lines_density', valor: 12.5 }, true],
+  [{ cifra: 'comment_lines_density', valor: 13 }, false],
+  // A figure that the analysis does not have is no figure that meets a bound.
+  [{ cifra: 'functions', valor: 1000 }, false],
+  [{ cifra: 'cambio', valor: 0 }, false],
+])('compares %j with the side on which the figure is better: %s', (umbral, cumple) => {
+  const informe = informeDe([archivo('a.js')], comparada);
+  expect(checkGates(informe, { umbrales: [umbral], nuevas: null })[0]?.cumple).toBe(cumple);
+});
+
+it('bounds the number of new findings', () => {
+  const informe = informeDe([archivo('a.js', [hallazgo(2), hallazgo(3)])], comparada);
+  const met = [0, 1].map((nuevas) => checkGates(informe, { umbrales: [], nuevas })[0]?.cumple);
+  expect(met).toEqual([false, true]);
+});

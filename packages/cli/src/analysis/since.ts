@@ -1,0 +1,93 @@
+import { archivoComparable } from '@mantenible/domain/analisis';
+import { seguirHallazgos, type HallazgoSeguido } from '@mantenible/domain/comparacion';
+import { analyseCommit, commitOf, mergeBaseOf, versionAnalizador, type WorkTree } from '@mantenible/runner';
+
+import { Refusal } from '../refusal.ts';
+import { lineHash } from './line-hash.ts';
+import type { Medidas } from './measures.ts';
+import {
+  limites,
+  priority,
+  type Analyser,
+  type Archivo,
+  type Carpeta,
+  type CarpetaAnalizada,
+} from './analyse.ts';
+
+/** The commit that a folder is compared with. */
+export interface Origin {
+  /** As the person named it. */
+  readonly revision: string;
+  /** Common ancestor of the revision and HEAD. */
+  readonly commit: string;
+  readonly workTree: WorkTree;
+}
+
+/** What the analysed folder is compared with. */
+export interface Base extends Pick<Origin, 'revision' | 'commit'> {
+  /** Null where it has no code in the folder. */
+  readonly medidas: Medidas | null;
+  readonly archivos: readonly Archivo[];
+}
+
+/** Finds the common ancestor of HEAD and a revision. Refuses what the repository lacks, with the way to fetch it. */
+export async function findOrigin(
+  { carpeta, workTree }: Carpeta,
+  revision: string,
+  signal: AbortSignal,
+): Promise<Origin> {
+  if (workTree === null)
+    throw new Refusal('«--desde» compara con un commit, y la carpeta no está en un repositorio de git.');
+  const commit = await requireBase(carpeta, revision, workTree.shallow, signal);
+  return { revision, commit, workTree };
+}
+
+/** Analyses what a commit has in the folder, from git's objects. */
+export async function analyseBase(
+  { carpeta, archivos }: CarpetaAnalizada,
+  { revision, commit, workTree }: Origin,
+  { worker }: Analyser,
+  signal: AbortSignal,
+): Promise<Base> {
+  const analysed = await analyseCommit({
+    folder: carpeta,
+    workTree,
+    commit,
+    known: archivos,
+    worker,
+    limites,
+    priority,
+    signal,
+  });
+  return { revision, commit, medidas: analysed?.medidas ?? null, archivos: analysed?.archivos ?? [] };
+}
+
+async function requireBase(folder: string, revision: string, shallow: boolean, signal: AbortSignal) {
+  const [head, other] = await Promise.all([
+    commitOf(folder, 'HEAD', signal),
+    commitOf(folder, revision, signal),
+  ]);
+  if (head === null) throw new Refusal('El repositorio no tiene ningún commit: no hay con qué comparar.');
+  if (other === null)
+    throw new Refusal(
+      `Este repositorio no conoce la revisión «${revision}». ${shallow ? deepen : `Tráigala con «git fetch», o compruebe su nombre con «git rev-parse ${revision}».`}`,
+    );
+  const base = await mergeBaseOf(folder, [head, other], signal);
+  if (base === null)
+    throw new Refusal(
+      `«${revision}» y HEAD no tienen ningún commit en común. ${shallow ? deepen : 'Compare con una revisión de la misma historia.'}`,
+    );
+  return base;
+}
+
+const deepen =
+  'El clon es superficial: tráigalo entero con «git fetch --unshallow» (en GitHub Actions, «fetch-depth: 0»; en GitLab CI, «GIT_DEPTH: 0»).';
+
+/** State of each finding of both sides, by the product's own tracking. */
+export function follow(base: Base, archivos: readonly Archivo[]): readonly HallazgoSeguido[] {
+  const detail = (files: readonly Archivo[]) => ({
+    version: versionAnalizador,
+    archivos: files.map((file) => archivoComparable(file, lineHash)),
+  });
+  return seguirHallazgos(detail(base.archivos), detail(archivos));
+}

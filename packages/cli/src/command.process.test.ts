@@ -1,0 +1,129 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+import { makeRepository, startGitHost } from '@mantenible/doubles';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import {
+  faulty,
+  folderWith,
+  home,
+  install,
+  mantenible,
+  place,
+  program,
+  remove,
+  resultOf,
+  room,
+} from './testing/installed.ts';
+
+beforeAll(install);
+afterAll(remove);
+
+describe('the installed command', () => {
+  it('brings few packages, and runs by its name', () => {
+    const modules = join(home, 'node_modules');
+    const packages = readdirSync(modules).filter((name) => !name.startsWith('.'));
+    expect(packages.sort()).toEqual([
+      '@oxc-parser',
+      '@oxc-project',
+      'mantenible',
+      'oxc-parser',
+      'typescript',
+    ]);
+    const { version } = JSON.parse(readFileSync(join(room, 'package.json'), 'utf8')) as { version: string };
+    const npx = spawnSync('npx', ['--no-install', 'mantenible', '--version'], {
+      cwd: home,
+      encoding: 'utf8',
+    });
+    expect(npx.stdout).toBe(`${version}\n`);
+  });
+
+  it('finds with types, without git, hidden files and links that leave the folder', () => {
+    const folder = folderWith({
+      'a.ts': 'export async function f(): Promise<void> {}\nexport function g(): void {\n  f();\n}\n',
+      'b.py': 'x = 1  # uno\n\ny = 2\n',
+      '.oculto.py': 'z = 3\n',
+    });
+    symlinkSync('/etc', join(folder, 'fuera'));
+    const { medidas, archivos, incidencias } = resultOf(folder);
+    expect(archivos.map(({ ruta }) => ruta)).toEqual(['a.ts', 'b.py']);
+    expect(medidas).toMatchObject({ ncloc: 6, functions: 2 });
+    expect(incidencias.map(({ regla }) => regla)).toEqual(expect.arrayContaining(['typescript:S1186']));
+  });
+
+  it('writes each format to its file, whole or not at all, and answers a missed bound with 1', () => {
+    const folder = folderWith({ 'a.js': faulty('f') });
+    const given = ['--formato', 'sarif', '--salida', 'a.sarif', '--formato', 'tabla', '--resumen'];
+    const { status, stdout } = mantenible(folder, 'analizar', ...given, '--umbral', 'code_smells=0');
+    expect(status).toBe(1);
+    expect(stdout).toContain('Olores de código: 1, máximo 0: no cumple');
+    expect(readFileSync(join(folder, 'a.sarif'), 'utf8')).toContain('"version": "2.1.0"');
+    expect(readdirSync(folder).sort()).toEqual(['a.js', 'a.sarif']);
+  });
+
+  it.each([
+    ['a missing folder', 'no/hay.json', 'la carpeta no existe'],
+    ['a full disk', '/dev/full', 'no queda espacio en el disco'],
+  ])('refuses to write into %s', (_name, path, message) => {
+    const folder = folderWith({ 'a.js': 'f();\n' });
+    const { status, stderr } = mantenible(folder, 'analizar', '-f', 'json', '-o', path);
+    expect({ status, names: readdirSync(folder) }).toEqual({ status: 2, names: ['a.js'] });
+    expect(stderr).toContain(message);
+  });
+
+  it.each([
+    ['a folder that is not there', ['nada'], 'No existe la carpeta «nada».'],
+    ['a file', ['a.txt'], 'no es una carpeta'],
+    ['a folder without code', ['.'], 'no contiene código'],
+    ['a link that is not allowed', ['file:///etc'], 'Escriba el enlace completo'],
+    ['a branch of a folder', ['.', '--rama', 'x'], 'La rama solo se indica con un enlace'],
+    ['a revision of a link', ['https://x.example/r', '--desde', 'x'], 'clone el repositorio'],
+    ['an unknown option', ['--nada'], 'No existe la opción «--nada»'],
+  ])('answers %s with 2, in Spanish and without a word on the output', (_name, args, message) => {
+    const folder = folderWith({ 'a.txt': '' });
+    const { status, stdout, stderr } = mantenible(folder, 'analizar', ...args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(message);
+  });
+
+  it('ends in silence when the reader of its output ends', () => {
+    const order = `'${process.execPath}' '${program}' reglas | head -1; exit \${PIPESTATUS[0]}`;
+    const { status, stdout, stderr } = spawnSync('bash', ['-c', order], { encoding: 'utf8' });
+    expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: 'Accesibilidad\n', stderr: '' });
+  });
+
+  it('ends at an interruption, with its status and without a file', async () => {
+    const silent = createServer();
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const folder = folderWith({});
+    const args = [program, 'analizar', `http://127.0.0.1:${port}/r`, '-f', 'json', '-o', 'a.json'];
+    const child = spawn(process.execPath, args, {
+      cwd: folder,
+      env: { ...process.env, SCAN_ALLOW_LOCAL: '1' },
+    });
+    const [socket] = (await once(silent, 'connection')) as [{ destroy: () => void }];
+    child.kill('SIGINT');
+    const [status] = (await once(child, 'exit')) as [number];
+    socket.destroy();
+    silent.close();
+    expect({ status, wrote: existsSync(join(folder, 'a.json')) }).toEqual({ status: 130, wrote: false });
+  });
+
+  it('clones a link with the token of the environment, and measures its main branch', async () => {
+    makeRepository(place, 'r.git', [{ path: 'b.py', content: 'x = 1\n' }], { branch: 'troncal' });
+    const host = await startGitHost({ root: place, token: 'secreto' });
+    const env = { ...process.env, SCAN_ALLOW_LOCAL: '1', GIT_TOKEN: 'secreto' };
+    const child = spawn(process.execPath, [program, 'analizar', `${host.origin}/r`, '-f', 'json'], { env });
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    await once(child, 'close');
+    await host.close();
+    expect(JSON.parse(text)).toMatchObject({ medidas: { ncloc: 1 }, archivos: [{ ruta: 'b.py' }] });
+  });
+});

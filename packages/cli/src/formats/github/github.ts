@@ -1,0 +1,33 @@
+import type { Severidad } from '@mantenible/domain/escaneo';
+
+import type { Format } from '../format.ts';
+import { repositoryPath, worstFirst } from '../places.ts';
+
+const commands: Readonly<Record<Severidad, string>> = {
+  BLOCKER: 'error',
+  CRITICAL: 'error',
+  MAJOR: 'warning',
+  MINOR: 'notice',
+  INFO: 'notice',
+  OTRA: 'notice',
+};
+
+/** Commands of a workflow, which GitHub shows beside the code. */
+export const asGithub: Format = (informe) =>
+  worstFirst(informe)
+    .map((una) => {
+      const { lugar, regla, mensaje, severidad } = una;
+      const properties = {
+        file: repositoryPath(informe, una),
+        ...(lugar && { line: lugar.startLine, endLine: lugar.endLine }),
+        title: regla,
+      };
+      const written = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
+      return `::${commands[severidad]} ${written.join(',')}::${data(mensaje)}\n`;
+    })
+    .join('');
+
+/** Escapes of a command's text; its properties have two more. */
+const data = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const property = (text: string): string => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+
+import type { Severidad } from '@mantenible/domain/escaneo';
+
+import type { Format } from '../format.ts';
+import { repositoryPath, worstFirst } from '../places.ts';
+
+const severities: Readonly<Record<Severidad, string>> = {
+  BLOCKER: 'blocker',
+  CRITICAL: 'critical',
+  MAJOR: 'major',
+  MINOR: 'minor',
+  INFO: 'info',
+  OTRA: 'info',
+};
+
+/** GitLab's report of code quality. Its fingerprint leaves the line out, so that moved code is not reported as new. */
+export const asGitlab: Format = (informe) => {
+  const issues = worstFirst(informe).map((una) => ({
+    description: una.mensaje,
+    check_name: una.regla,
+    fingerprint: createHash('sha256').update(`${una.huella}-${una.orden}`).digest('hex'),
+    severity: severities[una.severidad],
+    location: {
+      path: repositoryPath(informe, una),
+      lines: { begin: una.lugar?.startLine ?? 1, end: una.lugar?.endLine ?? 1 },
+    },
+  }));
+  return `${JSON.stringify(issues, null, 2)}\n`;
+};

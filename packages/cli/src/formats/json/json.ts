@@ -1,0 +1,52 @@
+import { completas } from '../../analysis/measures.ts';
+import { version } from '../../output/compiled-code.ts';
+import type { Format } from '../format.ts';
+
+/** Version of the shape, which only grows; `esquema/informe-1.json` describes it. */
+const formato = 1;
+
+/** Result for programs, under SonarQube's keys. */
+export const asJson: Format = (informe, comprobaciones, { resumen }) => {
+  const { medidas, calculo, criterio, tarjetas, archivos, incidencias, omitidos, desde, objetivo } = informe;
+  const result = {
+    formato,
+    version,
+    objetivo,
+    grado: calculo.grado,
+    criterio,
+    subcaracteristicas: calculo.subcaracteristicas.map(({ nombre, porcentaje }) => ({ nombre, porcentaje })),
+    veredictos: tarjetas.map(({ propiedad, medida, comparado, condicion, umbral, veredicto }) => ({
+      propiedad,
+      medida,
+      comparado,
+      condicion,
+      umbral,
+      veredicto,
+    })),
+    medidas,
+    desde,
+    umbrales: comprobaciones,
+    omitidos,
+    ...(!resumen && {
+      archivos: archivos.map(({ ruta, lenguaje, analizable, medidas: suyas }) => ({
+        ruta,
+        lenguaje,
+        analizable,
+        medidas: completas(suyas),
+      })),
+      incidencias: incidencias.map(({ regla, severidad, ruta, lugar, mensaje, minutos, huella, orden }) => ({
+        regla,
+        severidad,
+        ruta,
+        linea: lugar?.startLine ?? null,
+        columna: lugar === null ? null : lugar.startColumn + 1,
+        hastaLinea: lugar?.endLine ?? null,
+        hastaColumna: lugar === null ? null : lugar.endColumn + 1,
+        mensaje,
+        minutos,
+        huella: `${huella}-${orden}`,
+      })),
+    }),
+  };
+  return `${JSON.stringify(result, null, 2)}\n`;
+};

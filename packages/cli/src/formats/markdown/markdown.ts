@@ -1,0 +1,63 @@
+import { contar } from '@mantenible/wording/contar';
+
+import type { IncidenciaInformada } from '../../analysis/report.ts';
+import { nombreDeSeveridad } from '../../arguments/severities.ts';
+import { plain } from '../../output/plain.ts';
+import {
+  degreeLine,
+  gateLine,
+  sinceLine,
+  sizeLine,
+  subcharacteristicRows,
+  totalLine,
+  verdictRows,
+} from '../figures.ts';
+import type { Format } from '../format.ts';
+
+/** Findings in a comment of a merge request, the most severe first; a comment has a limit of characters. */
+const maxFindings = 100;
+
+/** Result as a comment or a job's summary. */
+export const asMarkdown: Format = (informe, comprobaciones, { resumen }) => {
+  const since = sinceLine(informe);
+  const lines = [
+    `## ${text(degreeLine(informe))}`,
+    '',
+    `${text(totalLine(informe))}; ${text(sizeLine(informe))}.`,
+    ...(since === null ? [] : ['', `${text(since)}.`]),
+    ...(comprobaciones.length === 0 ? [] : ['']),
+    ...comprobaciones.map((una) => `- ${una.cumple ? '✅' : '❌'} ${text(gateLine(una))}`),
+    '',
+    ...table(['Subcaracterística', 'Carga'], subcharacteristicRows(informe)),
+    '',
+    ...table(['Propiedad', 'Cifra', 'Veredicto', 'Condición'], verdictRows(informe)),
+    ...(resumen ? [] : findings(informe.incidencias)),
+  ];
+  return `${lines.join('\n')}\n`;
+};
+
+function findings(incidencias: readonly IncidenciaInformada[]): readonly string[] {
+  if (incidencias.length === 0) return [];
+  const shown = incidencias.slice(0, maxFindings);
+  const more = incidencias.length - shown.length;
+  const rows = shown.map(({ ruta, lugar, severidad, mensaje, regla }) => [
+    lugar === null ? ruta : `${ruta}:${lugar.startLine}`,
+    nombreDeSeveridad(severidad),
+    mensaje,
+    regla,
+  ]);
+  return [
+    '',
+    ...table(['Lugar', 'Severidad', 'Mensaje', 'Regla'], rows),
+    ...(more > 0 ? ['', `Y ${contar(more, 'incidencia más', 'incidencias más')}.`] : []),
+  ];
+}
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] =>
+  [head, head.map(() => '---'), ...rows.map((row) => row.map(text))].map(
+    (cells) => `| ${cells.join(' | ')} |`,
+  );
+
+/** A text as Markdown shows it: file names and messages carry no marks of their own. */
+const text = (value: string): string =>
+  plain(value).replaceAll(/[\\`*_[\]<>|#@~&]/gu, (mark) => `&#${mark.charCodeAt(0)};`);

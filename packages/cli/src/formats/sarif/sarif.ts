@@ -1,0 +1,98 @@
+import { factsOf } from '@mantenible/analyser/catalogue';
+import type { Severidad } from '@mantenible/domain/escaneo';
+import { contar } from '@mantenible/wording/contar';
+
+import type { IncidenciaInformada, Informe } from '../../analysis/report.ts';
+import { version } from '../../output/compiled-code.ts';
+import { cardOf } from '../../rules/cards.ts';
+import { cardText } from '../../rules/card-text.ts';
+import type { Format } from '../format.ts';
+import { repositoryPath, worstFirst } from '../places.ts';
+
+/** Results of one run that GitHub's code scanning accepts. */
+const maxResults = 25_000;
+/** Tags of a rule that it accepts. */
+const maxTags = 10;
+
+const levels: Readonly<Record<Severidad, 'error' | 'warning' | 'note'>> = {
+  BLOCKER: 'error',
+  CRITICAL: 'error',
+  MAJOR: 'warning',
+  MINOR: 'note',
+  INFO: 'note',
+  OTRA: 'note',
+};
+
+/** SARIF 2.1.0, within the limits of GitHub's code scanning. */
+export const asSarif: Format = (informe) => {
+  const all = worstFirst(informe);
+  const results = all.slice(0, maxResults);
+  const rules = [...new Set(results.map(({ regla }) => regla))].sort();
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'Mantenible', semanticVersion: version, rules: rules.map(toRule) } },
+        invocations: [invocationOf(informe, all.length - results.length)],
+        columnKind: 'utf16CodeUnits',
+        results: results.map((una) => toResult(informe, una, rules)),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+};
+
+function toRule(key: string) {
+  const card = cardOf(key);
+  const facts = factsOf(key);
+  const text = card === null ? key : cardText(card);
+  return {
+    id: key,
+    shortDescription: { text: card?.titulo ?? key },
+    fullDescription: { text: card?.porQue ?? key },
+    help: { text, markdown: card?.markdown ?? text },
+    defaultConfiguration: { level: levels[facts?.severity ?? 'MAJOR'] },
+    properties: { tags: ['maintainability', ...(facts?.tags ?? [])].slice(0, maxTags) },
+  };
+}
+
+function toResult(informe: Informe, una: IncidenciaInformada, rules: readonly string[]) {
+  const { regla, severidad, lugar, mensaje, huella, orden, minutos } = una;
+  const region =
+    lugar === null
+      ? { startLine: 1 }
+      : {
+          startLine: lugar.startLine,
+          startColumn: lugar.startColumn + 1,
+          endLine: lugar.endLine,
+          endColumn: lugar.endColumn + 1,
+        };
+  return {
+    ruleId: regla,
+    ruleIndex: rules.indexOf(regla),
+    level: levels[severidad],
+    message: { text: mensaje },
+    locations: [
+      { physicalLocation: { artifactLocation: { uri: toUri(repositoryPath(informe, una)) }, region } },
+    ],
+    partialFingerprints: { primaryLocationLineHash: `${huella}:${orden}` },
+    properties: { minutos },
+  };
+}
+
+/** A path as a relative reference. */
+const toUri = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
+/** What the run left out, since a file without results would look clean. */
+function invocationOf({ archivos, omitidos }: Informe, cut: number) {
+  const unread = archivos.filter(({ analizable }) => !analizable).length + omitidos.length;
+  const messages = [
+    ...(cut > 0
+      ? [`${contar(cut, 'incidencia queda', 'incidencias quedan')} fuera: son las menos graves.`]
+      : []),
+    ...(unread > 0 ? [`${contar(unread, 'archivo queda', 'archivos quedan')} sin analizar.`] : []),
+  ];
+  const notifications = messages.map((text) => ({ level: 'warning', message: { text } }));
+  return { executionSuccessful: true, toolExecutionNotifications: notifications };
+}

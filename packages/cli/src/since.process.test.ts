@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import {
+  commit,
+  faulty,
+  folderWith,
+  git,
+  home,
+  install,
+  mantenible,
+  place,
+  remove,
+  resultOf,
+  room,
+  write,
+} from './testing/installed.ts';
+
+beforeAll(install);
+afterAll(remove);
+
+describe('the examples', () => {
+  const examples = join(room, '../../deploy/integracion');
+  /** Script of a step that runs the command, as the host would run it. */
+  const scriptOf = (file: string): string => {
+    const text = readFileSync(join(examples, file), 'utf8');
+    const lines = text.split('\n').map((line) => line.trim());
+    const first = lines.findIndex((line) => line.startsWith('npx '));
+    return lines.slice(first, first + 3).join(' ');
+  };
+
+  it('of both hosts and of a folder let a change pass without faults, and stop one with a fault', () => {
+    const origin = folderWith({ 'a.js': 'export const uno = 1;\n' });
+    git(origin, 'init', '--quiet', '--initial-branch=main');
+    commit(origin);
+    const folder = join(home, 'proyecto');
+    git(place, 'clone', '--quiet', origin, folder);
+    const env = {
+      ...process.env,
+      GITHUB_BASE_REF: 'main',
+      GITHUB_STEP_SUMMARY: join(place, 'resumen.md'),
+      CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
+    };
+    const orders = [scriptOf('github.yml'), scriptOf('gitlab.yml'), `sh ${join(examples, 'pre-push')}`];
+    const statuses = () =>
+      orders.map((order) => spawnSync('sh', ['-c', order], { cwd: folder, env, encoding: 'utf8' }).status);
+    expect(statuses()).toEqual([0, 0, 0]);
+    write(folder, { 'b.js': faulty('dos') });
+    expect(statuses()).toEqual([1, 1, 1]);
+    expect(readFileSync(join(folder, 'gl-code-quality-report.json'), 'utf8')).toContain('javascript:S3504');
+    expect(readFileSync(env.GITHUB_STEP_SUMMARY, 'utf8')).toContain('Incidencias nuevas: 1');
+  });
+});
+
+describe('--desde', () => {
+  /** A repository whose branch has moved on from `base`. */
+  function history() {
+    const folder = folderWith({
+      'src/a.js': faulty('uno'),
+      'src/b.js': faulty('dos'),
+      'otro.js': faulty('tres'),
+    });
+    git(folder, 'init', '--quiet', '--initial-branch=main');
+    const base = commit(folder);
+    return { folder, base };
+  }
+
+  it('reports neither moved nor renamed code, and reports what is new, committed or not', () => {
+    const { folder, base } = history();
+    git(folder, 'mv', 'src/b.js', 'src/c.js');
+    write(folder, { 'src/a.js': `// Un comentario.\n\n${faulty('uno')}` });
+    commit(folder);
+    expect(resultOf(folder, '--desde', base).desde).toMatchObject({ nuevas: 0, resueltas: 0 });
+    write(folder, { 'src/d.js': faulty('cuatro') });
+    const { status, stderr } = mantenible(folder, 'analizar', '--desde', base, '--nuevas', '0');
+    expect(status).toBe(1);
+    expect(stderr).toContain('Con cambios sin confirmar en git (1): src/d.js');
+    const { incidencias, desde } = resultOf(folder, '--desde', base, '--nuevas', '1');
+    expect(incidencias.map(({ ruta, linea }) => [ruta, linea])).toEqual([['src/d.js', 2]]);
+    expect(desde).toMatchObject({ nuevas: 1, resueltas: 0 });
+    expect(
+      resultOf(folder, '--desde', base, '--nuevas', '0', '--severidad', 'bloqueante').incidencias,
+    ).toEqual([]);
+  });
+
+  it('compares with the common ancestor, in a folder within the repository, without a checkout', () => {
+    const { folder } = history();
+    git(folder, 'checkout', '--quiet', '-b', 'rama');
+    write(folder, { 'src/d.js': faulty('cuatro') });
+    commit(folder);
+    git(folder, 'checkout', '--quiet', 'main');
+    write(folder, { 'src/a.js': '' });
+    commit(folder);
+    git(folder, 'checkout', '--quiet', 'rama');
+    const { desde } = resultOf(join(folder, 'src'), '--desde', 'main');
+    expect(desde).toMatchObject({ nuevas: 1, resueltas: 0 });
+    const { stdout } = mantenible(folder, 'analizar', 'src', '--desde', 'main', '-f', 'gitlab');
+    expect((JSON.parse(stdout) as { location: { path: string } }[])[0]?.location.path).toBe('src/d.js');
+    expect(git(folder, 'status', '--porcelain')).toBe('');
+  });
+
+  it('works in a work tree of its own and in a submodule', () => {
+    const { folder, base } = history();
+    const tree = join(place, 'arbol');
+    git(folder, 'worktree', 'add', '--quiet', tree, '-b', 'aparte');
+    write(tree, { 'nuevo.js': faulty('cuatro') });
+    expect(resultOf(tree, '--desde', base).desde).toMatchObject({ nuevas: 1 });
+    const outer = folderWith({ 'x.js': 'f();\n' });
+    git(outer, 'init', '--quiet');
+    git(outer, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', folder, 'dentro');
+    write(outer, { 'dentro/nuevo.js': faulty('cuatro') });
+    expect(resultOf(join(outer, 'dentro'), '--desde', base).desde).toMatchObject({ nuevas: 1 });
+  });
+
+  it.each([
+    ['an unknown revision', 'no-hay', 'no conoce la revisión «no-hay»'],
+    ['what is an option of git', '--all', 'le falta su valor'],
+  ])('refuses %s', (_name, revision, message) => {
+    const { folder } = history();
+    const { status, stdout, stderr } = mantenible(folder, 'analizar', '--desde', revision);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(message);
+  });
+
+  it('refuses a shallow clone that lacks the revision, and a folder without history', () => {
+    const { folder, base } = history();
+    write(folder, { 'src/a.js': '' });
+    commit(folder);
+    const clone = join(place, 'superficial');
+    git(place, 'clone', '--quiet', '--depth=1', `file://${folder}`, clone);
+    const shallow = mantenible(clone, 'analizar', '--desde', base);
+    expect(shallow.status).toBe(2);
+    expect(shallow.stderr).toContain('git fetch --unshallow');
+    const plain = mantenible(folderWith({ 'a.js': 'f();\n' }), 'analizar', '--desde', 'main');
+    expect(plain.status).toBe(2);
+    expect(plain.stderr).toContain('no está en un repositorio de git');
+  });
+});
