@@ -66,6 +66,16 @@ describe('the instructions', () => {
   });
 });
 
+it('offer the command for a folder and for two code hosts, folded away, with the branch of the project', async () => {
+  await abrir(cloud);
+  const plegado = document.querySelector('details');
+  expect(plegado?.open).toBe(false);
+  expect(plegado?.querySelector('summary')?.textContent).toContain('con la orden mantenible');
+  expect(archivo('.github/workflows/mantenible.yml')).toContain('--desde "origin/$GITHUB_BASE_REF"');
+  expect(archivo('.gitlab-ci.yml')).toContain('codequality: gl-code-quality-report.json');
+  expect(archivo('.git/hooks/pre-push')).toContain('--desde origin/desarrollo ');
+});
+
 describe('with the embedded scanner', () => {
   it('state first that no setup is needed and link to the analysis, with the steps below, folded away', async () => {
     await abrir(null, '', true);

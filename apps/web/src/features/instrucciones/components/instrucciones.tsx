@@ -11,6 +11,7 @@ import type { ServicioPropio } from '../modelo/avisos.ts';
 import { rellenarTexto } from '../modelo/rellenar.ts';
 import textos from '../textos.json';
 import { CamposAnalisis } from './campos-analisis.tsx';
+import { Integracion } from './integracion.tsx';
 import { SinConfigurar } from './sin-configurar.tsx';
 import { Pasos } from './pasos.tsx';
 import { useDatosAnalisis } from './use-datos-analisis.ts';
@@ -23,7 +24,7 @@ interface InstruccionesProps {
 
 /**
  * /sonarqube/instructions/{id}: three steps for an analysis by an external service, with the key, branch and
- * organization of this project. With the embedded analyser they are optional.
+ * organization of this project. With the embedded analyser they are optional. The command's files stand below them.
  */
 export function Instrucciones({
   propio = config.sonarqube,
@@ -43,7 +44,12 @@ export function Instrucciones({
               <Pasos datos={{ ...datos.eleccion, clave, rama: branch }} />
             </>
           );
-          return incorporado ? <SinConfigurar id={id}>{pasos}</SinConfigurar> : pasos;
+          return (
+            <>
+              {incorporado ? <SinConfigurar id={id}>{pasos}</SinConfigurar> : pasos}
+              <Integracion rama={branch} />
+            </>
+          );
         }}
       </EstadoConsulta>
       <Button component={Link} to={paths.listaProyectos.href()} mt="lg">
