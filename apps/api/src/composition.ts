@@ -153,7 +153,7 @@ function rutasDe(parts: AppParts): Rutas[] {
     ...proyectos.rutas,
     ...rutasDePruebas({ ...comun, ...proyectos, anotar }),
     ...rutasDeAnalisis({ ...comun, ...proyectos, config, cola, alMostrar }),
-    ...rutasDeSeguimiento({ db, servicio, incorporado: cola !== null, now, alMostrar }),
+    ...rutasDeSeguimiento({ ...comun, ...proyectos, servicio, alMostrar }),
     // An external Keycloak administers its accounts itself: these addresses answer 404.
     ...(config.keycloak === null ? [rutasDeCuentas(parts)] : []),
   ];

@@ -19,7 +19,7 @@ const lines: string[] = [];
 const analizador = new AnalizadorFalso();
 let app: TestApp;
 let ids: Readonly<
-  Record<'proyecto' | 'clave' | 'prueba' | 'borrador' | 'analisis' | 'accion' | 'pasado', string>
+  Record<'proyecto' | 'clave' | 'prueba' | 'borrador' | 'analisis' | 'accion' | 'marca' | 'pasado', string>
 >;
 
 beforeAll(async () => {
@@ -49,10 +49,23 @@ beforeEach(async () => {
     body: accionNueva(),
   });
   const { _id: accion } = hecho.parse(creada.body);
+  const marca = await sembrarMarca(proyecto);
   const pasado = await sembrarCalculados(proyecto, analisis);
-  ids = { proyecto, clave, prueba, borrador, analisis, accion, pasado };
+  ids = { proyecto, clave, prueba, borrador, analisis, accion, marca, pasado };
   lines.length = 0;
 });
+
+async function sembrarMarca(proyecto_id: string): Promise<string> {
+  const id = uid(3);
+  const lugar = { ruta: 'a.js', blob: '', regla: 'javascript:S1', linea: 1, huella: 'h', mensaje: 'm' };
+  const ancla = JSON.stringify({ ...lugar, hermanas: [], copias: [] });
+  const marca = { decision: 'se-acepta', razon: 'R', ancla, creado: new Date() };
+  await app.db
+    .insertInto('marcas')
+    .values({ id, proyecto_id, ...marca })
+    .execute();
+  return id;
+}
 
 /** Hotspots of the analysis and a finished past of one commit; its id. */
 async function sembrarCalculados(proyecto_id: string, analisis_id: string): Promise<string> {
@@ -117,6 +130,7 @@ const borradores = ({ proyecto }: Ids) => `/borradores/${proyecto}`;
 const abierto = ({ proyecto }: Ids) => borradoresDe(app, proyecto).segunda;
 const panorama = ({ proyecto }: Ids) => `/proyectos/${proyecto}/panorama`;
 const plan = ({ proyecto }: Ids) => `/mejoras/${proyecto}`;
+const marcas = ({ proyecto }: Ids) => `/marcas/${proyecto}`;
 const hotspots = ({ proyecto }: Ids) => `/puntos-criticos/${proyecto}`;
 const past = ({ proyecto }: Ids) => `/pasados/${proyecto}`;
 const deAnalisis = ({ proyecto }: Ids) => `/analisis/${proyecto}`;
@@ -131,6 +145,7 @@ const readByRoutes: readonly [column: string, url: (these: Ids) => string, row: 
   ['respuestas.respuestas', lista, ({ prueba }) => prueba],
   ['respuestas.promedios', panorama, ({ prueba }) => prueba],
   ['acciones_mejora.base', plan, ({ accion }) => accion],
+  ['marcas.ancla', marcas, ({ marca }) => marca],
   ['borradores.plan', abierto, ({ borrador }) => borrador],
   ['borradores.adicionales', borradores, ({ borrador }) => borrador],
   ['borradores.cambios', abierto, ({ borrador }) => borrador],

@@ -133,6 +133,8 @@ export const mejora = z.object({
       }),
     ),
     propuestas: listaDe(propuestaEstatica),
+    /** Findings that no proposal counts because a person marked them. */
+    marcadas: z.number(),
     /** Files and lines whose duplicated places were not kept: no proposal counts them. Null where all were. */
     sinLugares: z.nullable(z.object({ archivos: z.number(), lineas: z.number() })),
     /** Why there are no static proposals, in Spanish; null where there may be. */

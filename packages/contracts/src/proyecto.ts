@@ -67,6 +67,7 @@ export const proyectoUsos = z.object({
   borradores: z.number(),
   analisis: z.number(),
   acciones: z.number(),
+  marcas: z.number(),
   /** 1 with a finished past of its repository. */
   pasados: z.number(),
 });

@@ -11,6 +11,7 @@ import type {
   PuntosCriticosTable,
 } from './schema-analisis.ts';
 import type { AuditoriaTable } from './schema-auditoria.ts';
+import type { MarcaTable } from './schema-marca.ts';
 import type { AccionMejoraTable } from './schema-mejora.ts';
 import type { PasadoPuntoTable, PasadoTable } from './schema-pasado.ts';
 
@@ -246,6 +247,7 @@ export interface Schema {
   detalles_analisis: DetalleAnalisisTable;
   puntos_criticos: PuntosCriticosTable;
   acciones_mejora: AccionMejoraTable;
+  marcas: MarcaTable;
   cifras_servicio: CifrasServicioTable;
   pasados: PasadoTable;
   pasado_puntos: PasadoPuntoTable;

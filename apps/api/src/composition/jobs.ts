@@ -21,6 +21,7 @@ import { tareaDePasado } from '../modules/pasado/ejecutar-pasado.ts';
 import { createPasadoPublicado } from '../modules/pasado/pasado-publicado.repository.ts';
 import { empezarPuntos } from '../modules/puntos-criticos/puntos-criticos.repository.ts';
 import type { Vaults } from '../secrets/index.ts';
+import { createSeguirMarcas } from './marcas.ts';
 import { createAnotar } from './mejora.ts';
 import { createCalculoDePuntos, type CalculoDePuntos } from './puntos-criticos.ts';
 
@@ -143,6 +144,7 @@ function kindsOf(parts: JobParts, queue: AnalysisQueue, { analyser, puntos }: An
   const { database, vaults, log, now, onEnd } = parts;
   const { db } = database;
   const anotar = createAnotar({ db, servicio: null, now, log });
+  const seguirMarcas = createSeguirMarcas({ db, log });
   const shared = common(parts, queue);
   const results = createResultadoRepository(db, {
     settle: (conn, claim) => queue.settle(conn, claim),
@@ -155,6 +157,7 @@ function kindsOf(parts: JobParts, queue: AnalysisQueue, { analyser, puntos }: An
     ...withResults,
     textos: vaults.textos,
     alPublicar: async (job: Job) => {
+      await seguirMarcas(job.proyectoId);
       await anotar(job.proyectoId);
       await puntos.encolar(job);
     },

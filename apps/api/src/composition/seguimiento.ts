@@ -1,6 +1,7 @@
 import { maximoAcciones } from '@mantenible/contracts/mejora';
 import type { Db } from '@mantenible/db';
 import type { EscaneoPort } from '@mantenible/domain/escaneo';
+import { maximoMarcas } from '@mantenible/domain/marca';
 import { tituloDeRegla } from '@mantenible/rule-cards/titulo';
 
 import type { Rutas } from '../http/app.types.ts';
@@ -12,6 +13,9 @@ import { createAnalisisComparados } from '../modules/comparacion/analisis-compar
 import { comparacionRoutes } from '../modules/comparacion/comparacion.routes.ts';
 import { createPruebasComparadas } from '../modules/comparacion/pruebas-comparadas.repository.ts';
 import { createPropiedadRepository } from '../modules/criterio/criterio.repository.ts';
+import type { Cuotas } from '../modules/cuota/cuota.port.ts';
+import { createMarcaRepository } from '../modules/marca/marca.repository.ts';
+import { marcaRoutes } from '../modules/marca/marca.routes.ts';
 import { mejoraRoutes } from '../modules/mejora/mejora.routes.ts';
 import { createPanoramaRepository } from '../modules/panorama/panorama.repository.ts';
 import { panoramaRoutes } from '../modules/panorama/panorama.routes.ts';
@@ -25,23 +29,25 @@ interface Parts {
   readonly servicio: EscaneoPort | null;
   readonly incorporado: boolean;
   readonly now: () => Date;
+  readonly cuotas: Cuotas;
   /** Keeps the figures of the service's analysis; null where analyses are our own. */
   readonly alMostrar: AlMostrar | null;
 }
 
 /** The routes that follow a project over time, with their adapters. */
 export function rutasDeSeguimiento(parts: Parts): Rutas[] {
-  const { db, servicio, incorporado, now, alMostrar } = parts;
+  const { db, servicio, incorporado, now, alMostrar, cuotas } = parts;
   const propiedades = createPropiedadRepository(db, now);
   const mejora = piezasDeMejora({ db, servicio, now });
   const { propietarioDe } = mejora;
+  const enTurno = (paquete: string, idPersona: string) => heavyWork(idPersona, () => leerPaquete(paquete));
   return [
     panoramaRoutes({
       panorama: createPanoramaRepository(db, incorporado),
       propietarioDe,
       borradores: createBorradorRepository(db),
       incorporado,
-      leerPaquete: (paquete, propietario) => heavyWork(propietario, () => leerPaquete(paquete)),
+      leerPaquete: enTurno,
       buscada: mejora.buscada,
       analizador: mejora.analizador,
     }),
@@ -58,6 +64,15 @@ export function rutasDeSeguimiento(parts: Parts): Rutas[] {
       incorporado,
       analizador: mejora.analizador,
       now,
+    }),
+    marcaRoutes({
+      marcas: createMarcaRepository(db),
+      propietarioDe,
+      desempaquetar: enTurno,
+      incorporado,
+      cuotas,
+      now,
+      maximo: maximoMarcas,
     }),
     mejoraRoutes({
       ...mejora,

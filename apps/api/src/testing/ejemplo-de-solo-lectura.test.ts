@@ -33,6 +33,7 @@ const lecturas: Readonly<Record<string, (cosas: Cosas) => string>> = {
   'GET /comparaciones/analisis/{proyectoId}/incidencias': ({ analisis }) => `${par(analisis)}&estado=nueva`,
   'GET /puntos-criticos/{proyectoId}': () => '',
   'GET /mejoras/{proyectoId}': () => '',
+  'GET /marcas/{proyectoId}': () => '',
   'GET /borradores/{proyectoId}': () => '',
   'GET /analisis/{proyectoId}': () => '',
   'GET /pasados/{proyectoId}': () => '',
@@ -62,6 +63,8 @@ const escrituras = [
   'POST /mejoras/{proyectoId}/acciones',
   'PUT /mejoras/{proyectoId}/acciones/{accionId}',
   'DELETE /mejoras/{proyectoId}/acciones/{accionId}',
+  'POST /marcas/{proyectoId}',
+  'DELETE /marcas/{proyectoId}/{marcaId}',
 ];
 
 /** Routes with a project in their path that are neither: the caller's own draft, and streams of progress without an end. */
@@ -70,6 +73,16 @@ const otras = [
   'GET /analisis/{proyectoId}/progreso',
   'GET /pasados/{proyectoId}/progreso',
 ];
+
+const marca = {
+  analisis: uid(93),
+  regla: 'javascript:S1',
+  archivo: 'a.js',
+  linea: 1,
+  mensaje: 'm',
+  decision: 'se-acepta',
+  razon: 'R',
+};
 
 const cuerpos: Readonly<Record<string, (cosas: Cosas) => object>> = {
   'PUT /proyectos/{id}': () => cuerpoProyecto('ana', 'Otro'),
@@ -85,6 +98,7 @@ const cuerpos: Readonly<Record<string, (cosas: Cosas) => object>> = {
   'POST /mejoras/{proyectoId}/efecto': () => ({ origenes: [] }),
   'POST /mejoras/{proyectoId}/acciones': () => ({ ...accion, origen: { tipo: 'propia', clave: '' } }),
   'PUT /mejoras/{proyectoId}/acciones/{accionId}': () => accion,
+  'POST /marcas/{proyectoId}': () => marca,
 };
 
 const documento = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
@@ -131,6 +145,7 @@ async function pedir(ruta: string, as: Person) {
     elementoId: 'todos',
     intentos: '0',
     accionId: cosas.accion,
+    marcaId: uid(94),
   };
   const url = path.replaceAll(/\{(\w+)\}/g, (_todo, nombre: string) => valores[nombre] ?? '');
   const body = cuerpos[ruta]?.(cosas);

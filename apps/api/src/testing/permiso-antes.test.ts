@@ -16,6 +16,15 @@ interface Cosas {
 const documento = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 const metodo = z.enum(['GET', 'POST', 'PUT', 'DELETE']);
 const accion = { texto: 'T', esfuerzo: 'medio', estado: 'pendiente', responsable: null, fecha: null };
+const marca = {
+  analisis: uid(93),
+  regla: 'javascript:S1',
+  archivo: 'a.js',
+  linea: 1,
+  mensaje: 'm',
+  decision: 'se-acepta',
+  razon: 'R',
+};
 const par = `antes=${uid(91)}&despues=${uid(92)}`;
 
 /** Query strings of reads. */
@@ -42,6 +51,7 @@ const cuerpos: Readonly<Record<string, (cosas: Cosas) => object>> = {
   'POST /mejoras/{proyectoId}/efecto': () => ({ origenes: [] }),
   'POST /mejoras/{proyectoId}/acciones': () => ({ ...accion, origen: { tipo: 'propia', clave: '' } }),
   'PUT /mejoras/{proyectoId}/acciones/{accionId}': () => accion,
+  'POST /marcas/{proyectoId}': () => marca,
 };
 
 let t: TestApp;
@@ -87,6 +97,7 @@ async function pedir(
     elementoId: 'todos',
     intentos: '0',
     accionId: uid(90),
+    marcaId: uid(94),
   };
   const url = path.replaceAll(/\{(\w+)\}/g, (_todo, nombre: string) => valores[nombre] ?? '');
   const cuerpo = cuerpos[ruta]?.(cosas);
@@ -105,7 +116,7 @@ async function pedir(
 
 /** Columns whose size a person chooses. */
 const grandes =
-  /"(?:plan|promedios|paquete|incidencias|texto_cifrado|archivos|base|parte|omitidos)"|"respuestas"\."respuestas"|"(?:respuestas|analisis|borradores|pasados)"\.\*/;
+  /"(?:plan|promedios|paquete|incidencias|texto_cifrado|archivos|base|parte|omitidos|ancla)"|"respuestas"\."respuestas"|"(?:respuestas|analisis|borradores|pasados)"\.\*/;
 /** Reads the caller's own draft and own earlier save in the statement that finds the project. */
 const leeLoPropio = 'POST /respuestas/guardar-respuestas';
 

@@ -1,6 +1,8 @@
 import * as base from './039-base.ts';
+import * as marcas from './042-marcas.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
 export const migrations = {
   '039-base': base,
+  '042-marcas': marcas,
 } as const;

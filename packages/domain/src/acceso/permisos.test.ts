@@ -33,6 +33,8 @@ const tabla: readonly (readonly [Recurso, string, Alcance, Alcance])[] = [
   ['puntosCriticos', 'leer', 'propio', 'todo'],
   ['mejora', 'leer', 'propio', 'todo'],
   ['mejora', 'cambiar', 'propio', 'propio'],
+  ['marca', 'leer', 'propio', 'todo'],
+  ['marca', 'cambiar', 'propio', 'propio'],
   ['pasado', 'leer', 'propio', 'todo'],
   ['pasado', 'iniciar', 'propio', 'propio'],
   ['ejemplo', 'leer', 'todo', 'todo'],

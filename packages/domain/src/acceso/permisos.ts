@@ -31,6 +31,7 @@ export const permisos = {
   analisis: { leer: propioYAdmin, ejecutar: soloPropio },
   puntosCriticos: { leer: propioYAdmin },
   mejora: { leer: propioYAdmin, cambiar: soloPropio },
+  marca: { leer: propioYAdmin, cambiar: soloPropio },
   pasado: { leer: propioYAdmin, iniciar: soloPropio },
   ejemplo: { leer: ambosTodo, mostrar: soloAdmin },
 } as const satisfies Record<string, Record<string, AlcancePorRol>>;

@@ -27,6 +27,7 @@ export {
   type CambioEntreAnalisis,
   type Procedencia,
 } from './cambios.ts';
+export { parearCercanos } from './parear-cercanos.ts';
 export type { ArchivoGuardado, DetalleAnalisis, HallazgoGuardado, LugarDuplicado } from './detalle.ts';
 export {
   cambioDelGrado,

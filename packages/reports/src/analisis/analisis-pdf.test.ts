@@ -45,6 +45,17 @@ const modelo: InformeAnalisis = {
     ['Archivos', '35'],
     ['Lenguajes', 'JavaScript: 30 archivos, 900 líneas'],
   ],
+  marcas: {
+    resumen: '98 olores, 1 marcado.',
+    lista: [
+      {
+        decision: 'Falsa alarma',
+        lugar: 'src/ñandú.js, línea 9',
+        incidencia: 'Quite esta variable (javascript:S1481)',
+        razon: 'La usa la plantilla.',
+      },
+    ],
+  },
   hallazgos: {
     resumen: '1 incidencia: 1 Mayor.',
     archivos: [{ ruta: 'src/ñandú.js', hallazgos: [hallazgo] }],
@@ -91,6 +102,10 @@ describe('the PDF of an analysis', () => {
       '1 incidencia: 1 Mayor.',
       'src/ñandú.js',
       '12 a 15 Mayor javascript:S3776',
+      'Incidencias marcadas',
+      '98 olores, 1 marcado.',
+      'Falsa alarma src/ñandú.js, línea 9',
+      'La usa la plantilla.',
       'Qué conviene saber del grado',
       'Escribir pruebas no lo cambia',
     ];
@@ -100,8 +115,9 @@ describe('the PDF of an analysis', () => {
     expect(lugares).toEqual(lugares.toSorted((a, b) => a - b));
   });
 
-  it('leaves out the commit and the lacking points where they are missing', async () => {
-    const texto = todo(await leer({ commit: null, falta: null }));
+  it('leaves out the commit, the lacking points and the marks where they are missing', async () => {
+    const texto = todo(await leer({ commit: null, falta: null, marcas: null }));
+    expect(texto).not.toContain('Incidencias marcadas');
     expect(texto).not.toContain('Commit');
     expect(texto).not.toContain('De qué se componen');
   });

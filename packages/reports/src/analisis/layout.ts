@@ -2,6 +2,7 @@ import type { jsPDF } from 'jspdf';
 
 import { componerInforme } from '../pdf/informe.ts';
 import { dibujarHallazgos } from './hallazgos.ts';
+import { dibujarMarcas } from './marcas.ts';
 import type { InformeAnalisis } from './model.ts';
 import {
   dibujarAnalizado,
@@ -27,6 +28,7 @@ export function dibujarAnalisis(
     (doc, y) => dibujarVeredictos(doc, y, modelo.veredictos),
     (doc, y) => dibujarAnalizado(doc, y, modelo.analizado),
     (doc, y) => dibujarHallazgos(doc, y, modelo.hallazgos),
+    (doc, y) => dibujarMarcas(doc, y, modelo.marcas),
     (doc, y) => dibujarNotas(doc, y, modelo.notas),
   ];
   return componerInforme({ ...modelo, titulo }, (doc, arriba) => {

@@ -26,6 +26,15 @@ export interface HallazgoInformado {
   readonly mensaje: string;
 }
 
+/** A finding that a person marked. */
+export interface MarcaInformada {
+  readonly decision: string;
+  /** Path and line, and whether the finding is still there. */
+  readonly lugar: string;
+  readonly incidencia: string;
+  readonly razon: string;
+}
+
 /** The points that the degree lacks, by measure. */
 export interface QueFaltaInformado {
   readonly titulo: string;
@@ -53,6 +62,8 @@ export interface InformeAnalisis {
   readonly veredictos: readonly VeredictoInformado[];
   /** What was analysed: names and values. */
   readonly analizado: readonly (readonly [string, string])[];
+  /** Null without any. */
+  readonly marcas: { readonly resumen: string; readonly lista: readonly MarcaInformada[] } | null;
   readonly hallazgos: {
     /** Counts by severity, and how many are listed. */
     readonly resumen: string;

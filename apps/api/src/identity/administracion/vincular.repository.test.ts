@@ -60,6 +60,7 @@ describe('moving one subject to another', () => {
     expect((await b.poner(b.todas, { respuestas: [version(2, 1, 1, 0)] }, 'ana')).status).toBe(404);
     for (const url of [
       `/mejoras/${_id}`,
+      `/marcas/${_id}`,
       `/respuestas/${_id}`,
       `/analisis/${_id}`,
       `/proyectos/${_id}/panorama`,

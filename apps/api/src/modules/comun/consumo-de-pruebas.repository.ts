@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { ConsumoDePruebas } from '../cuota/cuota.port.ts';
 
-/** Bytes of the tests, drafts and evidence of a person. */
+/** Bytes of the tests, drafts, evidence and marks of a person. */
 export function bytesDePruebas(persona: unknown): RawBuilder<string> {
   return sql<string>`(
     (select coalesce(sum(pg_column_size(r.plan) + pg_column_size(r.respuestas) + pg_column_size(r.promedios)), 0)
@@ -11,7 +11,9 @@ export function bytesDePruebas(persona: unknown): RawBuilder<string> {
       from borradores b join proyectos p on p.id = b.proyecto_id where b.id_persona = ${persona})
     + (select coalesce(sum(pg_column_size(a.comentario) + pg_column_size(a.evidencias)), 0)
       from borradores b join proyectos p on p.id = b.proyecto_id join borrador_respuestas a on a.borrador_id = b.id
-      where b.id_persona = ${persona}))`;
+      where b.id_persona = ${persona})
+    + (select coalesce(sum(pg_column_size(m.razon) + pg_column_size(m.ancla)), 0)
+      from proyectos p join marcas m on m.proyecto_id = p.id where p.id_persona = ${persona}))`;
 }
 
 /** Of another person's project, which the permission refuses. */

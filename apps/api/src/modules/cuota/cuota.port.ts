@@ -5,7 +5,7 @@ export interface LimitesDeCuota {
   readonly proyectos: number;
   /** Of the kept analyses of a person's projects. */
   readonly bytesAnalisis: number;
-  /** Of a person's tests and drafts, with their evidence. */
+  /** Of a person's tests and drafts, with their evidence, and of their marks. */
   readonly bytesPruebas: number;
   readonly pruebasPorProyecto: number;
   readonly borradoresPorProyecto: number;
@@ -13,7 +13,7 @@ export interface LimitesDeCuota {
   readonly disco: number;
 }
 
-/** Bytes of a person's tests and drafts, and the numbers of them in one project. */
+/** Bytes of a person's tests, drafts and marks, and the numbers of the former two in one project. */
 export interface ConsumoDePruebas {
   readonly bytes: number;
   readonly pruebas: number;
@@ -54,5 +54,6 @@ export interface Cuotas {
   exigirBorrador(consumo: ConsumoDePruebas): Promise<void>;
   /** Of answers to an open draft: also near the end of the partition, whose rest is for them. */
   exigirRespuestas(consumo: ConsumoDePruebas): void;
+  exigirMarca(consumo: Pick<ConsumoDePruebas, 'bytes'>): Promise<void>;
   exigirAnalisis(idPersona: string): Promise<void>;
 }

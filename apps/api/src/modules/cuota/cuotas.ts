@@ -40,6 +40,10 @@ export function createCuotas({ limites, consumo, disco, now }: Deps): Cuotas {
     exigirRespuestas({ bytes }) {
       exigirBytesDePruebas(bytes, limites.bytesPruebas);
     },
+    async exigirMarca({ bytes }) {
+      await exigirSitio();
+      exigirBytesDePruebas(bytes, limites.bytesPruebas);
+    },
     async exigirAnalisis(idPersona) {
       await exigirSitio();
       exigirBytesDeAnalisis(await consumo.bytesAnalisis(idPersona), limites.bytesAnalisis);
@@ -83,7 +87,7 @@ function exigirBytesDePruebas(bytes: number, limite: number): void {
   if (bytes >= limite)
     throw cuota(
       'cuota-bytes-pruebas',
-      `Sus pruebas, borradores y evidencias ya ocupan ${mb(bytes)}, y el límite es de ${mb(limite)}. Descarte borradores o elimine algún proyecto para continuar.`,
+      `Sus pruebas, borradores, evidencias y marcas ya ocupan ${mb(bytes)}, y el límite es de ${mb(limite)}. Descarte borradores o elimine algún proyecto para continuar.`,
     );
 }
 

@@ -10,7 +10,8 @@ import {
 
 import { leerEstatico, type Estatico } from './leer-estatico.ts';
 import { elegirPrueba, exigirPlan, type DepsLeerMejora } from './leer-mejora.ts';
-import type { PruebaConDatos } from './mejora.port.ts';
+import type { ProyectoParaPlan, PruebaConDatos } from './mejora.port.ts';
+import { porProponer } from './por-proponer.ts';
 
 interface Pedido {
   readonly prueba?: string | undefined;
@@ -38,18 +39,23 @@ export async function calcularEfecto(
   const elegida = elegirPrueba(plan, prueba);
   const [leida] = elegida ? await deps.planes.pruebas([elegida._id]) : [];
   return {
-    grado: cambioDeGrado(await leerEstatico(deps, plan), origenes),
+    grado: cambioDeGrado(plan, await leerEstatico(deps, plan), origenes),
     promedio: leida ? cambioDePromedio(leida, origenes) : null,
   };
 }
 
-function cambioDeGrado({ medidas, detalle }: Estatico, origenes: readonly Origen[]): Cambio | null {
+function cambioDeGrado(
+  { marcas }: Pick<ProyectoParaPlan, 'marcas'>,
+  { medidas, detalle }: Estatico,
+  origenes: readonly Origen[],
+): Cambio | null {
   const antes = gradoExacto(calcularEstatico(medidas));
   if (antes === null || detalle === null) return null;
   const suyos = origenes.flatMap(({ tipo, clave }) =>
     tipo === 'regla' || tipo === 'archivo' || tipo === 'duplicado' ? [{ tipo, clave }] : [],
   );
-  const ganancia = gananciaConjunta(medidas, detalle.archivos, suyos);
+  const { archivos } = porProponer(marcas, detalle);
+  const ganancia = gananciaConjunta(medidas, archivos, suyos);
   return ganancia && { antes, despues: antes + ganancia.puntos, ...ganancia };
 }
 

@@ -17,6 +17,7 @@ import type { AlMostrar } from '../cifras/cifras.port.ts';
 import { leerPermitido, type PropietarioDe } from '../comun/leer-permitido.ts';
 import { comprobarPlan, pruebasPorMirar } from './comprobar-plan.ts';
 import { leerEstatico, type DepsEstatico, type Estatico } from './leer-estatico.ts';
+import { porProponer, type PorProponer } from './por-proponer.ts';
 import type {
   AccionGuardada,
   AccionRepository,
@@ -61,12 +62,13 @@ export async function leerMejora(
     deps.alMostrar?.({ proyectoId, clave, servicio, enlace, rama }, fecha);
   }
   const { buscada } = deps;
+  const quedan = estatico.detalle && porProponer(plan.marcas, estatico.detalle);
   const comprobadas = comprobarPlan(acciones, { plan, estatico, pruebas: miradas, buscada });
   return {
     proyecto: plan.proyecto,
     puedeCambiar: plan.propietario === persona.sub,
     manual: manualDe(plan, deLaPropuesta, acciones),
-    estatico: estaticoDe(deps, estatico, plan.analisis?.puntosCriticos ?? []),
+    estatico: estaticoDe(deps, estatico, quedan, plan.analisis?.puntosCriticos ?? []),
     acciones: acciones.map((accion, i) => presentarAccion(accion, plan, comprobadas[i] ?? null)),
     avance: avanceDe(acciones, comprobadas, plan),
   };
@@ -140,20 +142,22 @@ function manualDe(
 function estaticoDe(
   { tituloDeRegla, severidadDeRegla }: Pick<DepsLeerMejora, 'tituloDeRegla' | 'severidadDeRegla'>,
   { analisis, medidas, detalle, severidades, motivo }: Estatico,
+  quedan: PorProponer | null,
   criticos: readonly string[],
 ) {
   const severidadDe = (regla: string) => severidades?.get(regla) ?? severidadDeRegla(regla);
   const propuestas =
-    motivo === null && detalle ? propuestasEstaticas(medidas, detalle.archivos, severidadDe) : [];
+    motivo === null && quedan ? propuestasEstaticas(medidas, quedan.archivos, severidadDe) : [];
   const escritas = (propuestas ?? []).map((propuesta) => {
     const { tipo, clave, severidad, incidencias, lineas, minutos, puntos, acotada } = propuesta;
     const cifras = { severidad, incidencias, lineas, minutos, puntos, acotada };
     const titulo = tituloDe(propuesta, tituloDeRegla);
-    const puntosCriticos = criticosDe(propuesta, detalle?.archivos ?? [], criticos);
+    const puntosCriticos = criticosDe(propuesta, quedan?.archivos ?? [], criticos);
     return { origen: { tipo, clave }, titulo, ...cifras, puntosCriticos };
   });
   const cortados = motivo === null && detalle ? sinLugares(detalle.archivos) : null;
-  return { analisis, propuestas: escritas, sinLugares: cortados, motivo };
+  const marcadas = motivo === null ? (quedan?.marcadas ?? 0) : 0;
+  return { analisis, propuestas: escritas, marcadas, sinLugares: cortados, motivo };
 }
 
 /** Greatest number of places in the title of a duplicated group. */

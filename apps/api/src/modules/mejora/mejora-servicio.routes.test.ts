@@ -105,6 +105,7 @@ it('without an analysis or an answer of the service, the plan gives the reason a
   expect((await leerPlan(app, proyectoId)).estatico).toEqual({
     analisis: null,
     propuestas: [],
+    marcadas: 0,
     sinLugares: null,
     motivo: 'El servicio de análisis aún no tiene un análisis de este proyecto.',
   });

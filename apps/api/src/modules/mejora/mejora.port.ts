@@ -1,4 +1,5 @@
 import type { AccionVerificable, Esfuerzo, EstadoAccion } from '@mantenible/domain/mejora';
+import type { Ancla } from '@mantenible/domain/marca';
 import type { RespuestaPrueba } from '@mantenible/domain/respuesta';
 
 import type { Escritura } from '../comun/escritura.ts';
@@ -35,6 +36,8 @@ export interface ProyectoParaPlan {
   /** Name of the service that holds the key; null for none. */
   readonly servicio: string | null;
   readonly analisis: AnalisisHallado | null;
+  /** Findings that a person marked. */
+  readonly marcas: readonly Ancla[];
   /** Its saved tests, the newest first. */
   readonly pruebas: readonly CabeceraPrueba[];
 }

@@ -49,6 +49,7 @@ describe('the plan of an empty project', () => {
       estatico: {
         analisis: null,
         propuestas: [],
+        marcadas: 0,
         sinLugares: null,
         motivo: 'El proyecto aún no tiene un análisis terminado.',
       },

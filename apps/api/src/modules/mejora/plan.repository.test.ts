@@ -198,6 +198,7 @@ describe('the plan of a project', () => {
       rama: 'main',
       servicio: null,
       analisis: null,
+      marcas: [],
       pruebas: [],
     });
   });

@@ -74,6 +74,7 @@ it('a deleted project is out of reach at once for every reader, before its rows 
     `/borradores/${id}`,
     `/analisis/${id}`,
     `/mejoras/${id}`,
+    `/marcas/${id}`,
     `/pasados/${id}`,
   ];
   for (const url of [...propias, ...otras])

@@ -56,6 +56,7 @@ export interface UsosProyecto {
   readonly analisis: number;
   /** Actions of its improvement plan. */
   readonly acciones: number;
+  readonly marcas: number;
   /** 1 with a finished past of its repository. */
   readonly pasados: number;
 }

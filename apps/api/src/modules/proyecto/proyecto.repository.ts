@@ -144,34 +144,24 @@ function actualizar(trx: Conn, cambio: CambioProyecto, esperada: number | null) 
 }
 
 async function contarUsos(db: Db, id: string): Promise<UsosProyecto> {
+  const de = (tabla: 'respuestas' | 'analisis' | 'cifras_servicio' | 'acciones_mejora' | 'marcas') =>
+    db
+      .selectFrom(tabla)
+      .where('proyecto_id', '=', id)
+      .select((e) => e.fn.countAll<string | number>().as('n'));
   const fila = await db
     .selectNoFrom((eb) => [
-      eb
-        .selectFrom('respuestas')
-        .where('proyecto_id', '=', id)
-        .select((e) => e.fn.countAll<string | number>().as('n'))
-        .as('pruebas'),
+      de('respuestas').as('pruebas'),
       eb
         .selectFrom('borradores')
         .where('proyecto_id', '=', id)
         .where(conCambios)
         .select((e) => e.fn.countAll<string | number>().as('n'))
         .as('borradores'),
-      eb
-        .selectFrom('analisis')
-        .where('proyecto_id', '=', id)
-        .select((e) => e.fn.countAll<string | number>().as('n'))
-        .as('analisis'),
-      eb
-        .selectFrom('cifras_servicio')
-        .where('proyecto_id', '=', id)
-        .select((e) => e.fn.countAll<string | number>().as('n'))
-        .as('del_servicio'),
-      eb
-        .selectFrom('acciones_mejora')
-        .where('proyecto_id', '=', id)
-        .select((e) => e.fn.countAll<string | number>().as('n'))
-        .as('acciones'),
+      de('analisis').as('analisis'),
+      de('cifras_servicio').as('del_servicio'),
+      de('acciones_mejora').as('acciones'),
+      de('marcas').as('marcas'),
       eb
         .selectFrom('pasados')
         .where('proyecto_id', '=', id)
@@ -185,6 +175,7 @@ async function contarUsos(db: Db, id: string): Promise<UsosProyecto> {
     borradores: Number(fila.borradores),
     analisis: Number(fila.analisis) + Number(fila.del_servicio),
     acciones: Number(fila.acciones),
+    marcas: Number(fila.marcas),
     pasados: Number(fila.pasados),
   };
 }

@@ -277,7 +277,7 @@ describe('deleting a project', () => {
       body: {},
     });
     const usos = await app.call({ as: 'ana', method: 'GET', url: `/proyectos/${_id}/usos` });
-    expect(usos.body).toEqual({ pruebas: 1, borradores: 1, analisis: 0, acciones: 0, pasados: 0 });
+    expect(usos.body).toEqual({ pruebas: 1, borradores: 1, analisis: 0, acciones: 0, marcas: 0, pasados: 0 });
     expect((await app.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${_id}` })).status).toBe(204);
     await sweepDeleted(app.db);
     const tablas = [
@@ -287,6 +287,7 @@ describe('deleting a project', () => {
       'borradores',
       'borrador_respuestas',
       'acciones_mejora',
+      'marcas',
       'reservas_clave',
     ] as const;
     for (const tabla of tablas) expect(await app.db.selectFrom(tabla).selectAll().execute()).toEqual([]);

@@ -34,7 +34,7 @@ export function Resultados(props: ResultadosProps) {
             <Medidas proyectoId={proyectoId} resultado={resultado} onExplicar={onExplicar} />
           </div>
           <div hidden={seccion !== null && seccion !== 'propiedades'}>
-            <Defectos resultado={resultado} onExplicar={onExplicar} />
+            <Defectos proyectoId={proyectoId} resultado={resultado} onExplicar={onExplicar} />
           </div>
         </>
       ) : (

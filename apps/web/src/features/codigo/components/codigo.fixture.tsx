@@ -29,6 +29,7 @@ function ConVisor({ entradas }: { readonly entradas: readonly Entrada[] }) {
         Ver Código
       </button>
       <DialogoCodigo
+        marca={null}
         analizado={analizado}
         entradas={entradas}
         elegida={elegida}

@@ -35,6 +35,7 @@ async function abrir({ incidencias = tres, estrecha = false, ...cambios }: Casa 
     const [elegida, setElegida] = useState(entradas[0] ?? null);
     return (
       <DialogoCodigo
+        marca={null}
         analizado={analizado}
         debajo={false}
         {...cambios}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconBook, IconCheck, IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 
 import { Dialogo } from '../../../ui/dialogo.tsx';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
@@ -30,6 +31,8 @@ interface DialogoCodigoProps {
   readonly onElegir: (entrada: Entrada) => void;
   readonly onVerFicha: (entrada: Entrada) => void;
   readonly onCerrar: () => void;
+  /** What a person decided about the issue, and the button to decide. */
+  readonly marca: ReactNode;
 }
 
 /** 'Ver Código': source of an issue's file, scrolled to the affected lines, with the message below them. */
@@ -54,14 +57,10 @@ type ContenidoProps = Omit<DialogoCodigoProps, 'elegida' | 'debajo' | 'onCerrar'
   readonly elegida: Entrada;
 };
 
-function Contenido({ analizado, entradas, elegida, onElegir, onVerFicha }: ContenidoProps) {
+function Contenido({ analizado, entradas, elegida, onElegir, onVerFicha, marca }: ContenidoProps) {
   const { incidencia } = elegida;
   const { archivo } = incidencia;
-  const delArchivo = ordenar(
-    entradas.filter((entrada) => entrada.incidencia.archivo === archivo),
-    'linea',
-    false,
-  );
+  const delArchivo = delMismoArchivo(entradas, archivo);
   const consulta = useQuery(codigoQuery(analizado, archivo));
   return (
     <div className={classes.body}>
@@ -69,6 +68,7 @@ function Contenido({ analizado, entradas, elegida, onElegir, onVerFicha }: Conte
         <MensajeIncidencia entrada={elegida} />
       </p>
       <Datos entrada={elegida} />
+      {marca}
       <div className={classes.tools}>
         <PasarIncidencias entradas={delArchivo} elegida={elegida} onElegir={onElegir} />
         <div className={classes.copy}>
@@ -102,6 +102,15 @@ function Contenido({ analizado, entradas, elegida, onElegir, onVerFicha }: Conte
         )}
       </EstadoConsulta>
     </div>
+  );
+}
+
+/** Issues of one file, in the order of its lines. */
+function delMismoArchivo(entradas: readonly Entrada[], archivo: string): readonly Entrada[] {
+  return ordenar(
+    entradas.filter((entrada) => entrada.incidencia.archivo === archivo),
+    'linea',
+    false,
   );
 }
 

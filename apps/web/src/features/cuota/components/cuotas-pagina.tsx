@@ -68,7 +68,7 @@ function Instalacion({ disco, suma }: Pick<CuotasDeTodos, 'disco' | 'suma'>) {
       <Disco disco={disco} />
       <p>
         {contar(suma.personas, 'persona', 'personas')} con {contar(suma.proyectos, 'proyecto', 'proyectos')}:
-        sus análisis ocupan {enMb(suma.bytesAnalisis)}, y sus pruebas, borradores y evidencias,{' '}
+        sus análisis ocupan {enMb(suma.bytesAnalisis)}, y sus pruebas, borradores, evidencias y marcas,{' '}
         {enMb(suma.bytesPruebas)}.
       </p>
     </section>

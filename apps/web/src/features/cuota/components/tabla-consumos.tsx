@@ -18,7 +18,7 @@ const columnas: readonly Columna<ConsumoDePersona>[] = [
     celda: ({ bytesAnalisis }) => <Uso etiqueta="Análisis" cuota={bytesAnalisis} escribir={enMb} />,
   },
   {
-    titulo: 'Pruebas, borradores y evidencias',
+    titulo: 'Pruebas, borradores, evidencias y marcas',
     celda: ({ bytesPruebas }) => <Uso etiqueta="Pruebas" cuota={bytesPruebas} escribir={enMb} />,
   },
 ];

@@ -71,7 +71,10 @@ describe('the PDF of the plan', () => {
     const nada = { manual: { prueba: null, pruebas: [], propuestas: [] }, acciones: [] };
     abrir(
       respuestasDelPlan(
-        plan({ ...nada, estatico: { analisis: null, propuestas: [], sinLugares: null, motivo: null } }),
+        plan({
+          ...nada,
+          estatico: { analisis: null, propuestas: [], marcadas: 0, sinLugares: null, motivo: null },
+        }),
       ),
     );
     expect(screen.queryByRole('button', { name: 'Descargar PDF' })).toBeNull();

@@ -40,7 +40,7 @@ describe('the plan of improvement', () => {
     const vacio = plan({
       puedeCambiar,
       manual: { prueba: null, pruebas: [], propuestas: [] },
-      estatico: { analisis: null, propuestas: [], sinLugares: null, motivo: 'Aún no.' },
+      estatico: { analisis: null, propuestas: [], marcadas: 0, sinLugares: null, motivo: 'Aún no.' },
       acciones: [],
     });
     abrir(respuestasDelPlan(vacio));
@@ -71,7 +71,15 @@ describe('the plan of improvement', () => {
   it('gives the reason why there are no static proposals', async () => {
     abrir(
       respuestasDelPlan(
-        plan({ estatico: { analisis: null, propuestas: [], sinLugares: null, motivo: 'Faltan medidas.' } }),
+        plan({
+          estatico: {
+            analisis: null,
+            propuestas: [],
+            marcadas: 0,
+            sinLugares: null,
+            motivo: 'Faltan medidas.',
+          },
+        }),
       ),
     );
     expect(await screen.findByText('Faltan medidas.')).toBeDefined();

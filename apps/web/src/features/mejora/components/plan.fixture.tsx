@@ -75,6 +75,7 @@ export const plan = (cambios: object = {}) => ({
         puntosCriticos: ['src/a.js', 'src/b.js'],
       },
     ],
+    marcadas: 0,
     sinLugares: null,
     motivo: null,
   },

@@ -63,6 +63,7 @@ function plan(...acciones: readonly Partial<Accion>[]): Mejora {
           puntosCriticos: [],
         },
       ],
+      marcadas: 0,
       sinLugares: null,
       motivo: null,
     },

@@ -53,6 +53,7 @@ const plan: Mejora = {
         puntosCriticos: [],
       },
     ],
+    marcadas: 0,
     sinLugares: { archivos: 1, lineas: 40 },
     motivo: null,
   },

@@ -105,12 +105,14 @@ describe('the reason of an empty list of proposals', () => {
     [null, null, 'Todavía no hay ningún análisis terminado.'],
     [null, analisis, 'El último análisis no dejó ninguna incidencia ni código repetido que proponer.'],
   ])('of the analysis, with the server’s reason first (%s)', (motivo, deEste, texto) => {
-    expect(textos.motivoEstatico({ motivo, analisis: deEste, propuestas: [], sinLugares: null })).toBe(texto);
+    expect(
+      textos.motivoEstatico({ motivo, analisis: deEste, propuestas: [], marcadas: 0, sinLugares: null }),
+    ).toBe(texto);
   });
 
   it('is not that no code is repeated, where the analysis does not keep its places', () => {
     const sinLugares = { archivos: 3, lineas: 1200 };
-    expect(textos.motivoEstatico({ motivo: null, analisis, propuestas: [], sinLugares })).toBe(
+    expect(textos.motivoEstatico({ motivo: null, analisis, propuestas: [], marcadas: 0, sinLugares })).toBe(
       'El último análisis no dejó ninguna incidencia que proponer.',
     );
   });

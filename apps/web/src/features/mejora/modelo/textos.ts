@@ -61,6 +61,13 @@ export function textoSinLugares({ sinLugares }: Mejora['estatico']): string | nu
   return `El análisis no conserva qué bloques se repiten en ${archivos} (${lineas}): las propuestas de código repetido y sus ganancias no los cuentan.`;
 }
 
+/** That marked findings are left out; null without any. */
+export function textoMarcadas({ marcadas }: Mejora['estatico']): string | null {
+  if (marcadas === 0) return null;
+  const cuentan = marcadas === 1 ? 'no cuenta' : 'no cuentan';
+  return `${contar(marcadas, 'incidencia marcada', 'incidencias marcadas')} en el análisis ${cuentan} en estas propuestas.`;
+}
+
 /** Why there are no proposals of the analysis. */
 export function motivoEstatico({ motivo, analisis, sinLugares }: Mejora['estatico']): string {
   const sinNada =

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 
 import { frasePerdidas } from './perdidas.ts';
 
-const nada = { pruebas: 0, borradores: 0, analisis: 0, acciones: 0, pasados: 0 };
+const nada = { pruebas: 0, borradores: 0, analisis: 0, acciones: 0, marcas: 0, pasados: 0 };
 const normal = (texto: string) => texto.replace(/\s/gu, ' ');
 
 describe('frasePerdidas', () => {
   it('names everything that is deleted, with singular and plural', () => {
-    expect(frasePerdidas({ pruebas: 2, borradores: 1, analisis: 3, acciones: 2, pasados: 1 })).toBe(
-      'Con él se eliminarán 2 pruebas guardadas, 1 borrador, 3 análisis, la historia del repositorio y 2 acciones de su plan de mejora.',
+    expect(
+      frasePerdidas({ pruebas: 2, borradores: 1, analisis: 3, acciones: 2, marcas: 3, pasados: 1 }),
+    ).toBe(
+      'Con él se eliminarán 2 pruebas guardadas, 1 borrador, 3 análisis, la historia del repositorio, 2 acciones de su plan de mejora y 3 marcas en sus incidencias.',
     );
   });
 
@@ -18,6 +20,7 @@ describe('frasePerdidas', () => {
     [{ analisis: 1 }, 'Con él se eliminará 1 análisis.'],
     [{ pasados: 1 }, 'Con él se eliminará la historia del repositorio.'],
     [{ acciones: 1 }, 'Con él se eliminará 1 acción de su plan de mejora.'],
+    [{ marcas: 1 }, 'Con él se eliminará 1 marca en sus incidencias.'],
     [{ acciones: 1234 }, 'Con él se eliminarán 1 234 acciones de su plan de mejora.'],
     [{ pruebas: 1, pasados: 1 }, 'Con él se eliminarán 1 prueba guardada y la historia del repositorio.'],
   ])('leaves out counts of zero, and agrees in number: %j', (usos, frase) => {

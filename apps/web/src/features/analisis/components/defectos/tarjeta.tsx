@@ -5,6 +5,7 @@ import { nombresMedida } from '../../../../lib/escaneo/labels.ts';
 import { sinMedida } from '../../labels.ts';
 import type { Figura } from '../figuras/figura.ts';
 import { textoCondicion } from '../../../../lib/escaneo/umbrales.ts';
+import { textoMarcados } from '../../../../lib/marca/textos.ts';
 import { textoMedida, textoPorcentaje } from '../figuras/formato.ts';
 import { ComoSeCalcula } from '../figuras/como-se-calcula.tsx';
 import { SinMedida } from '../figuras/sin-medida.tsx';
@@ -14,11 +15,13 @@ import classes from './defectos.module.css';
 interface TarjetaProps {
   readonly tarjeta: TarjetaDefecto;
   readonly lugar: number;
+  /** Findings of the measure that a person marked. */
+  readonly marcados: number;
   readonly onExplicar: (figura: Figura) => void;
 }
 
 /** One quality property: its measure, the percent over the lines of code, the condition and the verdict. */
-export function Tarjeta({ tarjeta, lugar, onExplicar }: TarjetaProps) {
+export function Tarjeta({ tarjeta, lugar, marcados, onExplicar }: TarjetaProps) {
   const { propiedad, medida, valor, porcentaje, umbral, veredicto } = tarjeta;
   const esDensidad = medida === 'comment_lines_density';
   return (
@@ -34,6 +37,7 @@ export function Tarjeta({ tarjeta, lugar, onExplicar }: TarjetaProps) {
         <dt>Medida</dt>
         <dd>
           {nombresMedida[medida]}: {valor === null ? <SinMedida /> : textoMedida(medida, valor)}
+          {marcados > 0 && `, ${textoMarcados(marcados)}`}
         </dd>
         <dt>{esDensidad ? 'Sobre líneas y comentarios' : 'Sobre líneas de código'}</dt>
         <dd>{porcentaje === null ? <SinMedida /> : textoPorcentaje(porcentaje)}</dd>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { listarComponentesQuery } from '../../../../lib/analisis-api/listar-componentes.ts';
 import { listarIncidenciasQuery } from '../../../../lib/analisis-api/listar-incidencias.ts';
+import { listarMarcasQuery } from '../../../../lib/analisis-api/listar-marcas.ts';
 import { config } from '../../../../lib/config.ts';
 import { BotonDescargarPdf } from '../../../../ui/boton-descargar-pdf.tsx';
 import { listarPropiedadesCalidadQuery } from '../../api/listar-propiedades-calidad.ts';
@@ -22,17 +23,19 @@ export function DescargarAnalisis({ analisis }: { readonly analisis: LecturaAnal
   if (!proyecto || situacion.tipo !== 'medidas' || resultado === null) return null;
   const crear = async () => {
     const analizado = { proyectoId: proyecto._id, clave: situacion.clave, fecha: resultado.fecha };
-    const [reports, modelo, incidencias, componentes, valoracion, propiedades, tituloDe] = await Promise.all([
-      import('@mantenible/reports'),
-      import('./informe-analisis.ts'),
-      cliente.query(listarIncidenciasQuery(analizado)),
-      cliente.query(listarComponentesQuery(analizado)),
-      cliente.query(listarValoracionesQuery()),
-      cliente.query(listarPropiedadesCalidadQuery()),
-      leerTitulos(),
-    ]);
+    const [reports, modelo, incidencias, componentes, valoracion, propiedades, marcas, tituloDe] =
+      await Promise.all([
+        import('@mantenible/reports'),
+        import('./informe-analisis.ts'),
+        cliente.query(listarIncidenciasQuery(analizado)),
+        cliente.query(listarComponentesQuery(analizado)),
+        cliente.query(listarValoracionesQuery()),
+        cliente.query(listarPropiedadesCalidadQuery()),
+        config.escaneo === 'incorporado' ? cliente.query(listarMarcasQuery(analizado)) : null,
+        leerTitulos(),
+      ]);
     const datos = { resultado, valoracion, propiedades, escaneo: config.escaneo };
-    const origen = { proyecto, estado, incidencias, componentes, tituloDe, now: new Date() };
+    const origen = { proyecto, estado, incidencias, componentes, marcas, tituloDe, now: new Date() };
     return reports.crearAnalisisPdf(modelo.informeAnalisis(datos, origen));
   };
   return <BotonDescargarPdf archivo={`analisis-${claveDesdeNombre(proyecto.nombre)}.pdf`} crear={crear} />;

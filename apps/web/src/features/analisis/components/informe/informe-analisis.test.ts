@@ -43,6 +43,7 @@ function informe({ valores = medidas, issues = tres, total = issues.length, orig
       estado: situacion({}),
       incidencias: { issues, total },
       componentes: { elementos: [componente('a.js', 10)], total: 1 },
+      marcas: null,
       now: new Date('2026-11-22T09:00:00Z'),
       ...origen,
     },

@@ -1,3 +1,4 @@
+import type { Marcas } from '@mantenible/contracts/marca';
 import { tarjetasDefecto, type TarjetaDefecto } from '@mantenible/domain/calculo-estatico';
 import { buscarCriterio, sinDescripcion } from '@mantenible/domain/criterio';
 import type { PuntosQueFaltan } from '@mantenible/domain/mejora';
@@ -17,9 +18,12 @@ import { textoMedida, textoPorcentaje } from '../figuras/formato.ts';
 import { ultimoListo } from '../incorporado/momento.ts';
 import { analizadoInformado, type LeidoDelAnalisis } from './analizado-informado.ts';
 import { hallazgosInformados } from './hallazgos-informados.ts';
+import { marcasInformadas } from './marcas-informadas.ts';
 
 interface Origen extends LeidoDelAnalisis {
   readonly proyecto: Proyecto;
+  /** Null with a scanning service. */
+  readonly marcas: Marcas | null;
   readonly tituloDe?: TituloDeRegla | undefined;
   readonly now: Date;
 }
@@ -48,6 +52,7 @@ export function informeAnalisis(datos: Datos, origen: Origen): InformeAnalisis {
     metricas: calculo.metricas.map(({ nombre }) => cifraInformada({ tipo: 'metrica', nombre }, datos)),
     veredictos: tarjetasDefecto(resultado.medidas, datos.propiedades).map(veredictoInformado),
     analizado: analizadoInformado(calculo.ncloc, origen),
+    marcas: marcasInformadas(origen.marcas, incidencias.total),
     hallazgos: hallazgosInformados(incidencias, origen.tituloDe),
   };
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBook, IconCode } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 
 import type { Entrada } from '../../../../lib/incidencia/indice.ts';
 import { Carrusel } from '../carrusel/carrusel.tsx';
@@ -12,10 +13,13 @@ interface CarruselIncidenciasProps {
   readonly entradas: readonly Entrada[];
   readonly onVerCodigo: (entrada: Entrada) => void;
   readonly onVerFicha: (entrada: Entrada) => void;
+  readonly marcaDe: (entrada: Entrada) => ReactNode;
+  readonly botonDe: (entrada: Entrada) => ReactNode;
 }
 
 /** Issues one by one, most severe first. */
-export function CarruselIncidencias({ entradas, onVerCodigo, onVerFicha }: CarruselIncidenciasProps) {
+export function CarruselIncidencias(props: CarruselIncidenciasProps) {
+  const { entradas, onVerCodigo, onVerFicha, marcaDe, botonDe } = props;
   return (
     <Carrusel etiqueta="Incidencias, una por una" elementos={entradas}>
       {(entrada) => (
@@ -23,6 +27,7 @@ export function CarruselIncidencias({ entradas, onVerCodigo, onVerFicha }: Carru
           <h4 className={classes.message}>
             <MensajeIncidencia entrada={entrada} />
           </h4>
+          {marcaDe(entrada)}
           <DetalleIncidencia entrada={entrada} />
           <div className={classes.actions}>
             <Button
@@ -42,6 +47,7 @@ export function CarruselIncidencias({ entradas, onVerCodigo, onVerFicha }: Carru
             >
               Ver ficha de la regla
             </Button>
+            {botonDe(entrada)}
           </div>
         </article>
       )}

@@ -2,7 +2,7 @@ import { formatNumber } from '@mantenible/wording/numeros';
 import { contar } from '@mantenible/wording/contar';
 import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ComponentType } from 'react';
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 
 import { EstadoConsulta } from '../../../../ui/estado-consulta/index.ts';
 import { listarIncidenciasQuery } from '../../../../lib/analisis-api/listar-incidencias.ts';
@@ -15,6 +15,10 @@ import { ordenar } from '../../../../lib/incidencia/ordenar.ts';
 import { DialogoFicha } from '../ficha/dialogo-ficha.tsx';
 import { ListaCompleta } from '../lista/lista-completa.tsx';
 import { CarruselIncidencias } from './carrusel-incidencias.tsx';
+import { DialogoMarcar } from '../marcas/dialogo-marcar.tsx';
+import { EstadoMarcas, MarcasSinIncidencias } from '../marcas/lista-marcas.tsx';
+import { BotonMarcar, MarcaDeIncidencia } from '../marcas/marca-de-incidencia.tsx';
+import { useMarcas } from '../marcas/use-marcas.ts';
 import { NuevasDesde } from '../nuevas/nuevas-desde.tsx';
 import comunes from '../guia.module.css';
 import classes from './incidencias.module.css';
@@ -36,6 +40,8 @@ export interface CodigoProps {
   readonly onElegir: (entrada: Entrada) => void;
   readonly onVerFicha: (entrada: Entrada) => void;
   readonly onCerrar: () => void;
+  /** What a person decided about the shown issue, and the button to decide. */
+  readonly marca: ReactNode;
 }
 
 interface IncidenciasProps extends Pick<GuiaProps, 'terminados'> {
@@ -55,7 +61,12 @@ export function Incidencias({ analizado, terminados, Codigo }: IncidenciasProps)
         textoCargando="Cargando..."
         esVacio={({ issues }) => issues.length === 0}
         textoVacio="No hay issues disponibles"
-        accionVacio={<p>El análisis no dejó ninguna incidencia de mantenibilidad abierta.</p>}
+        accionVacio={
+          <>
+            <p>El análisis no dejó ninguna incidencia de mantenibilidad abierta.</p>
+            <MarcasSinIncidencias analizado={analizado} terminados={terminados} />
+          </>
+        }
       >
         {({ issues, total }) => (
           <Contenido
@@ -83,6 +94,12 @@ function Contenido({ analizado, terminados, issues, total, Codigo }: ContenidoPr
   const [estado, cambiar] = useEstadoLista();
   const [abierta, setAbierta] = useState<Entrada | null>(null);
   const [conFicha, setConFicha] = useState<Entrada | null>(null);
+  const [porMarcar, setPorMarcar] = useState<Entrada | null>(null);
+  const marcas = useMarcas(analizado, terminados, indice.entradas);
+  const marcaDe = (entrada: Entrada) => <MarcaDeIncidencia entrada={entrada} marcas={marcas} />;
+  const botonDe = (entrada: Entrada) => (
+    <BotonMarcar entrada={entrada} marcas={marcas} onMarcar={setPorMarcar} />
+  );
   return (
     <>
       <ElegirVista
@@ -92,6 +109,7 @@ function Contenido({ analizado, terminados, issues, total, Codigo }: ContenidoPr
         }}
       />
       {total > issues.length && <AvisoParcial mostradas={issues.length} total={total} />}
+      <EstadoMarcas marcas={marcas} total={total} ofrecidas={terminados !== null} />
       <NuevasDesde
         proyectoId={analizado.proyectoId}
         terminados={terminados}
@@ -108,6 +126,8 @@ function Contenido({ analizado, terminados, issues, total, Codigo }: ContenidoPr
               entradas={nuevas === null ? porGravedad : porGravedad.filter(({ id }) => nuevas.has(id))}
               onVerCodigo={setAbierta}
               onVerFicha={setConFicha}
+              marcaDe={marcaDe}
+              botonDe={botonDe}
             />
           ) : (
             <ListaCompleta
@@ -116,6 +136,7 @@ function Contenido({ analizado, terminados, issues, total, Codigo }: ContenidoPr
               nuevas={nuevas}
               cambiar={cambiar}
               onElegir={setAbierta}
+              marcas={marcas.porEntrada}
             />
           )
         }
@@ -124,11 +145,27 @@ function Contenido({ analizado, terminados, issues, total, Codigo }: ContenidoPr
         analizado={analizado}
         entradas={indice.entradas}
         elegida={abierta}
-        debajo={conFicha !== null}
+        debajo={conFicha !== null || porMarcar !== null}
+        marca={
+          abierta && (
+            <>
+              {marcaDe(abierta)}
+              {botonDe(abierta)}
+            </>
+          )
+        }
         onElegir={setAbierta}
         onVerFicha={setConFicha}
         onCerrar={() => {
           setAbierta(null);
+        }}
+      />
+      <DialogoMarcar
+        proyectoId={analizado.proyectoId}
+        analisis={marcas.analisis}
+        entrada={porMarcar}
+        onCerrar={() => {
+          setPorMarcar(null);
         }}
       />
       <DialogoFicha

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { Marca } from '@mantenible/contracts/marca';
 import { useDeferredValue, useMemo, useRef } from 'react';
 
 import { enfocarBusqueda } from '../../../../ui/enfocar-busqueda.ts';
@@ -19,10 +20,13 @@ interface ListaCompletaProps {
   readonly nuevas: Nuevas;
   readonly cambiar: CambiarEstado;
   readonly onElegir: (entrada: Entrada) => void;
+  /** Marks by the id of their issue. */
+  readonly marcas: ReadonlyMap<number, Marca>;
 }
 
 /** All issues, filtered, searched and sorted by the state in the URL. */
-export function ListaCompleta({ indice, estado, nuevas, cambiar, onElegir }: ListaCompletaProps) {
+export function ListaCompleta(props: ListaCompletaProps) {
+  const { indice, estado, nuevas, cambiar, onElegir, marcas } = props;
   // Typing has priority over filtering ten thousand issues.
   const aplicado = useDeferredValue(estado);
   const seleccion = useMemo(() => seleccionar(indice, aplicado, nuevas), [indice, aplicado, nuevas]);
@@ -54,7 +58,12 @@ export function ListaCompleta({ indice, estado, nuevas, cambiar, onElegir }: Lis
         </Vacio>
       ) : (
         // A new selection starts at the top of the list.
-        <ListaVirtual key={JSON.stringify(aplicado)} entradas={seleccion.visibles} onElegir={onElegir} />
+        <ListaVirtual
+          key={JSON.stringify(aplicado)}
+          entradas={seleccion.visibles}
+          onElegir={onElegir}
+          marcas={marcas}
+        />
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Marca } from '@mantenible/contracts/marca';
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 
@@ -10,13 +11,15 @@ import { useRecorrido } from './use-recorrido.ts';
 interface ListaVirtualProps {
   readonly entradas: readonly Entrada[];
   readonly onElegir: (entrada: Entrada) => void;
+  /** Marks by the id of their issue. */
+  readonly marcas: ReadonlyMap<number, Marca>;
 }
 
 /** Estimated height of a row, in pixels. */
 const altoFila = 92;
 
 /** Virtualised rows of the issues; the list is one tab stop. */
-export function ListaVirtual({ entradas, onElegir }: ListaVirtualProps) {
+export function ListaVirtual({ entradas, onElegir, marcas }: ListaVirtualProps) {
   const marco = useRef<HTMLDivElement>(null);
   const { activa, setActiva, alPulsar } = useRecorrido(marco, entradas.length);
   const virtual = useVirtual({
@@ -52,6 +55,7 @@ export function ListaVirtual({ entradas, onElegir }: ListaVirtualProps) {
               >
                 <FilaIncidencia
                   entrada={entrada}
+                  marca={marcas.get(entrada.id)}
                   alcanzable={index === activa}
                   onKeyDown={(evento) => {
                     alPulsar(evento, virtual.scrollToIndex);

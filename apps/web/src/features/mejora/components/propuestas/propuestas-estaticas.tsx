@@ -7,7 +7,13 @@ import { EtiquetaSeveridad } from '../../../../lib/incidencia/etiqueta-severidad
 import { paths } from '../../../../lib/paths.ts';
 import { etiquetaOrigen } from '../../modelo/etiquetas.ts';
 import { accionEstatica, textoGanancia, type PropuestaEstatica } from '../../modelo/propuesta.ts';
-import { alcanceDe, motivoEstatico, textoAnalisis, textoSinLugares } from '../../modelo/textos.ts';
+import {
+  alcanceDe,
+  motivoEstatico,
+  textoAnalisis,
+  textoMarcadas,
+  textoSinLugares,
+} from '../../modelo/textos.ts';
 import { TituloElegible } from '../eleccion.tsx';
 import classes from '../mejora.module.css';
 import { textoGananciaAcotada } from '../que-pasaria.tsx';
@@ -20,7 +26,7 @@ import type { PropuestasProps } from './tipos.ts';
 export function PropuestasEstaticas(props: PropuestasProps) {
   const { proyectoId: id, mejora } = props;
   const { analisis, propuestas } = mejora.estatico;
-  const cortado = textoSinLugares(mejora.estatico);
+  const avisos = [textoMarcadas(mejora.estatico), textoSinLugares(mejora.estatico)];
   return (
     <section className={classes.section} data-ruta="estatica" aria-labelledby="del-analisis">
       <h2 id="del-analisis" className={classes.sectionTitle}>
@@ -35,7 +41,14 @@ export function PropuestasEstaticas(props: PropuestasProps) {
           repetidas, y las líneas de código son las mismas.
         </p>
       )}
-      {cortado !== null && <p className={classes.rule}>{cortado}</p>}
+      {avisos.map(
+        (aviso) =>
+          aviso !== null && (
+            <p key={aviso} className={classes.rule}>
+              {aviso}
+            </p>
+          ),
+      )}
       {propuestas.length > 0 ? (
         <ListaPropuestas etiqueta="Propuestas del análisis" propuestas={propuestas}>
           {(propuesta) => <Propuesta propuesta={propuesta} {...props} />}

@@ -85,7 +85,7 @@ describe('a proposal of the analysis', () => {
   it('leads to the analysis while none has finished, and not after one without findings', async () => {
     abrir(
       respuestasDelPlan(
-        plan({ estatico: { analisis: null, propuestas: [], sinLugares: null, motivo: null } }),
+        plan({ estatico: { analisis: null, propuestas: [], marcadas: 0, sinLugares: null, motivo: null } }),
       ),
     );
     await screen.findByText('Todavía no hay ningún análisis terminado.');

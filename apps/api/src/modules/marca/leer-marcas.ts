@@ -1,0 +1,71 @@
+import type { Accion, Persona } from '@mantenible/domain/acceso';
+import { acotarTextos } from '@mantenible/domain/escaneo';
+import { seguirMarcas, type EstadoMarca, type Hallado } from '@mantenible/domain/marca';
+
+import { leerPermitido, type PropietarioDe } from '../comun/leer-permitido.ts';
+import type { Desempaquetar, MarcaGuardada, MarcaRepository, ProyectoConMarcas } from './marca.port.ts';
+
+export interface DepsLeerMarcas {
+  readonly marcas: MarcaRepository;
+  readonly propietarioDe: PropietarioDe;
+  readonly desempaquetar: Desempaquetar;
+  readonly incorporado: boolean;
+}
+
+/** The marks of a project, each with where the newest analysis has its finding. */
+export async function leerMarcas(deps: DepsLeerMarcas, persona: Persona, proyectoId: string) {
+  const proyecto = await exigirMarcas(deps, persona, proyectoId, 'leer');
+  const guardadas = await deps.marcas.listar(proyectoId);
+  const { paquete = null } = (deps.incorporado ? proyecto.analisis : null) ?? {};
+  const archivos =
+    paquete === null || guardadas.length === 0 ? null : await deps.desempaquetar(paquete, persona.sub);
+  const anclas = guardadas.map(({ ancla }) => ancla);
+  const hallados = archivos && seguirMarcas(anclas, archivos);
+  const escritas = guardadas.map((una, i) =>
+    presentarMarca(una, hallados ? (hallados[i] ?? null) : undefined),
+  );
+  return {
+    puedeCambiar: proyecto.propietario === persona.sub,
+    motivo: motivoSinMarcas(deps, proyecto),
+    total: guardadas.length,
+    marcas: acotarTextos(escritas, (una) => [una.archivo, una.mensaje, una.razon]),
+  };
+}
+
+/** The project, for a caller who may read or change its marks. */
+export function exigirMarcas(
+  { marcas, propietarioDe }: Pick<DepsLeerMarcas, 'marcas' | 'propietarioDe'>,
+  persona: Persona,
+  proyectoId: string,
+  accion: Accion<'marca'>,
+): Promise<ProyectoConMarcas> {
+  return leerPermitido(propietarioDe, { persona, proyectoId, recurso: 'marca', accion }, () =>
+    marcas.proyecto(proyectoId, persona.sub),
+  );
+}
+
+/** @param hallado null where the analysis lacks the finding; undefined without the findings of an analysis */
+export function presentarMarca(
+  { _id, decision, razon, ancla, creado }: MarcaGuardada,
+  hallado: Hallado | null | undefined,
+) {
+  const { regla } = ancla;
+  const estado: EstadoMarca =
+    hallado === undefined ? 'sin-comprobar' : hallado === null ? 'ausente' : 'presente';
+  const { ruta: archivo } = hallado?.archivo ?? ancla;
+  const { linea, mensaje } = hallado?.hallazgo ?? ancla;
+  return { _id, decision, razon, regla, mensaje, archivo, linea, estado, creado };
+}
+
+/** Why no finding can be marked, in Spanish; null where they can. */
+export function motivoSinMarcas(
+  { incorporado }: Pick<DepsLeerMarcas, 'incorporado'>,
+  { analisis }: Pick<ProyectoConMarcas, 'analisis'>,
+): string | null {
+  if (!incorporado)
+    return 'Los análisis de este servidor los hace un servicio externo: las incidencias se marcan en él, y aquí no se ofrecen marcas.';
+  if (analisis === null) return 'El proyecto aún no tiene un análisis terminado.';
+  return analisis.paquete === null
+    ? 'Este análisis guarda solo sus cifras: tiene más incidencias de las que se conservan, y no se pueden marcar.'
+    : null;
+}

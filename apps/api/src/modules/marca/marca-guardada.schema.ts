@@ -1,0 +1,32 @@
+import type { Schema } from '@mantenible/db/schema';
+import { decisiones } from '@mantenible/domain/marca';
+import type { Selectable } from 'kysely';
+import * as z from 'zod/mini';
+
+import { columnReader } from '../../stored-column.ts';
+import type { MarcaGuardada } from './marca.port.ts';
+
+const ancla = z.object({
+  ruta: z.string(),
+  blob: z.string(),
+  regla: z.string(),
+  linea: z.nullable(z.int()),
+  huella: z.string(),
+  mensaje: z.string(),
+  hermanas: z.array(z.int()),
+  copias: z.array(z.string()),
+});
+export const leerAncla = columnReader('marcas.ancla', ancla);
+const leerDecision = columnReader('marcas.decision', z.enum(decisiones));
+
+/** A row as a mark. */
+export function leerMarca(fila: Selectable<Schema['marcas']>): MarcaGuardada {
+  const { id, razon, creado } = fila;
+  return {
+    _id: id,
+    razon,
+    decision: leerDecision(fila.decision, id),
+    ancla: leerAncla(fila.ancla, id),
+    creado: creado.toISOString(),
+  };
+}

@@ -1,0 +1,56 @@
+import { parametroProyecto } from '@mantenible/contracts/borrador';
+import { marca, marcaNueva, marcas, parametroMarca } from '@mantenible/contracts/marca';
+
+import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { idDeCreacion } from '../../http/creation-id.ts';
+import { respuestas, sinCuerpo } from '../../http/responses.ts';
+import { personaDe } from '../../http/session.ts';
+import { leerMarcas } from './leer-marcas.ts';
+import { marcarIncidencia, quitarMarca, type DepsMarcar } from './marcar-incidencia.ts';
+
+const tags = ['Marcas de incidencias'];
+const cambiar = acceso('marca', 'cambiar');
+
+/** What a person decided about findings of a project. */
+export function marcaRoutes(deps: DepsMarcar): Rutas {
+  return rutas((app) => {
+    app.get('/marcas/:proyectoId', {
+      config: acceso('marca', 'leer'),
+      schema: {
+        tags,
+        summary: 'Lista las incidencias marcadas de un proyecto, con su razón',
+        params: parametroProyecto,
+        response: respuestas({ 200: marcas }, 404),
+      },
+      handler: (request) => leerMarcas(deps, personaDe(request), request.params.proyectoId),
+    });
+    app.post('/marcas/:proyectoId', {
+      config: { ...cambiar, idempotente: true },
+      schema: {
+        tags,
+        summary: 'Marca una incidencia del último análisis',
+        params: parametroProyecto,
+        body: marcaNueva,
+        response: respuestas({ 201: marca }, 404, 409),
+      },
+      handler: async (request, reply) => {
+        const pedida = { _id: idDeCreacion(request), ...request.body };
+        const { proyectoId } = request.params;
+        return reply.code(201).send(await marcarIncidencia(deps, personaDe(request), proyectoId, pedida));
+      },
+    });
+    app.delete('/marcas/:proyectoId/:marcaId', {
+      config: cambiar,
+      schema: {
+        tags,
+        summary: 'Quita la marca de una incidencia',
+        params: parametroMarca,
+        response: respuestas({ 204: sinCuerpo }, 404),
+      },
+      handler: async (request, reply) => {
+        await quitarMarca(deps, personaDe(request), request.params);
+        return reply.code(204).send();
+      },
+    });
+  });
+}

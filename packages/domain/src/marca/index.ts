@@ -1,0 +1,13 @@
+export {
+  anclar,
+  decisiones,
+  estadosMarca,
+  maximoMarcas,
+  maximoMensaje,
+  mensajeGuardado,
+  type Ancla,
+  type Decision,
+  type EstadoMarca,
+  type Hallado,
+} from './marca.ts';
+export { seguirMarcas, sinMarcados } from './seguir-marcas.ts';

@@ -1,0 +1,65 @@
+import type { ArchivoGuardado, HallazgoGuardado } from '../comparacion/index.ts';
+
+/** A person's decisions about a finding; they change no measure. */
+export const decisiones = ['falsa-alarma', 'se-acepta'] as const;
+export type Decision = (typeof decisiones)[number];
+
+/** Greatest number of marks in one project. */
+export const maximoMarcas = 2000;
+
+/** 'sin-comprobar': there is no analysis whose findings are kept. */
+export const estadosMarca = ['presente', 'ausente', 'sin-comprobar'] as const;
+export type EstadoMarca = (typeof estadosMarca)[number];
+
+/** A finding where an analysis last had it, with what distinguishes it from its like in the next one. */
+export interface Ancla {
+  readonly ruta: string;
+  readonly blob: string;
+  readonly regla: string;
+  readonly linea: number | null;
+  readonly huella: string;
+  readonly mensaje: string;
+  /** Lines of the file's other findings of the same rule on lines with the same text; the nearest ones. */
+  readonly hermanas: readonly number[];
+  /** Paths of other files with the same content. */
+  readonly copias: readonly string[];
+}
+
+/** A finding of an analysis with its file. */
+export interface Hallado {
+  readonly archivo: ArchivoGuardado;
+  readonly hallazgo: HallazgoGuardado;
+}
+
+const maximoHermanas = 200;
+const maximoCopias = 20;
+
+/** Characters that are kept of a message. */
+export const maximoMensaje = 1000;
+
+/** A message as it is kept and compared; no half of a character ends it. */
+export function mensajeGuardado(mensaje: string): string {
+  return mensaje.slice(0, maximoMensaje).toWellFormed();
+}
+
+/** What is kept of a finding of this analysis to track it in later ones. */
+export function anclar(archivos: readonly ArchivoGuardado[], { archivo, hallazgo }: Hallado): Ancla {
+  const { ruta, blob } = archivo;
+  const { regla, linea, huella } = hallazgo;
+  const suya = linea ?? 0;
+  const hermanas = archivo.hallazgos
+    .filter((otro) => otro !== hallazgo && otro.regla === regla && otro.huella === huella)
+    .map((otra) => otra.linea ?? 0)
+    .sort((a, b) => Math.abs(a - suya) - Math.abs(b - suya));
+  const copias = archivos.filter((otro) => blob !== '' && otro.blob === blob && otro.ruta !== ruta);
+  return {
+    ruta,
+    blob,
+    regla,
+    linea,
+    huella,
+    mensaje: mensajeGuardado(hallazgo.mensaje),
+    hermanas: hermanas.slice(0, maximoHermanas),
+    copias: copias.slice(0, maximoCopias).map((otro) => otro.ruta),
+  };
+}
