@@ -22,6 +22,8 @@ export interface FileAnalysis {
   readonly tokenLines: readonly TokenLine[];
   readonly noSonarLines: readonly number[];
   readonly findings: readonly Finding[];
+  /** Number of findings that NOSONAR suppresses; absent without any. */
+  readonly silenced?: number;
 }
 
 /** A file of an analysed project: its findings, measures and duplication. */
@@ -37,12 +39,15 @@ export interface ProjectAnalysis {
   readonly files: readonly MeasuredFile[];
 }
 
+/** Findings of a file that are reported, and how many NOSONAR suppresses. */
+export type ReportedFindings = Pick<FileAnalysis, 'findings' | 'silenced'>;
+
 /** The reportable findings: drops those that start on a line marked NOSONAR and cleans the messages. */
-function reportable(findings: readonly Finding[], noSonarLines: readonly number[]): readonly Finding[] {
+function reportable(findings: readonly Finding[], noSonarLines: readonly number[]): ReportedFindings {
   const silent = new Set(noSonarLines);
-  return findings
-    .filter(({ range }) => range === null || !silent.has(range.startLine))
-    .map((finding) => cleanMessage(finding));
+  const left = findings.filter(({ range }) => range === null || !silent.has(range.startLine));
+  const silenced = findings.length - left.length;
+  return { findings: left.map((finding) => cleanMessage(finding)), ...(silenced > 0 && { silenced }) };
 }
 
 /** Analyses one file; null for data and for a language that is not measured. A byte order mark is ignored. */
@@ -58,7 +63,7 @@ export function analyseFile({ path, text }: SourceFile): FileAnalysis | null {
     language: language.key,
     parsable: analysis !== null,
     ...found,
-    findings: reportable(found.findings, found.noSonarLines),
+    ...reportable(found.findings, found.noSonarLines),
     counts: { ...physical, ...found.counts },
   };
 }
@@ -75,7 +80,7 @@ export async function findInFiles(
   parts: readonly Pick<FileAnalysis, 'path' | 'noSonarLines' | 'findings'>[],
   onFile: (path: string) => void = () => undefined,
   kept: KeptReadings = noReadings,
-): Promise<ReadonlyMap<string, readonly Finding[]>> {
+): Promise<ReadonlyMap<string, ReportedFindings>> {
   // Loaded on demand: the compiler and the linter are large.
   const { findIn } = await import('./rules/find-in.ts');
   const selected = new Set(parts.map(({ path }) => path));
@@ -98,7 +103,7 @@ export async function prepareForScripts(): Promise<void> {
 export async function analyseFiles(sources: readonly SourceFile[]): Promise<readonly FileAnalysis[]> {
   const parts = sources.flatMap((source) => analyseFile(source) ?? []);
   const found = await findInFiles(sources, parts);
-  return parts.map((part) => ({ ...part, findings: found.get(part.path) ?? [] }));
+  return parts.map((part) => ({ ...part, findings: [], ...found.get(part.path) }));
 }
 
 function withDuplication({ parsable, counts }: FileAnalysis, { lines, blocks }: FileDuplication): Counts {

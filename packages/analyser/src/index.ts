@@ -5,6 +5,7 @@ export {
   findInFiles,
   prepareForScripts,
   type FileAnalysis,
+  type ReportedFindings,
   type MeasuredFile,
   type ProjectAnalysis,
 } from './analyse.ts';

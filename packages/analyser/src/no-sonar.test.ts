@@ -67,3 +67,10 @@ it('a message that names a line counts it as the file does', async () => {
     true,
   ]);
 });
+
+it('the suppressed findings of a file are counted, of rules of both kinds; none is no count', async () => {
+  const counts = async (path: string, text: string) => (await analyseFiles([{ path, text }]))[0]?.silenced;
+  expect(await counts('a.js', 'if (a) {} // NOSONAR\nif (a) {}\n')).toBe(1);
+  expect(await counts('a.py', 'def Name(): return 1 # NOSONAR\n')).toBe(1);
+  expect(await counts('a.js', 'if (a) {}\n// NOSONAR\n')).toBeUndefined();
+});

@@ -38,6 +38,8 @@ export const marcas = z.object({
   puedeCambiar: z.boolean(),
   /** Why no finding can be marked, in Spanish; null where they can. */
   motivo: z.nullable(z.string()),
+  /** Findings that the code of the newest analysis suppresses by NOSONAR: no measure counts them. */
+  silenciadas: z.number(),
   total: z.number(),
   /** The oldest first, as many as fit into an answer. */
   marcas: listaDe(marca),

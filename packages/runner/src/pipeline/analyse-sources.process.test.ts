@@ -66,6 +66,13 @@ describe('analysing in worker processes', () => {
     ]);
   });
 
+  it('counts the findings that the code suppresses, of each file and of all, and none as absent', async () => {
+    const { archivos, medidas } = await analyse({ 'a.js': 'silencia', 'b.css': '' });
+    expect(medidas).toMatchObject({ code_smells: 1, silenced_findings: 2 });
+    expect(archivos.map((uno) => uno.medidas['silenced_findings'])).toEqual([2, undefined]);
+    expect((await analyse({ 'a.js': '' })).medidas).not.toHaveProperty('silenced_findings');
+  });
+
   it('refuses an analysis with too many findings', async () => {
     expect((await analyse({ 'a.js': 'abunda' })).medidas['code_smells']).toBe(60_000);
     await expect(analyse({ 'a.js': 'abunda', 'b.py': 'abunda' })).rejects.toMatchObject({

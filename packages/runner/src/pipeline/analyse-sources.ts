@@ -133,11 +133,11 @@ export async function applyRules(
       {
         onStart: advance,
         onDeath: (path) => dead.add(path),
-        onFindings: (path, findings) => {
+        onFindings: (path, reported) => {
           const part = parts.get(path);
-          room -= findings.length;
+          room -= reported.findings.length;
           // Findings above the limit are dropped here; the analysis is refused when the batch ends.
-          if (part && room >= 0) parts.set(path, { ...part, findings });
+          if (part && room >= 0) parts.set(path, { ...part, ...reported });
         },
       },
     );
@@ -164,7 +164,7 @@ function composeResult(
       texto: text,
       lenguaje: part.language,
       analizable: part.parsable && !dead.has(path),
-      medidas: { ...measures, code_smells: part.findings.length },
+      medidas: { ...measures, code_smells: part.findings.length, ...silencedIn([part]) },
       incidencias: part.findings,
       duplicados: duplicates.map(({ group, startLine, endLine }) => ({
         grupo: group,
@@ -175,5 +175,12 @@ function composeResult(
     };
   });
   const code_smells = archivos.reduce((sum, { incidencias }) => sum + incidencias.length, 0);
-  return { medidas: { ...joined.medidas, code_smells }, archivos, detenidos: [...dead] };
+  const all = sources.flatMap(({ path }) => parts.get(path) ?? []);
+  return { medidas: { ...joined.medidas, code_smells, ...silencedIn(all) }, archivos, detenidos: [...dead] };
+}
+
+/** Measure of the findings that NOSONAR suppresses; none without any. It is no measure of SonarQube. */
+function silencedIn(parts: readonly FileAnalysis[]): Readonly<Record<string, number>> {
+  const silenced_findings = parts.reduce((sum, { silenced = 0 }) => sum + silenced, 0);
+  return silenced_findings > 0 ? { silenced_findings } : {};
 }

@@ -69,7 +69,9 @@ const answers = {
     const finding = { rule: 'javascript:S1', message: 'm', range: null, effort: 5 };
     const count = files.some((/** @type {any} */ { text }) => text === 'abunda') ? 60_000 : 1;
     const findings = Array(count).fill(finding);
-    reply({ kind: 'findings', byPath: parts.map((/** @type {any} */ { path }) => [path, findings]) });
+    const silenced = files.some((/** @type {any} */ { text }) => text === 'silencia') ? { silenced: 2 } : {};
+    const reported = { findings, ...silenced };
+    reply({ kind: 'findings', byPath: parts.map((/** @type {any} */ { path }) => [path, reported]) });
   },
   join: ({ parts, projects }) => {
     if (parts.some((/** @type {any} */ { path }) => path.startsWith('juntos'))) failures['muere']?.();

@@ -1,4 +1,4 @@
-import type { Finding, SourceFile } from '@mantenible/analyser';
+import type { ReportedFindings, SourceFile } from '@mantenible/analyser';
 
 import type { RulePart } from './messages.ts';
 import type { WorkerPool } from './worker-pool.ts';
@@ -19,7 +19,7 @@ export interface RuleBatch {
 export interface FindingListener {
   /** Called before the worker processes a file. */
   readonly onStart: (path: string) => void;
-  readonly onFindings: (path: string, findings: readonly Finding[]) => void;
+  readonly onFindings: (path: string, reported: ReportedFindings) => void;
   /** Called for a file that killed its worker; it has no findings. */
   readonly onDeath: (path: string) => void;
 }
@@ -44,7 +44,7 @@ export async function findIssues(
           listener.onStart(reply.path);
         }
         if (reply.kind === 'findings')
-          for (const [path, findings] of reply.byPath) listener.onFindings(path, findings);
+          for (const [path, reported] of reply.byPath) listener.onFindings(path, reported);
       }),
     );
   } catch (error) {

@@ -1,4 +1,10 @@
-import type { DuplicatedPlace, FileAnalysis, Finding, Measures, SourceFile } from '@mantenible/analyser';
+import type {
+  DuplicatedPlace,
+  FileAnalysis,
+  Measures,
+  ReportedFindings,
+  SourceFile,
+} from '@mantenible/analyser';
 
 /**
  * File descriptor to which a worker writes its replies. It is not the standard output, whose pipe Node makes
@@ -39,7 +45,7 @@ export type Reply =
   /** Sent before a file is processed: when the worker dies, the last path is that of the file that killed it. */
   | { readonly kind: 'started'; readonly path: string }
   | { readonly kind: 'part'; readonly part: FileAnalysis | null }
-  | { readonly kind: 'findings'; readonly byPath: readonly (readonly [string, readonly Finding[]])[] }
+  | { readonly kind: 'findings'; readonly byPath: readonly (readonly [string, ReportedFindings])[] }
   /** One for each project of a 'join', in their order. */
   | { readonly kind: 'measures'; readonly measures: Measures; readonly files: readonly FileMeasures[] };
 

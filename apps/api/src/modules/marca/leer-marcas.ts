@@ -16,7 +16,7 @@ export interface DepsLeerMarcas {
 export async function leerMarcas(deps: DepsLeerMarcas, persona: Persona, proyectoId: string) {
   const proyecto = await exigirMarcas(deps, persona, proyectoId, 'leer');
   const guardadas = await deps.marcas.listar(proyectoId);
-  const { paquete = null } = (deps.incorporado ? proyecto.analisis : null) ?? {};
+  const { paquete = null, silenciadas = 0 } = (deps.incorporado ? proyecto.analisis : null) ?? {};
   const archivos =
     paquete === null || guardadas.length === 0 ? null : await deps.desempaquetar(paquete, persona.sub);
   const anclas = guardadas.map(({ ancla }) => ancla);
@@ -27,6 +27,7 @@ export async function leerMarcas(deps: DepsLeerMarcas, persona: Persona, proyect
   return {
     puedeCambiar: proyecto.propietario === persona.sub,
     motivo: motivoSinMarcas(deps, proyecto),
+    silenciadas,
     total: guardadas.length,
     marcas: acotarTextos(escritas, (una) => [una.archivo, una.mensaje, una.razon]),
   };

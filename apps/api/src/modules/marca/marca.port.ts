@@ -14,8 +14,13 @@ export interface MarcaGuardada {
 /** A project as its marks need it. */
 export interface ProyectoConMarcas {
   readonly propietario: string;
-  /** The newest finished analysis; `paquete` is null where its detail was larger than is kept. */
-  readonly analisis: { readonly id: string; readonly paquete: string | null } | null;
+  /** The newest finished analysis; `paquete` is null where its detail was larger than is kept, `silenciadas`
+   * are the findings that its code suppresses. */
+  readonly analisis: {
+    readonly id: string;
+    readonly paquete: string | null;
+    readonly silenciadas: number;
+  } | null;
   readonly consumo: ConsumoDePruebas;
 }
 

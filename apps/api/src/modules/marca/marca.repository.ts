@@ -1,6 +1,7 @@
 import { transact, type Db } from '@mantenible/db';
 import { sql } from 'kysely';
 
+import { leerMedidas } from '../analisis/analisis-guardado.schema.ts';
 import { consumoDePruebas, sinConsumo } from '../comun/consumo-de-pruebas.repository.ts';
 import { ultimoTerminado } from '../comun/resultados.repository.ts';
 import { leerMarca } from './marca-guardada.schema.ts';
@@ -50,12 +51,19 @@ async function proyecto(db: Db, proyectoId: string, idPersona: string): Promise<
         .onRef('detalle.huella', '=', 'analisis.huella'),
     )
     .where('proyectos.id', '=', proyectoId)
-    .select(['proyectos.id_persona as propietario', 'analisis.id as analisis', 'detalle.paquete'])
+    .select([
+      'proyectos.id_persona as propietario',
+      'analisis.id as analisis',
+      'detalle.paquete',
+      'analisis.medidas',
+    ])
     .select(consumoDePruebas(idPersona, proyectoId).as('consumo'))
     .executeTakeFirst();
   if (!fila) return null;
-  const { propietario, analisis: id, paquete, consumo } = fila;
-  return { propietario, analisis: id === null ? null : { id, paquete }, consumo: consumo ?? sinConsumo };
+  const { propietario, analisis: id, paquete, medidas, consumo } = fila;
+  const silenciadas = id === null ? 0 : (leerMedidas(medidas, id)['silenced_findings'] ?? 0);
+  const analisis = id === null ? null : { id, paquete, silenciadas };
+  return { propietario, analisis, consumo: consumo ?? sinConsumo };
 }
 
 function agregar(

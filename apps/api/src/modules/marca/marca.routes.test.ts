@@ -32,6 +32,10 @@ async function analizarCon(ruta = 'a.js', blob = 'a1', reglas: readonly string[]
   return ultimo();
 }
 const ultimo = async () => (await leerSituacion(app, proyectoId)).historia[0]?.id ?? '';
+const silenciar = async () => {
+  const medidas = JSON.stringify({ ncloc: 100, silenced_findings: 3 });
+  await app.db.updateTable('analisis').set({ medidas }).execute();
+};
 const nueva = (analisis: string, cambios: Partial<MarcaNueva> = {}): MarcaNueva => ({
   analisis,
   regla: una,
@@ -125,6 +129,13 @@ describe('a mark', () => {
       status: 409,
       body: { codigo: 'marcas-no-ofrecidas' },
     });
+  });
+
+  it('stands apart from the findings that the code suppresses, which are counted', async () => {
+    await analizarCon();
+    expect((await leer()).silenciadas).toBe(0);
+    await silenciar();
+    expect(await leer()).toMatchObject({ silenciadas: 3, total: 0 });
   });
 
   it('goes with its project, whose deletion counts it, and counts in the quota', async () => {

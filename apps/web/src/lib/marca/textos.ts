@@ -1,5 +1,6 @@
 import type { Marca, Marcas } from '@mantenible/contracts/marca';
 import type { Decision } from '@mantenible/domain/marca';
+import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
 
 export const nombreDecision: Readonly<Record<Decision, string>> = {
@@ -15,6 +16,11 @@ export function contarPresentes({ marcas }: Pick<Marcas, 'marcas'>): number {
 /** '7 marcados', beside a number of smells. */
 export function textoMarcados(cuantos: number): string {
   return `${formatNumber(cuantos)} ${cuantos === 1 ? 'marcado' : 'marcados'}`;
+}
+
+/** Findings that the code itself suppresses. */
+export function textoSilenciadas(cuantas: number): string {
+  return `${contar(cuantas, 'incidencia silenciada', 'incidencias silenciadas')} en el código con NOSONAR: las medidas no las cuentan, igual que en SonarQube.`;
 }
 
 /** Where a marked finding stands, and whether it still does. */

@@ -18,7 +18,7 @@ import { textoMedida, textoPorcentaje } from '../figuras/formato.ts';
 import { ultimoListo } from '../incorporado/momento.ts';
 import { analizadoInformado, type LeidoDelAnalisis } from './analizado-informado.ts';
 import { hallazgosInformados } from './hallazgos-informados.ts';
-import { marcasInformadas } from './marcas-informadas.ts';
+import { marcasInformadas, silenciadasInformadas } from './marcas-informadas.ts';
 
 interface Origen extends LeidoDelAnalisis {
   readonly proyecto: Proyecto;
@@ -51,7 +51,7 @@ export function informeAnalisis(datos: Datos, origen: Origen): InformeAnalisis {
     ),
     metricas: calculo.metricas.map(({ nombre }) => cifraInformada({ tipo: 'metrica', nombre }, datos)),
     veredictos: tarjetasDefecto(resultado.medidas, datos.propiedades).map(veredictoInformado),
-    analizado: analizadoInformado(calculo.ncloc, origen),
+    analizado: [...analizadoInformado(calculo.ncloc, origen), ...silenciadasInformadas(origen.marcas)],
     marcas: marcasInformadas(origen.marcas, incidencias.total),
     hallazgos: hallazgosInformados(incidencias, origen.tituloDe),
   };

@@ -3,7 +3,13 @@ import type { InformeAnalisis } from '@mantenible/reports';
 import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
 
-import { contarPresentes, nombreDecision, textoLugar, textoMarcados } from '../../../../lib/marca/textos.ts';
+import {
+  contarPresentes,
+  nombreDecision,
+  textoLugar,
+  textoMarcados,
+  textoSilenciadas,
+} from '../../../../lib/marca/textos.ts';
 
 /** Marks that the PDF lists; its first line counts all. */
 const maximoListadas = 500;
@@ -31,4 +37,11 @@ export function marcasInformadas(
       razon: marca.razon,
     })),
   };
+}
+
+/** Row about the findings that the code suppresses; none without any. */
+export function silenciadasInformadas(marcas: Marcas | null): InformeAnalisis['analizado'] {
+  return marcas === null || marcas.silenciadas === 0
+    ? []
+    : [['Silenciadas', textoSilenciadas(marcas.silenciadas)]];
 }

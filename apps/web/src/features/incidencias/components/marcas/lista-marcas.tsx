@@ -6,7 +6,13 @@ import { useState } from 'react';
 
 import type { Analizado, GuiaProps } from '../../../../lib/escaneo/analizado.ts';
 import type { Entrada } from '../../../../lib/incidencia/indice.ts';
-import { contarPresentes, nombreDecision, textoLugar, textoMarcados } from '../../../../lib/marca/textos.ts';
+import {
+  contarPresentes,
+  nombreDecision,
+  textoLugar,
+  textoMarcados,
+  textoSilenciadas,
+} from '../../../../lib/marca/textos.ts';
 import { BotonOcupado } from '../../../../ui/boton-ocupado.tsx';
 import { paginate } from '../../../../ui/paginate.ts';
 import { Paginador } from '../../../../ui/paginador.tsx';
@@ -43,6 +49,7 @@ export function EstadoMarcas({ marcas, total, ofrecidas }: EstadoMarcasProps) {
           {contar(total, 'olor', 'olores')}, {textoMarcados(presentes)}
         </p>
       )}
+      {leidas.silenciadas > 0 && <p className={comunes.note}>{textoSilenciadas(leidas.silenciadas)}</p>}
       {leidas.motivo !== null && <p className={comunes.note}>{leidas.motivo}</p>}
       {leidas.total > 0 && <ListaMarcas marcas={marcas} leidas={leidas} />}
     </>

@@ -36,6 +36,7 @@ const marca = (cambios: Partial<Marca> = {}): Marca => ({
 const con = (marcas: readonly Marca[], cambios: Partial<Marcas> = {}): Marcas => ({
   puedeCambiar: true,
   motivo: null,
+  silenciadas: 0,
   total: marcas.length,
   marcas,
   ...cambios,
@@ -95,10 +96,11 @@ it('who only reads the project sees the marks and changes none', async () => {
 
 it('where no issue can be marked the reason stands there; a failed read is no empty list', async () => {
   const { unmount } = abrir({
-    [`GET ${ruta}`]: con([], { motivo: 'Este análisis guarda solo sus cifras.' }),
+    [`GET ${ruta}`]: con([], { motivo: 'Este análisis guarda solo sus cifras.', silenciadas: 2 }),
   });
   expect(await screen.findByText('Este análisis guarda solo sus cifras.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Marcar' })).toBeNull();
+  expect(screen.getByText(/^2 incidencias silenciadas en el código con NOSONAR/u)).toBeDefined();
   unmount();
   abrir({ [`GET ${ruta}`]: new Estado(503, { codigo: 'x', mensaje: 'No responde.' }) });
   expect(await screen.findByText('No se pudieron leer las marcas. No responde.')).toBeDefined();
