@@ -68,7 +68,7 @@ describe('escapes', () => {
     ['sonar.projectKey=a\\tb', 'a\tb'],
     ['sonar\\u002eprojectKey=tienda', 'tienda'],
     ['\\sonar.projectKey=tienda', 'tienda'],
-    ['sonar.projectKey=C:\\users', 'C:users'],
+    ['sonar.projectKey=C:\\users', null],
     ['sonar.projectKey=\\u00F1and\\u00fa', 'ñandú'],
   ])('%j: %j', (texto, clave) => {
     expect(claveDePropiedades(texto)).toBe(clave);

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+
+import { ambitoCompleto, type Ambito } from './ambito.ts';
+import { crearDecisor } from './decidir.ts';
+
+const rutas = ['a.js', 'src/a.js', 'src/a.test.js', 'src/gen/g.js', 'tests/t.js', 'tests/datos/d.js'];
+
+/** The role of each path: P main, T test, x excluded, - outside the named folders. */
+function papeles(parcial: Partial<Ambito>): string {
+  const { papel } = crearDecisor({ ...ambitoCompleto, ...parcial });
+  const letras = { principal: 'P', prueba: 'T', excluido: 'x', fuera: '-' } as const;
+  return rutas.map((ruta) => letras[papel(ruta)]).join('');
+}
+
+describe('the role of a file', () => {
+  it.each<[string, Partial<Ambito>]>([
+    ['PPPPPP', {}],
+    ['PPPPPP', { fuentes: [''] }],
+    ['-PPP--', { fuentes: ['src'] }],
+    ['PP----', { fuentes: ['a.js', 'src/a.js'] }],
+    ['-PPPTT', { fuentes: ['src'], pruebas: ['tests'] }],
+    ['----TT', { pruebas: ['tests'] }],
+    ['PPPPTT', { fuentes: [''], pruebas: ['tests'] }],
+    ['PPTPPP', { fuentes: [''], pruebas: [''], inclusionesDePruebas: ['**/*.test.js'] }],
+    ['PPxPPP', { inclusionesDePruebas: ['**/*.test.js'] }],
+    ['PPPxPP', { exclusiones: ['**/gen/**'] }],
+    ['-PPxTT', { fuentes: ['src'], pruebas: ['tests'], exclusiones: ['**/gen/**', 'tests/**'] }],
+    ['-PPPTx', { fuentes: ['src'], pruebas: ['tests'], exclusionesDePruebas: ['tests/datos/**'] }],
+    ['xPPxTT', { fuentes: [''], pruebas: ['tests'], inclusiones: ['src/*'] }],
+    ['xxxxxx', { exclusiones: ['**/*'] }],
+    ['------', { fuentes: ['src2'] }],
+  ])('is %s for %j', (esperado, parcial) => {
+    expect(papeles(parcial)).toBe(esperado);
+  });
+
+  it('decides duplication, coverage and ignored rules by patterns of their own', () => {
+    const decisor = crearDecisor({
+      ...ambitoCompleto,
+      exclusionesDeDuplicacion: ['src/*'],
+      exclusionesDeCobertura: ['**/*.test.js'],
+      reglasIgnoradas: [{ regla: 'javascript:S11*', archivos: 'src/**' }],
+    });
+    expect(rutas.map((ruta) => decisor.comparaDuplicacion(ruta))).toEqual([
+      true,
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
+    expect(rutas.map((ruta) => decisor.exigeCobertura(ruta))).toEqual([true, true, false, true, true, true]);
+    expect(rutas.map((ruta) => decisor.ignora('javascript:S1128', ruta))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(decisor.ignora('javascript:S108', 'src/a.js')).toBe(false);
+  });
+
+  it('names the patterns that no file matched', () => {
+    const decisor = crearDecisor({ ...ambitoCompleto, exclusiones: ['src/**', '**/*.test.js', 'nada/**'] });
+    for (const ruta of rutas) decisor.papel(ruta);
+    expect(decisor.sinEfecto()).toEqual(['nada/**']);
+  });
+
+  it('is refused once patterns have cost too many steps', () => {
+    const exclusiones = Array.from({ length: 200 }, () => '*?'.repeat(149));
+    const { papel } = crearDecisor({ ...ambitoCompleto, exclusiones });
+    const ruta = `${'a'.repeat(2000)}/`;
+    expect(() => {
+      for (let i = 0; i < 200; i += 1) papel(`${ruta}${i}`);
+    }).toThrow('demasiado complejos');
+  });
+});

@@ -1,0 +1,107 @@
+import { DomainError } from '../error/index.ts';
+import { ambitoCompleto, mismoAmbito, type Ambito, type ListaDePatrones } from './ambito.ts';
+import { compilarPatron, type Gasto } from './patron.ts';
+
+/** How an analysis treats a file: main code, test, left out by a pattern, or outside the named folders. */
+export type Papel = 'principal' | 'prueba' | 'excluido' | 'fuera';
+
+/** Applies a scope to the files of one repository. */
+export interface Decisor {
+  readonly papel: (ruta: string) => Papel;
+  /** Whether the duplication of a main file counts. */
+  readonly comparaDuplicacion: (ruta: string) => boolean;
+  /** Whether the lines of a main file are to be covered. */
+  readonly exigeCobertura: (ruta: string) => boolean;
+  /** Whether a finding is left out, by the complete key of its rule. */
+  readonly ignora: (regla: string, ruta: string) => boolean;
+  /** Patterns, in their order, that no file matched yet. */
+  readonly sinEfecto: () => readonly string[];
+}
+
+/** Steps of all comparisons of an analysis: about a second of a processor. */
+const maximoPasos = 200_000_000;
+
+const demasiadoCostoso = () =>
+  new DomainError(
+    'invalid',
+    'alcance-demasiado-costoso',
+    'Los patrones del alcance son demasiado complejos para un repositorio de este tamaño: use menos o más sencillos.',
+  );
+
+/** Creates the decisions of a scope. They throw a `DomainError` once comparing patterns takes too many steps. */
+export function crearDecisor(ambito: Ambito): Decisor {
+  if (mismoAmbito(ambito, ambitoCompleto)) return decisorCompleto;
+  const gasto: Gasto = { pasos: 0 };
+  const listas = compilarListas(ambito, gasto);
+  const reglas = ambito.reglasIgnoradas.map(({ regla, archivos }) => ({
+    regla: compilarPatron(regla, gasto),
+    archivos: compilarPatron(archivos, gasto),
+  }));
+  const raices = ambito.fuentes ?? (ambito.pruebas.length === 0 ? [''] : []);
+  const coincide = (lista: ListaDePatrones, ruta: string): boolean => {
+    if (gasto.pasos > maximoPasos) throw demasiadoCostoso();
+    return listas[lista].coincide(ruta);
+  };
+  const incluye = (lista: 'inclusiones' | 'inclusionesDePruebas', ruta: string) =>
+    ambito[lista].length === 0 || coincide(lista, ruta);
+  return {
+    papel: (ruta) => {
+      const dePruebas = estaEn(ambito.pruebas, ruta);
+      const deFuentes = estaEn(raices, ruta);
+      if (dePruebas && incluye('inclusionesDePruebas', ruta) && !coincide('exclusionesDePruebas', ruta))
+        return 'prueba';
+      if (!deFuentes) return dePruebas ? 'excluido' : 'fuera';
+      const excluida = coincide('exclusiones', ruta) || coincide('inclusionesDePruebas', ruta);
+      return excluida || !incluye('inclusiones', ruta) ? 'excluido' : 'principal';
+    },
+    comparaDuplicacion: (ruta) => !coincide('exclusionesDeDuplicacion', ruta),
+    exigeCobertura: (ruta) => !coincide('exclusionesDeCobertura', ruta),
+    ignora: (regla, ruta) => reglas.some((una) => una.regla(regla) && una.archivos(ruta)),
+    sinEfecto: () => Object.values(listas).flatMap((lista) => lista.sinEfecto()),
+  };
+}
+
+const decisorCompleto: Decisor = {
+  papel: () => 'principal',
+  comparaDuplicacion: () => true,
+  exigeCobertura: () => true,
+  ignora: () => false,
+  sinEfecto: () => [],
+};
+
+/** Whether a path is one of the roots or lies below one of them. */
+const estaEn = (raices: readonly string[], ruta: string) =>
+  raices.some((raiz) => raiz === '' || ruta === raiz || ruta.startsWith(`${raiz}/`));
+
+function compilarListas(ambito: Ambito, gasto: Gasto) {
+  const compilar = (lista: ListaDePatrones) => compilarLista(ambito[lista], gasto);
+  return {
+    inclusiones: compilar('inclusiones'),
+    exclusiones: compilar('exclusiones'),
+    inclusionesDePruebas: compilar('inclusionesDePruebas'),
+    exclusionesDePruebas: compilar('exclusionesDePruebas'),
+    exclusionesDeDuplicacion: compilar('exclusionesDeDuplicacion'),
+    exclusionesDeCobertura: compilar('exclusionesDeCobertura'),
+  } as const;
+}
+
+/** Patterns of which one is enough; each is compared until it has matched once, so that those without effect can be named. */
+function compilarLista(patrones: readonly string[], gasto: Gasto) {
+  const compilados = patrones.map((patron) => ({
+    patron,
+    coincide: compilarPatron(patron, gasto),
+    usado: false,
+  }));
+  return {
+    coincide: (ruta: string): boolean => {
+      let alguno = false;
+      for (const uno of compilados) {
+        if ((alguno && uno.usado) || !uno.coincide(ruta)) continue;
+        uno.usado = true;
+        alguno = true;
+      }
+      return alguno;
+    },
+    sinEfecto: () => compilados.filter(({ usado }) => !usado).map(({ patron }) => patron),
+  };
+}

@@ -1,0 +1,16 @@
+export {
+  ambitoCompleto,
+  clavesDePatrones,
+  limitesDeAmbito,
+  listasDePatrones,
+  mismoAmbito,
+  origenesDeAmbito,
+  type Ambito,
+  type ListaDePatrones,
+  type OrigenDeAmbito,
+  type ReglaIgnorada,
+} from './ambito.ts';
+export { crearDecisor, type Decisor, type Papel } from './decidir.ts';
+export { archivoDePropiedades, leerAmbito, maximoAvisos, type AmbitoLeido } from './leer-ambito.ts';
+export { leerPropiedades } from './propiedades.ts';
+export { defectoDePatron, exigirAmbito, normalizarRaiz } from './validar-ambito.ts';

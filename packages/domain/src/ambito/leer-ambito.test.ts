@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+
+import { ambitoCompleto, limitesDeAmbito, mismoAmbito } from './ambito.ts';
+import { leerAmbito, maximoAvisos } from './leer-ambito.ts';
+import { exigirAmbito } from './validar-ambito.ts';
+
+describe('the scope of a properties file', () => {
+  it('has every key that is followed, and no other', () => {
+    const texto = [
+      'sonar.projectKey=x',
+      'sonar.sources=src, ./lib/ ,"a,b",.',
+      'sonar.tests=test\\u0073',
+      'sonar.inclusions=**/*.ts,**/*.js',
+      'sonar.exclusions=**/gen/**',
+      'sonar.test.inclusions=**/*.test.ts',
+      'sonar.test.exclusions=tests/datos/**',
+      'sonar.cpd.exclusions=src/tablas/*',
+      'sonar.coverage.exclusions=**/main.ts',
+      'sonar.issue.ignore.multicriteria=e1,e2',
+      'sonar.issue.ignore.multicriteria.e1.ruleKey=javascript:S1128',
+      'sonar.issue.ignore.multicriteria.e1.resourceKey=**/*.js',
+      'sonar.issue.ignore.multicriteria.e2.ruleKey=python:*',
+    ].join('\n');
+    expect(leerAmbito(texto)).toEqual({
+      ambito: {
+        fuentes: ['src', 'lib', 'a,b', ''],
+        pruebas: ['tests'],
+        inclusiones: ['**/*.ts', '**/*.js'],
+        exclusiones: ['**/gen/**'],
+        inclusionesDePruebas: ['**/*.test.ts'],
+        exclusionesDePruebas: ['tests/datos/**'],
+        exclusionesDeDuplicacion: ['src/tablas/*'],
+        exclusionesDeCobertura: ['**/main.ts'],
+        reglasIgnoradas: [{ regla: 'javascript:S1128', archivos: '**/*.js' }],
+      },
+      avisos: ['sonar.issue.ignore.multicriteria.e2: le falta ruleKey o resourceKey.'],
+    });
+  });
+
+  it.each(['', 'sonar.projectKey=x\nsonar.host.url=http://x', 'sonar.sources=\nsonar.exclusions= , ,'])(
+    'is the whole repository for %j',
+    (texto) => {
+      expect(leerAmbito(texto)).toEqual({ ambito: ambitoCompleto, avisos: [] });
+    },
+  );
+
+  it.each([
+    ['sonar.sources=/etc', 'sonar.sources: «/etc» no es una carpeta o un archivo del repositorio.'],
+    ['sonar.tests=a/../..', 'sonar.tests: «a/../..» no es una carpeta o un archivo del repositorio.'],
+    ['sonar.sources=src/**', 'sonar.sources: «src/**» no es una carpeta o un archivo del repositorio.'],
+    [
+      'sonar.exclusions=file:/tmp/**',
+      'sonar.exclusions: «file:/tmp/**» se refiere al disco de quien analiza y no se sigue.',
+    ],
+    [
+      'sonar.exclusions=\\u00zz',
+      'sonar.exclusions: su valor tiene un carácter «\\u» incompleto y no se lee.',
+    ],
+    ['sonar.exclusions=${env.X}', 'sonar.exclusions: su valor depende del entorno y no se lee.'],
+    [
+      'sonar.modules=a,b',
+      'sonar.modules: los módulos no se siguen: el análisis cubre el repositorio entero.',
+    ],
+    [
+      'sonar.projectBaseDir=a',
+      'sonar.projectBaseDir: la carpeta base no se sigue: las rutas se leen desde la raíz del repositorio.',
+    ],
+  ])('names and ignores %s', (texto, aviso) => {
+    expect(leerAmbito(texto)).toEqual({ ambito: ambitoCompleto, avisos: [aviso] });
+  });
+
+  it('takes the last value of a key that is written twice, and names the key', () => {
+    expect(leerAmbito('sonar.sources=a\nsonar.sources=b')).toEqual({
+      ambito: { ...ambitoCompleto, fuentes: ['b'] },
+      avisos: ['sonar.sources: está escrita dos veces y vale la última.'],
+    });
+  });
+
+  it('is bounded in values, in characters and in sentences', () => {
+    const muchos = Array.from({ length: limitesDeAmbito.entradas + 1 }, (_, i) => `a${i}`);
+    const { ambito, avisos } = leerAmbito(`sonar.exclusions=${muchos.join(',')}`);
+    expect(ambito.exclusiones).toHaveLength(limitesDeAmbito.entradas);
+    expect(avisos).toEqual(['sonar.exclusions: solo se siguen los primeros valores (máximo: 200).']);
+    const largo = 'x'.repeat(limitesDeAmbito.caracteres + 1);
+    expect(leerAmbito(`sonar.exclusions=${largo}`).ambito).toEqual(ambitoCompleto);
+    const malos = leerAmbito(`sonar.sources=${'/a,'.repeat(limitesDeAmbito.entradas)}`);
+    expect(malos.avisos).toHaveLength(maximoAvisos);
+  });
+});
+
+describe('the scope that a person writes', () => {
+  it('has its folders normalised', () => {
+    const escrito = { ...ambitoCompleto, fuentes: ['.', './src/'], pruebas: ['tests/'] };
+    expect(exigirAmbito(escrito)).toEqual({ ...ambitoCompleto, fuentes: ['', 'src'], pruebas: ['tests'] });
+  });
+
+  it('is refused with every field that is wrong', () => {
+    const exclusiones = ['bien', 'file:/x', ' '];
+    const reglasIgnoradas = [{ regla: '', archivos: '**' }];
+    const malo = { ...ambitoCompleto, fuentes: ['..'], exclusiones, reglasIgnoradas };
+    const detalles = [
+      { campo: 'exclusiones.1', mensaje: '«file:/x» se refiere al disco de quien analiza y no se sigue.' },
+      { campo: 'exclusiones.2', mensaje: '« » no es un patrón.' },
+      { campo: 'reglasIgnoradas.0.regla', mensaje: '«» no es un patrón.' },
+      { campo: 'fuentes.0', mensaje: '«..» no es una carpeta o un archivo del repositorio.' },
+    ];
+    expect(() => exigirAmbito(malo)).toThrow(expect.objectContaining({ detalles }));
+  });
+
+  it('is the same as another whatever the order of the fields', () => {
+    const alReves = Object.fromEntries(Object.entries(ambitoCompleto).reverse()) as never;
+    expect(mismoAmbito(alReves, ambitoCompleto)).toBe(true);
+    expect(mismoAmbito({ ...ambitoCompleto, fuentes: [''] }, ambitoCompleto)).toBe(false);
+  });
+});

@@ -1,0 +1,105 @@
+import {
+  ambitoCompleto,
+  clavesDePatrones,
+  limitesDeAmbito,
+  listasDePatrones,
+  type Ambito,
+  type ReglaIgnorada,
+} from './ambito.ts';
+import { separarLista } from './lista.ts';
+import { leerPropiedades, maximoPropiedades } from './propiedades.ts';
+import { defectoDePatron, normalizarRaiz } from './validar-ambito.ts';
+
+export const archivoDePropiedades = 'sonar-project.properties';
+
+/** A scope as it was written, with a Spanish sentence for each value that is not followed. */
+export interface AmbitoLeido {
+  readonly ambito: Ambito;
+  readonly avisos: readonly string[];
+}
+
+/** Sentences about a properties file that are kept. */
+export const maximoAvisos = 50;
+
+const sinSeguir: Readonly<Record<string, string>> = {
+  'sonar.modules': 'los módulos no se siguen: el análisis cubre el repositorio entero',
+  'sonar.projectBaseDir': 'la carpeta base no se sigue: las rutas se leen desde la raíz del repositorio',
+};
+
+/** Reads the scope from the text of a properties file. Other keys are ignored; what cannot be followed is named. */
+export function leerAmbito(texto: string): AmbitoLeido {
+  const avisos: string[] = [];
+  const avisar = (clave: string, motivo: string) => {
+    if (avisos.length < maximoAvisos) avisos.push(`${clave}: ${motivo}.`);
+  };
+  const valores = valoresDe(texto, avisar);
+  const lista = (clave: string) => separarLista(valores.get(clave) ?? '');
+  const raices = (clave: string) =>
+    acotada(clave, lista(clave), avisar).flatMap((raiz) => {
+      const normal = normalizarRaiz(raiz);
+      if (normal === null) avisar(clave, `«${cortar(raiz)}» no es una carpeta o un archivo del repositorio`);
+      return normal ?? [];
+    });
+  const patrones = (clave: string) =>
+    acotada(clave, lista(clave), avisar).filter((patron) => seEntiende(clave, patron, avisar));
+  const fuentes = raices('sonar.sources');
+  const leidas = Object.fromEntries(
+    listasDePatrones.map((nombre) => [nombre, patrones(clavesDePatrones[nombre])]),
+  );
+  const ambito = {
+    ...ambitoCompleto,
+    ...leidas,
+    fuentes: fuentes.length === 0 ? null : fuentes,
+    pruebas: raices('sonar.tests'),
+    reglasIgnoradas: reglasIgnoradas(valores, avisar),
+  };
+  return { ambito, avisos };
+}
+
+type Avisar = (clave: string, motivo: string) => void;
+
+/** The value of each key of SonarQube's; of a key written twice, the last. */
+function valoresDe(texto: string, avisar: Avisar): ReadonlyMap<string, string> {
+  const propiedades = leerPropiedades(texto);
+  const valores = new Map<string, string>();
+  for (const { clave, valor } of propiedades.filter((una) => una.clave.startsWith('sonar.'))) {
+    const motivo = sinSeguir[clave];
+    if (motivo !== undefined) avisar(clave, motivo);
+    if (valores.has(clave)) avisar(clave, 'está escrita dos veces y vale la última');
+    if (valor === null) avisar(clave, 'su valor tiene un carácter «\\u» incompleto y no se lee');
+    else if (valor.includes('${')) avisar(clave, 'su valor depende del entorno y no se lee');
+    else valores.set(clave, valor);
+  }
+  if (propiedades.length === maximoPropiedades)
+    avisar(archivoDePropiedades, `solo se leen las primeras claves (máximo: ${maximoPropiedades})`);
+  return valores;
+}
+
+function acotada(clave: string, valores: readonly string[], avisar: Avisar): readonly string[] {
+  const { entradas } = limitesDeAmbito;
+  if (valores.length > entradas) avisar(clave, `solo se siguen los primeros valores (máximo: ${entradas})`);
+  return valores.slice(0, entradas);
+}
+
+function seEntiende(clave: string, patron: string, avisar: Avisar): boolean {
+  const defecto = defectoDePatron(patron);
+  if (defecto !== null) avisar(clave, `«${cortar(patron)}» ${defecto}`);
+  return defecto === null;
+}
+
+const cortar = (texto: string) => (texto.length > 80 ? `${texto.slice(0, 79)}…` : texto);
+
+function reglasIgnoradas(valores: ReadonlyMap<string, string>, avisar: Avisar): readonly ReglaIgnorada[] {
+  const raiz = 'sonar.issue.ignore.multicriteria';
+  return acotada(raiz, separarLista(valores.get(raiz) ?? ''), avisar).flatMap((nombre) => {
+    const clave = `${raiz}.${nombre}`;
+    const regla = valores.get(`${clave}.ruleKey`)?.trim() ?? '';
+    const archivos = valores.get(`${clave}.resourceKey`)?.trim() ?? '';
+    if (regla === '' || archivos === '') {
+      avisar(cortar(clave), 'le falta ruleKey o resourceKey');
+      return [];
+    }
+    const sirven = [regla, archivos].every((patron) => seEntiende(cortar(clave), patron, avisar));
+    return sirven ? [{ regla, archivos }] : [];
+  });
+}

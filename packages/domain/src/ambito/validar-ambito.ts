@@ -1,0 +1,51 @@
+import { camposInvalidos, type Detalle } from '../error/index.ts';
+import { limitesDeAmbito, listasDePatrones, type Ambito } from './ambito.ts';
+
+/** A folder or file of the repository without './' and final '/', '' for the root; null for any other text. */
+export function normalizarRaiz(texto: string): string | null {
+  const limpio = texto.trim().replaceAll('\\', '/');
+  if (limpio === '' || limpio.length > limitesDeAmbito.caracteres) return null;
+  if (limpio.startsWith('/') || /^[a-z]:|[*?\0]/iu.test(limpio)) return null;
+  const partes = limpio.split('/').filter((parte) => parte !== '' && parte !== '.');
+  return partes.includes('..') ? null : partes.join('/');
+}
+
+/** Why a pattern cannot be followed, as the end of a Spanish sentence; null for one that can. */
+export function defectoDePatron(patron: string): string | null {
+  if (patron.length > limitesDeAmbito.caracteres)
+    return `es demasiado largo (máximo: ${limitesDeAmbito.caracteres})`;
+  if (/^file:/iu.test(patron)) return 'se refiere al disco de quien analiza y no se sigue';
+  return patron.trim() === '' || patron.includes('\0') ? 'no es un patrón' : null;
+}
+
+/** The scope that a person wrote, with its roots normalised. @throws DomainError that names every field that is wrong. */
+export function exigirAmbito(escrito: Ambito): Ambito {
+  const detalles: Detalle[] = [];
+  const raices = (campo: 'fuentes' | 'pruebas', valores: readonly string[]) =>
+    valores.map((valor, i) => {
+      const normal = normalizarRaiz(valor);
+      if (normal === null)
+        detalles.push({
+          campo: `${campo}.${i}`,
+          mensaje: `«${valor.slice(0, 80)}» no es una carpeta o un archivo del repositorio.`,
+        });
+      return normal ?? '';
+    });
+  const revisar = (campo: string, patron: string) => {
+    const defecto = defectoDePatron(patron);
+    if (defecto !== null) detalles.push({ campo, mensaje: `«${patron.slice(0, 80)}» ${defecto}.` });
+  };
+  for (const lista of listasDePatrones)
+    escrito[lista].forEach((patron, i) => {
+      revisar(`${lista}.${i}`, patron);
+    });
+  escrito.reglasIgnoradas.forEach(({ regla, archivos }, i) => {
+    revisar(`reglasIgnoradas.${i}.regla`, regla);
+    revisar(`reglasIgnoradas.${i}.archivos`, archivos);
+  });
+  const fuentes = escrito.fuentes && raices('fuentes', escrito.fuentes);
+  const pruebas = raices('pruebas', escrito.pruebas);
+  const [primero, ...demas] = detalles;
+  if (primero) throw camposInvalidos([primero, ...demas]);
+  return { ...escrito, fuentes, pruebas };
+}
