@@ -45,6 +45,7 @@ export async function runRounds(repository: string, rounds: number): Promise<rea
     enlace: `${host.origin}/${basename(repository)}`,
     rama: 'main',
     token: null,
+    ambito: null,
     limites: { ...limitesPorDefecto, segundos: 1200 },
     conocidos: () => Promise.resolve(new Map<string, string>()),
     signal: new AbortController().signal,

@@ -16,6 +16,8 @@ import { indexLines } from './text/line-index.ts';
 export interface FileAnalysis {
   readonly path: string;
   readonly language: string;
+  /** Set for a test. */
+  readonly isTest?: boolean;
   /** False when no parser accepts the text; then only its physical lines are counted. */
   readonly parsable: boolean;
   readonly counts: Counts;
@@ -51,13 +53,14 @@ function reportable(findings: readonly Finding[], noSonarLines: readonly number[
 }
 
 /** Analyses one file; null for data and for a language that is not measured. A byte order mark is ignored. */
-export function analyseFile({ path, text }: SourceFile): FileAnalysis | null {
+export function analyseFile({ path, text, isTest = false }: SourceFile): FileAnalysis | null {
   const language = languageOf(path);
   if (language === null || isData(path, text)) return null;
   const plain = text.replace(/^\ufeff/u, '');
   const physical = { lines: indexLines(plain).count, files: 1 };
   const analysis = language.analyse({ path, text: plain });
   const found = analysis ?? { counts: {}, tokenLines: [], noSonarLines: [], findings: [] };
+  if (isTest) return testAnalysis(path, language.key, analysis);
   return {
     path,
     language: language.key,
@@ -66,6 +69,17 @@ export function analyseFile({ path, text }: SourceFile): FileAnalysis | null {
     ...reportable(found.findings, found.noSonarLines),
     counts: { ...physical, ...found.counts },
   };
+}
+
+/** The analysis of a test: it counts nowhere, and its findings come from the rules for tests alone. */
+export function testAnalysis(
+  path: string,
+  language: string,
+  analysis: Pick<FileAnalysis, 'noSonarLines'> | null,
+): FileAnalysis {
+  const { noSonarLines = [] } = analysis ?? {};
+  const parsable = analysis !== null;
+  return { path, language, isTest: true, parsable, counts: {}, tokenLines: [], noSonarLines, findings: [] };
 }
 
 /**
@@ -77,14 +91,16 @@ export function analyseFile({ path, text }: SourceFile): FileAnalysis | null {
  */
 export async function findInFiles(
   sources: readonly SourceFile[],
-  parts: readonly Pick<FileAnalysis, 'path' | 'noSonarLines' | 'findings'>[],
+  parts: readonly Pick<FileAnalysis, 'path' | 'isTest' | 'noSonarLines' | 'findings'>[],
   onFile: (path: string) => void = () => undefined,
   kept: KeptReadings = noReadings,
 ): Promise<ReadonlyMap<string, ReportedFindings>> {
   // Loaded on demand: the compiler and the linter are large.
   const { findIn } = await import('./rules/find-in.ts');
   const selected = new Set(parts.map(({ path }) => path));
-  const found = await findIn(sources, onFile, (path) => selected.has(path), kept);
+  const tests = new Set(parts.flatMap(({ path, isTest }) => (isTest === true ? [path] : [])));
+  const roleOf = (path: string) => (tests.has(path) ? 'test' : selected.has(path) ? 'main' : null);
+  const found = await findIn(sources, onFile, roleOf, kept);
   return new Map(
     parts.map(({ path, noSonarLines, findings }) => [
       path,
@@ -106,8 +122,9 @@ export async function analyseFiles(sources: readonly SourceFile[]): Promise<read
   return parts.map((part) => ({ ...part, findings: [], ...found.get(part.path) }));
 }
 
-function withDuplication({ parsable, counts }: FileAnalysis, { lines, blocks }: FileDuplication): Counts {
-  if (!parsable) return counts;
+function withDuplication(file: FileAnalysis, { lines, blocks }: FileDuplication): Counts {
+  const { parsable, isTest, counts } = file;
+  if (!parsable || isTest === true) return counts;
   return {
     ...counts,
     duplicated_lines: lines,

@@ -4,6 +4,7 @@ export {
   analyseProject,
   findInFiles,
   prepareForScripts,
+  testAnalysis,
   type FileAnalysis,
   type ReportedFindings,
   type MeasuredFile,

@@ -1,4 +1,5 @@
-import type { BlobDeRuta, LimitesAnalisis } from '@mantenible/domain/analisis';
+import type { Ambito } from '@mantenible/domain/ambito';
+import type { BlobDeRuta } from '@mantenible/domain/analisis';
 import { DomainError } from '@mantenible/domain/error';
 
 import type { FolderRequest } from './analyse-folder.ts';
@@ -15,6 +16,8 @@ export interface CommitRequest extends Pick<
   /** The work tree that the folder belongs to. */
   readonly workTree: WorkTree;
   readonly commit: string;
+  /** Scope of the analysis that this one is compared with. */
+  readonly ambito: Ambito;
   /** Analysed files whose analyses are reused where a file of the commit has the same path and content. */
   readonly known: readonly AnalysedFile[];
 }
@@ -38,6 +41,7 @@ export async function analyseCommit(request: CommitRequest): Promise<AnalysedSou
     return await analyseSources({
       ...request,
       ...read,
+      decisor: read.scope.decisor,
       workers,
       known: (blobs) => Promise.resolve(partsOf(blobs)),
       onProgress: () => undefined,
@@ -49,13 +53,13 @@ export async function analyseCommit(request: CommitRequest): Promise<AnalysedSou
 
 /** The texts of the folder in the commit; null where none is analysed. */
 async function readTexts(
-  { commit, workTree, limites }: Pick<CommitRequest, 'commit' | 'workTree'> & { limites: LimitesAnalisis },
+  { commit, workTree, limites, ambito }: Pick<CommitRequest, 'commit' | 'workTree' | 'limites' | 'ambito'>,
   repository: Repository,
 ) {
   // Any name of a tree stands where an analysis of a repository has the tip of its branch.
   const tree = { ...repository, commit: () => Promise.resolve(`${commit}:${workTree.prefix}`) };
   try {
-    return await readSources(tree, '', limites, () => undefined);
+    return await readSources(tree, '', { limites, ambito, onProgress: () => undefined });
   } catch (error) {
     const withoutCode = ['sin-codigo', 'repositorio-vacio'];
     if (error instanceof DomainError && withoutCode.includes(error.codigo)) return null;

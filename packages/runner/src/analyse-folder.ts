@@ -2,30 +2,28 @@ import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { SourceFile } from '@mantenible/analyser';
+import { archivoDePropiedades, type Ambito, type AmbitoAplicado } from '@mantenible/domain/ambito';
 import type { LimitesAnalisis } from '@mantenible/domain/analisis';
 import type { ArchivoOmitido } from '@mantenible/domain/escaneo';
 
-import {
-  analyseSources,
-  type AnalysedSources,
-  type Source,
-  type SourcesRequest,
-} from './pipeline/analyse-sources.ts';
+import { analyseSources, type AnalysedSources, type SourcesRequest } from './pipeline/analyse-sources.ts';
 import { falloAnalisis } from './failures.ts';
 import { runGit } from './repository/git/run-git.ts';
 import { gitEnvironment, localArguments } from './repository/git/environment.ts';
 import { startWorkers } from './workers/analysis-workers.ts';
 import type { WarmPool } from './workers/warm-pool.ts';
 import type { Program } from './workers/program.port.ts';
+import { collectTexts, requireCode } from './pipeline/read-sources.ts';
+import { appliedScope, maxPropertiesBytes, scopeOf, type PropertiesFile } from './pipeline/scope.ts';
 import { createSelection, withStopped } from './pipeline/selection.ts';
-import { decodeText } from './pipeline/text.ts';
 
 export interface FolderRequest {
   readonly folder: string;
   /** Path of the workers' program. */
   readonly worker: string;
   readonly limites: LimitesAnalisis;
+  /** A scope of its own; without one that of the folder's properties file applies. */
+  readonly ambito?: Ambito;
   /** Priority of the workers; below this process by default. */
   readonly priority?: Program['priority'];
   readonly onProgress: (hechos: number, total: number) => void;
@@ -39,6 +37,7 @@ export interface FolderRequest {
 /** The analysed files of a folder, and the files that were left out. */
 export interface AnalysedFolder extends AnalysedSources {
   readonly omitidos: readonly ArchivoOmitido[];
+  readonly ambito: AmbitoAplicado;
 }
 
 /** Analyses a folder of this machine; in a work tree of git, without the files that git ignores. */
@@ -46,37 +45,52 @@ export async function analyseFolder(request: FolderRequest): Promise<AnalysedFol
   // The workers load while the folder is read.
   const workers = request.warmPool?.take(request.signal) ?? startWorkers(request);
   try {
-    const { sources, context, omitidos } = await readFolder(request);
+    const { scope, files, omitidos, ...texts } = await readFolder(request);
     const known = () => Promise.resolve(new Map<string, never>());
-    const analysed = await analyseSources({ ...request, sources, context, workers, known });
-    return { ...analysed, omitidos: withStopped(omitidos, analysed.detenidos) };
+    const { decisor } = scope;
+    const analysed = await analyseSources({ ...request, ...texts, decisor, workers, known });
+    const unparsable = analysed.archivos.flatMap(({ ruta, analizable }) => (analizable ? [] : [ruta]));
+    return {
+      ...analysed,
+      omitidos: withStopped(omitidos, analysed.detenidos),
+      ambito: appliedScope(scope, files, unparsable),
+    };
   } finally {
     workers.close();
   }
 }
 
 /** Reads the texts of the files to analyse and of their context. */
-async function readFolder({ folder, signal }: Pick<FolderRequest, 'folder' | 'signal'>) {
+async function readFolder({ folder, signal, ambito }: Pick<FolderRequest, 'folder' | 'signal' | 'ambito'>) {
   const listed = await listWithGit(folder, signal);
   // git lists nothing in a folder that the work tree around it ignores.
   const paths = listed === null || listed.length === 0 ? await listFiles(folder, '') : listed;
-  const selection = createSelection();
-  const sources: Source[] = [];
-  const context: SourceFile[] = [];
+  const scope = scopeOf(ambito ?? null, ambito ? null : await readProperties(folder));
+  const selection = createSelection(scope.decisor);
+  const texts = collectTexts(selection);
   for (const path of [...paths].sort()) {
     const absolute = join(folder, path);
     // git may list a deleted file; links are not followed.
     const stat = await lstat(absolute).catch(() => null);
     if (stat?.isFile() !== true) continue;
-    const isContext = selection.acceptsContext(path, stat.size);
-    if (!isContext && !selection.acceptsPath(path, stat.size)) continue;
+    const use = selection.useOf(path, stat.size);
+    if (use === null) continue;
     const content = await readFile(absolute);
-    const text = decodeText(content);
-    if (isContext) context.push({ path, text });
-    else if (selection.acceptsText(path, text)) sources.push({ path, text, blob: blobOf(content) });
+    texts.add({ path, blob: blobOf(content) }, use, content);
   }
-  if (sources.length === 0) throw falloAnalisis('sin-codigo', sinCodigo);
-  return { sources, context, omitidos: selection.omitidos };
+  const { sources, context, companions } = texts.read();
+  if (sources.length === 0 && scope.origen === 'todo') throw falloAnalisis('sin-codigo', sinCodigo);
+  requireCode(sources, scope);
+  const { files, omitidos } = selection;
+  return { sources, context, companions, scope, files, omitidos };
+}
+
+/** The properties file of a folder; null without one. */
+async function readProperties(folder: string): Promise<PropertiesFile | null> {
+  const path = join(folder, archivoDePropiedades);
+  const stat = await lstat(path).catch(() => null);
+  if (stat?.isFile() !== true) return null;
+  return { content: stat.size > maxPropertiesBytes ? null : await readFile(path) };
 }
 
 /** git's object id of a content, by which files are the same in a commit. */

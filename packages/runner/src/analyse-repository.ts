@@ -16,6 +16,7 @@ import { falloAnalisis } from './failures.ts';
 import { analysePast } from './past/analyse-past.ts';
 import { sweepFolders } from './repository/git/temporary-folder.ts';
 import { inBatches, readKnownParts } from './pipeline/parts.ts';
+import { appliedScope } from './pipeline/scope.ts';
 import { withStopped } from './pipeline/selection.ts';
 
 /** Analyses repositories, each in a temporary folder that is removed afterwards. */
@@ -67,7 +68,7 @@ async function analizar(options: AnalyserOptions, request: PeticionAnalisis): Pr
   // The workers load while git downloads.
   const workers = warmPool?.take(signal) ?? startWorkers({ worker, limites, signal, priority });
   try {
-    const { sources, context, omitidos, ...rest } = await download(
+    const { sources, context, companions, scope, files, omitidos, ...rest } = await download(
       { folder: options.carpeta, ...(options.log && { log: options.log }) },
       request,
       origin,
@@ -76,6 +77,8 @@ async function analizar(options: AnalyserOptions, request: PeticionAnalisis): Pr
       limites,
       sources,
       context,
+      companions,
+      decisor: scope.decisor,
       workers,
       known: (blobs) => readKnownParts(conocidos, blobs, limites),
       ...(alMedir && { onMeasures: alMedir }),
@@ -83,11 +86,13 @@ async function analizar(options: AnalyserOptions, request: PeticionAnalisis): Pr
         alProgresar({ fase: 'analizando', hechos, total });
       },
     });
+    const unparsable = archivos.flatMap(({ ruta, analizable }) => (analizable ? [] : [ruta]));
     const lotes = inBatches(archivos.toSorted((a, b) => (a.ruta < b.ruta ? -1 : 1)));
     return {
       ...rest,
       omitidos: withStopped(omitidos, detenidos),
       rama: origin.rama,
+      ambito: appliedScope(scope, files, unparsable),
       medidas,
       total: archivos.length,
       lotes,

@@ -22,6 +22,10 @@ const fallos = {
     'invalid',
     'La rama no contiene código que se pueda medir: ningún archivo de JavaScript, TypeScript, Python, CSS, HTML o XML, ni ningún Dockerfile.',
   ],
+  'alcance-vacio': [
+    'invalid',
+    'El alcance del análisis no deja ningún archivo de código principal: revise qué carpetas y patrones nombra.',
+  ],
   'un-solo-commit': [
     'invalid',
     'La rama tiene un solo commit: todavía no hay historia que analizar. Vuelva cuando tenga más.',

@@ -1,3 +1,4 @@
+import { ambitoCompleto, type AmbitoAplicado } from '@mantenible/domain/ambito';
 import type {
   AnalizadorRepositorios,
   ArchivoAnalizado,
@@ -34,6 +35,14 @@ export function archivoFalso(ruta: string, blob = `blob de ${ruta}`): ArchivoAna
   };
 }
 
+/** The scope of a repository without any setting. */
+export const ambitoFalso: AmbitoAplicado = {
+  origen: 'todo',
+  ambito: ambitoCompleto,
+  avisos: [],
+  partes: [{ parte: 'principal', archivos: 2, lineas: 20 }],
+};
+
 export const medidasFalsas = {
   ncloc: 1000,
   complexity: 180,
@@ -53,6 +62,7 @@ export class AnalizadorFalso implements AnalizadorRepositorios {
   archivos: readonly ArchivoAnalizado[] = [archivoFalso('src/b.js'), archivoFalso('a.js')];
   otrosLenguajes: ResultadoAnalisis['otrosLenguajes'] = [];
   omitidos: ResultadoAnalisis['omitidos'] = [];
+  ambito: AmbitoAplicado = ambitoFalso;
   /** Script of the next analyses; the default ends at once. */
   guion: (peticion: PeticionAnalisis) => Promise<unknown> = () => Promise.resolve();
 
@@ -65,6 +75,7 @@ export class AnalizadorFalso implements AnalizadorRepositorios {
       medidas: medidasFalsas,
       omitidos: this.omitidos,
       otrosLenguajes: this.otrosLenguajes,
+      ambito: this.ambito,
       total: this.archivos.length,
       lotes: oneByOne(this.archivos.toSorted((a, b) => (a.ruta < b.ruta ? -1 : 1))),
       soltar: () => undefined,

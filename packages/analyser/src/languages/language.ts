@@ -7,6 +7,8 @@ export interface SourceFile {
   readonly path: string;
   /** Decoded, without byte order mark. */
   readonly text: string;
+  /** A test has no measures, and findings only of the rules for tests. */
+  readonly isTest?: boolean;
 }
 
 /** Result of one file, which depends on no other file: it may be stored and used again. */

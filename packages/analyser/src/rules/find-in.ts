@@ -2,18 +2,19 @@ import { languageKeyOf, mayHoldScripts } from '../languages/endings.ts';
 import type { SourceFile } from '../languages/language.ts';
 import type { Finding } from './finding.ts';
 import type { KeptReadings } from './kept-readings.ts';
+import type { RoleOf } from './role.ts';
 
 const isPython = ({ path }: SourceFile) => languageKeyOf(path) === 'py';
 
 /**
  * The findings of the rules of all languages in a batch of files, by path. Calls `onFile` before each file
- * is analysed. Files that `isSelected` excludes only supply context: their types, classes and settings. `kept` caches
+ * is analysed. Files without a role only supply context: their types, classes and settings. `kept` caches
  * parsed files from the batch before.
  */
 export async function findIn(
   files: readonly SourceFile[],
   onFile: (path: string) => void,
-  isSelected: (path: string) => boolean,
+  roleOf: RoleOf,
   kept: KeptReadings,
 ): Promise<ReadonlyMap<string, readonly Finding[]>> {
   kept.modules.begin();
@@ -24,11 +25,11 @@ export async function findIn(
   };
   if (files.some(({ path }) => mayHoldScripts(path))) {
     const { findInScripts } = await import('./javascript/find-in-scripts.ts');
-    keep(findInScripts(files, onFile, isSelected, kept));
+    keep(findInScripts(files, onFile, roleOf, kept));
   }
   if (files.some(isPython)) {
     const { findInPythonFiles } = await import('./python/python-findings.ts');
-    keep(findInPythonFiles(files.filter(isPython), onFile, isSelected, kept));
+    keep(findInPythonFiles(files.filter(isPython), onFile, roleOf, kept));
   }
   return found;
 }

@@ -40,7 +40,7 @@ const findings = async (files: Files, kept: KeptReadings) => {
     ...(await findIn(
       sources,
       () => undefined,
-      () => true,
+      () => 'main',
       kept,
     )),
   ];

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+import type { AmbitoAplicado } from '@mantenible/domain/ambito';
 import type { ArchivoAnalizado } from '@mantenible/domain/analisis';
 import type { ArchivoOmitido } from '@mantenible/domain/escaneo';
 import {
@@ -28,6 +29,7 @@ export interface Analizado {
   readonly medidas: Medidas;
   readonly archivos: readonly Archivo[];
   readonly omitidos: readonly ArchivoOmitido[];
+  readonly ambito: AmbitoAplicado;
 }
 
 /** A folder of this machine. */
@@ -81,11 +83,12 @@ export async function analyseLink(
     priority,
   });
   await analizador.barrer();
-  const { medidas, lotes, omitidos } = await analizador.analizar({
+  const { medidas, lotes, omitidos, ambito } = await analizador.analizar({
     enlace: request.objetivo,
     rama: request.rama,
     token: env['GIT_TOKEN'] ?? null,
     limites,
+    ambito: null,
     conocidos: () => Promise.resolve(new Map()),
     alProgresar: () => undefined,
     alMedir: request.onMeasures,
@@ -93,7 +96,7 @@ export async function analyseLink(
   });
   const archivos: Archivo[] = [];
   for await (const lote of lotes) archivos.push(...lote);
-  return { medidas, archivos, omitidos };
+  return { medidas, archivos, omitidos, ambito };
 }
 
 /** Finds a folder of this machine, and the work tree that it belongs to. */
@@ -115,7 +118,7 @@ export async function analysePath(
   { worker }: Analyser,
   signal: AbortSignal,
 ): Promise<CarpetaAnalizada> {
-  const { medidas, archivos, omitidos } = await analyseFolder({
+  const { medidas, archivos, omitidos, ambito } = await analyseFolder({
     folder: found.carpeta,
     limites,
     signal,
@@ -124,7 +127,7 @@ export async function analysePath(
     onProgress: () => undefined,
     onMeasures,
   });
-  return { ...found, medidas, archivos, omitidos };
+  return { ...found, medidas, archivos, omitidos, ambito };
 }
 
 async function requireFolder(carpeta: string, objetivo: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { factsOf } from '@mantenible/analyser/catalogue';
+import type { AmbitoAplicado } from '@mantenible/domain/ambito';
 import {
   calcularEstatico,
   tarjetasDefecto,
@@ -41,6 +42,7 @@ export interface Informe {
   /** By path and line; with a base, only the new ones. */
   readonly incidencias: readonly IncidenciaInformada[];
   readonly omitidos: readonly ArchivoOmitido[];
+  readonly ambito: AmbitoAplicado;
   readonly desde: Comparacion | null;
 }
 
@@ -69,7 +71,7 @@ const propiedades = propiedadCalidad.map((una) => ({ ...una, _id: una.propiedad 
 
 /** Computes degree, criterion and verdicts by the criteria of a fresh installation, and collects the findings. */
 export function reportOf(
-  { medidas: dadas, archivos, omitidos }: Analizado,
+  { medidas: dadas, archivos, omitidos, ambito }: Analizado,
   objetivo: string,
   prefijo: string,
   comparada: Comparada | null,
@@ -88,6 +90,7 @@ export function reportOf(
     archivos,
     incidencias,
     omitidos,
+    ambito,
     desde: comparada && comparisonOf(comparada, calculo.grado, incidencias.length),
   };
 }

@@ -44,7 +44,7 @@ export async function findOrigin(
 
 /** Analyses what a commit has in the folder, from git's objects. */
 export async function analyseBase(
-  { carpeta, archivos }: CarpetaAnalizada,
+  { carpeta, archivos, ambito }: CarpetaAnalizada,
   { revision, commit, workTree }: Origin,
   { worker }: Analyser,
   signal: AbortSignal,
@@ -53,6 +53,7 @@ export async function analyseBase(
     folder: carpeta,
     workTree,
     commit,
+    ambito: ambito.ambito,
     known: archivos,
     worker,
     limites,

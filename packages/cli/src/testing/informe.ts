@@ -1,3 +1,4 @@
+import { ambitoCompleto, type AmbitoAplicado } from '@mantenible/domain/ambito';
 import { checkGates } from '../analysis/gates.ts';
 import { reportOf, type Comparada, type Informe } from '../analysis/report.ts';
 import type { Archivo } from '../analysis/analyse.ts';
@@ -35,8 +36,14 @@ const medidas = {
 
 /** A report over these files, with the measures of a project of 2468 lines. */
 export function informeDe(archivos: readonly Archivo[], comparada: Comparada | null = null): Informe {
+  const ambito: AmbitoAplicado = {
+    origen: 'archivo',
+    ambito: ambitoCompleto,
+    avisos: ['«viejo/**» no coincide con ningún archivo que se pueda analizar.'],
+    partes: [{ parte: 'principal', archivos: archivos.length, lineas: 12 }],
+  };
   const omitidos = [{ ruta: 'grande.js', motivo: 'Es demasiado grande.' }];
-  return reportOf({ medidas, archivos, omitidos }, '.', 'app/', comparada);
+  return reportOf({ medidas, archivos, omitidos, ambito }, '.', 'app/', comparada);
 }
 
 /** The bound of a degree, and what came of it. */

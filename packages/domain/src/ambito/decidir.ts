@@ -38,8 +38,11 @@ export function crearDecisor(ambito: Ambito): Decisor {
     archivos: compilarPatron(archivos, gasto),
   }));
   const raices = ambito.fuentes ?? (ambito.pruebas.length === 0 ? [''] : []);
-  const coincide = (lista: ListaDePatrones, ruta: string): boolean => {
+  const exigirGasto = () => {
     if (gasto.pasos > maximoPasos) throw demasiadoCostoso();
+  };
+  const coincide = (lista: ListaDePatrones, ruta: string): boolean => {
+    exigirGasto();
     return listas[lista].coincide(ruta);
   };
   const incluye = (lista: 'inclusiones' | 'inclusionesDePruebas', ruta: string) =>
@@ -56,7 +59,10 @@ export function crearDecisor(ambito: Ambito): Decisor {
     },
     comparaDuplicacion: (ruta) => !coincide('exclusionesDeDuplicacion', ruta),
     exigeCobertura: (ruta) => !coincide('exclusionesDeCobertura', ruta),
-    ignora: (regla, ruta) => reglas.some((una) => una.regla(regla) && una.archivos(ruta)),
+    ignora: (regla, ruta) => {
+      exigirGasto();
+      return reglas.some((una) => una.regla(regla) && una.archivos(ruta));
+    },
     sinEfecto: () => Object.values(listas).flatMap((lista) => lista.sinEfecto()),
   };
 }

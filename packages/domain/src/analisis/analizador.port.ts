@@ -1,3 +1,4 @@
+import type { Ambito, AmbitoAplicado } from '../ambito/index.ts';
 import type { LugarDuplicado } from '../comparacion/index.ts';
 import type { ArchivoOmitido, LenguajeSinAnalizar, ProgresoAnalisis } from '../escaneo/index.ts';
 import type { AvisoPasado } from '../pasado/index.ts';
@@ -30,6 +31,8 @@ export interface ArchivoAnalizado {
   readonly texto: string;
   /** SonarQube's name of the language ('js', 'ts', 'py', 'css', 'web', 'xml', 'docker', 'yaml', 'json', 'azureresourcemanager'). */
   readonly lenguaje: string;
+  /** Set for a test, which has no measures but its smells. */
+  readonly prueba?: boolean;
   /** False when no parser takes the text, or the worker died on it: then it has few measures beside its lines. */
   readonly analizable: boolean;
   readonly medidas: Readonly<Record<string, number>>;
@@ -47,6 +50,7 @@ export interface ResultadoAnalisis {
   /** Files of a measured language that were left out. */
   readonly omitidos: readonly ArchivoOmitido[];
   readonly otrosLenguajes: readonly LenguajeSinAnalizar[];
+  readonly ambito: AmbitoAplicado;
   readonly total: number;
   /** In the order of their paths, in batches of about 1 MB, each made on demand. Can be read once. */
   readonly lotes: AsyncIterable<readonly ArchivoAnalizado[]>;
@@ -72,6 +76,8 @@ export interface LimitesAnalisis {
 export interface BlobDeRuta {
   readonly blob: string;
   readonly ruta: string;
+  /** Whether it is analysed as a test: the same content then has another part. */
+  readonly prueba?: boolean;
 }
 
 /** Reads the parts (`ArchivoAnalizado.parte`) that earlier analyses by the same version stored for these files, by path. */
@@ -86,6 +92,8 @@ export interface RamaPedida {
 }
 
 export interface PeticionAnalisis extends RamaPedida {
+  /** The project's own scope; null: that of the repository's properties file, else every file. */
+  readonly ambito: Ambito | null;
   readonly limites: LimitesAnalisis;
   readonly conocidos: LeerPartes;
   readonly alProgresar: (progreso: ProgresoAnalisis) => void;

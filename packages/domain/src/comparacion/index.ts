@@ -16,6 +16,7 @@ export { compararCifras, type CifrasComparadas } from './comparar-cifras.ts';
 export { cambiosArchivo, compararArchivos, type ArchivosComparados } from './comparar-archivos.ts';
 export {
   estadosSeguidos,
+  seguirHallazgos,
   seguirPorArchivo,
   type EstadoSeguido,
   type HallazgoSeguido,

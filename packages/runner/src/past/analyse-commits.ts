@@ -1,9 +1,11 @@
 import type { FileAnalysis } from '@mantenible/analyser';
+import type { Decisor } from '@mantenible/domain/ambito';
 import type { CommitMedido, LeerPartes, LimitesAnalisis } from '@mantenible/domain/analisis';
 import { inParallel } from '@mantenible/promises/in-parallel';
 
 import {
   applyRules,
+  blobOf,
   isPython,
   isScript,
   measureBatchChars,
@@ -12,6 +14,7 @@ import {
 import { cutIntoBatches } from '../pipeline/batches.ts';
 import { joinProjects, type JoinedMeasures } from '../pipeline/join.ts';
 import { readKnownParts } from '../pipeline/parts.ts';
+import { scopedFindings, scopedPart } from '../pipeline/scope.ts';
 import type { AnalysisWorkers } from '../workers/analysis-workers.ts';
 import { measureFiles } from '../workers/measure-files.ts';
 import { fileKey } from './chosen-trees.ts';
@@ -22,6 +25,7 @@ export interface CommitsRequest {
   readonly limites: Pick<LimitesAnalisis, 'procesos' | 'memoriaMb' | 'segundosPorLote'>;
   /** The newest first. */
   readonly commits: readonly CommitSources[];
+  readonly decisor: Decisor;
   /** The caller closes them. */
   readonly workers: AnalysisWorkers;
   readonly conocidos: LeerPartes;
@@ -79,9 +83,13 @@ async function workInOrder(
   const measure = (some: readonly NewFiles[]) =>
     inParallel(some, 1, (commit) => measureFilesOf(request, commit, parts, advance));
   const find = (some: readonly NewFiles[]) =>
-    inParallel(some, 1, (commit) => addFindings(workers, commit, parts, advance));
+    inParallel(some, 1, (commit) => addFindings(request, commit, parts, advance));
+  const inScope = memoised((part: FileAnalysis) => scopedPart(part, request.decisor));
   const partsOf = ({ sources }: CommitSources) =>
-    sources.flatMap((source) => parts.get(fileKey(source))?.part ?? []);
+    sources.flatMap((source) => {
+      const part = parts.get(fileKey(source))?.part;
+      return part ? [inScope(part)] : [];
+    });
   const [newest, second, rest] = [unknown.slice(0, 1), unknown.slice(1, 2), unknown.slice(2)];
   await measure(newest);
   await Promise.all([find(newest), measure(second)]);
@@ -91,6 +99,16 @@ async function workInOrder(
     find(rest),
   ]);
   return measures;
+}
+
+/** One result for each object, so that commits that share a part still share it. */
+function memoised<T extends object>(work: (one: T) => T): (one: T) => T {
+  const known = new WeakMap<T, T>();
+  return (one) => {
+    const result = known.get(one) ?? work(one);
+    known.set(one, result);
+    return result;
+  };
 }
 
 function addedFiles(commits: readonly CommitSources[]): readonly NewFiles[] {
@@ -104,25 +122,26 @@ function addedFiles(commits: readonly CommitSources[]): readonly NewFiles[] {
 
 /** Adds the stored analyses to `parts`; `added` of the returned commits has only the files without one. */
 async function withoutKnown(
-  { conocidos, limites }: CommitsRequest,
+  { conocidos, limites, decisor }: CommitsRequest,
   commits: readonly NewFiles[],
   parts: PartsByKey,
 ): Promise<readonly NewFiles[]> {
   return inParallel(commits, 1, async (commit) => {
-    const blobs = commit.added.map(({ blob, path }) => ({ blob, ruta: path }));
+    const blobs = commit.added.map(blobOf);
     const known = await readKnownParts(conocidos, blobs, limites);
     const added = commit.added.filter((source) => {
       const part = known.get(source.path);
-      if (part) parts.set(fileKey(source), withoutFindings(part));
+      if (part) parts.set(fileKey(source), withoutFindings(part, decisor));
       return part === undefined;
     });
     return { ...commit, added };
   });
 }
 
-const withoutFindings = (part: FileAnalysis): CountedPart => ({
+/** The part with the number of its findings in scope alone. */
+const withoutFindings = (part: FileAnalysis, decisor: Decisor): CountedPart => ({
   part: { ...part, findings: [] },
-  findings: part.findings.length,
+  findings: scopedFindings(part, decisor).length,
 });
 
 /** Measures a commit's new files and adds their analyses to `parts`, without findings of rules that read a batch. */
@@ -150,7 +169,7 @@ const sourcesWithRules = (sources: readonly Source[]): readonly Source[] =>
 
 /** Runs the rules over a commit's new files, with its other files as their context. */
 async function addFindings(
-  workers: AnalysisWorkers,
+  { workers, decisor }: Pick<CommitsRequest, 'workers' | 'decisor'>,
   { added, sources, context }: NewFiles,
   parts: PartsByKey,
   advance: () => void,
@@ -164,7 +183,7 @@ async function addFindings(
   await applyRules({ sources, context, workers, keep: true }, sourcesWithRules(added), own, advance);
   for (const source of added) {
     const part = own.get(source.path);
-    if (part) parts.set(fileKey(source), withoutFindings(part));
+    if (part) parts.set(fileKey(source), withoutFindings(part, decisor));
   }
 }
 

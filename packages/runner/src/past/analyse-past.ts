@@ -25,10 +25,11 @@ export async function analysePast(
   // The workers load while git downloads.
   const workers = warmPool?.take(signal) ?? startWorkers({ worker, limites, signal, priority });
   try {
-    const { commits, avisos } = await fetchPast(options, request, origin);
+    const { commits, avisos, decisor } = await fetchPast(options, request, origin);
     const medidos = await analyseCommits({
       limites,
       commits,
+      decisor,
       workers,
       conocidos,
       onProgress: (hechos, total) => {

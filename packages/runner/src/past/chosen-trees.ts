@@ -1,4 +1,5 @@
 import { excludedByPath } from '@mantenible/analyser/selection';
+import { archivoDePropiedades } from '@mantenible/domain/ambito';
 import type { LimitesAnalisis } from '@mantenible/domain/analisis';
 import type { CommitDeRama } from '@mantenible/domain/pasado';
 
@@ -40,7 +41,8 @@ export async function readTrees(
 
 /** Whether a file may be analysed, by its path alone: its size is unknown before its blob is fetched. */
 function mayBeAnalysed({ mode, path }: TreeEntry): boolean {
-  return mode.startsWith('100') && (isContext(path, 0) || excludedByPath(path, 0) === null);
+  if (!mode.startsWith('100')) return false;
+  return path === archivoDePropiedades || isContext(path, 0) || excludedByPath(path, 0) === null;
 }
 
 /** The same object for each path and content, however many commits have it. */

@@ -1,10 +1,13 @@
+import { archivoDePropiedades, type Ambito, type Decisor } from '@mantenible/domain/ambito';
 import type { PeticionPasado } from '@mantenible/domain/analisis';
 import { elegirCommits, type AvisoPasado, type CommitDeRama } from '@mantenible/domain/pasado';
 import { contar } from '@mantenible/wording/contar';
 
 import { falloAnalisis } from '../failures.ts';
 import type { FetchedHistory } from '../repository/git/history/index.ts';
-import { readTrees } from './chosen-trees.ts';
+import { maxPropertiesBytes, scopeOf } from '../pipeline/scope.ts';
+import { requireCode } from '../pipeline/read-sources.ts';
+import { readTrees, type CommitTree } from './chosen-trees.ts';
 import { fetchWithinLimit } from './fetch-within-limit.ts';
 import { readTexts, type CommitSources } from './read-texts.ts';
 
@@ -12,9 +15,10 @@ export interface PastSources {
   /** The newest first. */
   readonly commits: readonly CommitSources[];
   readonly avisos: readonly AvisoPasado[];
+  readonly decisor: Decisor;
 }
 
-export type PastRequest = Pick<PeticionPasado, 'limites' | 'alProgresar' | 'anterior'> & {
+export type PastRequest = Pick<PeticionPasado, 'limites' | 'alProgresar' | 'anterior' | 'ambito'> & {
   readonly rama: string;
   /** Generations of commits that were fetched. */
   readonly depth: number;
@@ -31,13 +35,32 @@ export async function readPast(history: FetchedHistory, request: PastRequest): P
   const trees = await readTrees(history, chosen, limites);
   alProgresar({ fase: 'descargando', hechos: 0, total: 0 });
   const fetched = await fetchWithinLimit(history, trees);
-  const read = await readTexts(history, fetched, limites, (hechos, total) => {
+  const scope = await scopeOfHead(history, fetched, request.ambito);
+  const { decisor } = scope;
+  const read = await readTexts(history, fetched, { ...limites, decisor }, (hechos, total) => {
     alProgresar({ fase: 'leyendo', hechos, total });
   });
   if (read.length === 0) throw tooLarge(request);
-  if (read[0]?.sources.length === 0) throw falloAnalisis('sin-codigo');
-  const commits = read.filter(({ sources }) => sources.length > 0);
-  return { commits, avisos: avisosDe(history, request, { branch, chosen, read, commits }) };
+  if (read[0]) requireCode(read[0].sources, scope);
+  const commits = read.filter(({ sources }) => sources.some(({ isTest = false }) => !isTest));
+  return { commits, avisos: avisosDe(history, request, { branch, chosen, read, commits }), decisor };
+}
+
+/** The scope of all commits: the project's own, else that of the newest commit, so that their figures compare. */
+async function scopeOfHead(
+  history: Pick<FetchedHistory, 'sizes' | 'read'>,
+  [head]: readonly CommitTree[],
+  ambito: Ambito | null,
+) {
+  const file = head?.files.find(({ path }) => path === archivoDePropiedades);
+  if (ambito || !file) return scopeOf(ambito, null);
+  const size = (await history.sizes([file.blob])).get(file.blob) ?? null;
+  if (size === null || size > maxPropertiesBytes) return scopeOf(null, { content: null });
+  const chunks: Buffer[] = [];
+  await history.read([file.blob], (given) => {
+    if (given) chunks.push(Buffer.from(given));
+  });
+  return scopeOf(null, { content: Buffer.concat(chunks) });
 }
 
 async function firstParents(

@@ -1,9 +1,10 @@
 import type { SourceFile } from '@mantenible/analyser';
+import type { Decisor } from '@mantenible/domain/ambito';
 import type { LimitesAnalisis } from '@mantenible/domain/analisis';
 import type { CommitDeRama } from '@mantenible/domain/pasado';
 
 import type { Source } from '../pipeline/analyse-sources.ts';
-import { createSelection, isContext } from '../pipeline/selection.ts';
+import { createSelection, type Use } from '../pipeline/selection.ts';
 import { countLines, decodeText } from '../pipeline/text.ts';
 import type { FetchedHistory } from '../repository/git/history/index.ts';
 import { fileKey, type CommitTree, type PastFile } from './chosen-trees.ts';
@@ -16,7 +17,7 @@ export interface CommitSources extends CommitDeRama {
 
 /** The files of a commit that are analysed or context, with their sizes in bytes. */
 interface SizedTree extends CommitDeRama {
-  readonly files: readonly (PastFile & { readonly size: number })[];
+  readonly files: readonly (PastFile & { readonly size: number; readonly use: Use })[];
 }
 
 interface CountedText {
@@ -24,7 +25,9 @@ interface CountedText {
   readonly lines: number;
 }
 
-type Limits = Pick<LimitesAnalisis, 'textoBytes' | 'lineas'>;
+interface Limits extends Pick<LimitesAnalisis, 'textoBytes' | 'lineas'> {
+  readonly decisor: Decisor;
+}
 type OnProgress = (done: number, total: number) => void;
 
 /**
@@ -40,7 +43,7 @@ export async function readTexts(
   const blobs = new Set(trees.flatMap(({ files }) => files.map(({ blob }) => blob)));
   const sizes = await history.sizes([...blobs]);
   const fitting = withinBytes(
-    trees.map((tree) => selectFiles(tree, sizes)),
+    trees.map((tree) => selectFiles(tree, sizes, limits.decisor)),
     limits.textoBytes,
   );
   const texts = await textsOf(history, fitting, onProgress);
@@ -48,15 +51,20 @@ export async function readTexts(
 }
 
 /** A tree with the files that an analysis accepts by path and size, without blobs that the host did not send. */
-function selectFiles({ files, ...commit }: CommitTree, sizes: ReadonlyMap<string, number | null>): SizedTree {
-  const selection = createSelection();
+function selectFiles(
+  { files, ...commit }: CommitTree,
+  sizes: ReadonlyMap<string, number | null>,
+  decisor: Decisor,
+): SizedTree {
+  const selection = createSelection(decisor);
   return {
     ...commit,
     files: files.flatMap((file) => {
       const size = sizes.get(file.blob) ?? null;
       if (size === null) return [];
-      const taken = selection.acceptsContext(file.path, size) || selection.acceptsPath(file.path, size);
-      return taken ? [{ ...file, size }] : [];
+      const use = selection.useOf(file.path, size);
+      const isRead = use === 'context' || use === 'principal' || use === 'prueba';
+      return isRead ? [{ ...file, size, use }] : [];
     }),
   };
 }
@@ -104,16 +112,19 @@ function withinLines(
   const commits = trees.map(({ files, ...commit }) => {
     const context: SourceFile[] = [];
     const own: Source[] = [];
-    for (const { path, blob, size } of files) {
+    for (const { path, blob, use } of files) {
       const { text = null, lines: length = 0 } = texts.get(blob) ?? {};
       if (text === null) continue;
-      if (isContext(path, size)) {
+      if (use === 'context') {
         context.push({ path, text });
         continue;
       }
       const key = fileKey({ path, blob });
       const known = sources.get(key);
-      const source = known === undefined ? acceptedSource({ path, blob, text }) : known;
+      const source =
+        known === undefined
+          ? acceptedSource({ path, blob, text, ...(use === 'prueba' && { isTest: true }) })
+          : known;
       if (known === undefined) {
         sources.set(key, source);
         if (source) lines += length;

@@ -1,5 +1,6 @@
 import type { FileAnalysis, SourceFile } from '@mantenible/analyser';
 import { languageKeyOf, mayHoldScripts } from '@mantenible/analyser/selection';
+import type { Decisor } from '@mantenible/domain/ambito';
 import type { ArchivoAnalizado, BlobDeRuta, LimitesAnalisis } from '@mantenible/domain/analisis';
 import { inParallel } from '@mantenible/promises/in-parallel';
 
@@ -8,8 +9,9 @@ import type { AnalysisWorkers } from '../workers/analysis-workers.ts';
 import { findIssues } from '../workers/find-issues.ts';
 import { measureFiles } from '../workers/measure-files.ts';
 import { stoppedUnder, type StoredPart } from './stopped.ts';
-import { cutIntoBatches, ruleBatches } from './batches.ts';
+import { cutIntoBatches, fitOneBatch, ruleBatches } from './batches.ts';
 import { joinParts, type JoinedMeasures } from './join.ts';
+import { scopedFindings, scopedPart } from './scope.ts';
 
 /** A source file with the id of its blob. */
 export interface Source extends SourceFile {
@@ -27,6 +29,10 @@ export interface SourcesRequest {
   readonly sources: readonly Source[];
   /** Settings and declarations that rules for scripts read; they are not measured. */
   readonly context: readonly SourceFile[];
+  /** Scripts outside the scope: they give types to the others. */
+  readonly companions?: readonly SourceFile[];
+  /** Excludes from duplication, coverage and findings. */
+  readonly decisor?: Decisor;
   /** From `startWorkers`; the caller closes them. */
   readonly workers: AnalysisWorkers;
   /** Returns the stored analyses of those of these blobs that have one, by path. */
@@ -55,7 +61,7 @@ export const isPython = ({ path }: SourceFile): boolean => languageKeyOf(path) =
 /** Analyses texts in worker processes; stored analyses of unchanged files are reused. */
 export async function analyseSources(request: SourcesRequest): Promise<AnalysedSources> {
   const { sources, onProgress, onMeasures } = request;
-  const blobs = sources.map(({ blob, path }) => ({ blob, ruta: path }));
+  const blobs = sources.map(blobOf);
   const known = await request.known(blobs);
   const parts = new Map<string, FileAnalysis>(known);
   const dead = new Set([...known].flatMap(([path, { stopped }]) => (stopped === undefined ? [] : [path])));
@@ -78,12 +84,19 @@ export async function analyseSources(request: SourcesRequest): Promise<AnalysedS
   return composeResult(request, parts, dead, joined);
 }
 
+/** Key of a file's stored analysis. */
+export const blobOf = ({ blob, path, isTest = false }: Source): BlobDeRuta => ({
+  blob,
+  ruta: path,
+  ...(isTest && { prueba: true }),
+});
+
 /**
  * Adds the analyses of changed files to `parts`, without findings of rules that read a batch, and returns the measures of
  * the whole project and of each file.
  */
 async function measureChanged(
-  { limites, sources, workers }: SourcesRequest,
+  { limites, sources, workers, decisor }: SourcesRequest,
   changed: readonly Source[],
   parts: Map<string, FileAnalysis>,
   onMeasured: (path: string, isDead: boolean) => void,
@@ -97,20 +110,20 @@ async function measureChanged(
       }),
     );
     const all = sources.flatMap(({ path }) => parts.get(path) ?? []);
-    return await joinParts(pool, all);
+    return await joinParts(pool, decisor ? all.map((part) => scopedPart(part, decisor)) : all);
   } finally {
     pool.close();
   }
 }
 
-interface RulesRequest extends Pick<SourcesRequest, 'sources' | 'context' | 'workers'> {
+interface RulesRequest extends Pick<SourcesRequest, 'sources' | 'context' | 'companions' | 'workers'> {
   /** Whether the next request has most of the same sources. */
   readonly keep?: boolean;
 }
 
 /** Runs the rules over changed files and adds the findings to `parts`; returns the paths that killed their worker. */
 export async function applyRules(
-  { sources, context, workers, keep = false }: RulesRequest,
+  { sources, context, companions = [], workers, keep = false }: RulesRequest,
   withRules: readonly Source[],
   parts: Map<string, FileAnalysis>,
   advance: () => void,
@@ -121,9 +134,11 @@ export async function applyRules(
     if (room < 0) throw falloAnalisis('demasiadas-incidencias');
   };
   const parsable = withRules.filter(({ path }) => parts.get(path)?.parsable);
-  const batches = [isScript, isPython].flatMap((ofLanguage) =>
-    ruleBatches(sources.filter(ofLanguage), parsable.filter(ofLanguage)),
-  );
+  const scripts = [...sources.filter(isScript), ...companions];
+  const batches = [
+    ...ruleBatches(fitOneBatch(scripts) ? scripts : sources.filter(isScript), parsable.filter(isScript)),
+    ...ruleBatches(sources.filter(isPython), parsable.filter(isPython)),
+  ];
   await inParallel(batches, 1, ({ files, others }) => {
     requireRoom();
     const all = files.some(isScript) ? [...others, ...context] : others;
@@ -148,7 +163,7 @@ export async function applyRules(
 
 /** Joins measures and findings of each file to the result of the analysis. */
 function composeResult(
-  { sources, limites }: SourcesRequest,
+  { sources, limites, decisor }: SourcesRequest,
   parts: ReadonlyMap<string, FileAnalysis>,
   dead: ReadonlySet<string>,
   joined: JoinedMeasures,
@@ -158,14 +173,16 @@ function composeResult(
     const part = parts.get(path);
     if (!part) return [];
     const { measures, duplicates = [] } = byPath.get(path) ?? {};
+    const findings = decisor ? scopedFindings(part, decisor) : part.findings;
     return {
       ruta: path,
       blob,
       texto: text,
       lenguaje: part.language,
+      ...(part.isTest === true && { prueba: true }),
       analizable: part.parsable && !dead.has(path),
-      medidas: { ...measures, code_smells: part.findings.length, ...silencedIn([part]) },
-      incidencias: part.findings,
+      medidas: { ...measures, code_smells: findings.length, ...silencedIn([part]) },
+      incidencias: findings,
       duplicados: duplicates.map(({ group, startLine, endLine }) => ({
         grupo: group,
         desde: startLine,

@@ -34,6 +34,9 @@ interface RuleBatch {
  */
 const maxLoadedChars = 1_200_000;
 
+/** Whether a worker may load these files at once. */
+export const fitOneBatch = (files: readonly SourceFile[]): boolean => charactersOf(files) <= maxLoadedChars;
+
 /**
  * The batches of one language for the rules, which one worker processes in turn: one batch with all files of the language
  * as context; in the largest projects several batches without context.
@@ -42,7 +45,7 @@ export function ruleBatches(
   all: readonly SourceFile[],
   requested: readonly SourceFile[],
 ): readonly RuleBatch[] {
-  if (charactersOf(all) > maxLoadedChars)
+  if (!fitOneBatch(all))
     return cutIntoBatches(requested, maxLoadedChars).map((files) => ({ files, others: [] }));
   return requested.length === 0 ? [] : [{ files: requested, others: all }];
 }

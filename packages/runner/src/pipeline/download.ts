@@ -14,11 +14,11 @@ interface Options {
   readonly log?: (text: string) => void;
 }
 
-type Request = Pick<PeticionAnalisis, 'token' | 'limites' | 'signal' | 'alProgresar'>;
+type Request = Pick<PeticionAnalisis, 'token' | 'limites' | 'ambito' | 'signal' | 'alProgresar'>;
 
 /** Clones a branch, reads its sources, and removes the clone, also after a failure. */
 export function download(options: Options, request: Request, origin: Origin): Promise<SourcesRead> {
-  const { token, limites, signal, alProgresar } = request;
+  const { token, limites, ambito, signal, alProgresar } = request;
   return withTemporaryFolder(options.folder, async (folder) => {
     try {
       await requireGit(folder, signal);
@@ -35,8 +35,12 @@ export function download(options: Options, request: Request, origin: Origin): Pr
         },
       });
       const repository = openRepository(clone, { folder, signal });
-      return await readSources(repository, origin.rama, limites, (hechos, total) => {
-        alProgresar({ fase: 'leyendo', hechos, total });
+      return await readSources(repository, origin.rama, {
+        limites,
+        ambito,
+        onProgress: (hechos, total) => {
+          alProgresar({ fase: 'leyendo', hechos, total });
+        },
       });
     } catch (error) {
       if (!(error instanceof GitError) || signal.aborted) throw error;

@@ -24,9 +24,10 @@ export async function joinProjects(
 ): Promise<readonly JoinedMeasures[]> {
   const places = new Map<FileAnalysis, number>();
   for (const part of projects.flat()) if (!places.has(part)) places.set(part, places.size);
-  const parts = [...places.keys()].map(({ path, language, parsable, counts, tokenLines }) => ({
+  const parts = [...places.keys()].map(({ path, language, isTest, parsable, counts, tokenLines }) => ({
     path,
     language,
+    ...(isTest === true && { isTest }),
     parsable,
     counts,
     tokenLines,

@@ -1,5 +1,6 @@
 import type { SourceFile } from '@mantenible/analyser';
-import { mayBeData } from '@mantenible/analyser/selection';
+import { excludedByText, mayBeData, mayHoldScripts } from '@mantenible/analyser/selection';
+import { archivoDePropiedades, type Ambito } from '@mantenible/domain/ambito';
 import type { LimitesAnalisis } from '@mantenible/domain/analisis';
 import type { ArchivoOmitido, LenguajeSinAnalizar } from '@mantenible/domain/escaneo';
 import { formatNumber } from '@mantenible/wording/numeros';
@@ -8,7 +9,8 @@ import type { Source } from './analyse-sources.ts';
 import { falloAnalisis, inMegabytes } from '../failures.ts';
 import { maxPathsBytes, type Tree, type TreeEntry } from '../repository/git/tree.ts';
 import type { Repository } from '../repository/git/repository.ts';
-import { createSelection, isContext } from './selection.ts';
+import { maxPropertiesBytes, scopeOf, type PropertiesFile, type Scope } from './scope.ts';
+import { createSelection, type CountedFile, type Use } from './selection.ts';
 import { countLines, decodeText } from './text.ts';
 
 /** The texts of a commit: the files to analyse, their context, and what was left out. */
@@ -16,52 +18,112 @@ export interface SourcesRead {
   readonly commit: string;
   readonly sources: readonly Source[];
   readonly context: readonly SourceFile[];
+  /** Scripts outside the scope, for the types of the others. */
+  readonly companions: readonly SourceFile[];
+  readonly scope: Scope;
+  readonly files: ReadonlyMap<string, CountedFile>;
   readonly omitidos: readonly ArchivoOmitido[];
   readonly otrosLenguajes: readonly LenguajeSinAnalizar[];
+}
+
+/** What to read of a repository, and within which limits. */
+export interface ReadRequest {
+  readonly limites: LimitesAnalisis;
+  /** The project's own scope; null without one. */
+  readonly ambito: Ambito | null;
+  readonly onProgress: (hechos: number, total: number) => void;
 }
 
 /** Selects the files of a branch's newest commit and reads their texts; links and submodules are skipped. */
 export async function readSources(
   repository: Repository,
   branch: string,
-  limites: LimitesAnalisis,
-  onProgress: (hechos: number, total: number) => void,
+  { limites, ambito, onProgress }: ReadRequest,
 ): Promise<SourcesRead> {
   const commit = await repository.commit(branch);
   const tree = await repository.tree(commit, limites.archivos);
   requireTree(tree, limites);
-  const selection = createSelection();
+  const scope = scopeOf(ambito, ambito ? null : await readProperties(repository, tree.entries));
+  const selection = createSelection(scope.decisor);
   for (const { path, defect } of tree.rejected.filter(isFile)) selection.omit(path, defect);
-  const selected = tree.entries.filter(
-    ({ path, size, mode }) =>
-      isFile({ mode }) && (selection.acceptsContext(path, size) || selection.acceptsPath(path, size)),
-  );
-  requireSize(selected, limites);
-  const sources: Source[] = [];
-  const context: SourceFile[] = [];
-  let lines = 0;
+  for (const { path, mode } of tree.entries) if (mode === '160000') selection.omit(path, 'submodulo');
+  const selected = tree.entries.filter(isFile).flatMap((entry) => {
+    const use = selection.useOf(entry.path, entry.size);
+    return use === null ? [] : [{ ...entry, use }];
+  });
+  requireSize(selected.filter(isAnalysed), limites);
+  const texts = collectTexts(selection);
   await repository.read(
     selected.map(({ blob }) => blob),
     (content, index) => {
       const entry = selected[index];
       if (!entry || content === null) return;
-      const { path, blob, size } = entry;
-      const text = decodeText(content);
       onProgress(index + 1, selected.length);
-      if (isContext(path, size)) return void context.push({ path, text });
-      if (!selection.acceptsText(path, text)) return;
-      sources.push({ path, blob, text });
-      lines += countLines(content);
+      texts.add(entry, entry.use, content);
     },
   );
-  if (lines > limites.lineas)
+  const { lines, ...read } = texts.read();
+  requireLines(lines, limites);
+  requireCode(read.sources, scope);
+  const { omitidos, otherLanguages, files } = selection;
+  return { commit, ...read, scope, files, omitidos, otrosLenguajes: otherLanguages() };
+}
+
+/** The properties file at the root of a tree; null without one. */
+async function readProperties(
+  repository: Repository,
+  entries: readonly TreeEntry[],
+): Promise<PropertiesFile | null> {
+  const entry = entries.find((one) => one.path === archivoDePropiedades && isFile(one));
+  if (!entry) return null;
+  if (entry.size > maxPropertiesBytes) return { content: null };
+  const chunks: Buffer[] = [];
+  await repository.read([entry.blob], (given) => {
+    if (given) chunks.push(Buffer.from(given));
+  });
+  return { content: Buffer.concat(chunks) };
+}
+
+/** Collects the texts of selected files by their use. */
+export function collectTexts(selection: Pick<ReturnType<typeof createSelection>, 'acceptsText' | 'count'>) {
+  const sources: Source[] = [];
+  const context: SourceFile[] = [];
+  const companions: SourceFile[] = [];
+  let lines = 0;
+  return {
+    add: ({ path, blob }: Pick<TreeEntry, 'path' | 'blob'>, use: Use, content: Buffer): void => {
+      if (use === null) return;
+      const text = decodeText(content);
+      if (use === 'context') return void context.push({ path, text });
+      const counted = countLines(content);
+      if (use === 'excluido' || use === 'fuera') {
+        selection.count(path, use, counted);
+        if (mayHoldScripts(path) && excludedByText(path, text) === null) companions.push({ path, text });
+        return;
+      }
+      if (!selection.acceptsText(path, text)) return;
+      selection.count(path, use, counted);
+      sources.push({ path, blob, text, ...(use === 'prueba' && { isTest: true }) });
+      lines += counted;
+    },
+    read: () => ({ sources, context, companions, lines }),
+  };
+}
+
+const isAnalysed = ({ use }: { readonly use: Use }): boolean => use !== 'excluido' && use !== 'fuera';
+
+/** Refuses a repository without main code; the reason is its scope where that left out all of it. */
+export function requireCode(sources: readonly Source[], { origen }: Pick<Scope, 'origen'>): void {
+  if (sources.some(({ isTest = false }) => !isTest)) return;
+  throw falloAnalisis(origen === 'todo' ? 'sin-codigo' : 'alcance-vacio');
+}
+
+function requireLines(lines: number, { lineas }: LimitesAnalisis): void {
+  if (lines > lineas)
     throw falloAnalisis(
       'demasiadas-lineas',
-      `El repositorio tiene demasiadas líneas de código: se admiten ${formatNumber(limites.lineas)}.`,
+      `El repositorio tiene demasiadas líneas de código: se admiten ${formatNumber(lineas)}.`,
     );
-  if (sources.length === 0) throw falloAnalisis('sin-codigo');
-  const { omitidos, otherLanguages } = selection;
-  return { commit, sources, context, omitidos, otrosLenguajes: otherLanguages() };
 }
 
 /** Whether an entry is a regular file, neither a link (120000) nor a submodule (160000). */

@@ -6,8 +6,8 @@ describe('the selection of files', () => {
   it('selects code, and lists the omitted files', () => {
     const selection = createSelection();
     const paths = ['a.js', 'b.min.js', 'dist/c.js', 'tipos.d.ts', '.oculto/d.js', 'e.txt', 'f.py'];
-    expect(paths.filter((ruta) => selection.acceptsPath(ruta, 10))).toEqual(['a.js', 'f.py']);
-    expect(selection.acceptsPath('g.js', 1_000_000)).toBe(false);
+    expect(paths.filter((ruta) => selection.useOf(ruta, 10) === 'principal')).toEqual(['a.js', 'f.py']);
+    expect(selection.useOf('g.js', 1_000_000)).toBeNull();
     expect(selection.acceptsText('h.js', 'x'.repeat(300))).toBe(false);
     expect(selection.omitidos.map(({ ruta }) => ruta)).toEqual([
       'b.min.js',
@@ -31,7 +31,7 @@ describe('the selection of files', () => {
       'j.cs',
       'k.tpl',
     ];
-    for (const ruta of paths) selection.acceptsPath(ruta, 1);
+    for (const ruta of paths) selection.useOf(ruta, 1);
     expect(selection.otherLanguages()).toEqual([
       { lenguaje: 'Java', archivos: 2 },
       { lenguaje: 'C#', archivos: 1 },
@@ -44,16 +44,16 @@ describe('the selection of files', () => {
   it('selects files that may be data up to their limit, and lists none of the rest', () => {
     const selection = createSelection();
     const paths = Array.from({ length: 65 }, (_, i) => `${i}.${i % 2 === 0 ? 'json' : 'yml'}`);
-    const selected = paths.filter((ruta) => selection.acceptsPath(ruta, 512 * 1024));
+    const selected = paths.filter((ruta) => selection.useOf(ruta, 512 * 1024) === 'principal');
     expect(selected).toEqual(paths.slice(0, 64));
-    expect(selection.acceptsPath('a.js', 10)).toBe(true);
+    expect(selection.useOf('a.js', 10)).toBe('principal');
     expect(selection.acceptsText('0.json', '{}')).toBe(false);
     expect(selection.omitidos).toEqual([]);
   });
 
   it('lists a thousand omitted files at most', () => {
     const selection = createSelection();
-    for (let i = 0; i < 1500; i++) selection.acceptsPath(`dist/${i}.js`, 1);
+    for (let i = 0; i < 1500; i++) selection.useOf(`dist/${i}.js`, 1);
     expect(selection.omitidos).toHaveLength(1000);
   });
 
@@ -68,20 +68,19 @@ describe('the selection of files', () => {
   it('selects settings up to their limit, and lists the rest', () => {
     const selection = createSelection();
     const paths = Array.from({ length: 17 }, (_, i) => `${i}/package.json`);
-    const selected = paths.filter((ruta) => selection.acceptsContext(ruta, 256 * 1024));
+    const selected = paths.filter((ruta) => selection.useOf(ruta, 256 * 1024) === 'context');
     expect(selected).toEqual(paths.slice(0, 16));
     expect(selection.omitidos).toEqual([
       { ruta: '16/package.json', motivo: 'Hay demasiados archivos de configuración.' },
     ]);
-    expect(selection.acceptsContext('a.js', 1)).toBe(false);
+    expect(selection.useOf('a.js', 1)).toBe('principal');
     expect(selection.omitidos).toHaveLength(1);
   });
 
   it('selects declarations up to their limit, and lists them as files without measures', () => {
     const selection = createSelection();
     const paths = Array.from({ length: 5 }, (_, i) => `${i}.d.ts`);
-    const taken = (ruta: string) =>
-      selection.acceptsContext(ruta, 256 * 1024) || selection.acceptsPath(ruta, 256 * 1024);
+    const taken = (ruta: string) => selection.useOf(ruta, 256 * 1024) !== null;
     expect(paths.filter(taken)).toEqual(paths.slice(0, 4));
     expect(selection.omitidos).toEqual(paths.map((ruta) => ({ ruta, motivo: 'Solo declara tipos.' })));
   });

@@ -1,4 +1,11 @@
-import { excludedByPath, excludedByText, mayBeData, type Exclusion } from '@mantenible/analyser/selection';
+import {
+  excludedByPath,
+  excludedByText,
+  languageKeyOf,
+  mayBeData,
+  type Exclusion,
+} from '@mantenible/analyser/selection';
+import { ambitoCompleto, crearDecisor, type Decisor, type ParteDeAmbito } from '@mantenible/domain/ambito';
 import { maximoOmitidos, type ArchivoOmitido } from '@mantenible/domain/escaneo';
 import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
@@ -9,7 +16,7 @@ import { maxFileSeconds } from '../workers/end-with-parent.ts';
 import { truncate } from './text.ts';
 
 /** Why a file is left out: an exclusion of the analyser, a defect of its path, or the limit of settings. */
-type Cause = Exclusion | RejectedEntry['defect'] | 'ajustes' | 'detenido';
+type Cause = Exclusion | RejectedEntry['defect'] | 'ajustes' | 'detenido' | 'submodulo' | 'lfs';
 
 /** Texts of the causes that the page lists; files with another cause are not listed. */
 const motivos: Readonly<Partial<Record<Cause, string>>> = {
@@ -22,7 +29,37 @@ const motivos: Readonly<Partial<Record<Cause, string>>> = {
   'sin-utf8': 'Su ruta no está escrita en UTF-8.',
   detenido: `No se pudo terminar su análisis: superó ${contar(maxFileSeconds, 'segundo', 'segundos')} de procesador o la memoria de un archivo.`,
   ajustes: 'Hay demasiados archivos de configuración.',
+  submodulo: 'Es un submódulo: su código está en otro repositorio.',
+  lfs: 'Está en Git LFS: el repositorio contiene solo su referencia.',
 };
+
+/** The part to which each cause belongs; files with another cause are not counted. */
+const partOfCause: Readonly<Partial<Record<Cause, ParteDeAmbito>>> = {
+  hidden: 'oculto',
+  size: 'grande',
+  folder: 'carpeta-ajena',
+  declaration: 'declaracion',
+  minified: 'minimizado',
+  bundle: 'generado',
+  larga: 'ruta-invalida',
+  'sin-utf8': 'ruta-invalida',
+  submodulo: 'submodulo',
+  lfs: 'lfs',
+};
+
+/** A file in the count of the parts of a scope; `lineas` is null where it was not read. */
+export interface CountedFile {
+  readonly parte: ParteDeAmbito;
+  readonly lineas: number | null;
+}
+
+/** How a file is used: as context of the rules, by its role in the scope, or not at all. */
+export type Use = 'context' | 'principal' | 'prueba' | 'excluido' | 'fuera' | null;
+
+/** Limit of the files outside the scope that are read: they are counted, and scripts give types to the others. */
+const maxLeftOutBytes = 20 * 1024 * 1024;
+
+const lfsPointer = 'version https://git-lfs.github.com/spec/';
 
 /** Characters of a path in the list of omitted files. */
 const maxShownPath = 400;
@@ -62,46 +99,80 @@ export function isContext(path: string, size: number): boolean {
   return manifest.test(path) && !inForeignFolder.test(path);
 }
 
-/** Creates a selection of the files to analyse, as SonarQube selects them; it collects the omitted files. */
-export function createSelection() {
-  const omitidos: ArchivoOmitido[] = [];
-  const languages = createLanguageCounter();
+/** Decides by path and size, within the limits that all context and all data together have. */
+function createPathRules(omit: (path: string, cause: Cause) => false) {
   let settingsBytes = 0;
   let declarationsBytes = 0;
   let dataBytes = 0;
+  const acceptsContext = (path: string, size: number): boolean => {
+    if (!isContext(path, size)) return false;
+    if (isDeclaration(path)) {
+      declarationsBytes += size;
+      if (declarationsBytes > maxDeclarationsBytes) return false;
+      omit(path, 'declaration');
+      return true;
+    }
+    settingsBytes += size;
+    return settingsBytes <= maxSettingsBytes || omit(path, 'ajustes');
+  };
+  const acceptsPath = (path: string, size: number): boolean => {
+    const exclusion = excludedByPath(path, size);
+    if (exclusion === null && mayBeData(path)) {
+      dataBytes += size;
+      return dataBytes <= maxDataBytes;
+    }
+    return exclusion === null || omit(path, exclusion);
+  };
+  return { acceptsContext, acceptsPath };
+}
+
+/** Creates a selection of the files to analyse, as SonarQube selects them; it collects the omitted files and counts all. */
+export function createSelection(decisor: Decisor = everyFile) {
+  const omitidos: ArchivoOmitido[] = [];
+  const languages = createLanguageCounter();
+  let leftOutBytes = 0;
+  const files = new Map<string, CountedFile>();
   const omit = (path: string, cause: Cause): false => {
     if (cause === 'language') languages.count(path);
+    const parte = partOfCause[cause];
+    if (parte !== undefined && (cause !== 'hidden' || isCode(path))) files.set(path, { parte, lineas: null });
     const motivo = motivos[cause];
     if (motivo !== undefined && omitidos.length < maximoOmitidos)
       omitidos.push({ ruta: truncate(path, maxShownPath), motivo });
     return false;
   };
+  const { acceptsContext, acceptsPath } = createPathRules(omit);
+  const leaveOut = (path: string, size: number, parte: 'excluido' | 'fuera'): Use => {
+    if (mayBeData(path)) return null;
+    files.set(path, { parte, lineas: null });
+    if (excludedByPath(path, size) !== null) return null;
+    leftOutBytes += size;
+    return leftOutBytes <= maxLeftOutBytes ? parte : null;
+  };
   return {
     omitidos,
     omit,
-    acceptsContext: (path: string, size: number): boolean => {
-      if (!isContext(path, size)) return false;
-      if (isDeclaration(path)) {
-        declarationsBytes += size;
-        if (declarationsBytes > maxDeclarationsBytes) return false;
-        omit(path, 'declaration');
-        return true;
-      }
-      settingsBytes += size;
-      return settingsBytes <= maxSettingsBytes || omit(path, 'ajustes');
-    },
+    /** The files by path: of each measured language, with what became of it. */
+    files,
     otherLanguages: languages.list,
-    acceptsPath: (path: string, size: number): boolean => {
-      const exclusion = excludedByPath(path, size);
-      if (exclusion === null && mayBeData(path)) {
-        dataBytes += size;
-        return dataBytes <= maxDataBytes;
-      }
-      return exclusion === null || omit(path, exclusion);
+    useOf: (path: string, size: number): Use => {
+      if (acceptsContext(path, size)) return 'context';
+      const role = languageKeyOf(path) === null ? 'principal' : decisor.papel(path);
+      if (role === 'excluido' || role === 'fuera') return leaveOut(path, size, role);
+      return acceptsPath(path, size) ? role : null;
     },
+    /** Whether a file is analysed by its text; one that is not is listed. */
     acceptsText: (path: string, text: string): boolean => {
+      if (text.startsWith(lfsPointer)) return omit(path, 'lfs');
       const exclusion = excludedByText(path, text);
       return exclusion === null || omit(path, exclusion);
     },
+    count: (path: string, parte: ParteDeAmbito, lineas: number): void => {
+      files.set(path, { parte, lineas });
+    },
   };
 }
+
+const everyFile = crearDecisor(ambitoCompleto);
+
+const isCode = (path: string): boolean => languageKeyOf(path) !== null && !mayBeData(path);

@@ -25,7 +25,7 @@ export interface RunnerSettings extends Pick<
 }
 
 // Requests and results of the port without functions and signals, which cannot be sent to another process.
-export type AnalysisRequest = Pick<PeticionAnalisis, 'enlace' | 'rama' | 'token' | 'limites'>;
+export type AnalysisRequest = Pick<PeticionAnalisis, 'enlace' | 'rama' | 'token' | 'limites' | 'ambito'>;
 export type PastRequest = AnalysisRequest & Pick<PeticionPasado, 'anterior'>;
 export type BranchRequest = Omit<RamaPedida, 'signal'>;
 export type ChangesRequest = Omit<PeticionCambios, 'signal'>;

@@ -50,6 +50,7 @@ afterEach(() => {
 });
 
 const request = (name: string, more: Partial<PeticionAnalisis> = {}): PeticionAnalisis => ({
+  ambito: null,
   enlace: `${host.origin}/${name}`,
   rama: 'main',
   token: null,

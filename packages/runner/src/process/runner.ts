@@ -75,8 +75,8 @@ export function createRunner(options: RunnerOptions): Runner {
     analizar: ({ signal, conocidos, alProgresar, alMedir, ...request }) =>
       call(signal, async (at, id) => {
         callbacks.set(id, { conocidos, alProgresar, ...(alMedir && { alMedir }) });
-        const { enlace, rama, token, limites } = request;
-        const summary = valueOf(await at.analyse(id, { enlace, rama, token, limites }));
+        const { enlace, rama, token, limites, ambito } = request;
+        const summary = valueOf(await at.analyse(id, { enlace, rama, token, limites, ambito }));
         const soltar = (): void => {
           release(at, id);
         };
@@ -85,8 +85,8 @@ export function createRunner(options: RunnerOptions): Runner {
     pasado: ({ signal, conocidos, alProgresar, ...request }) =>
       call(signal, async (at, id) => {
         callbacks.set(id, { conocidos, alProgresar });
-        const { enlace, rama, token, limites, anterior } = request;
-        return valueOf(await at.past(id, { enlace, rama, token, limites, anterior }));
+        const { enlace, rama, token, limites, ambito, anterior } = request;
+        return valueOf(await at.past(id, { enlace, rama, token, limites, ambito, anterior }));
       }),
     punta: ({ signal, enlace, rama, token }) =>
       call(signal, async (at, id) => valueOf(await at.branch(id, { enlace, rama, token }))),

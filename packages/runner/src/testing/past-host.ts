@@ -40,6 +40,7 @@ export async function hostPasts(host: Omit<GitHostOptions, 'root'> = {}): Promis
       permitirLocal: true,
     });
   const common = (name: string) => ({
+    ambito: null,
     enlace: `${server.origin}/${name}`,
     rama: 'main',
     token: null,

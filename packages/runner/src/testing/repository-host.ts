@@ -57,6 +57,7 @@ export async function hostRepositories(host: Omit<GitHostOptions, 'root'> = {}):
       ...options,
     });
     const { lotes, ...rest } = await repositorios.analizar({
+      ambito: null,
       enlace: `${server.origin}/${name}`,
       rama: 'main',
       token: null,

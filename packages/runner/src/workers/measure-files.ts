@@ -1,11 +1,12 @@
-import type { FileAnalysis, SourceFile } from '@mantenible/analyser';
+import { testAnalysis, type FileAnalysis, type SourceFile } from '@mantenible/analyser';
 import { languageKeyOf } from '@mantenible/analyser/selection';
 
 import type { WorkerPool } from './worker-pool.ts';
 import { WorkerDied } from './worker.ts';
 
 /** The analysis of a file that killed its worker: only its language and its number of lines. */
-export function unparsablePart({ path, text }: SourceFile): FileAnalysis {
+export function unparsablePart({ path, text, isTest = false }: SourceFile): FileAnalysis {
+  if (isTest) return testAnalysis(path, languageKeyOf(path) ?? '', null);
   const lines = text.split(/\r\n|\n|\r/).length;
   return {
     path,

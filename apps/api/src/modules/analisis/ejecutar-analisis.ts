@@ -45,7 +45,7 @@ async function analizar(
   if (repetido) return repetido;
   const partes = partesDeProyecto(deps, proyectoId);
   const conocidos = partes.buscar;
-  const resultado = await analizador.analizar({ ...peticion, conocidos, alProgresar, alMedir });
+  const resultado = await analizador.analizar({ ...peticion, ambito: null, conocidos, alProgresar, alMedir });
   try {
     return await guardarResultado(deps, trabajo, resultado, {
       partes,

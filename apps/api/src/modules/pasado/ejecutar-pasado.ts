@@ -36,6 +36,7 @@ async function analizarPasado(
 ): Promise<Publication> {
   const { proyectoId, enlace, rama, token } = trabajo;
   const { avisos, commits, ...resultado } = await deps.analizador.pasado({
+    ambito: null,
     enlace,
     rama,
     signal,

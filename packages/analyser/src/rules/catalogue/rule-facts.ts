@@ -9,7 +9,7 @@ export type Severity = (typeof severities)[number];
 /** Facts of one code smell in the profile 'Sonar way' of SonarQube 10.7. */
 export interface RuleFacts {
   readonly severity: Severity;
-  /** All files count as main sources: rules of scope TEST are skipped for scripts, but run for Python. */
+  /** Rules of scope TEST run on tests alone for scripts, on every file for Python; no other rule runs on tests. */
   readonly scope: 'MAIN' | 'TEST' | 'ALL';
   /** Minutes to fix one finding, and additional minutes for each unit of its gap. */
   readonly effort: number;

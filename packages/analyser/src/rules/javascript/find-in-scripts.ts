@@ -2,6 +2,7 @@ import type { SourceFile } from '../../languages/language.ts';
 import { effortOf, factsOf } from '../catalogue/rule-facts.ts';
 import type { Finding, TextRange } from '../finding.ts';
 import { noReadings, type KeptReadings } from '../kept-readings.ts';
+import { everyFileIsMain, type Role, type RoleOf } from '../role.ts';
 import { gapOf } from './engine/plain/gaps.ts';
 import type { Report } from './engine/plain/listen.ts';
 import { physicalPlace } from './engine/plain/physical-place.ts';
@@ -10,7 +11,7 @@ import { typedScripts } from './engine/typed-scripts.ts';
 import type { RuleTable } from './engine/plain/rule-table.ts';
 import { runRules } from './engine/run-rules.ts';
 import { scriptsOfPages } from './engine/page-scripts.ts';
-import { rulesByRepository, rulesOfPages } from './rules.ts';
+import { rulesByRepository, rulesOfPages, rulesOfTests } from './rules.ts';
 
 function rangeOf({ loc }: Report, { sourceCode }: ParsedScript): TextRange {
   const given = 'start' in loc ? loc : { start: loc, end: loc };
@@ -36,11 +37,12 @@ function findInParsed(script: ParsedScript, repository: Repository, rules: RuleT
     });
 }
 
-function findInScript(script: Script): readonly Finding[] {
+function findInScript(script: Script, role: Role): readonly Finding[] {
   const parsed = parseScript(script);
   if (parsed === null) return [];
   const repository = /\.[cm]?tsx?$/iu.test(script.virtualPath) ? 'typescript' : 'javascript';
-  return findInParsed(parsed, repository, rulesByRepository[repository]);
+  const rules = role === 'test' ? rulesOfTests : rulesByRepository;
+  return findInParsed(parsed, repository, rules[repository]);
 }
 
 /** The findings in all scripts of an HTML page; none if one of the scripts cannot be parsed. */
@@ -57,17 +59,19 @@ function findInPage(scripts: readonly Script[]): readonly Finding[] {
 export function findInScripts(
   files: readonly SourceFile[],
   onFile: (path: string) => void = () => undefined,
-  isSelected: (path: string) => boolean = () => true,
+  roleOf: RoleOf = everyFileIsMain,
   kept: KeptReadings = noReadings,
 ): ReadonlyMap<string, readonly Finding[]> {
   const found = new Map<string, readonly Finding[]>();
   for (const script of typedScripts(files, kept.scripts)) {
-    if (!isSelected(script.path)) continue;
+    const role = roleOf(script.path);
+    if (role === null) continue;
     onFile(script.path);
-    found.set(script.path, findInScript(script));
+    found.set(script.path, findInScript(script, role));
   }
   for (const { path, scripts } of scriptsOfPages(files)) {
-    if (!isSelected(path)) continue;
+    // Scripts of a page that is a test have no rules.
+    if (roleOf(path) !== 'main') continue;
     onFile(path);
     found.set(path, findInPage(scripts));
   }

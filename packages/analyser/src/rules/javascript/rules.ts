@@ -1,4 +1,5 @@
 import { rulesOf } from '../catalogue/rule-facts.ts';
+import type { Role } from '../role.ts';
 import type { RuleTable } from './engine/plain/rule-table.ts';
 import { a11y } from './plugins/a11y.ts';
 import { core } from './plugins/core.ts';
@@ -12,26 +13,30 @@ const implementedRules: RuleTable = { ...core, ...typescript, ...react, ...a11y,
 /** Keys of the implemented rules, whether their facts are known or not. */
 export const scriptRuleKeys: readonly string[] = Object.keys(implementedRules);
 
-/** Key of the only rule of scope TEST that SonarQube also applies to main sources. */
-const reportedEverywhere = 'S1607';
+/** Key of the only rule of scope TEST that SonarQube applies to main sources, and not to tests. */
+const reportedInMain = 'S1607';
 
-/**
- * The rules in the profile of a language. All files count as main sources: other rules of scope TEST are
- * left out.
- */
-function profileRules(repository: 'javascript' | 'typescript'): RuleTable {
+/** The rules in the profile of a language for main sources, or for tests, which have only rules of scope TEST. */
+function profileRules(repository: 'javascript' | 'typescript', role: Role): RuleTable {
   const facts = rulesOf(repository);
+  const isForTests = (key: string) => facts[key]?.scope === 'TEST' && key !== reportedInMain;
   return Object.fromEntries(
     Object.entries(implementedRules).filter(
-      ([key]) => facts[key] !== undefined && (facts[key].scope !== 'TEST' || key === reportedEverywhere),
+      ([key]) => facts[key] !== undefined && isForTests(key) === (role === 'test'),
     ),
   );
 }
 
-/** The rules by repository. */
+/** The rules for main sources by repository. */
 export const rulesByRepository = {
-  javascript: profileRules('javascript'),
-  typescript: profileRules('typescript'),
+  javascript: profileRules('javascript', 'main'),
+  typescript: profileRules('typescript', 'main'),
+} as const;
+
+/** The rules for tests by repository. */
+export const rulesOfTests = {
+  javascript: profileRules('javascript', 'test'),
+  typescript: profileRules('typescript', 'test'),
 } as const;
 
 /**

@@ -7,7 +7,8 @@ const formato = 1;
 
 /** Result for programs, under SonarQube's keys. */
 export const asJson: Format = (informe, comprobaciones, { resumen }) => {
-  const { medidas, calculo, criterio, tarjetas, archivos, incidencias, omitidos, desde, objetivo } = informe;
+  const { medidas, calculo, criterio, tarjetas, archivos, incidencias, omitidos, ambito, desde, objetivo } =
+    informe;
   const result = {
     formato,
     version,
@@ -27,6 +28,7 @@ export const asJson: Format = (informe, comprobaciones, { resumen }) => {
     desde,
     umbrales: comprobaciones,
     omitidos,
+    alcance: { origen: ambito.origen, avisos: ambito.avisos, partes: ambito.partes },
     ...(!resumen && {
       archivos: archivos.map(({ ruta, lenguaje, analizable, medidas: suyas }) => ({
         ruta,

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 
+import { nombresDeOrigenes, nombresDePartes } from '@mantenible/domain/ambito';
 import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
 
@@ -45,6 +46,7 @@ export const asTable: Format = (informe, comprobaciones, { resumen, color }) => 
     '',
     title('Medidas'),
     ...columns(measureRows(informe), 1),
+    ...scopeLines(informe, title),
     ...leftOutLines(informe, title),
     ...(comprobaciones.length === 0 ? [] : ['', title('Umbrales')]),
     ...comprobaciones.map((una) => paint(una.cumple ? 'green' : 'red', `  ${gateLine(una)}`)),
@@ -83,6 +85,23 @@ function paintSeverity(line: string, una: IncidenciaInformada | undefined, paint
   if (una === undefined || style === undefined) return line;
   const name = nombreDeSeveridad(una.severidad);
   return line.replace(name, paint(style, name));
+}
+
+/** What the figures are about; one line where every file is main code. */
+function scopeLines({ ambito }: Informe, title: (text: string) => string): readonly string[] {
+  const { origen, avisos, partes } = ambito;
+  const others = partes.filter(({ parte }) => parte !== 'principal');
+  if (origen === 'todo' && others.length === 0 && avisos.length === 0) return [];
+  return [
+    '',
+    title('Qué se analizó'),
+    `  ${nombresDeOrigenes[origen]}`,
+    ...columns(
+      partes.map(({ parte, archivos }) => [nombresDePartes[parte], contar(archivos, 'archivo', 'archivos')]),
+      1,
+    ),
+    ...avisos.map((aviso) => `  ${plain(aviso)}`),
+  ];
 }
 
 /** Files without a result: they would otherwise look clean. */

@@ -1,0 +1,7 @@
+/** Which rules apply to a file: those for main code, or those for tests. */
+export type Role = 'main' | 'test';
+
+/** The role of a file of a batch; null for one that is only context. */
+export type RoleOf = (path: string) => Role | null;
+
+export const everyFileIsMain: RoleOf = () => 'main';

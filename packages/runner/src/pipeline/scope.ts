@@ -1,0 +1,94 @@
+import type { FileAnalysis } from '@mantenible/analyser';
+import {
+  ambitoCompleto,
+  contarPartes,
+  archivoDePropiedades,
+  crearDecisor,
+  leerAmbito,
+  maximoAvisos,
+  type Ambito,
+  type AmbitoAplicado,
+  type Decisor,
+} from '@mantenible/domain/ambito';
+
+import { inMegabytes } from '../failures.ts';
+import type { CountedFile } from './selection.ts';
+import { decodeText } from './text.ts';
+
+/** Limit of a properties file in bytes; a larger one is not followed. */
+export const maxPropertiesBytes = 256 * 1024;
+
+/** The scope of one analysis, and what decides by it. */
+export interface Scope extends Pick<AmbitoAplicado, 'origen' | 'ambito' | 'avisos'> {
+  readonly decisor: Decisor;
+}
+
+/** A properties file of a repository; its content is null where the file exceeds `maxPropertiesBytes`. */
+export interface PropertiesFile {
+  readonly content: Buffer | null;
+}
+
+/** The scope of the project's own setting, else of the repository's properties file, else every file. */
+export function scopeOf(setting: Ambito | null, file: PropertiesFile | null): Scope {
+  if (setting) return scope('proyecto', setting, []);
+  if (file === null) return scope('todo', ambitoCompleto, []);
+  if (file.content === null) {
+    const aviso = `${archivoDePropiedades}: es demasiado grande y no se sigue (máximo: ${inMegabytes(maxPropertiesBytes)}).`;
+    return scope('todo', ambitoCompleto, [aviso]);
+  }
+  const { ambito, avisos } = leerAmbito(decodeText(file.content));
+  return scope('archivo', ambito, avisos);
+}
+
+const scope = (origen: Scope['origen'], ambito: Ambito, avisos: readonly string[]): Scope => ({
+  origen,
+  ambito,
+  avisos,
+  decisor: crearDecisor(ambito),
+});
+
+/** The notices of a scope once it was applied: also the patterns that no file matched. */
+function noticesOf({ avisos, decisor }: Scope): readonly string[] {
+  const unused = decisor
+    .sinEfecto()
+    .map((patron) => `«${patron}» no coincide con ningún archivo que se pueda analizar.`);
+  return [...avisos, ...unused].slice(0, maximoAvisos);
+}
+
+/** What an analysis keeps of its scope; files that could not be analysed are counted apart. */
+export function appliedScope(
+  scope: Scope,
+  files: ReadonlyMap<string, CountedFile>,
+  unparsable: Iterable<string>,
+): AmbitoAplicado {
+  const counted = new Map(files);
+  for (const path of unparsable) {
+    const file = counted.get(path);
+    if (file) counted.set(path, { ...file, parte: 'sintaxis' });
+  }
+  const { origen, ambito } = scope;
+  return { origen, ambito, avisos: noticesOf(scope), partes: contarPartes(counted.values()) };
+}
+
+/** A file's analysis without what the scope excludes from duplication and from coverage. */
+export function scopedPart(
+  part: FileAnalysis,
+  { comparaDuplicacion, exigeCobertura }: Decisor,
+): FileAnalysis {
+  if (part.isTest === true) return part;
+  const { lines_to_cover, ...counts } = part.counts;
+  const compared = comparaDuplicacion(part.path);
+  const covered = lines_to_cover === undefined || exigeCobertura(part.path);
+  if (compared && covered) return part;
+  return {
+    ...part,
+    ...(!compared && { tokenLines: [] }),
+    ...(!covered && { counts }),
+  };
+}
+
+/** The findings of a file without those that the scope ignores. */
+export const scopedFindings = (
+  { path, findings }: Pick<FileAnalysis, 'path' | 'findings'>,
+  { ignora }: Decisor,
+): FileAnalysis['findings'] => findings.filter(({ rule }) => !ignora(rule, path));
