@@ -1,6 +1,7 @@
 import { estadosEjecucion, fasesAnalisis, medidasSinHallazgos } from '@mantenible/domain/escaneo';
 import * as z from 'zod/mini';
 
+import { ambitoAplicado } from './ambito.ts';
 import { listaDe } from './comun.ts';
 import { estadoAnalisis } from './sonarqube.ts';
 
@@ -44,5 +45,6 @@ export const situacionAnalisis = z.object({
   ...avanceAnalisis.shape,
   otrosLenguajes: listaDe(lenguajeSinAnalizar),
   archivosOmitidos: z.object({ total: z.int(), primeros: listaDe(archivoOmitido) }),
+  ambito: z.nullable(ambitoAplicado),
   historia: listaDe(analisisHecho),
 });

@@ -26,11 +26,20 @@ export interface AnalisisTable {
    */
   medidas: Json | null;
   omitidos: Json | null;
+  /** The scope that a finished analysis used; null for one of an earlier version of the product. */
+  ambito: Json | null;
   /**
    * Of a finished analysis: fingerprint of what its result depends on besides the commit (version of the analyser, limits
    * and link).
    */
   huella: string | null;
+}
+/** The scope that a project names for its analyses; `ambito` is null where it names none any more. */
+export interface AmbitoTable {
+  proyecto_id: string;
+  ambito: Json | null;
+  version: number;
+  cambiado: Momento;
 }
 /** Files of a project's newest finished analysis; earlier ones keep only their figures. */
 export interface AnalisisArchivoTable {

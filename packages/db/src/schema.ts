@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 import type { Json, JsonWithDefault, Momento } from './column-types.ts';
 import type {
+  AmbitoTable,
   AnalisisArchivoTable,
   AnalisisParteTable,
   AnalisisTable,
@@ -234,6 +235,7 @@ export interface Schema {
   valoracion_mantenibilidad: CriterioTable;
   propiedades_calidad: PropiedadTable;
   claves_iniciales: ClaveInicialTable;
+  ambitos: AmbitoTable;
   proyectos: ProyectoTable;
   proyectos_todos: ProyectoTodoTable;
   reservas_clave: ReservaTable;

@@ -45,7 +45,7 @@ const heavy: readonly RowsOfProject[] = [
   { table: 'acciones_mejora', columns: ['texto'], of: own },
   { table: 'marcas', columns: ['razon', 'ancla'], of: own },
   { table: 'cifras_servicio', columns: ['medidas'], of: own },
-  { table: 'analisis', columns: ['medidas', 'omitidos'], of: own },
+  { table: 'analisis', columns: ['medidas', 'omitidos', 'ambito'], of: own },
 ];
 
 /**

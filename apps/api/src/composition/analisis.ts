@@ -6,6 +6,8 @@ import type { Config } from '../config/config.ts';
 import type { Rutas } from '../http/app.types.ts';
 import { turnsOf } from '../jobs/enqueue.repository.ts';
 import type { AnalysisQueueClient } from '../jobs/queue.repository.ts';
+import { createAmbitoRepository } from '../modules/ambito/ambito.repository.ts';
+import { ambitoRoutes } from '../modules/ambito/ambito.routes.ts';
 import { createAnalisisAbiertoRepository } from '../modules/analisis/analisis-abierto.repository.ts';
 import { createAnalisisRepository } from '../modules/analisis/analisis.repository.ts';
 import { analisisRoutes } from '../modules/analisis/analisis.routes.ts';
@@ -35,6 +37,12 @@ export function rutasDeAnalisis(parts: Parts): Rutas[] {
     sonarqubeRoutes({ proyectos, escaneo, reservarClave: parts.reservarClave }),
     analisisRoutes({ proyectos, escaneo, ejecucion, cuotas, alMostrar, analizador, nuevoId, now }),
     pasadoRoutes({ proyectos, ejecucion, nuevoId, now }),
+    ambitoRoutes({
+      proyectos,
+      ambitos: createAmbitoRepository(parts.db),
+      propios: ejecucion !== null,
+      now,
+    }),
   ];
 }
 

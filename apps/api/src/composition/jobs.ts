@@ -13,6 +13,7 @@ import { openQueue, type AnalysisQueue, type AnalysisQueueClient } from '../jobs
 import { endDeadLetter, recoverJobs } from '../jobs/recover-jobs.ts';
 import { runJob } from '../jobs/run-job.ts';
 import type { Analizador } from '../modules/analisis/analizador.port.ts';
+import { createAmbitoRepository } from '../modules/ambito/ambito.repository.ts';
 import { tareaDeAnalisis } from '../modules/analisis/ejecutar-analisis.ts';
 import { huellaDe } from '../modules/analisis/huella.ts';
 import { partesDeProyecto } from '../modules/analisis/partes-conocidas.ts';
@@ -150,7 +151,14 @@ function kindsOf(parts: JobParts, queue: AnalysisQueue, { analyser, puntos }: An
     settle: (conn, claim) => queue.settle(conn, claim),
     empezarPuntos,
   });
-  const withResults = { ...shared, resultados: results, analizador: analyser, tokens: vaults.tokens };
+  const ambitos = createAmbitoRepository(db);
+  const withResults = {
+    ...shared,
+    resultados: results,
+    analizador: analyser,
+    ambitos,
+    tokens: vaults.tokens,
+  };
   const analisis = createJobRepository(db, queue, 'analisis');
   const pasado = createJobRepository(db, queue, 'pasado');
   const analyse = tareaDeAnalisis({
@@ -200,7 +208,8 @@ function analizadorDe(
     analizar: (peticion) => repositorios.analizar({ ...peticion, limites }),
     pasado: (peticion) =>
       repositorios.pasado({ ...peticion, limites: { ...limites, segundos: segundosDePasado } }),
-    huella: (enlace) => huellaDe(versionAnalizador, limites, enlace),
+    huella: (enlace, ambito) =>
+      huellaDe(versionAnalizador, limites, enlace, ...(ambito === null ? [] : [ambito])),
     punta: (peticion) => repositorios.punta(peticion),
     barrer: () => repositorios.barrer(),
   };

@@ -36,6 +36,7 @@ const lecturas: Readonly<Record<string, (cosas: Cosas) => string>> = {
   'GET /marcas/{proyectoId}': () => '',
   'GET /borradores/{proyectoId}': () => '',
   'GET /analisis/{proyectoId}': () => '',
+  'GET /alcances/{proyectoId}': () => '',
   'GET /pasados/{proyectoId}': () => '',
   'GET /sonarqube/measures': () => `?component=${clave}`,
   'GET /sonarqube/measures/component_tree': () => `?component=${clave}`,
@@ -58,6 +59,7 @@ const escrituras = [
   'DELETE /borradores/{proyectoId}/{tipo}/{elementoId}/{intentos}',
   'POST /analisis/{proyectoId}',
   'DELETE /analisis/{proyectoId}',
+  'PUT /alcances/{proyectoId}',
   'POST /pasados/{proyectoId}',
   'DELETE /pasados/{proyectoId}',
   'POST /mejoras/{proyectoId}/acciones',
@@ -85,6 +87,7 @@ const marca = {
 };
 
 const cuerpos: Readonly<Record<string, (cosas: Cosas) => object>> = {
+  'PUT /alcances/{proyectoId}': () => ({ ambito: null }),
   'PUT /proyectos/{id}': () => cuerpoProyecto('ana', 'Otro'),
   'POST /proyectos/probar-acceso': () => ({
     link: 'https://mantenible.example/otro.git',

@@ -100,6 +100,8 @@ const filas = new Map<string, Fila>([
     'POST /analisis/{proyectoId}',
     'DELETE /analisis/{proyectoId}',
     'GET /analisis/{proyectoId}/progreso',
+    'GET /alcances/{proyectoId}',
+    'PUT /alcances/{proyectoId}',
     'GET /pasados/{proyectoId}',
     'POST /pasados/{proyectoId}',
     'DELETE /pasados/{proyectoId}',

@@ -48,6 +48,7 @@ const cuerpos: Readonly<Record<string, (cosas: Cosas) => object>> = {
   'POST /respuestas/metrica': ({ proyecto }) => ({ proyectoId: proyecto, metricaId: uid(21) }),
   'POST /respuestas/guardar-respuestas': ({ proyecto }) => pruebaDeMetrica(proyecto),
   'PUT /borradores/{proyectoId}/{tipo}/{elementoId}/{intentos}': () => ({}),
+  'PUT /alcances/{proyectoId}': () => ({ ambito: null }),
   'POST /mejoras/{proyectoId}/efecto': () => ({ origenes: [] }),
   'POST /mejoras/{proyectoId}/acciones': () => ({ ...accion, origen: { tipo: 'propia', clave: '' } }),
   'PUT /mejoras/{proyectoId}/acciones/{accionId}': () => accion,

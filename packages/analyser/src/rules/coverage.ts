@@ -2,7 +2,7 @@ import { factsOf, rulesOf, type Repository } from './catalogue/rule-facts.ts';
 import { rulesByRepository, scriptRuleKeys } from './javascript/rules.ts';
 import { pythonRuleKeys } from './python/python-findings.ts';
 
-const onlyForTests = 'finds nothing in main sources, and all files count as such';
+const onlyForTests = 'runs on tests alone, and is not written yet';
 const needsPythonVersion = 'depends on the configured version of Python; silent without it';
 
 const missingScriptRules: Readonly<Record<string, string>> = {

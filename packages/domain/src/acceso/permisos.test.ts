@@ -30,6 +30,8 @@ const tabla: readonly (readonly [Recurso, string, Alcance, Alcance])[] = [
   ['copiaLocal', 'leerClave', 'propio', 'propio'],
   ['analisis', 'leer', 'propio', 'todo'],
   ['analisis', 'ejecutar', 'propio', 'propio'],
+  ['ambito', 'leer', 'propio', 'todo'],
+  ['ambito', 'cambiar', 'propio', 'propio'],
   ['puntosCriticos', 'leer', 'propio', 'todo'],
   ['mejora', 'leer', 'propio', 'todo'],
   ['mejora', 'cambiar', 'propio', 'propio'],

@@ -29,6 +29,7 @@ export const permisos = {
   borrador: { leer: soloPropio, cambiar: soloPropio, borrar: soloPropio },
   copiaLocal: { leerClave: soloPropio },
   analisis: { leer: propioYAdmin, ejecutar: soloPropio },
+  ambito: { leer: propioYAdmin, cambiar: soloPropio },
   puntosCriticos: { leer: propioYAdmin },
   mejora: { leer: propioYAdmin, cambiar: soloPropio },
   marca: { leer: propioYAdmin, cambiar: soloPropio },

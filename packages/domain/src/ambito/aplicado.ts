@@ -19,7 +19,7 @@ export const partesDeAmbito = [
 ] as const;
 export type ParteDeAmbito = (typeof partesDeAmbito)[number];
 
-/** Parts that the scope chose. The others, 'principal' apart, were left out without a choice of anyone. */
+/** Parts that the scope chose. The others, 'principal' apart, were left out without a choice. */
 export const partesElegidas: readonly ParteDeAmbito[] = ['prueba', 'excluido', 'fuera'];
 
 /** Files of a part; `lineas` is null where some of them were not read. */

@@ -61,7 +61,8 @@ describe('the role of a file', () => {
   });
 
   it('names the patterns that no file matched', () => {
-    const decisor = crearDecisor({ ...ambitoCompleto, exclusiones: ['src/**', '**/*.test.js', 'nada/**'] });
+    const exclusiones = ['src/**', '**/*.test.js', 'nada/**'];
+    const decisor = crearDecisor({ ...ambitoCompleto, exclusiones, exclusionesDeDuplicacion: ['otra/**'] });
     for (const ruta of rutas) decisor.papel(ruta);
     expect(decisor.sinEfecto()).toEqual(['nada/**']);
   });

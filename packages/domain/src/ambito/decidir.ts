@@ -14,7 +14,7 @@ export interface Decisor {
   readonly exigeCobertura: (ruta: string) => boolean;
   /** Whether a finding is left out, by the complete key of its rule. */
   readonly ignora: (regla: string, ruta: string) => boolean;
-  /** Patterns, in their order, that no file matched yet. */
+  /** Patterns of the roles, in their order, that no file matched yet. */
   readonly sinEfecto: () => readonly string[];
 }
 
@@ -63,9 +63,17 @@ export function crearDecisor(ambito: Ambito): Decisor {
       exigirGasto();
       return reglas.some((una) => una.regla(regla) && una.archivos(ruta));
     },
-    sinEfecto: () => Object.values(listas).flatMap((lista) => lista.sinEfecto()),
+    sinEfecto: () => listasDePapeles.flatMap((lista) => listas[lista].sinEfecto()),
   };
 }
+
+/** Lists that decide roles. The others are compared with main files alone, so that they may have no effect by intention. */
+const listasDePapeles = [
+  'inclusiones',
+  'exclusiones',
+  'inclusionesDePruebas',
+  'exclusionesDePruebas',
+] as const;
 
 const decisorCompleto: Decisor = {
   papel: () => 'principal',

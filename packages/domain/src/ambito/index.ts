@@ -1,15 +1,4 @@
-export {
-  ambitoCompleto,
-  clavesDePatrones,
-  limitesDeAmbito,
-  listasDePatrones,
-  mismoAmbito,
-  origenesDeAmbito,
-  type Ambito,
-  type ListaDePatrones,
-  type OrigenDeAmbito,
-  type ReglaIgnorada,
-} from './ambito.ts';
+export { ambitoCompleto, limitesDeAmbito, origenesDeAmbito, type Ambito } from './ambito.ts';
 export {
   contarPartes,
   partesDeAmbito,
@@ -18,8 +7,8 @@ export {
   type ParteDeAmbito,
   type RecuentoDeParte,
 } from './aplicado.ts';
-export { crearDecisor, type Decisor, type Papel } from './decidir.ts';
-export { archivoDePropiedades, leerAmbito, maximoAvisos, type AmbitoLeido } from './leer-ambito.ts';
+export { crearDecisor, type Decisor } from './decidir.ts';
+export { archivoDePropiedades, leerAmbito, maximoAvisos } from './leer-ambito.ts';
 export { nombresDeOrigenes, nombresDePartes } from './nombres.ts';
 export { leerPropiedades } from './propiedades.ts';
-export { defectoDePatron, exigirAmbito, normalizarRaiz } from './validar-ambito.ts';
+export { exigirAmbito } from './validar-ambito.ts';

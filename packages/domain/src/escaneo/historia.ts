@@ -1,3 +1,4 @@
+import type { AmbitoAplicado } from '../ambito/index.ts';
 import type { EstadoAnalisis } from './escaneo.port.ts';
 import type { MedidasSinHallazgos } from './medidas-sin-hallazgos.ts';
 import type { ProgresoAnalisis } from './progreso.ts';
@@ -50,6 +51,8 @@ export interface NoAnalizado {
   readonly otrosLenguajes: readonly LenguajeSinAnalizar[];
   /** Number of files left out, and the first of them; the analyser lists a bounded number. */
   readonly archivosOmitidos: { readonly total: number; readonly primeros: readonly ArchivoOmitido[] };
+  /** The scope of the newest finished analysis; null without one, and for one of an earlier version. */
+  readonly ambito: AmbitoAplicado | null;
 }
 
 /** Only the embedded scanner supplies more than `EstadoAnalisis`: with a scanning service the rest is null, empty or 0. */

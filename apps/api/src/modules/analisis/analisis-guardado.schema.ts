@@ -1,3 +1,4 @@
+import { ambitoAplicado } from '@mantenible/contracts/ambito';
 import { fasesAnalisis } from '@mantenible/domain/escaneo';
 import * as z from 'zod/mini';
 
@@ -28,6 +29,8 @@ export const leerMedidas = columnReader('analisis.medidas', medidas);
 /** Figures kept of a scanning service's analysis. */
 export const leerCifras = columnReader('cifras_servicio.medidas', medidas);
 export const leerOmitidos = columnReader('analisis.omitidos', omitidos);
+/** The scope of a finished analysis; null for one of an earlier version of the product. */
+export const leerAmbitoUsado = columnReader('analisis.ambito', z.nullable(ambitoAplicado));
 export const leerMedidasDeArchivo = columnReader('analisis_archivos.medidas', medidas);
 export const leerIncidencias = columnReader('analisis_archivos.incidencias', incidencias);
 

@@ -4,7 +4,7 @@ import { medidas } from '@mantenible/contracts/sonarqube';
 import { DomainError } from '@mantenible/domain/error';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { AnalizadorFalso, hastaAbortar, medidasFalsas } from '../../testing/analizador-falso.ts';
+import { ambitoFalso, AnalizadorFalso, hastaAbortar, medidasFalsas } from '../../testing/analizador-falso.ts';
 import { analizar, leerSituacion, seguir } from '../../testing/esperar-analisis.ts';
 import { crearProyecto, vaciarProyectos } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -47,6 +47,7 @@ const nuevo = {
   medidas: null,
   otrosLenguajes: [],
   archivosOmitidos: { total: 0, primeros: [] },
+  ambito: null,
 };
 const enlace = 'https://github.com/usuario/repositorio';
 const hecho = { commit: null, enlace, rama: 'main', grado: null, motivo: null };
@@ -88,6 +89,7 @@ describe('an analysis by the embedded scanner', () => {
       enlace,
       otrosLenguajes,
       archivosOmitidos: { total: 1, primeros: falso.omitidos },
+      ambito: ambitoFalso,
       historia: [
         {
           ...hecho,

@@ -3,7 +3,7 @@ import type { Schema } from '@mantenible/db/schema';
 import { maximoOmitidosMostrados, type AnalisisHecho, type NoAnalizado } from '@mantenible/domain/escaneo';
 import type { Selectable } from 'kysely';
 
-import { leerOmitidos } from './analisis-guardado.schema.ts';
+import { leerAmbitoUsado, leerOmitidos } from './analisis-guardado.schema.ts';
 import type { AnalisisRepository } from './analisis.port.ts';
 
 /** Columns of the history: omitted files and measures of fifty analyses would be many megabytes. */
@@ -73,7 +73,7 @@ async function estado(db: Db, clave: string): ReturnType<AnalisisRepository['est
 async function noAnalizado(db: Db, proyectoId: string): Promise<NoAnalizado> {
   const fila = await db
     .selectFrom('analisis')
-    .select(['id', 'omitidos'])
+    .select(['id', 'omitidos', 'ambito'])
     .where('proyecto_id', '=', proyectoId)
     .where('estado', '=', 'listo')
     .orderBy('creado', 'desc')
@@ -85,6 +85,7 @@ async function noAnalizado(db: Db, proyectoId: string): Promise<NoAnalizado> {
   return {
     otrosLenguajes: omitidos.filter((omitido) => 'lenguaje' in omitido),
     archivosOmitidos: { total: archivos.length, primeros: archivos.slice(0, maximoOmitidosMostrados) },
+    ambito: fila ? leerAmbitoUsado(fila.ambito, fila.id) : null,
   };
 }
 

@@ -39,6 +39,7 @@ const en = (estado: string) => ({
     delante: null,
     otrosLenguajes: [],
     archivosOmitidos: { total: 0, primeros: [] },
+    ambito: null,
     historia: [],
   },
 });

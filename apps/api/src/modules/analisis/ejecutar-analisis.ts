@@ -4,6 +4,7 @@ import { DatoDanado } from '@mantenible/domain/error';
 import type { JobProgress } from '../../jobs/follow-job.ts';
 import type { Publication, Job } from '../../jobs/job.port.ts';
 import { logFailure, type JobDeps, type Task } from '../../jobs/run-job.ts';
+import type { AmbitoRepository } from '../ambito/ambito.port.ts';
 import type { ResultadoRepository } from './resultado.port.ts';
 import type { CofreTextos } from './textos.port.ts';
 import type { Analizador } from './analizador.port.ts';
@@ -14,6 +15,7 @@ import { repetirResultado } from './repetir-resultado.ts';
 export interface DepsEjecutar extends Pick<JobDeps, 'log' | 'now'> {
   readonly resultados: ResultadoRepository;
   readonly analizador: Analizador;
+  readonly ambitos: Pick<AmbitoRepository, 'leer'>;
   /** Decrypts the repository's token, only while the analysis runs. */
   readonly tokens: Pick<CofreTextos, 'decrypt'>;
   readonly textos: CofreTextos;
@@ -40,12 +42,13 @@ async function analizar(
   const { analizador } = deps;
   const claro = deps.tokens.decrypt(token.cifrado, token.clave, proyectoId);
   const peticion = { enlace, rama, signal, token: claro };
-  const huella = analizador.huella(enlace);
+  const { ambito } = await deps.ambitos.leer(proyectoId);
+  const huella = analizador.huella(enlace, ambito);
   const repetido = await repetirSiEsIgual(deps, trabajo, { peticion, huella, alProgresar });
   if (repetido) return repetido;
   const partes = partesDeProyecto(deps, proyectoId);
   const conocidos = partes.buscar;
-  const resultado = await analizador.analizar({ ...peticion, ambito: null, conocidos, alProgresar, alMedir });
+  const resultado = await analizador.analizar({ ...peticion, ambito, conocidos, alProgresar, alMedir });
   try {
     return await guardarResultado(deps, trabajo, resultado, {
       partes,

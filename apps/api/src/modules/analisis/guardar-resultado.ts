@@ -35,7 +35,7 @@ export async function guardarResultado(
   resultado: ResultadoAnalisis,
   { partes, huella, version, alProgresar, signal }: OpcionesDeGuardado,
 ): Promise<Publication> {
-  const { commit, rama, medidas, total, lotes } = resultado;
+  const { commit, rama, medidas, ambito, total, lotes } = resultado;
   const recolector = crearRecolectorDetalle();
   let hechos = 0;
   // A process that died may have stored some files.
@@ -54,7 +54,7 @@ export async function guardarResultado(
   const omitidos = [...resultado.otrosLenguajes, ...resultado.omitidos];
   const grado = gradoDeMedidas(medidas);
   const detalle = { version, paquete: await recolector.empaquetar() };
-  const publicacion = { commit, rama, medidas, omitidos, grado, huella, detalle, now: deps.now() };
+  const publicacion = { commit, rama, medidas, omitidos, ambito, grado, huella, detalle, now: deps.now() };
   const publicado = await deps.resultados.publicar(trabajo, publicacion);
   if (publicado === 'publicado') await partes.conservar();
   return publicado;

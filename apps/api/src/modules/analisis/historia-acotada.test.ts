@@ -158,6 +158,7 @@ describe('what an analysis left out', () => {
     expect(await analisis.noAnalizado(uid(1))).toEqual({
       otrosLenguajes: [lenguaje],
       archivosOmitidos: { total: archivos.length, primeros: archivos.slice(0, maximoOmitidosMostrados) },
+      ambito: null,
     });
   });
 });

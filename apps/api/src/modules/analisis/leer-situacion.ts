@@ -29,7 +29,11 @@ export type AvanceAnalisis = Omit<SituacionAnalisis, 'historia' | keyof NoAnaliz
 
 const sinEjecucion: Situacion = { progreso: null, medidas: null, commit: null, enlace: null, delante: null };
 
-const nadaFuera: NoAnalizado = { otrosLenguajes: [], archivosOmitidos: { total: 0, primeros: [] } };
+const nadaFuera: NoAnalizado = {
+  otrosLenguajes: [],
+  archivosOmitidos: { total: 0, primeros: [] },
+  ambito: null,
+};
 
 const sinPreparar: EstadoAnalisis = {
   estado: 'sin-preparar',

@@ -1,3 +1,5 @@
+import type { AmbitoAplicado } from '@mantenible/domain/ambito';
+
 import type { Claim, Publication } from '../../jobs/job.port.ts';
 import type { TextoSellado } from './textos.port.ts';
 
@@ -18,6 +20,8 @@ export interface Publicacion {
   readonly medidas: Readonly<Record<string, number>>;
   /** Whole languages that were left out, then files. */
   readonly omitidos: readonly object[];
+  /** Null for a result of an earlier version of the product. */
+  readonly ambito: AmbitoAplicado | null;
   readonly huella: string;
   /** Detail for comparisons; null where an earlier analysis of the same commit and fingerprint stored it. */
   readonly detalle: DetallePublicado | null;

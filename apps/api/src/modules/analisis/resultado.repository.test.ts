@@ -75,6 +75,7 @@ const publicacion = (cambios: Partial<Publicacion> = {}): Publicacion => ({
   grado: 85.26,
   medidas: { ncloc: 1000 },
   omitidos: [],
+  ambito: null,
   huella: 'h1',
   detalle: { version: 'v1', paquete: 'p1' },
   now: minuto(9),

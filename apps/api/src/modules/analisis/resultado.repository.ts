@@ -5,6 +5,7 @@ import type { Claim, Publication } from '../../jobs/job.port.ts';
 import type { JobsInTransaction } from '../../jobs/queue.repository.ts';
 import {
   filaDeArchivo,
+  leerAmbitoUsado,
   leerIncidencias,
   leerMedidas,
   leerMedidasDeArchivo,
@@ -94,7 +95,7 @@ function fila(id: string, { texto, ...archivo }: ArchivoPorGuardar) {
 async function ultimo(db: Db, proyectoId: string): Promise<Anterior | null> {
   const fila = await db
     .selectFrom('analisis')
-    .select(['id', 'commit_id', 'grado', 'medidas', 'omitidos', 'huella'])
+    .select(['id', 'commit_id', 'grado', 'medidas', 'omitidos', 'ambito', 'huella'])
     .select((eb) =>
       eb
         .exists(
@@ -116,7 +117,8 @@ async function ultimo(db: Db, proyectoId: string): Promise<Anterior | null> {
   const { id, grado, huella, commit_id: commit, incompleto } = fila;
   const medidas = leerMedidas(fila.medidas, id);
   const omitidos = leerOmitidos(fila.omitidos, id);
-  return { id, commit, grado, huella, medidas, omitidos, entero: incompleto !== true };
+  const ambito = leerAmbitoUsado(fila.ambito, id);
+  return { id, commit, grado, huella, medidas, omitidos, ambito, entero: incompleto !== true };
 }
 
 async function archivos(db: Db, id: string, desde: number, cuantos: number): Promise<ArchivoPorGuardar[]> {
@@ -149,14 +151,18 @@ function publicar(
   db: Db,
   junto: JuntoAlResultado,
   claim: Claim,
-  { commit, rama, grado, medidas, omitidos, huella, detalle, now }: Publicacion,
+  { commit, rama, grado, medidas, omitidos, ambito, huella, detalle, now }: Publicacion,
 ): Promise<Publication> {
   const { id } = claim;
   return transact(db, async (trx) => {
     // Locks the job before the row, in the same order as cancelling; after a lost claim nothing is published.
     const suyo = await junto.settle(trx, claim);
     if (!suyo) return noPublicado(trx, id);
-    const cifras = { medidas: JSON.stringify(medidas), omitidos: JSON.stringify(omitidos) };
+    const cifras = {
+      medidas: JSON.stringify(medidas),
+      omitidos: JSON.stringify(omitidos),
+      ambito: ambito && JSON.stringify(ambito),
+    };
     const publicado = await trx
       .updateTable('analisis')
       .set({ estado: 'listo', commit_id: commit, rama, huella, grado, ...cifras, fin: now })

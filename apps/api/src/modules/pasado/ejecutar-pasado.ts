@@ -4,6 +4,7 @@ import type { LeerPartes } from '@mantenible/domain/analisis';
 import type { JobProgress } from '../../jobs/follow-job.ts';
 import type { Publication, Job } from '../../jobs/job.port.ts';
 import type { Task } from '../../jobs/run-job.ts';
+import type { AmbitoRepository } from '../ambito/ambito.port.ts';
 import type { CofreTextos } from '../analisis/textos.port.ts';
 import type { Analizador } from '../analisis/analizador.port.ts';
 import type { PasadoPublicadoRepository } from './pasado.port.ts';
@@ -13,6 +14,7 @@ export interface DepsPasado {
   /** Reads the stored parts of a project's files (ADR 0034). */
   readonly partesDe: (proyectoId: string) => LeerPartes;
   readonly analizador: Pick<Analizador, 'pasado'>;
+  readonly ambitos: Pick<AmbitoRepository, 'leer'>;
   /** Decrypts the repository's token, only while the job runs. */
   readonly tokens: Pick<CofreTextos, 'decrypt'>;
   readonly now: () => Date;
@@ -35,8 +37,9 @@ async function analizarPasado(
   { signal, alProgresar }: JobProgress,
 ): Promise<Publication> {
   const { proyectoId, enlace, rama, token } = trabajo;
+  const { ambito } = await deps.ambitos.leer(proyectoId);
   const { avisos, commits, ...resultado } = await deps.analizador.pasado({
-    ambito: null,
+    ambito,
     enlace,
     rama,
     signal,

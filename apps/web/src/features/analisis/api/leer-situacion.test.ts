@@ -19,6 +19,7 @@ const estado = (valor: string) => ({
   delante: null,
   otrosLenguajes: [],
   archivosOmitidos: { total: 0, primeros: [] },
+  ambito: null,
   historia: [],
 });
 

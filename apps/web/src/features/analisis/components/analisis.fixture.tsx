@@ -62,6 +62,7 @@ export const enEstado = (cambios: object) => ({
   delante: null,
   otrosLenguajes: [],
   archivosOmitidos: { total: 0, primeros: [] },
+  ambito: null,
   historia: [],
   ...cambios,
 });

@@ -18,6 +18,7 @@ import { Historia } from './incorporado/historia.tsx';
 import { ArchivosOmitidos } from './incorporado/archivos-omitidos.tsx';
 import { OtrosLenguajes } from './incorporado/otros-lenguajes.tsx';
 import { PanelIncorporado } from './incorporado/panel-incorporado.tsx';
+import { QueSeAnalizo } from './incorporado/que-se-analizo.tsx';
 import { DescargarAnalisis } from './informe/descargar-analisis.tsx';
 import { InformacionProyecto } from './informacion-proyecto.tsx';
 import { MedidasEnCurso } from './medidas/medidas-en-curso.tsx';
@@ -109,6 +110,7 @@ function Contenido({ analisis, proyecto, onExplicar, Guia }: ContenidoProps) {
         )}
       {situacion.tipo === 'medidas' && incorporado !== null && (
         <>
+          <QueSeAnalizo ambito={incorporado.ambito} />
           <OtrosLenguajes lenguajes={incorporado.otrosLenguajes} />
           <ArchivosOmitidos {...incorporado.archivosOmitidos} />
         </>

@@ -37,6 +37,7 @@ const situacion = (historia: readonly object[]) => ({
   delante: null,
   otrosLenguajes: [],
   archivosOmitidos: { total: 0, primeros: [] },
+  ambito: null,
   historia,
 });
 const de = (antes: number | null, despues: number | null) => ({

@@ -33,6 +33,7 @@ export function situacion(cambios: Partial<SituacionAnalisis>): SituacionAnalisi
     delante: null,
     otrosLenguajes: [],
     archivosOmitidos: { total: 0, primeros: [] },
+    ambito: null,
     historia: [hecho({})],
     ...cambios,
   };

@@ -1,4 +1,5 @@
 import type { incidencias } from '@mantenible/contracts/sonarqube';
+import { nombresDeOrigenes, nombresDePartes, type AmbitoAplicado } from '@mantenible/domain/ambito';
 import { leerMedida } from '@mantenible/domain/calculo-estatico';
 import type { ComponenteMedido, ResultadoPaginado, SituacionAnalisis } from '@mantenible/domain/escaneo';
 import type { InformeAnalisis } from '@mantenible/reports';
@@ -39,6 +40,7 @@ export function analizadoInformado(
           ] as const,
         ]
       : []),
+    ...(estado?.ambito ? [['Alcance', textoAlcance(estado.ambito)] as const] : []),
     ...(omitidos.total > 0 ? [['Sin analizar', textoOmitidos(omitidos)] as const] : []),
     ...(otros === null ? [] : [['Otros', otros] as const]),
   ];
@@ -68,6 +70,15 @@ function textoLenguajes(componentes: readonly ComponenteMedido[]): string {
         `${nombre}: ${contar(archivos, 'archivo', 'archivos')} y ${contar(lineas, 'línea de código', 'líneas de código')}`,
     )
     .join('; ');
+}
+
+/** 'El alcance guardado en el proyecto. Código principal: 12 archivos y 3412 líneas; Pruebas…', then its notices. */
+function textoAlcance({ origen, partes, avisos }: AmbitoAplicado): string {
+  const contadas = partes.map(({ parte, archivos, lineas }) => {
+    const texto = `${nombresDePartes[parte]}: ${contar(archivos, 'archivo', 'archivos')}`;
+    return lineas === null ? texto : `${texto} y ${contar(lineas, 'línea', 'líneas')}`;
+  });
+  return [`${nombresDeOrigenes[origen]}.`, `${contadas.join('; ')}.`, ...avisos].join(' ');
 }
 
 /** Omitted files that are named; the number of the others follows. */

@@ -1,3 +1,4 @@
+import { ambitoCompleto } from '@mantenible/domain/ambito';
 import type { Incidencia, Medida } from '@mantenible/domain/escaneo';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -111,6 +112,15 @@ describe('what was analysed', () => {
     const estado = situacion({
       otrosLenguajes: [{ lenguaje: 'Java', archivos: 2 }],
       archivosOmitidos: { total: 3, primeros: [{ ruta: 'x.min.js', motivo: 'Está minimizado.' }] },
+      ambito: {
+        origen: 'proyecto',
+        ambito: ambitoCompleto,
+        avisos: ['«x» no coincide.'],
+        partes: [
+          { parte: 'principal', archivos: 4, lineas: 331 },
+          { parte: 'submodulo', archivos: 1, lineas: null },
+        ],
+      },
     });
     const { analizado } = informe({ origen: { estado, componentes: { elementos, total: 9 } } });
     expect(analizado.map(([nombre, valor]) => `${nombre}: ${legible(valor)}`)).toEqual([
@@ -118,6 +128,7 @@ describe('what was analysed', () => {
       'Líneas de código: 1 000',
       'Lenguajes: Python: 1 archivo y 300 líneas de código; JavaScript: 2 archivos y 30 líneas de código; TypeScript: 1 archivo y 1 línea de código',
       'Sin detallar: 5 archivos: no cuentan en los lenguajes',
+      'Alcance: El alcance guardado en el proyecto. Código principal: 4 archivos y 331 líneas; Submódulos: 1 archivo. «x» no coincide.',
       'Sin analizar: 3 archivos; x.min.js: Está minimizado.; y 2 archivos más',
       'Otros: El repositorio contiene además Java (2 archivos), que no se analiza y no cuenta en las líneas de código.',
     ]);

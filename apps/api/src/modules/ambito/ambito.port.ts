@@ -1,0 +1,18 @@
+import type { Ambito } from '@mantenible/domain/ambito';
+
+/** The scope that a project names; `version` is 0 before its first change. */
+export interface AmbitoDeProyecto {
+  readonly ambito: Ambito | null;
+  readonly version: number;
+}
+
+export interface AmbitoRepository {
+  leer(proyectoId: string): Promise<AmbitoDeProyecto>;
+  /** Returns the new version; null when the stored version is not `esperada` (null: any). */
+  guardar(
+    proyectoId: string,
+    ambito: Ambito | null,
+    esperada: number | null,
+    now: Date,
+  ): Promise<number | null>;
+}

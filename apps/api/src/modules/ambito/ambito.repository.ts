@@ -1,0 +1,49 @@
+import { transact, type Db } from '@mantenible/db';
+
+import { leerAmbitoGuardado } from './ambito-guardado.schema.ts';
+import type { AmbitoRepository } from './ambito.port.ts';
+
+export function createAmbitoRepository(db: Db): AmbitoRepository {
+  return {
+    leer: async (proyectoId) => {
+      const fila = await db
+        .selectFrom('ambitos')
+        .select(['ambito', 'version'])
+        .where('proyecto_id', '=', proyectoId)
+        .executeTakeFirst();
+      if (!fila) return { ambito: null, version: 0 };
+      return {
+        ambito: fila.ambito === null ? null : leerAmbitoGuardado(fila.ambito, proyectoId),
+        version: fila.version,
+      };
+    },
+    guardar: (proyectoId, nuevo, esperada, now) =>
+      transact(db, async (trx) => {
+        // Locks the project: two first changes at once have no row of their own to lock.
+        await trx
+          .selectFrom('proyectos_todos')
+          .select('id')
+          .where('id', '=', proyectoId)
+          .forUpdate()
+          .execute();
+        const fila = await trx
+          .selectFrom('ambitos')
+          .select('version')
+          .where('proyecto_id', '=', proyectoId)
+          .executeTakeFirst();
+        const guardada = fila?.version ?? 0;
+        if (esperada !== null && esperada !== guardada) return null;
+        const valores = {
+          ambito: nuevo && JSON.stringify(nuevo),
+          version: guardada + 1,
+          cambiado: now,
+        };
+        await trx
+          .insertInto('ambitos')
+          .values({ proyecto_id: proyectoId, ...valores })
+          .onConflict((conflicto) => conflicto.column('proyecto_id').doUpdateSet(valores))
+          .execute();
+        return valores.version;
+      }),
+  };
+}

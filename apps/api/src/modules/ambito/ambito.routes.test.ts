@@ -1,0 +1,115 @@
+import { ambitoCompleto, type AmbitoAplicado } from '@mantenible/domain/ambito';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { ambitoFalso, AnalizadorFalso } from '../../testing/analizador-falso.ts';
+import { analizar } from '../../testing/esperar-analisis.ts';
+import { crearProyecto, vaciarProyectos } from '../../testing/muestra.ts';
+import { ServicioFalso } from '../../testing/servicio-falso.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Person } from '../../testing/tokens.ts';
+
+const falso = new AnalizadorFalso();
+let app: TestApp;
+let id: string;
+
+beforeAll(async () => {
+  app = await createTestApp({ repositorios: falso, env: { SCAN_PER_HOUR: '100' } });
+  await app.jobs?.start();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await vaciarProyectos(app);
+  falso.peticiones.length = 0;
+  falso.punta = () => Promise.resolve({ rama: 'main', commit: 'commit 1' });
+  ({ _id: id } = await crearProyecto(app, 'ana', 'Tienda', { link: 'https://github.com/ana/tienda' }));
+});
+
+const conPruebas = { ...ambitoCompleto, fuentes: ['.'], pruebas: ['./tests/'] };
+const normalizado = { ...ambitoCompleto, fuentes: [''], pruebas: ['tests'] };
+
+const leer = (as: Person = 'ana') => app.call({ as, method: 'GET', url: `/alcances/${id}` });
+const guardar = (ambito: unknown, esperada?: string, as: Person = 'ana') => {
+  const headers = esperada === undefined ? {} : { 'if-match': esperada };
+  return app.call({ as, method: 'PUT', url: `/alcances/${id}`, body: { ambito }, headers });
+};
+
+describe('the scope of a project', () => {
+  it('is not named at first, and is read by its owner and an admin', async () => {
+    const vacio = { status: 200, body: { ambito: null, version: 0 } };
+    expect(await leer()).toMatchObject(vacio);
+    expect(await leer('admin')).toMatchObject(vacio);
+    expect((await leer('beto')).status).toBe(404);
+  });
+
+  it('is changed by its owner alone, from the version that was read', async () => {
+    const cambiado = { status: 200, body: { ambito: normalizado, version: 1 } };
+    expect(await guardar(conPruebas, '"0"')).toMatchObject(cambiado);
+    expect(await leer()).toMatchObject(cambiado);
+    expect(await guardar(null, '"0"')).toMatchObject({ status: 412, body: { codigo: 'version-antigua' } });
+    expect((await guardar(null, '"1"', 'admin')).status).toBe(403);
+    expect((await guardar(null, '"1"', 'beto')).status).toBe(404);
+    expect(await leer()).toMatchObject(cambiado);
+    expect(await guardar(null)).toMatchObject({ status: 200, body: { ambito: null, version: 2 } });
+  });
+
+  it('is kept once by two first changes at once', async () => {
+    const estados = await Promise.all([1, 2].map(() => guardar(conPruebas, '"0"')));
+    expect(estados.map(({ status }) => status).sort()).toEqual([200, 412]);
+  });
+
+  it.each([
+    ['a folder outside the repository', { pruebas: ['../otro'] }, 'pruebas.0'],
+    ['a pattern of a disk', { exclusiones: ['**/*.js', 'file:/x'] }, 'exclusiones.1'],
+    ['too many patterns', { exclusiones: Array.from({ length: 201 }, () => 'a') }, 'ambito.exclusiones'],
+    ['too long a pattern', { exclusiones: ['a'.repeat(301)] }, 'ambito.exclusiones.0'],
+    ['no list', { exclusiones: null }, 'ambito.exclusiones'],
+  ])('is refused with %s', async (_nombre, malo, campo) => {
+    const { status, body } = await guardar({ ...ambitoCompleto, ...malo });
+    expect({ status, body }).toMatchObject({ status: 400, body: { detalles: [{ campo }] } });
+    expect(await leer()).toMatchObject({ body: { version: 0 } });
+  });
+
+  it('is followed by the next analysis, which keeps the scope that it used', async () => {
+    expect(await analizar(app, id)).toMatchObject({ ambito: ambitoFalso });
+    await guardar(conPruebas);
+    const usado: AmbitoAplicado = {
+      origen: 'proyecto',
+      ambito: normalizado,
+      avisos: ['«x» no coincide con ningún archivo que se pueda analizar.'],
+      partes: [
+        { parte: 'principal', archivos: 1, lineas: 10 },
+        { parte: 'prueba', archivos: 1, lineas: 10 },
+        { parte: 'submodulo', archivos: 1, lineas: null },
+      ],
+    };
+    falso.ambito = usado;
+    falso.punta = () => Promise.resolve({ rama: 'main', commit: 'commit 2' });
+    expect(await analizar(app, id)).toMatchObject({ estado: 'listo', ambito: usado });
+    expect(falso.peticiones.map(({ ambito }) => ambito)).toEqual([null, normalizado]);
+    // The same commit with the same scope is not analysed again, and shows the scope of its result.
+    expect(await analizar(app, id)).toMatchObject({ estado: 'listo', ambito: usado });
+    expect(falso.peticiones).toHaveLength(2);
+    // With another scope it is.
+    await guardar(null);
+    await analizar(app, id);
+    expect(falso.peticiones).toHaveLength(3);
+    falso.ambito = ambitoFalso;
+  });
+
+  it('belongs to the past of the repository too', async () => {
+    await guardar(conPruebas);
+    await app.call({ as: 'ana', method: 'POST', url: `/pasados/${id}` });
+    await expect.poll(() => falso.pasadosPedidos.at(-1)?.ambito, { timeout: 60_000 }).toEqual(normalizado);
+  });
+});
+
+it('is not offered where a scanning service analyses', async () => {
+  const otra = await createTestApp({ parts: { escaneo: new ServicioFalso() } });
+  const { _id } = await crearProyecto(otra, 'ana', 'Tienda');
+  const url = `/alcances/${_id}`;
+  expect(await otra.call({ as: 'ana', method: 'PUT', url, body: { ambito: null } })).toMatchObject({
+    status: 409,
+    body: { codigo: 'alcance-no-ofrecido' },
+  });
+  await otra.close();
+});

@@ -1,0 +1,45 @@
+import { ambitoDeProyecto, ambitoEnviado } from '@mantenible/contracts/ambito';
+import { parametroProyecto } from '@mantenible/contracts/borrador';
+
+import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { respuestas } from '../../http/responses.ts';
+import { personaDe } from '../../http/session.ts';
+import { conVersion, versionEsperada } from '../../http/version.ts';
+import { guardarAmbito, leerAmbitoDeProyecto, type DepsAmbito } from './guardar-ambito.ts';
+
+const tags = ['Análisis'];
+
+/** Reads and changes the scope that a project names for its analyses. */
+export function ambitoRoutes(deps: DepsAmbito): Rutas {
+  return rutas((app) => {
+    app.get('/alcances/:proyectoId', {
+      config: acceso('ambito', 'leer'),
+      schema: {
+        tags,
+        summary: 'Lee el alcance que un proyecto da a sus análisis',
+        params: parametroProyecto,
+        response: respuestas({ 200: ambitoDeProyecto }, 404),
+      },
+      handler: async (request, reply) => {
+        const leido = await leerAmbitoDeProyecto(deps, personaDe(request), request.params.proyectoId);
+        return conVersion(reply, leido.version).send(leido);
+      },
+    });
+    app.put('/alcances/:proyectoId', {
+      config: acceso('ambito', 'cambiar'),
+      schema: {
+        tags,
+        summary: 'Cambia el alcance de los próximos análisis de un proyecto propio',
+        params: parametroProyecto,
+        body: ambitoEnviado,
+        response: respuestas({ 200: ambitoDeProyecto }, 404, 409, 412),
+      },
+      handler: async (request, reply) => {
+        const { proyectoId } = request.params;
+        const [persona, esperada] = [personaDe(request), versionEsperada(request)];
+        const guardado = await guardarAmbito(deps, persona, proyectoId, request.body.ambito, esperada);
+        return conVersion(reply, guardado.version).send(guardado);
+      },
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import {
+  nombresDeOrigenes,
+  nombresDePartes,
+  partesElegidas,
+  type AmbitoAplicado,
+  type RecuentoDeParte,
+} from '@mantenible/domain/ambito';
+import { contar } from '@mantenible/wording/contar';
+import { formatNumber } from '@mantenible/wording/numeros';
+
+import comunes from '../analisis.module.css';
+import classes from './que-se-analizo.module.css';
+
+/** What the newest analysis covered: files and lines of each part, and the files that no scope left out. */
+export function QueSeAnalizo({ ambito }: { readonly ambito: AmbitoAplicado | null }) {
+  if (ambito === null) return null;
+  const sinElegir = ambito.partes.filter(({ parte }) => !esElegida(parte));
+  const archivos = sinElegir.reduce((suma, una) => suma + una.archivos, 0);
+  return (
+    <details className={comunes.note}>
+      <summary>
+        Qué se analizó: {resumen(ambito)}
+        {archivos > 0 && (
+          <strong className={classes.warning}>
+            . Sin que nadie lo eligiera {archivos === 1 ? 'quedó' : 'quedaron'} fuera{' '}
+            {contar(archivos, 'archivo', 'archivos')}
+          </strong>
+        )}
+      </summary>
+      <p>Alcance: {nombresDeOrigenes[ambito.origen]}.</p>
+      <table className={classes.table}>
+        <caption>Archivos y líneas por parte</caption>
+        <thead>
+          <tr>
+            <th scope="col">Parte</th>
+            <th scope="col">Archivos</th>
+            <th scope="col">Líneas</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ambito.partes.map((parte) => (
+            <Fila key={parte.parte} {...parte} />
+          ))}
+        </tbody>
+      </table>
+      {ambito.avisos.length > 0 && (
+        <>
+          <p>Lo que no se pudo seguir del alcance:</p>
+          <ul className={classes.list}>
+            {ambito.avisos.map((aviso) => (
+              <li key={aviso}>
+                <bdi>{aviso}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
+  );
+}
+
+function Fila({ parte, archivos, lineas }: RecuentoDeParte) {
+  return (
+    <tr>
+      <th scope="row">
+        {nombresDePartes[parte]}
+        {!esElegida(parte) && ' (aviso)'}
+      </th>
+      <td>{formatNumber(archivos)}</td>
+      <td>{lineas === null ? 'sin leer' : formatNumber(lineas)}</td>
+    </tr>
+  );
+}
+
+/** Whether a part is main code, or was left out because the scope names it. */
+const esElegida = (parte: RecuentoDeParte['parte']) =>
+  parte === 'principal' || partesElegidas.includes(parte);
+
+function resumen({ partes }: AmbitoAplicado): string {
+  const de = (parte: RecuentoDeParte['parte']) => partes.find((una) => una.parte === parte)?.archivos ?? 0;
+  const principal = contar(de('principal'), 'archivo de código principal', 'archivos de código principal');
+  const pruebas = de('prueba');
+  return pruebas === 0
+    ? principal
+    : `${principal} y ${contar(pruebas, 'archivo de pruebas', 'archivos de pruebas')}`;
+}
