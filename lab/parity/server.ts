@@ -123,7 +123,7 @@ export async function readFindings(server: Server, key: string): Promise<PlacedF
         findings.push({ rule, file: component.slice(key.length + 1), line: line ?? null, message });
     }
   }
-  return findings.filter(({ rule }) => /^(?:javascript|typescript|python):/u.test(rule));
+  return findings.filter(({ rule }) => /^(?:javascript|typescript|python|css|Web|docker):/u.test(rule));
 }
 
 export async function deleteProject({ url, token }: Server, key: string) {

@@ -9,6 +9,12 @@ interface KnownDifference {
 /** Differences that are kept on purpose; all others count as faults of the analyser. */
 export const knownDifferences: readonly KnownDifference[] = [
   {
+    concerns: 'S6853, HTML',
+    text: 'a label without text, the first of its page, after a page with an open label',
+    here: 'reported',
+    there: 'not reported: it keeps the text of the page before',
+  },
+  {
     concerns: 'lines of code, Vue',
     text: 'in `<style>`, a mark of a comment that CSS does not take for one: `//`, or `/*` in a string',
     here: 'code',

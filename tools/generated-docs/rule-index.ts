@@ -9,6 +9,8 @@ const cards = join(root, 'packages/rule-cards/cards');
 const repositories: Readonly<Record<string, readonly Repository[]>> = {
   javascript: ['javascript', 'typescript'],
   python: ['python'],
+  css: ['css'],
+  html: ['Web'],
 };
 
 /** What the list of rules shows of a card, with the rule's severity and the repositories that have the rule. */

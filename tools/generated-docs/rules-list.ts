@@ -1,4 +1,5 @@
 import { coverage, originOf, type CoveredRule } from '../../packages/analyser/src/rules/coverage.ts';
+import { repositories, type Repository } from '../../packages/analyser/src/rules/catalogue/rule-facts.ts';
 import { knownDifferences } from './known-differences.ts';
 import { ownRules } from './rule-registry.ts';
 
@@ -6,6 +7,19 @@ const titles = {
   javascript: 'JavaScript',
   typescript: 'TypeScript',
   python: 'Python',
+  css: 'CSS',
+  Web: 'HTML',
+  docker: 'Docker',
+} as const;
+
+/** Folders of our own rules, by repository; no rule reads Dockerfiles. */
+const folders = {
+  javascript: 'javascript',
+  typescript: 'javascript',
+  python: 'python',
+  css: 'css',
+  Web: 'html',
+  docker: null,
 } as const;
 
 /** How one rule is found, or why it is not. */
@@ -17,9 +31,10 @@ function howFound({ repository, key, missing }: CoveredRule, own: ReadonlyMap<st
   return `[${page.split('/').at(-1)?.replace('.md', '') ?? ''}](${page})`;
 }
 
-function section(repository: 'javascript' | 'typescript' | 'python') {
+function section(repository: Repository) {
   const rules = coverage(repository);
-  const own = ownRules(repository === 'python' ? 'python' : 'javascript');
+  const folder = folders[repository];
+  const own = folder === null ? new Map<string, string>() : ownRules(folder);
   const found = rules.filter(({ missing }) => missing === null).length;
   return [
     `## ${titles[repository]}`,
@@ -58,11 +73,11 @@ export function rulesList() {
     'Every code smell of the profile of SonarQube 10.7, and the rule that finds it in the embedded analyser: one of our own (by its',
     'folder in `packages/analyser/src/rules`), or one of a public plugin with SonarQube’s options. `npm run docs` writes this page.',
     '',
-    'Rules run on JavaScript, TypeScript and Python, also on the scripts of HTML pages and Vue components. CSS, HTML, XML, YAML, JSON,',
-    'Bicep and Docker files have measures alone: SonarQube’s rules for CSS, HTML and Docker are not here, and its count of code smells',
-    'can therefore be higher.',
+    'Rules run on JavaScript, TypeScript, Python, CSS (also SCSS and Less) and HTML; those for scripts and style sheets also run on the',
+    'ones in HTML pages and Vue components, and those for HTML on Vue components and templates. Docker, XML, YAML, JSON, Bicep and Sass in',
+    'its indented syntax (`.sass`) have measures alone: SonarQube’s count of code smells can be higher there.',
     '',
-    ...(['javascript', 'typescript', 'python'] as const).flatMap((repository) => section(repository)),
+    ...repositories.flatMap((repository) => section(repository)),
     ...keptDifferences(),
   ].join('\n');
 }

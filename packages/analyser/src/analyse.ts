@@ -104,7 +104,7 @@ export async function findInFiles(
   return new Map(
     parts.map(({ path, noSonarLines, findings }) => [
       path,
-      reportable(found.get(path) ?? findings, noSonarLines),
+      reportable([...findings, ...(found.get(path) ?? [])], noSonarLines),
     ]),
   );
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
+import { carpetasDeFichas } from './carpeta-de-regla.ts';
 import { indice } from './indice.ts';
 import type { Ficha } from './leer-ficha.ts';
 import { leerFichas } from './testing/leer-fichas.ts';
 
-const fichas = (['javascript', 'python'] as const).flatMap((carpeta) =>
+const fichas = carpetasDeFichas.flatMap((carpeta) =>
   leerFichas(carpeta).map((ficha) => [`${carpeta}:${ficha.clave}`, ficha] as const),
 );
 

@@ -1,16 +1,22 @@
 import { coverage } from '@mantenible/analyser/coverage';
 import { describe, expect, it } from 'vitest';
 
+import { carpetasDeFichas, type CarpetaDeFichas } from './carpeta-de-regla.ts';
 import type { Bloque, Ficha } from './leer-ficha.ts';
 import { findRules } from './testing/find-rules.ts';
-import { leerFichas, type Carpeta } from './testing/leer-fichas.ts';
+import { leerFichas } from './testing/leer-fichas.ts';
 import { runPython } from './testing/run-python.ts';
 import { runScript } from './testing/run-script.ts';
 
-const repositorios = { javascript: ['javascript', 'typescript'], python: ['python'] } as const;
+const repositorios = {
+  javascript: ['javascript', 'typescript'],
+  python: ['python'],
+  css: ['css'],
+  html: ['Web'],
+} as const;
 
 /** Keys of the rules that the analyser checks. */
-const buscadas = (carpeta: Carpeta): readonly string[] => [
+const buscadas = (carpeta: CarpetaDeFichas): readonly string[] => [
   ...new Set(
     repositorios[carpeta].flatMap((repositorio) =>
       coverage(repositorio)
@@ -25,7 +31,7 @@ const ejecutar = (ejemplo: Bloque, comprobacion: Bloque): Promise<readonly strin
     ? runPython(`${ejemplo.codigo}\n${comprobacion.codigo}\n`)
     : runScript(ejemplo.codigo, comprobacion.codigo);
 
-describe.each(['javascript', 'python'] as const)('the cards of %s', (carpeta) => {
+describe.each(carpetasDeFichas)('the cards of %s', (carpeta) => {
   const fichas = leerFichas(carpeta);
 
   it('are one for each rule that the analyser checks, and no more', () => {

@@ -9,7 +9,7 @@ export interface EntradaDeRegla {
   /** The terms under which English texts treat the subject, separated by commas. */
   readonly ingles: string;
   readonly severidad: string;
-  /** Rule repositories of SonarQube that have the rule: 'javascript', 'typescript', 'python'. */
+  /** Rule repositories of SonarQube that have the rule: 'javascript', 'typescript', 'python', 'css', 'Web'. */
   readonly repositorios: readonly string[];
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { repositories } from './catalogue/rule-facts.ts';
 import { coverage, notCovered, withoutFacts } from './coverage.ts';
 
-describe.each(['javascript', 'typescript', 'python'] as const)('rules of %s', (repository) => {
+describe.each(repositories)('rules of %s', (repository) => {
   const rules = coverage(repository);
 
   it('either have an implementation or a reason for its absence', () => {

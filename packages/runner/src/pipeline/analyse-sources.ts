@@ -150,7 +150,7 @@ export async function applyRules(
         onDeath: (path) => dead.add(path),
         onFindings: (path, reported) => {
           const part = parts.get(path);
-          room -= reported.findings.length;
+          room -= reported.findings.length - (part?.findings.length ?? 0);
           // Findings above the limit are dropped here; the analysis is refused when the batch ends.
           if (part && room >= 0) parts.set(path, { ...part, ...reported });
         },

@@ -33,7 +33,12 @@ export const hostileData: readonly HostileText[] = [
     escapes: repeated('\\a '),
     braces: repeated('}'),
     brackets: repeated('['),
+    'unclosed blocks': repeated('a{'),
+    semicolons: repeated(';', 'a{'),
+    'commented code': repeated('/* a:b; */'),
+    lists: numbered((i) => `a${i},`, '', '{}'),
   }),
+  ...of('a.less', { calls: repeated('.a();', 'b {', '}'), 'nested lists': nested('a,b{', '}') }),
   ...of('a.scss', { 'comments of a line': repeated('// a\n'), interpolations: repeated('#{') }),
   ...of('a.html', {
     comments: repeated('<!--'),

@@ -16,4 +16,4 @@ export const sinMedidasRelevantes = 'No hay medidas relevantes disponibles';
 
 /** What the embedded analyser looks for issues in; the other files have measures alone. */
 export const dondeSeBuscanIncidencias =
-  'Las incidencias se buscan en JavaScript, TypeScript y Python, también en los scripts de las páginas HTML y de los componentes de Vue. De los demás archivos (CSS, HTML, XML, YAML, JSON, Bicep y Dockerfile) solo se toman medidas; SonarQube encuentra además olores en CSS, HTML y Dockerfile.';
+  'Las incidencias se buscan en JavaScript, TypeScript, Python, CSS y HTML, también en los scripts y estilos de las páginas HTML y de los componentes de Vue. De los demás archivos (XML, YAML, JSON, Bicep y Dockerfile) solo se toman medidas; SonarQube encuentra además olores en Dockerfile, y algunos en HTML cuya regla falta aquí.';

@@ -1,6 +1,8 @@
 import { indexLines } from '../../text/line-index.ts';
 import { lineSet } from '../../text/line-set.ts';
-import { endings } from '../endings.ts';
+import { findInSheet } from '../../rules/css/engine/find-in-css.ts';
+import { endings, extensionOf } from '../endings.ts';
+import type { Dialect } from '../../rules/css/engine/mask.ts';
 import type { Language } from '../language.ts';
 
 /**
@@ -10,6 +12,12 @@ import type { Language } from '../language.ts';
 const token =
   /(?<comment>\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|\/\/[^\n\r]*)|"(?:[^"\\\n\r]|\\[\s\S])*"?|'(?:[^'\\\n\r]|\\[\s\S])*'?|url\([^\s"'()]*\)|[^\s/"'u]+|\S/giu;
 
+/** Sheets in the indented syntax (`.sass`) are in none of the dialects: no rule reads them. */
+function dialectOf(path: string): Dialect | null {
+  const dialect = extensionOf(path).slice(1);
+  return dialect === 'css' || dialect === 'scss' || dialect === 'less' ? dialect : null;
+}
+
 /**
  * Lines of code and of comments of style sheets. A line may be both; nothing else is measured in them, and they take
  * no part in duplication.
@@ -17,7 +25,8 @@ const token =
 export const css: Language = {
   key: 'css',
   extensions: endings.css,
-  analyse: ({ text }) => {
+  analyse: ({ path, text }) => {
+    const dialect = dialectOf(path);
     const lines = indexLines(text);
     const code = lineSet(lines.count);
     const comments = lineSet(lines.count);
@@ -29,7 +38,7 @@ export const css: Language = {
       counts: { ncloc: code.size, comment_lines: comments.size },
       tokenLines: [],
       noSonarLines: [],
-      findings: [],
+      findings: dialect === null ? [] : findInSheet(text, dialect),
     };
   },
 };

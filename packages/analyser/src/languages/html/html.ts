@@ -1,5 +1,6 @@
 import { indexLines } from '../../text/line-index.ts';
 import { lineSet, type LineSet } from '../../text/line-set.ts';
+import { findInPage, findInTemplate } from '../../rules/html/engine/find-in-page.ts';
 import { endings } from '../endings.ts';
 import type { Language } from '../language.ts';
 import { duplicationTokens } from './duplication-tokens.ts';
@@ -12,7 +13,7 @@ const decisionTag = /^<(?:[a-z]+:)?(?:if|choose|when|forEach|forTokens|catch)[\s
 export const html: Language = {
   key: 'web',
   extensions: endings.web,
-  analyse: ({ text }) => {
+  analyse: ({ path, text }) => {
     const lines = indexLines(text);
     const code = lineSet(lines.count);
     const comments = lineSet(lines.count);
@@ -25,8 +26,10 @@ export const html: Language = {
     });
     const complexity = 1 + pieces.reduce((sum, piece) => sum + decisions(text, piece), 0);
     const counts = { ncloc: code.size, comment_lines: comments.size, complexity };
+    // SonarQube reads style sheets in pages with these endings only.
+    const findings = /\.x?html$/iu.test(path) ? findInPage(text) : findInTemplate(text);
     const tokenLines = duplicationTokens(text, lines);
-    return { counts, tokenLines, noSonarLines: [], findings: [] };
+    return { counts, tokenLines, noSonarLines: [], findings };
   },
 };
 

@@ -1,3 +1,4 @@
+import { findInPage } from '../../rules/html/engine/find-in-page.ts';
 import { measureJavaScript } from '../javascript/measure.ts';
 import { readJavaScript, type Markup } from '../javascript/source.ts';
 import type { Dialect } from '../javascript/syntax.ts';
@@ -43,5 +44,5 @@ export function analyseVue({ text }: SourceFile): LanguageAnalysis | null {
   const source = readJavaScript(scriptText(text, scripts), dialectOf(scripts));
   if (source === null) return null;
   const markup = { lines: markupLines(text, source.lines, blocks), tags: scriptTags(scripts) };
-  return measureJavaScript({ ...source, markup });
+  return { ...measureJavaScript({ ...source, markup }), findings: findInPage(text) };
 }

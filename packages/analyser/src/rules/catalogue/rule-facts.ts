@@ -1,6 +1,9 @@
+import css from './css.json' with { type: 'json' };
+import docker from './docker.json' with { type: 'json' };
 import javascript from './javascript.json' with { type: 'json' };
 import python from './python.json' with { type: 'json' };
 import typescript from './typescript.json' with { type: 'json' };
+import web from './web.json' with { type: 'json' };
 
 /** SonarQube's severities, the worst first. */
 export const severities = ['BLOCKER', 'CRITICAL', 'MAJOR', 'MINOR', 'INFO'] as const;
@@ -19,7 +22,7 @@ export interface RuleFacts {
 }
 
 /** Rule repositories; JavaScript and TypeScript share most of their keys. */
-const repositories = ['javascript', 'typescript', 'python'] as const;
+export const repositories = ['javascript', 'typescript', 'python', 'css', 'Web', 'docker'] as const;
 export type Repository = (typeof repositories)[number];
 
 // No schema: the JSON files are generated from the profile's own data, and `rule-facts.test.ts` checks the values that
@@ -29,6 +32,9 @@ const facts: Readonly<Record<Repository, Readonly<Record<string, RuleFacts>>>> =
   javascript: factsFrom(javascript),
   typescript: factsFrom(typescript),
   python: factsFrom(python),
+  css: factsFrom(css),
+  Web: factsFrom(web),
+  docker: factsFrom(docker),
 };
 
 /** The code smells of a repository by key without prefix ('S1128'). */

@@ -16,6 +16,8 @@ export const lenguajes: Readonly<Record<string, string>> = {
   javascript: 'JavaScript',
   typescript: 'TypeScript',
   python: 'Python',
+  css: 'CSS',
+  Web: 'HTML',
 };
 
 const texto = ({ clave, titulo, tema, ingles }: EntradaDeRegla) => `${clave} ${titulo} ${tema} ${ingles}`;

@@ -1,0 +1,13 @@
+import type { Sheet } from './read-sheet.ts';
+
+/** A violation in a style sheet, at a line of the sheet counted from 1. */
+export interface CssReport {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** A rule for style sheets: it reads one sheet and keeps no state. */
+export interface CssRule {
+  readonly key: string;
+  readonly find: (sheet: Sheet) => readonly CssReport[];
+}

@@ -1,0 +1,60 @@
+import type { PageNode } from '../../html/engine/page.ts';
+import { indexLines, type LineIndex } from '../../../text/line-index.ts';
+import { effortOf, factsOf } from '../../catalogue/rule-facts.ts';
+import type { Finding } from '../../finding.ts';
+import * as ownRules from '../registry.ts';
+import type { CssReport, CssRule } from './css-rule.ts';
+import { disabledLines } from './disabled-lines.ts';
+import type { Dialect } from './mask.ts';
+import { readSheet } from './read-sheet.ts';
+import { stylesOf } from './styles-of.ts';
+
+export const cssRules: readonly CssRule[] = Object.values(ownRules);
+
+/** Keys of the implemented rules, without prefix. */
+export const cssRuleKeys: readonly string[] = cssRules.map(({ key }) => key);
+
+/** A violation of a rule, at a line of the sheet counted from 1. */
+interface PlacedReport extends CssReport {
+  readonly key: string;
+}
+
+/** The violations in a sheet; null in a text that is not valid CSS. */
+function reportsIn(text: string, dialect: Dialect): readonly PlacedReport[] | null {
+  const sheet = readSheet(text, dialect);
+  if (sheet === null) return null;
+  const isDisabled = disabledLines(sheet);
+  return cssRules.flatMap(({ key, find }) =>
+    find(sheet)
+      .filter(({ line }) => !isDisabled(key, line))
+      .map((report) => ({ ...report, key })),
+  );
+}
+
+/** Findings over whole lines of a file, as SonarQube places them. */
+function toFindings(text: string, lines: LineIndex, reports: readonly PlacedReport[]): readonly Finding[] {
+  return reports.flatMap(({ key, line, message }) => {
+    const facts = factsOf(`css:${key}`);
+    if (facts === null) return [];
+    const width = text.slice(lines.startOf(line), lines.startOf(line + 1)).trimEnd().length;
+    const range = { startLine: line, startColumn: 0, endLine: line, endColumn: width };
+    return [{ rule: `css:${key}`, message, range, effort: effortOf(facts) }];
+  });
+}
+
+/** The findings of the rules in a style sheet; none in a sheet that is not valid CSS. */
+export const findInSheet = (text: string, dialect: Dialect): readonly Finding[] =>
+  toFindings(text, indexLines(text), reportsIn(text, dialect) ?? []);
+
+/** The findings in the style sheets of a page or a Vue component; none where an element holds invalid CSS. */
+export function findInStyles(page: string, nodes: readonly PageNode[]): readonly Finding[] {
+  const lines = indexLines(page);
+  const found: PlacedReport[] = [];
+  for (const { start, text, dialect, isAttribute } of stylesOf(nodes)) {
+    const before = lines.lineOf(start) - 1;
+    const reports = reportsIn(text, dialect);
+    if (reports === null && !isAttribute) return [];
+    found.push(...(reports ?? []).map((report) => ({ ...report, line: report.line + before })));
+  }
+  return toFindings(page, lines, found);
+}

@@ -1,0 +1,26 @@
+import type { CssRule } from '../engine/css-rule.ts';
+import { isAtRule, isDeclaration, isRule, lineBreaks, startLine, type Sheet } from '../engine/read-sheet.ts';
+
+const quoted = /"(?:[^"\\]|\\[\s\S])*"?|'(?:[^'\\]|\\[\s\S])*'?/gu;
+
+/** S4652: a line break within a string, without a backslash before it. */
+export const rule: CssRule = {
+  key: 'S4652',
+  find: ({ nodes }) =>
+    nodes.flatMap((node) => {
+      const { before, text } = textOf(node);
+      return Array.from(text.matchAll(quoted)).flatMap(({ 0: string, index }) => {
+        const at = string.replace(/\\[\s\S]/gu, '  ').search(/[\n\r]/u);
+        if (at === -1) return [];
+        const line = startLine(node) + lineBreaks(before + text.slice(0, index + at));
+        return [{ line, message: 'Cierre la cadena en su línea, o escriba «\\A» donde quiera el salto.' }];
+      });
+    }),
+};
+
+/** The part of a node that may hold strings, and the text of the node before it. */
+function textOf(node: Sheet['nodes'][number]): { readonly before: string; readonly text: string } {
+  if (isDeclaration(node)) return { before: node.raws.between ?? '', text: node.value };
+  if (isRule(node)) return { before: '', text: node.selector };
+  return isAtRule(node) ? { before: node.raws.afterName ?? '', text: node.params } : { before: '', text: '' };
+}
