@@ -76,8 +76,15 @@ describe('details whose analyses were deleted', () => {
         })
         .execute();
     await abrir();
-    const publicada = { commit: 'c9', rama: 'main', grado: 80, medidas: {}, omitidos: [],
-      ambito: null, huella: 'h' };
+    const publicada = {
+      commit: 'c9',
+      rama: 'main',
+      grado: 80,
+      medidas: {},
+      omitidos: [],
+      ambito: null,
+      huella: 'h',
+    };
     const detalle = { version: '1', paquete: 'nuevo' };
     const sentencias = await t.statementsOf(() =>
       resultados.publicar({ id: uid(100), attempt: 0 }, { ...publicada, detalle, now: new Date(0) }),
