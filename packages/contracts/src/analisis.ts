@@ -23,6 +23,8 @@ const analisisHecho = z.object({
   motivo: z.nullable(z.string()),
   /** Version of the analyser that made it; null for one that is not finished. */
   analizador: z.nullable(z.string()),
+  /** Equal for equal scopes; null for one that is not finished. */
+  alcance: z.optional(z.nullable(z.string())),
 });
 
 export const avanceAnalisis = z.object({

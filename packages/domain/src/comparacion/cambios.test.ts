@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { cambiosEntre, esDelMismoCodigo, type Procedencia } from './index.ts';
 
-const una: Procedencia = { enlace: 'https://github.com/a/b', rama: 'main', analizador: 'v1' };
+const una: Procedencia = { enlace: 'https://github.com/a/b', rama: 'main', analizador: 'v1', alcance: '' };
 
 it.each<[Partial<Procedencia>, readonly string[], boolean]>([
   [{}, [], true],
@@ -10,6 +10,8 @@ it.each<[Partial<Procedencia>, readonly string[], boolean]>([
   [{ enlace: 'https://github.com/a/c' }, ['enlace'], false],
   [{ rama: 'vieja' }, ['rama'], false],
   [{ analizador: 'v2' }, ['analizador'], true],
+  [{ alcance: 'otro' }, ['alcance'], true],
+  [{ alcance: null }, [], true],
   [{ enlace: null, rama: null, analizador: null }, [], true],
   [
     { enlace: 'https://gitlab.com/a/b', rama: 'Main', analizador: 'v2' },

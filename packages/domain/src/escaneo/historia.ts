@@ -27,6 +27,8 @@ export interface AnalisisHecho {
   readonly motivo: string | null;
   /** Version of the analyser; null for one that is not finished. */
   readonly analizador: string | null;
+  /** Text that is equal for equal scopes; null or absent where unknown, as for one that is not finished. */
+  readonly alcance?: string | null | undefined;
 }
 
 /** A language that is not analysed: no measure counts its lines. `archivos` is its number of files. */

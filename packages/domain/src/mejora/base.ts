@@ -25,6 +25,8 @@ export interface PreguntaAfectada {
 
 export interface CodigoAfectado {
   readonly version: string;
+  /** Text that is equal for equal scopes; absent in older actions, whose analyses covered every file. */
+  readonly alcance?: string | undefined;
   /** Null where they are more than are kept: then every file of the analysis must have been analysed. */
   readonly archivos: readonly ArchivoAfectado[] | null;
 }
@@ -52,11 +54,13 @@ const maximoHallazgos = 200;
 export function codigoAfectado(
   { tipo, clave }: Origen,
   { version, archivos }: DetalleAnalisis,
+  alcance = '',
 ): CodigoAfectado {
   const suyos = archivos.filter((uno) => concierne(tipo, clave, uno));
-  if (suyos.length > maximoAfectados) return { version, archivos: null };
+  if (suyos.length > maximoAfectados) return { version, alcance, archivos: null };
   return {
     version,
+    alcance,
     archivos: suyos.map(({ ruta, blob, silencios, hallazgos }) => ({
       ruta,
       blob,

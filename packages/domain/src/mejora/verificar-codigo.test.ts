@@ -46,6 +46,7 @@ function causa(
     fecha: '2026-01-03',
     pedido: '2026-01-03',
     commit: 'c',
+    alcance: '',
     omitidos: [],
     buscada: () => true,
     detalle: despues && indexarDetalle(despues),
@@ -79,6 +80,7 @@ describe('what an action concerns', () => {
   it('keeps path, content and suppressions of each, and the version of the analyser', () => {
     expect(codigoAfectado({ tipo: 'archivo', clave: 'a.js' }, detalle)).toEqual({
       version: 'v1',
+      alcance: '',
       archivos: [{ ruta: 'a.js', blob: 'a.js antes', silencios: 2, hallazgos: ['S1 h'] }],
     });
     expect(codigoAfectado(regla, detalle).archivos?.[0]).not.toHaveProperty('hallazgos');

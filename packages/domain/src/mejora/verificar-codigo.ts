@@ -17,6 +17,8 @@ export interface AnalisisDelPlan {
   readonly commit: string | null;
   readonly enlace: string;
   readonly rama: string;
+  /** Text that is equal for equal scopes. */
+  readonly alcance: string;
   /** Null where only its figures are kept. */
   readonly detalle: IndiceDetalle | null;
   /** Paths of files that were left out, long ones cut with '…'. */
@@ -68,6 +70,7 @@ export function causaEnCodigo(accion: AccionSobreCodigo, analisis: AnalisisDelPl
   const seguidos = seguirAfectados(base.archivos ?? [], detalle);
   if (sigueAhi(accion, seguidos, detalle)) return 'sigue';
   const motivo =
+    motivoDeAlcance(base, analisis) ??
     (base.archivos === null ? motivoDeAnalisisIncompleto(analisis, detalle) : null) ??
     motivoDeRegla(accion, analisis) ??
     motivoDeArchivos(seguidos, analisis) ??
@@ -109,6 +112,11 @@ function sigueAhi(
     case 'propia':
       return false;
   }
+}
+
+/** A missing file, or one without findings, may only be out of the scope now. */
+function motivoDeAlcance({ alcance = '' }: CodigoAfectado, analisis: AnalisisDelPlan): string | null {
+  return alcance === analisis.alcance ? null : 'El alcance del análisis cambió desde que se tomó la acción.';
 }
 
 function motivoDeAnalisisIncompleto({ omitidos }: AnalisisDelPlan, { entero }: IndiceDetalle): string | null {

@@ -1,5 +1,6 @@
 import { ambitoCompleto, type AmbitoAplicado } from '@mantenible/domain/ambito';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 
 import { ambitoFalso, AnalizadorFalso } from '../../testing/analizador-falso.ts';
 import { analizar } from '../../testing/esperar-analisis.ts';
@@ -24,6 +25,7 @@ beforeEach(async () => {
   ({ _id: id } = await crearProyecto(app, 'ana', 'Tienda', { link: 'https://github.com/ana/tienda' }));
 });
 
+const hecho = z.object({ id: z.string(), alcance: z.nullable(z.string()) });
 const conPruebas = { ...ambitoCompleto, fuentes: ['.'], pruebas: ['./tests/'] };
 const normalizado = { ...ambitoCompleto, fuentes: [''], pruebas: ['tests'] };
 
@@ -94,6 +96,24 @@ describe('the scope of a project', () => {
     await analizar(app, id);
     expect(falso.peticiones).toHaveLength(3);
     falso.ambito = ambitoFalso;
+  });
+
+  it('of two analyses that differ is named in their comparison and on the project page, which shows no difference then', async () => {
+    const antes = await analizar(app, id);
+    await guardar(conPruebas);
+    falso.ambito = { ...ambitoFalso, origen: 'proyecto', ambito: normalizado };
+    falso.punta = () => Promise.resolve({ rama: 'main', commit: 'commit 2' });
+    const { historia } = z.object({ historia: z.array(hecho) }).parse(await analizar(app, id));
+    falso.ambito = ambitoFalso;
+    expect(historia.map(({ alcance }) => alcance === '')).toEqual([false, true]);
+    const [despues, primero] = historia.map((uno) => uno.id);
+    expect(antes).toMatchObject({ historia: [{ id: primero }] });
+    const url = `/comparaciones/analisis/${id}?antes=${String(primero)}&despues=${String(despues)}`;
+    expect((await app.call({ as: 'ana', method: 'GET', url })).body).toMatchObject({ cambios: ['alcance'] });
+    const panorama = await app.call({ as: 'ana', method: 'GET', url: `/proyectos/${id}/panorama` });
+    expect(panorama.body).toMatchObject({
+      analisis: { anterior: { cambios: ['alcance'], diferencia: null, cambio: { palabra: null } } },
+    });
   });
 
   it('belongs to the past of the repository too', async () => {

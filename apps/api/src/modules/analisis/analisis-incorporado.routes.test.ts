@@ -100,6 +100,7 @@ describe('an analysis by the embedded scanner', () => {
           grado: 85.26,
           estado: 'listo',
           analizador: algo,
+          alcance: '',
         },
       ],
     });

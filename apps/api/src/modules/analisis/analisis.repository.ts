@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely';
 
 import { leerAmbitoUsado, leerOmitidos } from './analisis-guardado.schema.ts';
 import type { AnalisisRepository } from './analisis.port.ts';
+import { alcanceUsado } from '../comun/alcance-usado.repository.ts';
 
 /** Columns of the history: omitted files and measures of fifty analyses would be many megabytes. */
 const columnas = [
@@ -21,7 +22,10 @@ const columnas = [
 ] as const;
 
 type Columna = (typeof columnas)[number] extends `analisis.${infer Nombre}` ? Nombre : never;
-type Fila = Pick<Selectable<Schema['analisis']>, Columna> & { readonly analizador: string | null };
+type Fila = Pick<Selectable<Schema['analisis']>, Columna> & {
+  readonly analizador: string | null;
+  readonly alcance: string;
+};
 
 export function createAnalisisRepository(db: Db): AnalisisRepository {
   return {
@@ -38,6 +42,7 @@ export function createAnalisisRepository(db: Db): AnalisisRepository {
         )
         .select(columnas)
         .select('detalle.version as analizador')
+        .select(alcanceUsado('analisis.ambito').as('alcance'))
         .where('analisis.proyecto_id', '=', proyectoId)
         .orderBy('creado', 'desc')
         .orderBy('id', 'desc')
@@ -101,6 +106,7 @@ function analisisDeFila(una: Fila): AnalisisHecho {
     estado: una.estado === 'cancelado' ? 'cancelado' : estadoVisible(una.estado),
     motivo: una.motivo,
     analizador: una.analizador,
+    alcance: una.estado === 'listo' ? una.alcance : null,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Db } from '@mantenible/db';
 
 import { leerMedidas } from '../analisis/analisis-guardado.schema.ts';
 import type { AnalisisComparadosRepository, AnalisisHallados } from './comparacion.port.ts';
+import { alcanceUsado } from '../comun/alcance-usado.repository.ts';
 
 /** Finished analyses of one project with their details, the project's owner included, in one statement. */
 export function createAnalisisComparados(db: Db): AnalisisComparadosRepository {
@@ -37,17 +38,20 @@ async function analisis(
       'analisis.enlace',
     ])
     .select(['analisis.rama', 'analisis.medidas', 'detalle.version', 'detalle.paquete'])
+    .select(alcanceUsado('analisis.ambito').as('alcance'))
     .execute();
   const [primera] = filas;
   if (!primera) return null;
   return {
     propietario: primera.propietario,
     proyecto: { _id: proyectoId, nombre: primera.proyecto },
-    analisis: filas.flatMap(({ id, creado, fin, rama, medidas, commit, enlace, version, paquete }) => {
-      if (id === null || creado === null || enlace === null || rama === null || version === null) return [];
-      const detalle = { version, paquete };
-      const fecha = (fin ?? creado).toISOString();
-      return [{ id, fecha, commit, enlace, rama, detalle, medidas: leerMedidas(medidas, id) }];
-    }),
+    analisis: filas.flatMap(
+      ({ id, creado, fin, rama, medidas, commit, enlace, version, paquete, alcance }) => {
+        if (id === null || creado === null || enlace === null || rama === null || version === null) return [];
+        const detalle = { version, paquete };
+        const fecha = (fin ?? creado).toISOString();
+        return [{ id, fecha, commit, enlace, rama, alcance, detalle, medidas: leerMedidas(medidas, id) }];
+      },
+    ),
   };
 }

@@ -21,6 +21,8 @@ export interface AnalisisComparable {
   readonly commit: string | null;
   readonly enlace: string;
   readonly rama: string;
+  /** Text that is equal for equal scopes. */
+  readonly alcance: string;
   readonly medidas: Readonly<Record<string, number>>;
   readonly detalle: { readonly version: string; readonly paquete: string | null };
 }

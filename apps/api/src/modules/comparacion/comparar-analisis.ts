@@ -200,9 +200,10 @@ async function compararHallazgos(
 }
 
 function cambiosDe(antes: AnalisisComparable, despues: AnalisisComparable): readonly CambioEntreAnalisis[] {
-  const de = ({ enlace, rama, detalle }: AnalisisComparable) => ({
+  const de = ({ enlace, rama, alcance, detalle }: AnalisisComparable) => ({
     enlace,
     rama,
+    alcance,
     analizador: detalle.version,
   });
   return cambiosEntre(de(antes), de(despues));

@@ -27,6 +27,7 @@ const analisis = (id: string): AnalisisComparable => ({
   commit: id,
   enlace: 'https://x.org/a',
   rama: 'main',
+  alcance: '',
   medidas: {},
   detalle: { version: '1', paquete: id },
 });

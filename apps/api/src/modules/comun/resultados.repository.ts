@@ -1,10 +1,13 @@
 import type { Schema } from '@mantenible/db/schema';
 import { expressionBuilder, sql } from 'kysely';
 
+import { alcanceUsado } from './alcance-usado.repository.ts';
+
 /**
  * Finished results of the row's project as a sub-query, the newest first: our own analyses, or with a scanning service
  * the figures kept of it, those of the service that holds the project's key. `fecha` is the end of an analysis and `pedido`
- * its request; `analizador` is the version of our analyser.
+ * its request; `analizador` is the version of our analyser, and `alcance` is
+ * equal for equal scopes.
  */
 export function resultadosDelProyecto(incorporado: boolean) {
   const eb = expressionBuilder<Schema, 'proyectos'>();
@@ -21,7 +24,8 @@ export function resultadosDelProyecto(incorporado: boolean) {
     )
     .select(['a.id', 'a.creado as pedido', 'a.commit_id as commit', 'a.enlace', 'a.rama'])
     .select((sub) => sub.fn.coalesce('a.fin', 'a.creado').as('fecha'))
-    .select(['a.grado', 'a.medidas', 'a.omitidos', 'd.version as analizador']);
+    .select(['a.grado', 'a.medidas', 'a.omitidos', 'd.version as analizador'])
+    .select(alcanceUsado('a.ambito').as('alcance'));
   const delServicio = eb
     .selectFrom('cifras_servicio as c')
     .innerJoin('reservas_clave as r', (join) =>
@@ -31,7 +35,8 @@ export function resultadosDelProyecto(incorporado: boolean) {
     .where(eb.val(!incorporado))
     .select(['c.id', 'c.fecha as pedido', sql<string | null>`null::text`.as('commit')])
     .select(['c.enlace', 'c.rama', 'c.fecha', 'c.grado', 'c.medidas', sql`null::jsonb`.as('omitidos')])
-    .select(sql<string | null>`null::text`.as('analizador'));
+    .select(sql<string | null>`null::text`.as('analizador'))
+    .select(sql<string>`''`.as('alcance'));
   return propios.unionAll(delServicio).orderBy('pedido', 'desc').orderBy('id', 'desc');
 }
 

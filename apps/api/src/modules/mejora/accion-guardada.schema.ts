@@ -15,6 +15,7 @@ import type { AccionGuardada } from './mejora.port.ts';
 // What the columns of actions hold: older rows must still be read when an answer's shape has changed.
 const codigo = z.object({
   version: z.string(),
+  alcance: z.optional(z.string()),
   archivos: z.nullable(
     z.array(
       z.object({

@@ -49,13 +49,14 @@ function analisisDelPlan(
   buscada: (regla: string) => boolean,
 ): AnalisisDelPlan | null {
   if (analisis === null || leido?.id !== analisis.id) return null;
-  const { fecha, pedido, commit, enlace, rama, omitidos } = analisis;
+  const { fecha, pedido, commit, enlace, rama, alcance, omitidos } = analisis;
   return {
     fecha,
     pedido,
     commit,
     enlace,
     rama,
+    alcance,
     omitidos,
     buscada,
     detalle: detalle && indexarDetalle(detalle),

@@ -96,7 +96,7 @@ async function baseDe(
     case 'archivo':
     case 'duplicado': {
       const { detalle } = await leerConservado(deps, plan);
-      return detalle && codigoAfectado(origen, detalle);
+      return detalle && codigoAfectado(origen, detalle, plan.analisis?.alcance ?? '');
     }
   }
 }

@@ -17,6 +17,8 @@ export interface AnalisisHallado {
   readonly commit: string | null;
   readonly enlace: string;
   readonly rama: string;
+  /** Text that is equal for equal scopes. */
+  readonly alcance: string;
   readonly medidas: Readonly<Record<string, number>>;
   /** Paths of files that were left out. */
   readonly omitidos: readonly string[];

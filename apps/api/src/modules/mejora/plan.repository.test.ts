@@ -247,6 +247,7 @@ describe('the plan of a project', () => {
       commit: 'c1',
       enlace: 'https://github.com/ana/tienda',
       rama: 'main',
+      alcance: '',
       medidas: { ncloc: 100 },
       omitidos: ['x.js'],
       puntosCriticos: [],

@@ -40,7 +40,7 @@ async function analisisDelPlan(
   { propietario, terminados: [ultimo], detalle }: ProyectoDelPanorama,
 ): Promise<AnalisisDelPlan | null> {
   if (!incorporado || !ultimo) return null;
-  const { fecha, pedido, commit, enlace, rama, omitidos } = ultimo;
+  const { fecha, pedido, commit, enlace, rama, alcance, omitidos } = ultimo;
   const paquete = detalle?.paquete ?? null;
   const archivos = paquete === null ? null : await leerPaquete(paquete, propietario);
   return {
@@ -49,6 +49,7 @@ async function analisisDelPlan(
     commit,
     enlace,
     rama,
+    alcance,
     omitidos,
     buscada,
     detalle: detalle && archivos && indexarDetalle({ version: detalle.version, archivos }),

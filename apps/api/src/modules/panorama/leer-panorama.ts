@@ -119,7 +119,7 @@ function presentarAnalisis(
 /** The analysis before the newest one; figures of other code have no difference. */
 function presentarAnterior(anterior: AnalisisTerminado, ultimo: AnalisisTerminado) {
   const cambios = cambiosEntre(anterior, ultimo);
-  const mismo = esDelMismoCodigo(cambios);
+  const mismo = esDelMismoCodigo(cambios) && !cambios.includes('alcance');
   const diferencia = mismo ? diferenciaDe(anterior.grado, ultimo.grado).diferencia : null;
   const cambio = mismo
     ? cambioDelGrado(diferencia, [medidasDe(anterior), medidasDe(ultimo)], cambios)

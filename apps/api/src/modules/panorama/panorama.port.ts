@@ -18,6 +18,8 @@ export interface AnalisisTerminado {
   readonly rama: string;
   /** Version of the analyser; null with a scanning service. */
   readonly analizador: string | null;
+  /** Text that is equal for equal scopes. */
+  readonly alcance: string;
   readonly grado: number | null;
   readonly medidas: Readonly<Record<string, number>>;
   /** Paths of files that were left out. */

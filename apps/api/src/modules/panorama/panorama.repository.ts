@@ -82,7 +82,7 @@ function terminado(
   { fecha, pedido, omitidos, ...fila }: Fila['terminados'][number],
   incorporado: boolean,
 ): AnalisisTerminado {
-  const { id, commit, enlace, rama, grado, analizador } = fila;
+  const { id, commit, enlace, rama, grado, analizador, alcance } = fila;
   return {
     id,
     commit,
@@ -90,6 +90,7 @@ function terminado(
     rama,
     grado,
     analizador,
+    alcance,
     fecha: enIso(fecha),
     pedido: enIso(pedido),
     medidas: (incorporado ? leerMedidas : leerCifras)(fila.medidas, id),

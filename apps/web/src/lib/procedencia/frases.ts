@@ -16,6 +16,7 @@ export function frasesDeProcedencia({ enlace, rama, cambios }: Procedencia): rea
       return `Es de otro repositorio, ${aislar(enlace ?? '')}: el enlace del proyecto cambió después.`;
     if (cambio === 'rama')
       return `Es de la rama «${aislar(rama)}», que no es la que indica ahora el proyecto.`;
+    if (cambio === 'alcance') return 'Abarca otros archivos: el alcance del análisis cambió después.';
     return 'Lo hizo otra versión del analizador: sus reglas pueden haber cambiado.';
   });
 }

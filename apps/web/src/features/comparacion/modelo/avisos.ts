@@ -8,6 +8,8 @@ export function avisosDe({ cambios, antes, despues }: Comparados): readonly stri
   return cambios.map((cambio) => {
     if (cambio === 'analizador')
       return 'Los dos análisis se hicieron con versiones distintas del analizador: sus reglas pueden haber cambiado.';
+    if (cambio === 'alcance')
+      return 'Los dos análisis no abarcan los mismos archivos: su alcance es distinto, y las cifras no se pueden comparar.';
     if (cambio === 'enlace')
       return `Los dos análisis son de enlaces distintos: ${aislar(antes.enlace)} y ${aislar(despues.enlace)}.`;
     return `Los dos análisis son de ramas distintas: ${aislar(antes.rama)} y ${aislar(despues.rama)}.`;

@@ -73,6 +73,7 @@ function Anterior({ anterior }: { readonly anterior: NonNullable<Analisis['anter
   const { cambios, cambio } = anterior;
   if (cambios.includes('enlace')) return <span>El análisis anterior es de otro repositorio.</span>;
   if (cambios.includes('rama')) return <span>El análisis anterior es de otra rama.</span>;
+  if (cambios.includes('alcance')) return <span>El análisis anterior tiene otro alcance.</span>;
   return (
     <>
       <VariacionGrado diferencia={anterior} cambio={cambio} />

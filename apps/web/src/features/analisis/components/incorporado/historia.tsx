@@ -129,7 +129,9 @@ function marcasDe(
   { link, branch }: Proyecto,
 ): readonly CambioEntreAnalisis[] {
   const hoy = { enlace: link, rama: branch, analizador: null };
-  const version = cambiosDesde(hecho, ultimoListo(historia)).filter((cambio) => cambio === 'analizador');
+  const version = cambiosDesde(hecho, ultimoListo(historia)).filter(
+    (cambio) => cambio === 'analizador' || cambio === 'alcance',
+  );
   return [...cambiosEntre(hecho, hoy), ...version];
 }
 
@@ -164,6 +166,7 @@ function Fila({ hecho, momento, marcas }: FilaProps) {
             de <bdi>{enlace}</bdi>
           </span>
         )}
+        {marcas.includes('alcance') && <span className={classes.detail}>con otro alcance</span>}
         {marcas.includes('analizador') && (
           <span className={classes.detail}>con otra versión del analizador</span>
         )}

@@ -18,6 +18,8 @@ export function opcionesDeAnalisis(hechos: readonly Pick<AnalisisHecho, 'id' | '
 const avisos: Readonly<Record<IncidenciasNuevas['cambios'][number], string>> = {
   analizador:
     'El analizador cambió desde entonces: lo que ahora encuentra en archivos que no cambiaron no cuenta como nuevo.',
+  alcance:
+    'El análisis elegido tiene otro alcance: lo que cuenta como nuevo o resuelto puede venir de archivos que antes se analizaban, o que ahora no.',
   enlace: 'El análisis elegido es de otro enlace del repositorio.',
   rama: 'El análisis elegido es de otra rama.',
 };
