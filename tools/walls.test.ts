@@ -33,10 +33,6 @@ const planted: Record<string, { file: string; imports: string; also?: Record<str
     file: 'packages/runner/src/pipeline/f.ts',
     imports: '../../../db/src/f.ts',
   },
-  'cli-imports-no-server': {
-    file: 'packages/cli/src/formats/aw.ts',
-    imports: '../../../db/src/aw.ts',
-  },
   'runner-workers-import-downward': {
     file: 'packages/runner/src/workers/ar.ts',
     imports: '../pipeline/ar.ts',
@@ -52,6 +48,10 @@ const planted: Record<string, { file: string; imports: string; also?: Record<str
   'runner-past-import-downward': {
     file: 'packages/runner/src/past/av.ts',
     imports: '../analyse-av.ts',
+  },
+  'cli-imports-no-server': {
+    file: 'packages/cli/src/formats/aw.ts',
+    imports: '../../../db/src/aw.ts',
   },
   'scanning-adapters-never-meet': {
     file: 'packages/scanning/src/sonarqube/g.ts',

@@ -1,5 +1,6 @@
 import { hecho } from '@mantenible/contracts/comun';
 import { DatoDanado } from '@mantenible/domain/error';
+import { ambitoCompleto } from '@mantenible/domain/ambito';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -39,6 +40,12 @@ beforeEach(async () => {
   const { _id: borrador } = await borradores.puesto(borradores.segunda, {
     titulo: { texto: 'Mía', version: 1 },
     respuestas: [version(1, 1, 1, 1)],
+  });
+  await app.call({
+    as: 'ana',
+    method: 'PUT',
+    url: `/alcances/${proyecto}`,
+    body: { ambito: ambitoCompleto },
   });
   await analizar(app, proyecto);
   const { id: analisis } = await app.db.selectFrom('analisis').select('id').executeTakeFirstOrThrow();
@@ -134,6 +141,7 @@ const marcas = ({ proyecto }: Ids) => `/marcas/${proyecto}`;
 const hotspots = ({ proyecto }: Ids) => `/puntos-criticos/${proyecto}`;
 const past = ({ proyecto }: Ids) => `/pasados/${proyecto}`;
 const deAnalisis = ({ proyecto }: Ids) => `/analisis/${proyecto}`;
+const alcance = ({ proyecto }: Ids) => `/alcances/${proyecto}`;
 const medidas = ({ clave }: Ids) => `/sonarqube/measures?component=${clave}`;
 const arbol = ({ clave }: Ids) => `/sonarqube/measures/component_tree?component=${clave}`;
 const incidencias = ({ clave }: Ids) => `/sonarqube/issues?projectKey=${clave}`;
@@ -151,6 +159,8 @@ const readByRoutes: readonly [column: string, url: (these: Ids) => string, row: 
   ['borradores.cambios', abierto, ({ borrador }) => borrador],
   ['analisis.medidas', medidas, ({ analisis }) => analisis],
   ['analisis.omitidos', deAnalisis, ({ analisis }) => analisis],
+  ['analisis.ambito', deAnalisis, ({ analisis }) => analisis],
+  ['ambitos.ambito', alcance, ({ proyecto }) => proyecto],
   ['borrador_respuestas.evidencias', abierto, ({ borrador }) => borrador],
   ['puntos_criticos.archivos', hotspots, ({ analisis }) => analisis],
   ['puntos_criticos.prioritarios', plan, ({ analisis }) => analisis],

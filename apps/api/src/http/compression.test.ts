@@ -101,6 +101,7 @@ describe('answers of the API (requisito: compressed-answers)', () => {
     // Here `clave` names a project in the scanner, a guideline of the start content or a cause of the plan.
     expect(named.filter((operation) => !plain.has(operation)).toSorted()).toEqual([
       'GET /catalogo-inicial/pautas',
+      'GET /catalogo/exportacion',
       'GET /mejoras/{proyectoId}',
       'GET /proyectos/persona/{personId}',
       'GET /puntos-criticos/{proyectoId}',

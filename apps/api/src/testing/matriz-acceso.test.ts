@@ -35,7 +35,7 @@ const filas = new Map<string, Fila>([
   ...crud('/pautas'),
   ['GET /catalogo-inicial/pautas', 'admin'],
   ['POST /catalogo-inicial/pautas', 'admin'],
-  ['GET /catalogo/exportacion', 'admin'],
+  ['GET /catalogo/exportacion', 'ambos'],
   ['POST /catalogo/importacion/simular', 'admin'],
   ['POST /catalogo/importacion', 'admin'],
   ...crud('/listasVerificacion'),

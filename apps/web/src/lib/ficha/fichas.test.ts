@@ -10,7 +10,7 @@ describe('the card of a rule', () => {
     expect((await buscarFicha('python:S3776'))?.antes.codigo).toContain('def ');
   });
 
-  it.each(['javascript:S999999', 'css:S4658', 'java:S3776', '__proto__:S1', 'S3776', ''])(
+  it.each(['javascript:S999999', 'css:S5362', 'java:S3776', '__proto__:S1', 'S3776', ''])(
     'is null for %j',
     async (regla) => {
       expect(await buscarFicha(regla)).toBeNull();

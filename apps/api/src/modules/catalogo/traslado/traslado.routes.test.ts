@@ -89,8 +89,8 @@ describe('the export of a catalogue', () => {
     await importar(await abrir(), archivo);
     const apuntes = await apps[1]?.db.selectFrom('auditoria').select(['accion', 'objeto']).execute();
     expect(apuntes).toContainEqual({ accion: 'catalogo-cambiado', objeto: 'Catálogo importado' });
-    const url = '/catalogo/exportacion';
-    expect((await t.call({ as: 'ana', method: 'GET', url })).status).toBe(403);
+    const url = '/catalogo/importacion/simular';
+    expect((await t.call({ as: 'ana', method: 'POST', url, body: archivo })).status).toBe(403);
   });
 });
 

@@ -22,7 +22,7 @@ const bodyLimit = 4_194_304;
 export function trasladoRoutes(deps: DepsTraslado): Rutas {
   return rutas((app) => {
     app.get('/catalogo/exportacion', {
-      config: escribir,
+      config: acceso('catalogo', 'leer'),
       schema: {
         tags,
         summary: 'Da el catálogo entero, con criterios y umbrales',

@@ -74,7 +74,7 @@ describe('the page of a rule', () => {
     imprimir.mockRestore();
   });
 
-  it.each(['css:S4658', 'javascript:S0', 'x'])('names a rule without a card: %s', async (regla) => {
+  it.each(['css:S5362', 'javascript:S0', 'x'])('names a rule without a card: %s', async (regla) => {
     abrir(regla);
     expect(await screen.findByText(`No hay ninguna ficha de la regla «${regla}».`)).toBeDefined();
   });

@@ -45,12 +45,12 @@ it('draws code in a title as code, without backticks', async () => {
 it('links a rule without card to its description in English, with the message in its language', async () => {
   Object.assign(config, { escaneo: 'sonarqube' });
   const descripcion = 'Remove this thing.';
-  abrirGuia(issues([incidencia({ regla: 'css:S4658', descripcion })]));
+  abrirGuia(issues([incidencia({ regla: 'css:S5362', descripcion })]));
   expect((await screen.findByText(descripcion)).lang).toBe('en');
   await userEvent.click(await boton());
   const dentro = await ficha();
   const enlace = await dentro.findByRole('link', { name: /Descripción original, en inglés/ });
-  expect(enlace.getAttribute('href')).toBe('https://rules.sonarsource.com/css/RSPEC-4658/');
+  expect(enlace.getAttribute('href')).toBe('https://rules.sonarsource.com/css/RSPEC-5362/');
   expect(dentro.getByText(descripcion).lang).toBe('en');
 });
 
@@ -59,7 +59,7 @@ it('shows the card’s title in Spanish above the message of a scanning service,
   abrirGuia(
     issues([
       incidencia({ regla: 'javascript:S1854', descripcion: 'Remove this useless assignment.' }),
-      incidencia({ regla: 'css:S4658', descripcion: 'Unexpected empty block.' }),
+      incidencia({ regla: 'css:S5362', descripcion: 'Unexpected empty block.' }),
     ]),
   );
   await screen.findByRole('heading', {

@@ -17,7 +17,12 @@ const proyecto = {
 
 it('the page ends with advice, and a link to its heading in the guide', async () => {
   conPersona('sub-ana');
-  conRed({ [`GET /proyectos/${id}`]: proyecto });
+  conRed({
+    [`GET /proyectos/${id}`]: proyecto,
+    [`GET /borradores/${id}`]: [],
+    'GET /metricas/all': [],
+    'GET /subcaracteristicas/all': [],
+  });
   montar(<Planificacion />, { patron: '/pruebas/:id', url: `/pruebas/${id}` });
   const enlace = await screen.findByRole('link', { name: 'Guía: planificar una prueba' });
   expect(enlace.getAttribute('href')).toBe('/guia#planificar-una-prueba');
