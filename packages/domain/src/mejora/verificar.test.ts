@@ -76,7 +76,7 @@ function comprobar(
 const reparados = [archivo('a.js', 'a2'), archivo('b.js', 'b2')];
 
 describe('an action on a rule', () => {
-  it('is verified when it has no findings left and every file concerned was analysed', () => {
+  it('is verified when its rule has no findings left in any file and every file concerned was analysed', () => {
     expect(comprobar(accion(regla), detalle(...reparados))).toBe('verificada');
   });
 

@@ -5,8 +5,8 @@ const retryMs = 150;
 const maxRetries = 20;
 
 /**
- * Lowers the priority of a process that leads a session of its own, as its child processes do not yet exist. Does
- * nothing if the process has ended.
+ * Lowers the priority of a process that leads a session of its own. To be called before it has children, which inherit
+ * the priority. Does nothing if the process has ended.
  */
 export function lowerPriority(pid: number): void {
   const nice = constants.priority.PRIORITY_BELOW_NORMAL;

@@ -12,7 +12,7 @@ interface ExplicacionProps {
   readonly proyecto: Proyecto;
 }
 
-/** Describes the state of the embedded scanner. */
+/** State of the newest analysis by the embedded scanner, and the analysis that the shown results are of. */
 export function ExplicacionMomento({ momento, estado, proyecto }: ExplicacionProps) {
   switch (momento) {
     case 'sin-analizar':

@@ -13,7 +13,10 @@ interface ProximaComprobacionProps {
   readonly mejora: Mejora;
 }
 
-/** What will check an action that its owner marked as done, with the way to it. */
+/**
+ * Whether the next analysis or test will check an action that is marked as done; for a test, with the button that
+ * repeats it. Nothing where no check is due.
+ */
 export function ProximaComprobacion({ proyectoId, accion, mejora }: ProximaComprobacionProps) {
   const comprueba = compruebaDespues(accion);
   if (comprueba === 'analisis' && config.escaneo !== 'sonarqube')
