@@ -14,8 +14,9 @@ export const ventanas = {
 } as const;
 export type Ancho = keyof typeof ventanas;
 
-/** Between a telephone and a desk, where tables are narrowest. */
+/** Between a telephone and a desk, where tables are narrowest; `E2E_TABLETA=1` keeps the pictures of this width, too. */
 const tableta = { width: 800, height: 900 };
+const conTableta = process.env['E2E_TABLETA'] === '1';
 
 /**
  * Takes the pictures of a screen: at the journey's own width, then at the other one, which the page is resized to. Each
@@ -34,6 +35,12 @@ export async function fotografiar(
   await revisar(page, archivo(ancho, nombre));
   await page.setViewportSize(tableta);
   await comprobarAncho(page, `${nombre}, 800 px`);
+  if (conTableta)
+    await page.screenshot({
+      path: resultado(`capturas/tableta/${nombre}.png`),
+      fullPage: true,
+      animations: 'disabled',
+    });
   await page.setViewportSize(ventanas[otro]);
   await revisar(page, archivo(otro, nombre));
   await page.setViewportSize(ventanas[ancho]);
