@@ -40,6 +40,8 @@ test.describe('on a telephone', () => {
     foto,
   }) => {
     await page.goto('lista_proyectos');
+    // A load redirects to the sign-in and back, which would interrupt the next navigation.
+    await expect(page.getByRole('heading', { level: 1, name: 'Proyectos' })).toBeVisible();
     await page.goto('guia#reunir-evidencias');
     const evidencias = page.getByRole('heading', { name: 'Reunir evidencias' });
     await expect(evidencias).toBeFocused();
