@@ -1,5 +1,6 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
 import type { Autor } from '@mantenible/domain/auditoria';
+import { sql } from 'kysely';
 
 import { createAuditoria } from '../../comun/anotacion.repository.ts';
 import { escribirCriterios } from './escribir-criterios.repository.ts';
@@ -19,10 +20,14 @@ const objeto = 'Catálogo importado';
 /** Export and import of the catalogue's tables, those of criteria and thresholds included. */
 export function createTrasladoRepository({ db, nuevoId, now }: Deps): TrasladoRepository {
   return {
-    leer: () => transact(db, leerCatalogoEntero),
+    leer: () =>
+      transact(db, async (trx) => {
+        await deUnMomento(trx);
+        return leerCatalogoEntero(trx);
+      }),
     importar: ({ catalogo, modo, huella }, quien) =>
       transact(db, async (trx) => {
-        await unoALaVez(trx);
+        await soloEsta(trx);
         const plan = planDeTraslado(await leerCatalogoEntero(trx), { catalogo, reparos: [] }, modo);
         const { simulado } = plan;
         if (simulado.huella !== huella || simulado.reparos.length > 0) return null;
@@ -34,13 +39,29 @@ export function createTrasladoRepository({ db, nuevoId, now }: Deps): TrasladoRe
   };
 }
 
-/** Locks the first criterion, which every installation has, until the transaction ends: imports follow each other. */
-async function unoALaVez(trx: Conn): Promise<void> {
-  await trx
-    .updateTable('criterios_valoracion')
-    .set((eb) => ({ version: eb.ref('version') }))
-    .where('posicion', '=', 0)
-    .execute();
+/** Tables of which nothing may change between what is read and what is written. */
+const escritas = [
+  'pautas',
+  'niveles',
+  'listas_verificacion',
+  'lista_pautas',
+  'metricas',
+  'subcaracteristicas',
+  'subcaracteristica_metricas',
+  'criterios_valoracion',
+  'valoracion_mantenibilidad',
+  'propiedades_calidad',
+  'claves_iniciales',
+].map((tabla) => sql.table(tabla));
+
+/** Lets other transactions read these tables but not write them until this one ends. */
+async function soloEsta(trx: Conn): Promise<void> {
+  await sql`lock table ${sql.join(escritas)} in share row exclusive mode`.execute(trx);
+}
+
+/** The statements of the transaction read the state of one moment. */
+async function deUnMomento(trx: Conn): Promise<void> {
+  await sql`set transaction isolation level repeatable read`.execute(trx);
 }
 
 function apuntar(trx: Conn, quien: Autor, now: () => Date): Promise<void> {

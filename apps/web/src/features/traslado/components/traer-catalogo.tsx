@@ -7,7 +7,7 @@ import { toApiProblem } from '../../../lib/api-problem.ts';
 import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonExplicado } from '../../../ui/boton-explicado.tsx';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
-import { importarCatalogo } from '../api/importar-catalogo.ts';
+import { importarCatalogo, type Peticion } from '../api/importar-catalogo.ts';
 import { simularTrasladoQuery } from '../api/simular-traslado.ts';
 import { ResultadoComprobacion } from './resultado-comprobacion.tsx';
 import classes from './traslado.module.css';
@@ -23,7 +23,7 @@ export function TraerCatalogo() {
   const { archivo, fallo, elegir } = useArchivoElegido();
   const [modo, setModo] = useState<ModoDeTraslado>('anadir');
   const comprobacion = useQuery(simularTrasladoQuery(archivo, modo));
-  const importado = useImportar();
+  const { importando, importar } = useImportar();
   const simulado = archivo === null ? undefined : comprobacion.data;
   return (
     <section aria-labelledby="traer" className={classes.section}>
@@ -53,10 +53,10 @@ export function TraerCatalogo() {
       </div>
       <BotonExplicado
         motivo={motivoDe(archivo, simulado)}
-        ocupado={importado.isPending}
+        ocupado={importando}
         onClick={() => {
           if (archivo !== null && simulado !== undefined)
-            importado.mutate({ catalogo: archivo.catalogo, modo, huella: simulado.huella });
+            importar({ catalogo: archivo.catalogo, modo, huella: simulado.huella });
         }}
       >
         Importar el catálogo
@@ -65,14 +65,19 @@ export function TraerCatalogo() {
   );
 }
 
+/** The import; a second press after a lost answer sends the same key again. */
 function useImportar() {
   const queryClient = useQueryClient();
   const { avisarError, resolver } = useAvisos();
-  return useMutation({
+  /** Keys by the fingerprint of the check. */
+  const claves = useRef(new Map<string, string>());
+  const importado = useMutation({
     onMutate: resolver,
     mutationFn: importarCatalogo,
     onSuccess: () => {
       avisarExito('Catálogo importado.');
+      // The next import is another request, also of the same file.
+      claves.current.clear();
     },
     onError: (error) => {
       avisarError('No se pudo importar el catálogo.', toApiProblem(error).mensaje);
@@ -80,6 +85,14 @@ function useImportar() {
     // What was read before, the check of the file included, is of another catalogue now.
     onSettled: () => queryClient.invalidateQueries(),
   });
+  return {
+    importando: importado.isPending,
+    importar: (peticion: Omit<Peticion, 'idempotencyKey'>) => {
+      const idempotencyKey = claves.current.get(peticion.huella) ?? crypto.randomUUID();
+      claves.current.set(peticion.huella, idempotencyKey);
+      importado.mutate({ ...peticion, idempotencyKey });
+    },
+  };
 }
 
 function CampoArchivo({
