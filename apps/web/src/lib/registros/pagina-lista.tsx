@@ -66,7 +66,7 @@ export function PaginaLista<Registro extends { readonly _id: string }>(props: Pa
           />
         )}
       </EstadoConsulta>
-      {props.debajo !== undefined && !consulta.isPending && (
+      {props.debajo !== undefined && !(consulta.isPending && consulta.errorUpdateCount === 0) && (
         <div className={classes.below}>{props.debajo}</div>
       )}
       <DialogoEliminar

@@ -82,7 +82,7 @@ function Consejos() {
   );
 }
 
-/** True while a read is under way whose answer would move the parts of the page that are shown already. */
+/** True until the first answers have come that would move the parts of the page; a repeated read keeps what the person chose. */
 function useFaltaOtra(proyectoId: string): boolean {
   const otras = useQueries({
     queries: [
@@ -91,5 +91,5 @@ function useFaltaOtra(proyectoId: string): boolean {
       listarSubcaracteristicasCompletasQuery(),
     ],
   });
-  return otras.some(({ isPending }) => isPending);
+  return otras.some(({ isPending, errorUpdateCount }) => isPending && errorUpdateCount === 0);
 }
