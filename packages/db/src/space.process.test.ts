@@ -48,12 +48,13 @@ async function write(megabytes: number): Promise<void> {
 /** Steps of the upkeep among the statements so far, by their first words. */
 const steps = () => statements.flatMap((statement) => /^(?:vacuum|checkpoint)/.exec(statement) ?? []);
 
-test('records written and deleted ten times over leave files of at most 1.3 times the live rows', async () => {
+test('records written and deleted ten times over leave files of at most 1.3 times the live rows and 2 MB', async () => {
   const options = { liveMb: 20, nights: 20, sliceMb: 2 };
   const { rows, empty, folder } = await fillYear(database, join(dataDir, 'db'), options);
   expect(rows).toBeGreaterThan(18_000_000);
-  // An empty database takes more than these rows: it is counted apart.
-  expect((folder - empty) / rows).toBeLessThanOrEqual(1.3);
+  // An empty database takes more than these rows: it is counted apart. Each of its tables and indexes may end in some free
+  // pages, which are 10 % of so few rows and 1 % of the 200 MB of a full installation.
+  expect(folder - empty).toBeLessThanOrEqual(1.3 * rows + 2_000_000);
 });
 
 test('nothing is done before 8 MB are written; then tables with changes are vacuumed and the log is cut', async () => {

@@ -52,7 +52,7 @@ export const reusabilidad = [
   answer(
     'Infracciones pendientes',
     0,
-    'Solo ruff check --select E,F da 25 avisos: repartidos entre las 1 061 líneas de todo el código son ya 24 por cada 1 000, sin contar los de ESLint. El análisis, con más reglas, encuentra 98 incidencias.',
+    'Solo ruff check --select E,F da 25 avisos: repartidos entre las 1 061 líneas de todo el código son ya 24 por cada 1 000, sin contar los de ESLint. El análisis, con más reglas, encuentra 102 incidencias.',
   ),
   answer(
     'Formato automático del código',
