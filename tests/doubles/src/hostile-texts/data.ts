@@ -1,4 +1,4 @@
-import { nested, numbered, of, repeated, type HostileText } from './shapes.ts';
+import { both, nested, numbered, of, repeated, type HostileText } from './shapes.ts';
 
 const setup = '<script setup>\nimport a from "a"\n</script>\n<template>\n';
 
@@ -37,6 +37,10 @@ export const hostileData: readonly HostileText[] = [
     semicolons: repeated(';', 'a{'),
     'commented code': repeated('/* a:b; */'),
     lists: numbered((i) => `a${i},`, '', '{}'),
+    'strings with line breaks': repeated('"\n" ', 'a{b:', '}'),
+    'commands for Stylelint': both(repeated('/*stylelint-enable*/'), repeated('a{}')),
+    'selectors named twice': numbered((i) => `a${i},\na${i},\n`, '', 'b{c:d}'),
+    'empty rules before spaces': both(repeated('a{}'), repeated(' ', '', 'b{}')),
   }),
   ...of('a.less', { calls: repeated('.a();', 'b {', '}'), 'nested lists': nested('a,b{', '}') }),
   ...of('a.scss', { 'comments of a line': repeated('// a\n'), interpolations: repeated('#{') }),

@@ -15,25 +15,49 @@ const stylelintNames: Readonly<Record<string, string>> = {
   S4667: 'no-empty-source',
 };
 
+interface Command {
+  readonly word: string;
+  readonly names: readonly string[];
+  readonly line: number;
+}
+
 /** Whether comments for Stylelint switch a rule off on a line, as SonarQube obeys them. */
 export function disabledLines(sheet: Sheet): (key: string, line: number) => boolean {
-  const commands = sheet.nodes.filter(isComment).flatMap((comment) => {
+  const commands = sheet.nodes.filter(isComment).flatMap((comment): readonly Command[] => {
     const found = command.exec(plainComment(comment.text).split('--')[0] ?? '')?.groups;
     if (!found) return [];
     const names = (found['names'] ?? '').split(/[\s,]+/u).filter((name) => name !== '');
     return [{ word: found['word'] ?? '', names, line: startLine(comment) }];
   });
-  return (key, line) => {
-    const name = stylelintNames[key];
-    if (name === undefined) return false;
-    let isOff = false;
-    for (const { word, names, line: at } of commands) {
-      if (names.length > 0 && !names.includes(name)) continue;
-      if (word === 'disable-line' ? at === line : word === 'disable-next-line' && at + 1 === line)
-        return true;
-      if (at <= line && word === 'disable') isOff = true;
-      if (at <= line && word === 'enable') isOff = false;
-    }
-    return isOff;
-  };
+  const byKey = new Map(
+    Object.entries(stylelintNames).map(([key, name]) => {
+      const own = commands.filter(({ names }) => names.length === 0 || names.includes(name));
+      return [key, linesOff(own)];
+    }),
+  );
+  return (key, line) => byKey.get(key)?.(line) ?? false;
+}
+
+/** Whether the commands of one rule, in the order of the text, switch it off on a line. */
+function linesOff(commands: readonly Command[]): (line: number) => boolean {
+  const single = new Set<number>();
+  const switches: Command[] = [];
+  for (const each of commands) {
+    if (each.word === 'disable-line') single.add(each.line);
+    else if (each.word === 'disable-next-line') single.add(each.line + 1);
+    else switches.push(each);
+  }
+  return (line) => single.has(line) || lastUpTo(switches, line)?.word === 'disable';
+}
+
+/** The last command at a line or before it. */
+function lastUpTo(switches: readonly Command[], line: number): Command | undefined {
+  let low = 0;
+  let high = switches.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((switches[middle]?.line ?? Infinity) <= line) low = middle + 1;
+    else high = middle;
+  }
+  return switches[low - 1];
 }

@@ -32,6 +32,10 @@ describe('findings in style sheets', () => {
     ['b {} /* stylelint-disable-line */\nc {}', ['css:S4658:2']],
     ['/* stylelint-disable */\nb {}\n/* stylelint-enable */\nc {}', ['css:S4658:4']],
     ['/* stylelint-disable other */\nb {}', ['css:S4658:2']],
+    [
+      'a {}\n/* stylelint-disable */\nb {}\n/* stylelint-enable block-no-empty */\nc {}\n/* stylelint-disable other */\nd {}\n/* stylelint-disable other, block-no-empty */ e {}',
+      ['css:S4658:1', 'css:S4658:5', 'css:S4658:7'],
+    ],
   ])('obey the comments for Stylelint of %j', (text, found) => {
     expect(foundIn('a.css', text)).toEqual(found);
   });
@@ -44,6 +48,10 @@ describe('findings in style sheets', () => {
       ['css:S4658:5'],
       [],
     ]);
+  });
+
+  it('of a page may be more than a call takes arguments', () => {
+    expect(foundIn('a.html', `<style>${'a{}'.repeat(70_000)}</style>`)).toHaveLength(139_999);
   });
 
   it('come from sheets whose source map is not read', () => {

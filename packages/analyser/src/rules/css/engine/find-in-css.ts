@@ -33,11 +33,17 @@ function reportsIn(text: string, dialect: Dialect): readonly PlacedReport[] | nu
 
 /** Findings over whole lines of a file, as SonarQube places them. */
 function toFindings(text: string, lines: LineIndex, reports: readonly PlacedReport[]): readonly Finding[] {
+  const widths = new Map<number, number>();
+  const widthOf = (line: number): number => {
+    const width =
+      widths.get(line) ?? text.slice(lines.startOf(line), lines.startOf(line + 1)).trimEnd().length;
+    widths.set(line, width);
+    return width;
+  };
   return reports.flatMap(({ key, line, message }) => {
     const facts = factsOf(`css:${key}`);
     if (facts === null) return [];
-    const width = text.slice(lines.startOf(line), lines.startOf(line + 1)).trimEnd().length;
-    const range = { startLine: line, startColumn: 0, endLine: line, endColumn: width };
+    const range = { startLine: line, startColumn: 0, endLine: line, endColumn: widthOf(line) };
     return [{ rule: `css:${key}`, message, range, effort: effortOf(facts) }];
   });
 }
@@ -54,7 +60,7 @@ export function findInStyles(page: string, nodes: readonly PageNode[]): readonly
     const before = lines.lineOf(start) - 1;
     const reports = reportsIn(text, dialect);
     if (reports === null && !isAttribute) return [];
-    found.push(...(reports ?? []).map((report) => ({ ...report, line: report.line + before })));
+    for (const report of reports ?? []) found.push({ ...report, line: report.line + before });
   }
   return toFindings(page, lines, found);
 }

@@ -62,3 +62,16 @@ export const endLine = (node: ChildNode | Container): number => node.source?.end
 
 /** Number of line breaks in a text, as the parser counts them. */
 export const lineBreaks = (text: string): number => text.split('\n').length - 1;
+
+/** Counts the line breaks before offsets of a text, none of which is smaller than the one before, in one pass over the text. */
+export function lineBreakCounter(text: string): (offset: number) => number {
+  let next = text.indexOf('\n');
+  let breaks = 0;
+  return (offset) => {
+    while (next !== -1 && next < offset) {
+      breaks += 1;
+      next = text.indexOf('\n', next + 1);
+    }
+    return breaks;
+  };
+}

@@ -1,7 +1,17 @@
 import type { CssRule } from '../engine/css-rule.ts';
-import { isAtRule, isDeclaration, isRule, lineBreaks, startLine, type Sheet } from '../engine/read-sheet.ts';
+import {
+  isAtRule,
+  isDeclaration,
+  isRule,
+  lineBreakCounter,
+  lineBreaks,
+  startLine,
+  type Sheet,
+} from '../engine/read-sheet.ts';
 
 const quoted = /"(?:[^"\\]|\\[\s\S])*"?|'(?:[^'\\]|\\[\s\S])*'?/gu;
+
+const message = 'Cierre la cadena en su línea, o escriba «\\A» donde quiera el salto.';
 
 /** S4652: a line break within a string, without a backslash before it. */
 export const rule: CssRule = {
@@ -9,11 +19,12 @@ export const rule: CssRule = {
   find: ({ nodes }) =>
     nodes.flatMap((node) => {
       const { before, text } = textOf(node);
+      const first = startLine(node) + lineBreaks(before);
+      const breaksBefore = lineBreakCounter(text);
       return Array.from(text.matchAll(quoted)).flatMap(({ 0: string, index }) => {
         const at = string.replace(/\\[\s\S]/gu, '  ').search(/[\n\r]/u);
         if (at === -1) return [];
-        const line = startLine(node) + lineBreaks(before + text.slice(0, index + at));
-        return [{ line, message: 'Cierre la cadena en su línea, o escriba «\\A» donde quiera el salto.' }];
+        return [{ line: first + breaksBefore(index + at), message }];
       });
     }),
 };

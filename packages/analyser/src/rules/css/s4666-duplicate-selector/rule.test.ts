@@ -29,6 +29,13 @@ describe('S4666', () => {
     expect(findLines(rule, text, dialect)).toEqual(lines);
   });
 
+  it('reports a selector at its text in another one, and of many in one list where it is listed', () => {
+    expect(findLines(rule, 'ab,\na,\na{b:c}')).toEqual([1]);
+    const twice = Array.from({ length: 101 }, (_, i) => `.a${String(1000 + i)}`);
+    const list = [...twice, ...twice.map((selector) => `${selector}/**/`)].join(',\n');
+    expect(findLines(rule, `${list}{b:c}`)).toEqual(twice.map((_, i) => i + 1));
+  });
+
   it.each([
     ['a{b:c}\n@media print{a{b:c}}\n@media print{a{b:c}}', 'css'],
     ['@keyframes x{from{a:b}from{c:d}}', 'css'],

@@ -1,6 +1,13 @@
 import type { CssReport, CssRule } from '../engine/css-rule.ts';
-import { isAtRule, isRule, lineBreaks, startLine, type Sheet } from '../engine/read-sheet.ts';
-import { selectorNames, splitSelectors } from './selectors.ts';
+import {
+  isAtRule,
+  isRule,
+  lineBreakCounter,
+  lineBreaks,
+  startLine,
+  type Sheet,
+} from '../engine/read-sheet.ts';
+import { selectorNames, splitSelectors, type ListedSelector } from './selectors.ts';
 
 /** S4666: a list of selectors that an earlier rule has within the same at-rule, in any order, or one named twice in its list. */
 export const rule: CssRule = {
@@ -12,15 +19,16 @@ export const rule: CssRule = {
     return nodes.filter(isRule).flatMap((node): readonly CssReport[] => {
       const { rule: parent, atRule } = places.get(node) ?? { rule: null, atRule: 0 };
       const own = splitSelectors(node.selector);
-      const list = names.of(node, own, parent);
+      const texts = own.map(({ text }) => text);
+      const list = names.of(node, texts, parent);
       if (atRule === keyframes) return [];
       const place = `${String(atRule)} ${list}`;
       const line = startLine(node);
       const first = seen.get(place);
       if (first !== undefined) return [{ line, message: repeated(unmask(node.selector), first) }];
       seen.set(place, line);
-      return twiceIn(own).map((selector) => ({
-        line: line + lineBreaks(node.selector.slice(0, Math.max(0, node.selector.indexOf(selector)))),
+      return twiceIn(node.selector, own).map(([selector, breaks]) => ({
+        line: line + breaks,
         message: `Quite de la lista el selector repetido «${unmask(selector)}».`,
       }));
     });
@@ -58,13 +66,26 @@ function placesIn(nodes: readonly Node[]): ReadonlyMap<Node, Place> {
   return places;
 }
 
-/** The selectors that occur more than once in a list, each once. */
-function twiceIn(list: readonly string[]): readonly string[] {
-  const seen = new Set<string>();
-  const twice = list.filter((selector) => {
-    const isRepeated = seen.has(selector);
-    seen.add(selector);
-    return isRepeated;
-  });
-  return [...new Set(twice)];
+/**
+ * Repeated selectors of a list that are reported where their text first occurs in it, even within another selector, as
+ * SonarQube does. Each search reads the list again, so further ones are reported where they are first listed.
+ */
+const mostSearched = 100;
+
+/** The selectors that occur more than once in a list, each once, with the line breaks before its place. */
+function twiceIn(list: string, selectors: readonly ListedSelector[]): readonly (readonly [string, number])[] {
+  const breaksBefore = lineBreakCounter(list);
+  const first = new Map<string, number>();
+  const twice = new Map<string, number>();
+  for (const { text, start } of selectors) {
+    const breaks = breaksBefore(start);
+    const known = first.get(text);
+    if (known === undefined) first.set(text, breaks);
+    else if (!twice.has(text))
+      twice.set(
+        text,
+        twice.size < mostSearched ? lineBreaks(list.slice(0, Math.max(0, list.indexOf(text)))) : known,
+      );
+  }
+  return [...twice];
 }

@@ -5,21 +5,31 @@ const longestSelector = 500;
 const piece =
   /"(?:[^"\\]|\\[\s\S])*"?|'(?:[^'\\]|\\[\s\S])*'?|\[[^\]]*\]?|\/\*(?:[^*]|\*(?!\/))*(?:\*\/)?|\\[\s\S]|\s+|\S/gu;
 
-/** Selectors of a list, each with the least white space. */
-export function splitSelectors(list: string): readonly string[] {
-  const selectors: string[] = [];
+/** A selector of a list, with the least white space, and the offset at which it begins there. */
+export interface ListedSelector {
+  readonly text: string;
+  readonly start: number;
+}
+
+export function splitSelectors(list: string): readonly ListedSelector[] {
+  const selectors: ListedSelector[] = [];
   let current = '';
+  let start: number | null = null;
   let depth = 0;
-  for (const [part] of list.matchAll(piece)) {
+  for (const { 0: part, index } of list.matchAll(piece)) {
     if (part === '(') depth += 1;
     else if (part === ')') depth -= 1;
     if (part === ',' && depth === 0) {
-      selectors.push(current);
+      selectors.push({ text: compact(current), start: start ?? index });
       current = '';
+      start = null;
     } else if (/^\s/u.test(part)) current += ' ';
-    else if (!part.startsWith('/*')) current += part;
+    else if (!part.startsWith('/*')) {
+      current += part;
+      start ??= index;
+    }
   }
-  return [...selectors, current].map(compact);
+  return [...selectors, { text: compact(current), start: start ?? list.length }];
 }
 
 const compact = (selector: string): string =>
@@ -55,11 +65,13 @@ export function selectorNames(): SelectorNames {
 
 /** Each selector within each outer one; null where they would be too many or too long. */
 function combine(outer: readonly string[], own: readonly string[]): readonly string[] | null {
-  if (outer.length * own.length > mostSelectors) return null;
+  if (outer.length * own.length > mostSelectors || outer.some(isTooLong)) return null;
   const all = own.flatMap((selector) =>
     outer.map((parent) =>
       selector.includes('&') ? selector.replaceAll('&', () => parent) : `${parent} ${selector}`,
     ),
   );
-  return all.some(({ length }) => length > longestSelector) ? null : all;
+  return all.some(isTooLong) ? null : all;
 }
+
+const isTooLong = ({ length }: string): boolean => length > longestSelector;
