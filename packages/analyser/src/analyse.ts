@@ -44,11 +44,18 @@ export interface ProjectAnalysis {
 /** Findings of a file that are reported, and how many NOSONAR suppresses. */
 export type ReportedFindings = Pick<FileAnalysis, 'findings' | 'silenced'>;
 
-/** The reportable findings: drops those that start on a line marked NOSONAR and cleans the messages. */
-function reportable(findings: readonly Finding[], noSonarLines: readonly number[]): ReportedFindings {
+/**
+ * The reportable findings: drops those that start on a line marked NOSONAR and cleans the messages. `earlier` is the number of
+ * findings of the same file that were dropped before.
+ */
+function reportable(
+  findings: readonly Finding[],
+  noSonarLines: readonly number[],
+  earlier = 0,
+): ReportedFindings {
   const silent = new Set(noSonarLines);
   const left = findings.filter(({ range }) => range === null || !silent.has(range.startLine));
-  const silenced = findings.length - left.length;
+  const silenced = earlier + findings.length - left.length;
   return { findings: left.map((finding) => cleanMessage(finding)), ...(silenced > 0 && { silenced }) };
 }
 
@@ -91,7 +98,7 @@ export function testAnalysis(
  */
 export async function findInFiles(
   sources: readonly SourceFile[],
-  parts: readonly Pick<FileAnalysis, 'path' | 'isTest' | 'noSonarLines' | 'findings'>[],
+  parts: readonly Pick<FileAnalysis, 'path' | 'isTest' | 'noSonarLines' | 'findings' | 'silenced'>[],
   onFile: (path: string) => void = () => undefined,
   kept: KeptReadings = noReadings,
 ): Promise<ReadonlyMap<string, ReportedFindings>> {
@@ -102,9 +109,9 @@ export async function findInFiles(
   const roleOf = (path: string) => (tests.has(path) ? 'test' : selected.has(path) ? 'main' : null);
   const found = await findIn(sources, onFile, roleOf, kept);
   return new Map(
-    parts.map(({ path, noSonarLines, findings }) => [
+    parts.map(({ path, noSonarLines, findings, silenced }) => [
       path,
-      reportable([...findings, ...(found.get(path) ?? [])], noSonarLines),
+      reportable([...findings, ...(found.get(path) ?? [])], noSonarLines, silenced),
     ]),
   );
 }

@@ -40,6 +40,34 @@ it('NOSONAR suppresses findings that start on its line, not those that continue 
   expect(await linesOf('S1542', 'a.py', python)).toEqual([1]);
 });
 
+it('a comment or an expression of a server with //NOSONAR marks the line on which it begins, in pages and templates', async () => {
+  const image = '<img src="a">';
+  const marks = [
+    '<!-- //NOSONAR: wanted -->',
+    '<%= a //NOSONAR %>',
+    '<%-- b //NOSONAR --%>',
+    '<!-- // NOSONAR -->',
+    '<!-- //nosonar -->',
+    '<?php //NOSONAR ?>',
+    '<%@ page //NOSONAR %>',
+    '//NOSONAR',
+  ];
+  const rest = lines(`<!-- //NOSONAR`, `-->${image}`, '');
+  const found = [1, 3, 5, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18];
+  const page = marked(image, marks) + rest;
+  expect(await linesOf('ImgWithoutAltCheck', 'a.html', page)).toEqual(found);
+  const outside = `<template lang="a"/>\n<docs>\n${image}<!-- //NOSONAR -->\n</docs>\n`;
+  const component = `${outside}<template>\n${page}</template>\n`;
+  expect(await linesOf('ImgWithoutAltCheck', 'a.vue', component)).toEqual([3, ...found.map((n) => n + 5)]);
+});
+
+it('a mark in the markup silences the scripts and styles of its line too', async () => {
+  const page = '<script>if (a) {}</script><!-- //NOSONAR -->\n<style>a {}</style><!-- //NOSONAR -->\n';
+  const [part] = await analyseFiles([{ path: 'a.html', text: page }]);
+  const left = part?.findings.filter(({ rule }) => /:(?:S108|S4658)$/u.test(rule));
+  expect([left, part?.silenced]).toEqual([[], 2]);
+});
+
 it('a string literal with NOSONAR is not a mark', async () => {
   expect(await linesOf('S108', 'a.js', "if (a === '// NOSONAR') {}\n")).toEqual([1]);
   expect(await linesOf('S1542', 'a.py', "def Name(): return '# NOSONAR'\n")).toEqual([1]);

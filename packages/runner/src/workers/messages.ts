@@ -15,7 +15,7 @@ export const replyDescriptor = 3;
 /** The fields of a file's analysis that duplication and sums need. */
 export type ComparablePart = Omit<FileAnalysis, 'findings' | 'noSonarLines'>;
 /** The fields of a file's analysis that rules need. */
-export type RulePart = Pick<FileAnalysis, 'path' | 'isTest' | 'findings' | 'noSonarLines'>;
+export type RulePart = Pick<FileAnalysis, 'path' | 'isTest' | 'findings' | 'silenced' | 'noSonarLines'>;
 
 /** A file of a request; without a text the worker uses the last one that it received for this path. */
 export type SentFile = Pick<SourceFile, 'path'> & Partial<Pick<SourceFile, 'text'>>;

@@ -4,6 +4,7 @@ import { findInPage, findInTemplate } from '../../rules/html/engine/find-in-page
 import { endings } from '../endings.ts';
 import type { Language } from '../language.ts';
 import { duplicationTokens } from './duplication-tokens.ts';
+import { noSonarLines } from './no-sonar-lines.ts';
 import { scanHtml, type HtmlPiece } from './scan.ts';
 
 /** Tags of page templates that count as decisions, such as `<c:if>` (measures of SonarQube's HTML analyser). */
@@ -29,7 +30,7 @@ export const html: Language = {
     // SonarQube reads style sheets in pages with these endings only.
     const findings = /\.x?html$/iu.test(path) ? findInPage(text) : findInTemplate(text);
     const tokenLines = duplicationTokens(text, lines);
-    return { counts, tokenLines, noSonarLines: [], findings };
+    return { counts, tokenLines, noSonarLines: noSonarLines(text, pieces, lines), findings };
   },
 };
 

@@ -1,7 +1,10 @@
 import { findInPage } from '../../rules/html/engine/find-in-page.ts';
+import { noSonarLines } from '../html/no-sonar-lines.ts';
+import { scanHtml } from '../html/scan.ts';
 import { measureJavaScript } from '../javascript/measure.ts';
 import { readJavaScript, type Markup } from '../javascript/source.ts';
 import type { Dialect } from '../javascript/syntax.ts';
+import type { LineIndex } from '../../text/line-index.ts';
 import type { LanguageAnalysis, SourceFile } from '../language.ts';
 import { readComponent, type Block } from './component.ts';
 import { markupLines } from './markup-lines.ts';
@@ -44,5 +47,16 @@ export function analyseVue({ text }: SourceFile): LanguageAnalysis | null {
   const source = readJavaScript(scriptText(text, scripts), dialectOf(scripts));
   if (source === null) return null;
   const markup = { lines: markupLines(text, source.lines, blocks), tags: scriptTags(scripts) };
-  return { ...measureJavaScript({ ...source, markup }), findings: findInPage(text) };
+  const measured = measureJavaScript({ ...source, markup });
+  const marked = [...measured.noSonarLines, ...templateMarks(text, blocks, source.lines)];
+  return { ...measured, noSonarLines: marked, findings: findInPage(text) };
+}
+
+/** Lines marked in the first template, the only markup of a component that SonarQube reads. */
+function templateMarks(text: string, blocks: readonly Block[], lines: LineIndex): readonly number[] {
+  const template = blocks.find(({ name, opening }) => name === 'template' && !opening.selfClosing);
+  if (!template) return [];
+  const { start, end } = template.content;
+  const pieces = scanHtml(text).filter((piece) => piece.start >= start && piece.start < end);
+  return noSonarLines(text, pieces, lines);
 }
