@@ -113,6 +113,37 @@ describe('--desde', () => {
     git(outer, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', folder, 'dentro');
     write(outer, { 'dentro/nuevo.js': faulty('cuatro') });
     expect(resultOf(join(outer, 'dentro'), '--desde', base).desde).toMatchObject({ nuevas: 1 });
+    const inner = resultOf(join(outer, 'dentro/src'), '--desde', base).desde;
+    expect(inner).toMatchObject({ nuevas: 0, cambio: 0 });
+  });
+
+  it('reports what an unchanged file gains from a change in another one', () => {
+    const declared = 'export function f(): number {\n  return 1;\n}\n';
+    const folder = folderWith({
+      'a.ts': declared,
+      'b.ts': "import { f } from './a';\n\nexport const uno = f();\n",
+      'tsconfig.json': '{}',
+    });
+    git(folder, 'init', '--quiet', '--initial-branch=main');
+    const base = commit(folder);
+    write(folder, { 'a.ts': `/** @deprecated Otra. */\n${declared}` });
+    const { incidencias } = resultOf(folder, '--desde', base);
+    expect(incidencias.map(({ ruta, regla }) => [ruta, regla])).toContainEqual(['b.ts', 'typescript:S1874']);
+  });
+
+  it('refuses a clone without blobs, which the analysis of its folder alone does not need', () => {
+    const { folder, base } = history();
+    write(folder, { 'src/a.js': 'f();\n' });
+    commit(folder);
+    git(folder, 'config', 'uploadpack.allowFilter', 'true');
+    const clone = join(place, 'parcial');
+    git(place, 'clone', '--quiet', '--filter=blob:none', `file://${folder}`, clone);
+    const { status, stdout, stderr } = mantenible(clone, 'analizar', '--desde', base);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toBe(
+      'Al clon le faltan objetos (es parcial): tráigalos con «git fetch --refetch --no-filter».\n',
+    );
+    expect(mantenible(clone, 'analizar').stderr).toBe('');
   });
 
   it.each([

@@ -3,7 +3,13 @@ import type { BlobDeRuta } from '@mantenible/domain/analisis';
 import { DomainError } from '@mantenible/domain/error';
 
 import type { FolderRequest } from './analyse-folder.ts';
-import { analyseSources, type AnalysedFile, type AnalysedSources } from './pipeline/analyse-sources.ts';
+import {
+  analyseSources,
+  isPython,
+  isScript,
+  type AnalysedFile,
+  type AnalysedSources,
+} from './pipeline/analyse-sources.ts';
 import { readSources } from './pipeline/read-sources.ts';
 import { hasFolder, type WorkTree } from './repository/git/work-tree.ts';
 import { openRepository, type Repository } from './repository/git/repository.ts';
@@ -18,7 +24,7 @@ export interface CommitRequest extends Pick<
   readonly commit: string;
   /** Scope of the analysis that this one is compared with. */
   readonly ambito: Ambito;
-  /** Analysed files whose analyses are reused where a file of the commit has the same path and content. */
+  /** Analysed files; the analyses of those that depend on no other file are reused where the commit has the same path and content. */
   readonly known: readonly AnalysedFile[];
 }
 
@@ -30,7 +36,9 @@ export async function analyseCommit(request: CommitRequest): Promise<AnalysedSou
   if (read === null) return null;
   const workers = startWorkers(request);
   try {
-    const parts = new Map(known.map((file) => [`${file.blob} ${file.ruta}`, file.parte]));
+    // Rules for scripts and Python read other files and settings too, which may differ in the commit.
+    const alone = known.filter(({ ruta }) => !isScript({ path: ruta }) && !isPython({ path: ruta }));
+    const parts = new Map(alone.map((file) => [`${file.blob} ${file.ruta}`, file.parte]));
     const partsOf = (blobs: readonly BlobDeRuta[]) =>
       new Map(
         blobs.flatMap(({ blob, ruta }) => {
@@ -79,6 +87,6 @@ export async function blobsOfCommit({
 }): Promise<ReadonlyMap<string, string>> {
   if (!(await hasFolder(folder, commit, workTree.prefix, signal))) return new Map();
   const repository = openRepository(workTree.gitFolder, { folder, signal });
-  const { entries } = await repository.tree(`${commit}:${workTree.prefix}`, limit);
+  const { entries } = await repository.names(`${commit}:${workTree.prefix}`, limit);
   return new Map(entries.map(({ path, blob }) => [path, blob]));
 }

@@ -1,6 +1,13 @@
 import { archivoComparable } from '@mantenible/domain/analisis';
 import { seguirHallazgos, type HallazgoSeguido } from '@mantenible/domain/comparacion';
-import { analyseCommit, commitOf, mergeBaseOf, versionAnalizador, type WorkTree } from '@mantenible/runner';
+import {
+  analyseCommit,
+  commitOf,
+  GitError,
+  mergeBaseOf,
+  versionAnalizador,
+  type WorkTree,
+} from '@mantenible/runner';
 
 import { Refusal } from '../refusal.ts';
 import { lineHash } from './line-hash.ts';
@@ -59,6 +66,8 @@ export async function analyseBase(
     limites,
     priority,
     signal,
+  }).catch((error: unknown) => {
+    throw error instanceof GitError && !signal.aborted ? new Refusal(fetchAll) : error;
   });
   return { revision, commit, medidas: analysed?.medidas ?? null, archivos: analysed?.archivos ?? [] };
 }
@@ -80,6 +89,8 @@ async function requireBase(folder: string, revision: string, shallow: boolean, s
     );
   return base;
 }
+
+const fetchAll = 'Al clon le faltan objetos (es parcial): tráigalos con «git fetch --refetch --no-filter».';
 
 const deepen =
   'El clon es superficial: tráigalo entero con «git fetch --unshallow» (en GitHub Actions, «fetch-depth: 0»; en GitLab CI, «GIT_DEPTH: 0»).';

@@ -4,7 +4,7 @@ import { blobsOfCommit, commitOf } from '@mantenible/runner';
 
 import { limites, type CarpetaAnalizada } from './analyse.ts';
 
-/** Paths of the analysed files that HEAD does not have with their content. */
+/** Paths of the analysed files that HEAD does not have with their content; none where git cannot list HEAD: they are a hint only. */
 export async function uncommitted(
   { carpeta, workTree, archivos }: CarpetaAnalizada,
   signal: AbortSignal,
@@ -14,7 +14,14 @@ export async function uncommitted(
   const known =
     head === null
       ? new Map<string, string>()
-      : await blobsOfCommit({ folder: carpeta, workTree, commit: head, limit: limites.archivos, signal });
+      : await blobsOfCommit({
+          folder: carpeta,
+          workTree,
+          commit: head,
+          limit: limites.archivos,
+          signal,
+        }).catch(() => null);
+  if (known === null) return [];
   return archivos
     .filter(({ ruta, blob, texto }) => {
       const committed = known.get(ruta);

@@ -55,8 +55,8 @@ const maxFindings = 100_000;
 /** Characters of the files that one request measures. */
 export const measureBatchChars = 500_000;
 
-export const isScript = ({ path }: SourceFile): boolean => mayHoldScripts(path);
-export const isPython = ({ path }: SourceFile): boolean => languageKeyOf(path) === 'py';
+export const isScript = ({ path }: Pick<SourceFile, 'path'>): boolean => mayHoldScripts(path);
+export const isPython = ({ path }: Pick<SourceFile, 'path'>): boolean => languageKeyOf(path) === 'py';
 
 /** Analyses texts in worker processes; stored analyses of unchanged files are reused. */
 export async function analyseSources(request: SourcesRequest): Promise<AnalysedSources> {

@@ -9,6 +9,8 @@ export interface Repository {
   commit(branch: string): Promise<string>;
   /** All entries of a commit's tree, up to `limit` entries and a limit for the bytes of their paths. */
   tree(commit: string, limit: number): Promise<Tree>;
+  /** The same entries without their sizes, which a clone without blobs lacks. */
+  names(commit: string, limit: number): Promise<Tree>;
   /** Reads blobs and passes on their contents in the given order; null for a missing blob. */
   read(blobs: readonly string[], onContent: (content: Buffer | null, index: number) => void): Promise<void>;
 }
@@ -31,6 +33,12 @@ export function openRepository(
       onOutput,
       ...(input && { input }),
     });
+  // In a folder of a work tree, git lists that folder alone by default.
+  const list = async (args: readonly string[], limit: number): Promise<Tree> => {
+    const reader = createTreeReader(limit);
+    await git(['ls-tree', '-r', '-z', '--full-tree', ...args], reader.read);
+    return reader.tree();
+  };
   return {
     commit: async (branch) => {
       let text = '';
@@ -40,11 +48,8 @@ export function openRepository(
       });
       return text.trim();
     },
-    tree: async (commit, limit) => {
-      const reader = createTreeReader(limit);
-      await git(['ls-tree', '-r', '-z', '-l', commit], reader.read);
-      return reader.tree();
-    },
+    tree: (commit, limit) => list(['-l', commit], limit),
+    names: (commit, limit) => list([commit], limit),
     read: async (blobs, onContent) => {
       let index = 0;
       const reader = createBlobReader((_blob, content) => {

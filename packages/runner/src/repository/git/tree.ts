@@ -4,7 +4,7 @@ export interface TreeEntry {
   readonly mode: string;
   readonly type: string;
   readonly blob: string;
-  /** Size in bytes; 0 for trees, submodules and blobs that were not fetched. */
+  /** Size in bytes; 0 for trees, submodules, blobs that were not fetched, and without `-l`. */
   readonly size: number;
   readonly path: string;
 }
@@ -30,10 +30,10 @@ export const maxPathsBytes = 16 * 1024 * 1024;
 /** Limit of the bytes before the path of a record; mode, type, SHA-256 and a size of twenty digits need less. */
 const maxHeaderBytes = 128;
 
-const entryHeader = /^(?<mode>\d{6}) (?<type>\w+) (?<blob>[\da-f]{40,64}) +(?<size>\d+|-|BAD)$/u;
+const entryHeader = /^(?<mode>\d{6}) (?<type>\w+) (?<blob>[\da-f]{40,64})(?: +(?<size>\d+|-|BAD))?$/u;
 
 /**
- * Reads the output of `git ls-tree -r -z -l` chunk by chunk; `read` returns false at more entries than `limit` or at
+ * Reads the output of `git ls-tree -r -z`, with `-l` or without, chunk by chunk; `read` returns false at more entries than `limit` or at
  * more than `maxPathsBytes` bytes of paths. A record is cut after the length of the longest valid path.
  */
 export function createTreeReader(limit: number) {
