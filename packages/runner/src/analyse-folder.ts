@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { lstat, readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { lstat, readFile, realpath } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
 
 import { archivoDePropiedades, type Ambito, type AmbitoAplicado } from '@mantenible/domain/ambito';
 import type { LimitesAnalisis } from '@mantenible/domain/analisis';
@@ -8,8 +8,7 @@ import type { ArchivoOmitido } from '@mantenible/domain/escaneo';
 
 import { analyseSources, type AnalysedSources, type SourcesRequest } from './pipeline/analyse-sources.ts';
 import { falloAnalisis } from './failures.ts';
-import { runGit } from './repository/git/run-git.ts';
-import { gitEnvironment, localArguments } from './repository/git/environment.ts';
+import { listFolder } from './list-folder.ts';
 import { startWorkers } from './workers/analysis-workers.ts';
 import type { WarmPool } from './workers/warm-pool.ts';
 import type { Program } from './workers/program.port.ts';
@@ -62,17 +61,19 @@ export async function analyseFolder(request: FolderRequest): Promise<AnalysedFol
 
 /** Reads the texts of the files to analyse and of their context. */
 async function readFolder({ folder, signal, ambito }: Pick<FolderRequest, 'folder' | 'signal' | 'ambito'>) {
-  const listed = await listWithGit(folder, signal);
-  // git lists nothing in a folder that the work tree around it ignores.
-  const paths = listed === null || listed.length === 0 ? await listFiles(folder, '') : listed;
+  const { paths, rejected } = await listFolder(folder, signal);
   const scope = scopeOf(ambito ?? null, ambito ? null : await readProperties(folder));
   const selection = createSelection(scope.decisor);
   const texts = collectTexts(selection);
+  const staysWithin = await createBoundary(folder);
+  for (const path of rejected) selection.omit(path, 'sin-utf8');
   for (const path of [...paths].sort()) {
     const absolute = join(folder, path);
     // git may list a deleted file; links are not followed.
     const stat = await lstat(absolute).catch(() => null);
-    if (stat?.isFile() !== true) continue;
+    if (stat?.isDirectory() === true && isRepository(path, paths))
+      selection.omit(path.replace(/\/$/u, ''), 'submodulo');
+    if (stat?.isFile() !== true || !(await staysWithin(absolute))) continue;
     const use = selection.useOf(path, stat.size);
     if (use === null) continue;
     const content = await readFile(absolute);
@@ -84,6 +85,25 @@ async function readFolder({ folder, signal, ambito }: Pick<FolderRequest, 'folde
   const { files, omitidos } = selection;
   return { sources, context, companions, scope, files, omitidos };
 }
+
+/** Whether a listed folder is a repository of its own: git lists no file of it. A folder may also have replaced a tracked file. */
+const isRepository = (path: string, paths: readonly string[]): boolean =>
+  !paths.some((other) => other !== path && other.startsWith(path.endsWith('/') ? path : `${path}/`));
+
+/** Whether a file lies in a folder, and not behind a link that replaced one of its folders after git listed it. */
+async function createBoundary(folder: string): Promise<(path: string) => Promise<boolean>> {
+  const root = await realpath(folder);
+  const known = new Map<string, boolean>();
+  return async (path) => {
+    const parent = dirname(path);
+    const stays = known.get(parent) ?? isWithin(root, await realpath(parent).catch(() => ''));
+    known.set(parent, stays);
+    return stays;
+  };
+}
+
+const isWithin = (root: string, path: string): boolean =>
+  path === root || path.startsWith(root.endsWith(sep) ? root : `${root}${sep}`);
 
 /** The properties file of a folder; null without one. */
 async function readProperties(folder: string): Promise<PropertiesFile | null> {
@@ -99,45 +119,3 @@ const blobOf = (content: Buffer): string =>
 
 const sinCodigo =
   'La carpeta no contiene código que se pueda medir: ningún archivo de JavaScript, TypeScript, Python, CSS, HTML o XML, ni ningún Dockerfile.';
-
-/** Paths of the files below a folder, with `/`, without hidden files and installed packages, which are never measured. */
-async function listFiles(root: string, below: string): Promise<readonly string[]> {
-  const entries = await readdir(join(root, below), { withFileTypes: true });
-  const paths: string[] = [];
-  for (const entry of entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')) {
-    const path = below === '' ? entry.name : `${below}/${entry.name}`;
-    if (entry.isFile()) paths.push(path);
-    else if (entry.isDirectory()) paths.push(...(await listFiles(root, path)));
-  }
-  return paths;
-}
-
-/** Paths that git tracks or does not ignore in a work tree; null for any other folder. */
-async function listWithGit(folder: string, signal: AbortSignal): Promise<readonly string[] | null> {
-  const chunks: Buffer[] = [];
-  try {
-    await runGit({
-      args: [
-        ...localArguments(),
-        '-c',
-        'core.fsmonitor=false',
-        '-c',
-        'safe.directory=*',
-        'ls-files',
-        '-z',
-        '--cached',
-        '--others',
-        '--exclude-standard',
-      ],
-      env: gitEnvironment(folder, '', null),
-      folder,
-      maxFileBytes: 0,
-      signal,
-      onOutput: (chunk) => chunks.push(chunk) > 0,
-    });
-  } catch {
-    signal.throwIfAborted();
-    return null;
-  }
-  return Buffer.concat(chunks).toString().split('\0').filter(Boolean);
-}
