@@ -15,10 +15,11 @@ import { analyseBase, findOrigin, follow, type Origin } from './analysis/since.t
 import { uncommitted } from './analysis/uncommitted.ts';
 import type { Destino, OrdenAnalizar } from './arguments/order.ts';
 import { alcanza } from './arguments/severities.ts';
+import { gateLine } from './formats/figures.ts';
 import { formats } from './formats/index.ts';
 import type { Console } from './output/console.ts';
 import { plain } from './output/plain.ts';
-import { writeFile, writeRefusal } from './output/write-file.ts';
+import { writeFile } from './output/write-file.ts';
 import { Refusal } from './refusal.ts';
 import { statuses } from './statuses.ts';
 
@@ -33,6 +34,9 @@ export async function analizar(orden: OrdenAnalizar, console: Console, analyser:
   const comprobaciones = checkGates(shown, orden);
   await writeAll(orden, shown, comprobaciones, console);
   const missed = comprobaciones.filter(({ cumple }) => !cumple);
+  // The other formats are for programs: they leave a person without a reason for the exit status.
+  if (!orden.destinos.some(({ formato }) => formato === 'tabla' || formato === 'markdown'))
+    for (const una of missed) console.err(plain(gateLine(una)));
   return missed.length === 0 ? statuses.met : statuses.missed;
 }
 
@@ -103,9 +107,5 @@ async function writeAll(
   }
   const standard = destinos.find(({ salida }) => salida === null);
   if (standard === undefined) return;
-  try {
-    await console.out(textFor(standard));
-  } catch (error) {
-    throw writeRefusal(error, 'el resultado en la salida estándar');
-  }
+  await console.out(textFor(standard));
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
@@ -8,8 +8,10 @@ import { makeRepository, startGitHost } from '@mantenible/doubles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import {
+  commit,
   faulty,
   folderWith,
+  git,
   home,
   install,
   mantenible,
@@ -18,6 +20,7 @@ import {
   remove,
   resultOf,
   room,
+  write,
 } from './testing/installed.ts';
 
 beforeAll(install);
@@ -73,6 +76,62 @@ describe('the installed command', () => {
     const { status, stderr } = mantenible(folder, 'analizar', '-f', 'json', '-o', path);
     expect({ status, names: readdirSync(folder) }).toEqual({ status: 2, names: ['a.js'] });
     expect(stderr).toContain(message);
+  });
+
+  it.each([
+    ['is larger than the system allows', 'ulimit -f 8; '],
+    ['goes to a full disk', '', '/dev/full'],
+  ])('refuses a result that %s, and leaves no clean status', (_name, limit, target = 'reglas.txt') => {
+    const order = `trap '' XFSZ; ${limit}'${process.execPath}' '${program}' reglas > ${target}`;
+    const { status, stderr } = spawnSync('bash', ['-c', order], { cwd: folderWith({}), encoding: 'utf8' });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^No se pudo escribir el resultado en la salida estándar: .*\.\n$/u);
+  });
+
+  it('writes a whole result into a file that is its standard output', () => {
+    const order = `'${process.execPath}' '${program}' reglas > reglas.txt`;
+    const folder = folderWith({});
+    const { status } = spawnSync('bash', ['-c', order], { cwd: folder });
+    const written = readFileSync(join(folder, 'reglas.txt'), 'utf8');
+    expect({ status, written }).toEqual({ status: 0, written: mantenible(folder, 'reglas').stdout });
+  });
+
+  it('refuses in Spanish a folder that was removed', () => {
+    const order = `mkdir a; cd a; rmdir ../a; '${process.execPath}' '${program}' analizar`;
+    const { status, stderr } = spawnSync('bash', ['-c', order], { cwd: folderWith({}), encoding: 'utf8' });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^No se pudo empezar en esta carpeta: [^\n]*\n$/u);
+  });
+
+  it('names the missed bounds in the messages where the result is for programs', () => {
+    const folder = folderWith({ 'a.js': faulty('f') });
+    const { status, stderr } = mantenible(folder, 'analizar', '-f', 'json', '--umbral', 'code_smells=0');
+    expect({ status, stderr }).toEqual({ status: 1, stderr: 'Olores de código: 1, máximo 0: no cumple\n' });
+  });
+
+  it('reads each file of a folder once, and none outside it, in the middle of a merge', () => {
+    const folder = folderWith({ 'a.js': 'f(1);\n', 'd/b.js': 'f(2);\n' });
+    git(folder, 'init', '--quiet', '--initial-branch=main');
+    const first = commit(folder);
+    for (const [branch, text] of [
+      ['uno', 'f(3);\n'],
+      ['dos', 'f(4);\n'],
+    ] as const) {
+      git(folder, 'checkout', '--quiet', '-b', branch, first);
+      write(folder, { 'a.js': text });
+      commit(folder);
+    }
+    expect(() => git(folder, 'merge', '--quiet', 'uno')).toThrow();
+    write(folder, { 'a.js': 'f(5);\n' });
+    git(folder, 'init', '--quiet', 'dentro');
+    write(folder, { 'dentro/c.js': 'f(6);\n' });
+    commit(join(folder, 'dentro'));
+    writeFileSync(Buffer.concat([Buffer.from(`${folder}/`), Buffer.from([0xff]), Buffer.from('.js')]), '');
+    rmSync(join(folder, 'd'), { recursive: true });
+    symlinkSync(folderWith({ 'b.js': 'f(7);\n' }), join(folder, 'd'));
+    const { archivos, omitidos } = resultOf(folder);
+    expect(archivos.map(({ ruta }) => ruta)).toEqual(['a.js']);
+    expect(omitidos.map(({ ruta }) => ruta)).toEqual(['\ufffd.js', 'dentro']);
   });
 
   it.each([

@@ -37,7 +37,7 @@ Qué se muestra
 
 Con qué se compara
       --desde REVISION    muestra solo las incidencias nuevas desde el antepasado común de REVISION y HEAD; el código
-                          movido dentro de su archivo y los archivos renombrados no cuentan como nuevos
+                          movido dentro de su archivo y los archivos renombrados sin otro cambio no cuentan como nuevos
 
 Qué se exige (si no se cumple, el estado de salida es 1)
       --umbral CIFRA=N    grado=70 exige un grado de 70 o más; cambio=0, con --desde, que el grado no baje; una medida
@@ -68,7 +68,7 @@ Ejemplos
 
 const reglas = `mantenible reglas [--lenguaje LENGUAJE]
 
-Enumera las reglas por tema, con su clave, severidad y título. LENGUAJE: javascript, typescript o python.
+Enumera las reglas por tema, con su clave, severidad y título. LENGUAJE: javascript, typescript, python, css o html.
 
 Ejemplos
   mantenible reglas

@@ -5,6 +5,7 @@ import { readOrder } from './arguments/read-order.ts';
 import { help } from './help.ts';
 import { version } from './output/compiled-code.ts';
 import type { Console } from './output/console.ts';
+import { plain } from './output/plain.ts';
 import { Refusal } from './refusal.ts';
 import { statuses } from './statuses.ts';
 
@@ -49,7 +50,7 @@ function messageOf(error: unknown, { signal }: Pick<Console, 'signal'>): string 
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'ENOSPC') return 'No queda espacio en el disco.';
   if (code === 'EACCES' || code === 'EPERM')
-    return `No tiene permiso para leer «${pathOf(error)}»: pídalo, o analice otra carpeta.`;
+    return `No tiene permiso para leer «${plain(pathOf(error))}»: pídalo, o analice otra carpeta.`;
   return `Error inesperado: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 

@@ -24,6 +24,11 @@ it('lists with a base the findings that the tracking gives as new, and how the d
   expect(desde?.cambio).toBeLessThan(0);
 });
 
+it('gives findings of files whose names differ by a space fingerprints of their own', () => {
+  const { incidencias } = informeDe([archivo('a b.js', [hallazgo(2)]), archivo('ab.js', [hallazgo(2)])]);
+  expect(new Set(incidencias.map(({ huella, orden }) => `${huella}-${orden}`)).size).toBe(2);
+});
+
 it.each([
   [{ cifra: 'grado', valor: 89.48 }, true],
   [{ cifra: 'grado', valor: 89.49 }, false],

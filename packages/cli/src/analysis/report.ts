@@ -12,7 +12,7 @@ import { propiedadCalidad, valoracionMantenibilidad } from '@mantenible/domain/c
 import { severidades, type ArchivoOmitido, type Severidad } from '@mantenible/domain/escaneo';
 
 import type { Analizado, Archivo } from './analyse.ts';
-import { lineHash } from './line-hash.ts';
+import { findingHash } from './line-hash.ts';
 import { completas, type Medidas } from './measures.ts';
 
 export interface IncidenciaInformada {
@@ -113,7 +113,7 @@ function findingsOf(archivos: readonly Archivo[]): readonly IncidenciaInformada[
     const veces = new Map<string, number>();
     const byPlace = incidencias.toSorted((a, b) => placeOf(a) - placeOf(b) || (a.rule < b.rule ? -1 : 1));
     return byPlace.map(({ rule, message, range, effort }) => {
-      const huella = lineHash(`${rule}\0${ruta}\0${range ? (lineas[range.startLine - 1] ?? '') : ''}`);
+      const huella = findingHash(rule, ruta, range ? (lineas[range.startLine - 1] ?? '') : '');
       const orden = (veces.get(huella) ?? 0) + 1;
       veces.set(huella, orden);
       const severidad = factsOf(rule)?.severity ?? 'MAJOR';

@@ -10,6 +10,7 @@ import {
 } from '@mantenible/runner';
 
 import { Refusal } from '../refusal.ts';
+import { plainBlobOf } from './plain-blob.ts';
 import { lineHash } from './line-hash.ts';
 import type { Medidas } from './measures.ts';
 import {
@@ -99,7 +100,7 @@ const deepen =
 export function follow(base: Base, archivos: readonly Archivo[]): readonly HallazgoSeguido[] {
   const detail = (files: readonly Archivo[]) => ({
     version: versionAnalizador,
-    archivos: files.map((file) => archivoComparable(file, lineHash)),
+    archivos: files.map((file) => archivoComparable({ ...file, blob: plainBlobOf(file) }, lineHash)),
   });
   return seguirHallazgos(detail(base.archivos), detail(archivos));
 }

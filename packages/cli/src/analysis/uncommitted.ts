@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-
 import { blobsOfCommit, commitOf } from '@mantenible/runner';
 
 import { limites, type CarpetaAnalizada } from './analyse.ts';
+import { plainBlobOf } from './plain-blob.ts';
 
 /** Paths of the analysed files that HEAD does not have with their content; none where git cannot list HEAD: they are a hint only. */
 export async function uncommitted(
@@ -23,15 +22,9 @@ export async function uncommitted(
         }).catch(() => null);
   if (known === null) return [];
   return archivos
-    .filter(({ ruta, blob, texto }) => {
-      const committed = known.get(ruta);
-      return committed !== blob && committed !== withPlainEnds(texto);
+    .filter((file) => {
+      const committed = known.get(file.ruta);
+      return committed !== file.blob && committed !== plainBlobOf(file);
     })
     .map(({ ruta }) => ruta);
-}
-
-/** Id of the content that git stores of a text whose line ends it converts. */
-function withPlainEnds(text: string): string {
-  const content = Buffer.from(text.replaceAll('\r\n', '\n'));
-  return createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 }

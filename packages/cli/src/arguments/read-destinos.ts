@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 import { Refusal } from '../refusal.ts';
 import { formatos, type Destino, type Formato } from './order.ts';
 
@@ -38,12 +40,12 @@ function addSalida(destinos: { salida: string | null }[], path: string): void {
 
 /** Two results in one place would be no result. */
 function requireApart(destinos: readonly Destino[]): void {
-  const places = destinos.map(({ salida }) => salida);
-  const repeated = places.find((place, index) => places.indexOf(place) !== index);
+  const places = destinos.map(({ salida }) => salida && resolve(salida));
+  const repeated = destinos.find((_destino, index) => places.indexOf(places[index] ?? null) !== index);
   if (repeated === undefined) return;
   throw new Refusal(
-    repeated === null
+    repeated.salida === null
       ? 'Solo un formato puede ir a la salida estándar: dé a los demás su «--salida FICHERO».'
-      : `Dos formatos escriben en «${repeated}»: dé a cada uno su fichero.`,
+      : `Dos formatos escriben en «${repeated.salida}»: dé a cada uno su fichero.`,
   );
 }

@@ -62,6 +62,9 @@ describe('the arguments of mantenible', () => {
 
   it.each([
     ['analiza', 'No existe la orden «analiza»'],
+    ['--formato json --umbral code_smells=0', 'Falta la orden: «mantenible analizar …».'],
+    ['ayuda --resumen', 'La orden «ayuda» no tiene la opción «--resumen»'],
+    ['analizar -f json -o a -f sarif -o ./a', 'Dos formatos escriben en «./a»'],
     ['analizar a b', 'Sobra «b»'],
     ['analizar --nada', 'No existe la opción «--nada»'],
     ['analizar --rama', 'A la opción «--rama» le falta su valor'],

@@ -30,6 +30,7 @@ const taken: Readonly<Record<string, readonly (keyof Values)[]>> = {
   analizar: ['formato', 'salida', 'umbral', 'nuevas', 'severidad', 'desde', 'rama', 'resumen', 'sin-color'],
   regla: ['sin-color'],
   reglas: ['lenguaje', 'sin-color'],
+  ayuda: [],
 };
 
 const isTema = (word: string) => conAyuda.find((tema) => tema === word);
@@ -42,8 +43,10 @@ export function readOrder(args: readonly string[]): Orden {
   if (values.version === true) return { orden: 'version' };
   if (values.ayuda === true || values.help === true)
     return { orden: 'ayuda', tema: isTema(command) ?? 'general' };
-  if (command === 'ayuda') return { orden: 'ayuda', tema: isTema(rest[0] ?? '') ?? 'general' };
+  if (positionals.length === 0 && Object.keys(values).length > 0)
+    throw new Refusal(`Falta la orden: «mantenible analizar …». ${seeHelp}`);
   requireKnown(command, values);
+  if (command === 'ayuda') return { orden: 'ayuda', tema: isTema(rest[0] ?? '') ?? 'general' };
   if (command === 'analizar') return readAnalizar(separated, rest);
   if (command === 'regla') return { orden: 'regla', clave: only(rest, 'la clave de una regla') };
   requireNothing(rest);
@@ -73,7 +76,9 @@ const seeHelp = 'Vea «mantenible --ayuda».';
 function requireKnown(command: string, values: Values): void {
   const allowed = taken[command];
   if (allowed === undefined)
-    throw new Refusal(`No existe la orden «${command}»: son «analizar», «regla» y «reglas». ${seeHelp}`);
+    throw new Refusal(
+      `No existe la orden «${command}»: son «analizar», «regla», «reglas» y «ayuda». ${seeHelp}`,
+    );
   const names = Object.keys(values) as (keyof Values)[];
   const stray = names.find((name) => !allowed.includes(name));
   if (stray !== undefined)

@@ -1,4 +1,5 @@
-import { open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { open, realpath, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 import { Refusal } from '../refusal.ts';
@@ -11,6 +12,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'la carpeta no existe',
   ENOTDIR: 'la carpeta no existe',
   EISDIR: 'es una carpeta',
+  EFBIG: 'supera el tamaño que el sistema permite a un fichero',
   ENOSPC: 'no queda espacio en el disco',
   EDQUOT: 'no queda espacio en su cuota de disco',
   ENAMETOOLONG: 'el nombre es demasiado largo',
@@ -27,7 +29,7 @@ export async function writeFile(path: string, text: string): Promise<void> {
   try {
     const target = await realpath(path).catch(() => path);
     const known = await stat(target).catch(() => null);
-    if (known !== null && !known.isFile()) await writeTo(target, text, 'w');
+    if (known !== null && !known.isFile()) await writeAndClose(await open(target, 'w'), text, false);
     else await replace(target, text);
   } catch (error) {
     throw writeRefusal(error, `«${path}»`);
@@ -35,9 +37,10 @@ export async function writeFile(path: string, text: string): Promise<void> {
 }
 
 async function replace(path: string, text: string): Promise<void> {
-  const beside = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+  const beside = join(dirname(path), `.${basename(path).slice(0, maxNamed)}.${randomUUID()}.tmp`);
+  const file = await open(beside, 'wx');
   try {
-    await writeTo(beside, text, 'wx');
+    await writeAndClose(file, text, true);
     await rename(beside, path);
   } catch (error) {
     await rm(beside, { force: true });
@@ -45,11 +48,13 @@ async function replace(path: string, text: string): Promise<void> {
   }
 }
 
-async function writeTo(path: string, text: string, flags: 'w' | 'wx'): Promise<void> {
-  const file = await open(path, flags);
+/** Characters of the name that the temporary file shows. */
+const maxNamed = 40;
+
+async function writeAndClose(file: FileHandle, text: string, sync: boolean): Promise<void> {
   try {
     await file.writeFile(text);
-    if (flags === 'wx') await file.sync();
+    if (sync) await file.sync();
   } finally {
     await file.close();
   }

@@ -45,6 +45,7 @@ export const mantenible = (folder: string, ...args: readonly string[]): SpawnSyn
 interface Result {
   readonly medidas: Readonly<Record<string, number>>;
   readonly archivos: readonly { readonly ruta: string }[];
+  readonly omitidos: readonly { readonly ruta: string }[];
   readonly incidencias: readonly { readonly regla: string; readonly ruta: string; readonly linea: number }[];
   readonly desde: { readonly nuevas: number; readonly resueltas: number; readonly cambio: number } | null;
 }

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+
+import { expect, it } from 'vitest';
+
+import { archivo, hallazgo } from '../testing/informe.ts';
+import { follow } from './since.ts';
+
+const named = (ruta: string, texto: string) => ({
+  ...archivo(ruta, [hallazgo(2)]),
+  texto,
+  blob: createHash('sha1').update(`blob ${texto.length}\0${texto}`).digest('hex'),
+});
+
+it('follows a renamed file whose line ends git converts', () => {
+  const base = { revision: 'main', commit: '', medidas: null };
+  const stored = named('a.js', 'uno\n  dos();\n');
+  const followed = follow({ ...base, archivos: [stored] }, [named('b.js', 'uno\r\n  dos();\r\n')]);
+  expect(followed.map(({ estado }) => estado)).toEqual(['sigue']);
+});
