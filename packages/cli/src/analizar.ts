@@ -11,7 +11,7 @@ import {
 import { checkGates, type Comprobacion } from './analysis/gates.ts';
 import type { Medidas } from './analysis/measures.ts';
 import { reportOf, type Comparada, type Informe } from './analysis/report.ts';
-import { analyseBase, findOrigin, follow, type Origin } from './analysis/since.ts';
+import { analyseBase, findOrigin, follow, unreadableSince, type Origin } from './analysis/since.ts';
 import { uncommitted } from './analysis/uncommitted.ts';
 import type { Destino, OrdenAnalizar } from './arguments/order.ts';
 import { alcanza } from './arguments/severities.ts';
@@ -27,6 +27,7 @@ import { statuses } from './statuses.ts';
 export async function analizar(orden: OrdenAnalizar, console: Console, analyser: Analyser): Promise<number> {
   const informe = await inform(orden, console, analyser);
   console.signal.throwIfAborted();
+  requireReadable(informe);
   const shown = {
     ...informe,
     incidencias: informe.incidencias.filter((una) => alcanza(una.severidad, orden.severidad)),
@@ -38,6 +39,16 @@ export async function analizar(orden: OrdenAnalizar, console: Console, analyser:
   if (!orden.destinos.some(({ formato }) => formato === 'tabla' || formato === 'markdown'))
     for (const una of missed) console.err(plain(gateLine(una)));
   return missed.length === 0 ? statuses.met : statuses.missed;
+}
+
+/** An analysis that read no file as code has no figure, and would pass every bound of findings. */
+function requireReadable({ archivos }: Informe): void {
+  if (archivos.some(({ analizable }) => analizable)) return;
+  const named = archivos.slice(0, maxNamed).map(({ ruta }) => plain(ruta));
+  const more = archivos.length > maxNamed ? '…' : '';
+  throw new Refusal(
+    `Ningún archivo se pudo leer como código (${named.join(', ')}${more}): corrija su sintaxis y analice de nuevo.`,
+  );
 }
 
 async function inform(orden: OrdenAnalizar, console: Console, analyser: Analyser): Promise<Informe> {
@@ -66,7 +77,11 @@ async function compare(
   signal: AbortSignal,
 ): Promise<Comparada> {
   const base = await analyseBase(analizada, origin, analyser, signal);
-  return { ...base, seguidas: follow(base, analizada.archivos) };
+  return {
+    ...base,
+    seguidas: follow(base, analizada.archivos),
+    ilegibles: unreadableSince(base.archivos, analizada.archivos),
+  };
 }
 
 /** Files that differ from the last commit are analysed too: their names show why a result differs from that of a server. */

@@ -103,6 +103,15 @@ describe('the installed command', () => {
     expect(stderr).toMatch(/^No se pudo empezar en esta carpeta: [^\n]*\n$/u);
   });
 
+  it('refuses a folder of which it can read no file as code', () => {
+    const folder = folderWith({ 'roto.py': 'def (\n' });
+    const { status, stderr } = mantenible(folder, 'analizar', '--umbral', 'code_smells=0');
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: 'Ningún archivo se pudo leer como código (roto.py): corrija su sintaxis y analice de nuevo.\n',
+    });
+  });
+
   it('names the missed bounds in the messages where the result is for programs', () => {
     const folder = folderWith({ 'a.js': faulty('f') });
     const { status, stderr } = mantenible(folder, 'analizar', '-f', 'json', '--umbral', 'code_smells=0');

@@ -131,6 +131,16 @@ describe('--desde', () => {
     expect(incidencias.map(({ ruta, regla }) => [ruta, regla])).toContainEqual(['b.ts', 'typescript:S1874']);
   });
 
+  it('misses a bound of new findings where a file cannot be read any more', () => {
+    const { folder, base } = history();
+    write(folder, { 'src/a.js': 'function (\n' });
+    const given = ['--desde', base, '--nuevas', '0', '-f', 'json'];
+    const { status, stdout, stderr } = mantenible(folder, 'analizar', ...given);
+    expect(status).toBe(1);
+    expect(stderr).toContain('no se puede comparar lo que no se pudo leer como código: src/a.js');
+    expect(JSON.parse(stdout)).toMatchObject({ desde: { ilegibles: ['src/a.js'] } });
+  });
+
   it('refuses a clone without blobs, which the analysis of its folder alone does not need', () => {
     const { folder, base } = history();
     write(folder, { 'src/a.js': 'f();\n' });

@@ -12,24 +12,29 @@ export interface Comprobacion {
   readonly umbral: number;
   readonly sentido: 'minimo' | 'maximo';
   readonly cumple: boolean;
+  /** Files that cannot be compared, because of which a bound of a comparison is not met. */
+  readonly ilegibles?: readonly string[];
 }
 
 type Umbrales = Pick<OrdenAnalizar, 'umbrales' | 'nuevas'>;
 
 /** Compares the figures of an analysis with the bounds that were asked for. */
 export function checkGates(informe: Informe, { umbrales, nuevas }: Umbrales): readonly Comprobacion[] {
-  const pedidas = umbrales.map(({ cifra, valor }) => check(cifra, figureOf(informe, cifra), valor));
-  if (nuevas === null) return pedidas;
-  return [...pedidas, check('nuevas', informe.incidencias.length, nuevas)];
+  const pedidas = umbrales.map(({ cifra, valor }) => check(informe, cifra, valor));
+  return nuevas === null ? pedidas : [...pedidas, check(informe, 'nuevas', nuevas)];
 }
 
-function check(cifra: string, valor: number | null, umbral: number): Comprobacion {
+function check(informe: Informe, cifra: string, umbral: number): Comprobacion {
   const { nombre, sentido } = meaningOf(cifra);
-  const cumple = valor !== null && (sentido === 'minimo' ? valor >= umbral : valor <= umbral);
-  return { cifra, nombre, valor, umbral, sentido, cumple };
+  const valor = figureOf(informe, cifra);
+  const ilegibles = cifra === 'nuevas' || cifra === 'cambio' ? (informe.desde?.ilegibles ?? []) : [];
+  const holds = valor !== null && (sentido === 'minimo' ? valor >= umbral : valor <= umbral);
+  const cumple = holds && ilegibles.length === 0;
+  return { cifra, nombre, valor, umbral, sentido, cumple, ...(ilegibles.length > 0 && { ilegibles }) };
 }
 
-function figureOf({ calculo, desde, medidas: dadas }: Informe, cifra: string): number | null {
+function figureOf({ calculo, desde, incidencias, medidas: dadas }: Informe, cifra: string): number | null {
+  if (cifra === 'nuevas') return incidencias.length;
   if (cifra === 'grado') return calculo.grado;
   return (cifra === 'cambio' ? desde?.cambio : dadas[cifra]) ?? null;
 }

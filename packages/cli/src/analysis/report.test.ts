@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { gateLine } from '../formats/figures.ts';
 import { archivo, hallazgo, informeDe } from '../testing/informe.ts';
 import { checkGates } from './gates.ts';
 
@@ -15,6 +16,7 @@ const comparada = {
   commit: 'f'.repeat(40),
   medidas: { ncloc: 2468, complexity: 300, lines_to_cover: 900, comment_lines_density: 12.5 },
   seguidas: [seguido('sigue', 2), seguido('nueva', 3), seguido('resuelta', 0)],
+  ilegibles: [],
 };
 
 it('lists with a base the findings that the tracking gives as new, and how the degree changed', () => {
@@ -48,4 +50,18 @@ it('bounds the number of new findings', () => {
   const informe = informeDe([archivo('a.js', [hallazgo(2), hallazgo(3)])], comparada);
   const met = [0, 1].map((nuevas) => checkGates(informe, { umbrales: [], nuevas })[0]?.cumple);
   expect(met).toEqual([false, true]);
+});
+
+it('meets no bound of a comparison with files that cannot be read any more, and names them', () => {
+  const informe = informeDe([archivo('a.js')], { ...comparada, seguidas: [], ilegibles: ['b\n.js'] });
+  const cambio = { cifra: 'cambio', valor: -100 };
+  const checked = checkGates(informe, { umbrales: [cambio, { cifra: 'code_smells', valor: 9 }], nuevas: 0 });
+  expect(checked.map(({ cifra, cumple }) => [cifra, cumple])).toEqual([
+    ['cambio', false],
+    ['code_smells', true],
+    ['nuevas', false],
+  ]);
+  expect(checked.map(gateLine).at(-1)).toBe(
+    'Incidencias nuevas: 0, máximo 0: no cumple; no se puede comparar lo que no se pudo leer como código: b�.js',
+  );
 });

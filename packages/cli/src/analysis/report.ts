@@ -56,6 +56,7 @@ export interface Comparacion {
   readonly grado: number | null;
   /** Difference of the degrees; null where one of them is missing. */
   readonly cambio: number | null;
+  readonly ilegibles: Comparada['ilegibles'];
 }
 
 /** What the analysis is compared with; `medidas` are those of the base. */
@@ -64,6 +65,8 @@ export interface Comparada {
   readonly commit: string;
   readonly medidas: Medidas | null;
   readonly seguidas: readonly HallazgoSeguido[];
+  /** Paths of the files that cannot be read as code, and could in the base or are new: what they gain is unknown. */
+  readonly ilegibles: readonly string[];
 }
 
 const analisis = { pruebas: [], analisis: valoracionMantenibilidad };
@@ -96,14 +99,14 @@ export function reportOf(
 }
 
 function comparisonOf(
-  { revision, commit, medidas, seguidas }: Comparada,
+  { revision, commit, medidas, seguidas, ilegibles }: Comparada,
   hoy: number | null,
   nuevas: number,
 ): Comparacion {
   const grado = medidas && calcularEstatico(completas(medidas)).grado;
   const resueltas = seguidas.filter(({ estado }) => estado === 'resuelta').length;
   const cambio = grado === null || hoy === null ? null : redondear(hoy - grado);
-  return { revision, commit, nuevas, resueltas, grado, cambio };
+  return { revision, commit, nuevas, resueltas, grado, cambio, ilegibles };
 }
 
 function findingsOf(archivos: readonly Archivo[]): readonly IncidenciaInformada[] {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 
 import { archivo, hallazgo } from '../testing/informe.ts';
-import { follow } from './since.ts';
+import { follow, unreadableSince } from './since.ts';
 
 const named = (ruta: string, texto: string) => ({
   ...archivo(ruta, [hallazgo(2)]),
@@ -16,4 +16,10 @@ it('follows a renamed file whose line ends git converts', () => {
   const stored = named('a.js', 'uno\n  dos();\n');
   const followed = follow({ ...base, archivos: [stored] }, [named('b.js', 'uno\r\n  dos();\r\n')]);
   expect(followed.map(({ estado }) => estado)).toEqual(['sigue']);
+});
+
+it('names the files that cannot be read now, unless the base could not read them either', () => {
+  const broken = (ruta: string) => ({ ...archivo(ruta), analizable: false });
+  const base = [archivo('a.js'), broken('b.js')];
+  expect(unreadableSince(base, ['a.js', 'b.js', 'c.js'].map(broken))).toEqual(['a.js', 'c.js']);
 });

@@ -104,3 +104,9 @@ export function follow(base: Base, archivos: readonly Archivo[]): readonly Halla
   });
   return seguirHallazgos(detail(base.archivos), detail(archivos));
 }
+
+/** Paths of the files that cannot be read as code, and could in the base or are new. */
+export function unreadableSince(base: readonly Archivo[], archivos: readonly Archivo[]): readonly string[] {
+  const already = new Set(base.flatMap(({ ruta, analizable }) => (analizable ? [] : [ruta])));
+  return archivos.flatMap(({ ruta, analizable }) => (analizable || already.has(ruta) ? [] : [ruta]));
+}

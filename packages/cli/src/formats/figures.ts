@@ -4,6 +4,7 @@ import { formatNumber, formatPercent, formatSigned } from '@mantenible/wording/n
 import type { Comprobacion } from '../analysis/gates.ts';
 import { bySeverity, type Informe } from '../analysis/report.ts';
 import { nombreDeSeveridad } from '../arguments/severities.ts';
+import { plain } from '../output/plain.ts';
 
 /** 'Grado de mantenibilidad: 85,26 % · Mantenibilidad alta', or the reason without one. */
 export function degreeLine({ calculo, criterio }: Informe): string {
@@ -31,11 +32,20 @@ export const verdictRows = ({ tarjetas }: Informe): readonly (readonly string[])
   });
 
 /** 'Grado de mantenibilidad: 85,26, mínimo 90: no cumple'. */
-export function gateLine({ nombre, valor, umbral, sentido, cumple }: Comprobacion): string {
+export function gateLine({ nombre, valor, umbral, sentido, cumple, ilegibles = [] }: Comprobacion): string {
   const cifra = valor === null ? 'sin medida' : formatNumber(valor);
   const limite = sentido === 'minimo' ? 'mínimo' : 'máximo';
-  return `${nombre}: ${cifra}, ${limite} ${formatNumber(umbral)}: ${cumple ? 'cumple' : 'no cumple'}`;
+  return `${nombre}: ${cifra}, ${limite} ${formatNumber(umbral)}: ${cumple ? 'cumple' : 'no cumple'}${unreadNote(ilegibles)}`;
 }
+
+function unreadNote(paths: readonly string[]): string {
+  if (paths.length === 0) return '';
+  const more = paths.length > maxNamed ? '…' : '';
+  return `; no se puede comparar lo que no se pudo leer como código: ${paths.slice(0, maxNamed).map(plain).join(', ')}${more}`;
+}
+
+/** Names of files in one line. */
+const maxNamed = 10;
 
 /** 'Desde origin/main (1a2b3c4): 3 incidencias nuevas, 5 resueltas; grado +0,12 puntos'. */
 export function sinceLine({ desde }: Informe): string | null {
