@@ -10,4 +10,4 @@ export {
   type EstadoMarca,
   type Hallado,
 } from './marca.ts';
-export { seguirMarcas, sinMarcados } from './seguir-marcas.ts';
+export { seguirMarcas, seguirPorMarca, sinMarcados } from './seguir-marcas.ts';

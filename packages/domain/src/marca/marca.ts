@@ -1,4 +1,5 @@
 import type { ArchivoGuardado, HallazgoGuardado } from '../comparacion/index.ts';
+import { igualesDe, indiceDe, lineaDe, primeroDesde } from './indice.ts';
 
 /** A person's decisions about a finding; they change no measure. */
 export const decisiones = ['falsa-alarma', 'se-acepta'] as const;
@@ -46,12 +47,9 @@ export function mensajeGuardado(mensaje: string): string {
 export function anclar(archivos: readonly ArchivoGuardado[], { archivo, hallazgo }: Hallado): Ancla {
   const { ruta, blob } = archivo;
   const { regla, linea, huella } = hallazgo;
-  const suya = linea ?? 0;
-  const hermanas = archivo.hallazgos
-    .filter((otro) => otro !== hallazgo && otro.regla === regla && otro.huella === huella)
-    .map((otra) => otra.linea ?? 0)
-    .sort((a, b) => Math.abs(a - suya) - Math.abs(b - suya));
-  const copias = archivos.filter((otro) => blob !== '' && otro.blob === blob && otro.ruta !== ruta);
+  const mismos = blob === '' ? [] : (indiceDe(archivos).porBlob.get(blob) ?? []);
+  // One more is read: it may be the file itself.
+  const copias = mismos.slice(0, maximoCopias + 1).filter((otro) => otro.ruta !== ruta);
   return {
     ruta,
     blob,
@@ -59,7 +57,24 @@ export function anclar(archivos: readonly ArchivoGuardado[], { archivo, hallazgo
     linea,
     huella,
     mensaje: mensajeGuardado(hallazgo.mensaje),
-    hermanas: hermanas.slice(0, maximoHermanas),
+    hermanas: hermanasDe(lineaDe(hallazgo), igualesDe(archivo, hallazgo)),
     copias: copias.slice(0, maximoCopias).map((otro) => otro.ruta),
   };
+}
+
+/** Lines of the other ones of these findings, the nearest first, of two as near the upper one. */
+function hermanasDe(suya: number, iguales: readonly HallazgoGuardado[]): readonly number[] {
+  const hermanas: number[] = [];
+  const propio = primeroDesde(iguales, suya);
+  let [arriba, abajo] = [propio - 1, propio + 1];
+  while (hermanas.length < maximoHermanas) {
+    const [una, otra] = [iguales[arriba], iguales[abajo]];
+    const sube = una !== undefined && (!otra || suya - lineaDe(una) <= lineaDe(otra) - suya);
+    const cercana = sube ? una : otra;
+    if (!cercana) break;
+    hermanas.push(lineaDe(cercana));
+    if (sube) arriba -= 1;
+    else abajo += 1;
+  }
+  return hermanas;
 }

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { seguirHallazgos, type ArchivoGuardado, type HallazgoGuardado } from '../comparacion/index.ts';
+import {
+  parearCercanos,
+  seguirHallazgos,
+  type ArchivoGuardado,
+  type HallazgoGuardado,
+} from '../comparacion/index.ts';
 import { anclar, seguirMarcas, sinMarcados } from './index.ts';
 
 const hallazgo = (linea: number | null, regla = 'js:S1', mensaje = 'm'): HallazgoGuardado => {
@@ -72,6 +77,37 @@ describe('a mark', () => {
     if (!otra) throw new Error('no anchor');
     expect(seguirMarcas([otra], antes)[0]?.hallazgo.mensaje).toBe('otra');
     expect(seguirMarcas([otra], [archivo('a', '1', hallazgo(3, 'js:S1', 'una'))])).toEqual([null]);
+  });
+
+  it('is tracked as without limits where a file has more like findings than take part', () => {
+    const pocas = fc.array(fc.integer({ min: 1, max: 25 }), { minLength: 1, maxLength: 4 });
+    const muchas = fc.array(fc.integer({ min: 1, max: 25 }), { minLength: 20, maxLength: 30 });
+    fc.assert(
+      fc.property(pocas, muchas, (antes, despues) => {
+        const anclas = anclasDe([archivo('a', '1', ...antes.map((linea) => hallazgo(linea)))]);
+        const [propia = 0] = antes;
+        const esperadas = parearCercanos(antes, despues).filter(([una]) => antes[una] === propia);
+        const hallado = lugares(anclas.slice(0, 1), [archivo('a', '2', ...despues.map((l) => hallazgo(l)))]);
+        expect(esperadas.map(([, otra]) => `a:${String(despues[otra])}`)).toEqual(
+          expect.arrayContaining([...hallado]),
+        );
+      }),
+    );
+  });
+
+  it('reads the findings of a file once for all marks', () => {
+    let leidas = 0;
+    const contado = (linea: number): HallazgoGuardado => ({
+      ...hallazgo(linea),
+      get huella() {
+        leidas += 1;
+        return 'h';
+      },
+    });
+    const uno = archivo('a', '1', ...Array.from({ length: 2000 }, (_, i) => contado(i + 1)));
+    const anclas = uno.hallazgos.slice(0, 100).map((suyo) => anclar([uno], { archivo: uno, hallazgo: suyo }));
+    expect(seguirMarcas(anclas, [uno]).filter((hallado) => hallado !== null)).toHaveLength(100);
+    expect(leidas).toBeLessThan(3 * uno.hallazgos.length);
   });
 
   it('keeps a bounded number of like findings and copies, the nearest ones', () => {

@@ -1,5 +1,6 @@
 import type { ArchivoGuardado, HallazgoGuardado } from '../comparacion/index.ts';
 import { parearCercanos } from '../comparacion/index.ts';
+import { igualesDe, indiceDe, lineaDe, primeroDesde, type Indice } from './indice.ts';
 import { mensajeGuardado, type Ancla, type Hallado } from './marca.ts';
 
 /**
@@ -10,15 +11,22 @@ export function seguirMarcas(
   anclas: readonly Ancla[],
   archivos: readonly ArchivoGuardado[],
 ): readonly (Hallado | null)[] {
-  const indice = indexar(archivos);
+  return [...seguirPorMarca(anclas, archivos)];
+}
+
+/** Those findings mark by mark, so that a caller can pause between two marks. */
+export function* seguirPorMarca(
+  anclas: readonly Ancla[],
+  archivos: readonly ArchivoGuardado[],
+): Generator<Hallado | null> {
+  const indice = indiceDe(archivos);
   const usados = new Set<HallazgoGuardado>();
-  return anclas.map((ancla) => {
+  for (const ancla of anclas) {
     const archivo = archivoDe(ancla, indice);
     const hallazgo = archivo && hallazgoDe(ancla, archivo, usados);
-    if (!archivo || !hallazgo) return null;
-    usados.add(hallazgo);
-    return { archivo, hallazgo };
-  });
+    if (hallazgo) usados.add(hallazgo);
+    yield archivo && hallazgo && { archivo, hallazgo };
+  }
 }
 
 /** The files without the findings that these marks are about. */
@@ -35,44 +43,56 @@ export function sinMarcados(
   );
 }
 
-interface Indice {
-  readonly porRuta: ReadonlyMap<string, ArchivoGuardado>;
-  readonly porBlob: ReadonlyMap<string, readonly ArchivoGuardado[]>;
-}
-
-function indexar(archivos: readonly ArchivoGuardado[]): Indice {
-  return {
-    porRuta: new Map(archivos.map((archivo) => [archivo.ruta, archivo])),
-    porBlob: Map.groupBy(archivos, ({ blob }) => blob),
-  };
-}
-
 /** The file of that path, or a new file with the same content: of several removed ones each has its own. */
 function archivoDe({ ruta, blob, copias }: Ancla, { porRuta, porBlob }: Indice): ArchivoGuardado | null {
   const suyo = porRuta.get(ruta);
   if (suyo) return suyo;
   if (blob === '') return null;
-  const nuevos = (porBlob.get(blob) ?? []).filter((archivo) => !copias.includes(archivo.ruta));
   const perdidos = [ruta, ...copias.filter((copia) => !porRuta.has(copia))].sort();
-  return nuevos[perdidos.indexOf(ruta)] ?? null;
+  const lugar = perdidos.indexOf(ruta);
+  const mirados = (porBlob.get(blob) ?? []).slice(0, copias.length + lugar + 1);
+  return mirados.filter((archivo) => !copias.includes(archivo.ruta))[lugar] ?? null;
 }
 
 function hallazgoDe(
-  { regla, huella, linea, mensaje, hermanas }: Ancla,
-  { hallazgos }: ArchivoGuardado,
+  ancla: Ancla,
+  archivo: ArchivoGuardado,
   usados: ReadonlySet<HallazgoGuardado>,
 ): HallazgoGuardado | null {
-  const suyos = hallazgos.filter((uno) => uno.regla === regla && uno.huella === huella);
-  const propia = linea ?? 0;
-  const parejas = parearCercanos([propia, ...hermanas], suyos.map(lineaDe));
-  const lugares = parejas
-    .filter(([antes]) => antes === 0 || hermanas[antes - 1] === propia)
-    .map(([, despues]) => suyos[despues])
-    .filter((uno) => uno !== undefined);
-  const libres = lugares.filter((uno) => !usados.has(uno));
+  const { mensaje, hermanas } = ancla;
+  const propia = lineaDe(ancla);
+  const libres = lugaresDe(ancla, igualesDe(archivo, ancla)).filter((uno) => !usados.has(uno));
   const igual = libres.find((uno) => mensajeGuardado(uno.mensaje) === mensaje);
   // Of several findings on one line only the message distinguishes the marked one.
   return igual ?? (hermanas.includes(propia) ? null : (libres[0] ?? null));
 }
 
-const lineaDe = ({ linea }: HallazgoGuardado): number => linea ?? 0;
+/** Those of these findings that are paired with the line of an anchor. */
+function lugaresDe(ancla: Ancla, iguales: readonly HallazgoGuardado[]): readonly HallazgoGuardado[] {
+  const propia = lineaDe(ancla);
+  const enSuLinea = ancla.hermanas.filter((una) => una === propia);
+  const cuantas = ancla.hermanas.length + 1;
+  const primero = primeroDesde(iguales, propia);
+  const ultimo = Math.min(primeroDesde(iguales, propia + 1), primero + cuantas);
+  // Findings on the same line are paired first: with one for each there, no other takes part.
+  const [hermanas, suyos] =
+    ultimo - primero > enSuLinea.length
+      ? [enSuLinea, iguales.slice(primero, ultimo)]
+      : [ancla.hermanas, cercanos(iguales, primero, cuantas)];
+  return parearCercanos([propia, ...hermanas], suyos.map(lineaDe))
+    .filter(([antes]) => antes === 0 || hermanas[antes - 1] === propia)
+    .map(([, despues]) => suyos[despues])
+    .filter((uno) => uno !== undefined);
+}
+
+/**
+ * The nearest findings on each side of a place. Others have no part in the pair of a line there where each side has as many
+ * as lines are paired: one of them stays free, and no pair has a free one between its two.
+ */
+function cercanos(
+  iguales: readonly HallazgoGuardado[],
+  lugar: number,
+  cuantos: number,
+): readonly HallazgoGuardado[] {
+  return iguales.slice(Math.max(0, lugar - cuantos), lugar + cuantos);
+}
