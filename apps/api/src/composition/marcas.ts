@@ -1,5 +1,6 @@
 import type { Db } from '@mantenible/db';
 
+import { heavyWork } from '../http/heavy-reads.ts';
 import { leerPaquete } from '../modules/analisis/detalle/paquete.schema.ts';
 import { createMarcaRepository } from '../modules/marca/marca.repository.ts';
 import { seguirPublicado } from '../modules/marca/seguir-publicado.ts';
@@ -14,7 +15,7 @@ export function createSeguirMarcas({ db, log }: Parts): (proyectoId: string) => 
   const marcas = createMarcaRepository(db);
   return async (proyectoId) => {
     try {
-      await seguirPublicado({ marcas, leerPaquete }, proyectoId);
+      await seguirPublicado({ marcas, leerPaquete, enTurno: heavyWork }, proyectoId);
     } catch (err) {
       log.error(
         { err, proyecto: proyectoId },

@@ -68,7 +68,7 @@ export function rutasDeSeguimiento(parts: Parts): Rutas[] {
     marcaRoutes({
       marcas: createMarcaRepository(db),
       propietarioDe,
-      desempaquetar: enTurno,
+      leerPaquete,
       incorporado,
       cuotas,
       now,

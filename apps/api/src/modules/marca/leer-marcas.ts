@@ -1,26 +1,27 @@
 import type { Accion, Persona } from '@mantenible/domain/acceso';
 import { acotarTextos } from '@mantenible/domain/escaneo';
-import { seguirMarcas, type EstadoMarca, type Hallado } from '@mantenible/domain/marca';
+import type { EstadoMarca, Hallado } from '@mantenible/domain/marca';
 
+import type { LeerPaquete } from '../analisis/detalle/paquete.port.ts';
 import { leerPermitido, type PropietarioDe } from '../comun/leer-permitido.ts';
-import type { Desempaquetar, MarcaGuardada, MarcaRepository, ProyectoConMarcas } from './marca.port.ts';
+import { seguirEnTramos } from '../comun/seguir-en-tramos.ts';
+import type { MarcaGuardada, MarcaRepository, ProyectoConMarcas } from './marca.port.ts';
 
 export interface DepsLeerMarcas {
   readonly marcas: MarcaRepository;
   readonly propietarioDe: PropietarioDe;
-  readonly desempaquetar: Desempaquetar;
+  readonly leerPaquete: LeerPaquete;
   readonly incorporado: boolean;
 }
 
-/** The marks of a project, each with where the newest analysis has its finding. */
+/** The marks of a project, each with where the newest analysis has its finding. Runs as heavy work. */
 export async function leerMarcas(deps: DepsLeerMarcas, persona: Persona, proyectoId: string) {
   const proyecto = await exigirMarcas(deps, persona, proyectoId, 'leer');
   const guardadas = await deps.marcas.listar(proyectoId);
   const { paquete = null, silenciadas = 0 } = (deps.incorporado ? proyecto.analisis : null) ?? {};
-  const archivos =
-    paquete === null || guardadas.length === 0 ? null : await deps.desempaquetar(paquete, persona.sub);
+  const archivos = paquete === null || guardadas.length === 0 ? null : await deps.leerPaquete(paquete);
   const anclas = guardadas.map(({ ancla }) => ancla);
-  const hallados = archivos && seguirMarcas(anclas, archivos);
+  const hallados = archivos && (await seguirEnTramos(anclas, archivos));
   const escritas = guardadas.map((una, i) =>
     presentarMarca(una, hallados ? (hallados[i] ?? null) : undefined),
   );

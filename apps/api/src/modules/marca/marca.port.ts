@@ -1,4 +1,3 @@
-import type { ArchivoGuardado } from '@mantenible/domain/comparacion';
 import type { Ancla, Decision } from '@mantenible/domain/marca';
 
 import type { ConsumoDePruebas } from '../cuota/cuota.port.ts';
@@ -42,6 +41,3 @@ export interface MarcaRepository {
   mover(anclas: readonly { readonly id: string; readonly ancla: Ancla }[]): Promise<void>;
   borrar(proyectoId: string, id: string): Promise<boolean>;
 }
-
-/** Unpacks the detail of an analysis, in turn with others of the same person. */
-export type Desempaquetar = (paquete: string, idPersona: string) => Promise<readonly ArchivoGuardado[]>;

@@ -2,6 +2,7 @@ import { marca, marcas, type MarcaNueva } from '@mantenible/contracts/marca';
 import { sweepDeleted } from '@mantenible/db/backup';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { heavyWork, mostWaiting } from '../../http/heavy-reads.ts';
 import { AnalizadorFalso } from '../../testing/analizador-falso.ts';
 import { idOf } from '../../testing/catalogo-builder.ts';
 import { analizar, appQueAnaliza, leerSituacion } from '../../testing/esperar-analisis.ts';
@@ -115,6 +116,25 @@ describe('a mark', () => {
     expect((await leerPlan(app, proyectoId)).estatico.marcadas).toBe(0);
     await analizarCon('b.js', 'b3');
     expect((await leer()).marcas).toMatchObject([{ archivo: 'b.js', linea: 1, estado: 'presente' }]);
+  });
+
+  it('is set within one turn of heavy work, so that one analysis is unpacked at a time', async () => {
+    const analisis = await analizarCon();
+    const { id_persona } = await app.db
+      .selectFrom('proyectos')
+      .select('id_persona')
+      .executeTakeFirstOrThrow();
+    const { promise: fin, resolve: terminar } = Promise.withResolvers<undefined>();
+    const otras = Array.from({ length: mostWaiting + 1 }, () => heavyWork('otra', () => fin));
+    const acabadas = Promise.allSettled(otras);
+    const puesta = marcar(nueva(analisis));
+    // The queue is full: the request has joined it when it refuses another.
+    await expect(otras.at(-1)).rejects.toMatchObject({ codigo: 'demasiadas-lecturas' });
+    const marcadas = heavyWork(id_persona, () => app.db.selectFrom('marcas').select('id').execute());
+    terminar(undefined);
+    expect(await marcadas).toHaveLength(1);
+    expect((await puesta).status).toBe(201);
+    await acabadas;
   });
 
   it('is not checked where the analysis keeps its figures alone, and no other is set then', async () => {

@@ -3,16 +3,21 @@ import { marca, marcaNueva, marcas, parametroMarca } from '@mantenible/contracts
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { idDeCreacion } from '../../http/creation-id.ts';
+import { heavyRead } from '../../http/heavy-reads.ts';
 import { respuestas, sinCuerpo } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { leerMarcas } from './leer-marcas.ts';
-import { marcarIncidencia, quitarMarca, type DepsMarcar } from './marcar-incidencia.ts';
+import { marcarIncidencia, quitarMarca, type DepsMarcar, type Pedida } from './marcar-incidencia.ts';
 
 const tags = ['Marcas de incidencias'];
 const cambiar = acceso('marca', 'cambiar');
 
 /** What a person decided about findings of a project. */
 export function marcaRoutes(deps: DepsMarcar): Rutas {
+  const leer = heavyRead((persona, proyectoId: string) => leerMarcas(deps, persona, proyectoId));
+  const marcar = heavyRead((persona, proyectoId: string, pedida: Pedida) =>
+    marcarIncidencia(deps, persona, proyectoId, pedida),
+  );
   return rutas((app) => {
     app.get('/marcas/:proyectoId', {
       config: acceso('marca', 'leer'),
@@ -22,7 +27,7 @@ export function marcaRoutes(deps: DepsMarcar): Rutas {
         params: parametroProyecto,
         response: respuestas({ 200: marcas }, 404),
       },
-      handler: (request) => leerMarcas(deps, personaDe(request), request.params.proyectoId),
+      handler: (request) => leer(personaDe(request), request.params.proyectoId),
     });
     app.post('/marcas/:proyectoId', {
       config: { ...cambiar, idempotente: true },
@@ -36,7 +41,7 @@ export function marcaRoutes(deps: DepsMarcar): Rutas {
       handler: async (request, reply) => {
         const pedida = { _id: idDeCreacion(request), ...request.body };
         const { proyectoId } = request.params;
-        return reply.code(201).send(await marcarIncidencia(deps, personaDe(request), proyectoId, pedida));
+        return reply.code(201).send(await marcar(personaDe(request), proyectoId, pedida));
       },
     });
     app.delete('/marcas/:proyectoId/:marcaId', {

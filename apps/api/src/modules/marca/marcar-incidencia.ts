@@ -1,10 +1,11 @@
 import type { Persona } from '@mantenible/domain/acceso';
 import type { ArchivoGuardado } from '@mantenible/domain/comparacion';
 import { DomainError, noEncontrado } from '@mantenible/domain/error';
-import { anclar, mensajeGuardado, seguirMarcas, type Decision, type Hallado } from '@mantenible/domain/marca';
+import { anclar, mensajeGuardado, type Decision, type Hallado } from '@mantenible/domain/marca';
 import { contar } from '@mantenible/wording/contar';
 
 import { exigirBorrado } from '../comun/escritura.ts';
+import { seguirEnTramos } from '../comun/seguir-en-tramos.ts';
 import type { Cuotas } from '../cuota/cuota.port.ts';
 import { exigirMarcas, motivoSinMarcas, presentarMarca, type DepsLeerMarcas } from './leer-marcas.ts';
 import type { MarcaGuardada, ProyectoConMarcas } from './marca.port.ts';
@@ -16,7 +17,7 @@ export interface DepsMarcar extends DepsLeerMarcas {
   readonly maximo: number;
 }
 
-interface Pedida {
+export interface Pedida {
   readonly _id: string;
   readonly analisis: string;
   readonly regla: string;
@@ -30,7 +31,7 @@ interface Pedida {
 /** Times that a mark is tried again where others were set meanwhile. */
 const maximoIntentos = 20;
 
-/** Marks a finding of the newest analysis; gives the stored mark where an earlier run of the same request has set it. */
+/** Marks a finding of the newest analysis, as heavy work; gives the stored mark where an earlier run of the same request has set it. */
 export async function marcarIncidencia(
   deps: DepsMarcar,
   persona: Persona,
@@ -39,11 +40,11 @@ export async function marcarIncidencia(
 ) {
   const proyecto = await exigirMarcas(deps, persona, proyectoId, 'cambiar');
   await deps.cuotas.exigirMarca(proyecto.consumo);
-  const archivos = await deps.desempaquetar(exigirPaquete(deps, proyecto, pedida.analisis), persona.sub);
+  const archivos = await deps.leerPaquete(exigirPaquete(deps, proyecto, pedida.analisis));
   for (let intento = 0; intento < maximoIntentos; intento += 1) {
     const previas = await deps.marcas.listar(proyectoId);
     const repetida = previas.some(({ _id }) => _id === pedida._id);
-    const hallado = buscar(archivos, pedida, repetida ? [] : previas);
+    const hallado = await buscar(archivos, pedida, repetida ? [] : previas);
     const { _id, decision, razon } = pedida;
     const creado = deps.now().toISOString();
     const marca = { _id, decision, razon, creado, ancla: anclar(archivos, hallado) };
@@ -83,11 +84,11 @@ function exigirPaquete(deps: DepsMarcar, proyecto: ProyectoConMarcas, pedido: st
 }
 
 /** The finding of the request that none of these marks is about. */
-function buscar(
+async function buscar(
   archivos: readonly ArchivoGuardado[],
   pedida: Pedida,
   previas: readonly MarcaGuardada[],
-): Hallado {
+): Promise<Hallado> {
   const archivo = archivos.find(({ ruta }) => ruta === pedida.archivo);
   const suyos = (archivo?.hallazgos ?? []).filter(
     ({ regla, linea, mensaje }) =>
@@ -97,7 +98,7 @@ function buscar(
   );
   if (!archivo || suyos.length === 0) throw noEncontrado('la incidencia en el análisis más reciente');
   const anclas = previas.map(({ ancla }) => ancla);
-  const marcados = new Set(seguirMarcas(anclas, archivos).map((uno) => uno?.hallazgo));
+  const marcados = new Set((await seguirEnTramos(anclas, archivos)).map((uno) => uno?.hallazgo));
   const hallazgo = suyos.find((uno) => !marcados.has(uno));
   if (!hallazgo)
     throw new DomainError(

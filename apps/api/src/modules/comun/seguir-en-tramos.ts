@@ -1,0 +1,20 @@
+import { setImmediate } from 'node:timers/promises';
+
+import type { ArchivoGuardado } from '@mantenible/domain/comparacion';
+import { seguirPorMarca, type Ancla, type Hallado } from '@mantenible/domain/marca';
+
+/** Marks that are tracked before other requests are served: some milliseconds. */
+const tramo = 20;
+
+/** The finding that each mark is about (`seguirMarcas`); serves other requests meanwhile. */
+export async function seguirEnTramos(
+  anclas: readonly Ancla[],
+  archivos: readonly ArchivoGuardado[],
+): Promise<readonly (Hallado | null)[]> {
+  const hallados: (Hallado | null)[] = [];
+  for (const uno of seguirPorMarca(anclas, archivos)) {
+    hallados.push(uno);
+    if (hallados.length % tramo === 0) await setImmediate();
+  }
+  return hallados;
+}
