@@ -1,4 +1,4 @@
-import type { ArchivoGuardado, DetalleAnalisis } from '../comparacion/index.ts';
+import type { ArchivoGuardado, DetalleAnalisis, HallazgoGuardado } from '../comparacion/index.ts';
 import { maximoOmitidos } from '../escaneo/index.ts';
 import { esDeOtroEnlace } from './accion.ts';
 import {
@@ -32,19 +32,29 @@ interface IndiceDetalle {
   readonly version: string;
   readonly porRuta: ReadonlyMap<string, ArchivoGuardado>;
   readonly porBlob: ReadonlyMap<string, ArchivoGuardado>;
+  /** Rules with a finding that has no mark. */
   readonly reglas: ReadonlySet<string>;
+  readonly marcados: Marcados;
   readonly huellas: ReadonlySet<string>;
   readonly grupos: ReadonlySet<string>;
   readonly conLugares: boolean;
   readonly entero: boolean;
 }
 
-export function indexarDetalle({ version, archivos }: DetalleAnalisis): IndiceDetalle {
+/** When each marked finding was marked. */
+type Marcados = ReadonlyMap<HallazgoGuardado, string>;
+
+export function indexarDetalle(
+  { version, archivos }: DetalleAnalisis,
+  marcados: Marcados = new Map(),
+): IndiceDetalle {
+  const todos = archivos.flatMap(({ hallazgos }) => hallazgos);
   return {
     version,
     porRuta: new Map(archivos.map((uno) => [uno.ruta, uno])),
     porBlob: new Map(archivos.map((uno) => [uno.blob, uno])),
-    reglas: new Set(archivos.flatMap(({ hallazgos }) => hallazgos.map(({ regla }) => regla))),
+    reglas: new Set(todos.filter((uno) => !marcados.has(uno)).map(({ regla }) => regla)),
+    marcados,
     huellas: new Set(archivos.flatMap(({ hallazgos }) => hallazgos.map(huellaDeHallazgo))),
     grupos: new Set(archivos.flatMap(({ duplicados }) => duplicados.map(({ grupo }) => grupo))),
     conLugares: !archivos.some(estaSinLugares),
@@ -52,11 +62,13 @@ export function indexarDetalle({ version, archivos }: DetalleAnalisis): IndiceDe
   };
 }
 
-type AccionSobreCodigo = Pick<AccionVerificable, 'origen' | 'enlace' | 'rama' | 'base'>;
+type AccionSobreCodigo = Pick<AccionVerificable, 'origen' | 'enlace' | 'rama' | 'base'> &
+  Partial<Pick<AccionVerificable, 'creado'>>;
 
 /**
  * Whether a rule's findings, those of a file, or a duplicated group are still there. They count as gone only where
  * every file concerned was analysed or no longer exists, the rule is still looked for, and no suppression was added.
+ * Marked findings do not count, but one that was marked since the action was taken verifies nothing.
  */
 export function causaEnCodigo(accion: AccionSobreCodigo, analisis: AnalisisDelPlan): Causa {
   const { detalle } = analisis;
@@ -70,6 +82,7 @@ export function causaEnCodigo(accion: AccionSobreCodigo, analisis: AnalisisDelPl
   const seguidos = seguirAfectados(base.archivos ?? [], detalle);
   if (sigueAhi(accion, seguidos, detalle)) return 'sigue';
   const motivo =
+    motivoDeMarcados(accion, seguidos, detalle) ??
     motivoDeAlcance(base, analisis) ??
     (base.archivos === null ? motivoDeAnalisisIncompleto(analisis, detalle) : null) ??
     motivoDeRegla(accion, analisis) ??
@@ -99,19 +112,33 @@ function seguirAfectados(
 function sigueAhi(
   { origen: { tipo, clave } }: AccionSobreCodigo,
   seguidos: readonly Seguido[],
-  { reglas, grupos }: IndiceDetalle,
+  { reglas, grupos, marcados }: IndiceDetalle,
 ): boolean {
   switch (tipo) {
     case 'regla':
       return reglas.has(clave);
     case 'archivo':
-      return seguidos.some(({ hoy }) => hoy !== null && hoy.hallazgos.length > 0);
+      return seguidos.some(({ hoy }) => hoy?.hallazgos.some((uno) => !marcados.has(uno)));
     case 'duplicado':
       return grupos.has(clave);
     case 'pregunta':
     case 'propia':
       return false;
   }
+}
+
+/** A finding that was marked later may be one that the action was taken for. */
+function motivoDeMarcados(
+  { origen: { tipo, clave }, creado = '' }: AccionSobreCodigo,
+  seguidos: readonly Seguido[],
+  { marcados }: IndiceDetalle,
+): string | null {
+  const suyos =
+    tipo === 'archivo'
+      ? seguidos.flatMap(({ hoy }) => hoy?.hallazgos ?? [])
+      : [...marcados.keys()].filter(({ regla }) => tipo === 'regla' && regla === clave);
+  const fechas = suyos.flatMap((uno) => marcados.get(uno) ?? []);
+  return fechas.some((fecha) => fecha >= creado) ? 'Solo quedan incidencias marcadas.' : null;
 }
 
 /** A missing file, or one without findings, may only be out of the scope now. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-import type { ArchivoGuardado } from '@mantenible/domain/comparacion';
+import type { ArchivoGuardado, HallazgoGuardado } from '@mantenible/domain/comparacion';
 import { seguirPorMarca, type Ancla, type Hallado } from '@mantenible/domain/marca';
 
 /** Marks that are tracked before other requests are served: some milliseconds. */
@@ -17,4 +17,23 @@ export async function seguirEnTramos(
     if (hallados.length % tramo === 0) await setImmediate();
   }
   return hallados;
+}
+
+/** What tracks a mark, and when it was set. */
+export interface AnclaFechada extends Ancla {
+  readonly creado: string;
+}
+
+/** The marked findings of an analysis, each with when it was marked. */
+export async function marcadosDe(
+  marcas: readonly AnclaFechada[],
+  archivos: readonly ArchivoGuardado[],
+): Promise<ReadonlyMap<HallazgoGuardado, string>> {
+  const hallados = await seguirEnTramos(marcas, archivos);
+  const marcados = new Map<HallazgoGuardado, string>();
+  marcas.forEach(({ creado }, i) => {
+    const hallado = hallados[i];
+    if (hallado) marcados.set(hallado.hallazgo, creado);
+  });
+  return marcados;
 }

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 
 import { columnReader } from '../../stored-column.ts';
+import type { AnclaFechada } from '../comun/seguir-en-tramos.ts';
 import type { MarcaGuardada } from './marca.port.ts';
 
 const ancla = z.object({
@@ -16,8 +17,14 @@ const ancla = z.object({
   hermanas: z.array(z.int()),
   copias: z.array(z.string()),
 });
-export const leerAncla = columnReader('marcas.ancla', ancla);
+const leerAncla = columnReader('marcas.ancla', ancla);
+type FilaFechada = Pick<Selectable<Schema['marcas']>, 'id' | 'ancla'> & { readonly creado: Date | string };
 const leerDecision = columnReader('marcas.decision', z.enum(decisiones));
+
+/** A row within JSON, where a date is text, as what tracks a mark. */
+export function leerAnclaFechada({ id, ancla, creado }: FilaFechada): AnclaFechada {
+  return { ...leerAncla(ancla, id), creado: new Date(creado).toISOString() };
+}
 
 /** A row as a mark. */
 export function leerMarca(fila: Selectable<Schema['marcas']>): MarcaGuardada {

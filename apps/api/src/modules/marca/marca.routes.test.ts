@@ -1,4 +1,5 @@
 import { marca, marcas, type MarcaNueva } from '@mantenible/contracts/marca';
+import { panorama } from '@mantenible/contracts/panorama';
 import { sweepDeleted } from '@mantenible/db/backup';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -7,7 +8,7 @@ import { AnalizadorFalso } from '../../testing/analizador-falso.ts';
 import { idOf } from '../../testing/catalogo-builder.ts';
 import { analizar, appQueAnaliza, leerSituacion } from '../../testing/esperar-analisis.ts';
 import { crearProyecto, uid, vaciarProyectos } from '../../testing/muestra.ts';
-import { archivoCon, leerPlan } from '../../testing/plan-de-mejora.ts';
+import { accionNueva, archivoCon, leerPlan } from '../../testing/plan-de-mejora.ts';
 import { ServicioFalso } from '../../testing/servicio-falso.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
@@ -116,6 +117,29 @@ describe('a mark', () => {
     expect((await leerPlan(app, proyectoId)).estatico.marcadas).toBe(0);
     await analizarCon('b.js', 'b3');
     expect((await leer()).marcas).toMatchObject([{ archivo: 'b.js', linea: 1, estado: 'presente' }]);
+  });
+
+  it('does not hold an action that was taken after it, and verifies none that was taken before', async () => {
+    const primera = await marcar(nueva(await analizarCon('a.js', 'a1', [una, una])));
+    const body = accionNueva({ tipo: 'regla', clave: una });
+    await app.call({ as: 'ana', method: 'POST', url: `/mejoras/${proyectoId}/acciones`, body });
+    const comprobada = async () => {
+      const { acciones } = await leerPlan(app, proyectoId);
+      const pagina = await app.call({ as: 'ana', method: 'GET', url: `/proyectos/${proyectoId}/panorama` });
+      const { avance } = panorama.parse(pagina.body);
+      return { ...acciones[0]?.verificacion, verificadas: avance.verificadas };
+    };
+    await analizarCon('a.js', 'a2', [una, una]);
+    expect(await comprobada()).toMatchObject({ estado: 'sigue', verificadas: 0 });
+    const analisis = await analizarCon('a.js', 'a3', [una]);
+    expect(await comprobada()).toMatchObject({ estado: 'verificada', verificadas: 1 });
+    await quitar(idOf(primera));
+    await marcar(nueva(analisis));
+    expect(await comprobada()).toMatchObject({
+      estado: 'sin-comprobar',
+      motivo: 'Solo quedan incidencias marcadas.',
+      verificadas: 0,
+    });
   });
 
   it('is set within one turn of heavy work, so that one analysis is unpacked at a time', async () => {

@@ -24,7 +24,7 @@ export async function anotarVerificadas(deps: DepsAnotar, proyectoId: string): P
   if (!plan) return;
   const estatico = await leerConservado(deps, plan);
   const pruebas = await deps.planes.pruebas(pruebasPorMirar(plan, pendientes));
-  const comprobadas = comprobarPlan(pendientes, { plan, estatico, pruebas, buscada: deps.buscada });
+  const comprobadas = await comprobarPlan(pendientes, { plan, estatico, pruebas, buscada: deps.buscada });
   const ids = pendientes.filter((_una, i) => comprobadas[i]?.estado === 'verificada').map(({ _id }) => _id);
   await deps.acciones.anotarVerificadas(ids, deps.now());
 }

@@ -39,22 +39,22 @@ export async function calcularEfecto(
   const elegida = elegirPrueba(plan, prueba);
   const [leida] = elegida ? await deps.planes.pruebas([elegida._id]) : [];
   return {
-    grado: cambioDeGrado(plan, await leerEstatico(deps, plan), origenes),
+    grado: await cambioDeGrado(plan, await leerEstatico(deps, plan), origenes),
     promedio: leida ? cambioDePromedio(leida, origenes) : null,
   };
 }
 
-function cambioDeGrado(
+async function cambioDeGrado(
   { marcas }: Pick<ProyectoParaPlan, 'marcas'>,
   { medidas, detalle }: Estatico,
   origenes: readonly Origen[],
-): Cambio | null {
+): Promise<Cambio | null> {
   const antes = gradoExacto(calcularEstatico(medidas));
   if (antes === null || detalle === null) return null;
   const suyos = origenes.flatMap(({ tipo, clave }) =>
     tipo === 'regla' || tipo === 'archivo' || tipo === 'duplicado' ? [{ tipo, clave }] : [],
   );
-  const { archivos } = porProponer(marcas, detalle);
+  const { archivos } = await porProponer(marcas, detalle);
   const ganancia = gananciaConjunta(medidas, archivos, suyos);
   return ganancia && { antes, despues: antes + ganancia.puntos, ...ganancia };
 }

@@ -8,6 +8,7 @@ import {
   type Verificacion,
 } from '@mantenible/domain/mejora';
 
+import { marcadosDe } from '../comun/seguir-en-tramos.ts';
 import type { Estatico } from './leer-estatico.ts';
 import type { AccionGuardada, ProyectoParaPlan, PruebaConDatos } from './mejora.port.ts';
 
@@ -33,21 +34,21 @@ export interface Fuentes {
 }
 
 /** The checks of a plan's actions, in their order. */
-export function comprobarPlan(
+export async function comprobarPlan(
   acciones: readonly AccionGuardada[],
   { plan, estatico, pruebas, buscada }: Fuentes,
-): readonly (Verificacion | null)[] {
+): Promise<readonly (Verificacion | null)[]> {
   if (acciones.length === 0) return [];
-  const analisis = analisisDelPlan(plan, estatico, buscada);
+  const analisis = await analisisDelPlan(plan, estatico, buscada);
   return comprobarAcciones(acciones, plan, { analisis, pruebas });
 }
 
 /** Null with a scanning service: the product verifies only by its own analyses. */
-function analisisDelPlan(
-  { analisis }: ProyectoParaPlan,
+async function analisisDelPlan(
+  { analisis, marcas }: ProyectoParaPlan,
   { analisis: leido, detalle }: Estatico,
   buscada: (regla: string) => boolean,
-): AnalisisDelPlan | null {
+): Promise<AnalisisDelPlan | null> {
   if (analisis === null || leido?.id !== analisis.id) return null;
   const { fecha, pedido, commit, enlace, rama, alcance, omitidos } = analisis;
   return {
@@ -59,7 +60,7 @@ function analisisDelPlan(
     alcance,
     omitidos,
     buscada,
-    detalle: detalle && indexarDetalle(detalle),
+    detalle: detalle && indexarDetalle(detalle, await marcadosDe(marcas, detalle.archivos)),
   };
 }
 

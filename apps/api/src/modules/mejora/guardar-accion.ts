@@ -7,6 +7,7 @@ import { comprobarPlan, preguntaDeHoy, pruebasPorMirar } from './comprobar-plan.
 import { leerConservado } from './leer-estatico.ts';
 import { exigirPlan, type DepsLeerMejora } from './leer-mejora.ts';
 import type { AccionGuardada, AccionRepository, CamposAccion, ProyectoParaPlan } from './mejora.port.ts';
+import { porProponer } from './por-proponer.ts';
 import { presentarAccion } from './presentar-accion.ts';
 
 export interface DepsAcciones extends Pick<
@@ -61,7 +62,7 @@ export async function cambiarAccion(
   if (escrita === 'version-antigua') throw versionAntigua();
   const estatico = await leerConservado(deps, plan);
   const pruebas = await deps.planes.pruebas(pruebasPorMirar(plan, [escrita]));
-  const [comprobada] = comprobarPlan([escrita], { plan, estatico, pruebas, buscada: deps.buscada });
+  const [comprobada] = await comprobarPlan([escrita], { plan, estatico, pruebas, buscada: deps.buscada });
   return presentarAccion(escrita, plan, comprobada ?? null);
 }
 
@@ -96,7 +97,9 @@ async function baseDe(
     case 'archivo':
     case 'duplicado': {
       const { detalle } = await leerConservado(deps, plan);
-      return detalle && codigoAfectado(origen, detalle, plan.analisis?.alcance ?? '');
+      if (!detalle) return null;
+      const { archivos } = await porProponer(plan.marcas, detalle);
+      return codigoAfectado(origen, { ...detalle, archivos }, plan.analisis?.alcance ?? '');
     }
   }
 }

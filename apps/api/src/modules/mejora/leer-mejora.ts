@@ -62,8 +62,8 @@ export async function leerMejora(
     deps.alMostrar?.({ proyectoId, clave, servicio, enlace, rama }, fecha);
   }
   const { buscada } = deps;
-  const quedan = estatico.detalle && porProponer(plan.marcas, estatico.detalle);
-  const comprobadas = comprobarPlan(acciones, { plan, estatico, pruebas: miradas, buscada });
+  const quedan = estatico.detalle && (await porProponer(plan.marcas, estatico.detalle));
+  const comprobadas = await comprobarPlan(acciones, { plan, estatico, pruebas: miradas, buscada });
   return {
     proyecto: plan.proyecto,
     puedeCambiar: plan.propietario === persona.sub,

@@ -1,8 +1,8 @@
 import type { AccionVerificable, Esfuerzo, EstadoAccion } from '@mantenible/domain/mejora';
-import type { Ancla } from '@mantenible/domain/marca';
 import type { RespuestaPrueba } from '@mantenible/domain/respuesta';
 
 import type { Escritura } from '../comun/escritura.ts';
+import type { AnclaFechada } from '../comun/seguir-en-tramos.ts';
 
 export type CabeceraPrueba = Pick<RespuestaPrueba, '_id' | 'nombre' | 'tipo' | 'intentos' | 'creado'>;
 export type PruebaConDatos = CabeceraPrueba & Pick<RespuestaPrueba, 'plan' | 'respuestas'>;
@@ -39,7 +39,7 @@ export interface ProyectoParaPlan {
   readonly servicio: string | null;
   readonly analisis: AnalisisHallado | null;
   /** Findings that a person marked. */
-  readonly marcas: readonly Ancla[];
+  readonly marcas: readonly AnclaFechada[];
   /** Its saved tests, the newest first. */
   readonly pruebas: readonly CabeceraPrueba[];
 }

@@ -4,7 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { leerMedidas, leerOmitidos } from '../analisis/analisis-guardado.schema.ts';
 import { pruebasMiradas } from '../comun/pruebas-miradas.repository.ts';
 import { ultimoTerminado } from '../comun/resultados.repository.ts';
-import { leerAncla } from '../marca/marca-guardada.schema.ts';
+import { leerAnclaFechada } from '../marca/marca-guardada.schema.ts';
 import { leerPrioritarios } from '../puntos-criticos/puntos-guardados.schema.ts';
 import { leerPlan, leerRespuestas, leerTipo } from '../respuesta/prueba-guardada.schema.ts';
 import type { AnalisisHallado, MejoraRepository, ProyectoParaPlan, PruebaConDatos } from './mejora.port.ts';
@@ -49,7 +49,7 @@ function consultaPlan(db: Db, proyectoId: string) {
         eb
           .selectFrom('marcas')
           .whereRef('marcas.proyecto_id', '=', 'proyectos.id')
-          .select(['marcas.id', 'marcas.ancla'])
+          .select(['marcas.id', 'marcas.ancla', 'marcas.creado'])
           .orderBy('marcas.creado')
           .orderBy('marcas.id'),
       ).as('marcas'),
@@ -77,7 +77,7 @@ function proyectoDe(proyectoId: string, fila: Fila): ProyectoParaPlan {
     servicio,
     proyecto: { _id: proyectoId, nombre },
     analisis: analisisDe(fila),
-    marcas: fila.marcas.map(({ id, ancla }) => leerAncla(ancla, id)),
+    marcas: fila.marcas.map(leerAnclaFechada),
     pruebas: fila.pruebas.map(({ id, tipo, creado, ...resto }) => ({
       ...resto,
       _id: id,

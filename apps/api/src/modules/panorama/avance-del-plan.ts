@@ -8,6 +8,7 @@ import {
 } from '@mantenible/domain/mejora';
 
 import type { LeerPaquete } from '../analisis/detalle/paquete.port.ts';
+import { marcadosDe } from '../comun/seguir-en-tramos.ts';
 import type { ProyectoDelPanorama, PruebaDelPanorama } from './panorama.port.ts';
 
 export interface DepsAvance {
@@ -37,12 +38,16 @@ export async function avanceDelPlan(
 
 async function analisisDelPlan(
   { incorporado, leerPaquete, buscada }: DepsAvance,
-  { propietario, terminados: [ultimo], detalle }: ProyectoDelPanorama,
+  { propietario, terminados: [ultimo], detalle, marcas }: ProyectoDelPanorama,
 ): Promise<AnalisisDelPlan | null> {
   if (!incorporado || !ultimo) return null;
   const { fecha, pedido, commit, enlace, rama, alcance, omitidos } = ultimo;
   const paquete = detalle?.paquete ?? null;
   const archivos = paquete === null ? null : await leerPaquete(paquete, propietario);
+  const indice =
+    detalle &&
+    archivos &&
+    indexarDetalle({ version: detalle.version, archivos }, await marcadosDe(marcas, archivos));
   return {
     fecha,
     pedido,
@@ -52,6 +57,6 @@ async function analisisDelPlan(
     alcance,
     omitidos,
     buscada,
-    detalle: detalle && archivos && indexarDetalle({ version: detalle.version, archivos }),
+    detalle: indice,
   };
 }

@@ -4,6 +4,7 @@ import type { AccionVerificable, EstadoAccion } from '@mantenible/domain/mejora'
 import type { PruebaConPromedios } from '@mantenible/domain/panorama';
 import type { PlanPrueba, RespuestaPregunta, RespuestaPrueba } from '@mantenible/domain/respuesta';
 
+import type { AnclaFechada } from '../comun/seguir-en-tramos.ts';
 import type { NombrePersona } from '../persona/persona.port.ts';
 
 /** A finished analysis with its figures. */
@@ -47,6 +48,8 @@ export interface ProyectoDelPanorama {
   readonly criterios: Criterios;
   /** Actions of its improvement plan. */
   readonly acciones: readonly AccionDelPanorama[];
+  /** Findings that a person marked; none without actions. */
+  readonly marcas: readonly AnclaFechada[];
   /** Kept detail of the newest finished analysis; null also where it can verify none of the actions. */
   readonly detalle: { readonly version: string; readonly paquete: string | null } | null;
 }

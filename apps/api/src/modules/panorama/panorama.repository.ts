@@ -8,6 +8,7 @@ import { leerCifras, leerFase, leerMedidas, leerOmitidos } from '../analisis/ana
 import { columnasCriterios } from '../comun/criterios-en-una.repository.ts';
 import { pruebasMiradas } from '../comun/pruebas-miradas.repository.ts';
 import { resultadosDelProyecto, ultimoIntento } from '../comun/resultados.repository.ts';
+import { leerAnclaFechada } from '../marca/marca-guardada.schema.ts';
 import { leerComprobable } from '../mejora/accion-guardada.schema.ts';
 import { leerPlan, leerPromedios, leerRespuestas, leerTipo } from '../respuesta/prueba-guardada.schema.ts';
 import type {
@@ -71,6 +72,7 @@ async function proyecto(db: Db, id: string, incorporado: boolean): Promise<Proye
     fallo: intento?.estado === 'fallido' ? { fecha: enIso(intento.fecha), motivo: intento.motivo } : null,
     criterios: { pruebas: fila.rangos_pruebas, analisis: fila.rangos_analisis },
     acciones: acciones.map(leerComprobable),
+    marcas: fila.marcas.map(leerAnclaFechada),
     detalle,
   };
 }

@@ -4,7 +4,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 
 import { ultimoTerminado } from '../comun/resultados.repository.ts';
 
-/** The actions of a project's plan, and the detail that verifies them, as columns of another statement. */
+/** The actions of a project's plan, its marks, and the detail that verifies them, as columns of another statement. */
 export function columnasDelPlan() {
   const eb = expressionBuilder<Schema, 'proyectos'>();
   return [
@@ -15,6 +15,22 @@ export function columnasDelPlan() {
         .select(['ac.id', 'ac.origen_tipo', 'ac.origen_clave', 'ac.estado', 'ac.enlace', 'ac.rama'])
         .select(['ac.base', 'ac.creado', 'ac.verificada']),
     ).as('acciones'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('marcas')
+        .whereRef('marcas.proyecto_id', '=', 'proyectos.id')
+        .where((sub) =>
+          sub.exists(
+            sub
+              .selectFrom('acciones_mejora as una')
+              .select('una.id')
+              .whereRef('una.proyecto_id', '=', 'proyectos.id'),
+          ),
+        )
+        .select(['marcas.id', 'marcas.ancla', 'marcas.creado'])
+        .orderBy('marcas.creado')
+        .orderBy('marcas.id'),
+    ).as('marcas'),
     jsonObjectFrom(detalleUtil(eb)).as('detalle'),
   ] as const;
 }
