@@ -12,7 +12,7 @@ import { listFolder } from './list-folder.ts';
 import { startWorkers } from './workers/analysis-workers.ts';
 import type { WarmPool } from './workers/warm-pool.ts';
 import type { Program } from './workers/program.port.ts';
-import { collectTexts, requireCode } from './pipeline/read-sources.ts';
+import { collectTexts, isNarrowed, requireCode } from './pipeline/read-sources.ts';
 import { appliedScope, maxPropertiesBytes, scopeOf, type PropertiesFile } from './pipeline/scope.ts';
 import { createSelection, withStopped } from './pipeline/selection.ts';
 
@@ -80,9 +80,10 @@ async function readFolder({ folder, signal, ambito }: Pick<FolderRequest, 'folde
     texts.add({ path, blob: blobOf(content) }, use, content);
   }
   const { sources, context, companions } = texts.read();
-  if (sources.length === 0 && scope.origen === 'todo') throw falloAnalisis('sin-codigo', sinCodigo);
-  requireCode(sources, scope);
   const { files, omitidos } = selection;
+  const narrowed = isNarrowed(files);
+  if (sources.length === 0 && !narrowed) throw falloAnalisis('sin-codigo', sinCodigo);
+  requireCode(sources, narrowed);
   return { sources, context, companions, scope, files, omitidos };
 }
 

@@ -167,6 +167,17 @@ describe('the scope of an analysis', () => {
     expect(await host.refusal(name)).toMatchObject({ codigo });
   });
 
+  it('is not the reason why a repository without code is refused, unless it left out files', async () => {
+    const text = 'sonar.projectKey=x\nsonar.exclusions=**/*.md';
+    const content = Object.entries({ 'leer.md': '# Hola', 'sonar-project.properties': text });
+    makeRepository(
+      host.folder,
+      'sin-codigo.git',
+      content.map(([path, given]) => ({ path, content: given })),
+    );
+    expect(await host.refusal('sin-codigo.git')).toMatchObject({ codigo: 'sin-codigo' });
+  });
+
   it('ignores a properties file that is too large, and names it', async () => {
     const large = `sonar.sources=nada\n#${'x'.repeat(300_000)}`;
     const { ambito } = await analyse('grande.git', { 'sonar-project.properties': large });

@@ -53,13 +53,49 @@ export const listasDePatrones = Object.keys(clavesDePatrones) as readonly ListaD
 /** Limits of a scope, in a setting and in a file. */
 export const limitesDeAmbito = { entradas: 200, caracteres: 300 } as const;
 
-/** Whether two scopes are the same, text by text. */
-export const mismoAmbito = (a: Ambito, b: Ambito): boolean => textoDe(a) === textoDe(b);
+/**
+ * A scope without roots that change nothing: repeated ones, those below another, and the whole repository as the only
+ * source of a scope without tests.
+ */
+export function canonico(ambito: Ambito): Ambito {
+  const pruebas = sinRedundantes(ambito.pruebas);
+  const fuentes = ambito.fuentes && sinRedundantes(ambito.fuentes);
+  const todas = fuentes !== null && fuentes[0] === '' && pruebas.length === 0;
+  return { ...ambito, fuentes: todas ? null : fuentes, pruebas };
+}
+
+/** The roots that are neither repeated nor below another; '' is above all others. */
+function sinRedundantes(raices: readonly string[]): readonly string[] {
+  if (raices.includes('')) return [''];
+  const unicas = [...new Set(raices)];
+  const conocidas = new Set(unicas);
+  return unicas.filter((raiz) => !carpetasDe(raiz).some((carpeta) => conocidas.has(carpeta)));
+}
+
+/** The folders that contain a path, the nearest last. */
+export function carpetasDe(ruta: string): readonly string[] {
+  const partes = ruta.split('/');
+  return partes.slice(1).map((_parte, i) => partes.slice(0, i + 1).join('/'));
+}
+
+/** A text that is equal for scopes that cover the same; '' for one that covers every file and leaves nothing out. */
+export function alcanceDe(ambito: Ambito): string {
+  const texto = textoDe(canonico(ambito));
+  return texto === deTodo ? '' : texto;
+}
 
 const claves = Object.keys(ambitoCompleto) as readonly (keyof Ambito)[];
 
-/** A text that is equal for equal scopes, whatever the order of their fields. */
+/** The lists of a scope; neither the order of their values nor their repetition changes what it covers. */
 function textoDe(ambito: Ambito): string {
-  const reglas = ambito.reglasIgnoradas.map(({ regla, archivos }) => [regla, archivos]);
-  return JSON.stringify(claves.map((clave) => (clave === 'reglasIgnoradas' ? reglas : ambito[clave])));
+  const listas = claves.map((clave) => {
+    if (clave === 'reglasIgnoradas')
+      return ordenada(ambito[clave].map(({ regla, archivos }) => JSON.stringify([regla, archivos])));
+    return ambito[clave] && ordenada(ambito[clave]);
+  });
+  return JSON.stringify(listas);
 }
+
+const ordenada = (valores: readonly string[]): readonly string[] => [...new Set(valores)].sort();
+
+const deTodo = textoDe(ambitoCompleto);

@@ -1,5 +1,5 @@
 import { DomainError } from '../error/index.ts';
-import { ambitoCompleto, mismoAmbito, type Ambito, type ListaDePatrones } from './ambito.ts';
+import { alcanceDe, type Ambito, type ListaDePatrones } from './ambito.ts';
 import { compilarPatron, type Gasto } from './patron.ts';
 
 /** How an analysis treats a file: main code, test, left out by a pattern, or outside the named folders. */
@@ -30,7 +30,7 @@ const demasiadoCostoso = () =>
 
 /** Creates the decisions of a scope. They throw a `DomainError` once comparing patterns takes too many steps. */
 export function crearDecisor(ambito: Ambito): Decisor {
-  if (mismoAmbito(ambito, ambitoCompleto)) return decisorCompleto;
+  if (alcanceDe(ambito) === '') return decisorCompleto;
   const gasto: Gasto = { pasos: 0 };
   const listas = compilarListas(ambito, gasto);
   const reglas = ambito.reglasIgnoradas.map(({ regla, archivos }) => ({

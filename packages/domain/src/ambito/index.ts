@@ -1,4 +1,4 @@
-export { ambitoCompleto, limitesDeAmbito, origenesDeAmbito, type Ambito } from './ambito.ts';
+export { alcanceDe, ambitoCompleto, limitesDeAmbito, origenesDeAmbito, type Ambito } from './ambito.ts';
 export {
   contarPartes,
   partesDeAmbito,

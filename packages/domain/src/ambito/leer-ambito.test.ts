@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ambitoCompleto, limitesDeAmbito, mismoAmbito } from './ambito.ts';
+import { alcanceDe, ambitoCompleto, limitesDeAmbito, type Ambito } from './ambito.ts';
 import { leerAmbito, maximoAvisos } from './leer-ambito.ts';
 import { exigirAmbito } from './validar-ambito.ts';
 
@@ -8,7 +8,7 @@ describe('the scope of a properties file', () => {
   it('has every key that is followed, and no other', () => {
     const texto = [
       'sonar.projectKey=x',
-      'sonar.sources=src, ./lib/ ,"a,b",.',
+      'sonar.sources=src, ./lib/ ,"a,b"',
       'sonar.tests=test\\u0073',
       'sonar.inclusions=**/*.ts,**/*.js',
       'sonar.exclusions=**/gen/**',
@@ -23,7 +23,7 @@ describe('the scope of a properties file', () => {
     ].join('\n');
     expect(leerAmbito(texto)).toEqual({
       ambito: {
-        fuentes: ['src', 'lib', 'a,b', ''],
+        fuentes: ['src', 'lib', 'a,b'],
         pruebas: ['tests'],
         inclusiones: ['**/*.ts', '**/*.js'],
         exclusiones: ['**/gen/**'],
@@ -37,12 +37,14 @@ describe('the scope of a properties file', () => {
     });
   });
 
-  it.each(['', 'sonar.projectKey=x\nsonar.host.url=http://x', 'sonar.sources=\nsonar.exclusions= , ,'])(
-    'is the whole repository for %j',
-    (texto) => {
-      expect(leerAmbito(texto)).toEqual({ ambito: ambitoCompleto, avisos: [] });
-    },
-  );
+  it.each([
+    '',
+    'sonar.projectKey=x\nsonar.host.url=http://x',
+    'sonar.sources=\nsonar.exclusions= , ,',
+    'sonar.sources=src,.',
+  ])('is the whole repository for %j', (texto) => {
+    expect(leerAmbito(texto)).toEqual({ ambito: ambitoCompleto, avisos: [] });
+  });
 
   it.each([
     ['sonar.sources=/etc', 'sonar.sources: «/etc» no es una carpeta o un archivo del repositorio.'],
@@ -91,7 +93,7 @@ describe('the scope of a properties file', () => {
 describe('the scope that a person writes', () => {
   it('has its folders normalised', () => {
     const escrito = { ...ambitoCompleto, fuentes: ['.', './src/'], pruebas: ['tests/'] };
-    expect(exigirAmbito(escrito)).toEqual({ ...ambitoCompleto, fuentes: ['', 'src'], pruebas: ['tests'] });
+    expect(exigirAmbito(escrito)).toEqual({ ...ambitoCompleto, fuentes: [''], pruebas: ['tests'] });
   });
 
   it('is refused with every field that is wrong', () => {
@@ -107,9 +109,34 @@ describe('the scope that a person writes', () => {
     expect(() => exigirAmbito(malo)).toThrow(expect.objectContaining({ detalles }));
   });
 
-  it('is the same as another whatever the order of the fields', () => {
+  it('has no folder twice and none below another', () => {
+    const escrito = { ...ambitoCompleto, fuentes: ['a/b/', 'a', 'ab', './a'], pruebas: ['t/x', 't', 't'] };
+    expect(exigirAmbito(escrito)).toEqual({ ...ambitoCompleto, fuentes: ['a', 'ab'], pruebas: ['t'] });
+    expect(exigirAmbito({ ...ambitoCompleto, fuentes: ['.'] })).toEqual(ambitoCompleto);
+  });
+});
+
+describe('the text of a scope', () => {
+  const con = (parcial: Partial<Ambito>): string => alcanceDe({ ...ambitoCompleto, ...parcial });
+
+  it('is equal for scopes that cover the same, and empty for one that covers everything', () => {
     const alReves = Object.fromEntries(Object.entries(ambitoCompleto).reverse()) as never;
-    expect(mismoAmbito(alReves, ambitoCompleto)).toBe(true);
-    expect(mismoAmbito({ ...ambitoCompleto, fuentes: [''] }, ambitoCompleto)).toBe(false);
+    expect([alcanceDe(alReves), con({ fuentes: [''] }), con({ fuentes: ['src', ''] })]).toEqual(['', '', '']);
+    expect(con({ exclusiones: ['a', 'b', 'a'] })).toBe(con({ exclusiones: ['b', 'a'] }));
+  });
+
+  it.each<Partial<Ambito>>([
+    { fuentes: ['src'] },
+    { fuentes: [''], pruebas: ['tests'] },
+    { inclusiones: ['a'] },
+    { exclusiones: ['a'] },
+    { exclusiones: ['a,b'] },
+    { exclusiones: ['a', 'b'] },
+    { exclusionesDeCobertura: ['a'] },
+    { reglasIgnoradas: [{ regla: 'a', archivos: 'b' }] },
+    { reglasIgnoradas: [{ regla: 'b', archivos: 'a' }] },
+  ])('is another for %j', (parcial) => {
+    expect(con(parcial)).not.toBe('');
+    expect(con(parcial)).not.toBe(con({ exclusiones: ['otra'] }));
   });
 });

@@ -1,5 +1,6 @@
 import {
   ambitoCompleto,
+  canonico,
   clavesDePatrones,
   limitesDeAmbito,
   listasDePatrones,
@@ -46,13 +47,13 @@ export function leerAmbito(texto: string): AmbitoLeido {
   const leidas = Object.fromEntries(
     listasDePatrones.map((nombre) => [nombre, patrones(clavesDePatrones[nombre])]),
   );
-  const ambito = {
+  const ambito = canonico({
     ...ambitoCompleto,
     ...leidas,
     fuentes: fuentes.length === 0 ? null : fuentes,
     pruebas: raices('sonar.tests'),
     reglasIgnoradas: reglasIgnoradas(valores, avisar),
-  };
+  });
   return { ambito, avisos };
 }
 

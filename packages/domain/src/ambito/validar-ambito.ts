@@ -1,5 +1,5 @@
 import { camposInvalidos, type Detalle } from '../error/index.ts';
-import { limitesDeAmbito, listasDePatrones, type Ambito } from './ambito.ts';
+import { canonico, limitesDeAmbito, listasDePatrones, type Ambito } from './ambito.ts';
 
 /** A folder or file of the repository without './' and final '/', '' for the root; null for any other text. */
 export function normalizarRaiz(texto: string): string | null {
@@ -18,7 +18,7 @@ export function defectoDePatron(patron: string): string | null {
   return patron.trim() === '' || patron.includes('\0') ? 'no es un patrón' : null;
 }
 
-/** The scope that a person wrote, with its roots normalised. @throws DomainError that names every field that is wrong. */
+/** The scope that a person wrote, with its roots normalised and redundant ones left out. @throws DomainError that names every field that is wrong. */
 export function exigirAmbito(escrito: Ambito): Ambito {
   const detalles: Detalle[] = [];
   const raices = (campo: 'fuentes' | 'pruebas', valores: readonly string[]) =>
@@ -47,5 +47,5 @@ export function exigirAmbito(escrito: Ambito): Ambito {
   const pruebas = raices('pruebas', escrito.pruebas);
   const [primero, ...demas] = detalles;
   if (primero) throw camposInvalidos([primero, ...demas]);
-  return { ...escrito, fuentes, pruebas };
+  return canonico({ ...escrito, fuentes, pruebas });
 }

@@ -35,13 +35,12 @@ export async function readPast(history: FetchedHistory, request: PastRequest): P
   const trees = await readTrees(history, chosen, limites);
   alProgresar({ fase: 'descargando', hechos: 0, total: 0 });
   const fetched = await fetchWithinLimit(history, trees);
-  const scope = await scopeOfHead(history, fetched, request.ambito);
-  const { decisor } = scope;
+  const { decisor } = await scopeOfHead(history, fetched, request.ambito);
   const read = await readTexts(history, fetched, { ...limites, decisor }, (hechos, total) => {
     alProgresar({ fase: 'leyendo', hechos, total });
   });
   if (read.length === 0) throw tooLarge(request);
-  if (read[0]) requireCode(read[0].sources, scope);
+  if (read[0]) requireCode(read[0].sources, read[0].narrowed);
   const commits = read.filter(({ sources }) => sources.some(({ isTest = false }) => !isTest));
   return { commits, avisos: avisosDe(history, request, { branch, chosen, read, commits }), decisor };
 }

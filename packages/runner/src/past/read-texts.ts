@@ -4,6 +4,7 @@ import type { LimitesAnalisis } from '@mantenible/domain/analisis';
 import type { CommitDeRama } from '@mantenible/domain/pasado';
 
 import type { Source } from '../pipeline/analyse-sources.ts';
+import { isNarrowed } from '../pipeline/read-sources.ts';
 import { createSelection, type Use } from '../pipeline/selection.ts';
 import { countLines, decodeText } from '../pipeline/text.ts';
 import type { FetchedHistory } from '../repository/git/history/index.ts';
@@ -13,10 +14,12 @@ import { fileKey, type CommitTree, type PastFile } from './chosen-trees.ts';
 export interface CommitSources extends CommitDeRama {
   readonly sources: readonly Source[];
   readonly context: readonly SourceFile[];
+  /** Whether the scope left files out of the main code. */
+  readonly narrowed: boolean;
 }
 
 /** The files of a commit that are analysed or context, with their sizes in bytes. */
-interface SizedTree extends CommitDeRama {
+interface SizedTree extends CommitDeRama, Pick<CommitSources, 'narrowed'> {
   readonly files: readonly (PastFile & { readonly size: number; readonly use: Use })[];
 }
 
@@ -57,16 +60,15 @@ function selectFiles(
   decisor: Decisor,
 ): SizedTree {
   const selection = createSelection(decisor);
-  return {
-    ...commit,
-    files: files.flatMap((file) => {
-      const size = sizes.get(file.blob) ?? null;
-      if (size === null) return [];
-      const use = selection.useOf(file.path, size);
-      const isRead = use === 'context' || use === 'principal' || use === 'prueba';
-      return isRead ? [{ ...file, size, use }] : [];
-    }),
-  };
+  const read = files.flatMap((file) => {
+    const size = sizes.get(file.blob) ?? null;
+    if (size === null) return [];
+    const use = selection.useOf(file.path, size);
+    const isRead = use === 'context' || use === 'principal' || use === 'prueba';
+    return isRead ? [{ ...file, size, use }] : [];
+  });
+  const narrowed = isNarrowed(selection.files) || read.some(({ use }) => use === 'prueba');
+  return { ...commit, files: read, narrowed };
 }
 
 /** The first trees whose blobs together have at most `limit` bytes. */

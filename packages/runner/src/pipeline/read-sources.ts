@@ -1,6 +1,6 @@
 import type { SourceFile } from '@mantenible/analyser';
 import { excludedByText, mayBeData, mayHoldScripts } from '@mantenible/analyser/selection';
-import { archivoDePropiedades, type Ambito } from '@mantenible/domain/ambito';
+import { archivoDePropiedades, partesElegidas, type Ambito } from '@mantenible/domain/ambito';
 import type { LimitesAnalisis } from '@mantenible/domain/analisis';
 import type { ArchivoOmitido, LenguajeSinAnalizar } from '@mantenible/domain/escaneo';
 import { formatNumber } from '@mantenible/wording/numeros';
@@ -64,8 +64,8 @@ export async function readSources(
   );
   const { lines, ...read } = texts.read();
   requireLines(lines, limites);
-  requireCode(read.sources, scope);
   const { omitidos, otherLanguages, files } = selection;
+  requireCode(read.sources, isNarrowed(files));
   return { commit, ...read, scope, files, omitidos, otrosLenguajes: otherLanguages() };
 }
 
@@ -112,10 +112,14 @@ export function collectTexts(selection: Pick<ReturnType<typeof createSelection>,
 
 const isAnalysed = ({ use }: { readonly use: Use }): boolean => use !== 'excluido' && use !== 'fuera';
 
-/** Refuses a repository without main code; the reason is its scope where that left out all of it. */
-export function requireCode(sources: readonly Source[], { origen }: Pick<Scope, 'origen'>): void {
+/** Whether the scope itself left files out of the main code. */
+export const isNarrowed = (files: ReadonlyMap<string, CountedFile>): boolean =>
+  [...files.values()].some(({ parte }) => partesElegidas.includes(parte));
+
+/** Refuses a repository without main code; the reason is its scope where that left out files. */
+export function requireCode(sources: readonly Source[], narrowed: boolean): void {
   if (sources.some(({ isTest = false }) => !isTest)) return;
-  throw falloAnalisis(origen === 'todo' ? 'sin-codigo' : 'alcance-vacio');
+  throw falloAnalisis(narrowed ? 'alcance-vacio' : 'sin-codigo');
 }
 
 function requireLines(lines: number, { lineas }: LimitesAnalisis): void {
