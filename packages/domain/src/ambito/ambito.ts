@@ -60,7 +60,7 @@ export const limitesDeAmbito = { entradas: 200, caracteres: 300 } as const;
 export function canonico(ambito: Ambito): Ambito {
   const pruebas = sinRedundantes(ambito.pruebas);
   const fuentes = ambito.fuentes && sinRedundantes(ambito.fuentes);
-  const todas = fuentes !== null && fuentes[0] === '' && pruebas.length === 0;
+  const todas = fuentes?.[0] === '' && pruebas.length === 0;
   return { ...ambito, fuentes: todas ? null : fuentes, pruebas };
 }
 

@@ -71,6 +71,30 @@ describe('the scope of a properties file', () => {
     expect(leerAmbito(texto)).toEqual({ ambito: ambitoCompleto, avisos: [aviso] });
   });
 
+  it.each([
+    ['sonar.exclusions=\\ud800/**', 'sonar.exclusions: «\ufffd/**» no es un patrón.'],
+    ['sonar.exclusions=a\\u0000', 'sonar.exclusions: «a\ufffd» no es un patrón.'],
+    ['sonar.sources=\\udfff', 'sonar.sources: «\ufffd» no es una carpeta o un archivo del repositorio.'],
+    [
+      `sonar.exclusions=file:${'x'.repeat(73)}😀${'x'.repeat(9)}`,
+      `sonar.exclusions: «file:${'x'.repeat(73)}\ufffd…» se refiere al disco de quien analiza y no se sigue.`,
+    ],
+    [
+      `sonar.issue.ignore.multicriteria=${'\\u0000'.repeat(90)}`,
+      `sonar.issue.ignore.multicriteria.${'\ufffd'.repeat(46)}…: le falta ruleKey o resourceKey.`,
+    ],
+  ])('gives no text that a database refuses: %j', (texto, aviso) => {
+    expect(leerAmbito(texto)).toEqual({ ambito: ambitoCompleto, avisos: [aviso] });
+  });
+
+  it('gives no notice of keys that are not followed', () => {
+    const otras = ['sonar.host.url=${env.X}', 'sonar.a\\u0000=1', 'sonar.a\\u0000=1', 'sonar.b=\\u1'];
+    expect(leerAmbito(otras.join('\n'))).toEqual({ ambito: ambitoCompleto, avisos: [] });
+    const larga = `sonar.issue.ignore.multicriteria.${'x'.repeat(400)}.ruleKey`;
+    const [aviso = ''] = leerAmbito(`${larga}=a\n${larga}=b`).avisos;
+    expect(aviso).toBe(`${larga.slice(0, 79)}…: está escrita dos veces y vale la última.`);
+  });
+
   it('takes the last value of a key that is written twice, and names the key', () => {
     expect(leerAmbito('sonar.sources=a\nsonar.sources=b')).toEqual({
       ambito: { ...ambitoCompleto, fuentes: ['b'] },
@@ -97,12 +121,13 @@ describe('the scope that a person writes', () => {
   });
 
   it('is refused with every field that is wrong', () => {
-    const exclusiones = ['bien', 'file:/x', ' '];
+    const exclusiones = ['bien', 'file:/x', ' ', 'a\ud800'];
     const reglasIgnoradas = [{ regla: '', archivos: '**' }];
     const malo = { ...ambitoCompleto, fuentes: ['..'], exclusiones, reglasIgnoradas };
     const detalles = [
       { campo: 'exclusiones.1', mensaje: '«file:/x» se refiere al disco de quien analiza y no se sigue.' },
       { campo: 'exclusiones.2', mensaje: '« » no es un patrón.' },
+      { campo: 'exclusiones.3', mensaje: '«a\ud800» no es un patrón.' },
       { campo: 'reglasIgnoradas.0.regla', mensaje: '«» no es un patrón.' },
       { campo: 'fuentes.0', mensaje: '«..» no es una carpeta o un archivo del repositorio.' },
     ];

@@ -9,7 +9,7 @@ import {
 } from './ambito.ts';
 import { separarLista } from './lista.ts';
 import { leerPropiedades, maximoPropiedades } from './propiedades.ts';
-import { defectoDePatron, normalizarRaiz } from './validar-ambito.ts';
+import { defectoDePatron, ilegible, normalizarRaiz } from './validar-ambito.ts';
 
 export const archivoDePropiedades = 'sonar-project.properties';
 
@@ -27,11 +27,20 @@ const sinSeguir: Readonly<Record<string, string>> = {
   'sonar.projectBaseDir': 'la carpeta base no se sigue: las rutas se leen desde la raíz del repositorio',
 };
 
+const claveDeReglas = 'sonar.issue.ignore.multicriteria';
+
+const clavesDeAlcance: ReadonlySet<string> = new Set([
+  'sonar.sources',
+  'sonar.tests',
+  ...Object.values(clavesDePatrones),
+  claveDeReglas,
+]);
+
 /** Reads the scope from the text of a properties file. Other keys are ignored; what cannot be followed is named. */
 export function leerAmbito(texto: string): AmbitoLeido {
   const avisos: string[] = [];
   const avisar = (clave: string, motivo: string) => {
-    if (avisos.length < maximoAvisos) avisos.push(`${clave}: ${motivo}.`);
+    if (avisos.length < maximoAvisos) avisos.push(sinIlegibles(`${cortar(clave)}: ${motivo}.`));
   };
   const valores = valoresDe(texto, avisar);
   const lista = (clave: string) => separarLista(valores.get(clave) ?? '');
@@ -59,11 +68,15 @@ export function leerAmbito(texto: string): AmbitoLeido {
 
 type Avisar = (clave: string, motivo: string) => void;
 
-/** The value of each key of SonarQube's; of a key written twice, the last. */
+/** Whether a key belongs to a scope. Others, such as that of a server, give no notice whatever their value is. */
+const esDeAlcance = (clave: string): boolean =>
+  clavesDeAlcance.has(clave) || clave.startsWith(`${claveDeReglas}.`) || Object.hasOwn(sinSeguir, clave);
+
+/** The value of each key of a scope; of a key written twice, the last. */
 function valoresDe(texto: string, avisar: Avisar): ReadonlyMap<string, string> {
   const propiedades = leerPropiedades(texto);
   const valores = new Map<string, string>();
-  for (const { clave, valor } of propiedades.filter((una) => una.clave.startsWith('sonar.'))) {
+  for (const { clave, valor } of propiedades.filter((una) => esDeAlcance(una.clave))) {
     const motivo = sinSeguir[clave];
     if (motivo !== undefined) avisar(clave, motivo);
     if (valores.has(clave)) avisar(clave, 'está escrita dos veces y vale la última');
@@ -90,17 +103,20 @@ function seEntiende(clave: string, patron: string, avisar: Avisar): boolean {
 
 const cortar = (texto: string) => (texto.length > 80 ? `${texto.slice(0, 79)}…` : texto);
 
+/** The text with U+FFFD in place of what a database refuses: NUL, and halves of a character, which a cut may leave. */
+const sinIlegibles = (texto: string) => texto.replaceAll(ilegible, '\ufffd');
+
 function reglasIgnoradas(valores: ReadonlyMap<string, string>, avisar: Avisar): readonly ReglaIgnorada[] {
-  const raiz = 'sonar.issue.ignore.multicriteria';
+  const raiz = claveDeReglas;
   return acotada(raiz, separarLista(valores.get(raiz) ?? ''), avisar).flatMap((nombre) => {
     const clave = `${raiz}.${nombre}`;
     const regla = valores.get(`${clave}.ruleKey`)?.trim() ?? '';
     const archivos = valores.get(`${clave}.resourceKey`)?.trim() ?? '';
     if (regla === '' || archivos === '') {
-      avisar(cortar(clave), 'le falta ruleKey o resourceKey');
+      avisar(clave, 'le falta ruleKey o resourceKey');
       return [];
     }
-    const sirven = [regla, archivos].every((patron) => seEntiende(cortar(clave), patron, avisar));
+    const sirven = [regla, archivos].every((patron) => seEntiende(clave, patron, avisar));
     return sirven ? [{ regla, archivos }] : [];
   });
 }

@@ -1,11 +1,17 @@
 import { camposInvalidos, type Detalle } from '../error/index.ts';
 import { canonico, limitesDeAmbito, listasDePatrones, type Ambito } from './ambito.ts';
 
+/** NUL and halves of a character, which a database refuses. */
+export const ilegible = /[\0\p{Cs}]/gu;
+
+const esIlegible = (texto: string): boolean => texto.search(ilegible) !== -1;
+
 /** A folder or file of the repository without './' and final '/', '' for the root; null for any other text. */
 export function normalizarRaiz(texto: string): string | null {
   const limpio = texto.trim().replaceAll('\\', '/');
   if (limpio === '' || limpio.length > limitesDeAmbito.caracteres) return null;
-  if (limpio.startsWith('/') || /^[a-z]:|[*?\0]/iu.test(limpio)) return null;
+  if (limpio.startsWith('/') || /^[a-z]:|[*?]/iu.test(limpio)) return null;
+  if (esIlegible(limpio)) return null;
   const partes = limpio.split('/').filter((parte) => parte !== '' && parte !== '.');
   return partes.includes('..') ? null : partes.join('/');
 }
@@ -15,7 +21,7 @@ export function defectoDePatron(patron: string): string | null {
   if (patron.length > limitesDeAmbito.caracteres)
     return `es demasiado largo (máximo: ${limitesDeAmbito.caracteres})`;
   if (/^file:/iu.test(patron)) return 'se refiere al disco de quien analiza y no se sigue';
-  return patron.trim() === '' || patron.includes('\0') ? 'no es un patrón' : null;
+  return patron.trim() === '' || esIlegible(patron) ? 'no es un patrón' : null;
 }
 
 /** The scope that a person wrote, with its roots normalised and redundant ones left out. @throws DomainError that names every field that is wrong. */
