@@ -28,6 +28,9 @@ export interface AnalisisTable {
   omitidos: Json | null;
   /** The scope that a finished analysis used; null for one of an earlier version of the product. */
   ambito: Json | null;
+  /** Equal for scopes that cover the same; '' or null for one that covers everything. */
+  alcance: string | null;
+  alcance_origen: string | null;
   /**
    * Of a finished analysis: fingerprint of what its result depends on besides the commit (version of the analyser, limits
    * and link).
@@ -38,6 +41,8 @@ export interface AnalisisTable {
 export interface AmbitoTable {
   proyecto_id: string;
   ambito: Json | null;
+  /** As in `analisis`; null without a scope. */
+  alcance: string | null;
   version: number;
   cambiado: Momento;
 }

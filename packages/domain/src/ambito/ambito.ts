@@ -50,8 +50,11 @@ export type ListaDePatrones = keyof typeof clavesDePatrones;
 
 export const listasDePatrones = Object.keys(clavesDePatrones) as readonly ListaDePatrones[];
 
-/** Limits of a scope, in a setting and in a file. */
-export const limitesDeAmbito = { entradas: 200, caracteres: 300 } as const;
+/** Limits of a scope, in a setting and in a file: values of a list, characters of a value, and of all together. */
+export const limitesDeAmbito = { entradas: 200, caracteres: 300, total: 20_000 } as const;
+
+/** Whether the values of a scope together have more characters than are kept. */
+export const esDemasiadoLargo = (ambito: Ambito): boolean => textoDe(ambito).length > limitesDeAmbito.total;
 
 /**
  * A scope without roots that change nothing: repeated ones, those below another, and the whole repository as the only

@@ -95,6 +95,18 @@ describe('the scope of a properties file', () => {
     expect(aviso).toBe(`${larga.slice(0, 79)}…: está escrita dos veces y vale la última.`);
   });
 
+  it('is not followed beyond some 20 000 characters in all, and is named', () => {
+    const largas = Array.from({ length: 70 }, (_, i) => `${'x'.repeat(290)}${i}`);
+    expect(leerAmbito(`sonar.exclusions=${largas.join(',')}`)).toEqual({
+      ambito: ambitoCompleto,
+      avisos: [
+        expect.stringMatching(/^sonar-project\.properties: su alcance es demasiado largo y no se sigue/u),
+      ],
+    });
+    const { ambito } = leerAmbito(`sonar.exclusions=${largas.slice(0, 65).join(',')}`);
+    expect(ambito.exclusiones).toHaveLength(65);
+  });
+
   it('takes the last value of a key that is written twice, and names the key', () => {
     expect(leerAmbito('sonar.sources=a\nsonar.sources=b')).toEqual({
       ambito: { ...ambitoCompleto, fuentes: ['b'] },

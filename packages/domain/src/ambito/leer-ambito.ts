@@ -2,6 +2,7 @@ import {
   ambitoCompleto,
   canonico,
   clavesDePatrones,
+  esDemasiadoLargo,
   limitesDeAmbito,
   listasDePatrones,
   type Ambito,
@@ -9,7 +10,7 @@ import {
 } from './ambito.ts';
 import { separarLista } from './lista.ts';
 import { leerPropiedades, maximoPropiedades } from './propiedades.ts';
-import { defectoDePatron, ilegible, normalizarRaiz } from './validar-ambito.ts';
+import { defectoDePatron, ilegible, largoMaximo, normalizarRaiz } from './validar-ambito.ts';
 
 export const archivoDePropiedades = 'sonar-project.properties';
 
@@ -63,7 +64,9 @@ export function leerAmbito(texto: string): AmbitoLeido {
     pruebas: raices('sonar.tests'),
     reglasIgnoradas: reglasIgnoradas(valores, avisar),
   });
-  return { ambito, avisos };
+  if (!esDemasiadoLargo(ambito)) return { ambito, avisos };
+  const demasiado = `${archivoDePropiedades}: su alcance es demasiado largo y no se sigue (${largoMaximo}).`;
+  return { ambito: ambitoCompleto, avisos: [demasiado, ...avisos].slice(0, maximoAvisos) };
 }
 
 type Avisar = (clave: string, motivo: string) => void;

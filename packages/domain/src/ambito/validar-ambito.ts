@@ -1,5 +1,5 @@
 import { camposInvalidos, type Detalle } from '../error/index.ts';
-import { canonico, limitesDeAmbito, listasDePatrones, type Ambito } from './ambito.ts';
+import { canonico, esDemasiadoLargo, limitesDeAmbito, listasDePatrones, type Ambito } from './ambito.ts';
 
 /** NUL and halves of a character, which a database refuses. */
 export const ilegible = /[\0\p{Cs}]/gu;
@@ -23,6 +23,9 @@ export function defectoDePatron(patron: string): string | null {
   if (/^file:/iu.test(patron)) return 'se refiere al disco de quien analiza y no se sigue';
   return patron.trim() === '' || esIlegible(patron) ? 'no es un patrón' : null;
 }
+
+/** The limit of a whole scope, for a sentence. */
+export const largoMaximo = `máximo de caracteres en total: ${limitesDeAmbito.total}`;
 
 /** The scope that a person wrote, with its roots normalised and redundant ones left out. @throws DomainError that names every field that is wrong. */
 export function exigirAmbito(escrito: Ambito): Ambito {
@@ -51,6 +54,8 @@ export function exigirAmbito(escrito: Ambito): Ambito {
   });
   const fuentes = escrito.fuentes && raices('fuentes', escrito.fuentes);
   const pruebas = raices('pruebas', escrito.pruebas);
+  if (esDemasiadoLargo({ ...escrito, fuentes, pruebas }))
+    detalles.push({ campo: 'ambito', mensaje: `El alcance es demasiado largo (${largoMaximo}).` });
   const [primero, ...demas] = detalles;
   if (primero) throw camposInvalidos([primero, ...demas]);
   return canonico({ ...escrito, fuentes, pruebas });

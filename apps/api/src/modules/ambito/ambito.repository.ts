@@ -1,5 +1,6 @@
 import { transact, type Db } from '@mantenible/db';
 
+import { alcanceGuardado } from '../comun/alcance-guardado.ts';
 import { leerAmbitoGuardado } from './ambito-guardado.schema.ts';
 import type { AmbitoRepository } from './ambito.port.ts';
 
@@ -35,6 +36,7 @@ export function createAmbitoRepository(db: Db): AmbitoRepository {
         if (esperada !== null && esperada !== guardada) return null;
         const valores = {
           ambito: nuevo && JSON.stringify(nuevo),
+          alcance: nuevo && alcanceGuardado(nuevo),
           version: guardada + 1,
           cambiado: now,
         };

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { ambitoCompleto, type AmbitoAplicado } from '@mantenible/domain/ambito';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -64,6 +66,11 @@ describe('the scope of a project', () => {
     ['a pattern of a disk', { exclusiones: ['**/*.js', 'file:/x'] }, 'exclusiones.1'],
     ['too many patterns', { exclusiones: Array.from({ length: 201 }, () => 'a') }, 'ambito.exclusiones'],
     ['too long a pattern', { exclusiones: ['a'.repeat(301)] }, 'ambito.exclusiones.0'],
+    [
+      'too many characters',
+      { exclusiones: Array.from({ length: 70 }, () => 0).map((_, i) => `${'a'.repeat(290)}${i}`) },
+      'ambito',
+    ],
     ['no list', { exclusiones: null }, 'ambito.exclusiones'],
   ])('is refused with %s', async (_nombre, malo, campo) => {
     const { status, body } = await guardar({ ...ambitoCompleto, ...malo });
@@ -114,6 +121,34 @@ describe('the scope of a project', () => {
     expect(panorama.body).toMatchObject({
       analisis: { anterior: { cambios: ['alcance'], diferencia: null, cambio: { palabra: null } } },
     });
+  });
+
+  it('that covers everything is the same scope, whatever names it', async () => {
+    await analizar(app, id);
+    falso.ambito = { ...ambitoFalso, origen: 'archivo' };
+    falso.punta = () => Promise.resolve({ rama: 'main', commit: 'commit 2' });
+    const { historia } = z.object({ historia: z.array(hecho) }).parse(await analizar(app, id));
+    falso.ambito = ambitoFalso;
+    expect(historia.map(({ alcance }) => alcance)).toEqual(['', '']);
+  });
+
+  it('counts in the space of its owner, and in that of the analyses that used it', async () => {
+    const bytes = async () => {
+      const { body } = await app.call({ as: 'ana', method: 'GET', url: '/cuotas/propias' });
+      return z.object({ bytesAnalisis: z.object({ usado: z.number() }) }).parse(body).bytesAnalisis.usado;
+    };
+    const exclusiones = Array.from({ length: 60 }, (_, i) =>
+      createHash('sha512').update(`${i}`).digest('hex'),
+    );
+    const antes = await bytes();
+    await guardar({ ...ambitoCompleto, exclusiones });
+    const guardado = await bytes();
+    expect(guardado - antes).toBeGreaterThan(4000);
+    falso.ambito = { ...ambitoFalso, origen: 'proyecto', ambito: { ...ambitoCompleto, exclusiones } };
+    await analizar(app, id);
+    falso.ambito = ambitoFalso;
+    await guardar(null);
+    expect((await bytes()) - antes).toBeGreaterThan(4000);
   });
 
   it('belongs to the past of the repository too', async () => {

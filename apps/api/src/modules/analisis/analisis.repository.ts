@@ -5,7 +5,6 @@ import type { Selectable } from 'kysely';
 
 import { leerAmbitoUsado, leerOmitidos } from './analisis-guardado.schema.ts';
 import type { AnalisisRepository } from './analisis.port.ts';
-import { alcanceUsado } from '../comun/alcance-usado.repository.ts';
 
 /** Columns of the history: omitted files and measures of fifty analyses would be many megabytes. */
 const columnas = [
@@ -19,12 +18,12 @@ const columnas = [
   'analisis.grado',
   'analisis.estado',
   'analisis.motivo',
+  'analisis.alcance',
 ] as const;
 
 type Columna = (typeof columnas)[number] extends `analisis.${infer Nombre}` ? Nombre : never;
 type Fila = Pick<Selectable<Schema['analisis']>, Columna> & {
   readonly analizador: string | null;
-  readonly alcance: string;
 };
 
 export function createAnalisisRepository(db: Db): AnalisisRepository {
@@ -42,7 +41,6 @@ export function createAnalisisRepository(db: Db): AnalisisRepository {
         )
         .select(columnas)
         .select('detalle.version as analizador')
-        .select(alcanceUsado('analisis.ambito').as('alcance'))
         .where('analisis.proyecto_id', '=', proyectoId)
         .orderBy('creado', 'desc')
         .orderBy('id', 'desc')
@@ -106,7 +104,7 @@ function analisisDeFila(una: Fila): AnalisisHecho {
     estado: una.estado === 'cancelado' ? 'cancelado' : estadoVisible(una.estado),
     motivo: una.motivo,
     analizador: una.analizador,
-    alcance: una.estado === 'listo' ? una.alcance : null,
+    alcance: una.estado === 'listo' ? (una.alcance ?? '') : null,
   };
 }
 

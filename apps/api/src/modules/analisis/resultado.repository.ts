@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely';
 
 import type { Claim, Publication } from '../../jobs/job.port.ts';
 import type { JobsInTransaction } from '../../jobs/queue.repository.ts';
+import { alcanceGuardado } from '../comun/alcance-guardado.ts';
 import {
   filaDeArchivo,
   leerAmbitoUsado,
@@ -162,6 +163,8 @@ function publicar(
       medidas: JSON.stringify(medidas),
       omitidos: JSON.stringify(omitidos),
       ambito: ambito && JSON.stringify(ambito),
+      alcance: ambito && alcanceGuardado(ambito.ambito),
+      alcance_origen: ambito?.origen ?? null,
     };
     const publicado = await trx
       .updateTable('analisis')

@@ -2,7 +2,6 @@ import type { Db } from '@mantenible/db';
 
 import { leerMedidas } from '../analisis/analisis-guardado.schema.ts';
 import type { AnalisisComparadosRepository, AnalisisHallados } from './comparacion.port.ts';
-import { alcanceUsado } from '../comun/alcance-usado.repository.ts';
 
 /** Finished analyses of one project with their details, the project's owner included, in one statement. */
 export function createAnalisisComparados(db: Db): AnalisisComparadosRepository {
@@ -37,8 +36,7 @@ async function analisis(
       'analisis.commit_id as commit',
       'analisis.enlace',
     ])
-    .select(['analisis.rama', 'analisis.medidas', 'detalle.version', 'detalle.paquete'])
-    .select(alcanceUsado('analisis.ambito').as('alcance'))
+    .select(['analisis.rama', 'analisis.alcance', 'analisis.medidas', 'detalle.version', 'detalle.paquete'])
     .execute();
   const [primera] = filas;
   if (!primera) return null;
@@ -50,7 +48,8 @@ async function analisis(
         if (id === null || creado === null || enlace === null || rama === null || version === null) return [];
         const detalle = { version, paquete };
         const fecha = (fin ?? creado).toISOString();
-        return [{ id, fecha, commit, enlace, rama, alcance, detalle, medidas: leerMedidas(medidas, id) }];
+        const cifras = leerMedidas(medidas, id);
+        return [{ id, fecha, commit, enlace, rama, alcance: alcance ?? '', detalle, medidas: cifras }];
       },
     ),
   };

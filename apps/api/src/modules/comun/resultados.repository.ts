@@ -1,8 +1,6 @@
 import type { Schema } from '@mantenible/db/schema';
 import { expressionBuilder, sql } from 'kysely';
 
-import { alcanceUsado } from './alcance-usado.repository.ts';
-
 /**
  * Finished results of the row's project as a sub-query, the newest first: our own analyses, or with a scanning service
  * the figures kept of it, those of the service that holds the project's key. `fecha` is the end of an analysis and `pedido`
@@ -25,7 +23,7 @@ export function resultadosDelProyecto(incorporado: boolean) {
     .select(['a.id', 'a.creado as pedido', 'a.commit_id as commit', 'a.enlace', 'a.rama'])
     .select((sub) => sub.fn.coalesce('a.fin', 'a.creado').as('fecha'))
     .select(['a.grado', 'a.medidas', 'a.omitidos', 'd.version as analizador'])
-    .select(alcanceUsado('a.ambito').as('alcance'));
+    .select((sub) => sub.fn.coalesce('a.alcance', sql<string>`''`).as('alcance'));
   const delServicio = eb
     .selectFrom('cifras_servicio as c')
     .innerJoin('reservas_clave as r', (join) =>

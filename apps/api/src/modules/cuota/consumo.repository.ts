@@ -71,6 +71,10 @@ function bytesDeAnalisis(persona: unknown): RawBuilder<string> {
     (select coalesce(sum(pg_column_size(f.texto_cifrado) + pg_column_size(f.incidencias) + pg_column_size(f.medidas)), 0)
       from proyectos p join analisis a on a.proyecto_id = p.id join analisis_archivos f on f.analisis_id = a.id
       where p.id_persona = ${persona})
+    + (select coalesce(sum(pg_column_size(a.ambito)), 0)
+      from proyectos p join analisis a on a.proyecto_id = p.id where p.id_persona = ${persona})
+    + (select coalesce(sum(pg_column_size(s.ambito)), 0)
+      from proyectos p join ambitos s on s.proyecto_id = p.id where p.id_persona = ${persona})
     + (select coalesce(sum(pg_column_size(t.parte)), 0)
       from proyectos p join analisis_partes t on t.proyecto_id = p.id where p.id_persona = ${persona})
     + (select coalesce(sum(pg_column_size(d.paquete)), 0)

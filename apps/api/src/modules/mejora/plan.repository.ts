@@ -8,7 +8,6 @@ import { leerAnclaFechada } from '../marca/marca-guardada.schema.ts';
 import { leerPrioritarios } from '../puntos-criticos/puntos-guardados.schema.ts';
 import { leerPlan, leerRespuestas, leerTipo } from '../respuesta/prueba-guardada.schema.ts';
 import type { AnalisisHallado, MejoraRepository, ProyectoParaPlan, PruebaConDatos } from './mejora.port.ts';
-import { alcanceUsado } from '../comun/alcance-usado.repository.ts';
 
 /** Reads the analyses and tests of improvement plans in SQL. */
 export function createPlanRepository(db: Db): MejoraRepository {
@@ -42,8 +41,13 @@ function consultaPlan(db: Db, proyectoId: string) {
     .select(['proyectos.link as enlace', 'proyectos.branch as rama', 'reservas_clave.servicio'])
     .select(['analisis.id as analisis', 'analisis.creado', 'analisis.fin', 'analisis.commit_id as commit'])
     .select(['analisis.enlace as enlaceAnalizado', 'analisis.rama as ramaAnalizada'])
-    .select(['analisis.medidas', 'analisis.omitidos', 'detalle.version', 'detalle.paquete'])
-    .select(alcanceUsado('analisis.ambito').as('alcance'))
+    .select([
+      'analisis.medidas',
+      'analisis.omitidos',
+      'analisis.alcance',
+      'detalle.version',
+      'detalle.paquete',
+    ])
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -98,7 +102,7 @@ function analisisDe({ analisis: id, creado, fin, version, ...fila }: Fila): Anal
     commit: fila.commit,
     enlace,
     rama,
-    alcance: fila.alcance,
+    alcance: fila.alcance ?? '',
     medidas: leerMedidas(fila.medidas, id),
     omitidos: leerOmitidos(fila.omitidos, id).flatMap((uno) => ('ruta' in uno ? [uno.ruta] : [])),
     puntosCriticos: fila.prioritarios === null ? [] : leerPrioritarios(fila.prioritarios, id),
