@@ -67,6 +67,15 @@ describe('the role of a file', () => {
     expect(decisor.sinEfecto()).toEqual(['nada/**']);
   });
 
+  it('is decided once for a path that several commits have', () => {
+    // Each path costs nearly ten million of the steps that one analysis may take.
+    const exclusiones = Array.from({ length: 10 }, () => `x${'?'.repeat(298)}`);
+    const { papel } = crearDecisor({ ...ambitoCompleto, exclusiones });
+    const caras = Array.from({ length: 20 }, (_, i) => `a${i}${'x'.repeat(3000)}`);
+    for (let commit = 0; commit < 24; commit += 1)
+      for (const cara of caras) expect(papel(cara)).toBe('principal');
+  });
+
   it('is refused once patterns have cost too many steps', () => {
     const exclusiones = Array.from({ length: 200 }, () => '*?'.repeat(149));
     const { papel } = crearDecisor({ ...ambitoCompleto, exclusiones });

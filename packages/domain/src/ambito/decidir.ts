@@ -37,7 +37,8 @@ export function crearDecisor(ambito: Ambito): Decisor {
     regla: compilarPatron(regla, gasto),
     archivos: compilarPatron(archivos, gasto),
   }));
-  const raices = ambito.fuentes ?? (ambito.pruebas.length === 0 ? [''] : []);
+  const enFuentes = compilarRaices(ambito.fuentes ?? (ambito.pruebas.length === 0 ? [''] : []), gasto);
+  const enPruebas = compilarRaices(ambito.pruebas, gasto);
   const exigirGasto = () => {
     if (gasto.pasos > maximoPasos) throw demasiadoCostoso();
   };
@@ -48,17 +49,18 @@ export function crearDecisor(ambito: Ambito): Decisor {
   const incluye = (lista: 'inclusiones' | 'inclusionesDePruebas', ruta: string) =>
     ambito[lista].length === 0 || coincide(lista, ruta);
   return {
-    papel: (ruta) => {
-      const dePruebas = estaEn(ambito.pruebas, ruta);
-      const deFuentes = estaEn(raices, ruta);
+    papel: recordar((ruta) => {
+      exigirGasto();
+      const dePruebas = enPruebas(ruta);
+      const deFuentes = enFuentes(ruta);
       if (dePruebas && incluye('inclusionesDePruebas', ruta) && !coincide('exclusionesDePruebas', ruta))
         return 'prueba';
       if (!deFuentes) return dePruebas ? 'excluido' : 'fuera';
       const excluida = coincide('exclusiones', ruta) || coincide('inclusionesDePruebas', ruta);
       return excluida || !incluye('inclusiones', ruta) ? 'excluido' : 'principal';
-    },
-    comparaDuplicacion: (ruta) => !coincide('exclusionesDeDuplicacion', ruta),
-    exigeCobertura: (ruta) => !coincide('exclusionesDeCobertura', ruta),
+    }),
+    comparaDuplicacion: recordar((ruta) => !coincide('exclusionesDeDuplicacion', ruta)),
+    exigeCobertura: recordar((ruta) => !coincide('exclusionesDeCobertura', ruta)),
     ignora: (regla, ruta) => {
       exigirGasto();
       return reglas.some((una) => una.regla(regla) && una.archivos(ruta));
@@ -83,9 +85,28 @@ const decisorCompleto: Decisor = {
   sinEfecto: () => [],
 };
 
-/** Whether a path is one of the roots or lies below one of them. */
-const estaEn = (raices: readonly string[], ruta: string) =>
-  raices.some((raiz) => raiz === '' || ruta === raiz || ruta.startsWith(`${raiz}/`));
+/** Keeps each answer: the trees of a repository's past have most paths in common, and share one limit of steps. */
+function recordar<T>(decidir: (ruta: string) => T): (ruta: string) => T {
+  const sabidas = new Map<string, T>();
+  return (ruta) => {
+    const sabida = sabidas.get(ruta);
+    if (sabida !== undefined) return sabida;
+    const decidida = decidir(ruta);
+    sabidas.set(ruta, decidida);
+    return decidida;
+  };
+}
+
+/** Whether a path is one of the roots or lies below one of them; each root is a step. */
+function compilarRaices(raices: readonly string[], gasto: Gasto): (ruta: string) => boolean {
+  if (raices.includes('')) return () => true;
+  const exactas = new Set(raices);
+  const prefijos = raices.map((raiz) => `${raiz}/`);
+  return (ruta) => {
+    gasto.pasos += prefijos.length;
+    return exactas.has(ruta) || prefijos.some((prefijo) => ruta.startsWith(prefijo));
+  };
+}
 
 function compilarListas(ambito: Ambito, gasto: Gasto) {
   const compilar = (lista: ListaDePatrones) => compilarLista(ambito[lista], gasto);
