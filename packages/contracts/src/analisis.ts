@@ -48,5 +48,6 @@ export const situacionAnalisis = z.object({
   otrosLenguajes: listaDe(lenguajeSinAnalizar),
   archivosOmitidos: z.object({ total: z.int(), primeros: listaDe(archivoOmitido) }),
   ambito: z.nullable(ambitoAplicado),
+  alcanceDeHoy: z.optional(z.nullable(z.string())),
   historia: listaDe(analisisHecho),
 });

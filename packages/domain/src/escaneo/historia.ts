@@ -55,6 +55,8 @@ export interface NoAnalizado {
   readonly archivosOmitidos: { readonly total: number; readonly primeros: readonly ArchivoOmitido[] };
   /** The scope of the newest finished analysis; null without one, and for one of an earlier version. */
   readonly ambito: AmbitoAplicado | null;
+  /** The scope of the project today, to compare with `alcance` of the newest finished analysis; null where unknown. */
+  readonly alcanceDeHoy?: string | null | undefined;
 }
 
 /** Only the embedded scanner supplies more than `EstadoAnalisis`: with a scanning service the rest is null, empty or 0. */

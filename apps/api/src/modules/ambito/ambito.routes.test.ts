@@ -151,6 +151,40 @@ describe('the scope of a project', () => {
     expect((await bytes()) - antes).toBeGreaterThan(4000);
   });
 
+  it('of today is compared with that of the newest analysis by every reader', async () => {
+    const leidos = [
+      ['ana', `/proyectos/${id}/panorama`],
+      ['ana', '/proyectos/persona/sub-ana'],
+      ['admin', '/proyectos/otras-personas'],
+      ['ana', `/mejoras/${id}`],
+      ['ana', `/puntos-criticos/${id}`],
+      ['ana', `/mediciones/${id}`],
+    ] as const;
+    const cambios = async () => {
+      const unos = leidos.map(async ([as, url]) => {
+        const { body } = await app.call({ as, method: 'GET', url });
+        return /"cambios":\[([^\]]*)\]/u.exec(JSON.stringify(body))?.[1];
+      });
+      const { body } = await app.call({ as: 'ana', method: 'GET', url: `/analisis/${id}` });
+      const { alcanceDeHoy } = z.object({ alcanceDeHoy: z.nullable(z.string()) }).parse(body);
+      return [new Set(await Promise.all(unos)), alcanceDeHoy === null ? null : alcanceDeHoy === ''];
+    };
+    const [igual, otro] = [new Set(['']), new Set(['"alcance"'])];
+    await analizar(app, id);
+    expect(await cambios()).toEqual([igual, null]);
+    await guardar(ambitoCompleto);
+    expect(await cambios()).toEqual([igual, true]);
+    await guardar(conPruebas);
+    expect(await cambios()).toEqual([otro, false]);
+    falso.ambito = { ...ambitoFalso, origen: 'proyecto', ambito: normalizado };
+    falso.punta = () => Promise.resolve({ rama: 'main', commit: 'commit 2' });
+    await analizar(app, id);
+    falso.ambito = ambitoFalso;
+    expect(await cambios()).toEqual([igual, false]);
+    await guardar(null);
+    expect(await cambios()).toEqual([otro, true]);
+  });
+
   it('belongs to the past of the repository too', async () => {
     await guardar(conPruebas);
     await app.call({ as: 'ana', method: 'POST', url: `/pasados/${id}` });

@@ -4,6 +4,7 @@ import { maximoOmitidosMostrados, type AnalisisHecho, type NoAnalizado } from '@
 import type { Selectable } from 'kysely';
 
 import { leerAmbitoUsado, leerOmitidos } from './analisis-guardado.schema.ts';
+import { alcanceDeHoy } from '../comun/resultados.repository.ts';
 import type { AnalisisRepository } from './analisis.port.ts';
 
 /** Columns of the history: omitted files and measures of fifty analyses would be many megabytes. */
@@ -76,7 +77,7 @@ async function estado(db: Db, clave: string): ReturnType<AnalisisRepository['est
 async function noAnalizado(db: Db, proyectoId: string): Promise<NoAnalizado> {
   const fila = await db
     .selectFrom('analisis')
-    .select(['id', 'omitidos', 'ambito'])
+    .select(['id', 'omitidos', 'ambito', alcanceDeHoy('analisis').as('alcance_hoy')])
     .where('proyecto_id', '=', proyectoId)
     .where('estado', '=', 'listo')
     .orderBy('creado', 'desc')
@@ -89,6 +90,7 @@ async function noAnalizado(db: Db, proyectoId: string): Promise<NoAnalizado> {
     otrosLenguajes: omitidos.filter((omitido) => 'lenguaje' in omitido),
     archivosOmitidos: { total: archivos.length, primeros: archivos.slice(0, maximoOmitidosMostrados) },
     ambito: fila ? leerAmbitoUsado(fila.ambito, fila.id) : null,
+    alcanceDeHoy: fila?.alcance_hoy ?? null,
   };
 }
 

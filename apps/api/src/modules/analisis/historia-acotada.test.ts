@@ -159,6 +159,7 @@ describe('what an analysis left out', () => {
       otrosLenguajes: [lenguaje],
       archivosOmitidos: { total: archivos.length, primeros: archivos.slice(0, maximoOmitidosMostrados) },
       ambito: null,
+      alcanceDeHoy: null,
     });
   });
 });

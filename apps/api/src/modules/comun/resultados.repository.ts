@@ -1,11 +1,22 @@
 import type { Schema } from '@mantenible/db/schema';
-import { expressionBuilder, sql } from 'kysely';
+import { expressionBuilder, sql, type RawBuilder } from 'kysely';
+
+/**
+ * Today's scope of an analysis' project: its own setting; everything where the analysis used a setting that the project
+ * has no more; otherwise null, because a properties file is known only at the next commit.
+ */
+export function alcanceDeHoy(analisis: 'a' | 'analisis'): RawBuilder<string | null> {
+  const columna = (nombre: string) => sql.ref(`${analisis}.${nombre}`);
+  return sql<string | null>`coalesce(
+    (select hoy.alcance from ambitos hoy where hoy.proyecto_id = ${columna('proyecto_id')}),
+    case when ${columna('alcance_origen')} = 'proyecto' then '' end)`;
+}
 
 /**
  * Finished results of the row's project as a sub-query, the newest first: our own analyses, or with a scanning service
  * the figures kept of it, those of the service that holds the project's key. `fecha` is the end of an analysis and `pedido`
  * its request; `analizador` is the version of our analyser, and `alcance` is
- * equal for equal scopes.
+ * equal for equal scopes, as `alcance_hoy` is.
  */
 export function resultadosDelProyecto(incorporado: boolean) {
   const eb = expressionBuilder<Schema, 'proyectos'>();
@@ -23,7 +34,8 @@ export function resultadosDelProyecto(incorporado: boolean) {
     .select(['a.id', 'a.creado as pedido', 'a.commit_id as commit', 'a.enlace', 'a.rama'])
     .select((sub) => sub.fn.coalesce('a.fin', 'a.creado').as('fecha'))
     .select(['a.grado', 'a.medidas', 'a.omitidos', 'd.version as analizador'])
-    .select((sub) => sub.fn.coalesce('a.alcance', sql<string>`''`).as('alcance'));
+    .select((sub) => sub.fn.coalesce('a.alcance', sql<string>`''`).as('alcance'))
+    .select(alcanceDeHoy('a').as('alcance_hoy'));
   const delServicio = eb
     .selectFrom('cifras_servicio as c')
     .innerJoin('reservas_clave as r', (join) =>
@@ -34,7 +46,7 @@ export function resultadosDelProyecto(incorporado: boolean) {
     .select(['c.id', 'c.fecha as pedido', sql<string | null>`null::text`.as('commit')])
     .select(['c.enlace', 'c.rama', 'c.fecha', 'c.grado', 'c.medidas', sql`null::jsonb`.as('omitidos')])
     .select(sql<string | null>`null::text`.as('analizador'))
-    .select(sql<string>`''`.as('alcance'));
+    .select([sql<string>`''`.as('alcance'), sql<string | null>`null::text`.as('alcance_hoy')]);
   return propios.unionAll(delServicio).orderBy('pedido', 'desc').orderBy('id', 'desc');
 }
 

@@ -23,7 +23,7 @@ export function createMedicionRepository(
       const fila = await filaDelProyecto(db, incorporado, proyectoId, analisis);
       if (!fila) return null;
       const { id_persona: propietario, link: repositorio, branch: rama, resultado } = fila;
-      const hoy = { enlace: repositorio, rama, analizador };
+      const hoy = { enlace: repositorio, rama, analizador, alcance: resultado?.alcance_hoy };
       const cambios = resultado ? cambiosEntre(resultado, hoy) : [];
       // An analysis of another repository or branch measures other code.
       if (!resultado || !esDelMismoCodigo(cambios))
@@ -48,6 +48,7 @@ function filaDelProyecto(db: Db, incorporado: boolean, proyectoId: string, anali
         eb
           .selectFrom(resultadosDelProyecto(incorporado).as('r'))
           .select(['r.id', 'r.fecha', 'r.commit', 'r.enlace', 'r.rama', 'r.analizador', 'r.medidas'])
+          .select(['r.alcance', 'r.alcance_hoy'])
           .$if(analisis !== null, (qb) => qb.where('r.id', '=', analisis))
           .orderBy('r.pedido', 'desc')
           .orderBy('r.id', 'desc')

@@ -58,8 +58,8 @@ async function leerIncorporado(
   if (analisis === null) return { ...vacio, motivo: 'El proyecto aún no tiene un análisis terminado.' };
   const { id, fecha, commit, enlace, rama, detalle } = analisis;
   const cambios = cambiosEntre(
-    { enlace, rama, analizador: detalle.version },
-    { enlace: plan.enlace, rama: plan.rama, analizador },
+    { enlace, rama, analizador: detalle.version, alcance: analisis.alcance },
+    { enlace: plan.enlace, rama: plan.rama, analizador, alcance: analisis.alcanceDeHoy },
   );
   const ajeno = motivoDeOtroCodigo(cambios);
   const medidas = leerMedidas(

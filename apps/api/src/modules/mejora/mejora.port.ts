@@ -19,6 +19,8 @@ export interface AnalisisHallado {
   readonly rama: string;
   /** Text that is equal for equal scopes. */
   readonly alcance: string;
+  /** That of the project today; null where unknown. */
+  readonly alcanceDeHoy: string | null;
   readonly medidas: Readonly<Record<string, number>>;
   /** Paths of files that were left out. */
   readonly omitidos: readonly string[];

@@ -248,6 +248,7 @@ describe('the plan of a project', () => {
       enlace: 'https://github.com/ana/tienda',
       rama: 'main',
       alcance: '',
+      alcanceDeHoy: null,
       medidas: { ncloc: 100 },
       omitidos: ['x.js'],
       puntosCriticos: [],

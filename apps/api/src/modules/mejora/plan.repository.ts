@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 import { leerMedidas, leerOmitidos } from '../analisis/analisis-guardado.schema.ts';
 import { pruebasMiradas } from '../comun/pruebas-miradas.repository.ts';
-import { ultimoTerminado } from '../comun/resultados.repository.ts';
+import { alcanceDeHoy, ultimoTerminado } from '../comun/resultados.repository.ts';
 import { leerAnclaFechada } from '../marca/marca-guardada.schema.ts';
 import { leerPrioritarios } from '../puntos-criticos/puntos-guardados.schema.ts';
 import { leerPlan, leerRespuestas, leerTipo } from '../respuesta/prueba-guardada.schema.ts';
@@ -48,6 +48,7 @@ function consultaPlan(db: Db, proyectoId: string) {
       'detalle.version',
       'detalle.paquete',
     ])
+    .select(alcanceDeHoy('analisis').as('alcance_hoy'))
     .select((eb) =>
       jsonArrayFrom(
         eb
@@ -103,6 +104,7 @@ function analisisDe({ analisis: id, creado, fin, version, ...fila }: Fila): Anal
     enlace,
     rama,
     alcance: fila.alcance ?? '',
+    alcanceDeHoy: fila.alcance_hoy,
     medidas: leerMedidas(fila.medidas, id),
     omitidos: leerOmitidos(fila.omitidos, id).flatMap((uno) => ('ruta' in uno ? [uno.ruta] : [])),
     puntosCriticos: fila.prioritarios === null ? [] : leerPrioritarios(fila.prioritarios, id),

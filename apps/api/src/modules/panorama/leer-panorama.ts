@@ -100,7 +100,7 @@ function presentarAnalisis(
 ) {
   const { id, fecha, commit, rama, enlace, grado } = ultimo;
   const [, anterior] = terminados;
-  const hoy = { enlace: proyecto.link, rama: proyecto.branch, analizador };
+  const hoy = { enlace: proyecto.link, rama: proyecto.branch, analizador, alcance: ultimo.alcanceDeHoy };
   const { despues } = diferenciaDe(null, grado);
   return {
     id,

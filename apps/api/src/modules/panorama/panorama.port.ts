@@ -21,6 +21,8 @@ export interface AnalisisTerminado {
   readonly analizador: string | null;
   /** Text that is equal for equal scopes. */
   readonly alcance: string;
+  /** That of the project today; null where unknown. */
+  readonly alcanceDeHoy: string | null;
   readonly grado: number | null;
   readonly medidas: Readonly<Record<string, number>>;
   /** Paths of files that were left out. */

@@ -93,6 +93,7 @@ function terminado(
     grado,
     analizador,
     alcance,
+    alcanceDeHoy: fila.alcance_hoy,
     fecha: enIso(fecha),
     pedido: enIso(pedido),
     medidas: (incorporado ? leerMedidas : leerCifras)(fila.medidas, id),

@@ -68,7 +68,7 @@ async function cifrasDe(
   { _id, link: enlace, branch: rama }: Proyecto,
 ): Promise<CifrasRecientes> {
   const { analisis = null, prueba = null } = (await deps.proyectos.recientes(_id)) ?? {};
-  const hoy = { enlace, rama, analizador: deps.analizador };
+  const hoy = { enlace, rama, analizador: deps.analizador, alcance: analisis?.alcanceDeHoy };
   const deHoy = analisis !== null && esDelMismoCodigo(cambiosEntre(analisis, hoy));
   return {
     grado: deHoy && analisis.grado !== null ? redondear(analisis.grado) : null,

@@ -23,7 +23,7 @@ export interface DepsListar {
 /** A project with its newest results as the screen shows them: percents with two decimals and their criteria. */
 export interface ProyectoConResultados extends Omit<ProyectoListado, 'analisis' | 'prueba'> {
   readonly analisis:
-    | (Omit<NonNullable<ProyectoListado['analisis']>, 'analizador'> & {
+    | (Omit<NonNullable<ProyectoListado['analisis']>, 'analizador' | 'alcance' | 'alcanceDeHoy'> & {
         readonly criterio: string | null;
         /** What of it differs from the project today. */
         readonly cambios: readonly CambioEntreAnalisis[];
@@ -63,7 +63,7 @@ function conCriterios(
   analizador: string,
 ) {
   const grado = analisis && analisis.grado !== null ? redondear(analisis.grado) : null;
-  const hoy = { enlace: proyecto.link, rama: proyecto.branch, analizador };
+  const hoy = { enlace: proyecto.link, rama: proyecto.branch, analizador, alcance: analisis?.alcanceDeHoy };
   return {
     analisis: analisis && {
       fecha: analisis.fecha,

@@ -26,6 +26,8 @@ export interface AnalisisReciente extends Procedencia {
   readonly fecha: string;
   readonly grado: number | null;
   readonly rama: string;
+  /** The scope of the project today; null where unknown. */
+  readonly alcanceDeHoy: string | null;
 }
 
 /** The newest analysis of a project where it failed. */

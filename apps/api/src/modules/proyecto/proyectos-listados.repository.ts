@@ -45,9 +45,9 @@ export async function leerRecientes(
 type Fila = Awaited<ReturnType<ReturnType<typeof leer>['execute']>>[number];
 
 function analisisDe(fila: Fila): ProyectoListado['analisis'] {
-  const { analizado, grado, enlace, rama, analizador } = fila;
+  const { analizado, grado, enlace, rama, analizador, alcance, alcance_hoy: alcanceDeHoy } = fila;
   return analizado && rama !== null
-    ? { fecha: analizado.toISOString(), grado, enlace, rama, analizador }
+    ? { fecha: analizado.toISOString(), grado, enlace, rama, analizador, alcance, alcanceDeHoy }
     : null;
 }
 
@@ -75,7 +75,7 @@ function leer(db: Db, incorporado: boolean) {
     .select(['proyectos.id', 'proyectos.nombre', 'proyectos.link', 'proyectos.branch'])
     .select(['proyectos.id_persona', 'proyectos.clave'])
     .select(['resultado.fecha as analizado', 'resultado.grado', 'resultado.enlace'])
-    .select(['resultado.rama', 'resultado.analizador'])
+    .select(['resultado.rama', 'resultado.analizador', 'resultado.alcance', 'resultado.alcance_hoy'])
     .select(['respuestas.id as prueba_id', 'respuestas.nombre as titulo', 'respuestas.tipo'])
     .select(['respuestas.creado as guardada', 'respuestas.promedio'])
     .select(['intento.estado as intento', 'intento.motivo', 'intento.fecha as intentado']);

@@ -47,8 +47,9 @@ function conCambios(
   { analisis, enlace, rama }: PuntosDeProyecto,
 ) {
   if (analisis === null) return null;
-  const { analizador: suyo, ...resto } = analisis;
-  const cambios = cambiosEntre({ ...resto, analizador: suyo }, { enlace, rama, analizador });
+  const { analizador: suyo, alcance, alcanceDeHoy, ...resto } = analisis;
+  const hoy = { enlace, rama, analizador, alcance: alcanceDeHoy };
+  const cambios = cambiosEntre({ ...resto, analizador: suyo, alcance }, hoy);
   return { ...resto, cambios };
 }
 

@@ -37,6 +37,8 @@ export interface PuntosDeProyecto {
         readonly fecha: string;
         readonly commit: string | null;
         readonly rama: string;
+        /** The scope of the project today; null where unknown. */
+        readonly alcanceDeHoy: string | null;
       })
     | null;
   /** Null for an analysis without hotspots. */

@@ -1,7 +1,7 @@
 import type { Conn, Db } from '@mantenible/db';
 import { sql } from 'kysely';
 
-import { ultimoTerminado } from '../comun/resultados.repository.ts';
+import { alcanceDeHoy, ultimoTerminado } from '../comun/resultados.repository.ts';
 import type { ArchivoMedido, PuntosDeProyecto, PuntosRepository } from './puntos-criticos.port.ts';
 import { leerArchivosCriticos, leerEstadoDePuntos } from './puntos-guardados.schema.ts';
 
@@ -100,12 +100,14 @@ async function leer(db: Db, proyectoId: string): Promise<PuntosDeProyecto | null
     .select(['proyectos.id_persona as propietario', 'proyectos.nombre', 'proyectos.clave'])
     .select(['proyectos.link', 'proyectos.branch', 'detalle.version as analizador'])
     .select(['analisis.id', 'analisis.commit_id as commit', 'analisis.enlace', 'analisis.rama'])
+    .select(['analisis.alcance', alcanceDeHoy('analisis').as('alcance_hoy')])
     .select((eb) => eb.fn.coalesce('analisis.fin', 'analisis.creado').as('fecha'))
     .select(['puntos.estado', 'puntos.motivo', 'puntos.creado', 'puntos.commits', 'puntos.desde'])
     .select(['puntos.completos', 'puntos.total', 'puntos.archivos'])
     .executeTakeFirst();
   if (!fila) return null;
   const { propietario, nombre, clave, link, branch, id, fecha, commit, enlace, rama, analizador } = fila;
+  const alcances = { alcance: fila.alcance ?? '', alcanceDeHoy: fila.alcance_hoy };
   return {
     propietario,
     proyecto: { _id: proyectoId, nombre, clave },
@@ -113,7 +115,7 @@ async function leer(db: Db, proyectoId: string): Promise<PuntosDeProyecto | null
     rama: branch,
     analisis:
       id && fecha && rama !== null
-        ? { id, fecha: fecha.toISOString(), commit, enlace, rama, analizador }
+        ? { id, fecha: fecha.toISOString(), commit, enlace, rama, analizador, ...alcances }
         : null,
     guardados: id && fila.estado !== null ? guardadosDe(id, fila) : null,
   };

@@ -197,6 +197,8 @@ describe('other people’s projects', () => {
     expect(leidos.get('Álbum')?.analisis).toEqual({
       fecha: minuto(5).toISOString(),
       grado: null,
+      alcance: '',
+      alcanceDeHoy: null,
       enlace: 'https://x.org/a',
       rama: 'main',
       analizador: null,

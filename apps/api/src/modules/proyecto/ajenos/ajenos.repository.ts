@@ -72,7 +72,7 @@ function conResultados(db: Db, seleccion: SeleccionAjenos, incorporado: boolean)
       ])
       .select(['personas.nombre as persona', 'personas.usuario'])
       .select(['resultado.fecha', 'resultado.grado', 'resultado.enlace', 'resultado.rama'])
-      .select('resultado.analizador')
+      .select(['resultado.analizador', 'resultado.alcance', 'resultado.alcance_hoy'])
       .select(['respuestas.id as prueba', 'respuestas.nombre as titulo', 'respuestas.creado as guardada'])
       .select('respuestas.promedio')
       .select((eb) => ordenDe(orden, (columna) => eb.ref(columna)).as('valor'))
@@ -124,10 +124,18 @@ function ordenDe(orden: OrdenAjenos, ref: Referencia): RawBuilder<string | numbe
   return sql<string | number | Date | null>`${ordenes[orden]}`;
 }
 
-function analisisDe({ fecha, grado, enlace, rama, analizador }: Fila): ProyectoConResultados['analisis'] {
+function analisisDe({ fecha, grado, rama, ...fila }: Fila): ProyectoConResultados['analisis'] {
   return fecha === null || rama === null
     ? null
-    : { fecha: fecha.toISOString(), grado, enlace, rama, analizador };
+    : {
+        fecha: fecha.toISOString(),
+        grado,
+        enlace: fila.enlace,
+        rama,
+        analizador: fila.analizador,
+        alcance: fila.alcance,
+        alcanceDeHoy: fila.alcance_hoy,
+      };
 }
 
 function proyecto(fila: Fila): ProyectoConResultados {

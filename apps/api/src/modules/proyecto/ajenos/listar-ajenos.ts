@@ -7,7 +7,7 @@ import type { AjenosRepository, ProyectoConResultados, SeleccionAjenos } from '.
 /** A project with the mean of its newest test and the degree of its newest analysis: percents with two decimals. */
 export interface ProyectoAjeno extends Omit<ProyectoConResultados, 'analisis' | 'prueba'> {
   readonly analisis:
-    | (Omit<NonNullable<ProyectoConResultados['analisis']>, 'analizador'> & {
+    | (Omit<NonNullable<ProyectoConResultados['analisis']>, 'analizador' | 'alcance' | 'alcanceDeHoy'> & {
         /** What of it differs from the project today. */
         readonly cambios: readonly CambioEntreAnalisis[];
       })
@@ -44,7 +44,7 @@ export async function listarAjenos(
  */
 export function presentarAjeno(proyecto: ProyectoConResultados, analizador: string): ProyectoAjeno {
   const { analisis, prueba, ...resto } = proyecto;
-  const hoy = { enlace: resto.link, rama: resto.branch, analizador };
+  const hoy = { enlace: resto.link, rama: resto.branch, analizador, alcance: analisis?.alcanceDeHoy };
   return {
     ...resto,
     analisis: analisis && {

@@ -29,6 +29,13 @@ export function OrigenResultados({ estado, proyecto }: OrigenResultadosProps) {
           <bdi>{proyecto.branch}</bdi>»{pida}
         </p>
       );
+    case 'otro-alcance':
+      return (
+        <p>
+          Estos resultados abarcan otros archivos: el alcance del análisis cambió después
+          {estado.estado === 'en-curso' ? '.' : '. Analice de nuevo para ver los del actual.'}
+        </p>
+      );
     case 'otro-analizador':
       return (
         <p>

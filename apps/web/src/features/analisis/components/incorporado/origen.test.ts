@@ -15,6 +15,9 @@ describe('the origin of the results', () => {
     ['otro-enlace', { enlace: otro }],
     ['otro-enlace', { enlace: otro, rama: 'antigua' }],
     ['otro-analizador', { analizador: 'v2' }],
+    ['el-suyo', { historia: [hecho({ alcance: 'a' })], alcanceDeHoy: null }],
+    ['el-suyo', { historia: [hecho({ alcance: 'a' })], alcanceDeHoy: 'a' }],
+    ['otro-alcance', { historia: [hecho({ alcance: 'a' })], alcanceDeHoy: '', analizador: 'v2' }],
     ['otra-rama', { analizador: 'v2', rama: 'antigua' }],
   ])('is %s with %j', (origen, cambios) => {
     expect(origenDe(situacion(cambios), proyecto)).toBe(origen);

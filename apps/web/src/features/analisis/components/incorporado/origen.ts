@@ -5,21 +5,27 @@ import type { Proyecto } from '@mantenible/domain/proyecto';
 import { ultimoListo } from './momento.ts';
 
 /** Repository and branch of the shown results, compared with the project's current ones. */
-export type Origen = 'el-suyo' | 'otro-enlace' | 'otra-rama' | 'otro-analizador';
+export type Origen = 'el-suyo' | 'otro-enlace' | 'otra-rama' | 'otro-alcance' | 'otro-analizador';
 
-type DatosDeOrigen = Pick<SituacionAnalisis, 'fecha' | 'enlace' | 'rama' | 'analizador' | 'historia'>;
+type DatosDeOrigen = Pick<
+  SituacionAnalisis,
+  'fecha' | 'enlace' | 'rama' | 'analizador' | 'historia' | 'alcanceDeHoy'
+>;
 type EnlaceYRama = Pick<Proyecto, 'link' | 'branch'>;
 
 /** 'el-suyo' also without results. */
 export function origenDe(
-  { fecha, enlace, rama, analizador, historia }: DatosDeOrigen,
+  { fecha, enlace, rama, analizador, historia, alcanceDeHoy }: DatosDeOrigen,
   { link, branch }: EnlaceYRama,
 ): Origen {
   if (fecha === null) return 'el-suyo';
-  const suya = { enlace, rama, analizador: ultimoListo(historia)?.analizador ?? null };
-  const cambios = cambiosEntre(suya, { enlace: link, rama: branch, analizador });
+  const ultimo = ultimoListo(historia);
+  const suya = { enlace, rama, analizador: ultimo?.analizador ?? null, alcance: ultimo?.alcance };
+  const hoy = { enlace: link, rama: branch, analizador, alcance: alcanceDeHoy };
+  const cambios = cambiosEntre(suya, hoy);
   if (cambios.includes('enlace')) return 'otro-enlace';
   if (cambios.includes('rama')) return 'otra-rama';
+  if (cambios.includes('alcance')) return 'otro-alcance';
   return cambios.includes('analizador') ? 'otro-analizador' : 'el-suyo';
 }
 

@@ -75,5 +75,6 @@ function textoMedicion(
   const nivel = descripcion === undefined || descripcion === null ? null : aislar(descripcion);
   const frase = fraseMedicion({ ...medicion, nivel, unidad: unidadDeMedida(nombre) });
   const deOtraVersion = cambios.includes('analizador') ? ' Lo midió otra versión del analizador.' : '';
-  return { texto: `${frase}${deOtraVersion}`, enlace: 'Ver el análisis', commit };
+  const deOtroAlcance = cambios.includes('alcance') ? ' Abarca otros archivos que el alcance de ahora.' : '';
+  return { texto: `${frase}${deOtroAlcance}${deOtraVersion}`, enlace: 'Ver el análisis', commit };
 }
