@@ -48,11 +48,10 @@ export async function analyseFolder(request: FolderRequest): Promise<AnalysedFol
     const known = () => Promise.resolve(new Map<string, never>());
     const { decisor } = scope;
     const analysed = await analyseSources({ ...request, ...texts, decisor, workers, known });
-    const unparsable = analysed.archivos.flatMap(({ ruta, analizable }) => (analizable ? [] : [ruta]));
     return {
       ...analysed,
       omitidos: withStopped(omitidos, analysed.detenidos),
-      ambito: appliedScope(scope, files, unparsable),
+      ambito: appliedScope(scope, files, analysed),
     };
   } finally {
     workers.close();

@@ -86,13 +86,12 @@ async function analizar(options: AnalyserOptions, request: PeticionAnalisis): Pr
         alProgresar({ fase: 'analizando', hechos, total });
       },
     });
-    const unparsable = archivos.flatMap(({ ruta, analizable }) => (analizable ? [] : [ruta]));
     const lotes = inBatches(archivos.toSorted((a, b) => (a.ruta < b.ruta ? -1 : 1)));
     return {
       ...rest,
       omitidos: withStopped(omitidos, detenidos),
       rama: origin.rama,
-      ambito: appliedScope(scope, files, unparsable),
+      ambito: appliedScope(scope, files, { archivos, detenidos }),
       medidas,
       total: archivos.length,
       lotes,

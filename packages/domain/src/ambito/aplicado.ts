@@ -16,6 +16,7 @@ export const partesDeAmbito = [
   'submodulo',
   'lfs',
   'sintaxis',
+  'detenido',
 ] as const;
 export type ParteDeAmbito = (typeof partesDeAmbito)[number];
 

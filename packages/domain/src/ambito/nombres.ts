@@ -17,6 +17,7 @@ export const nombresDePartes: Readonly<Record<ParteDeAmbito, string>> = {
   submodulo: 'Submódulos',
   lfs: 'En Git LFS',
   sintaxis: 'Con errores de sintaxis',
+  detenido: 'Cuyo análisis se detuvo',
 };
 
 export const nombresDeOrigenes: Readonly<Record<OrigenDeAmbito, string>> = {

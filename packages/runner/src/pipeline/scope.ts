@@ -11,6 +11,7 @@ import {
   type Decisor,
 } from '@mantenible/domain/ambito';
 
+import type { AnalysedSources } from './analyse-sources.ts';
 import { inMegabytes } from '../failures.ts';
 import type { CountedFile } from './selection.ts';
 import { decodeText } from './text.ts';
@@ -55,16 +56,23 @@ function noticesOf({ avisos, decisor }: Scope): readonly string[] {
   return [...avisos, ...unused].slice(0, maximoAvisos);
 }
 
+/** The files of an analysis, and those that stopped their worker. */
+interface AnalysedPaths extends Pick<AnalysedSources, 'detenidos'> {
+  readonly archivos: readonly Pick<AnalysedSources['archivos'][number], 'ruta' | 'analizable'>[];
+}
+
 /** What an analysis keeps of its scope; files that could not be analysed are counted apart. */
 export function appliedScope(
   scope: Scope,
   files: ReadonlyMap<string, CountedFile>,
-  unparsable: Iterable<string>,
+  { archivos, detenidos }: AnalysedPaths,
 ): AmbitoAplicado {
   const counted = new Map(files);
-  for (const path of unparsable) {
-    const file = counted.get(path);
-    if (file) counted.set(path, { ...file, parte: 'sintaxis' });
+  const stopped = new Set(detenidos);
+  for (const { ruta, analizable } of archivos) {
+    const file = counted.get(ruta);
+    if (!file || analizable) continue;
+    counted.set(ruta, { ...file, parte: stopped.has(ruta) ? 'detenido' : 'sintaxis' });
   }
   const { origen, ambito } = scope;
   return { origen, ambito, avisos: noticesOf(scope), partes: contarPartes(counted.values()) };
