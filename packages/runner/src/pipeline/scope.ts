@@ -11,7 +11,6 @@ import {
   type Decisor,
 } from '@mantenible/domain/ambito';
 
-import type { AnalysedSources } from './analyse-sources.ts';
 import { inMegabytes } from '../failures.ts';
 import type { CountedFile } from './selection.ts';
 import { decodeText } from './text.ts';
@@ -57,8 +56,9 @@ function noticesOf({ avisos, decisor }: Scope): readonly string[] {
 }
 
 /** The files of an analysis, and those that stopped their worker. */
-interface AnalysedPaths extends Pick<AnalysedSources, 'detenidos'> {
-  readonly archivos: readonly Pick<AnalysedSources['archivos'][number], 'ruta' | 'analizable'>[];
+interface AnalysedPaths {
+  readonly archivos: readonly { readonly ruta: string; readonly analizable: boolean }[];
+  readonly detenidos: readonly string[];
 }
 
 /** What an analysis keeps of its scope; files that could not be analysed are counted apart. */
