@@ -35,6 +35,7 @@ const pedir = (method: 'GET' | 'POST' | 'DELETE', as: Person | null = 'ana', pro
 const leer = async (url: string) => (await app.call({ as: 'ana', method: 'GET', url })).body;
 const algo: unknown = expect.anything();
 const nuevo = {
+  alcanceDeHoy: null,
   estado: 'sin-analisis',
   fecha: null,
   rama: null,
