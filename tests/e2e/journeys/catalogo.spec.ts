@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts';
+import { etiquetasPartidas } from '../support/button-labels.ts';
 import { ir } from '../support/navigate.ts';
 import { avisado } from '../support/notice.ts';
 import { unico } from '../support/names.ts';
@@ -16,6 +17,7 @@ test('from a list to a metric to a sub-characteristic, and what a deletion leave
 
   await page.goto('lista_verificacion');
   await foto('listas');
+  expect(await etiquetasPartidas(page)).toEqual([]);
   await page.getByRole('link', { name: 'Crear lista de verificación' }).first().click();
   await page.getByRole('textbox', { name: 'Nombre' }).fill(`${tema} bis`);
   await page.getByRole('button', { name: 'Guardar' }).click();

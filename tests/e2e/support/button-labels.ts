@@ -19,3 +19,20 @@ export async function etiquetasTorcidas(page: Page): Promise<string[]> {
   await page.setViewportSize(antes);
   return torcidas;
 }
+
+/** Texts of buttons whose label, at 800 px, takes more lines than it has words: a word is broken. */
+export async function etiquetasPartidas(page: Page): Promise<string[]> {
+  const antes = page.viewportSize() ?? ventanas.escritorio;
+  await page.setViewportSize({ width: 800, height: 900 });
+  const partidas = await page.locator('.mantine-Button-label').evaluateAll((etiquetas) =>
+    etiquetas.flatMap(({ textContent, firstChild }) => {
+      if (firstChild === null) return [];
+      const rango = document.createRange();
+      rango.selectNodeContents(firstChild);
+      const lineas = new Set([...rango.getClientRects()].map(({ top }) => Math.round(top)));
+      return lineas.size > textContent.trim().split(/\s+/u).length ? [textContent] : [];
+    }),
+  );
+  await page.setViewportSize(antes);
+  return partidas;
+}
