@@ -58,7 +58,7 @@ test.describe('an admin', () => {
 
   test('sees the solution of the laboratory, also in print', async ({ page, foto }) => {
     await page.goto('laboratorio');
-    await expect(page.getByRole('row', { name: /^Añadir mil líneas de datos/ })).toContainText('+9,49');
+    await expect(page.getByRole('row', { name: /^Añadir mil líneas de datos/ })).toContainText('+9,52');
     await foto('laboratorio-solucion');
     await page.pdf({ path: resultado('capturas/laboratorio.pdf'), format: 'A4' });
   });
