@@ -15,8 +15,8 @@ export function alcanceDeHoy(analisis: 'a' | 'analisis'): RawBuilder<string | nu
 /**
  * Finished results of the row's project as a sub-query, the newest first: our own analyses, or with a scanning service
  * the figures kept of it, those of the service that holds the project's key. `fecha` is the end of an analysis and `pedido`
- * its request; `analizador` is the version of our analyser, and `alcance` is
- * equal for equal scopes, as `alcance_hoy` is.
+ * its request; `analizador` is the version of our analyser. `alcance` is equal for equal scopes; `alcance_hoy` is that of
+ * the project's setting, null where unknown.
  */
 export function resultadosDelProyecto(incorporado: boolean) {
   const eb = expressionBuilder<Schema, 'proyectos'>();
