@@ -10,6 +10,7 @@ import { sumMeasures } from './measures/sum-measures.ts';
 import { cleanMessage } from './rules/clean-message.ts';
 import type { Finding } from './rules/finding.ts';
 import { noReadings, type KeptReadings } from './rules/kept-readings.ts';
+import { testAnalysis } from './selection/test-analysis.ts';
 import { indexLines } from './text/line-index.ts';
 
 /** Analysis of one file as plain data, its part of a project's result; it depends only on the path and the text. */
@@ -76,17 +77,6 @@ export function analyseFile({ path, text, isTest = false }: SourceFile): FileAna
     ...reportable(found.findings, found.noSonarLines),
     counts: { ...physical, ...found.counts },
   };
-}
-
-/** The analysis of a test: it counts nowhere, and its findings come from the rules for tests alone. */
-export function testAnalysis(
-  path: string,
-  language: string,
-  analysis: Pick<FileAnalysis, 'noSonarLines'> | null,
-): FileAnalysis {
-  const { noSonarLines = [] } = analysis ?? {};
-  const parsable = analysis !== null;
-  return { path, language, isTest: true, parsable, counts: {}, tokenLines: [], noSonarLines, findings: [] };
 }
 
 /**

@@ -4,7 +4,6 @@ export {
   analyseProject,
   findInFiles,
   prepareForScripts,
-  testAnalysis,
   type FileAnalysis,
   type ReportedFindings,
   type MeasuredFile,

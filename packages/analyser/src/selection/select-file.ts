@@ -4,6 +4,7 @@ import { averageLineLength } from './average-line.ts';
 import { looksLikeBundle } from './bundle.ts';
 
 export { languageKeyOf, mayBeData, mayHoldScripts };
+export { testAnalysis } from './test-analysis.ts';
 
 /** Reasons to leave a file out of the analysis, which then gives neither measures nor findings for it. */
 export const exclusions = [

@@ -1,5 +1,5 @@
-import { testAnalysis, type FileAnalysis, type SourceFile } from '@mantenible/analyser';
-import { languageKeyOf } from '@mantenible/analyser/selection';
+import type { FileAnalysis, SourceFile } from '@mantenible/analyser';
+import { languageKeyOf, testAnalysis } from '@mantenible/analyser/selection';
 
 import type { WorkerPool } from './worker-pool.ts';
 import { WorkerDied } from './worker.ts';
