@@ -12,6 +12,7 @@ import type {
   PuntosCriticosTable,
 } from './schema-analisis.ts';
 import type { AuditoriaTable } from './schema-auditoria.ts';
+import type { CursoDocenteTable, CursoProyectoTable, CursoTable, MiembroTable } from './schema-curso.ts';
 import type { MarcaTable } from './schema-marca.ts';
 import type { AccionMejoraTable } from './schema-mejora.ts';
 import type { PasadoPuntoTable, PasadoTable } from './schema-pasado.ts';
@@ -99,6 +100,13 @@ export interface ProyectoTable {
 /** The table below the view `proyectos`: deleted projects remain until their rows are swept. */
 export interface ProyectoTodoTable extends ProyectoTable {
   borrado: Generated<boolean>;
+}
+/** What the view adds: who else reaches a project. */
+export interface ProyectoVista extends ProyectoTable {
+  /** Subjects of the team's members, in the order they joined, without the owner. */
+  miembros: ColumnType<string[], never, never>;
+  /** Subjects of the lecturers of its courses. */
+  docentes: ColumnType<string[], never, never>;
 }
 /** A key held for a person before the scanning service is called; lapses after 24 h without a project. */
 export interface ReservaTable {
@@ -236,7 +244,11 @@ export interface Schema {
   propiedades_calidad: PropiedadTable;
   claves_iniciales: ClaveInicialTable;
   ambitos: AmbitoTable;
-  proyectos: ProyectoTable;
+  proyectos: ProyectoVista;
+  cursos: CursoTable;
+  curso_docentes: CursoDocenteTable;
+  curso_proyectos: CursoProyectoTable;
+  miembros: MiembroTable;
   proyectos_todos: ProyectoTodoTable;
   reservas_clave: ReservaTable;
   respuestas: RespuestaTable;

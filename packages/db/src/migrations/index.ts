@@ -1,10 +1,12 @@
 import * as base from './039-base.ts';
 import * as ambitos from './041-ambitos.ts';
 import * as marcas from './042-marcas.ts';
+import * as cursosYEquipos from './043-cursos-y-equipos.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
 export const migrations = {
   '039-base': base,
   '041-ambitos': ambitos,
   '042-marcas': marcas,
+  '043-cursos-y-equipos': cursosYEquipos,
 } as const;

@@ -1,0 +1,55 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * Courses with their lecturers and projects, and the members of a project's team. The view `proyectos` gives who else reaches a
+ * project, so that the statement that reads its owner reads them too.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
+const statements = [
+  `create table cursos (
+    id uuid primary key,
+    nombre text not null,
+    periodo text not null,
+    zona text not null,
+    -- Highest mark of the scale: 10, 20 or 100.
+    escala integer not null,
+    aprobado double precision not null,
+    estado text not null,
+    -- Null while joining is off.
+    codigo text constraint cursos_codigo_unico unique,
+    version integer not null,
+    creado timestamptz not null,
+    cerrado timestamptz,
+    archivado timestamptz
+  )`,
+  `create table curso_docentes (
+    curso_id uuid not null references cursos on delete cascade,
+    sub text not null,
+    desde timestamptz not null,
+    primary key (curso_id, sub)
+  )`,
+  'create index curso_docentes_sub on curso_docentes (sub)',
+  `create table curso_proyectos (
+    curso_id uuid not null references cursos on delete cascade,
+    proyecto_id uuid not null references proyectos_todos on delete cascade,
+    ingreso timestamptz not null,
+    primary key (curso_id, proyecto_id)
+  )`,
+  'create index curso_proyectos_proyecto on curso_proyectos (proyecto_id)',
+  `create table miembros (
+    proyecto_id uuid not null references proyectos_todos on delete cascade,
+    sub text not null,
+    ingreso timestamptz not null,
+    primary key (proyecto_id, sub)
+  )`,
+  'create index miembros_sub on miembros (sub)',
+  `create or replace view proyectos as
+    select id, nombre, link, branch, token_cifrado, token_clave, id_persona, clave, version, creado,
+      array(select m.sub from miembros m where m.proyecto_id = proyectos_todos.id order by m.ingreso, m.sub) as miembros,
+      array(select distinct d.sub from curso_proyectos p join curso_docentes d on d.curso_id = p.curso_id
+        where p.proyecto_id = proyectos_todos.id order by d.sub) as docentes
+    from proyectos_todos where not borrado`,
+];
