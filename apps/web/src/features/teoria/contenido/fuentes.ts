@@ -29,6 +29,14 @@ export const fuentes: readonly Fuente[] = [
     href: 'https://www.iso.org/standard/35747.html',
   },
   {
+    id: 'karnouskos',
+    breve: 'Karnouskos y otros, 2018',
+    para: ['medidas'],
+    texto:
+      'S. Karnouskos y otros, The applicability of ISO/IEC 25023 measures to the integration of agents and automation systems, IECON 2018 (lista de las medidas)',
+    href: 'https://arxiv.org/pdf/2108.02921',
+  },
+  {
     id: 'iso-5055',
     breve: 'ISO/IEC 5055:2021',
     para: ['otros'],
