@@ -4,12 +4,12 @@
  */
 import { apiWalls } from './tools/lib/api-walls.mjs';
 import { engineWalls } from './tools/lib/engine-walls.mjs';
-import { runnerWalls } from './tools/lib/runner-walls.mjs';
+import { parserWalls, runnerWalls } from './tools/lib/runner-walls.mjs';
 import { toolWalls } from './tools/lib/tool-walls.mjs';
 import { webWalls } from './tools/lib/web-walls.mjs';
 import { anyRoom, closedRoom, packages, source, test } from './tools/lib/walls.mjs';
 
-/** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
+/** @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule */
 
 /** @type {{ forbidden: Rule[], options: import('dependency-cruiser').ICruiseOptions }} */
 const configuration = {
@@ -63,6 +63,7 @@ const configuration = {
       },
     },
     ...runnerWalls,
+    ...parserWalls,
     {
       name: 'cli-imports-no-server',
       comment:

@@ -49,6 +49,15 @@ const planted: Record<string, { file: string; imports: string; also?: Record<str
     file: 'packages/runner/src/past/av.ts',
     imports: '../analyse-av.ts',
   },
+  'parsers-stay-in-workers': {
+    file: 'packages/runner/src/workers/ax.ts',
+    imports: '../../../analyser/src/index.ts',
+  },
+  'selection-and-catalogue-need-no-parser': {
+    file: 'packages/analyser/src/selection/ay.ts',
+    imports: '../languages/ay.ts',
+    also: { 'packages/analyser/src/languages/ay.ts': "import 'kysely';" },
+  },
   'cli-imports-no-server': {
     file: 'packages/cli/src/formats/aw.ts',
     imports: '../../../db/src/aw.ts',
