@@ -1,0 +1,30 @@
+export {
+  avisoDeReloj,
+  clasesDeMinuto,
+  esMinutoLocal,
+  esZona,
+  finDePlazo,
+  minutoLocal,
+  situarMinuto,
+} from './plazo.ts';
+export {
+  exigirEntrega,
+  limitesDeEntrega,
+  type EntregaEscrita,
+  type LoPedido,
+  type Plantilla,
+  type PruebaPedida,
+} from './entrega.ts';
+export {
+  elegirCommit,
+  elegirPrueba,
+  esLaPedida,
+  estadoDeEntregado,
+  estadosDeEntregado,
+  faseDeEntrega,
+  fasesDeEntrega,
+  tocaCopiar,
+  type EstadoDeEntregado,
+  type FaseDeEntrega,
+  type Partes,
+} from './elegir.ts';
