@@ -13,6 +13,12 @@ import type {
 } from './schema-analisis.ts';
 import type { AuditoriaTable } from './schema-auditoria.ts';
 import type { CursoDocenteTable, CursoProyectoTable, CursoTable, MiembroTable } from './schema-curso.ts';
+import type {
+  EntregaAnalisisTable,
+  EntregadoArchivoTable,
+  EntregadoTable,
+  EntregaTable,
+} from './schema-entrega.ts';
 import type { MarcaTable } from './schema-marca.ts';
 import type { AccionMejoraTable } from './schema-mejora.ts';
 import type { PasadoPuntoTable, PasadoTable } from './schema-pasado.ts';
@@ -248,6 +254,10 @@ export interface Schema {
   cursos: CursoTable;
   curso_docentes: CursoDocenteTable;
   curso_proyectos: CursoProyectoTable;
+  entregas: EntregaTable;
+  entregados: EntregadoTable;
+  entrega_analisis: EntregaAnalisisTable;
+  entregado_archivos: EntregadoArchivoTable;
   miembros: MiembroTable;
   proyectos_todos: ProyectoTodoTable;
   reservas_clave: ReservaTable;

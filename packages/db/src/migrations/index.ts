@@ -2,6 +2,7 @@ import * as base from './039-base.ts';
 import * as ambitos from './041-ambitos.ts';
 import * as marcas from './042-marcas.ts';
 import * as cursosYEquipos from './043-cursos-y-equipos.ts';
+import * as entregas from './046-entregas.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
 export const migrations = {
@@ -9,4 +10,5 @@ export const migrations = {
   '041-ambitos': ambitos,
   '042-marcas': marcas,
   '043-cursos-y-equipos': cursosYEquipos,
+  '046-entregas': entregas,
 } as const;
