@@ -95,6 +95,7 @@ const planted: Record<string, { file: string; imports: string; also?: Record<str
   'jobs-import-no-module': { file: 'apps/api/src/jobs/at.ts', imports: '../modules/at/at.port.ts' },
   'identity-imports-no-module': { file: 'apps/api/src/identity/au.ts', imports: '../modules/au/au.port.ts' },
   'secrets-import-no-room': { file: 'apps/api/src/secrets/av.ts', imports: '../http/av.ts' },
+  'spreadsheets-import-no-room': { file: 'apps/api/src/spreadsheets/ax.ts', imports: '../http/ax.ts' },
   'http-imports-no-module': { file: 'apps/api/src/http/aw.ts', imports: '../modules/aw/aw.port.ts' },
   'web-app-uses-browser-rooms': { file: 'apps/web/src/app/p.tsx', imports: '../../../api/src/p.ts' },
   'features-never-meet': { file: 'apps/web/src/features/q/components/q.tsx', imports: '../../r/api/r.ts' },

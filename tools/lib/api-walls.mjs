@@ -136,6 +136,14 @@ export const apiWalls = [
     to: { path: '^apps/api/src/(?!secrets/)' },
   },
   {
+    name: 'spreadsheets-import-no-room',
+    comment:
+      'Workbooks are cells and bytes. What a sheet means belongs to the module that reads or writes it.',
+    severity: 'error',
+    from: { path: '^apps/api/src/spreadsheets/', pathNot: test },
+    to: { path: '^apps/api/src/(?!spreadsheets/)' },
+  },
+  {
     name: 'http-imports-no-module',
     comment:
       'What every route shares knows no route. Declare a port and let composition.ts hand the rest over.',
