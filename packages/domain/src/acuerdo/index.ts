@@ -1,0 +1,9 @@
+export {
+  acuerdoEntre,
+  eleccionesDe,
+  kappaDe,
+  pocasPreguntas,
+  type Acuerdo,
+  type Elecciones,
+} from './acuerdo.ts';
+export { preguntasQueDividen, type PreguntaDividida } from './preguntas-que-dividen.ts';

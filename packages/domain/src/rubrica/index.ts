@@ -1,0 +1,41 @@
+export {
+  fuentesLinea,
+  menosEsMejor,
+  modosLinea,
+  rangosFuente,
+  type FuenteLinea,
+  type FuenteMedida,
+  type LineaCriterio,
+  type LineaMedida,
+  type LineaRubrica,
+  type ModoLinea,
+  type NivelLinea,
+  type Penalizacion,
+  type Rubrica,
+} from './linea.ts';
+export { tieneDato, type ConDato, type Dato, type DatosEntrega, type SinDato } from './dato.ts';
+export { estadosLinea, type EstadoLinea, type LineaCalculada } from './calcular-linea.ts';
+export {
+  aprueba,
+  calcularNota,
+  cuantasBajan,
+  cuenta,
+  redondearNota,
+  type NotaCalculada,
+} from './calcular-nota.ts';
+export {
+  erroresRubrica,
+  escalas,
+  exigirRubrica,
+  maximoDescripcionNivel,
+  maximoLineas,
+  maximoNivelesLinea,
+  maximoNombreLinea,
+  maximoPuntos,
+  motivoNotaInvalida,
+  type Escala,
+} from './validar-rubrica.ts';
+export { datoEvidencias, datoMedia, datoNuevas, minimoLineasDensidad } from './leer-datos.ts';
+export { rubricaPreparada, tiposTarea, type TipoTarea } from './rubricas-preparadas.ts';
+export { escalonDe, siguienteEscalon, type Camino, type SiguienteEscalon } from './siguiente-escalon.ts';
+export { comoSubeSinMerito } from './sin-merito.ts';
