@@ -51,6 +51,12 @@ describe('a real Keycloak', () => {
     expect(persona).toEqual({ sub: anySub, nombre: 'Ana Pérez', usuario, roles: ['estudiante'] });
   });
 
+  it('gives a docente the role estudiante too', async () => {
+    const dora = await admin.addPersona('Dora', ['docente']);
+    const { roles } = await verifier.verify(textIn(await tokensOf(dora), 'access_token'));
+    expect(roles).toEqual(['estudiante', 'docente']);
+  });
+
   it('gives ID and refresh tokens that the API refuses', async () => {
     const tokens = await tokensOf(ana);
     for (const name of ['id_token', 'refresh_token']) {

@@ -5,7 +5,7 @@ import { id, listaDe, texto, textoOpcional } from './comun.ts';
 
 const rol = z.enum(roles);
 
-/** An account of the embedded provider, without its password. `rol` admin includes the permissions of estudiante. */
+/** An account of the embedded provider, without its password. `rol` docente and admin include the permissions of estudiante. */
 export const cuenta = z.object({
   _id: id,
   usuario: z.string(),

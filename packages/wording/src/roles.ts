@@ -1,6 +1,7 @@
 /** Names of the roles as pages show them, in the order of a choice. */
 export const rolesConNombre = [
   { value: 'estudiante', label: 'Estudiante' },
+  { value: 'docente', label: 'Docente' },
   { value: 'admin', label: 'Admin' },
 ] as const;
 

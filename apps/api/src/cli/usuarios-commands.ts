@@ -12,7 +12,7 @@ import { importarArchivo } from './usuarios-import.ts';
 
 export const usage = `Uso: npm run usuarios -- ORDEN
 
-  agregar USUARIO --nombre NOMBRE [--rol estudiante|admin] [--correo CORREO]
+  agregar USUARIO --nombre NOMBRE [--rol estudiante|docente|admin] [--correo CORREO]
   listar
   restablecer USUARIO             da una contraseña inicial nueva
   importar ARCHIVO.csv [--cambiar] [--codificacion ${CODIFICACIONES.join('|')}]

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 
 import { cuentaRepository } from '../identity/cuentas/cuenta.repository.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
-import { testTokens, type Person } from './tokens.ts';
+import { people, testTokens, type Person } from './tokens.ts';
 
-/** Callers of a route: all, those with one of the two roles, or admins only. */
+/** Callers of a route: all, those with a role, or admins only. */
 type Fila = 'publico' | 'ambos' | 'admin';
 
 const crud = (cosa: string): [string, Fila][] => [
@@ -119,7 +119,6 @@ const filas = new Map<string, Fila>([
 
 const ninguna = '01900000-0000-7000-8000-0000000000ff';
 const parametros: Readonly<Record<string, string>> = {
-  personId: 'sub-ana',
   tipo: 'singleMetrica',
   intentos: '1',
 };
@@ -158,7 +157,9 @@ async function estado(
   headers: Record<string, string> = {},
 ): Promise<number> {
   const [method, path = ''] = ruta.split(' ');
-  const url = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => parametros[name] ?? ninguna);
+  // A person lists the own projects; those of others are tested with the projects.
+  const valores: Readonly<Record<string, string>> = { ...parametros, personId: people[as ?? 'ana'].sub };
+  const url = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => valores[name] ?? ninguna);
   return (await t.call({ as, method: metodo.parse(method), url, headers })).status;
 }
 
@@ -167,6 +168,8 @@ const columnas: readonly [string, Person | null, Readonly<Record<Fila, number>>]
   ['anonymous', null, { publico: permitido, ambos: 401, admin: 401 }],
   ['nadie', 'nadie', { publico: permitido, ambos: 403, admin: 403 }],
   ['estudiante', 'ana', { publico: permitido, ambos: permitido, admin: 403 }],
+  ['docente', 'dora', { publico: permitido, ambos: permitido, admin: 403 }],
+  ['docente alone', 'soloDocente', { publico: permitido, ambos: 403, admin: 403 }],
   ['admin', 'admin', { publico: permitido, ambos: permitido, admin: permitido }],
 ];
 

@@ -10,6 +10,11 @@ const clientId = 'mantenible-web';
 export const people = {
   ana: { sub: 'sub-ana', name: 'Ana', roles: ['estudiante'] },
   beto: { sub: 'sub-beto', name: 'Beto', roles: ['estudiante'] },
+  eva: { sub: 'sub-eva', name: 'Eva', roles: ['estudiante'] },
+  dora: { sub: 'sub-dora', name: 'Dora', roles: ['estudiante', 'docente'] },
+  omar: { sub: 'sub-omar', name: 'Omar', roles: ['estudiante', 'docente'] },
+  /** A token with the role docente alone. */
+  soloDocente: { sub: 'sub-dora', name: 'Dora', roles: ['docente'] },
   admin: { sub: 'sub-admin', name: 'Admin', roles: ['estudiante', 'admin'] },
   nadie: { sub: 'sub-nadie', name: 'Nadie', roles: [] },
 } as const;

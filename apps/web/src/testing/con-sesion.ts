@@ -27,6 +27,6 @@ const comoPromesa = (acto: () => void) => (): Promise<void> => {
 };
 
 /** A person with these roles, signed in. */
-export function dentro(...roles: readonly ('estudiante' | 'admin')[]): Partial<SessionState> {
+export function dentro(...roles: readonly ('estudiante' | 'docente' | 'admin')[]): Partial<SessionState> {
   return { estado: 'dentro', persona: { sub: 'sub-ana', nombre: 'Ana', roles } };
 }

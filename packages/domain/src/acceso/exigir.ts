@@ -1,5 +1,6 @@
 import { DomainError, noEncontrado } from '../error/index.ts';
 import { esDeNadie } from './ejemplo.ts';
+import { esDelEquipo, type Pertenencia } from './pertenencia.ts';
 import { puede, type Accion, type Recurso } from './permisos.ts';
 import type { Persona } from './rol.ts';
 
@@ -12,7 +13,7 @@ interface Peticion<R extends RecursoPropio> {
   readonly cosa: string;
 }
 
-type Poseido = { readonly propietario: string } | { readonly proyecto: { readonly idPersona: string } };
+type Poseido = Pertenencia | { readonly pertenencia: Pertenencia };
 
 /**
  * Throws a refusal unless the caller may perform the action on `hallado` (null: the object does not exist). A caller
@@ -25,14 +26,27 @@ export function exigir<R extends RecursoPropio, T extends Poseido>(
   hallado: T | null,
 ): asserts hallado is T {
   if (hallado === null) throw noEncontrado(cosa);
-  const propietario = 'propietario' in hallado ? hallado.propietario : hallado.proyecto.idPersona;
-  if (!puede(persona, 'proyecto', 'leer', propietario)) throw noEncontrado(cosa);
-  if (puede(persona, recurso, accion, propietario)) return;
-  if (esDeNadie(propietario))
-    throw new DomainError(
+  const pertenencia = pertenenciaDe(hallado);
+  if (!puede(persona, 'proyecto', 'leer', pertenencia)) throw noEncontrado(cosa);
+  if (!puede(persona, recurso, accion, pertenencia)) throw rechazo(persona, pertenencia);
+}
+
+function pertenenciaDe(hallado: Poseido): Pertenencia {
+  return 'pertenencia' in hallado ? hallado.pertenencia : hallado;
+}
+
+function rechazo({ sub }: Pick<Persona, 'sub'>, pertenencia: Pertenencia): DomainError {
+  if (esDeNadie(pertenencia.propietario))
+    return new DomainError(
       'forbidden',
       'ejemplo-de-solo-lectura',
       'El ejemplo resuelto viene con el producto y solo se puede consultar.',
     );
-  throw new DomainError('forbidden', 'prohibido', 'No tiene permiso para hacer este cambio.');
+  if (esDelEquipo(sub, pertenencia))
+    return new DomainError(
+      'forbidden',
+      'solo-propietario',
+      'Eso lo hace solo la persona propietaria del proyecto: pídaselo a ella.',
+    );
+  return new DomainError('forbidden', 'prohibido', 'No tiene permiso para hacer este cambio.');
 }

@@ -1,4 +1,5 @@
-export { esRol, roles, type Persona, type Rol } from './rol.ts';
+export { esRol, roles, rolesDeNombres, type Persona, type Rol } from './rol.ts';
+export { dePersona, esDelEquipo, type Pertenencia } from './pertenencia.ts';
 export { alcance, permisos, puede, type Accion, type Alcance, type Recurso } from './permisos.ts';
 export { exigir, type RecursoPropio } from './exigir.ts';
 export {

@@ -4,10 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { DomainError } from '../error/index.ts';
 import { propietarioEjemplo, propietarioEjemploOculto } from './ejemplo.ts';
 import { exigir, type RecursoPropio } from './exigir.ts';
+import { dePersona, type Pertenencia } from './pertenencia.ts';
 import { alcance, permisos, puede, type Accion, type Alcance, type Recurso } from './permisos.ts';
 import { roles, type Rol } from './rol.ts';
 
-const conjuntos: readonly (readonly Rol[])[] = [[], ['estudiante'], ['admin'], ['estudiante', 'admin']];
+const conjuntos: readonly (readonly Rol[])[] = [
+  [],
+  ['estudiante'],
+  ['estudiante', 'docente'],
+  ['admin'],
+  ['estudiante', 'admin'],
+  ['estudiante', 'docente', 'admin'],
+];
+const [mia, ajena] = [dePersona('yo'), dePersona('otra')];
 const recursos = Object.keys(permisos) as Recurso[];
 const accionesDe = <R extends Recurso>(recurso: R) => Object.keys(permisos[recurso]) as Accion<R>[];
 
@@ -25,7 +34,7 @@ const propias = celdas.flatMap(({ recurso, accion }) =>
   sinPropietario.has(recurso) ? [] : [{ recurso: recurso as RecursoPropio, accion }],
 );
 
-const peso: Readonly<Record<Alcance, number>> = { nada: 0, propio: 1, todo: 2 };
+const peso: Readonly<Record<Alcance, number>> = { nada: 0, propio: 1, equipo: 2, curso: 3, todo: 4 };
 
 describe('every action of every resource', () => {
   it.each(celdas)(
@@ -34,19 +43,19 @@ describe('every action of every resource', () => {
       for (const suyos of conjuntos) {
         const persona = { sub: 'yo', roles: suyos };
         const hasta = alcance(persona, recurso, accion);
-        expect(puede(persona, recurso, accion, 'yo')).toBe(hasta !== 'nada');
-        expect(puede(persona, recurso, accion, 'otra')).toBe(hasta === 'todo');
+        expect(puede(persona, recurso, accion, mia)).toBe(hasta !== 'nada');
+        expect(puede(persona, recurso, accion, ajena)).toBe(hasta === 'todo');
       }
     },
   );
 
   it.each(celdas)('$recurso $accion is refused without a role', ({ recurso, accion }) => {
     for (const propietario of ['yo', 'otra', ''])
-      expect(puede({ sub: 'yo', roles: [] }, recurso, accion, propietario)).toBe(false);
+      expect(puede({ sub: 'yo', roles: [] }, recurso, accion, dePersona(propietario))).toBe(false);
   });
 
   it.each(celdas)(
-    '$recurso $accion is as wide with two roles as with the wider of them',
+    '$recurso $accion is as wide with several roles as with the widest of them',
     ({ recurso, accion }) => {
       const de = (...suyos: readonly Rol[]) => peso[alcance({ roles: suyos }, recurso, accion)];
       const mayor = Math.max(de('estudiante'), de('admin'));
@@ -59,10 +68,11 @@ describe('every action of every resource', () => {
   );
 
   it.each(celdas)(
-    '$recurso $accion reaches no less for an admin than for an estudiante',
+    '$recurso $accion reaches no less for a docente than for an estudiante, nor more than for an admin',
     ({ recurso, accion }) => {
       const de = (rol: Rol) => peso[alcance({ roles: [rol] }, recurso, accion)];
-      expect(de('admin')).toBeGreaterThanOrEqual(de('estudiante'));
+      expect(de('docente')).toBeGreaterThanOrEqual(de('estudiante'));
+      expect(de('admin')).toBeGreaterThanOrEqual(de('docente'));
     },
   );
 
@@ -70,9 +80,36 @@ describe('every action of every resource', () => {
     // An admin reads and deletes what belongs to others, and changes nothing of it (requisito: admin-reads-people).
     const admin = { sub: 'yo', roles: ['admin'] } as const;
     const ajenas = propias
-      .filter(({ recurso, accion }) => puede(admin, recurso, accion, 'otra'))
+      .filter(({ recurso, accion }) => puede(admin, recurso, accion, ajena))
       .map(({ accion }) => String(accion));
     expect([...new Set(ajenas)].toSorted()).toEqual(['borrar', 'leer', 'listarAjenos']);
+  });
+});
+
+describe('what a tie to a thing gives', () => {
+  const soloLeen = (lazo: Pertenencia, ...suyos: readonly Rol[]) =>
+    propias
+      .filter(({ recurso, accion }) => puede({ sub: 'yo', roles: suyos }, recurso, accion, lazo))
+      .map(({ accion }) => String(accion));
+
+  it('a docente of the course only reads', () => {
+    const lazo = { propietario: 'otra', miembros: [], docentes: ['yo'] };
+    expect([...new Set(soloLeen(lazo, 'estudiante', 'docente'))]).toEqual(['leer']);
+    expect(soloLeen(lazo, 'estudiante')).toEqual([]);
+    expect(soloLeen(lazo)).toEqual([]);
+  });
+
+  it('a member neither deletes nor reads the token, nor changes the project itself', () => {
+    const lazo = { propietario: 'otra', miembros: ['yo'], docentes: [] };
+    for (const rol of ['estudiante', 'docente'] as const)
+      expect(new Set(soloLeen(lazo, rol))).toEqual(
+        new Set(['leer', 'crear', 'cambiar', 'borrar', 'ejecutar', 'iniciar']),
+      );
+    const yo = { sub: 'yo', roles: ['estudiante'] } as const;
+    for (const accion of ['leerToken', 'cambiar', 'borrar', 'crear'] as const)
+      expect(puede(yo, 'proyecto', accion, lazo)).toBe(false);
+    expect(puede(yo, 'prueba', 'borrar', lazo)).toBe(false);
+    expect(soloLeen(lazo)).toEqual([]);
   });
 });
 
@@ -80,12 +117,12 @@ describe('the solved example, which no person owns', () => {
   it.each(propias)('allows $recurso $accion only where it reads', ({ recurso, accion }) => {
     const lectura = String(accion) === 'leer';
     const de = (rol: Rol, propietario: string, sub = 'yo') =>
-      puede({ sub, roles: [rol] }, recurso, accion, propietario);
+      puede({ sub, roles: [rol] }, recurso, accion, dePersona(propietario));
     expect([de('estudiante', propietarioEjemplo), de('admin', propietarioEjemplo)]).toEqual([
       lectura,
       lectura,
     ]);
-    expect(puede({ sub: 'yo', roles: [] }, recurso, accion, propietarioEjemplo)).toBe(false);
+    expect(puede({ sub: 'yo', roles: [] }, recurso, accion, dePersona(propietarioEjemplo))).toBe(false);
     expect(de('estudiante', propietarioEjemploOculto)).toBe(false);
     expect(de('admin', propietarioEjemploOculto)).toBe(
       lectura && alcance({ roles: ['admin'] }, recurso, accion) === 'todo',
@@ -101,7 +138,7 @@ describe('the solved example, which no person owns', () => {
         exigir(
           { sub: 'yo', roles: [rol] },
           { recurso: 'proyecto', accion: 'borrar', cosa: 'el proyecto' },
-          { propietario },
+          dePersona(propietario),
         );
         return 'permitido';
       } catch (error) {
@@ -128,7 +165,7 @@ describe('an action that the table lacks', () => {
         const suya = accion as Accion<typeof recurso>;
         const persona = { sub: 'yo', roles };
         expect(alcance(persona, recurso, suya)).toBe('nada');
-        expect(puede(persona, recurso, suya, 'yo')).toBe(false);
+        expect(puede(persona, recurso, suya, mia)).toBe(false);
       }
     },
   );
@@ -136,7 +173,7 @@ describe('an action that the table lacks', () => {
   it('is refused where another resource has it', () => {
     const ajena = 'ejecutar' as Accion<'proyecto'>;
     expect(alcance({ roles }, 'proyecto', ajena)).toBe('nada');
-    expect(alcance({ roles }, 'analisis', 'ejecutar')).toBe('propio');
+    expect(alcance({ roles }, 'analisis', 'ejecutar')).toBe('equipo');
   });
 });
 
@@ -144,7 +181,7 @@ describe('demanding a permission', () => {
   const resultado = (
     persona: { readonly sub: string; readonly roles: readonly Rol[] },
     { recurso, accion }: (typeof propias)[number],
-    hallado: { readonly propietario: string } | { readonly proyecto: { readonly idPersona: string } } | null,
+    hallado: Pertenencia | { readonly pertenencia: Pertenencia } | null,
   ): string => {
     try {
       exigir(persona, { recurso, accion, cosa: 'la cosa' }, hallado);
@@ -158,12 +195,12 @@ describe('demanding a permission', () => {
     for (const suyos of conjuntos)
       for (const propietario of ['yo', 'otra']) {
         const persona = { sub: 'yo', roles: suyos };
-        const legible = puede(persona, 'proyecto', 'leer', propietario);
-        const permitida = puede(persona, celda.recurso, celda.accion, propietario);
+        const legible = puede(persona, 'proyecto', 'leer', dePersona(propietario));
+        const permitida = puede(persona, celda.recurso, celda.accion, dePersona(propietario));
         // What may not be read looks as if it did not exist (requisito: foreign-objects).
         const esperado = !legible ? 'not-found' : permitida ? 'permitido' : 'forbidden';
-        expect(resultado(persona, celda, { propietario })).toBe(esperado);
-        expect(resultado(persona, celda, { proyecto: { idPersona: propietario } })).toBe(esperado);
+        expect(resultado(persona, celda, dePersona(propietario))).toBe(esperado);
+        expect(resultado(persona, celda, { pertenencia: dePersona(propietario) })).toBe(esperado);
       }
   });
 
@@ -172,7 +209,7 @@ describe('demanding a permission', () => {
     fc.assert(
       fc.property(celda, fc.string({ minLength: 1 }), (suya, nombre) => {
         const persona = { sub: 'yo', roles: ['estudiante'] } as const;
-        const mensajeDe = (hallado: { readonly propietario: string } | null) => {
+        const mensajeDe = (hallado: Pertenencia | null) => {
           try {
             exigir(persona, { ...suya, cosa: nombre }, hallado);
             return 'permitido';
@@ -180,7 +217,7 @@ describe('demanding a permission', () => {
             return String(error);
           }
         };
-        expect(mensajeDe({ propietario: 'otra' })).toBe(mensajeDe(null));
+        expect(mensajeDe(ajena)).toBe(mensajeDe(null));
         expect(mensajeDe(null)).toContain(nombre);
       }),
     );
@@ -190,8 +227,10 @@ describe('demanding a permission', () => {
     'is not granted to the owner %j, who is another person',
     (propietario) => {
       const cambiar = { recurso: 'proyecto', accion: 'cambiar' as never } as const;
-      expect(resultado({ sub: 'yo', roles: ['estudiante'] }, cambiar, { propietario })).toBe('not-found');
-      expect(resultado({ sub: 'yo', roles: ['admin'] }, cambiar, { propietario })).toBe('forbidden');
+      expect(resultado({ sub: 'yo', roles: ['estudiante'] }, cambiar, dePersona(propietario))).toBe(
+        'not-found',
+      );
+      expect(resultado({ sub: 'yo', roles: ['admin'] }, cambiar, dePersona(propietario))).toBe('forbidden');
     },
   );
 });

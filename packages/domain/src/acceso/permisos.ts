@@ -1,46 +1,53 @@
 import { esDeNadie, propietarioEjemplo } from './ejemplo.ts';
+import { esDelEquipo, type Pertenencia } from './pertenencia.ts';
 import type { Persona, Rol } from './rol.ts';
 
-export type Alcance = 'nada' | 'propio' | 'todo';
+/** How far a permission reaches: to what one owns, also to one's team's, also to what one's courses show, to everything. */
+export type Alcance = 'nada' | 'propio' | 'equipo' | 'curso' | 'todo';
 
 type AlcancePorRol = Readonly<Record<Rol, Alcance>>;
 
-const ambosTodo: AlcancePorRol = { estudiante: 'todo', admin: 'todo' };
-const soloAdmin: AlcancePorRol = { estudiante: 'nada', admin: 'todo' };
-const soloPropio: AlcancePorRol = { estudiante: 'propio', admin: 'propio' };
-const propioYAdmin: AlcancePorRol = { estudiante: 'propio', admin: 'todo' };
+const cadaUno: AlcancePorRol = { estudiante: 'todo', docente: 'todo', admin: 'todo' };
+const soloAdmin: AlcancePorRol = { estudiante: 'nada', docente: 'nada', admin: 'todo' };
+const soloPropio: AlcancePorRol = { estudiante: 'propio', docente: 'propio', admin: 'propio' };
+const propioYAdmin: AlcancePorRol = { estudiante: 'propio', docente: 'propio', admin: 'todo' };
+const soloEquipo: AlcancePorRol = { estudiante: 'equipo', docente: 'equipo', admin: 'equipo' };
+const lectura: AlcancePorRol = { estudiante: 'equipo', docente: 'curso', admin: 'todo' };
 
-/** An admin reads and deletes other people's objects, but changes none (requisito: admin-reads-people). */
+/**
+ * An admin reads and deletes other people's objects, but changes none (requisito: admin-reads-people); a lecturer reads what the
+ * own courses show, and changes none of it.
+ */
 export const permisos = {
-  catalogo: { leer: ambosTodo, escribir: soloAdmin },
-  criterios: { leer: ambosTodo, escribir: soloAdmin },
+  catalogo: { leer: cadaUno, escribir: soloAdmin },
+  criterios: { leer: cadaUno, escribir: soloAdmin },
   cuentas: { leer: soloAdmin, escribir: soloAdmin },
   auditoria: { leer: soloAdmin },
   cuotas: { leer: soloPropio, listarAjenos: soloAdmin },
   proyecto: {
-    leer: propioYAdmin,
+    leer: lectura,
     listarAjenos: soloAdmin,
     leerToken: soloPropio,
     crear: soloPropio,
     cambiar: soloPropio,
     borrar: propioYAdmin,
   },
-  prueba: { leer: propioYAdmin, crear: soloPropio, borrar: propioYAdmin },
-  borrador: { leer: soloPropio, cambiar: soloPropio, borrar: soloPropio },
+  prueba: { leer: lectura, crear: soloEquipo, borrar: propioYAdmin },
+  borrador: { leer: soloEquipo, cambiar: soloEquipo, borrar: soloEquipo },
   copiaLocal: { leerClave: soloPropio },
-  analisis: { leer: propioYAdmin, ejecutar: soloPropio },
-  ambito: { leer: propioYAdmin, cambiar: soloPropio },
-  puntosCriticos: { leer: propioYAdmin },
-  mejora: { leer: propioYAdmin, cambiar: soloPropio },
-  marca: { leer: propioYAdmin, cambiar: soloPropio },
-  pasado: { leer: propioYAdmin, iniciar: soloPropio },
-  ejemplo: { leer: ambosTodo, mostrar: soloAdmin },
+  analisis: { leer: lectura, ejecutar: soloEquipo },
+  ambito: { leer: lectura, cambiar: soloEquipo },
+  puntosCriticos: { leer: lectura },
+  mejora: { leer: lectura, cambiar: soloEquipo },
+  marca: { leer: lectura, cambiar: soloEquipo },
+  pasado: { leer: lectura, iniciar: soloEquipo },
+  ejemplo: { leer: cadaUno, mostrar: soloAdmin },
 } as const satisfies Record<string, Record<string, AlcancePorRol>>;
 
 export type Recurso = keyof typeof permisos;
 export type Accion<R extends Recurso> = keyof (typeof permisos)[R] & string;
 
-const rango: Readonly<Record<Alcance, number>> = { nada: 0, propio: 1, todo: 2 };
+const rango: Readonly<Record<Alcance, number>> = { nada: 0, propio: 1, equipo: 2, curso: 3, todo: 4 };
 
 /** The widest reach that any of the person's roles gives. */
 export function alcance<R extends Recurso>(
@@ -54,17 +61,33 @@ export function alcance<R extends Recurso>(
   return persona.roles.map((rol) => fila[rol]).reduce((a, b) => (rango[b] > rango[a] ? b : a), 'nada');
 }
 
-/** Whether the person may perform the action on what `propietario` owns. The solved example is only ever read. */
+/** Whether the person may perform the action on a thing of these people. The solved example is only ever read. */
 export function puede<R extends Recurso>(
   persona: Pick<Persona, 'roles' | 'sub'>,
   recurso: R,
   accion: Accion<R>,
-  propietario: string,
+  pertenencia: Pertenencia,
 ): boolean {
   const hasta = alcance(persona, recurso, accion);
-  if (esDeNadie(propietario)) {
-    const basta = propietario === propietarioEjemplo ? hasta !== 'nada' : hasta === 'todo';
+  if (esDeNadie(pertenencia.propietario)) {
+    const basta = pertenencia.propietario === propietarioEjemplo ? hasta !== 'nada' : hasta === 'todo';
     return accion === 'leer' && basta;
   }
-  return hasta === 'todo' || (hasta === 'propio' && persona.sub === propietario);
+  return llega(hasta, persona.sub, pertenencia);
+}
+
+/** Whether a reach takes the person to a thing of these people. */
+function llega(hasta: Alcance, sub: string, pertenencia: Pertenencia): boolean {
+  switch (hasta) {
+    case 'nada':
+      return false;
+    case 'propio':
+      return sub === pertenencia.propietario;
+    case 'equipo':
+      return esDelEquipo(sub, pertenencia);
+    case 'curso':
+      return esDelEquipo(sub, pertenencia) || pertenencia.docentes.includes(sub);
+    case 'todo':
+      return true;
+  }
 }

@@ -1,9 +1,18 @@
 /** Realm roles of the identity provider. */
-export const roles = ['estudiante', 'admin'] as const;
+export const roles = ['estudiante', 'docente', 'admin'] as const;
 export type Rol = (typeof roles)[number];
 
 export function esRol(value: string): value is Rol {
   return roles.some((rol) => rol === value);
+}
+
+/**
+ * The roles among the names that a token gives. `docente` adds to the permissions of an estudiante, which an admin has too:
+ * alone it counts as none.
+ */
+export function rolesDeNombres(nombres: readonly unknown[]): Rol[] {
+  const suyos = roles.filter((rol) => nombres.includes(rol));
+  return suyos.length === 1 && suyos[0] === 'docente' ? [] : suyos;
 }
 
 /** The caller: `sub` is the token's subject, `roles` come from the verified token alone. */

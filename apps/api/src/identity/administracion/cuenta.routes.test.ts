@@ -72,6 +72,25 @@ describe('the list', () => {
     expect(await usuarios(consulta)).toEqual(esperados);
   });
 
+  test('finds each person under the one role that it shows', async () => {
+    const [deLectora, deAmbas] = [
+      ['docente', 'estudiante'],
+      ['admin', 'docente', 'estudiante'],
+    ] as const;
+    await t.cuentas.crear({
+      ...cuentaDePrueba,
+      sub: uid(30),
+      usuario: 'lea',
+      nombre: 'Lea',
+      roles: deLectora,
+    });
+    await t.cuentas.crear({ ...cuentaDePrueba, sub: uid(31), usuario: 'mar', nombre: 'Mar', roles: deAmbas });
+    expect(await usuarios('?rol=docente')).toEqual(['lea']);
+    expect(await usuarios('?rol=estudiante')).toEqual(['ana']);
+    expect(await usuarios('?rol=admin')).toEqual(['ada', 'bea', 'mar']);
+    expect((await lista('?busqueda=lea')).cuentas).toMatchObject([{ usuario: 'lea', rol: 'docente' }]);
+  });
+
   test('sorts ñ after n and before o', async () => {
     const nombres = ['Núñez', 'ópalo', 'Ñíguez', 'Oso', 'Nube'];
     for (const [i, nombre] of nombres.entries())

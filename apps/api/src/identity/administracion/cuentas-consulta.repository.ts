@@ -1,4 +1,5 @@
 import type { Db } from '@mantenible/db';
+import type { Rol } from '@mantenible/domain/acceso';
 import { sql } from 'kysely';
 
 import { contienePlegado, ordenAlfabetico } from '../../modules/comun/texto-plegado.repository.ts';
@@ -11,8 +12,7 @@ export async function consultarCuentas(db: Db, consulta: ConsultaCuentas): Promi
   const halladas = db
     .selectFrom('cuentas')
     .$if(activa !== null, (query) => query.where('activa', '=', activa ?? true))
-    .$if(rol === 'admin', (query) => query.where(esAdmin))
-    .$if(rol === 'estudiante', (query) => query.where((eb) => eb.not(esAdmin)))
+    .$if(rol !== null, (query) => query.where(sql<boolean>`${rolMostrado} = ${rol}`))
     .$if(busqueda !== '', (query) =>
       query.where((eb) =>
         eb.or([
@@ -36,4 +36,6 @@ export async function consultarCuentas(db: Db, consulta: ConsultaCuentas): Promi
   return { cuentas: filas.map(cuentaDe), total: Number(total) };
 }
 
-const esAdmin = sql<boolean>`roles @> '["admin"]'::jsonb`;
+/** The role that the list shows: the widest one. */
+const rolMostrado = sql<Rol>`case when roles @> '["admin"]'::jsonb then 'admin'
+  when roles @> '["docente"]'::jsonb then 'docente' else 'estudiante' end`;

@@ -107,7 +107,7 @@ describe('a line is refused alone', () => {
     ['a name twice in another case', 'ANA,Otra,,', 'el usuario «ana» se repite'],
     ['a name twice in full width', 'ａｎａ,Otra,,', 'el usuario «ana» se repite'],
     ['a cell beyond the header', 'beto,Beto,,,de más', 'tiene más celdas que la cabecera'],
-    ['an unknown role', 'beto,Beto,,jefa', 'el rol «jefa» no existe: use estudiante o admin'],
+    ['an unknown role', 'beto,Beto,,jefa', 'el rol «jefa» no existe: use estudiante, docente o admin'],
     ['a wrong mail', 'beto,Beto,nada,', 'el correo «nada» no es válido'],
     ['no name', 'beto,,,', 'falta el nombre, o pasa de 200 caracteres'],
     ['no user', ',Beto,,', 'el usuario «» solo puede llevar letras, números y . _ @ -'],

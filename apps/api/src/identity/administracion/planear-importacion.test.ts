@@ -61,7 +61,7 @@ describe('the effect of a line', () => {
 
   it('is an error for a wrong line, whatever the others are', () => {
     expect(planeada(['ana,ANA,rey', 'beto,Beto,'], [jefa, cuenta('ana')])).toEqual({
-      ana: ['error', 'el rol «rey» no existe: use estudiante o admin'],
+      ana: ['error', 'el rol «rey» no existe: use estudiante, docente o admin'],
       beto: ['nueva'],
     });
   });

@@ -141,14 +141,23 @@ describe('a role', () => {
     ['Estudiante ', 'estudiante'],
     ['admin', 'admin'],
     ['ADMIN', 'admin'],
+    ['docente', 'docente'],
+    [' Docente', 'docente'],
   ])('written %j is %s', (rol, esperado) => {
     const leida = leerDatos({ nombre: 'Ana', correo: '', rol });
     expect('cuenta' in leida && rolDe(leida.cuenta.roles)).toBe(esperado);
   });
 
-  it.each(['administrador', 'admin,estudiante', 'admin;', 'root', '0'])('is not %j', (rol) => {
+  it.each(['administrador', 'profesor', 'admin,estudiante', 'admin;', 'root', '0'])('is not %j', (rol) => {
     expect(campos({ rol })).toEqual(['rol']);
   });
+});
+
+it('docente includes estudiante, as admin does', () => {
+  for (const rol of ['docente', 'admin'])
+    expect(leerDatos({ nombre: 'Ana', correo: '', rol })).toMatchObject({
+      cuenta: { roles: [rol, 'estudiante'] },
+    });
 });
 
 describe('a quotation in a message', () => {
@@ -157,7 +166,7 @@ describe('a quotation in a message', () => {
     [61, true],
   ])('of %i letters is shortened: %s', (n, corto) => {
     expect(mensaje({ rol: '🙂'.repeat(n) })).toBe(
-      `el rol «${'🙂'.repeat(60)}${corto ? '…' : ''}» no existe: use estudiante o admin`,
+      `el rol «${'🙂'.repeat(60)}${corto ? '…' : ''}» no existe: use estudiante, docente o admin`,
     );
   });
 

@@ -53,9 +53,10 @@ export function leerDatos(escrita: Omit<CuentaEscrita, 'usuario'>): CuentaLeida<
   return { cuenta: { nombre, correo: correo === '' ? null : correo, roles } };
 }
 
-/** The role on the screen and in files: an admin has the permissions of an estudiante, too. */
+/** The role on the screen and in files: a docente and an admin have the permissions of an estudiante, too. */
 export function rolDe(roles: readonly Rol[]): Rol {
-  return roles.includes('admin') ? 'admin' : 'estudiante';
+  if (roles.includes('admin')) return 'admin';
+  return roles.includes('docente') ? 'docente' : 'estudiante';
 }
 
 function fallosDeUsuario(usuario: string): Detalle[] {
@@ -96,7 +97,7 @@ function fallosDeCorreo(correo: string): Detalle[] {
 
 function fallosDeRol(roles: readonly Rol[] | null, rol: string): Detalle[] {
   if (roles !== null) return [];
-  return [{ campo: 'rol', mensaje: `el rol «${recortado(rol)}» no existe: use estudiante o admin` }];
+  return [{ campo: 'rol', mensaje: `el rol «${recortado(rol)}» no existe: use estudiante, docente o admin` }];
 }
 
 /** The text, shortened for quotation in a message. */
@@ -110,6 +111,8 @@ function rolesDe(rol: string): Rol[] | null {
   switch (rol.trim().toLowerCase()) {
     case 'admin':
       return ['admin', 'estudiante'];
+    case 'docente':
+      return ['docente', 'estudiante'];
     case '':
     case 'estudiante':
       return ['estudiante'];

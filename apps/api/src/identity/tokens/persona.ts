@@ -1,4 +1,4 @@
-import { esRol, type Persona, type Rol } from '@mantenible/domain/acceso';
+import { rolesDeNombres, type Persona } from '@mantenible/domain/acceso';
 import type { JWTPayload } from 'jose';
 import * as z from 'zod/mini';
 
@@ -21,13 +21,8 @@ export function personaFrom(payload: JWTPayload): Persona | null {
     sub,
     nombre: nonBlank(name) ?? usuario ?? sub,
     ...(usuario !== undefined && { usuario }),
-    roles: rolesIn(realm_access.roles),
+    roles: rolesDeNombres(realm_access.roles),
   };
-}
-
-function rolesIn(values: readonly unknown[]): Rol[] {
-  const known = values.filter((value) => typeof value === 'string').filter(esRol);
-  return [...new Set(known)];
 }
 
 function nonBlank(text: string | undefined): string | undefined {

@@ -81,9 +81,15 @@ describe('roles', () => {
     ['a claim of its own', { realm_access: undefined, roles: ['admin'] }],
     ['nested lists', { realm_access: { roles: [['admin']] } }],
     ['other writings', { realm_access: { roles: ['ADMIN', ' admin'] } }],
+    ['docente alone', { realm_access: { roles: ['docente', 'offline_access'] } }],
   ])('do not come from %s', async (_what, changes) => {
     expect(await verify(await token(changes))).toMatchObject({ roles: [] });
   });
+});
+
+it('docente adds to estudiante', async () => {
+  const changes = { realm_access: { roles: ['docente', 'estudiante'] } };
+  expect(await verify(await token(changes))).toMatchObject({ roles: ['estudiante', 'docente'] });
 });
 
 describe('a token is refused with 401', () => {

@@ -70,7 +70,7 @@ export async function leerAvance(
   const situacion = await deps.ejecucion?.analisis.situacion(proyectoId);
   const { iniciable, ...estado } = await estadoDelEscaneo(deps, guardado);
   anotarMostrado(deps, guardado, estado);
-  const suyo = puede(persona, 'analisis', 'ejecutar', guardado.proyecto.idPersona);
+  const suyo = puede(persona, 'analisis', 'ejecutar', guardado.pertenencia);
   const analizador = deps.ejecucion ? deps.analizador : null;
   return { ...estado, iniciable: iniciable && suyo, analizador, ...(situacion ?? sinEjecucion) };
 }

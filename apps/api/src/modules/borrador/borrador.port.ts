@@ -1,3 +1,4 @@
+import type { Pertenencia } from '@mantenible/domain/acceso';
 import type { BorradorRespuesta } from '@mantenible/domain/borrador';
 import type { Alcance, CambioPrevio, PlanPrueba, Progreso } from '@mantenible/domain/respuesta';
 
@@ -39,8 +40,7 @@ export interface BorradoresDe {
 }
 
 /** Data for the decisions on a draft, read in one statement. */
-export interface ContextoBorrador {
-  readonly propietario: string;
+export interface ContextoBorrador extends Pertenencia {
   readonly proyectoNombre: string;
   /** Attempts already saved for the project and item. */
   readonly hechos: readonly number[];

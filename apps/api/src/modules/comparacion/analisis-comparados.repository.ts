@@ -2,6 +2,7 @@ import type { Db } from '@mantenible/db';
 
 import { leerMedidas } from '../analisis/analisis-guardado.schema.ts';
 import type { AnalisisComparadosRepository, AnalisisHallados } from './comparacion.port.ts';
+import { columnasDePertenencia, pertenenciaDe } from '../comun/pertenencia.repository.ts';
 
 /** Finished analyses of one project with their details, the project's owner included, in one statement. */
 export function createAnalisisComparados(db: Db): AnalisisComparadosRepository {
@@ -28,7 +29,7 @@ async function analisis(
         .onRef('detalle.huella', '=', 'analisis.huella'),
     )
     .where('proyectos.id', '=', proyectoId)
-    .select(['proyectos.id_persona as propietario', 'proyectos.nombre as proyecto'])
+    .select([...columnasDePertenencia, 'proyectos.nombre as proyecto'])
     .select([
       'analisis.id',
       'analisis.creado',
@@ -41,7 +42,7 @@ async function analisis(
   const [primera] = filas;
   if (!primera) return null;
   return {
-    propietario: primera.propietario,
+    ...pertenenciaDe(primera),
     proyecto: { _id: proyectoId, nombre: primera.proyecto },
     analisis: filas.flatMap(
       ({ id, creado, fin, rama, medidas, commit, enlace, version, paquete, alcance }) => {

@@ -1,8 +1,8 @@
+import type { Pertenencia } from '@mantenible/domain/acceso';
 import type { RespuestaPrueba } from '@mantenible/domain/respuesta';
 
 /** A project with those of the requested tests that are its own. */
-export interface PruebasHalladas {
-  readonly propietario: string;
+export interface PruebasHalladas extends Pertenencia {
   readonly proyecto: { readonly _id: string; readonly nombre: string };
   readonly pruebas: readonly RespuestaPrueba[];
 }
@@ -27,8 +27,7 @@ export interface AnalisisComparable {
   readonly detalle: { readonly version: string; readonly paquete: string | null };
 }
 
-export interface AnalisisHallados {
-  readonly propietario: string;
+export interface AnalisisHallados extends Pertenencia {
   readonly proyecto: { readonly _id: string; readonly nombre: string };
   /** The requested analyses that are finished and belong to the project. */
   readonly analisis: readonly AnalisisComparable[];

@@ -1,4 +1,5 @@
 // seguridad: 62
+import { dePersona } from '@mantenible/domain/acceso';
 import type { ArchivoGuardado } from '@mantenible/domain/comparacion';
 import { expect, it } from 'vitest';
 
@@ -36,12 +37,12 @@ const deps = {
   analisis: {
     analisis: () =>
       Promise.resolve({
-        propietario: 'ana',
+        ...dePersona('ana'),
         proyecto: { _id: 'p', nombre: 'P' },
         analisis: [analisis('a'), analisis('b')],
       }),
   },
-  propietarioDe: () => Promise.resolve({ propietario: 'ana' }),
+  propietarioDe: () => Promise.resolve(dePersona('ana')),
   leerPaquete: () => Promise.resolve(archivos),
   propiedades: () => Promise.resolve([]),
 };

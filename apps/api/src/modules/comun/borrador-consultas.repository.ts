@@ -1,4 +1,5 @@
 import type { Conn } from '@mantenible/db';
+import { esDelEquipo } from '@mantenible/domain/acceso';
 import { elementoTodos } from '@mantenible/domain/respuesta';
 import type { ExpressionBuilder } from 'kysely';
 import type { Schema } from '@mantenible/db/schema';
@@ -7,6 +8,7 @@ import { leerBorrador, leerRespuesta } from '../borrador/borrador-guardado.schem
 import type { BorradorConRespuestas, ContextoBorrador } from '../borrador/borrador.port.ts';
 import type { Lugar } from '../respuesta/respuesta.port.ts';
 import { consumoDePruebas, sinConsumo } from './consumo-de-pruebas.repository.ts';
+import { columnasDePertenencia, pertenenciaDe } from './pertenencia.repository.ts';
 
 /** The condition that finds one draft. */
 export function enLugar(eb: ExpressionBuilder<Schema, 'borradores'>, lugar: Lugar) {
@@ -47,16 +49,16 @@ export async function leerContexto(conn: Conn, lugar: Lugar): Promise<ContextoBo
   const proyecto = await conn
     .selectFrom('proyectos')
     .where('id', '=', lugar.proyectoId)
-    .select(['id_persona', 'nombre'])
+    .select([...columnasDePertenencia, 'nombre'])
     .select((eb) => intentosHechos(eb, lugar).as('hechos'))
     .select(consumoDePruebas(lugar.idPersona, lugar.proyectoId).as('consumo'))
     .executeTakeFirst();
   if (!proyecto) return null;
-  // Only the owner has drafts: another person's project takes the same statements as a missing one.
-  const suyo = proyecto.id_persona === lugar.idPersona;
+  // Only the team has drafts: another person's project takes the same statements as a missing one.
+  const suyo = esDelEquipo(lugar.idPersona, proyecto);
   const fila = suyo ? await leerCambiado(conn, lugar) : undefined;
   return {
-    propietario: proyecto.id_persona,
+    ...pertenenciaDe(proyecto),
     proyectoNombre: proyecto.nombre,
     hechos: (proyecto.hechos ?? []).filter((intento) => intento !== null),
     consumo: proyecto.consumo ?? sinConsumo,

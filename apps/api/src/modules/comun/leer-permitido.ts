@@ -1,7 +1,13 @@
-import { exigir, type Persona, type RecursoPropio, type Accion } from '@mantenible/domain/acceso';
+import {
+  exigir,
+  type Persona,
+  type RecursoPropio,
+  type Accion,
+  type Pertenencia,
+} from '@mantenible/domain/acceso';
 
-/** Owner of a project, read alone; null where the project does not exist. */
-export type PropietarioDe = (proyectoId: string) => Promise<{ readonly propietario: string } | null>;
+/** Whose a project is, read alone; null where the project does not exist. */
+export type PropietarioDe = (proyectoId: string) => Promise<Pertenencia | null>;
 
 interface Lectura<R extends RecursoPropio> {
   readonly persona: Persona;
@@ -14,7 +20,7 @@ interface Lectura<R extends RecursoPropio> {
  * Reads data of a project for a caller with the permission. The permission is decided before: reading another person's
  * project takes no longer than reading a missing one.
  */
-export async function leerPermitido<R extends RecursoPropio, T extends { readonly propietario: string }>(
+export async function leerPermitido<R extends RecursoPropio, T extends Pertenencia>(
   propietarioDe: PropietarioDe,
   { persona, proyectoId, recurso, accion }: Lectura<R>,
   leer: () => Promise<T | null>,

@@ -1,4 +1,4 @@
-import type { Accion, Persona } from '@mantenible/domain/acceso';
+import { puede, type Accion, type Persona } from '@mantenible/domain/acceso';
 import { acotarTextos } from '@mantenible/domain/escaneo';
 import type { EstadoMarca, Hallado } from '@mantenible/domain/marca';
 
@@ -26,7 +26,7 @@ export async function leerMarcas(deps: DepsLeerMarcas, persona: Persona, proyect
     presentarMarca(una, hallados ? (hallados[i] ?? null) : undefined),
   );
   return {
-    puedeCambiar: proyecto.propietario === persona.sub,
+    puedeCambiar: puede(persona, 'marca', 'cambiar', proyecto),
     motivo: motivoSinMarcas(deps, proyecto),
     silenciadas,
     total: guardadas.length,

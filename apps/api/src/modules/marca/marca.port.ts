@@ -1,3 +1,4 @@
+import type { Pertenencia } from '@mantenible/domain/acceso';
 import type { Ancla, Decision } from '@mantenible/domain/marca';
 
 import type { ConsumoDePruebas } from '../cuota/cuota.port.ts';
@@ -11,8 +12,7 @@ export interface MarcaGuardada {
 }
 
 /** A project as its marks need it. */
-export interface ProyectoConMarcas {
-  readonly propietario: string;
+export interface ProyectoConMarcas extends Pertenencia {
   /** The newest finished analysis; `paquete` is null where its detail was larger than is kept, `silenciadas`
    * are the findings that its code suppresses. */
   readonly analisis: {

@@ -6,6 +6,7 @@ import { consumoDePruebas, sinConsumo } from '../comun/consumo-de-pruebas.reposi
 import { ultimoTerminado } from '../comun/resultados.repository.ts';
 import { leerMarca } from './marca-guardada.schema.ts';
 import type { MarcaGuardada, MarcaRepository, ProyectoConMarcas } from './marca.port.ts';
+import { columnasDePertenencia, pertenenciaDe } from '../comun/pertenencia.repository.ts';
 
 /** Marks of findings in SQL. */
 export function createMarcaRepository(db: Db): MarcaRepository {
@@ -51,19 +52,14 @@ async function proyecto(db: Db, proyectoId: string, idPersona: string): Promise<
         .onRef('detalle.huella', '=', 'analisis.huella'),
     )
     .where('proyectos.id', '=', proyectoId)
-    .select([
-      'proyectos.id_persona as propietario',
-      'analisis.id as analisis',
-      'detalle.paquete',
-      'analisis.medidas',
-    ])
+    .select([...columnasDePertenencia, 'analisis.id as analisis', 'detalle.paquete', 'analisis.medidas'])
     .select(consumoDePruebas(idPersona, proyectoId).as('consumo'))
     .executeTakeFirst();
   if (!fila) return null;
-  const { propietario, analisis: id, paquete, medidas, consumo } = fila;
+  const { analisis: id, paquete, medidas, consumo } = fila;
   const silenciadas = id === null ? 0 : (leerMedidas(medidas, id)['silenced_findings'] ?? 0);
   const analisis = id === null ? null : { id, paquete, silenciadas };
-  return { propietario, analisis, consumo: consumo ?? sinConsumo };
+  return { ...pertenenciaDe(fila), analisis, consumo: consumo ?? sinConsumo };
 }
 
 function agregar(

@@ -1,3 +1,4 @@
+import { dePersona } from '@mantenible/domain/acceso';
 import { anclar } from '@mantenible/domain/marca';
 import { expect, it } from 'vitest';
 
@@ -28,7 +29,7 @@ it('marks move to a new analysis in the turn of the owner, which reads the newes
         listar: () => Promise.resolve([marca]),
         proyecto: () =>
           Promise.resolve({
-            propietario: 'ana',
+            ...dePersona('ana'),
             analisis: { id: uid(2), paquete, silenciadas: 0 },
             consumo: { bytes: 0, pruebas: 0, borradores: 0 },
           }),

@@ -1,3 +1,4 @@
+import type { Pertenencia } from '@mantenible/domain/acceso';
 import type { Persona } from '@mantenible/domain/acceso';
 
 import { leerPermitido, type PropietarioDe } from '../comun/leer-permitido.ts';
@@ -13,7 +14,7 @@ export async function leerMediciones(
   { mediciones, propietarioDe }: DepsMedicion,
   persona: Persona,
   proyectoId: string,
-): Promise<Omit<MedidoDelProyecto, 'propietario'>> {
+): Promise<Omit<MedidoDelProyecto, keyof Pertenencia>> {
   const hallado = await leerPermitido(
     propietarioDe,
     { persona, proyectoId, recurso: 'analisis', accion: 'leer' },

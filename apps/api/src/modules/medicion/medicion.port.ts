@@ -1,9 +1,9 @@
+import type { Pertenencia } from '@mantenible/domain/acceso';
 import type { CambioEntreAnalisis } from '@mantenible/domain/comparacion';
 import type { AnalisisMedido } from '@mantenible/domain/medicion';
 
 /** Owner of a project, and the figures of one of its analyses; null without any, and for one of other code. */
-export interface MedidoDelProyecto {
-  readonly propietario: string;
+export interface MedidoDelProyecto extends Pertenencia {
   readonly repositorio: string;
   readonly medido: AnalisisMedido | null;
   /** What of that analysis differs from the project today. */

@@ -7,6 +7,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { leerCifras, leerMedidas } from '../analisis/analisis-guardado.schema.ts';
 import { resultadosDelProyecto } from '../comun/resultados.repository.ts';
 import type { ArchivoMedido, MedicionRepository } from './medicion.port.ts';
+import { columnasDePertenencia, pertenenciaDe } from '../comun/pertenencia.repository.ts';
 
 /**
  * Figures of analyses in SQL.
@@ -22,17 +23,17 @@ export function createMedicionRepository(
     leer: async (proyectoId, analisis) => {
       const fila = await filaDelProyecto(db, incorporado, proyectoId, analisis);
       if (!fila) return null;
-      const { id_persona: propietario, link: repositorio, branch: rama, resultado } = fila;
+      const { link: repositorio, branch: rama, resultado } = fila;
+      const deQuien = pertenenciaDe(fila);
       const hoy = { enlace: repositorio, rama, analizador, alcance: resultado?.alcance_hoy };
       const cambios = resultado ? cambiosEntre(resultado, hoy) : [];
       // An analysis of another repository or branch measures other code.
-      if (!resultado || !esDelMismoCodigo(cambios))
-        return { propietario, repositorio, cambios, medido: null };
+      if (!resultado || !esDelMismoCodigo(cambios)) return { ...deQuien, repositorio, cambios, medido: null };
       const { id, fecha, commit } = resultado;
       const medidas = (incorporado ? leerMedidas : leerCifras)(resultado.medidas, id);
       const cifras = cifrasDe(medidas);
       const medido = { analisis: id, fecha: new Date(fecha).toISOString(), commit, cifras };
-      return { propietario, repositorio, cambios, medido };
+      return { ...deQuien, repositorio, cambios, medido };
     },
     archivos: (analisis) => archivos(db, analisis),
   };
@@ -42,7 +43,7 @@ function filaDelProyecto(db: Db, incorporado: boolean, proyectoId: string, anali
   return db
     .selectFrom('proyectos')
     .where('proyectos.id', '=', proyectoId)
-    .select(['proyectos.id_persona', 'proyectos.link', 'proyectos.branch'])
+    .select([...columnasDePertenencia, 'proyectos.link', 'proyectos.branch'])
     .select((eb) =>
       jsonObjectFrom(
         eb

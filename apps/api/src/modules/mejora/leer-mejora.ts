@@ -1,4 +1,4 @@
-import type { Accion, Persona } from '@mantenible/domain/acceso';
+import { puede, type Accion, type Persona } from '@mantenible/domain/acceso';
 import { resumirPrueba, calcularPrueba } from '@mantenible/domain/calculo';
 import { noEncontrado } from '@mantenible/domain/error';
 import type { Severidad } from '@mantenible/domain/escaneo';
@@ -66,7 +66,7 @@ export async function leerMejora(
   const comprobadas = await comprobarPlan(acciones, { plan, estatico, pruebas: miradas, buscada });
   return {
     proyecto: plan.proyecto,
-    puedeCambiar: plan.propietario === persona.sub,
+    puedeCambiar: puede(persona, 'mejora', 'cambiar', plan),
     manual: manualDe(plan, deLaPropuesta, acciones),
     estatico: estaticoDe(deps, estatico, quedan, plan.analisis?.puntosCriticos ?? []),
     acciones: acciones.map((accion, i) => presentarAccion(accion, plan, comprobadas[i] ?? null)),

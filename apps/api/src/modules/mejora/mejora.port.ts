@@ -1,3 +1,4 @@
+import type { Pertenencia } from '@mantenible/domain/acceso';
 import type { AccionVerificable, Esfuerzo, EstadoAccion } from '@mantenible/domain/mejora';
 import type { RespuestaPrueba } from '@mantenible/domain/respuesta';
 
@@ -31,8 +32,7 @@ export interface AnalisisHallado {
 }
 
 /** A project as its improvement plan needs it. */
-export interface ProyectoParaPlan {
-  readonly propietario: string;
+export interface ProyectoParaPlan extends Pertenencia {
   readonly proyecto: { readonly _id: string; readonly nombre: string };
   readonly clave: string;
   readonly enlace: string;

@@ -8,6 +8,7 @@ import { leerAnclaFechada } from '../marca/marca-guardada.schema.ts';
 import { leerPrioritarios } from '../puntos-criticos/puntos-guardados.schema.ts';
 import { leerPlan, leerRespuestas, leerTipo } from '../respuesta/prueba-guardada.schema.ts';
 import type { AnalisisHallado, MejoraRepository, ProyectoParaPlan, PruebaConDatos } from './mejora.port.ts';
+import { columnasDePertenencia, pertenenciaDe } from '../comun/pertenencia.repository.ts';
 
 /** Reads the analyses and tests of improvement plans in SQL. */
 export function createPlanRepository(db: Db): MejoraRepository {
@@ -37,7 +38,7 @@ function consultaPlan(db: Db, proyectoId: string) {
     .leftJoin('puntos_criticos as puntos', 'puntos.analisis_id', 'analisis.id')
     .where('proyectos.id', '=', proyectoId)
     .select('puntos.prioritarios')
-    .select(['proyectos.id_persona as propietario', 'proyectos.nombre', 'proyectos.clave'])
+    .select([...columnasDePertenencia, 'proyectos.nombre', 'proyectos.clave'])
     .select(['proyectos.link as enlace', 'proyectos.branch as rama', 'reservas_clave.servicio'])
     .select(['analisis.id as analisis', 'analisis.creado', 'analisis.fin', 'analisis.commit_id as commit'])
     .select(['analisis.enlace as enlaceAnalizado', 'analisis.rama as ramaAnalizada'])
@@ -73,9 +74,9 @@ function consultaPlan(db: Db, proyectoId: string) {
 }
 
 function proyectoDe(proyectoId: string, fila: Fila): ProyectoParaPlan {
-  const { propietario, nombre, clave, enlace, rama, servicio } = fila;
+  const { nombre, clave, enlace, rama, servicio } = fila;
   return {
-    propietario,
+    ...pertenenciaDe(fila),
     clave,
     enlace,
     rama,

@@ -1,3 +1,4 @@
+import type { Pertenencia } from '@mantenible/domain/acceso';
 import type { Criterios } from '@mantenible/domain/criterio';
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
 import type { AccionVerificable, EstadoAccion } from '@mantenible/domain/mejora';
@@ -32,8 +33,7 @@ export interface AnalisisTerminado {
 export type AccionDelPanorama = AccionVerificable & { readonly estado: EstadoAccion };
 
 /** A project with its newest analyses, and the ranges in force. */
-export interface ProyectoDelPanorama {
-  readonly propietario: string;
+export interface ProyectoDelPanorama extends Pertenencia {
   readonly persona: NombrePersona;
   readonly proyecto: {
     readonly _id: string;

@@ -18,6 +18,7 @@ import type {
   PruebaDelPanorama,
 } from './panorama.port.ts';
 import { columnasDelPlan } from './plan-del-panorama.repository.ts';
+import { columnasDePertenencia, pertenenciaDe } from '../comun/pertenencia.repository.ts';
 
 /**
  * Reads what a project's page shows, in SQL.
@@ -36,7 +37,7 @@ function filaDelProyecto(db: Db, id: string, incorporado: boolean) {
     .selectFrom('proyectos')
     .leftJoin('personas', 'personas.sub', 'proyectos.id_persona')
     .where('proyectos.id', '=', id)
-    .select(['proyectos.id_persona', 'proyectos.nombre', 'proyectos.link', 'proyectos.branch'])
+    .select([...columnasDePertenencia, 'proyectos.nombre', 'proyectos.link', 'proyectos.branch'])
     .select(['personas.nombre as persona', 'personas.usuario'])
     .select((eb) => [
       jsonArrayFrom(resultadosDelProyecto(incorporado).limit(2)).as('terminados'),
@@ -62,10 +63,10 @@ type Fila = NonNullable<Awaited<ReturnType<typeof filaDelProyecto>>>;
 async function proyecto(db: Db, id: string, incorporado: boolean): Promise<ProyectoDelPanorama | null> {
   const fila = await filaDelProyecto(db, id, incorporado);
   if (!fila) return null;
-  const { id_persona, nombre, link, branch, persona, usuario, en_curso, intento, acciones, detalle } = fila;
+  const { nombre, link, branch, persona, usuario, en_curso, intento, acciones, detalle } = fila;
   return {
-    propietario: id_persona,
-    persona: { nombre: persona ?? nombreSinPersona(id_persona), usuario },
+    ...pertenenciaDe(fila),
+    persona: { nombre: persona ?? nombreSinPersona(fila.propietario), usuario },
     proyecto: { _id: id, nombre, link, branch },
     terminados: fila.terminados.map((uno) => terminado(uno, incorporado)),
     enCurso: en_curso && { fecha: enIso(en_curso.creado), fase: leerFase(en_curso.fase, en_curso.id) },

@@ -29,7 +29,7 @@ async function leerConProyecto(
 ) {
   const guardado = await proyectos.buscar(proyectoId);
   exigir(persona, { recurso: 'pasado', accion: 'leer', cosa: 'el proyecto' }, guardado);
-  const suyo = puede(persona, 'pasado', 'iniciar', guardado.proyecto.idPersona);
+  const suyo = puede(persona, 'pasado', 'iniciar', guardado.pertenencia);
   const estado = (await ejecucion?.pasados.ejecucion(proyectoId)) ?? sinServicio;
   const avance: SituacionPasado = {
     ...estado,

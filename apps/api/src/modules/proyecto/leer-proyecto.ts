@@ -46,9 +46,9 @@ export async function leerProyecto(
   id: string,
   conToken: boolean,
 ): Promise<ProyectoLeido> {
-  const { proyecto, version, token } = await exigirProyecto(deps, persona, id, 'leer');
+  const { proyecto, pertenencia, version, token } = await exigirProyecto(deps, persona, id, 'leer');
   const { idPersona } = proyecto;
-  const suyo = conToken && puede(persona, 'proyecto', 'leerToken', idPersona);
+  const suyo = conToken && puede(persona, 'proyecto', 'leerToken', pertenencia);
   // Before the answer: without the entry the token is not given.
   if (suyo) {
     const { nombre: objeto } = proyecto;

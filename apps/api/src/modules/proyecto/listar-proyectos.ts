@@ -1,4 +1,4 @@
-import { esDeNadie, puede, type Persona } from '@mantenible/domain/acceso';
+import { dePersona, esDeNadie, puede, type Persona } from '@mantenible/domain/acceso';
 import { cambiosEntre, type CambioEntreAnalisis } from '@mantenible/domain/comparacion';
 import {
   criterioDeGrado,
@@ -43,7 +43,7 @@ export async function listarProyectos(
   persona: Persona,
   idPersona: string,
 ): Promise<readonly ProyectoConResultados[]> {
-  if (esDeNadie(idPersona) || !puede(persona, 'proyecto', 'leer', idPersona))
+  if (esDeNadie(idPersona) || !puede(persona, 'proyecto', 'leer', dePersona(idPersona)))
     throw new DomainError('forbidden', 'otra-persona', 'No puede ver los proyectos de otra persona.');
   const [proyectos, borradores, criterios] = await Promise.all([
     deps.proyectos.listar(idPersona),

@@ -1,3 +1,4 @@
+import type { Pertenencia } from '@mantenible/domain/acceso';
 import type { Autor } from '@mantenible/domain/auditoria';
 import type { Procedencia } from '@mantenible/domain/comparacion';
 import type { Proyecto } from '@mantenible/domain/proyecto';
@@ -12,6 +13,7 @@ export interface TokenGuardado {
 /** A project with the scanning service in which we created its key; null where we did not. */
 export interface ProyectoEnServicio {
   readonly proyecto: Proyecto;
+  readonly pertenencia: Pertenencia;
   readonly servicio: string | null;
 }
 

@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
+import { dePersona } from '@mantenible/domain/acceso';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { uid } from '../../testing/muestra.ts';
@@ -48,6 +49,7 @@ describe('creating', () => {
     expect(await crear(1)).toEqual({ ...datos(1), clave: 'p1' });
     expect(await proyectos.buscar(uid(1))).toEqual({
       proyecto: { ...datos(1), clave: 'p1' },
+      pertenencia: dePersona('sub-ana'),
       servicio: null,
       version: 1,
       token,
@@ -78,7 +80,8 @@ describe('finding', () => {
   it('is exact in key, owner and name, and gives the service of the key', async () => {
     await crear(1);
     await t.db.updateTable('reservas_clave').set({ servicio: 'sonar' }).execute();
-    const hallado = { proyecto: { ...datos(1), clave: 'p1' }, servicio: 'sonar' };
+    const pertenencia = dePersona('sub-ana');
+    const hallado = { proyecto: { ...datos(1), clave: 'p1' }, pertenencia, servicio: 'sonar' };
     expect(await proyectos.buscarPorClave('p1')).toEqual(hallado);
     expect(await proyectos.buscarPorNombre('sub-ana', 'Proyecto 1')).toEqual(hallado);
     expect(await proyectos.buscarPorClave('P1')).toBeNull();

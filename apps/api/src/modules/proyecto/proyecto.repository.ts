@@ -228,7 +228,9 @@ function guardado(fila: FilaEnServicio): ProyectoGuardado {
 }
 
 function enServicio(fila: FilaEnServicio): ProyectoEnServicio {
-  return { proyecto: proyecto(fila), servicio: fila.servicio };
+  const { id_persona: propietario, miembros, docentes } = fila;
+  const pertenencia = { propietario, miembros, docentes };
+  return { proyecto: proyecto(fila), pertenencia, servicio: fila.servicio };
 }
 
 function proyecto(fila: Fila): Proyecto {

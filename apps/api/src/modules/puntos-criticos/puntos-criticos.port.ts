@@ -1,3 +1,4 @@
+import type { Pertenencia } from '@mantenible/domain/acceso';
 import type { CambiosDeRutas } from '@mantenible/domain/analisis';
 import type { Procedencia } from '@mantenible/domain/comparacion';
 import type { PuntoCritico } from '@mantenible/domain/puntos-criticos';
@@ -25,8 +26,7 @@ export interface PuntosConEstado {
 }
 
 /** A project with the hotspots of its newest finished analysis. */
-export interface PuntosDeProyecto {
-  readonly propietario: string;
+export interface PuntosDeProyecto extends Pertenencia {
   readonly proyecto: { readonly _id: string; readonly nombre: string; readonly clave: string };
   /** Link and branch of the project today. */
   readonly enlace: string;

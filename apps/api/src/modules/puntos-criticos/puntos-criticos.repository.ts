@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { alcanceDeHoy, ultimoTerminado } from '../comun/resultados.repository.ts';
 import type { ArchivoMedido, PuntosDeProyecto, PuntosRepository } from './puntos-criticos.port.ts';
 import { leerArchivosCriticos, leerEstadoDePuntos } from './puntos-guardados.schema.ts';
+import { columnasDePertenencia, pertenenciaDe } from '../comun/pertenencia.repository.ts';
 
 /** Bytes of a path; a longer one is left out, so that the kept files are bounded. */
 const maximoRuta = 1000;
@@ -97,7 +98,7 @@ async function leer(db: Db, proyectoId: string): Promise<PuntosDeProyecto | null
     )
     .leftJoin('puntos_criticos as puntos', 'puntos.analisis_id', 'analisis.id')
     .where('proyectos.id', '=', proyectoId)
-    .select(['proyectos.id_persona as propietario', 'proyectos.nombre', 'proyectos.clave'])
+    .select([...columnasDePertenencia, 'proyectos.nombre', 'proyectos.clave'])
     .select(['proyectos.link', 'proyectos.branch', 'detalle.version as analizador'])
     .select(['analisis.id', 'analisis.commit_id as commit', 'analisis.enlace', 'analisis.rama'])
     .select(['analisis.alcance', alcanceDeHoy('analisis').as('alcance_hoy')])
@@ -106,10 +107,10 @@ async function leer(db: Db, proyectoId: string): Promise<PuntosDeProyecto | null
     .select(['puntos.completos', 'puntos.total', 'puntos.archivos'])
     .executeTakeFirst();
   if (!fila) return null;
-  const { propietario, nombre, clave, link, branch, id, fecha, commit, enlace, rama, analizador } = fila;
+  const { nombre, clave, link, branch, id, fecha, commit, enlace, rama, analizador } = fila;
   const alcances = { alcance: fila.alcance ?? '', alcanceDeHoy: fila.alcance_hoy };
   return {
-    propietario,
+    ...pertenenciaDe(fila),
     proyecto: { _id: proyectoId, nombre, clave },
     enlace: link,
     rama: branch,

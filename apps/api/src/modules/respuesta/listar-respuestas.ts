@@ -29,7 +29,7 @@ export interface ParteDePruebas {
 
 /**
  * A project's tests, the newest first, each with its result and what is unfinished of its scope; 'Repetir prueba' is
- * offered to the owner while the newest attempt is 1.
+ * offered to the team while the newest attempt is 1.
  */
 export async function listarRespuestas(
   deps: DepsListar,
@@ -48,7 +48,7 @@ export async function listarRespuestas(
     deps.borradores.listar({ idPersona: persona.sub, proyectoId }),
     deps.criterios(),
   ]);
-  const suyo = puede(persona, 'prueba', 'crear', hallado.propietario);
+  const suyo = puede(persona, 'prueba', 'crear', hallado);
   const pruebas = hallado.pruebas.map(({ promedio, ultimoIntento, ...prueba }) => ({
     ...prueba,
     ...resultadoDePrueba(criterios, promedio),

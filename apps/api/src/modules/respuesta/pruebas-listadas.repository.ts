@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import { leerPromedios, leerRespuestas, leerTipo } from './prueba-guardada.schema.ts';
 import type { PruebaListada, PruebasListadas, TramoDePruebas } from './respuesta.port.ts';
+import { columnasDePertenencia, pertenenciaDe } from '../comun/pertenencia.repository.ts';
 
 /** Bytes of answers in one answer; a test alone has less than a request may have. */
 const masBytes = 2_000_000;
@@ -34,7 +35,7 @@ export async function listarPruebas(
       },
     ];
   });
-  return { propietario: primera.propietario, pruebas, siguiente: filas.at(-1)?.siguiente ?? null };
+  return { ...pertenenciaDe(primera), pruebas, siguiente: filas.at(-1)?.siguiente ?? null };
 }
 
 function consulta(db: Db, proyectoId: string, tramo: TramoDePruebas) {
@@ -47,7 +48,7 @@ function consulta(db: Db, proyectoId: string, tramo: TramoDePruebas) {
     )
     .leftJoin('respuestas', 'respuestas.id', 'parte.id')
     .where('proyectos.id', '=', proyectoId)
-    .select(['proyectos.id_persona as propietario', 'parte.siguiente'])
+    .select([...columnasDePertenencia, 'parte.siguiente'])
     .select(['respuestas.id', 'respuestas.nombre', 'respuestas.tipo', 'respuestas.elemento_id'])
     .select(['respuestas.intentos', 'respuestas.creado', 'respuestas.promedio', 'respuestas.promedios'])
     .$if(tramo.conRespuestas, (qb) => qb.select('respuestas.respuestas'))

@@ -15,6 +15,7 @@ import type {
   PruebaBuscada,
   RespuestaRepository,
 } from './respuesta.port.ts';
+import { columnasDePertenencia, pertenenciaDe } from '../comun/pertenencia.repository.ts';
 
 type Fila = Selectable<Schema['respuestas']>;
 
@@ -46,7 +47,7 @@ async function contexto(db: Db, lugar: Lugar, id: string): Promise<ContextoDeGua
   const fila = await consultaContexto(db, lugar, id).executeTakeFirst();
   if (!fila) return null;
   return {
-    propietario: fila.propietario,
+    ...pertenenciaDe(fila),
     hechos: (fila.hechos ?? []).filter((intento) => intento !== null),
     consumo: fila.consumo ?? sinConsumo,
     borrador: borradorDe(fila),
@@ -72,7 +73,7 @@ function consultaContexto(db: Db, lugar: Lugar, id: string) {
     .leftJoin('respuestas', (join) => join.on('respuestas.id', '=', id))
     .where('proyectos.id', '=', lugar.proyectoId)
     .select([
-      'proyectos.id_persona as propietario',
+      ...columnasDePertenencia,
       'borradores.id as id_borrador',
       'borradores.plan as plan_borrador',
       'borradores.adicionales',
@@ -121,7 +122,7 @@ async function existe(
   const fila = await db
     .selectFrom('proyectos')
     .where('proyectos.id', '=', proyectoId)
-    .select('proyectos.id_persona')
+    .select([...columnasDePertenencia])
     .select((eb) =>
       eb
         .exists(
@@ -135,7 +136,7 @@ async function existe(
         .as('existe'),
     )
     .executeTakeFirst();
-  return fila ? { propietario: fila.id_persona, existe: Boolean(fila.existe) } : null;
+  return fila ? { ...pertenenciaDe(fila), existe: Boolean(fila.existe) } : null;
 }
 
 async function buscar(db: Db, id: string): Promise<PruebaBuscada | null> {
@@ -144,9 +145,9 @@ async function buscar(db: Db, id: string): Promise<PruebaBuscada | null> {
     .innerJoin('proyectos', 'proyectos.id', 'respuestas.proyecto_id')
     .where('respuestas.id', '=', id)
     .selectAll('respuestas')
-    .select('proyectos.id_persona as propietario')
+    .select([...columnasDePertenencia])
     .executeTakeFirst();
-  return fila ? { propietario: fila.propietario, prueba: prueba(fila) } : null;
+  return fila ? { ...pertenenciaDe(fila), prueba: prueba(fila) } : null;
 }
 
 async function encabezado(db: Db, id: string): Promise<EncabezadoBuscado | null> {
@@ -156,13 +157,13 @@ async function encabezado(db: Db, id: string): Promise<EncabezadoBuscado | null>
     .where('respuestas.id', '=', id)
     .select(['respuestas.nombre', 'respuestas.tipo', 'respuestas.intentos', 'respuestas.creado'])
     .select(['proyectos.id as proyecto_id', 'proyectos.nombre as proyecto_nombre'])
-    .select('proyectos.id_persona as propietario')
+    .select([...columnasDePertenencia])
     .executeTakeFirst();
   if (!fila) return null;
-  const { nombre, intentos, propietario } = fila;
+  const { nombre, intentos } = fila;
   const creado = fila.creado.toISOString();
   return {
-    propietario,
+    ...pertenenciaDe(fila),
     proyecto: { _id: fila.proyecto_id, nombre: fila.proyecto_nombre },
     prueba: { _id: id, nombre, tipo: leerTipo(fila.tipo, id), intentos, creado },
   };

@@ -1,3 +1,4 @@
+import type { Pertenencia } from '@mantenible/domain/acceso';
 import type { PromediosPrueba } from '@mantenible/domain/calculo';
 import type {
   Alcance,
@@ -17,8 +18,7 @@ export interface Lugar extends Pick<Alcance, 'tipo' | 'elementoId' | 'intentos'>
 }
 
 /** Data for the decisions on saving a test, read in one statement. */
-export interface ContextoDeGuardado {
-  readonly propietario: string;
+export interface ContextoDeGuardado extends Pertenencia {
   /** Attempts already saved for the project and item. */
   readonly hechos: readonly number[];
   readonly consumo: ConsumoDePruebas;
@@ -58,23 +58,20 @@ export interface TramoDePruebas {
   readonly conRespuestas: boolean;
 }
 
-export interface PruebasListadas {
-  readonly propietario: string;
+export interface PruebasListadas extends Pertenencia {
   readonly pruebas: readonly PruebaListada[];
   /** First test of the next part; null in the last one. */
   readonly siguiente: string | null;
 }
 
-export interface PruebaBuscada {
-  readonly propietario: string;
+export interface PruebaBuscada extends Pertenencia {
   readonly prueba: RespuestaPrueba;
 }
 
 /** What the heading of a saved test shows: neither its questions nor its answers. */
 export type EncabezadoPrueba = Pick<RespuestaPrueba, '_id' | 'nombre' | 'tipo' | 'intentos' | 'creado'>;
 
-export interface EncabezadoBuscado {
-  readonly propietario: string;
+export interface EncabezadoBuscado extends Pertenencia {
   readonly proyecto: { readonly _id: string; readonly nombre: string };
   readonly prueba: EncabezadoPrueba;
 }
@@ -98,7 +95,7 @@ export interface RespuestaRepository {
     proyectoId: string,
     tipo: TipoPrueba,
     elementoId: string,
-  ): Promise<{ readonly propietario: string; readonly existe: boolean } | null>;
+  ): Promise<(Pertenencia & { readonly existe: boolean }) | null>;
   /**
    * A project's tests, the newest first, with at most 2 MB of answers but always one test; null when the project does not
    * exist. The answers of other tests are not read.

@@ -17,7 +17,7 @@ export function SoloPropietario() {
   const id = useIdDeRuta();
   const { roles } = usePersona();
   const esEjemplo = id === idEjemplo;
-  const enabled = esEjemplo || (roles.includes('admin') && id !== '');
+  const enabled = esEjemplo || (roles.some((rol) => rol === 'admin' || rol === 'docente') && id !== '');
   const { data, isLoading } = useQuery({ ...leerProyectoQuery(id), enabled });
   if (isLoading) return <Cargando texto="Cargando..." />;
   return data?.propietario ? <ProyectoAjeno esEjemplo={esEjemplo} /> : <Outlet />;

@@ -19,7 +19,7 @@ export const textosPortada = {
     },
   ],
   sinRol:
-    'Su cuenta no tiene ningún rol asignado, por lo que todavía no puede usar la herramienta. Pida a la persona que la administra que le asigne el rol de estudiante o de administración.',
+    'Su cuenta no tiene ningún rol asignado, por lo que todavía no puede usar la herramienta. Pida a la persona que la administra que le asigne el rol de estudiante, de docente o de administración.',
   inaccesible:
     'No se pudo contactar con el servicio de identidad, así que no es posible iniciar sesión en este momento.',
   lento:

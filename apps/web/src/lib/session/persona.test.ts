@@ -12,7 +12,7 @@ test('a person has the subject, the name and the known realm roles', () => {
   expect(personaFromClaims(claims)).toEqual({
     sub: 's1',
     nombre: 'Ana Ruiz',
-    roles: ['admin', 'estudiante'],
+    roles: ['estudiante', 'admin'],
   });
 });
 
@@ -24,6 +24,16 @@ test('roles outside the realm are ignored, and the user name replaces a missing 
     roles: 'admin',
   };
   expect(personaFromClaims(claims)).toEqual({ sub: 's1', nombre: 'ana', roles: [] });
+});
+
+test.each([
+  [['docente'], []],
+  [
+    ['docente', 'estudiante'],
+    ['estudiante', 'docente'],
+  ],
+])('the realm roles %j count as %j', (roles, esperados) => {
+  expect(personaFromClaims({ sub: 's1', realm_access: { roles } })?.roles).toEqual(esperados);
 });
 
 test('unreadable claims are null', () => {

@@ -1,4 +1,4 @@
-import { esRol, type Persona } from '@mantenible/domain/acceso';
+import { rolesDeNombres, type Persona } from '@mantenible/domain/acceso';
 import * as z from 'zod/mini';
 
 const claims = z.object({
@@ -16,5 +16,5 @@ export function personaFromClaims(value: unknown): Persona | null {
   const parsed = claims.safeParse(value);
   if (!parsed.success) return null;
   const { sub, name, preferred_username, realm_access } = parsed.data;
-  return { sub, nombre: name ?? preferred_username ?? '', roles: (realm_access?.roles ?? []).filter(esRol) };
+  return { sub, nombre: name ?? preferred_username ?? '', roles: rolesDeNombres(realm_access?.roles ?? []) };
 }
