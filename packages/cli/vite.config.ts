@@ -9,7 +9,8 @@ const beside = (path: string): string => fileURLToPath(new URL(path, import.meta
 
 /** Bundles the command with everything that it imports; `worker.config.ts` adds the program of its workers. */
 export default defineConfig({
-  ssr: { noExternal: true },
+  // The protocol's SDK is an optional package, which the user installs.
+  ssr: { noExternal: true, external: ['@modelcontextprotocol/server'] },
   plugins: [
     bundledLicences('LICENCIAS.txt'),
     {

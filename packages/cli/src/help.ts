@@ -6,6 +6,7 @@ Uso
   mantenible analizar [RUTA|ENLACE] [opciones]   analiza una carpeta (la actual, si no se indica) o un repositorio
   mantenible regla CLAVE                         explica una regla: por qué importa y cómo se arregla
   mantenible reglas [--lenguaje LENGUAJE]        enumera las reglas por tema
+  mantenible mcp [CARPETA]                       sirve la carpeta a un asistente por el protocolo MCP
   mantenible ayuda [ORDEN]                       ayuda de una orden
 
 Opciones
@@ -77,5 +78,17 @@ Ejemplos
   mantenible reglas --lenguaje python
 `;
 
+const mcp = `mantenible mcp [CARPETA]
+
+Sirve una carpeta (la actual, si no se indica) a un asistente por el Model Context Protocol, en la entrada y la salida estándar.
+Solo lee, y solo dentro de la carpeta. Herramientas: analizar, incidencias, explicar, puntos_criticos y plan. Termina cuando
+el asistente cierra la conexión.
+
+Necesita un paquete opcional, junto a mantenible: npm install @modelcontextprotocol/server
+
+Ejemplo de configuración de un asistente
+  { "mcpServers": { "mantenible": { "command": "npx", "args": ["mantenible", "mcp", "."] } } }
+`;
+
 /** Help of the program and of each subcommand. */
-export const help: Readonly<Record<Tema, string>> = { general, analizar, regla, reglas };
+export const help: Readonly<Record<Tema, string>> = { general, analizar, regla, reglas, mcp };

@@ -32,11 +32,15 @@ async function obey(orden: Orden, console: Console, worker: string): Promise<num
     const { analizar } = await import('./analizar.ts');
     return analizar(orden, console, { worker });
   }
+  if (orden.orden === 'mcp') {
+    const { serve } = await import('./mcp/serve.ts');
+    return serve(orden, console, { worker });
+  }
   await console.out(await textOf(orden));
   return statuses.met;
 }
 
-async function textOf(orden: Exclude<Orden, { orden: 'analizar' }>): Promise<string> {
+async function textOf(orden: Exclude<Orden, { orden: 'analizar' | 'mcp' }>): Promise<string> {
   if (orden.orden === 'ayuda') return help[orden.tema];
   if (orden.orden === 'version') return `${version}\n`;
   const { describeRule, listRules } = await import('./rules/rules.ts');

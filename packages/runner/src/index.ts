@@ -2,6 +2,7 @@ export { createAnalizadorRepositorios } from './analyse-repository.ts';
 export type { AnalyserOptions } from './analyser-options.ts';
 export { analyseCommit, blobsOfCommit } from './analyse-commit.ts';
 export { analyseFolder, type AnalysedFolder } from './analyse-folder.ts';
+export { countChangesHere } from './count-changes-here.ts';
 export { GitError } from './repository/git/run-git.ts';
 export { commitOf, mergeBaseOf, readWorkTree, type WorkTree } from './repository/git/work-tree.ts';
 export type { AnalysedFile, AnalysedSources } from './pipeline/analyse-sources.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 import type { AmbitoAplicado } from '@mantenible/domain/ambito';
-import type { ArchivoAnalizado } from '@mantenible/domain/analisis';
+import type { ArchivoAnalizado, LimitesAnalisis } from '@mantenible/domain/analisis';
 import type { ArchivoOmitido } from '@mantenible/domain/escaneo';
 import {
   analyseFolder,
@@ -114,13 +114,13 @@ export async function findFolder(
 /** Analyses a folder as it lies on the disk, without the files that git ignores. */
 export async function analysePath(
   found: Carpeta,
-  { onMeasures }: Pick<Request, 'onMeasures'>,
+  { onMeasures, ...given }: Pick<Request, 'onMeasures'> & { readonly limites?: LimitesAnalisis },
   { worker }: Analyser,
   signal: AbortSignal,
 ): Promise<CarpetaAnalizada> {
   const { medidas, archivos, omitidos, ambito } = await analyseFolder({
     folder: found.carpeta,
-    limites,
+    limites: given.limites ?? limites,
     signal,
     worker,
     priority,

@@ -31,12 +31,20 @@ export interface OrdenAnalizar {
   readonly sinColor: boolean;
 }
 
-export const conAyuda = ['general', 'analizar', 'regla', 'reglas'] as const;
+/** What `mantenible mcp` was asked. */
+export interface OrdenMcp {
+  readonly orden: 'mcp';
+  /** The folder that is served. */
+  readonly carpeta: string;
+}
+
+export const conAyuda = ['general', 'analizar', 'regla', 'reglas', 'mcp'] as const;
 export type Tema = (typeof conAyuda)[number];
 
 export type Orden =
   | OrdenAnalizar
   | { readonly orden: 'regla'; readonly clave: string }
   | { readonly orden: 'reglas'; readonly lenguaje: string | null }
+  | OrdenMcp
   | { readonly orden: 'ayuda'; readonly tema: Tema }
   | { readonly orden: 'version' };

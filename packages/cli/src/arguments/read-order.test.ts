@@ -55,6 +55,9 @@ describe('the arguments of mantenible', () => {
     [['ayuda', 'regla'], { orden: 'ayuda', tema: 'regla' }],
     [['--version'], { orden: 'version' }],
     [['regla', 'S3776'], { orden: 'regla', clave: 'S3776' }],
+    [['mcp'], { orden: 'mcp', carpeta: '.' }],
+    [['mcp', 'src'], { orden: 'mcp', carpeta: 'src' }],
+    [['mcp', '--ayuda'], { orden: 'ayuda', tema: 'mcp' }],
     [['reglas', '--lenguaje', 'python'], { orden: 'reglas', lenguaje: 'python' }],
   ])('are accepted when they are %j', (args, orden) => {
     expect(readOrder(args)).toEqual(orden);
@@ -83,6 +86,8 @@ describe('the arguments of mantenible', () => {
     ['analizar --desde main --nuevas -1', 'A la opción «--nuevas» le falta'],
     ['analizar --desde main --nuevas 1.5', 'se espera un número entero'],
     ['analizar --severidad grave', 'No existe la severidad «grave»'],
+    ['mcp a b', 'Sobra «b»'],
+    ['mcp --resumen', 'La orden «mcp» no tiene la opción «--resumen»'],
     ['regla', 'Falta la clave de una regla'],
     ['reglas todas', 'Sobra «todas»'],
   ])('are refused in Spanish: %s', (words, message) => {

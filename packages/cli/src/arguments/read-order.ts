@@ -30,6 +30,7 @@ const taken: Readonly<Record<string, readonly (keyof Values)[]>> = {
   analizar: ['formato', 'salida', 'umbral', 'nuevas', 'severidad', 'desde', 'rama', 'resumen', 'sin-color'],
   regla: ['sin-color'],
   reglas: ['lenguaje', 'sin-color'],
+  mcp: [],
   ayuda: [],
 };
 
@@ -48,6 +49,7 @@ export function readOrder(args: readonly string[]): Orden {
   requireKnown(command, values);
   if (command === 'ayuda') return { orden: 'ayuda', tema: isTema(rest[0] ?? '') ?? 'general' };
   if (command === 'analizar') return readAnalizar(separated, rest);
+  if (command === 'mcp') return readMcp(rest);
   if (command === 'regla') return { orden: 'regla', clave: only(rest, 'la clave de una regla') };
   requireNothing(rest);
   return { orden: 'reglas', lenguaje: values.lenguaje ?? null };
@@ -77,7 +79,7 @@ function requireKnown(command: string, values: Values): void {
   const allowed = taken[command];
   if (allowed === undefined)
     throw new Refusal(
-      `No existe la orden «${command}»: son «analizar», «regla», «reglas» y «ayuda». ${seeHelp}`,
+      `No existe la orden «${command}»: son «analizar», «regla», «reglas», «mcp» y «ayuda». ${seeHelp}`,
     );
   const names = Object.keys(values) as (keyof Values)[];
   const stray = names.find((name) => !allowed.includes(name));
@@ -94,6 +96,11 @@ function only(words: readonly string[], what: string): string {
 
 function requireNothing(words: readonly string[]): void {
   if (words[0] !== undefined) throw new Refusal(`Sobra «${words[0]}». ${seeHelp}`);
+}
+
+function readMcp([carpeta = '.', ...others]: readonly string[]): Orden {
+  requireNothing(others);
+  return { orden: 'mcp', carpeta };
 }
 
 function readAnalizar({ values, tokens }: Separated, rest: readonly string[]): OrdenAnalizar {

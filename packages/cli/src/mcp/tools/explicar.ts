@@ -1,0 +1,54 @@
+import { Refusal } from '../../refusal.ts';
+import { describeRule } from '../../rules/rules.ts';
+import { codeText, fitting } from '../answer.ts';
+import { findingRow } from './incidencias.ts';
+import { archivo, ruta, type Arguments, type McpTool, type Means } from '../tool.ts';
+
+/** Lines of code before and after a finding. */
+const around = 3;
+const maxFindings = 10;
+
+export const explicar: McpTool = {
+  name: 'explicar',
+  title: 'Explicar una regla o una incidencia',
+  description:
+    'Con «regla», da su ficha: por qué importa, cómo se arregla, ejemplos. Con «archivo» y «linea», da las incidencias de esa línea con el código que las rodea y la ficha de cada regla.',
+  properties: {
+    ruta,
+    archivo,
+    linea: { type: 'integer', minimum: 1, description: 'Línea de la incidencia, con «archivo».' },
+    regla: { type: 'string', maxLength: 100, description: 'Clave de la regla: S3776 o python:S1192.' },
+  },
+  run: async (args, means) => {
+    if (args.regla !== undefined && args.archivo === undefined)
+      return { regla: args.regla, ficha: describeRule(args.regla) };
+    return explainPlace(args, means);
+  },
+};
+
+async function explainPlace(
+  { ruta: folder = '.', archivo: path, linea, regla }: Arguments,
+  { analyses }: Means,
+) {
+  if (path === undefined || linea === undefined)
+    throw new Refusal('Indique «regla», o «archivo» y «linea» de una incidencia.');
+  const { informe, fecha } = await analyses.read(folder, false);
+  const found = informe.incidencias
+    .filter((una) => una.ruta === path && una.lugar?.startLine === linea)
+    .filter((una) => regla === undefined || una.regla.endsWith(regla))
+    .slice(0, maxFindings);
+  if (found.length === 0)
+    throw new Refusal(`No hay ninguna incidencia en la línea ${linea} de «${codeText(path)}».`);
+  const lines = informe.archivos.find((one) => one.ruta === path)?.texto.split(/\r\n|\n|\r/) ?? [];
+  const first = Math.max(0, linea - 1 - around);
+  const codigo = lines
+    .slice(first, linea + around)
+    .map((text, index) => ({ linea: first + index + 1, texto: codeText(text) }));
+  const rules = [...new Set(found.map((una) => una.regla))];
+  return {
+    fecha,
+    incidencias: found.map(findingRow),
+    codigo,
+    fichas: fitting(rules.map((key) => describeRule(key))),
+  };
+}

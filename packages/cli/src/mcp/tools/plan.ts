@@ -1,0 +1,44 @@
+import { factsOf } from '@mantenible/analyser/catalogue';
+import { archivoComparable } from '@mantenible/domain/analisis';
+import { redondear } from '@mantenible/domain/criterio';
+import { propuestasEstaticas, puntosQueFaltan } from '@mantenible/domain/mejora';
+
+import { lineHash } from '../../analysis/line-hash.ts';
+import { codeText } from '../answer.ts';
+import { ruta, type McpTool } from '../tool.ts';
+
+const maxPlaces = 20;
+
+export const plan: McpTool = {
+  name: 'plan',
+  title: 'Plan de mejora con lo que gana cada paso',
+  description:
+    'Propone hasta diez pasos (las incidencias de una regla, las de un archivo o un grupo de duplicados), primero los más graves y, entre iguales, los que más suben el grado por minuto; con los puntos que ganaría cada uno si lo demás no cambia, y qué medidas quitan los puntos que faltan.',
+  properties: { ruta },
+  run: async (args, { analyses }) => {
+    const { carpeta, informe, fecha } = await analyses.read(args.ruta ?? '.', false);
+    const files = carpeta.archivos.map((file) => archivoComparable(file, lineHash));
+    const proposals = propuestasEstaticas(
+      informe.medidas,
+      files,
+      (rule) => factsOf(rule)?.severity ?? 'MAJOR',
+    );
+    return {
+      fecha,
+      grado: informe.calculo.grado,
+      faltan: puntosQueFaltan(informe.calculo),
+      pasos: (proposals ?? []).map(
+        ({ tipo, clave, severidad, puntos, minutos, incidencias, lineas, lugares }) => ({
+          tipo,
+          clave: codeText(clave),
+          severidad,
+          puntos: redondear(puntos),
+          minutos,
+          incidencias,
+          lineasDuplicadas: lineas,
+          lugares: lugares.slice(0, maxPlaces).map((one) => ({ ...one, ruta: codeText(one.ruta) })),
+        }),
+      ),
+    };
+  },
+};
