@@ -143,6 +143,40 @@ describe('the installed command', () => {
     expect(omitidos.map(({ ruta }) => ruta)).toEqual(['\ufffd.js', 'dentro']);
   });
 
+  it('leaves out what the person who runs it ignores everywhere', () => {
+    const folder = folderWith({
+      'a.js': 'f(1);\n',
+      'notas.js': 'f(2);\n',
+      'casa/.config/git/ignore': '/notas.js\n',
+    });
+    git(folder, 'init', '--quiet');
+    const named = (env: NodeJS.ProcessEnv) =>
+      spawnSync(process.execPath, [program, 'analizar', '-f', 'json'], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, XDG_CONFIG_HOME: undefined, XDG_CACHE_HOME: place, ...env },
+      }).stdout;
+    expect(named({ HOME: place })).toContain('notas.js');
+    expect(named({ HOME: join(folder, 'casa') })).not.toContain('notas.js');
+    write(folder, { 'casa/.gitconfig': '[core]\n  excludesFile = ~/otros\n', 'casa/otros': 'a.js\n' });
+    expect(JSON.parse(named({ HOME: join(folder, 'casa') }))).toMatchObject({
+      archivos: [{ ruta: 'notas.js' }],
+    });
+  });
+
+  it.each([
+    ['index is damaged', 'index', 'nada'],
+    ['head is damaged', 'HEAD', ''],
+  ])('refuses a repository whose %s: its ignored files would count', (_name, file, text) => {
+    const folder = folderWith({ 'a.js': 'f(1);\n', 'dist/b.js': 'f(2);\n', '.gitignore': 'dist\n' });
+    git(folder, 'init', '--quiet');
+    commit(folder);
+    write(folder, { [`.git/${file}`]: text });
+    const { status, stdout, stderr } = mantenible(folder, 'analizar');
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain('git no pudo leer este repositorio');
+  });
+
   it.each([
     ['a folder that is not there', ['nada'], 'No existe la carpeta «nada».'],
     ['a file', ['a.txt'], 'no es una carpeta'],

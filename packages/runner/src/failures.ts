@@ -26,6 +26,10 @@ const fallos = {
     'invalid',
     'El alcance del análisis no deja ningún archivo de código principal: revise qué carpetas y patrones nombra.',
   ],
+  'git-ilegible': [
+    'invalid',
+    'git no pudo leer este repositorio, y sin él no se sabe qué archivos ignora: compruebe que git está instalado y qué dice «git status» en la carpeta.',
+  ],
   'un-solo-commit': [
     'invalid',
     'La rama tiene un solo commit: todavía no hay historia que analizar. Vuelva cuando tenga más.',

@@ -136,6 +136,18 @@ describe("GitHub's commands", () => {
   });
 });
 
+it("holds no order of GitHub's workflows in a table, which a job's log shows", () => {
+  const names = ['::error::a.js', ' ::stop-commands::b.js', 'c##[add-mask]d.js'];
+  const informe = informeDe([
+    ...names.map((ruta) => archivo(ruta, [hallazgo(2)])),
+    { ...archivo('::d.js'), analizable: false },
+  ]);
+  for (const line of write('tabla', false, informe).split('\n')) {
+    expect(line).not.toMatch(/^\s*::/u);
+    expect(line).not.toContain('##[');
+  }
+});
+
 describe('Markdown', () => {
   it('shows names and messages as they are, in tables that they cannot break', () => {
     const text = write('markdown');

@@ -94,7 +94,7 @@ describe('the server of a folder', () => {
         fichas: [expect.stringContaining('javascript:S3504')],
       });
       expect(await call(client, 'explicar', { regla: 'S3776' })).toMatchObject({
-        ficha: expect.stringContaining('python:S3776'),
+        ficha: expect.stringContaining('python:S3776') as string,
       });
       expect(await call(client, 'plan')).toMatchObject({
         pasos: [{ tipo: 'regla', clave: 'javascript:S3504', incidencias: 2 }, {}, {}],
@@ -162,7 +162,7 @@ describe('the server of a folder', () => {
   });
 
   it('gives names of files without orders for a terminal, and bounds what it answers', async () => {
-    const files = Array.from({ length: 3 }, (_none, index) => [
+    const files = Array.from({ length: 3 }, (_none, index): readonly [string, string] => [
       `${'x'.repeat(200)}${index}\u001b[31m.js`,
       Array.from({ length: 200 }, (_, line) => faulty(`f${line}`)).join(''),
     ]);
