@@ -17,7 +17,7 @@ test('an admin downloads the catalogue, and imports it with a change after a che
   await page.goto('lista_pauta');
   await page.getByRole('link', { name: 'Trasladar el catálogo' }).click();
   const descarga = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Descargar el catálogo' }).click();
+  await page.getByRole('button', { name: 'Descargar como JSON' }).click();
   const archivo = await (await descarga).path();
   const catalogo = catalogoExportado.parse(JSON.parse(await readFile(archivo, 'utf8')));
   expect(catalogo.pautas.length).toBeGreaterThan(50);
@@ -52,6 +52,14 @@ test('an admin downloads the catalogue, and imports it with a change after a che
   await foto('traslado-cambios');
   await page.getByRole('button', { name: 'Importar el catálogo' }).click();
   await avisado(page, 'Catálogo importado.');
+  await expect(page.getByText('El archivo no cambia nada.')).toBeVisible();
+
+  const enExcel = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar como Excel' }).click();
+  const libro = await (await enExcel).path();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'catalogo.xlsx', mimeType: '', buffer: await readFile(libro) });
   await expect(page.getByText('El archivo no cambia nada.')).toBeVisible();
 
   const { pautas } = await api.llamar('GET', '/catalogo/exportacion', catalogoExportado);

@@ -13,6 +13,7 @@ import { pautaRoutes } from '../modules/catalogo/pauta/pauta.routes.ts';
 import { createSubcaracteristicaRepository } from '../modules/catalogo/subcaracteristica/subcaracteristica.repository.ts';
 import { subcaracteristicaRoutes } from '../modules/catalogo/subcaracteristica/subcaracteristica.routes.ts';
 import { leerEntrega } from '../modules/catalogo/traslado/entrega.adapter.ts';
+import { leerLibro } from '../modules/catalogo/traslado/libro/leer-libro.adapter.ts';
 import { createTrasladoRepository } from '../modules/catalogo/traslado/traslado.repository.ts';
 import { trasladoRoutes } from '../modules/catalogo/traslado/traslado.routes.ts';
 import {
@@ -37,7 +38,7 @@ export function rutasDeCatalogo({ db, now, nuevoId, recuerda }: Parts): Rutas[] 
       contenido: contenidoInicial(),
       iniciales: createPautasInicialesRepository({ db, nuevoId, now }),
     }),
-    trasladoRoutes({ leerEntrega, traslados: createTrasladoRepository({ db, nuevoId, now }) }),
+    trasladoRoutes({ leerEntrega, leerLibro, traslados: createTrasladoRepository({ db, nuevoId, now }) }),
     listaVerificacionRoutes({ listas: createListaVerificacionRepository(db, now, recuerda) }),
     metricaRoutes({ metricas: createMetricaRepository(db, now, recuerda) }),
     subcaracteristicaRoutes({ subcaracteristicas: createSubcaracteristicaRepository(db, now, recuerda) }),

@@ -14,6 +14,7 @@ export function claveDeIdempotencia(request: FastifyRequest): string | null {
 /** Hash of what a request asks for: method, address and body. */
 export function huellaDePeticion({ method, url, body }: FastifyRequest): string {
   return createHash('sha256')
-    .update(`${method} ${url}\n${JSON.stringify(body)}`)
+    .update(`${method} ${url}\n`)
+    .update(body instanceof Uint8Array ? body : `${JSON.stringify(body)}`)
     .digest('base64url');
 }

@@ -1,11 +1,16 @@
 import { Readable } from 'node:stream';
 
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 
+import { unreadableWorkbook } from '../spreadsheets/workbook-refusal.ts';
 import { writeWorkbook, type WrittenSheet } from '../spreadsheets/write-workbook.ts';
 
 /** Media type of an XLSX workbook. A form of another site cannot send it without a preflight, as with JSON. */
-export const tipoXlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const tipoXlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Schema of the answer that is a workbook. */
+export const archivoXlsx = { description: 'El libro', content: { [tipoXlsx]: { schema: z.string() } } };
 
 /** Streams sheets as an XLSX workbook, as a download of that name. */
 export function enviarXlsx(
@@ -24,4 +29,10 @@ export function leerXlsx(app: Pick<FastifyInstance, 'addContentTypeParser'>): vo
   app.addContentTypeParser(tipoXlsx, { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, body);
   });
+}
+
+/** The workbook that a request sends; a body of another type is refused. */
+export function libroDe({ body }: Pick<FastifyRequest, 'body'>): Uint8Array {
+  if (body instanceof Uint8Array) return body;
+  throw unreadableWorkbook();
 }

@@ -1,3 +1,4 @@
+// seguridad: 51, 57
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 

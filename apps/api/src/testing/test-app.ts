@@ -32,6 +32,8 @@ export interface Answer {
   readonly status: number;
   /** The parsed JSON, the text of anything else, or undefined for an empty body. */
   readonly body: unknown;
+  /** The body as it was sent. */
+  readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
@@ -127,7 +129,12 @@ async function caller(app: FastifyInstance, prefix: string, tokens: TestTokens):
     };
     const response = await app.inject(request);
     exigirDocumentada(method, `${prefix}${url}`, response.statusCode);
-    return { status: response.statusCode, body: parse(response.body), headers: response.headers };
+    return {
+      status: response.statusCode,
+      body: parse(response.body),
+      bytes: response.rawPayload,
+      headers: response.headers,
+    };
   };
 }
 

@@ -132,7 +132,7 @@ export async function getPart<T>(
   };
 }
 
-/** POST whose answer is parsed. With `idempotencyKey` a repeated request stores one record. */
+/** POST whose answer is parsed. With `idempotencyKey` a repeated request stores one record. A Blob is sent under its own type. */
 export async function postJson<T>(
   url: string,
   body: unknown,
@@ -140,7 +140,10 @@ export async function postJson<T>(
   options: AxiosRequestConfig & { idempotencyKey?: string } = {},
 ): Promise<T> {
   const { idempotencyKey, ...request } = options;
-  const headers = idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
+  const headers = {
+    ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+    ...(body instanceof Blob && { 'Content-Type': body.type }),
+  };
   return parseAnswer(schema, await http.post<unknown>(url, body, { headers, ...request }));
 }
 

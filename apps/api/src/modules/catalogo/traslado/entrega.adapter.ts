@@ -49,15 +49,28 @@ const nombres: Readonly<Record<ParteDelCatalogo, string>> = {
   valoracionMantenibilidad: 'Valoración de mantenibilidad',
   propiedadCalidad: 'Propiedad de calidad',
 };
-const lugarDe = (parte: ParteDelCatalogo, i: number) => `${nombres[parte]} ${String(i + 1)}`;
+
+/** How places of a file are called: a record by its part and number there, and a field of it by its path. */
+export interface Lugares {
+  readonly registro: (parte: ParteDelCatalogo, i: number) => string;
+  readonly campo: (parte: ParteDelCatalogo, i: number, camino: readonly PropertyKey[]) => string;
+}
+
+const lugaresDeJson: Lugares = {
+  registro: (parte, i) => `${nombres[parte]} ${String(i + 1)}`,
+  campo: (parte, i, camino) =>
+    camino.length === 0
+      ? lugaresDeJson.registro(parte, i)
+      : `${lugaresDeJson.registro(parte, i)}, ${camino.map(campo).join(' ')}`,
+};
 
 /**
  * Reads a file of the export, or the answers of the specified calls under the names of this one, with all rows at fault. Ids become those of this
  * installation: a UUID stays, any other text gives the same UUID at each import.
  */
-export const leerEntrega: LeerEntrega = (archivo): Entrega => {
+export const leerEntrega = (archivo: Parameters<LeerEntrega>[0], lugares = lugaresDeJson): Entrega => {
   const reparos: Reparo[] = [...reparosDeForma(archivo)];
-  const parte = <P extends ParteDelCatalogo>(cual: P) => leerParte(archivo, cual, reparos);
+  const parte = <P extends ParteDelCatalogo>(cual: P) => leerParte(archivo, cual, lugares, reparos);
   const catalogo = conIdsDeAqui({
     pautas: parte('pautas'),
     listasVerificacion: parte('listasVerificacion'),
@@ -67,7 +80,7 @@ export const leerEntrega: LeerEntrega = (archivo): Entrega => {
     valoracionMantenibilidad: parte('valoracionMantenibilidad'),
     propiedadCalidad: parte('propiedadCalidad'),
   });
-  if (reparos.length === 0) reparos.push(...reparosDeConjunto(catalogo));
+  if (reparos.length === 0) reparos.push(...reparosDeConjunto(catalogo, lugares.registro));
   return { catalogo, reparos };
 };
 
@@ -88,6 +101,7 @@ function reparosDeForma(archivo: Readonly<Record<string, unknown>>): readonly Re
 function leerParte<P extends ParteDelCatalogo>(
   archivo: Readonly<Record<string, unknown>>,
   parte: P,
+  lugares: Lugares,
   reparos: Reparo[],
 ): readonly Fila<P>[] {
   const valor = archivo[parte];
@@ -97,24 +111,23 @@ function leerParte<P extends ParteDelCatalogo>(
   if (!Array.isArray(valor)) reparos.push({ lugar, mensaje: 'No es una lista' });
   else if (valor.length > maximo)
     reparos.push({ lugar, mensaje: `Tiene más de ${contar(maximo, 'elemento', 'elementos')}` });
-  else return valor.flatMap((fila, i) => leerFila(parte, fila, lugarDe(parte, i), reparos));
+  else
+    return valor.flatMap((fila, i) =>
+      leerFila(parte, fila, (camino) => lugares.campo(parte, i, camino), reparos),
+    );
   return [];
 }
 
 function leerFila<P extends ParteDelCatalogo>(
   parte: P,
   fila: unknown,
-  lugar: string,
+  lugar: (camino: readonly PropertyKey[]) => string,
   reparos: Reparo[],
 ): readonly Fila<P>[] {
   const leida = filas[parte].safeParse(fila);
   // TypeScript does not relate the schema at a generic key to that key's output.
   if (leida.success) return [leida.data as Fila<P>];
-  for (const { path, message } of leida.error.issues)
-    reparos.push({
-      lugar: path.length === 0 ? lugar : `${lugar}, ${path.map(campo).join(' ')}`,
-      mensaje: message,
-    });
+  for (const { path, message } of leida.error.issues) reparos.push({ lugar: lugar(path), mensaje: message });
   return [];
 }
 
@@ -176,29 +189,33 @@ function idDeAqui(parte: ParteDelCatalogo, id: string): string {
 }
 
 /** Ids given twice and references that lead nowhere. */
-function reparosDeConjunto(catalogo: CatalogoEntero): readonly Reparo[] {
+function reparosDeConjunto(catalogo: CatalogoEntero, lugarDe: Lugares['registro']): readonly Reparo[] {
   const { pautas, listasVerificacion, metricas, subcaracteristicas, propiedadCalidad } = catalogo;
   const idsDe = (cosas: readonly { readonly _id: string }[]) => cosas.map(({ _id }) => _id);
   return [
-    ...repetidos('pautas', idsDe(pautas)),
-    ...repetidos('listasVerificacion', idsDe(listasVerificacion)),
-    ...repetidos('metricas', idsDe(metricas)),
-    ...repetidos('subcaracteristicas', idsDe(subcaracteristicas)),
+    ...repetidos(lugarDe, 'pautas', idsDe(pautas)),
+    ...repetidos(lugarDe, 'listasVerificacion', idsDe(listasVerificacion)),
+    ...repetidos(lugarDe, 'metricas', idsDe(metricas)),
+    ...repetidos(lugarDe, 'subcaracteristicas', idsDe(subcaracteristicas)),
     ...repetidos(
+      lugarDe,
       'propiedadCalidad',
       propiedadCalidad.map(({ propiedad }) => propiedad),
     ),
     ...ausentes(
+      lugarDe,
       'listasVerificacion',
       listasVerificacion.map((lista) => lista.pautas),
       idsDe(pautas),
     ),
     ...ausentes(
+      lugarDe,
       'metricas',
       metricas.map(({ listaVerificacion }) => (listaVerificacion === null ? [] : [listaVerificacion])),
       idsDe(listasVerificacion),
     ),
     ...ausentes(
+      lugarDe,
       'subcaracteristicas',
       subcaracteristicas.map((sub) => sub.metricas),
       idsDe(metricas),
@@ -206,7 +223,11 @@ function reparosDeConjunto(catalogo: CatalogoEntero): readonly Reparo[] {
   ];
 }
 
-function repetidos(parte: ParteDelCatalogo, ids: readonly string[]): readonly Reparo[] {
+function repetidos(
+  lugarDe: Lugares['registro'],
+  parte: ParteDelCatalogo,
+  ids: readonly string[],
+): readonly Reparo[] {
   const primero = new Map<string, number>();
   return ids.flatMap((id, i) => {
     const antes = primero.get(id);
@@ -217,6 +238,7 @@ function repetidos(parte: ParteDelCatalogo, ids: readonly string[]): readonly Re
 }
 
 function ausentes(
+  lugarDe: Lugares['registro'],
   parte: ParteDelCatalogo,
   referidos: readonly (readonly string[])[],
   presentes: readonly string[],

@@ -3,32 +3,28 @@ import { DomainError } from '@mantenible/domain/error';
 import type { ModoDeTraslado, TrasladoSimulado } from '@mantenible/domain/traslado';
 
 import { planDeTraslado } from './plan-de-traslado.ts';
-import type { LeerEntrega, TrasladoRepository } from './traslado.port.ts';
+import type { Entrega, TrasladoRepository } from './traslado.port.ts';
 
-export interface DepsTraslado {
-  readonly leerEntrega: LeerEntrega;
+interface Deps {
   readonly traslados: TrasladoRepository;
 }
 
-type Archivo = Readonly<Record<string, unknown>>;
-
 /** What the import of that file would do, with every row at fault; changes nothing. */
 export async function simularTraslado(
-  { traslados, leerEntrega }: DepsTraslado,
-  archivo: Archivo,
+  { traslados }: Deps,
+  entrega: Entrega,
   modo: ModoDeTraslado,
 ): Promise<TrasladoSimulado> {
-  return planDeTraslado(await traslados.leer(), leerEntrega(archivo), modo).simulado;
+  return planDeTraslado(await traslados.leer(), entrega, modo).simulado;
 }
 
 /** Imports the file exactly as its dry run showed it, or nothing: 409 where the file or the catalogue has changed since. */
 export async function importarTraslado(
-  { traslados, leerEntrega }: DepsTraslado,
-  archivo: Archivo,
+  { traslados }: Deps,
+  { catalogo, reparos }: Entrega,
   { modo, huella }: { readonly modo: ModoDeTraslado; readonly huella: string },
   quien: Autor,
 ): Promise<TrasladoSimulado> {
-  const { catalogo, reparos } = leerEntrega(archivo);
   const hecho = reparos.length > 0 ? null : await traslados.importar({ catalogo, modo, huella }, quien);
   if (hecho !== null) return hecho;
   throw new DomainError(

@@ -10,6 +10,9 @@ export interface Entrega {
 /** Reads a file of the export, or the answers of the specified calls in one object. */
 export type LeerEntrega = (archivo: Readonly<Record<string, unknown>>) => Entrega;
 
+/** Reads a workbook of the export; refuses one that cannot be read or is too large. */
+export type LeerLibro = (bytes: Uint8Array) => Entrega;
+
 /** What is written: the changes that a dry run with the same fingerprint shows. */
 export interface Plan {
   readonly simulado: TrasladoSimulado;

@@ -2,12 +2,13 @@ import { trasladoSimulado } from '@mantenible/contracts/traslado';
 import type { ModoDeTraslado } from '@mantenible/domain/traslado';
 
 import { postJson } from '../../../lib/http.ts';
+import type { ArchivoLeido } from '../components/use-archivo-elegido.ts';
 
 /** Timeout in milliseconds of the import of thousands of records. */
 const timeout = 60_000;
 
 export interface Peticion {
-  readonly catalogo: object;
+  readonly archivo: ArchivoLeido;
   readonly modo: ModoDeTraslado;
   /** Fingerprint of the dry run that the person has read. */
   readonly huella: string;
@@ -16,9 +17,11 @@ export interface Peticion {
 }
 
 /** POST /catalogo/importacion: the changes of that dry run, or nothing. */
-export function importarCatalogo({ catalogo, modo, huella, idempotencyKey }: Peticion) {
-  return postJson(`/catalogo/importacion?modo=${modo}&huella=${huella}`, catalogo, trasladoSimulado, {
-    timeout,
-    idempotencyKey,
-  });
+export function importarCatalogo({ archivo, modo, huella, idempotencyKey }: Peticion) {
+  return postJson(
+    `/catalogo/importacion${archivo.ruta}?modo=${modo}&huella=${huella}`,
+    archivo.contenido,
+    trasladoSimulado,
+    { timeout, idempotencyKey },
+  );
 }

@@ -12,7 +12,12 @@ export function simularTrasladoQuery(archivo: ArchivoLeido | null, modo: ModoDeT
     queryFn:
       archivo === null
         ? skipToken
-        : () => postJson(`/catalogo/importacion/simular?modo=${modo}`, archivo.catalogo, trasladoSimulado),
+        : () =>
+            postJson(
+              `/catalogo/importacion${archivo.ruta}/simular?modo=${modo}`,
+              archivo.contenido,
+              trasladoSimulado,
+            ),
     // The catalogue may change meanwhile: each check is of now.
     gcTime: 0,
   });

@@ -56,7 +56,7 @@ export function TraerCatalogo() {
         ocupado={importando}
         onClick={() => {
           if (archivo !== null && simulado !== undefined)
-            importar({ catalogo: archivo.catalogo, modo, huella: simulado.huella });
+            importar({ archivo, modo, huella: simulado.huella });
         }}
       >
         Importar el catálogo
@@ -106,9 +106,9 @@ function CampoArchivo({
   return (
     <FileInput
       placeholder="Elegir un archivo"
-      accept=".json,application/json"
-      label="Archivo JSON del catálogo"
-      description="Uno que se descargó aquí, o un objeto con las respuestas de GET /pautas, /listasVerificacion, /metricas, /subcaracteristicas y de los criterios bajo esos nombres."
+      accept=".json,.xlsx,application/json"
+      label="Archivo del catálogo"
+      description="Un libro de Excel o un JSON que se descargó aquí, o un objeto JSON con las respuestas de GET /pautas, /listasVerificacion, /metricas, /subcaracteristicas y de los criterios bajo esos nombres."
       error={error}
       resetRef={vaciarCampo}
       onChange={(file) => {
@@ -122,7 +122,7 @@ function CampoArchivo({
 
 /** Reason why the import is disabled; null when it is enabled. */
 function motivoDe(archivo: ArchivoLeido | null, simulado: TrasladoSimulado | undefined): string | null {
-  if (archivo === null) return 'Elija primero un archivo JSON';
+  if (archivo === null) return 'Elija primero un archivo';
   if (simulado === undefined) return 'Espere a que se compruebe el archivo';
   if (simulado.reparos.length > 0) return 'Corrija primero el archivo, o elija otro';
   return simulado.cambios.length === 0 ? 'El archivo no cambia nada' : null;

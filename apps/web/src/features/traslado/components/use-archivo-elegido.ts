@@ -2,10 +2,12 @@ import { useRef, useState } from 'react';
 
 const maxBytes = 4 * 1024 * 1024;
 
-/** A JSON file as it was read, with a number of its own. */
+/** A file as it was read, with a number of its own: the object of a JSON file, or a workbook as it is sent. */
 export interface ArchivoLeido {
   readonly numero: number;
-  readonly catalogo: object;
+  readonly contenido: object;
+  /** Part of the address that takes it. */
+  readonly ruta: '' | '/xlsx';
 }
 
 interface ArchivoElegido {
@@ -34,20 +36,28 @@ export function useArchivoElegido(): ArchivoElegido {
         setFallo('El archivo pasa de 4 MB: no es un catálogo de Mantenible.');
         return;
       }
-      const texto = await file.text().catch(() => null);
+      const bytes = await file.arrayBuffer().catch(() => null);
       // Another file was chosen meanwhile.
       if (numero !== ultimo.current) return;
+      const leido = bytes === null ? null : contenidoDe(bytes);
       // The file was changed or removed after it was chosen.
-      if (texto === null) setFallo('No se pudo leer el archivo. Elíjalo de nuevo.');
-      else leer(texto, numero);
+      if (bytes === null) setFallo('No se pudo leer el archivo. Elíjalo de nuevo.');
+      else if (leido === null)
+        setFallo('El archivo no es un libro de Excel ni un objeto JSON: elija uno descargado aquí.');
+      else setArchivo({ numero, ...leido });
     },
   };
+}
 
-  function leer(texto: string, numero: number) {
-    const catalogo = objetoDe(texto);
-    if (catalogo === null) setFallo('El archivo no es un objeto JSON: elija uno descargado aquí.');
-    else setArchivo({ numero, catalogo });
-  }
+const tipoXlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A workbook is an archive, which begins with the letters PK. */
+function contenidoDe(bytes: ArrayBuffer): Omit<ArchivoLeido, 'numero'> | null {
+  const [primero, segundo] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
+  if (primero === 0x50 && segundo === 0x4b)
+    return { contenido: new Blob([bytes], { type: tipoXlsx }), ruta: '/xlsx' };
+  const objeto = objetoDe(new TextDecoder().decode(bytes));
+  return objeto === null ? null : { contenido: objeto, ruta: '' };
 }
 
 function objetoDe(texto: string): object | null {
