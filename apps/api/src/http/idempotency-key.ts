@@ -15,6 +15,6 @@ export function claveDeIdempotencia(request: FastifyRequest): string | null {
 export function huellaDePeticion({ method, url, body }: FastifyRequest): string {
   return createHash('sha256')
     .update(`${method} ${url}\n`)
-    .update(body instanceof Uint8Array ? body : `${JSON.stringify(body)}`)
+    .update(body instanceof Uint8Array ? body : JSON.stringify(body ?? null))
     .digest('base64url');
 }
