@@ -1,0 +1,20 @@
+export {
+  aprobadoInicial,
+  diasDeLista,
+  esEscala,
+  escalaInicial,
+  escalas,
+  esEstadoCurso,
+  estadosCurso,
+  exigirAbierto,
+  exigirPaso,
+  maximoDocentes,
+  maximoPersonas,
+  personasPorPagina,
+  validarCurso,
+  type DatosCurso,
+  type Escala,
+  type EstadoCurso,
+} from './curso.ts';
+export { bytesDeCodigo, codigoDe, largoCodigo, leerCodigo } from './codigo.ts';
+export { casarLista, comparable, personaEliminada, type FilaDeLista, type PersonaUnida } from './lista.ts';
