@@ -82,9 +82,12 @@ describe('a database of version 0.1', () => {
     expect(counts.filter((count) => !count.endsWith(' 1')).sort()).toEqual([
       'ambitos 0',
       'analisis 3',
+      'avisos_privacidad 0',
       'claves_iniciales 3',
       'cuentas 2',
       'curso_docentes 0',
+      'curso_lista 0',
+      'curso_personas 0',
       'curso_proyectos 0',
       'cursos 0',
       'detalles_analisis 2',

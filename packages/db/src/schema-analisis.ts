@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 import type { Json, Momento } from './column-types.ts';
 
 /** One run of the embedded analyser over a project: the newest stay as history (ADR 0034). */
@@ -36,6 +38,8 @@ export interface AnalisisTable {
    * and link).
    */
   huella: string | null;
+  /** Of a finished analysis: number of its findings by rule; null for one of an earlier version of the product. */
+  reglas: ColumnType<unknown, string | null | undefined, string | null>;
 }
 /** The scope that a project names for its analyses; `ambito` is null where it names none any more. */
 export interface AmbitoTable {

@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 import type { Momento } from './column-types.ts';
 
 export interface CursoTable {
@@ -16,6 +18,8 @@ export interface CursoTable {
   creado: Momento;
   cerrado: Momento | null;
   archivado: Momento | null;
+  /** When the names of its people were erased. */
+  anonimo: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 export interface CursoDocenteTable {
   curso_id: string;
@@ -32,4 +36,32 @@ export interface MiembroTable {
   proyecto_id: string;
   sub: string;
   ingreso: Momento;
+}
+/** A text of the privacy notice that people were shown; `version` is its fingerprint. */
+export interface AvisoPrivacidadTable {
+  version: string;
+  texto: string;
+  desde: Momento;
+}
+/** A person who joined a course. */
+export interface CursoPersonaTable {
+  curso_id: string;
+  sub: string;
+  /** Mail that the provider vouched for at joining. */
+  correo: string | null;
+  ingreso: Momento;
+  /** Version of the privacy notice that was shown. */
+  aviso: string;
+}
+/** A row of a course's class list. */
+export interface CursoListaTable {
+  id: string;
+  curso_id: string;
+  posicion: number;
+  usuario: string | null;
+  correo: string | null;
+  nombre: string;
+  grupo: string | null;
+  /** The person who joined and whom the row names. */
+  sub: string | null;
 }

@@ -12,7 +12,15 @@ import type {
   PuntosCriticosTable,
 } from './schema-analisis.ts';
 import type { AuditoriaTable } from './schema-auditoria.ts';
-import type { CursoDocenteTable, CursoProyectoTable, CursoTable, MiembroTable } from './schema-curso.ts';
+import type {
+  AvisoPrivacidadTable,
+  CursoDocenteTable,
+  CursoListaTable,
+  CursoPersonaTable,
+  CursoProyectoTable,
+  CursoTable,
+  MiembroTable,
+} from './schema-curso.ts';
 import type {
   EntregaAnalisisTable,
   EntregadoArchivoTable,
@@ -258,6 +266,9 @@ export interface Schema {
   entregados: EntregadoTable;
   entrega_analisis: EntregaAnalisisTable;
   entregado_archivos: EntregadoArchivoTable;
+  curso_personas: CursoPersonaTable;
+  curso_lista: CursoListaTable;
+  avisos_privacidad: AvisoPrivacidadTable;
   miembros: MiembroTable;
   proyectos_todos: ProyectoTodoTable;
   reservas_clave: ReservaTable;

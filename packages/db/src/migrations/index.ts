@@ -2,6 +2,7 @@ import * as base from './039-base.ts';
 import * as ambitos from './041-ambitos.ts';
 import * as marcas from './042-marcas.ts';
 import * as cursosYEquipos from './043-cursos-y-equipos.ts';
+import * as personasDeCurso from './044-personas-de-curso.ts';
 import * as entregas from './046-entregas.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
@@ -10,5 +11,6 @@ export const migrations = {
   '041-ambitos': ambitos,
   '042-marcas': marcas,
   '043-cursos-y-equipos': cursosYEquipos,
+  '044-personas-de-curso': personasDeCurso,
   '046-entregas': entregas,
 } as const;

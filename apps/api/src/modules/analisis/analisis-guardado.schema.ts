@@ -29,6 +29,8 @@ export const leerMedidas = columnReader('analisis.medidas', medidas);
 /** Figures kept of a scanning service's analysis. */
 export const leerCifras = columnReader('cifras_servicio.medidas', medidas);
 export const leerOmitidos = columnReader('analisis.omitidos', omitidos);
+/** Number of findings by rule of a finished analysis; null for one of an earlier version of the product. */
+export const leerReglas = columnReader('analisis.reglas', z.nullable(medidas));
 /** The scope of a finished analysis; null for one of an earlier version of the product. */
 export const leerAmbitoUsado = columnReader('analisis.ambito', z.nullable(ambitoAplicado));
 export const leerMedidasDeArchivo = columnReader('analisis_archivos.medidas', medidas);

@@ -37,6 +37,7 @@ export async function guardarResultado(
 ): Promise<Publication> {
   const { commit, rama, medidas, ambito, total, lotes } = resultado;
   const recolector = crearRecolectorDetalle();
+  const reglas = new Map<string, number>();
   let hechos = 0;
   // A process that died may have stored some files.
   await deps.resultados.descartar(trabajo.id);
@@ -48,16 +49,32 @@ export async function guardarResultado(
     await deps.resultados.guardarArchivos(trabajo.id, await Promise.all(filas));
     await partes.guardar(lote);
     recolector.agregar(lote);
+    contarReglas(reglas, lote);
     hechos += lote.length;
   }
   signal.throwIfAborted();
   const omitidos = [...resultado.otrosLenguajes, ...resultado.omitidos];
   const grado = gradoDeMedidas(medidas);
   const detalle = { version, paquete: await recolector.empaquetar() };
-  const publicacion = { commit, rama, medidas, omitidos, ambito, grado, huella, detalle, now: deps.now() };
+  const cifras = {
+    commit,
+    rama,
+    medidas,
+    omitidos,
+    ambito,
+    grado,
+    huella,
+    reglas: Object.fromEntries(reglas),
+  };
+  const publicacion = { ...cifras, detalle, now: deps.now() };
   const publicado = await deps.resultados.publicar(trabajo, publicacion);
   if (publicado === 'publicado') await partes.conservar();
   return publicado;
+}
+
+function contarReglas(cuantas: Map<string, number>, lote: readonly ArchivoAnalizado[]): void {
+  for (const { incidencias } of lote)
+    for (const { rule } of incidencias) cuantas.set(rule, (cuantas.get(rule) ?? 0) + 1);
 }
 
 async function porGuardar(

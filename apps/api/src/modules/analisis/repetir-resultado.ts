@@ -45,7 +45,7 @@ export async function repetirResultado(
     await resultados.guardarArchivos(trabajo.id, suyos);
     desde += tanda;
   } while (archivos.length === tanda);
-  const { commit, grado, medidas, omitidos, ambito, huella } = anterior;
-  const publicacion = { commit, grado, medidas, omitidos, ambito, huella, rama, detalle: null };
+  const { commit, grado, medidas, omitidos, ambito, huella, reglas } = anterior;
+  const publicacion = { commit, grado, medidas, omitidos, ambito, huella, reglas, rama, detalle: null };
   return resultados.publicar(trabajo, { ...publicacion, now: now() });
 }

@@ -23,6 +23,8 @@ export interface Publicacion {
   /** Null for a result of an earlier version of the product. */
   readonly ambito: AmbitoAplicado | null;
   readonly huella: string;
+  /** Number of its findings by rule; null for a result of an earlier version of the product. */
+  readonly reglas: Readonly<Record<string, number>> | null;
   /** Detail for comparisons; null where an earlier analysis of the same commit and fingerprint stored it. */
   readonly detalle: DetallePublicado | null;
   readonly now: Date;

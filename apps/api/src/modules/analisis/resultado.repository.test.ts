@@ -76,6 +76,7 @@ const publicacion = (cambios: Partial<Publicacion> = {}): Publicacion => ({
   medidas: { ncloc: 1000 },
   omitidos: [],
   ambito: null,
+  reglas: null,
   huella: 'h1',
   detalle: { version: 'v1', paquete: 'p1' },
   now: minuto(9),

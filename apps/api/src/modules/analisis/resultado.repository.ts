@@ -11,6 +11,7 @@ import {
   leerMedidas,
   leerMedidasDeArchivo,
   leerOmitidos,
+  leerReglas,
 } from './analisis-guardado.schema.ts';
 import type {
   Anterior,
@@ -96,7 +97,7 @@ function fila(id: string, { texto, ...archivo }: ArchivoPorGuardar) {
 async function ultimo(db: Db, proyectoId: string): Promise<Anterior | null> {
   const fila = await db
     .selectFrom('analisis')
-    .select(['id', 'commit_id', 'grado', 'medidas', 'omitidos', 'ambito', 'huella'])
+    .select(['id', 'commit_id', 'grado', 'medidas', 'omitidos', 'ambito', 'huella', 'reglas'])
     .select((eb) =>
       eb
         .exists(
@@ -119,7 +120,8 @@ async function ultimo(db: Db, proyectoId: string): Promise<Anterior | null> {
   const medidas = leerMedidas(fila.medidas, id);
   const omitidos = leerOmitidos(fila.omitidos, id);
   const ambito = leerAmbitoUsado(fila.ambito, id);
-  return { id, commit, grado, huella, medidas, omitidos, ambito, entero: incompleto !== true };
+  const reglas = leerReglas(fila.reglas, id);
+  return { id, commit, grado, huella, medidas, omitidos, ambito, reglas, entero: incompleto !== true };
 }
 
 async function archivos(db: Db, id: string, desde: number, cuantos: number): Promise<ArchivoPorGuardar[]> {
@@ -152,7 +154,7 @@ function publicar(
   db: Db,
   junto: JuntoAlResultado,
   claim: Claim,
-  { commit, rama, grado, medidas, omitidos, ambito, huella, detalle, now }: Publicacion,
+  { commit, rama, grado, medidas, omitidos, ambito, huella, reglas, detalle, now }: Publicacion,
 ): Promise<Publication> {
   const { id } = claim;
   return transact(db, async (trx) => {
@@ -165,6 +167,7 @@ function publicar(
       ambito: ambito && JSON.stringify(ambito),
       alcance: ambito && alcanceGuardado(ambito.ambito),
       alcance_origen: ambito?.origen ?? null,
+      reglas: reglas && JSON.stringify(reglas),
     };
     const publicado = await trx
       .updateTable('analisis')
