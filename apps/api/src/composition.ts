@@ -7,6 +7,7 @@ import { rutasDeAnalisis } from './composition/analisis.ts';
 import { rutasDeCatalogo } from './composition/catalogo.ts';
 import { createAlMostrar } from './composition/cifras.ts';
 import { createAdministracion } from './composition/cuentas.ts';
+import { rutasDeCursos } from './composition/cursos.ts';
 import { createAnotar } from './composition/mejora.ts';
 import { createProyectos } from './composition/proyectos.ts';
 import { rutasDePruebas } from './composition/pruebas.ts';
@@ -150,6 +151,7 @@ function rutasDe(parts: AppParts): Rutas[] {
     }),
     copiaRoutes({ clavesDe: parts.clavesCopias }),
     ejemploRoutes({ ejemplo: createEjemploRepository(db, now) }),
+    ...rutasDeCursos({ config, db, incorporado: cola !== null, now }),
     ...proyectos.rutas,
     ...rutasDePruebas({ ...comun, ...proyectos, anotar }),
     ...rutasDeAnalisis({ ...comun, ...proyectos, config, cola, alMostrar }),

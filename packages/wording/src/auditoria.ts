@@ -18,6 +18,8 @@ export const nombresDeAccion = {
   'catalogo-borrado': 'Catálogo: eliminación',
   'criterio-cambiado': 'Criterio o umbral cambiado',
   'ejemplo-cambiado': 'Ejemplo resuelto: mostrado u oculto',
+  'curso-cambiado': 'Curso: alta o cambio',
+  'curso-unido': 'Curso: personas y proyectos',
   'lectura-ajena': 'Proyecto ajeno leído',
   rechazo: 'Petición sin permiso',
   'token-leido': 'Token leído',

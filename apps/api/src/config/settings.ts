@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { institucion } from './settings-institucion.ts';
 import { flatten, setting } from './setting.ts';
 import {
   basePath,
@@ -21,22 +22,6 @@ import {
   text,
   url,
 } from './values.ts';
-
-const logo = (n: 1 | 2 | 3) => ({
-  archivo: setting(
-    `INSTITUCION_LOGO${n}_ARCHIVO`,
-    '',
-    optional,
-    `Image file of footer logo ${n} (svg, png, jpg, webp).`,
-  ),
-  enlace: setting(
-    `INSTITUCION_LOGO${n}_ENLACE`,
-    '',
-    optionalUrl,
-    `The target of footer logo ${n}; the start page when unset.`,
-  ),
-  texto: setting(`INSTITUCION_LOGO${n}_TEXTO`, '', optional, `Text that stands for footer logo ${n}.`),
-});
 
 /** Limits of an analysis. */
 const limites = {
@@ -281,13 +266,13 @@ export const settings = {
       'Seconds for the server to answer one.',
     ),
   },
-  institucion: {
-    autor: setting('INSTITUCION_AUTOR', '', optional, 'Author shown on the information screen.'),
-    director: setting('INSTITUCION_DIRECTOR', '', optional, 'Director shown on the information screen.'),
-    universidad: setting('INSTITUCION_UNIVERSIDAD', '', optional, 'University of the copyright line.'),
-    anio: setting('INSTITUCION_ANIO', '', optional, 'Year of the copyright line.'),
-    logotipos: [logo(1), logo(2), logo(3)],
-  },
+  institucion,
+  diasDeNombres: setting(
+    'COURSE_NAMES_DAYS',
+    '365',
+    integer(1, 36_500),
+    'Days for which a course keeps the names of its people after it was archived.',
+  ),
 };
 
 /** Every setting with its default and meaning, for `docs/configuracion.md`. */

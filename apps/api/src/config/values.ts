@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import * as z from 'zod/mini';
@@ -14,6 +15,33 @@ export const optional = z.pipe(
   z.string(),
   z.transform((value: string) => (value === '' ? null : value)),
 );
+/** The text of a file, read at start; null for none. */
+export const optionalTextFile = z.pipe(
+  optional,
+  z.transform((path: string | null, context) => {
+    const text = path === null ? null : textOf(path);
+    if (text !== undefined && text?.trim() !== '') return text;
+    context.issues.push({
+      code: 'custom',
+      input: path,
+      message: `debe ser un archivo de texto en UTF-8 de hasta ${maxFileBytes / 1024} KiB`,
+    });
+    return null;
+  }),
+);
+
+const maxFileBytes = 64 * 1024;
+
+/** Undefined for a file that cannot be read, is too large or is no UTF-8. */
+function textOf(path: string): string | undefined {
+  try {
+    const bytes = readFileSync(path);
+    return bytes.length > maxFileBytes ? undefined : new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
 export const flag = z.pipe(
   z.enum(['0', '1'], 'debe ser 0 o 1'),
   z.transform((value: '0' | '1') => value === '1'),

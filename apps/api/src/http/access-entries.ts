@@ -11,7 +11,14 @@ export interface AuditDeps {
 }
 
 const parametros = z.object({ id: z.optional(z.string()), proyectoId: z.optional(z.string()) });
-const sinPersona: ReadonlySet<string> = new Set(['catalogo', 'criterios', 'cuentas', 'auditoria', 'ejemplo']);
+const sinPersona: ReadonlySet<string> = new Set([
+  'catalogo',
+  'criterios',
+  'cuentas',
+  'auditoria',
+  'ejemplo',
+  'curso',
+]);
 
 /**
  * Adds entries to the audit trail, before the answer: for each refusal for lack of permission, and for an admin's reading

@@ -35,6 +35,7 @@ describe('signing in', () => {
       sub: 'sub-ana',
       nombre: 'Ana Pérez',
       usuario: 'ana',
+      correo: 'ana@ejemplo.es',
       roles: ['estudiante'],
     });
   });
@@ -55,6 +56,8 @@ describe('signing in', () => {
       realm_access: { roles: ['estudiante'] },
       preferred_username: 'ana',
       name: 'Ana Pérez',
+      email: 'ana@ejemplo.es',
+      email_verified: true,
     });
     expect(decodeProtectedHeader(access_token)).toMatchObject({ alg: 'RS256', typ: 'at+jwt' });
   });

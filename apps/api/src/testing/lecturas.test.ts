@@ -3,6 +3,7 @@ import { packText } from '@mantenible/runner/packed-text';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
+import { abrirCurso, unirA } from '../modules/curso/curso.fixture.ts';
 import { idOf } from './catalogo-builder.ts';
 import { crearProyecto, guardarPrueba, ids, pruebaDeMetrica, sembrarCatalogo, uid } from './muestra.ts';
 import { ServicioFalso } from './servicio-falso.ts';
@@ -30,7 +31,11 @@ beforeAll(async () => {
   const prueba = await guardar(body);
   const otra = await guardar({ ...body, intentos: 2 });
   const [viejo, nuevo] = await Promise.all([uid(91), uid(92)].map((id) => analisisHecho(t, _id, id)));
+  const curso = await abrirCurso(t);
+  await unirA(t, 'ana', curso.codigo);
   parametros = {
+    cursoId: curso._id,
+    codigo: curso.codigo,
     proyectoId: _id,
     personId: 'sub-ana',
     tipo: 'singleMetrica',

@@ -6,8 +6,8 @@ import { cuentaRepository } from '../identity/cuentas/cuenta.repository.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { people, testTokens, type Person } from './tokens.ts';
 
-/** Callers of a route: all, those with a role, or admins only. */
-type Fila = 'publico' | 'ambos' | 'admin';
+/** Callers of a route: all, those with a role, admins only, or lecturers and admins. */
+type Fila = 'publico' | 'ambos' | 'admin' | 'docente';
 
 const crud = (cosa: string): [string, Fila][] => [
   [`GET ${cosa}`, 'ambos'],
@@ -58,6 +58,25 @@ const filas = new Map<string, Fila>([
   ['GET /cuotas/propias', 'ambos'],
   ['GET /ejemplo', 'ambos'],
   ['PUT /ejemplo', 'admin'],
+  ['POST /cursos', 'docente'],
+  ['PUT /cursos/{cursoId}', 'docente'],
+  ['PUT /cursos/{cursoId}/codigo', 'docente'],
+  ['PUT /cursos/{cursoId}/estado', 'docente'],
+  ['DELETE /cursos/{cursoId}', 'admin'],
+  ['POST /cursos/{cursoId}/docentes', 'docente'],
+  ['DELETE /cursos/{cursoId}/docentes/{docente}', 'docente'],
+  ['DELETE /cursos/{cursoId}/personas/{persona}', 'docente'],
+  ['POST /cursos/{cursoId}/lista/simular', 'docente'],
+  ['PUT /cursos/{cursoId}/lista', 'docente'],
+  ...deAmbos(
+    'GET /cursos',
+    'GET /cursos/{cursoId}',
+    'GET /unirse/{codigo}',
+    'POST /unirse/{codigo}',
+    'DELETE /cursos/{cursoId}/personas/propia',
+    'PUT /cursos/{cursoId}/proyectos/{proyecto}',
+    'DELETE /cursos/{cursoId}/proyectos/{proyecto}',
+  ),
   ['GET /cuentas', 'admin'],
   ['POST /cuentas', 'admin'],
   ['PUT /cuentas/{id}', 'admin'],
@@ -168,12 +187,12 @@ async function estado(
 
 const permitido = expect.not.toBeOneOf([401, 403, 405]) as number;
 const columnas: readonly [string, Person | null, Readonly<Record<Fila, number>>][] = [
-  ['anonymous', null, { publico: permitido, ambos: 401, admin: 401 }],
-  ['nadie', 'nadie', { publico: permitido, ambos: 403, admin: 403 }],
-  ['estudiante', 'ana', { publico: permitido, ambos: permitido, admin: 403 }],
-  ['docente', 'dora', { publico: permitido, ambos: permitido, admin: 403 }],
-  ['docente alone', 'soloDocente', { publico: permitido, ambos: 403, admin: 403 }],
-  ['admin', 'admin', { publico: permitido, ambos: permitido, admin: permitido }],
+  ['anonymous', null, { publico: permitido, ambos: 401, admin: 401, docente: 401 }],
+  ['nadie', 'nadie', { publico: permitido, ambos: 403, admin: 403, docente: 403 }],
+  ['estudiante', 'ana', { publico: permitido, ambos: permitido, admin: 403, docente: 403 }],
+  ['docente', 'dora', { publico: permitido, ambos: permitido, admin: 403, docente: permitido }],
+  ['docente alone', 'soloDocente', { publico: permitido, ambos: 403, admin: 403, docente: 403 }],
+  ['admin', 'admin', { publico: permitido, ambos: permitido, admin: permitido, docente: permitido }],
 ];
 
 describe.each([...filas])('%s is for %s', (ruta, fila) => {

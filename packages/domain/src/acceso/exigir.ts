@@ -4,7 +4,10 @@ import { esDelEquipo, type Pertenencia } from './pertenencia.ts';
 import { puede, type Accion, type Recurso } from './permisos.ts';
 import type { Persona } from './rol.ts';
 
-export type RecursoPropio = Exclude<Recurso, 'catalogo' | 'criterios' | 'cuentas' | 'auditoria' | 'ejemplo'>;
+export type RecursoPropio = Exclude<
+  Recurso,
+  'catalogo' | 'criterios' | 'cuentas' | 'auditoria' | 'ejemplo' | 'curso'
+>;
 
 interface Peticion<R extends RecursoPropio> {
   readonly recurso: R;

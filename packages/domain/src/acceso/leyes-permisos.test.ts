@@ -29,6 +29,7 @@ const sinPropietario: ReadonlySet<Recurso> = new Set([
   'cuentas',
   'auditoria',
   'ejemplo',
+  'curso',
 ]);
 const propias = celdas.flatMap(({ recurso, accion }) =>
   sinPropietario.has(recurso) ? [] : [{ recurso: recurso as RecursoPropio, accion }],

@@ -42,6 +42,14 @@ const tabla: readonly (readonly [Recurso, string, Alcance, Alcance, Alcance])[] 
   ['pasado', 'iniciar', 'equipo', 'equipo', 'equipo'],
   ['ejemplo', 'leer', 'todo', 'todo', 'todo'],
   ['ejemplo', 'mostrar', 'nada', 'nada', 'todo'],
+  ['curso', 'leer', 'equipo', 'curso', 'todo'],
+  ['curso', 'leerClase', 'nada', 'curso', 'todo'],
+  ['curso', 'crear', 'nada', 'curso', 'curso'],
+  ['curso', 'cambiar', 'nada', 'curso', 'curso'],
+  ['curso', 'cerrar', 'nada', 'curso', 'todo'],
+  ['curso', 'nombrarDocentes', 'nada', 'curso', 'todo'],
+  ['curso', 'borrar', 'nada', 'nada', 'todo'],
+  ['curso', 'unirse', 'todo', 'todo', 'todo'],
 ];
 const persona = (...roles: readonly Rol[]) => ({ sub: 'yo', nombre: 'Yo', roles });
 const [suya, ajena] = [dePersona('yo'), dePersona('otra')];

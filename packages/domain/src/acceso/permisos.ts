@@ -12,6 +12,8 @@ const soloAdmin: AlcancePorRol = { estudiante: 'nada', docente: 'nada', admin: '
 const soloPropio: AlcancePorRol = { estudiante: 'propio', docente: 'propio', admin: 'propio' };
 const propioYAdmin: AlcancePorRol = { estudiante: 'propio', docente: 'propio', admin: 'todo' };
 const soloEquipo: AlcancePorRol = { estudiante: 'equipo', docente: 'equipo', admin: 'equipo' };
+const soloDocente: AlcancePorRol = { estudiante: 'nada', docente: 'curso', admin: 'curso' };
+const docenteYAdmin: AlcancePorRol = { estudiante: 'nada', docente: 'curso', admin: 'todo' };
 const lectura: AlcancePorRol = { estudiante: 'equipo', docente: 'curso', admin: 'todo' };
 
 /**
@@ -42,6 +44,16 @@ export const permisos = {
   marca: { leer: lectura, cambiar: soloEquipo },
   pasado: { leer: lectura, iniciar: soloEquipo },
   ejemplo: { leer: cadaUno, mostrar: soloAdmin },
+  curso: {
+    leer: lectura,
+    leerClase: docenteYAdmin,
+    crear: soloDocente,
+    cambiar: soloDocente,
+    cerrar: docenteYAdmin,
+    nombrarDocentes: docenteYAdmin,
+    borrar: soloAdmin,
+    unirse: cadaUno,
+  },
 } as const satisfies Record<string, Record<string, AlcancePorRol>>;
 
 export type Recurso = keyof typeof permisos;

@@ -21,5 +21,7 @@ export interface Persona {
   readonly nombre: string;
   /** Sign-in name, where the token has it. */
   readonly usuario?: string;
+  /** Mail, where the provider vouches for it. */
+  readonly correo?: string;
   readonly roles: readonly Rol[];
 }

@@ -197,5 +197,7 @@ function accessClaims(cuenta: Cuenta | null, sessionUid: string | undefined) {
     realm_access: { roles: cuenta.roles },
     preferred_username: cuenta.usuario,
     name: cuenta.nombre,
+    // An admin wrote it: the person cannot change it.
+    ...(cuenta.correo !== null && { email: cuenta.correo, email_verified: true }),
   };
 }

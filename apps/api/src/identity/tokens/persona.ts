@@ -7,6 +7,8 @@ const claims = z.object({
   realm_access: z.catch(z.object({ roles: z.array(z.unknown()) }), { roles: [] }),
   name: z.catch(z.optional(z.string()), undefined),
   preferred_username: z.catch(z.optional(z.string()), undefined),
+  email: z.catch(z.optional(z.string().check(z.maxLength(254))), undefined),
+  email_verified: z.catch(z.boolean(), false),
 });
 
 /**
@@ -15,12 +17,14 @@ const claims = z.object({
 export function personaFrom(payload: JWTPayload): Persona | null {
   const parsed = claims.safeParse(payload);
   if (!parsed.success) return null;
-  const { sub, realm_access, name, preferred_username } = parsed.data;
+  const { sub, realm_access, name, preferred_username, email, email_verified } = parsed.data;
+  const correo = email_verified ? nonBlank(email) : undefined;
   const usuario = nonBlank(preferred_username);
   return {
     sub,
     nombre: nonBlank(name) ?? usuario ?? sub,
     ...(usuario !== undefined && { usuario }),
+    ...(correo !== undefined && { correo }),
     roles: rolesDeNombres(realm_access.roles),
   };
 }

@@ -12,7 +12,8 @@ export type TablaConVersion =
   | 'subcaracteristicas'
   | 'criterios_valoracion'
   | 'valoracion_mantenibilidad'
-  | 'propiedades_calidad';
+  | 'propiedades_calidad'
+  | 'cursos';
 
 export const primeraVersion = 1;
 

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Db } from '@mantenible/db';
+
+import type { Config } from '../config/config.ts';
+import type { Rutas } from '../http/app.types.ts';
+import { avisoDe, avisoInicial } from '../modules/curso/aviso-de-privacidad.ts';
+import { createCursoRepository } from '../modules/curso/curso.repository.ts';
+import { cursoRoutes } from '../modules/curso/curso.routes.ts';
+import { createIntentosDeCodigo } from '../modules/curso/intentos-de-codigo.ts';
+import { leerLista } from '../modules/curso/leer-lista.adapter.ts';
+import { createPersonasRepository } from '../modules/curso/personas.repository.ts';
+import { personasRoutes } from '../modules/curso/personas.routes.ts';
+
+interface Parts {
+  readonly config: Pick<Config, 'diasDeNombres' | 'institucion'>;
+  readonly db: Db;
+  /** Whether analyses are made and kept here. */
+  readonly incorporado: boolean;
+  readonly now: () => Date;
+}
+
+/** The routes of courses. */
+export function rutasDeCursos({ config, db, now }: Parts): Rutas[] {
+  const { institucion, diasDeNombres } = config;
+  const cursos = createCursoRepository(db);
+  const deps = { cursos, personas: createPersonasRepository(db), now };
+  return [
+    cursoRoutes({ ...deps, esZona, azar: randomBytes }),
+    personasRoutes({
+      ...deps,
+      intentos: createIntentosDeCodigo(now),
+      aviso: avisoDe(institucion.aviso ?? avisoInicial(institucion.universidad, diasDeNombres)),
+      leerLista,
+    }),
+  ];
+}
+
+function esZona(nombre: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('es', { timeZone: nombre }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,93 @@
+import type { Pertenencia } from '@mantenible/domain/acceso';
+import type { Autor } from '@mantenible/domain/auditoria';
+import type { DatosCurso, EstadoCurso } from '@mantenible/domain/curso';
+
+import type { Rechazo } from '../comun/escritura.ts';
+
+export interface DocenteDeCurso {
+  readonly sub: string;
+  readonly nombre: string;
+  readonly usuario: string | null;
+}
+
+/** A course as one person reads it; `pertenencia` has as members the reader alone, if joined. */
+export interface CursoLeido extends DatosCurso {
+  readonly _id: string;
+  readonly estado: EstadoCurso;
+  readonly version: number;
+  readonly codigo: string | null;
+  readonly docentes: readonly DocenteDeCurso[];
+  readonly personas: number;
+  readonly proyectos: number;
+  readonly enLista: number;
+  readonly pertenencia: Pertenencia;
+  readonly mio: {
+    readonly version: string;
+    readonly ingreso: string;
+    readonly proyectos: readonly {
+      readonly _id: string;
+      readonly nombre: string;
+      readonly propio: boolean;
+    }[];
+  } | null;
+}
+
+export interface CursoListado {
+  readonly _id: string;
+  readonly nombre: string;
+  readonly periodo: string;
+  readonly estado: EstadoCurso;
+  readonly docentes: readonly string[];
+  readonly personas: number;
+  readonly proyectos: number;
+  readonly esDocente: boolean;
+  readonly unido: boolean;
+}
+
+export interface Autoria {
+  readonly quien: Autor;
+  readonly now: Date;
+}
+
+/** What a change of a course's row writes. */
+export type CambioDeCurso =
+  | DatosCurso
+  | { readonly codigo: string | null }
+  | {
+      readonly estado: EstadoCurso;
+      readonly codigo?: null;
+      readonly cerrado?: Date | null;
+      readonly archivado?: Date;
+    };
+
+export interface CursoRepository {
+  /** The course as `sub` reads it; null if missing. One statement. */
+  buscar(id: string, sub: string): Promise<CursoLeido | null>;
+  /** Courses of which `sub` is lecturer or which `sub` joined, or all of them; the newest first, at most 500. */
+  listar(sub: string, todos: boolean): Promise<readonly CursoListado[]>;
+  /** False where the id exists already, or another course has that code. */
+  crear(
+    curso: DatosCurso & { readonly _id: string; readonly codigo: string },
+    autoria: Autoria,
+  ): Promise<boolean>;
+  /** The new version; 'repetido' where another course has that code. */
+  cambiar(
+    id: string,
+    cambio: CambioDeCurso,
+    esperada: number | null,
+    apunte: Autoria & { readonly detalle: string },
+  ): Promise<number | Rechazo | 'repetido'>;
+  /** Names of its projects that stand in another open course. */
+  proyectosEnOtro(id: string): Promise<readonly string[]>;
+  borrar(id: string, autoria: Autoria): Promise<boolean>;
+  /** Subject of a user name: of an account here, or of a person who has signed in. */
+  buscarUsuario(usuario: string): Promise<string | null>;
+  /** 'lleno' where the course has its greatest number of lecturers. */
+  nombrarDocente(
+    id: string,
+    sub: string,
+    autoria: Autoria & { readonly maximo: number },
+  ): Promise<'hecho' | 'lleno'>;
+  /** 'unico' where no other lecturer would remain. */
+  quitarDocente(id: string, sub: string, autoria: Autoria): Promise<'hecho' | 'unico' | 'no-encontrado'>;
+}

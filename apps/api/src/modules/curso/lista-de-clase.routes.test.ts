@@ -1,0 +1,114 @@
+// seguridad: 2, 3
+import { listaSimulada } from '@mantenible/contracts/curso';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testTokens, type Person } from '../../testing/tokens.ts';
+import { abrirCurso, leerInvitacionDe } from './curso.fixture.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const leer = (as: Person, id: string) => app.call({ as, method: 'GET', url: `/cursos/${id}` });
+const cerrar = (id: string) =>
+  app.call({ as: 'dora', method: 'PUT', url: `/cursos/${id}/estado`, body: { estado: 'cerrado' } });
+
+describe('a class list', () => {
+  const simular = (id: string, contenido: string, as: Person = 'dora') =>
+    app.call({ as, method: 'POST', url: `/cursos/${id}/lista/simular`, body: { contenido } });
+  const guardar = (id: string, contenido: string) =>
+    app.call({ as: 'dora', method: 'PUT', url: `/cursos/${id}/lista`, body: { contenido } });
+
+  test('is shown row by row before it replaces the stored one, which it does whole', async () => {
+    const { _id } = await abrirCurso(app);
+    expect(await guardar(_id, 'usuario,nombre\nana,Ana Ruiz\nbeto,Beto')).toMatchObject({
+      body: { filas: 2, unidas: 0 },
+    });
+    const nueva = 'usuario;nombre;grupo;nota\nana;Ana Ruiz Peña;A;9\ncarla;Carla;B;8';
+    const { filas, ignoradas } = listaSimulada.parse((await simular(_id, nueva)).body);
+    expect(ignoradas).toEqual(['nota']);
+    expect(filas.map(({ usuario, estado, cambios }) => [usuario, estado, cambios.length])).toEqual([
+      ['ana', 'cambia', 2],
+      ['carla', 'nueva', 0],
+      ['beto', 'se-quita', 0],
+    ]);
+    await guardar(_id, nueva);
+    expect(await leer('dora', _id)).toMatchObject({ body: { enLista: 2 } });
+    expect(await simular(_id, nueva, 'ana')).toMatchObject({ status: 403 });
+    expect(await simular(_id, nueva, 'omar')).toMatchObject({ status: 404 });
+    expect(
+      await app.call({ as: 'omar', method: 'PUT', url: `/cursos/${_id}/lista`, body: { contenido: nueva } }),
+    ).toMatchObject({ status: 404 });
+  });
+
+  test('is matched by the mail that the provider vouches for, at joining and afterwards', async () => {
+    const { _id, codigo } = await abrirCurso(app);
+    await guardar(_id, 'First name,Last name,Email address\nAna,Ruiz,Ana@Uni.es\nBeto,Paz,beto@uni.es');
+    const unirCon = async (as: Person, claims: Record<string, unknown>) => {
+      const headers = { authorization: `Bearer ${await (await testTokens()).sign(as, claims)}` };
+      const { aviso } = await leerInvitacionDe(app, 'eva', codigo);
+      return app.call({
+        as: null,
+        method: 'POST',
+        url: `/unirse/${codigo}`,
+        body: { aviso: aviso.version },
+        headers,
+      });
+    };
+    await unirCon('ana', { email: 'ana@uni.es', email_verified: true });
+    await unirCon('beto', { email: 'beto@uni.es', email_verified: false });
+    const filas = await app.db
+      .selectFrom('curso_lista')
+      .select(['nombre', 'sub'])
+      .where('curso_id', '=', _id)
+      .orderBy('posicion')
+      .execute();
+    expect(filas).toEqual([
+      { nombre: 'Ana Ruiz', sub: 'sub-ana' },
+      { nombre: 'Beto Paz', sub: null },
+    ]);
+    expect(await guardar(_id, 'correo\nana@uni.es')).toMatchObject({ body: { filas: 1, unidas: 1 } });
+  });
+
+  test('with a faulty row changes nothing', async () => {
+    const { _id } = await abrirCurso(app);
+    const salida = await guardar(_id, 'usuario,correo,nombre\nana,,Ana\nANA,,Otra\n,,Nadie\nbeto,no,B');
+    expect(salida).toMatchObject({
+      status: 400,
+      body: {
+        codigo: 'filas-con-errores',
+        detalles: [
+          { mensaje: 'línea 3: el usuario se repite: ya está en otra línea' },
+          { mensaje: 'línea 4: no tiene usuario ni correo por el que reconocer a la persona' },
+          { mensaje: 'línea 5: el correo no es válido' },
+        ],
+      },
+    });
+    expect(await leer('dora', _id)).toMatchObject({ body: { enLista: 0 } });
+  });
+
+  test.each([
+    ['', 'cabecera'],
+    ['nombre\nAna', '«usuario» o «correo»'],
+    ['usuario,username\na,b', 'dos columnas'],
+    ['usuario', 'ninguna persona'],
+    [`usuario\n${Array.from({ length: 2001 }, (_, i) => `u${i}`).join('\n')}`, '2\u202f000 personas'],
+    ['usuario\n"ana', 'comillas'],
+  ])('that cannot be read is refused with a sentence', async (contenido, mensaje) => {
+    const { _id } = await abrirCurso(app);
+    expect(await simular(_id, contenido)).toMatchObject({
+      status: 400,
+      body: { mensaje: expect.stringContaining(mensaje) as string },
+    });
+  });
+
+  test('does not change once the course is closed', async () => {
+    const { _id } = await abrirCurso(app);
+    await cerrar(_id);
+    expect(await guardar(_id, 'usuario\nana')).toMatchObject({ status: 409 });
+    expect(await simular(_id, 'usuario\nana')).toMatchObject({ status: 409 });
+  });
+});
