@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
+import { archivoDePropiedades } from '../../packages/domain/src/ambito/index.ts';
 import { runNode } from '../../tools/lib/run.ts';
 import type { Server } from './server.ts';
 
@@ -10,8 +11,15 @@ import type { Server } from './server.ts';
 const { resolve } = createRequire(new URL('../../tests/real/package.json', import.meta.url));
 const scanner = join(dirname(resolve('@sonar/scan/package.json')), 'bin/sonar-scanner.js');
 
+/** Scope of a folder without a properties file of its own, which another value would replace. */
+async function scopeOf(folder: string): Promise<Readonly<Record<string, string>>> {
+  if ((await stat(join(folder, archivoDePropiedades)).catch(() => null)) !== null) return {};
+  // Any value replaces those that the scanner for npm adds on its own (`typings`, `lib-cov` and others).
+  return { 'sonar.sources': '.', 'sonar.exclusions': '.nothing' };
+}
+
 /**
- * Scans all files of a folder, ignored ones too, with the official scanner for npm; returns when the server has processed
+ * Scans all files of a folder, ignored ones too, or those of its properties file, with the official scanner for npm; returns when the server has processed
  * the report.
  */
 export async function scanFolder({ url, token }: Server, folder: string, key: string) {
@@ -20,10 +28,8 @@ export async function scanFolder({ url, token }: Server, folder: string, key: st
     'sonar.host.url': url,
     'sonar.projectKey': key,
     'sonar.projectBaseDir': folder,
-    'sonar.sources': '.',
     'sonar.scm.disabled': 'true',
-    // Any value replaces those that the scanner for npm adds on its own (`typings`, `lib-cov` and others).
-    'sonar.exclusions': '.nothing',
+    ...(await scopeOf(folder)),
     'sonar.working.directory': join(home, 'work'),
     'sonar.scanner.skipJreProvisioning': 'true',
     // Java is not compared; its sensor refuses sources without a folder of classes.

@@ -1,23 +1,13 @@
 import { factsOf, rulesOf, type Repository } from './catalogue/rule-facts.ts';
-import { rulesByRepository, scriptRuleKeys } from './javascript/rules.ts';
+import { rulesByRepository, rulesOfTests, scriptRuleKeys } from './javascript/rules.ts';
 import { cssRuleKeys } from './css/engine/find-in-css.ts';
 import { htmlRuleKeys } from './html/engine/find-in-page.ts';
 import { pythonRuleKeys } from './python/python-findings.ts';
 
-const onlyForTests = 'runs on tests alone, and is not written yet';
 const needsPythonVersion = 'depends on the configured version of Python; silent without it';
 
 const missingScriptRules: Readonly<Record<string, string>> = {
   S125: 'never seen from a real server, whatever code stands in comments',
-  S2187: onlyForTests,
-  S2486: 'never seen from a real server, whatever is thrown away',
-  S2699: onlyForTests,
-  S2970: onlyForTests,
-  S3415: onlyForTests,
-  S5958: onlyForTests,
-  S5973: onlyForTests,
-  S6079: onlyForTests,
-  S6092: onlyForTests,
   S6627: 'what counts as internal is not documented',
   S6766: 'the parser refuses text of JSX that holds such a character',
 };
@@ -57,8 +47,8 @@ export interface CoveredRule {
 }
 
 const implementedKeys: Readonly<Record<Repository, ReadonlySet<string>>> = {
-  javascript: new Set(Object.keys(rulesByRepository.javascript)),
-  typescript: new Set(Object.keys(rulesByRepository.typescript)),
+  javascript: new Set(Object.keys({ ...rulesByRepository.javascript, ...rulesOfTests.javascript })),
+  typescript: new Set(Object.keys({ ...rulesByRepository.typescript, ...rulesOfTests.typescript })),
   python: new Set(pythonRuleKeys),
   css: new Set(cssRuleKeys),
   Web: new Set(htmlRuleKeys),

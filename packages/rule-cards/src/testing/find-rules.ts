@@ -11,11 +11,17 @@ export interface AnalysedExample {
   readonly messages: readonly string[];
 }
 
+/** An example that is named as a test is analysed as one: such rules read no other code. */
+const isTest = (path: string): boolean => /\.test\.\w+$/u.test(path);
+
 /** Analyses one example beside its context files. */
 export async function findRules(ejemplo: Bloque, contexto: readonly Bloque[]): Promise<AnalysedExample> {
   const path = ejemplo.ruta ?? `ejemplo.${ejemplo.lenguaje}`;
   const beside = contexto.map(({ ruta, codigo }) => ({ path: ruta ?? '', text: `${codigo}\n` }));
-  const analysed = await analyseFiles([...beside, { path, text: `${ejemplo.codigo}\n` }]);
+  const analysed = await analyseFiles([
+    ...beside,
+    { path, text: `${ejemplo.codigo}\n`, isTest: isTest(path) },
+  ]);
   const file = analysed.find((one) => one.path === path);
   const findings = file?.findings ?? [];
   return {

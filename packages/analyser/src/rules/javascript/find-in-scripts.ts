@@ -13,15 +13,17 @@ import { runRules } from './engine/run-rules.ts';
 import { scriptsOfPages } from './engine/page-scripts.ts';
 import { rulesByRepository, rulesOfPages, rulesOfTests } from './rules.ts';
 
-function rangeOf({ loc }: Report, { sourceCode }: ParsedScript): TextRange {
+/** The place of a report; null for one of the whole file, at line 0. */
+function rangeOf({ loc }: Report, { sourceCode }: ParsedScript): TextRange | null {
   const given = 'start' in loc ? loc : { start: loc, end: loc };
+  if (given.start.line === 0) return null;
   const start = physicalPlace(sourceCode, given.start);
   const end = physicalPlace(sourceCode, given.end);
   return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
 }
 
-const compareStarts = (a: TextRange, b: TextRange) =>
-  a.startLine - b.startLine || a.startColumn - b.startColumn;
+const compareStarts = (a: TextRange | null, b: TextRange | null) =>
+  (a?.startLine ?? 0) - (b?.startLine ?? 0) || (a?.startColumn ?? 0) - (b?.startColumn ?? 0);
 
 type Repository = 'javascript' | 'typescript';
 

@@ -16,10 +16,14 @@ export const scriptRuleKeys: readonly string[] = Object.keys(implementedRules);
 /** Key of the only rule of scope TEST that SonarQube applies to main sources, and not to tests. */
 const reportedInMain = 'S1607';
 
+/** Key of the only rule of another scope that SonarQube 10.7 applies to tests, and not to main sources. */
+const reportedInTests = 'S2486';
+
 /** The rules in the profile of a language for main sources, or for tests, which have only rules of scope TEST. */
 function profileRules(repository: 'javascript' | 'typescript', role: Role): RuleTable {
   const facts = rulesOf(repository);
-  const isForTests = (key: string) => facts[key]?.scope === 'TEST' && key !== reportedInMain;
+  const isForTests = (key: string) =>
+    (facts[key]?.scope === 'TEST' && key !== reportedInMain) || key === reportedInTests;
   return Object.fromEntries(
     Object.entries(implementedRules).filter(
       ([key]) => facts[key] !== undefined && isForTests(key) === (role === 'test'),
