@@ -17,6 +17,8 @@ const fallos = {
     'conflict',
     'La rama ya no contiene el commit analizado: su historia se reescribió. Analice de nuevo.',
   ],
+  'sin-commit-antes': ['not-found', 'La rama no tiene ningún commit anterior al plazo de la entrega.'],
+  'commit-inexistente': ['not-found', 'La rama no tiene el commit indicado.'],
   'repositorio-vacio': ['invalid', 'El repositorio está vacío: todavía no tiene ningún archivo.'],
   'sin-codigo': [
     'invalid',

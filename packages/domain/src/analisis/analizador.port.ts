@@ -45,6 +45,8 @@ export interface ArchivoAnalizado {
 
 export interface ResultadoAnalisis {
   readonly commit: string;
+  /** Committer date of the requested point, ISO 8601; absent for the newest commit. */
+  readonly fecha?: string | undefined;
   readonly rama: string;
   readonly medidas: Readonly<Record<string, number>>;
   /** Files of a measured language that were left out. */
@@ -91,7 +93,12 @@ export interface RamaPedida {
   readonly signal: AbortSignal;
 }
 
+/** A commit of a branch: the last of its first parents that is dated before a time in milliseconds, or the one of an id. */
+export type PuntoDeRama = { readonly antesDe: number } | { readonly commit: string };
+
 export interface PeticionAnalisis extends RamaPedida {
+  /** Absent: the newest commit. */
+  readonly punto?: PuntoDeRama | undefined;
   /** The project's own scope; null: that of the repository's properties file, else every file. */
   readonly ambito: Ambito | null;
   readonly limites: LimitesAnalisis;
@@ -125,7 +132,7 @@ export interface CommitMedido {
   readonly medidas: Readonly<Record<string, number>>;
 }
 
-export interface PeticionPasado extends Omit<PeticionAnalisis, 'alMedir'> {
+export interface PeticionPasado extends Omit<PeticionAnalisis, 'alMedir' | 'punto'> {
   /** Newest commit of the past before; null without one. */
   readonly anterior: string | null;
 }

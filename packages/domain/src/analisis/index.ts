@@ -12,6 +12,7 @@ export {
   type PeticionAnalisis,
   type PeticionCambios,
   type PeticionPasado,
+  type PuntoDeRama,
   type Punta,
   type RamaPedida,
   type ResultadoAnalisis,

@@ -8,16 +8,29 @@ import { openRepository } from '../repository/git/repository.ts';
 import { requireGit } from '../repository/git/version.ts';
 import { readSources, type SourcesRead } from './read-sources.ts';
 import { refusalOf } from '../repository/git/refusal.ts';
+import { downloadPoint } from './download-point.ts';
 
 interface Options {
   readonly folder: string;
   readonly log?: (text: string) => void;
 }
 
-type Request = Pick<PeticionAnalisis, 'token' | 'limites' | 'ambito' | 'signal' | 'alProgresar'>;
+type Request = Pick<PeticionAnalisis, 'token' | 'limites' | 'ambito' | 'signal' | 'alProgresar' | 'punto'>;
 
-/** Clones a branch, reads its sources, and removes the clone, also after a failure. */
-export function download(options: Options, request: Request, origin: Origin): Promise<SourcesRead> {
+/** The texts of a commit with, of a requested point, its committer date. */
+export interface Downloaded extends SourcesRead {
+  readonly fecha?: string;
+}
+
+/** Clones a branch, reads the sources of one of its commits, and removes the clone, also after a failure. */
+export function download(options: Options, request: Request, origin: Origin): Promise<Downloaded> {
+  const { punto } = request;
+  return punto
+    ? downloadPoint(options, { ...request, punto }, origin)
+    : downloadNewest(options, request, origin);
+}
+
+function downloadNewest(options: Options, request: Request, origin: Origin): Promise<SourcesRead> {
   const { token, limites, ambito, signal, alProgresar } = request;
   return withTemporaryFolder(options.folder, async (folder) => {
     try {

@@ -25,8 +25,11 @@ export interface RunnerSettings extends Pick<
 }
 
 // Requests and results of the port without functions and signals, which cannot be sent to another process.
-export type AnalysisRequest = Pick<PeticionAnalisis, 'enlace' | 'rama' | 'token' | 'limites' | 'ambito'>;
-export type PastRequest = AnalysisRequest & Pick<PeticionPasado, 'anterior'>;
+export type AnalysisRequest = Pick<
+  PeticionAnalisis,
+  'enlace' | 'rama' | 'token' | 'limites' | 'ambito' | 'punto'
+>;
+export type PastRequest = Omit<AnalysisRequest, 'punto'> & Pick<PeticionPasado, 'anterior'>;
 export type BranchRequest = Omit<RamaPedida, 'signal'>;
 export type ChangesRequest = Omit<PeticionCambios, 'signal'>;
 export type AnalysisSummary = Omit<ResultadoAnalisis, 'lotes' | 'soltar'>;

@@ -141,9 +141,9 @@ function createFunctions(server: () => Server): RunnerFunctions {
 
 /** The result without its functions, which cannot be sent; its batches of files are kept for `next`. */
 function summaryOf(result: ResultadoAnalisis, call: OpenCall): AnalysisSummary {
-  const { commit, rama, medidas, omitidos, otrosLenguajes, ambito, total, lotes } = result;
+  const { lotes, soltar: _release, ...summary } = result;
   call.files = lotes[Symbol.asyncIterator]();
-  return { commit, rama, medidas, omitidos, otrosLenguajes, ambito, total };
+  return summary;
 }
 
 /** Ignores a failure to send a message: then the server has ended, and 'disconnect' ends this process. */

@@ -1,0 +1,69 @@
+import { makeHistory } from '@mantenible/doubles';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { hostRepositories, type RepositoryHost } from './testing/repository-host.ts';
+
+let host: RepositoryHost;
+beforeAll(async () => {
+  host = await hostRepositories();
+});
+afterAll(() => host.close());
+
+const seconds = (iso: string) => Date.parse(iso) / 1000;
+const file = (path: string, content: string) => ({ path, content });
+const deadline = Date.parse('2026-12-16T05:00:00Z');
+
+/** Three commits of the branch, of which the second ends the day of the deadline, and one of a merged branch. */
+function make(name: string, partial = true): string {
+  makeHistory(
+    host.folder,
+    name,
+    [
+      { files: [file('a.py', 'a = 1\n')], seconds: seconds('2026-12-01T00:00:00Z') },
+      { files: [file('b.py', 'b = 1\n')], seconds: seconds('2026-12-16T04:59:59Z') },
+      { files: [file('lateral.py', 'c = 1\n')], parent: 0, seconds: seconds('2026-12-16T04:59:58Z') },
+      {
+        files: [file('lateral.py', 'c = 1\n')],
+        parent: 1,
+        merge: 2,
+        seconds: seconds('2026-12-16T05:00:00Z'),
+      },
+      { files: [file('d.py', 'd = 1\n')], parent: 3, seconds: seconds('2026-12-17T00:00:00Z') },
+    ],
+    { partial },
+  );
+  return name;
+}
+const paths = (result: { readonly archivos: readonly { readonly ruta: string }[] }) =>
+  result.archivos.map(({ ruta }) => ruta);
+
+describe('a commit of a branch other than its newest', () => {
+  it.each([true, false])('is the last first parent before a time (partial clone: %s)', async (partial) => {
+    const name = make(`antes-${partial}.git`, partial);
+    const result = await host.analyse(name, { punto: { antesDe: deadline } });
+    expect([paths(result), result.fecha]).toEqual([['a.py', 'b.py'], '2026-12-16T04:59:59.000Z']);
+    expect(host.leftovers()).toEqual([]);
+  });
+
+  it('is the one of an id, also of its first digits', async () => {
+    const name = make('id.git');
+    const { commit } = await host.analyse(name, {
+      punto: { antesDe: seconds('2026-12-02T00:00:00Z') * 1000 },
+    });
+    for (const given of [commit, commit.slice(0, 7)])
+      expect(paths(await host.analyse(name, { punto: { commit: given } }))).toEqual(['a.py']);
+  });
+
+  it('is refused where the branch has none', async () => {
+    const name = make('sin.git');
+    const before = await host.refusal(name, { punto: { antesDe: Date.parse('2026-11-01T00:00:00Z') } });
+    const other = await host.refusal(name, { punto: { commit: 'abcdef0' } });
+    expect([before.codigo, other.codigo]).toEqual(['sin-commit-antes', 'commit-inexistente']);
+    expect(before.message).toBe('La rama no tiene ningún commit anterior al plazo de la entrega.');
+  });
+
+  it('is the newest where no point is asked for', async () => {
+    const result = await host.analyse(make('punta.git'));
+    expect([paths(result), result.fecha]).toEqual([['a.py', 'b.py', 'd.py', 'lateral.py'], undefined]);
+  });
+});
