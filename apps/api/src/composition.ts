@@ -8,6 +8,7 @@ import { rutasDeCatalogo } from './composition/catalogo.ts';
 import { createAlMostrar } from './composition/cifras.ts';
 import { createAdministracion } from './composition/cuentas.ts';
 import { rutasDeCursos } from './composition/cursos.ts';
+import { rutasDeEntregas } from './composition/entregas.ts';
 import { createAnotar } from './composition/mejora.ts';
 import { createProyectos } from './composition/proyectos.ts';
 import { rutasDePruebas } from './composition/pruebas.ts';
@@ -33,6 +34,7 @@ import { createWorkBudget } from './http/work-budget.ts';
 import { cuentaRoutes } from './identity/administracion/cuenta.routes.ts';
 import type { AnalysisQueueClient } from './jobs/queue.repository.ts';
 import { observeRequests, type Metrics } from './metrics/metrics.ts';
+import type { CofreTextos } from './modules/analisis/textos.port.ts';
 import { createApuntesRepository } from './modules/auditoria/apuntes.repository.ts';
 import { auditoriaRoutes } from './modules/auditoria/auditoria.routes.ts';
 import { createAuditoria } from './modules/comun/anotacion.repository.ts';
@@ -58,6 +60,8 @@ export interface AppParts {
   readonly cola: AnalysisQueueClient | null;
   /** Encrypts repository tokens. */
   readonly vault: CofreTokens;
+  /** Encrypts texts of repositories. */
+  readonly textos: CofreTextos;
   /** Keys of the copies that a person's browser stores on its device. */
   readonly clavesCopias: ClavesDePersona;
   /** Secret of the initial passwords of a class, which a repeated import gets again. */
@@ -156,6 +160,7 @@ function rutasDe(parts: AppParts): Rutas[] {
     ...rutasDePruebas({ ...comun, ...proyectos, anotar }),
     ...rutasDeAnalisis({ ...comun, ...proyectos, config, cola, alMostrar }),
     ...rutasDeSeguimiento({ ...comun, ...proyectos, servicio, alMostrar }),
+    ...rutasDeEntregas({ db, cola, textos: parts.textos, now }),
     // An external Keycloak administers its accounts itself: these addresses answer 404.
     ...(config.keycloak === null ? [rutasDeCuentas(parts)] : []),
   ];

@@ -70,6 +70,8 @@ export const proyectoUsos = z.object({
   marcas: z.number(),
   /** 1 with a finished past of its repository. */
   pasados: z.number(),
+  /** Copies of what it delivered, which stay with their courses. */
+  entregas: listaDe(z.object({ titulo: z.string(), curso: z.string() })),
 });
 
 /** Without `githubtoken`, the stored token of `proyectoId` is used, only for the host of its link; without both, none. */

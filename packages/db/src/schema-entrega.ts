@@ -75,6 +75,8 @@ export interface EntregaAnalisisTable {
   ambito: Json | null;
   alcance: string | null;
   analizador: string | null;
+  /** Own analysis whose files are still to be copied; null for a job. */
+  fuente_id: string | null;
 }
 /** Files of an analysis of what was delivered. */
 export interface EntregadoArchivoTable {

@@ -10,6 +10,7 @@ import { createApuntesRepository } from '../modules/auditoria/apuntes.repository
 import { borrarReservasCaducadas } from '../modules/proyecto/reserva.repository.ts';
 import { rotateAll, type Sealed, type Vaults } from '../secrets/index.ts';
 import { guardarEjemplo } from './ejemplo.ts';
+import { startCopies } from './entregas.ts';
 import type { JobRoom } from './jobs.ts';
 import { quietTime } from './quiet-time.ts';
 
@@ -21,16 +22,27 @@ interface ChoreDeps {
   readonly sealed: Sealed;
   readonly vaults: Vaults;
   readonly now: () => Date;
+  /** Whether analyses are our own. */
+  readonly incorporado: boolean;
 }
 
 const dayMs = 24 * 3_600_000;
 
 /**
  * Background work from listening until closing: encrypts tokens under an older key with the current one, stores the solved
- * example, erases what deleted projects left, and old entries of the audit trail and lapsed reservations every day, and tidies
+ * example, copies what was delivered, erases what deleted projects left, and old entries of the audit trail and lapsed reservations every day, and tidies
  * the embedded database, which it backs up every night.
  */
-export function startChoresOnListen({ app, database, dataDir, log, sealed, vaults, now }: ChoreDeps): void {
+export function startChoresOnListen({
+  app,
+  database,
+  dataDir,
+  log,
+  sealed,
+  vaults,
+  now,
+  incorporado,
+}: ChoreDeps): void {
   const running: (() => Promise<unknown>)[] = [];
   const quiet = quietTime(app.server, now);
   app.addHook('onListen', () => {
@@ -52,6 +64,7 @@ export function startChoresOnListen({ app, database, dataDir, log, sealed, vault
     running.push(() => ejemplo);
     running.push(purgeDaily({ database, log, now }));
     running.push(startSweep(database, log));
+    running.push(startCopies({ db: database.db, incorporado, log, now }));
     if (database.engine === 'pglite') {
       running.push(startUpkeep(database.root, log));
       running.push(startNightlyBackup({ database, dataDir, log, now, quiet }));

@@ -17,7 +17,13 @@ import { createAmbitoRepository } from '../modules/ambito/ambito.repository.ts';
 import { tareaDeAnalisis } from '../modules/analisis/ejecutar-analisis.ts';
 import { huellaDe } from '../modules/analisis/huella.ts';
 import { partesDeProyecto } from '../modules/analisis/partes-conocidas.ts';
+import { sellar } from '../modules/analisis/texto-sellado.adapter.ts';
 import { createResultadoRepository } from '../modules/analisis/resultado.repository.ts';
+import { tareaDeEntrega } from '../modules/entrega/ejecutar-entrega.ts';
+import {
+  createTrabajoDeEntregaRepository,
+  createTrabajosDeEntrega,
+} from '../modules/entrega/trabajo.repository.ts';
 import { tareaDePasado } from '../modules/pasado/ejecutar-pasado.ts';
 import { createPasadoPublicado } from '../modules/pasado/pasado-publicado.repository.ts';
 import { empezarPuntos } from '../modules/puntos-criticos/puntos-criticos.repository.ts';
@@ -175,11 +181,19 @@ function kindsOf(parts: JobParts, queue: AnalysisQueue, { analyser, puntos }: An
     pasados: createPasadoPublicado(db, queue),
     partesDe: (proyectoId) => partesDeProyecto(withResults, proyectoId).buscar,
   });
+  const entregas = createTrabajosDeEntrega(db, queue);
+  const analyseDelivered = tareaDeEntrega({
+    ...withResults,
+    sellarTexto: (...texto) => sellar(vaults.textos, ...texto),
+    trabajos: createTrabajoDeEntregaRepository(db, queue),
+    partesDe: (proyectoId) => partesDeProyecto(withResults, proyectoId).buscar,
+  });
   const run: Record<JobKind, (claim: ClaimedJob, stop: AbortSignal) => Promise<void>> = {
     analisis: (claim, stop) => runJob({ ...shared, jobs: analisis, onEnd }, analyse, claim, stop),
     pasado: (claim, stop) => runJob({ ...shared, jobs: pasado }, analysePast, claim, stop),
+    entrega: (claim, stop) => runJob({ ...shared, jobs: entregas }, analyseDelivered, claim, stop),
   };
-  return { kinds: [analisis, pasado], results, run };
+  return { kinds: [analisis, pasado, entregas], results, run };
 }
 
 function runnerOf({ config, log, programs }: JobParts, limites: LimitesAnalisis): Runner {

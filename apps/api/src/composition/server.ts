@@ -100,6 +100,7 @@ export async function createServer(config: Config, log: Logger, { web, programs 
           : createServicio(config.sonarqube, log, now),
       cola: jobs?.queue ?? null,
       vault: vaults.tokens,
+      textos: vaults.textos,
       clavesCopias,
       secretoDeClaves: await createPasswordSecret(keys),
       web,
@@ -112,7 +113,16 @@ export async function createServer(config: Config, log: Logger, { web, programs 
       }),
     });
     serveMetricsUntilClose(app, () => openMetrics(metrics, config, { database, jobs, log }));
-    startChoresOnListen({ app, database, dataDir: config.dataDir, log, sealed, vaults, now });
+    startChoresOnListen({
+      app,
+      database,
+      dataDir: config.dataDir,
+      log,
+      sealed,
+      vaults,
+      now,
+      incorporado: jobs !== null,
+    });
     if (database.engine === 'pglite') {
       const administracion = createAdministracion({ db, now, log })(consola);
       takeOrdersUntilClose(app, { dataDir: config.dataDir, administracion, log });

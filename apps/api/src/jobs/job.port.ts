@@ -11,8 +11,8 @@ export interface NewRun {
   readonly now: Date;
 }
 
-/** Kinds of jobs: an analysis of the newest commit, or one of a repository's past. */
-export const jobKinds = ['analisis', 'pasado'] as const;
+/** Kinds of jobs: an analysis of the newest commit, one of a repository's past, or one of what was delivered in a course. */
+export const jobKinds = ['analisis', 'pasado', 'entrega'] as const;
 
 export type JobKind = (typeof jobKinds)[number];
 
@@ -25,9 +25,10 @@ export interface Progress {
   readonly medidas: MedidasSinHallazgos | null;
 }
 
-/** A job of the queue: one analysis, or one past. */
+/** A job of the queue: one analysis, one past, or one analysis of what was delivered. */
 export interface NewJob {
   readonly id: string;
+  /** One open job each: the person who started it or, of a delivery, its place there. */
   readonly idPersona: string;
   readonly kind: JobKind;
   /** Jobs are fetched in the order of their turns. */

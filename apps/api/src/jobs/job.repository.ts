@@ -7,9 +7,12 @@ import type { JobsInTransaction } from './queue.repository.ts';
 /** A count within the range of its column. */
 const toCount = (figure: number): number => Math.min(Math.max(Math.trunc(figure) || 0, 0), 2 ** 31 - 1);
 
+/** Kinds of jobs that a person starts for a project. */
+export type JobOfProject = Exclude<JobKind, 'entrega'>;
+
 /** Tables whose rows are jobs, one for each kind. */
-export const tableOf = { analisis: 'analisis', pasado: 'pasados' } as const satisfies Record<JobKind, string>;
-export type JobTable = (typeof tableOf)[JobKind];
+const tableOf = { analisis: 'analisis', pasado: 'pasados' } as const satisfies Record<JobOfProject, string>;
+export type JobTable = (typeof tableOf)[JobOfProject];
 
 /** Values that clear the measures of an open analysis in its row; none for pasts, whose rows have no such column. */
 export const withoutProgress = (table: JobTable): { readonly medidas?: null } =>
@@ -19,7 +22,7 @@ export const withoutProgress = (table: JobTable): { readonly medidas?: null } =>
 export function createJobRepository(
   db: Db,
   jobs: Pick<JobsInTransaction, 'settle'>,
-  kind: JobKind = 'analisis',
+  kind: JobOfProject = 'analisis',
 ): JobRepository {
   const table = tableOf[kind];
   const openRow = (id: string) => db.updateTable(table).where('id', '=', id).where('estado', '=', 'en-curso');

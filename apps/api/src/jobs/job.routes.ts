@@ -5,7 +5,7 @@ import type { ZodMiniType } from 'zod/mini';
 import type { acceso, Aplicacion } from '../http/app.types.ts';
 import { respuestas, sinCuerpo } from '../http/responses.ts';
 import { personaDe } from '../http/session.ts';
-import type { JobKind } from './job.port.ts';
+import type { JobOfProject } from './job.repository.ts';
 
 interface JobRoutes<State> {
   /** Its address; ends with the project. */
@@ -13,7 +13,7 @@ interface JobRoutes<State> {
   readonly config: ReturnType<typeof acceso>;
   readonly tags: readonly string[];
   readonly summaries: Readonly<Record<'start' | 'cancel', string>>;
-  readonly kind: JobKind;
+  readonly kind: JobOfProject;
   /** Returns the job's id. */
   readonly start: (person: Persona, proyectoId: string) => Promise<string>;
   readonly cancel: (person: Persona, proyectoId: string) => Promise<void>;
@@ -23,7 +23,7 @@ interface JobRoutes<State> {
 }
 
 /** Names of jobs in the log. */
-const names: Readonly<Record<JobKind, string>> = { analisis: 'analysis', pasado: 'past' };
+const names: Readonly<Record<JobOfProject, string>> = { analisis: 'analysis', pasado: 'past' };
 
 /** Declares start and cancel of one kind of job of a project. */
 export function jobRoutes<State extends object>(app: Aplicacion, job: JobRoutes<State>): void {

@@ -176,12 +176,13 @@ function jobsInTransaction(boss: PgBoss): JobsInTransaction {
 const isOpen = (state: JobWithMetadata['state']): boolean =>
   state === 'created' || state === 'retry' || state === 'active';
 
-/** Pasts take minutes: a process runs one at a time, and its other workers stay free for analyses. */
-const pastsAtOnce = 1;
+/** A process runs one past and one delivery at a time, and its other workers stay free for analyses. */
+const ofGroupAtOnce = 1;
 
 function sendOptions({ id, idPersona, kind: kind, turn: turn }: NewJob) {
   const common = { id, singletonKey: idPersona };
   if (kind === 'analisis') return { ...common, priority: priorityOf(turn) };
+  if (kind === 'entrega') return { ...common, priority: lowestPriority, group: { id: kind } };
   return { ...common, priority: priorityOf(turn) - behindAnalyses, group: { id: kind } };
 }
 
@@ -195,6 +196,9 @@ function classOf(data: unknown): JobKind {
 
 /** Seconds by which a past is behind any analysis; with it, priorities fit 32 bits until 2061. */
 const behindAnalyses = 1_000_000_000;
+
+/** Deliveries run in the order of their requests, while no job of a person waits. */
+const lowestPriority = -(2 ** 31);
 
 /** Time from which priorities count seconds: those fit 32 bits until 2093. */
 const epoch = Date.UTC(2025, 0);
@@ -253,7 +257,7 @@ async function startWorkers(
       pollingIntervalSeconds,
       heartbeatRefreshSeconds,
       // Counted by queue, over all workers of the process.
-      localGroupConcurrency: pastsAtOnce,
+      localGroupConcurrency: ofGroupAtOnce,
     };
     const id: string = await boss.work(queue, options, async (jobs) => {
       for (const { id: job, retryCount: attempt, signal: lost, data } of jobs)

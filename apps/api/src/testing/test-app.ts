@@ -94,6 +94,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     // No worker claims analyses unless the test passes its repositories.
     cola: options.parts?.escaneo ? null : (jobs?.queue ?? colaMuda()),
     vault: vaults.tokens,
+    textos: vaults.textos,
     clavesCopias: await createCopyKeys(claves),
     secretoDeClaves: await createPasswordSecret(claves),
     web: null,

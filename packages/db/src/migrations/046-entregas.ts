@@ -65,7 +65,7 @@ const statements = [
     entrega_id uuid not null references entregas on delete cascade,
     -- Null: the analysis of the template.
     entregado_id uuid references entregados on delete cascade,
-    -- 'propio': copied from the project's own analysis; 'entrega': made for the delivery.
+    -- 'propio': copied from the project's own analysis; 'servicio': figures of a scanning service; 'entrega': made for the delivery.
     origen text not null,
     estado text not null,
     creado timestamptz not null,
@@ -84,10 +84,13 @@ const statements = [
     omitidos jsonb,
     ambito jsonb,
     alcance text,
-    analizador text
+    analizador text,
+    -- Own analysis whose files are still to be copied.
+    fuente_id uuid
   )`,
   'create index entrega_analisis_entregado on entrega_analisis (entregado_id, creado)',
   'create index entrega_analisis_entrega on entrega_analisis (entrega_id)',
+  'create index entrega_analisis_por_copiar on entrega_analisis (creado) where fuente_id is not null',
   `create table entregado_archivos (
     analisis_id uuid not null references entrega_analisis on delete cascade,
     posicion integer not null,
@@ -102,4 +105,5 @@ const statements = [
     texto_clave text,
     primary key (analisis_id, posicion)
   )`,
+  'create index entregado_archivos_sello on entregado_archivos (sello_id)',
 ];

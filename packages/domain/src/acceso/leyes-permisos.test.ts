@@ -30,6 +30,7 @@ const sinPropietario: ReadonlySet<Recurso> = new Set([
   'auditoria',
   'ejemplo',
   'curso',
+  'entrega',
 ]);
 const propias = celdas.flatMap(({ recurso, accion }) =>
   sinPropietario.has(recurso) ? [] : [{ recurso: recurso as RecursoPropio, accion }],

@@ -50,6 +50,8 @@ const tabla: readonly (readonly [Recurso, string, Alcance, Alcance, Alcance])[] 
   ['curso', 'nombrarDocentes', 'nada', 'curso', 'todo'],
   ['curso', 'borrar', 'nada', 'nada', 'todo'],
   ['curso', 'unirse', 'todo', 'todo', 'todo'],
+  ['entrega', 'leer', 'equipo', 'curso', 'todo'],
+  ['entrega', 'cambiar', 'nada', 'curso', 'curso'],
 ];
 const persona = (...roles: readonly Rol[]) => ({ sub: 'yo', nombre: 'Yo', roles });
 const [suya, ajena] = [dePersona('yo'), dePersona('otra')];

@@ -54,6 +54,7 @@ export const permisos = {
     borrar: soloAdmin,
     unirse: cadaUno,
   },
+  entrega: { leer: lectura, cambiar: soloDocente },
 } as const satisfies Record<string, Record<string, AlcancePorRol>>;
 
 export type Recurso = keyof typeof permisos;

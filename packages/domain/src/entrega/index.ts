@@ -6,6 +6,7 @@ export {
   finDePlazo,
   minutoLocal,
   situarMinuto,
+  type ClaseDeMinuto,
 } from './plazo.ts';
 export {
   exigirEntrega,

@@ -13,7 +13,8 @@ export type TablaConVersion =
   | 'criterios_valoracion'
   | 'valoracion_mantenibilidad'
   | 'propiedades_calidad'
-  | 'cursos';
+  | 'cursos'
+  | 'entregas';
 
 export const primeraVersion = 1;
 

@@ -63,6 +63,8 @@ export interface UsosProyecto {
   readonly marcas: number;
   /** 1 with a finished past of its repository. */
   readonly pasados: number;
+  /** Copies of what it delivered, which stay with their courses. */
+  readonly entregas: readonly { readonly titulo: string; readonly curso: string }[];
 }
 
 export interface CambioProyecto {

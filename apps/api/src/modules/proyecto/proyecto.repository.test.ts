@@ -205,7 +205,15 @@ describe('what goes with a project', () => {
   it('is counted by kind, of that project alone; drafts count once they were changed', async () => {
     await crear(1);
     await crear(2);
-    const vacio = { pruebas: 0, borradores: 0, analisis: 0, acciones: 0, marcas: 0, pasados: 0 };
+    const vacio = {
+      pruebas: 0,
+      borradores: 0,
+      analisis: 0,
+      acciones: 0,
+      marcas: 0,
+      pasados: 0,
+      entregas: [],
+    };
     const borrador = (n: number, proyecto: number, titulo_version: number) => ({
       id: uid(n),
       id_persona: 'sub-ana',

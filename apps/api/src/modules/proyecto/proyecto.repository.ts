@@ -170,7 +170,17 @@ async function contarUsos(db: Db, id: string): Promise<UsosProyecto> {
         .as('pasados'),
     ])
     .executeTakeFirstOrThrow();
+  const entregas = await db
+    .selectFrom('entregados as d')
+    .innerJoin('entregas as e', 'e.id', 'd.entrega_id')
+    .innerJoin('cursos as c', 'c.id', 'e.curso_id')
+    .where('d.proyecto_id', '=', id)
+    .where('d.vigente', '=', true)
+    .select(['e.titulo', 'c.nombre as curso'])
+    .orderBy('d.momento')
+    .execute();
   return {
+    entregas,
     pruebas: Number(fila.pruebas),
     borradores: Number(fila.borradores),
     analisis: Number(fila.analisis) + Number(fila.del_servicio),

@@ -277,7 +277,15 @@ describe('deleting a project', () => {
       body: {},
     });
     const usos = await app.call({ as: 'ana', method: 'GET', url: `/proyectos/${_id}/usos` });
-    expect(usos.body).toEqual({ pruebas: 1, borradores: 1, analisis: 0, acciones: 0, marcas: 0, pasados: 0 });
+    expect(usos.body).toEqual({
+      pruebas: 1,
+      borradores: 1,
+      analisis: 0,
+      acciones: 0,
+      marcas: 0,
+      pasados: 0,
+      entregas: [],
+    });
     expect((await app.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${_id}` })).status).toBe(204);
     await sweepDeleted(app.db);
     const tablas = [

@@ -65,7 +65,7 @@ export const plan = z.object({
   ),
 });
 
-const respuestas = z.array(
+export const respuestas = z.array(
   z.object({
     pautaId: z.string(),
     listaVerificacion: z.string(),

@@ -15,7 +15,7 @@ const proyecto = {
   clave: 'tienda',
 };
 const eliminar = `DELETE /proyectos/${id}`;
-const usos = { pruebas: 1, borradores: 0, analisis: 0, acciones: 0, marcas: 0, pasados: 0 };
+const usos = { pruebas: 1, borradores: 0, analisis: 0, acciones: 0, marcas: 0, pasados: 0, entregas: [] };
 
 function abrir(respuestas: Respuestas = {}): string[] {
   const pedidas = conRed({

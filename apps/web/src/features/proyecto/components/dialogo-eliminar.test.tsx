@@ -33,7 +33,7 @@ const proyecto = (n: number, nombre: string) => ({
 const lista = 'GET /proyectos/persona/sub-ana';
 const eliminar = (n: number) => `DELETE /proyectos/${uid(n)}`;
 const leerUsos = (n: number) => `GET /proyectos/${uid(n)}/usos`;
-const usos = { pruebas: 2, borradores: 0, analisis: 1, acciones: 0, marcas: 0, pasados: 0 };
+const usos = { pruebas: 2, borradores: 0, analisis: 1, acciones: 0, marcas: 0, pasados: 0, entregas: [] };
 
 function Propios() {
   return <ProyectosPropios consulta={useQuery(listarProyectosQuery('sub-ana'))} />;
@@ -85,7 +85,7 @@ describe('the deletion of a project', () => {
     ],
     [
       'without any',
-      { pruebas: 0, borradores: 0, analisis: 0, acciones: 0, marcas: 0, pasados: 0 },
+      { pruebas: 0, borradores: 0, analisis: 0, acciones: 0, marcas: 0, pasados: 0, entregas: [] },
       'No tiene pruebas, borradores ni análisis.',
     ],
   ])('shows its uses %s', async (_estado, respuesta, texto) => {

@@ -8,7 +8,7 @@ import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
 import { DialogoConfirmar } from '../../../ui/dialogo-confirmar.tsx';
 import { eliminarProyecto } from '../api/eliminar-proyecto.ts';
 import { leerUsosProyectoQuery } from '../api/leer-usos-proyecto.ts';
-import { frasePerdidas } from '../modelo/perdidas.ts';
+import { fraseCopias, frasePerdidas } from '../modelo/perdidas.ts';
 
 type Elegido = Pick<Proyecto, '_id' | 'nombre'>;
 
@@ -55,6 +55,7 @@ export function DialogoEliminar({ proyecto, onCerrar, onEliminado }: DialogoElim
       <p>
         ¿Eliminar «<bdi>{proyecto?.nombre}</bdi>»? <span role="status">{fraseUsos(usos)}</span>
       </p>
+      {usos.data && usos.data.entregas.length > 0 && <p>{fraseCopias(usos.data.entregas)}</p>}
       <p>
         {config.escaneo === 'sonarqube' && 'La copia que tenga el servicio de análisis no se elimina. '}
         Esta acción no se puede deshacer.

@@ -37,4 +37,12 @@ export function ajeno(n: number, cambios: Partial<ProyectoAjeno> = {}): Proyecto
 }
 
 /** Uses of a project that has none. */
-export const sinUsos = { pruebas: 0, borradores: 0, analisis: 0, acciones: 0, marcas: 0, pasados: 0 };
+export const sinUsos = {
+  pruebas: 0,
+  borradores: 0,
+  analisis: 0,
+  acciones: 0,
+  marcas: 0,
+  pasados: 0,
+  entregas: [],
+};

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { frasePerdidas } from './perdidas.ts';
+import { fraseCopias, frasePerdidas } from './perdidas.ts';
 
-const nada = { pruebas: 0, borradores: 0, analisis: 0, acciones: 0, marcas: 0, pasados: 0 };
+const nada = { pruebas: 0, borradores: 0, analisis: 0, acciones: 0, marcas: 0, pasados: 0, entregas: [] };
 const normal = (texto: string) => texto.replace(/\s/gu, ' ');
 
 describe('frasePerdidas', () => {
@@ -29,5 +29,22 @@ describe('frasePerdidas', () => {
 
   it('has a text of its own when nothing else is deleted', () => {
     expect(frasePerdidas(nada)).toBe('No tiene pruebas, borradores ni análisis.');
+  });
+});
+
+describe('copies that stay', () => {
+  const [una, otra] = [
+    { titulo: 'Primera', curso: 'Calidad' },
+    { titulo: 'Segunda', curso: 'Calidad' },
+  ];
+
+  it('are named with their courses and the reason', () => {
+    expect(fraseCopias([])).toBe('');
+    expect(fraseCopias([una])).toBe(
+      'En el curso queda la copia de lo que entregó en «Primera» (Calidad), para calificarlo, hasta que venza el plazo de conservación del curso.',
+    );
+    expect(fraseCopias([una, otra])).toContain(
+      'quedan las copias de lo que entregó en «Primera» (Calidad) y «Segunda»',
+    );
   });
 });

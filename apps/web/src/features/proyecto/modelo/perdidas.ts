@@ -24,3 +24,13 @@ export function frasePerdidas({ pruebas, borradores, analisis, acciones, marcas,
     pruebas + borradores + analisis + acciones + marcas + pasados === 1 ? 'eliminará' : 'eliminarán';
   return `Con él se ${verbo} ${new Intl.ListFormat('es-ES').format(partes)}.`;
 }
+
+/** What stays in courses after a project was deleted, with the reason; '' without a copy. */
+export function fraseCopias(
+  entregas: readonly { readonly titulo: string; readonly curso: string }[],
+): string {
+  if (entregas.length === 0) return '';
+  const cuales = entregas.map(({ titulo, curso }) => `«${titulo}» (${curso})`);
+  const verbo = entregas.length === 1 ? 'la copia de lo que entregó en' : 'las copias de lo que entregó en';
+  return `En el curso ${entregas.length === 1 ? 'queda' : 'quedan'} ${verbo} ${new Intl.ListFormat('es-ES').format(cuales)}, para calificarlo, hasta que venza el plazo de conservación del curso.`;
+}

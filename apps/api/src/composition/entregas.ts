@@ -1,0 +1,77 @@
+import type { Db } from '@mantenible/db';
+
+import type { Rutas } from '../http/app.types.ts';
+import type { AnalysisQueueClient } from '../jobs/queue.repository.ts';
+import { abrirSello } from '../modules/analisis/texto-sellado.adapter.ts';
+import type { CofreTextos } from '../modules/analisis/textos.port.ts';
+import { createAuditoria } from '../modules/comun/anotacion.repository.ts';
+import { createColaDeEntregas } from '../modules/entrega/cola.repository.ts';
+import { createCopiaRepository } from '../modules/entrega/copia.repository.ts';
+import { completarCopias, copiarVencidas } from '../modules/entrega/copiar-entregas.ts';
+import { createEntregaRepository } from '../modules/entrega/entrega.repository.ts';
+import { entregaRoutes } from '../modules/entrega/entrega.routes.ts';
+import { createEntregadoRepository } from '../modules/entrega/entregado.repository.ts';
+
+interface Parts {
+  readonly db: Db;
+  /** Queue of our own analyses; null where a service runs them. */
+  readonly cola: AnalysisQueueClient | null;
+  readonly textos: CofreTextos;
+  readonly now: () => Date;
+}
+
+/** The routes of deliveries with their adapters. */
+export function rutasDeEntregas({ db, cola, textos, now }: Parts): Rutas[] {
+  const incorporado = cola !== null;
+  return [
+    entregaRoutes({
+      entregas: createEntregaRepository(db),
+      entregados: createEntregadoRepository(db, incorporado),
+      copias: createCopiaRepository(db, incorporado),
+      auditoria: createAuditoria(db, now),
+      incorporado,
+      abrirTexto: (...texto) => abrirSello(textos, ...texto),
+      cola: cola && {
+        ...createColaDeEntregas(db, cola),
+        wake: () => {
+          cola.wake();
+        },
+      },
+      now,
+    }),
+  ];
+}
+
+interface ChoreParts {
+  readonly db: Db;
+  readonly incorporado: boolean;
+  readonly log: { error(data: object, message: string): void };
+  readonly now: () => Date;
+}
+
+/** How soon after a deadline what was delivered is copied, where no reader asked for it before. */
+const everyMs = 20_000;
+
+/** Takes the copies of deliveries whose deadline passed, now and every 20 seconds; returns the function that ends this. */
+export function startCopies({ db, incorporado, log, now }: ChoreParts): () => Promise<void> {
+  const copias = createCopiaRepository(db, incorporado);
+  const end = new AbortController();
+  let running: Promise<void> | null = null;
+  const check = (): void => {
+    running ??= copiarVencidas({ copias, now })
+      .then(() => completarCopias({ copias }, end.signal))
+      .catch((err: unknown) => {
+        log.error({ err }, 'deliveries: what was delivered could not be copied');
+      })
+      .then(() => {
+        running = null;
+      });
+  };
+  check();
+  const timer = setInterval(check, everyMs).unref();
+  return async () => {
+    clearInterval(timer);
+    end.abort();
+    await running;
+  };
+}

@@ -1,0 +1,55 @@
+import type { Persona } from '@mantenible/domain/acceso';
+import { DomainError } from '@mantenible/domain/error';
+
+import type { Workers } from '../../jobs/job.port.ts';
+import { copiarVencidas } from './copiar-entregas.ts';
+import { buscarSuya, exigirEscrituraDeCurso } from './exigir-de-curso.ts';
+import type { DepsLeerEntregas } from './leer-entregas.ts';
+import type { ColaDeEntregas } from './trabajo.port.ts';
+
+export interface DepsAnalizarEntrega extends DepsLeerEntregas {
+  /** Null where a scanning service analyses. */
+  readonly cola: (ColaDeEntregas & Pick<Workers, 'wake'>) | null;
+}
+
+/** Queues the analysis of what every project delivered, behind all jobs of people; returns the number of new jobs. */
+export async function analizarLoEntregado(
+  deps: DepsAnalizarEntrega,
+  persona: Persona,
+  id: string,
+): Promise<number> {
+  const { entrega, cola } = await exigirCola(deps, persona, id);
+  if (entrega.copiada !== entrega.fin)
+    throw new DomainError(
+      'conflict',
+      'plazo-abierto',
+      'El plazo sigue abierto: lo entregado se analiza cuando termine.',
+    );
+  const cuantos = await cola.encolar(id, deps.now());
+  cola.wake();
+  return cuantos;
+}
+
+/** Cancels the analyses of a delivery that are not finished. */
+export async function cancelarAnalisis(
+  deps: DepsAnalizarEntrega,
+  persona: Persona,
+  id: string,
+): Promise<void> {
+  const { cola } = await exigirCola(deps, persona, id);
+  await cola.cancelar(id, deps.now());
+}
+
+async function exigirCola(deps: DepsAnalizarEntrega, persona: Persona, id: string) {
+  await copiarVencidas(deps);
+  const entrega = await buscarSuya(deps, persona, id);
+  exigirEscrituraDeCurso(persona, entrega.curso);
+  const { cola } = deps;
+  if (!cola)
+    throw new DomainError(
+      'conflict',
+      'no-iniciable',
+      'Los análisis los hace un servicio externo: de cada proyecto cuentan sus últimas cifras anteriores al plazo.',
+    );
+  return { entrega, cola };
+}

@@ -1,0 +1,59 @@
+import type { Pertenencia } from '@mantenible/domain/acceso';
+import type { EntregaEscrita, LoPedido } from '@mantenible/domain/entrega';
+
+import type { Rechazo } from '../comun/escritura.ts';
+
+/** A course as its deliveries need it; `pertenencia` has as members the reader alone, if joined. */
+export interface CursoDeEntrega {
+  readonly _id: string;
+  readonly nombre: string;
+  readonly zona: string;
+  readonly estado: string;
+  readonly pertenencia: Pertenencia;
+}
+
+/** A stored delivery with its course. */
+export interface EntregaGuardada extends EntregaEscrita {
+  readonly _id: string;
+  readonly version: number;
+  readonly curso: CursoDeEntrega;
+  /** Opening and the first instant after the deadline, in milliseconds. */
+  readonly abreEn: number;
+  readonly fin: number;
+  /** Deadline for which the copies were taken; null before. */
+  readonly copiada: number | null;
+  /** Whether a mark was published. */
+  readonly publicada: boolean;
+  /** Name of the template's project; null without one, and after its deletion. */
+  readonly plantillaNombre: string | null;
+  /** Name of the test's item; null without one. */
+  readonly elementoNombre: string | null;
+}
+
+/** What is written of a delivery: its instants were computed from its local minutes. */
+export interface EntregaPorGuardar extends EntregaEscrita {
+  readonly abreEn: Date;
+  readonly fin: Date;
+}
+
+export interface EntregaRepository {
+  /** The course as `sub` reads it; null for a missing one. */
+  curso(cursoId: string, sub: string): Promise<CursoDeEntrega | null>;
+  /** A delivery as `sub` reads it. One statement. */
+  buscar(id: string, sub: string): Promise<EntregaGuardada | null>;
+  /** Deliveries of a course, the earliest deadline first. */
+  listar(cursoId: string, sub: string): Promise<readonly EntregaGuardada[]>;
+  /** 'lleno' where the course has `maximo`; 'repetida' where the id exists already. */
+  crear(
+    nueva: EntregaPorGuardar & { readonly _id: string; readonly cursoId: string },
+    limites: { readonly maximo: number; readonly now: Date },
+  ): Promise<'creada' | 'repetida' | 'lleno'>;
+  /** The new version. */
+  cambiar(id: string, cambio: EntregaPorGuardar, esperada: number | null): Promise<number | Rechazo>;
+  /** False where it does not exist any more, or a mark was published. */
+  borrar(id: string): Promise<boolean>;
+  /** Owner of a project that may be a template; null where it does not exist. */
+  duenoDe(proyectoId: string): Promise<string | null>;
+  /** Whether the item of a single test exists. */
+  existeElemento(pide: NonNullable<LoPedido['prueba']>): Promise<boolean>;
+}

@@ -1,0 +1,219 @@
+import type { Db } from '@mantenible/db';
+import { sql, type RawBuilder } from 'kysely';
+
+import {
+  leerAccionesEntregadas,
+  leerAnalisisEnFila,
+  leerMedidasEntregadas,
+  leerMiembros,
+  leerPruebaEntregada,
+  leerTomadaPor,
+} from './entrega-guardada.schema.ts';
+import type {
+  AnalisisEnFila,
+  Contenido,
+  CopiaEnFila,
+  EntregadoRepository,
+  ProyectoVivo,
+} from './entregado.port.ts';
+
+/**
+ * Reads copies of what was delivered, and what projects of a course have today.
+ * @param incorporado whether analyses are our own; otherwise the kept figures of the scanning service stand for them
+ */
+export function createEntregadoRepository(db: Db, incorporado: boolean): EntregadoRepository {
+  return {
+    copias: (...cuales) => copias(db, ...cuales),
+    vivos: (...cuales) => vivos(db, incorporado, ...cuales),
+    sinProyecto: (cursoId) => sinProyecto(db, cursoId),
+    plantilla: async (entregaId) => {
+      const { rows } = await sql<{ analisis: unknown }>`
+        select ${analisisDe(sql`a.entrega_id = ${entregaId} and a.entregado_id is null`)} as analisis`.execute(
+        db,
+      );
+      return leerAnalisis(rows[0]?.analisis, entregaId);
+    },
+    contenido: (...cual) => contenido(db, ...cual),
+    incidencias: (...cuales) => incidencias(db, ...cuales),
+    textos: (...cuales) => textos(db, ...cuales),
+  };
+}
+
+/** Analyses as JSON, the newest finished one and the newest of the delivery itself. */
+const analisisDe = (donde: RawBuilder<unknown>) => sql`(
+  select jsonb_agg(jsonb_build_object('id', a.id, 'origen', a.origen, 'estado', a.estado, 'fase', a.fase,
+    'hechos', a.hechos, 'total', a.total, 'motivo', a.motivo, 'commit', a.commit_id, 'fechaCommit', a.commit_fecha,
+    'fecha', a.fin, 'grado', a.grado) order by a.creado desc, a.id desc)
+  from entrega_analisis a where ${donde})`;
+
+function leerAnalisis(valor: unknown, fila: string): readonly AnalisisEnFila[] {
+  return leerAnalisisEnFila(valor ?? [], fila).map(({ fase, hechos, total, fecha, fechaCommit, ...uno }) => ({
+    ...uno,
+    progreso: { fase, hechos, total },
+    fecha: fecha === null ? null : new Date(fecha).toISOString(),
+    fechaCommit: fechaCommit === null ? null : new Date(fechaCommit).toISOString(),
+  }));
+}
+
+/** Whether the person belongs to the team that a copy keeps. */
+const delEquipo = (sub: string | null) =>
+  sub === null ? sql<boolean>`true` : sql<boolean>`d.miembros @> ${JSON.stringify([{ sub }])}::jsonb`;
+
+async function copias(db: Db, entregaId: string, sub: string | null): Promise<readonly CopiaEnFila[]> {
+  const filas = await db
+    .selectFrom('entregados as d')
+    .leftJoin('proyectos as p', 'p.id', 'd.proyecto_id')
+    .where('d.entrega_id', '=', entregaId)
+    .where('d.vigente', '=', true)
+    .where(delEquipo(sub))
+    .select(['d.id', 'd.proyecto_id', 'd.proyecto_nombre', 'd.miembros', 'd.enlace', 'd.rama', 'd.promedio'])
+    .select(['d.prueba_id', 'd.hasta', 'd.momento', 'd.tarde_motivo', 'd.tarde_por', 'p.id as vivo'])
+    .select([
+      sql<string | null>`d.prueba ->> 'nombre'`.as('prueba_nombre'),
+      sql<string | null>`d.prueba ->> 'creado'`.as('prueba_creado'),
+      sql<number>`jsonb_array_length(d.acciones)`.as('acciones'),
+      sql`${analisisDe(sql`a.entregado_id = d.id`)}`.as('analisis'),
+    ])
+    .orderBy('d.proyecto_nombre')
+    .orderBy('d.id')
+    .execute();
+  return filas.map((fila) => {
+    const { id, momento, prueba_id, prueba_nombre, prueba_creado } = fila;
+    const por = leerTomadaPor(fila.tarde_por, id);
+    return {
+      id,
+      momento,
+      proyectoId: fila.proyecto_id,
+      nombre: fila.proyecto_nombre,
+      existe: fila.vivo !== null,
+      miembros: leerMiembros(fila.miembros, id),
+      enlace: fila.enlace,
+      rama: fila.rama,
+      hasta: fila.hasta,
+      acciones: fila.acciones,
+      analisis: leerAnalisis(fila.analisis, id),
+      prueba:
+        prueba_id === null || prueba_nombre === null || prueba_creado === null
+          ? null
+          : { _id: prueba_id, nombre: prueba_nombre, creado: prueba_creado, promedio: fila.promedio },
+      tomada: por && { motivo: fila.tarde_motivo ?? '', nombre: por.nombre, momento: momento.toISOString() },
+    };
+  });
+}
+
+/** The newest own analysis of a project as JSON, or the kept figures of the scanning service. */
+const ultimo = (incorporado: boolean) =>
+  incorporado
+    ? sql`(select jsonb_build_array(jsonb_build_object('id', a.id, 'origen', 'propio', 'estado', a.estado, 'fase', a.fase,
+        'hechos', a.hechos, 'total', a.total, 'motivo', null, 'commit', a.commit_id, 'fechaCommit', null,
+        'fecha', a.fin, 'grado', a.grado))
+      from analisis a where a.proyecto_id = p.id and a.estado = 'listo' order by a.creado desc, a.id desc limit 1)`
+    : sql`(select jsonb_build_array(jsonb_build_object('id', s.id, 'origen', 'servicio', 'estado', 'listo',
+        'fase', 'guardando', 'hechos', 0, 'total', 0, 'motivo', null, 'commit', null, 'fechaCommit', null,
+        'fecha', s.fecha, 'grado', s.grado))
+      from cifras_servicio s where s.proyecto_id = p.id order by s.fecha desc, s.id desc limit 1)`;
+
+async function vivos(
+  db: Db,
+  incorporado: boolean,
+  cursoId: string,
+  sub: string | null,
+): Promise<readonly ProyectoVivo[]> {
+  const suyos =
+    sub === null ? sql<boolean>`true` : sql<boolean>`(p.id_persona = ${sub} or ${sub} = any(p.miembros))`;
+  const filas = await db
+    .selectFrom('curso_proyectos as c')
+    .innerJoin('proyectos as p', 'p.id', 'c.proyecto_id')
+    .where('c.curso_id', '=', cursoId)
+    .where(suyos)
+    .select(['p.id', 'p.nombre', 'p.link', 'p.branch'])
+    .select([
+      sql`(select jsonb_agg(jsonb_build_object('sub', s.sub, 'nombre', coalesce(n.nombre, s.sub)) order by s.orden)
+        from unnest(array[p.id_persona] || p.miembros) with ordinality s(sub, orden)
+        left join personas n on n.sub = s.sub)`.as('miembros'),
+      sql<number>`(select count(*)::int from acciones_mejora a where a.proyecto_id = p.id)`.as('acciones'),
+      sql`${ultimo(incorporado)}`.as('analisis'),
+    ])
+    .orderBy('p.nombre')
+    .orderBy('p.id')
+    .execute();
+  return filas.map(({ id, nombre, link, branch, miembros, acciones, analisis }) => ({
+    proyectoId: id,
+    nombre,
+    enlace: link,
+    rama: branch,
+    miembros: leerMiembros(miembros, id),
+    acciones,
+    analisis: leerAnalisis(analisis, id)[0] ?? null,
+  }));
+}
+
+async function sinProyecto(db: Db, cursoId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ nombre: string }>`
+    select coalesce(n.nombre, cp.sub) as nombre from curso_personas cp left join personas n on n.sub = cp.sub
+      where cp.curso_id = ${cursoId} and not exists (
+        select 1 from curso_proyectos c join proyectos p on p.id = c.proyecto_id
+        where c.curso_id = cp.curso_id and (p.id_persona = cp.sub or cp.sub = any(p.miembros)))
+    union all select nombre from curso_lista where curso_id = ${cursoId} and sub is null
+    order by nombre`.execute(db);
+  return rows.map(({ nombre }) => nombre);
+}
+
+async function contenido(db: Db, copiaId: string, analisisId: string | null): Promise<Contenido> {
+  const fila = await db
+    .selectFrom('entregados as d')
+    .leftJoin('entrega_analisis as a', (join) =>
+      join.onRef('a.entregado_id', '=', 'd.id').on('a.id', '=', analisisId),
+    )
+    .where('d.id', '=', copiaId)
+    .select(['d.prueba', 'd.acciones', 'a.medidas'])
+    .select(
+      sql<number>`(select coalesce(sum(jsonb_array_length(f.incidencias)), 0)::int from entregado_archivos f
+        where f.analisis_id = a.id)`.as('incidencias'),
+    )
+    .executeTakeFirst();
+  if (!fila) return { prueba: null, medidas: null, acciones: [], incidencias: 0 };
+  const prueba = leerPruebaEntregada(fila.prueba, copiaId);
+  return {
+    // The project's id stands in the copy's own column.
+    prueba: prueba && { ...prueba, proyectoId: '' },
+    medidas: leerMedidasEntregadas(fila.medidas, copiaId),
+    acciones: leerAccionesEntregadas(fila.acciones, copiaId),
+    incidencias: fila.incidencias,
+  };
+}
+
+async function incidencias(
+  db: Db,
+  ...[analisisId, { desde, cuantas }]: Parameters<EntregadoRepository['incidencias']>
+): ReturnType<EntregadoRepository['incidencias']> {
+  const { rows } = await sql<{
+    posicion: number;
+    ruta: string;
+    linea: number | null;
+    regla: string;
+    mensaje: string;
+  }>`
+    select f.posicion, f.ruta, (i.una #>> '{range,startLine}')::int as linea, i.una ->> 'rule' as regla,
+      i.una ->> 'message' as mensaje
+    from entregado_archivos f cross join lateral jsonb_array_elements(f.incidencias) with ordinality i(una, orden)
+    where f.analisis_id = ${analisisId}
+    order by f.posicion, i.orden offset ${desde} limit ${cuantas}`.execute(db);
+  return rows;
+}
+
+async function textos(
+  db: Db,
+  ...[analisisId, posiciones]: Parameters<EntregadoRepository['textos']>
+): ReturnType<EntregadoRepository['textos']> {
+  if (posiciones.length === 0) return [];
+  const filas = await db
+    .selectFrom('entregado_archivos')
+    .where('analisis_id', '=', analisisId)
+    .where('posicion', 'in', posiciones)
+    .select(['posicion', 'ruta', 'sello_id as sello', 'texto_cifrado as cifrado', 'texto_clave as clave'])
+    .execute();
+  return filas.flatMap(({ cifrado, clave, ...fila }) =>
+    cifrado === null || clave === null ? [] : [{ ...fila, cifrado, clave }],
+  );
+}

@@ -1,0 +1,218 @@
+import { transact, type Conn, type Db } from '@mantenible/db';
+import { ambitoCompleto } from '@mantenible/domain/ambito';
+import { mismoRepositorio } from '@mantenible/domain/proyecto';
+
+import type { Claim, Job, JobRepository, Publication } from '../../jobs/job.port.ts';
+import type { JobsInTransaction } from '../../jobs/queue.repository.ts';
+import { alcanceGuardado } from '../comun/alcance-guardado.ts';
+import { leerAmbitoDeEntrega, leerPlantilla } from './entrega-guardada.schema.ts';
+import type { PublicacionDeEntrega, TrabajoDeEntrega, TrabajoDeEntregaRepository } from './trabajo.port.ts';
+
+type Queue = Pick<JobsInTransaction, 'settle'>;
+
+/** What distinguishes the jobs of places: one open job each. */
+export const lugarDeTrabajo = (entregaId: string, entregadoId: string | null): string =>
+  `entrega ${entregadoId ?? entregaId}`;
+
+/** A count within the range of its column. */
+const cuenta = (figura: number): number => Math.min(Math.max(Math.trunc(figura) || 0, 0), 2 ** 31 - 1);
+
+/** Rows of the jobs of deliveries, as workers write them. */
+export function createTrabajosDeEntrega(db: Db, queue: Queue): JobRepository {
+  const abierta = (id: string) =>
+    db.updateTable('entrega_analisis').where('id', '=', id).where('estado', '=', 'en-curso');
+  return {
+    begin: (claim, now) => transact(db, (trx) => empezar(trx, claim, now)),
+    report: async ({ id }, { progreso: { fase, hechos, total } }) => {
+      const { numUpdatedRows } = await abierta(id)
+        .set({ fase, hechos: cuenta(hechos), total: cuenta(total) })
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+    end: (claim, final, now) =>
+      transact(db, async (trx) => {
+        if (!(await queue.settle(trx, claim))) return false;
+        await trx
+          .updateTable('entrega_analisis')
+          .set({ ...final, fin: now })
+          .where('id', '=', claim.id)
+          .execute();
+        return true;
+      }),
+    abandon: async (id, final, now) => {
+      await abierta(id)
+        .set({ ...final, fin: now })
+        .execute();
+    },
+    isCancelled: async (id) => {
+      const fila = await db
+        .selectFrom('entrega_analisis')
+        .select('estado')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return fila?.estado === 'cancelado';
+    },
+    open: () => abiertos(db),
+  };
+}
+
+async function abiertos(db: Db): ReturnType<JobRepository['open']> {
+  const filas = await db
+    .selectFrom('entrega_analisis')
+    .select(['id', 'entrega_id', 'entregado_id', 'creado'])
+    .where('estado', '=', 'en-curso')
+    .orderBy('creado')
+    .orderBy('id')
+    .execute();
+  return filas.map(({ id, entrega_id, entregado_id, creado }) => ({
+    id,
+    idPersona: lugarDeTrabajo(entrega_id, entregado_id),
+    kind: 'entrega',
+    turn: creado,
+  }));
+}
+
+async function empezar(trx: Conn, { id, attempt }: Claim, now: Date): Promise<Job | null> {
+  const fila = await trx
+    .updateTable('entrega_analisis')
+    .set({ fase: 'conectando', hechos: 0, total: 0, inicio: now })
+    .where('id', '=', id)
+    .where('estado', '=', 'en-curso')
+    .returning(['entrega_id', 'entregado_id'])
+    .executeTakeFirst();
+  if (!fila) return null;
+  const lugar = await (fila.entregado_id === null
+    ? deLaPlantilla(trx, fila.entrega_id)
+    : deLoEntregado(trx, fila.entregado_id));
+  const idPersona = lugarDeTrabajo(fila.entrega_id, fila.entregado_id);
+  return { id, attempt, idPersona, ...lugar };
+}
+
+type Lugar = Pick<Job, 'proyectoId' | 'enlace' | 'rama' | 'token'>;
+
+/** No token: the project was deleted, or has another repository today. */
+const sinToken = { cifrado: '', clave: '' };
+
+async function deLoEntregado(trx: Conn, id: string): Promise<Lugar> {
+  const {
+    proyecto_id: proyectoId,
+    enlace,
+    rama,
+  } = await trx
+    .selectFrom('entregados')
+    .select(['proyecto_id', 'enlace', 'rama'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const hoy = await proyecto(trx, proyectoId);
+  // A token is never sent to another repository than the one it was given for.
+  const token = hoy && mismoRepositorio(hoy.link, enlace) ? hoy.token : sinToken;
+  return { proyectoId, enlace, rama, token };
+}
+
+async function deLaPlantilla(trx: Conn, entregaId: string): Promise<Lugar> {
+  const fila = await trx
+    .selectFrom('entregas')
+    .select('plantilla')
+    .where('id', '=', entregaId)
+    .executeTakeFirstOrThrow();
+  const proyectoId = leerPlantilla(fila.plantilla, entregaId)?.proyectoId ?? '';
+  const hoy = proyectoId === '' ? null : await proyecto(trx, proyectoId);
+  // Without its project the link is empty, which the analysis refuses.
+  return { proyectoId, enlace: hoy?.link ?? '', rama: hoy?.branch ?? '', token: hoy?.token ?? sinToken };
+}
+
+async function proyecto(trx: Conn, id: string) {
+  const fila = await trx
+    .selectFrom('proyectos')
+    .select(['link', 'branch', 'token_cifrado as cifrado', 'token_clave as clave'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!fila) return null;
+  const { link, branch, cifrado, clave } = fila;
+  return { link, branch, token: { cifrado, clave } };
+}
+
+/** What the jobs of deliveries read and store beside their state. */
+export function createTrabajoDeEntregaRepository(db: Db, queue: Queue): TrabajoDeEntregaRepository {
+  return {
+    leer: (jobId) => leer(db, jobId),
+    guardarArchivos: async (jobId, archivos) => {
+      if (archivos.length === 0) return;
+      const filas = archivos.map(({ texto, medidas, incidencias, ...archivo }) => ({
+        ...archivo,
+        analisis_id: jobId,
+        sello_id: jobId,
+        medidas: JSON.stringify(medidas),
+        incidencias: JSON.stringify(incidencias),
+        texto_cifrado: texto.cifrado,
+        texto_clave: texto.clave,
+      }));
+      await db.insertInto('entregado_archivos').values(filas).execute();
+    },
+    descartar: async (jobId) => {
+      await db.deleteFrom('entregado_archivos').where('analisis_id', '=', jobId).execute();
+    },
+    publicar: (claim, publicacion) => transact(db, (trx) => publicar(trx, queue, claim, publicacion)),
+  };
+}
+
+async function leer(db: Db, jobId: string): Promise<TrabajoDeEntrega | null> {
+  const fila = await db
+    .selectFrom('entrega_analisis as a')
+    .innerJoin('entregas as e', 'e.id', 'a.entrega_id')
+    .leftJoin('entregados as d', 'd.id', 'a.entregado_id')
+    .where('a.id', '=', jobId)
+    .select(['e.id', 'e.ambito', 'e.plantilla', 'a.entregado_id', 'd.hasta'])
+    .executeTakeFirst();
+  if (!fila) return null;
+  const ambito = leerAmbitoDeEntrega(fila.ambito, fila.id) ?? ambitoCompleto;
+  if (fila.hasta !== null) return { ambito, punto: { antesDe: fila.hasta.getTime() } };
+  const commit = leerPlantilla(fila.plantilla, fila.id)?.commit ?? null;
+  return { ambito, punto: commit === null ? undefined : { commit } };
+}
+
+async function publicar(
+  trx: Conn,
+  queue: Queue,
+  claim: Claim,
+  { commit, fecha, grado, medidas, omitidos, ambito, analizador, now }: PublicacionDeEntrega,
+): Promise<Publication> {
+  const { id } = claim;
+  // Locks the job before the row, in the same order as cancelling; after a lost claim nothing is published.
+  if (!(await queue.settle(trx, claim))) return noPublicado(trx, id);
+  const fila = await trx
+    .updateTable('entrega_analisis')
+    .set({
+      estado: 'listo',
+      fin: now,
+      commit_id: commit,
+      commit_fecha: fecha === null ? null : new Date(fecha),
+      grado,
+      medidas: JSON.stringify(medidas),
+      omitidos: JSON.stringify(omitidos),
+      ambito: JSON.stringify(ambito),
+      alcance: alcanceGuardado(ambito.ambito),
+      analizador,
+    })
+    .where('id', '=', id)
+    .where('estado', '=', 'en-curso')
+    .returning(['entrega_id', 'entregado_id'])
+    .executeTakeFirst();
+  if (!fila) return noPublicado(trx, id);
+  await trx
+    .deleteFrom('entrega_analisis')
+    .where('entrega_id', '=', fila.entrega_id)
+    .where('entregado_id', fila.entregado_id === null ? 'is' : '=', fila.entregado_id)
+    .where('id', '!=', id)
+    .execute();
+  return 'publicado';
+}
+
+async function noPublicado(trx: Conn, id: string): Promise<Publication> {
+  const fila = await trx
+    .selectFrom('entrega_analisis')
+    .select('estado')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return fila?.estado === 'cancelado' ? 'cancelado' : 'perdido';
+}
