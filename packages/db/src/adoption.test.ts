@@ -98,6 +98,7 @@ describe('a database of version 0.1', () => {
       'marcas 0',
       'miembros 0',
       `migraciones ${30 + added}`,
+      'papelera 0',
       'pautas 2',
       'proyectos_todos 2',
     ]);

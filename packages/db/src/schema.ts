@@ -29,6 +29,7 @@ import type {
 } from './schema-entrega.ts';
 import type { MarcaTable } from './schema-marca.ts';
 import type { AccionMejoraTable } from './schema-mejora.ts';
+import type { PapeleraTable } from './schema-papelera.ts';
 import type { PasadoPuntoTable, PasadoTable } from './schema-pasado.ts';
 
 export interface PautaTable {
@@ -257,6 +258,7 @@ export interface Schema {
   valoracion_mantenibilidad: CriterioTable;
   propiedades_calidad: PropiedadTable;
   claves_iniciales: ClaveInicialTable;
+  papelera: PapeleraTable;
   ambitos: AmbitoTable;
   proyectos: ProyectoVista;
   cursos: CursoTable;

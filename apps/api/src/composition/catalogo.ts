@@ -8,6 +8,8 @@ import { createListaVerificacionRepository } from '../modules/catalogo/lista-ver
 import { listaVerificacionRoutes } from '../modules/catalogo/lista-verificacion/lista-verificacion.routes.ts';
 import { createMetricaRepository } from '../modules/catalogo/metrica/metrica.repository.ts';
 import { metricaRoutes } from '../modules/catalogo/metrica/metrica.routes.ts';
+import { createPapeleraRepository } from '../modules/catalogo/papelera/papelera.repository.ts';
+import { papeleraRoutes } from '../modules/catalogo/papelera/papelera.routes.ts';
 import { createPautaRepository } from '../modules/catalogo/pauta/pauta.repository.ts';
 import { pautaRoutes } from '../modules/catalogo/pauta/pauta.routes.ts';
 import { createSubcaracteristicaRepository } from '../modules/catalogo/subcaracteristica/subcaracteristica.repository.ts';
@@ -39,6 +41,7 @@ export function rutasDeCatalogo({ db, now, nuevoId, recuerda }: Parts): Rutas[] 
       iniciales: createPautasInicialesRepository({ db, nuevoId, now }),
     }),
     trasladoRoutes({ leerEntrega, leerLibro, traslados: createTrasladoRepository({ db, nuevoId, now }) }),
+    papeleraRoutes({ papelera: createPapeleraRepository(db, now) }),
     listaVerificacionRoutes({ listas: createListaVerificacionRepository(db, now, recuerda) }),
     metricaRoutes({ metricas: createMetricaRepository(db, now, recuerda) }),
     subcaracteristicaRoutes({ subcaracteristicas: createSubcaracteristicaRepository(db, now, recuerda) }),

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 
 import { openControl } from '../identity/control/control-server.ts';
 import { createApuntesRepository } from '../modules/auditoria/apuntes.repository.ts';
+import { purgarPapelera } from '../modules/catalogo/papelera/papelera.repository.ts';
 import { borrarReservasCaducadas } from '../modules/proyecto/reserva.repository.ts';
 import { rotateAll, type Sealed, type Vaults } from '../secrets/index.ts';
 import { guardarEjemplo } from './ejemplo.ts';
@@ -76,7 +77,8 @@ export function startChoresOnListen({
 }
 
 /**
- * Erases entries of the audit trail of more than a year, older addresses of failed sign-ins and lapsed reservations of keys, now
+ * Erases entries of the audit trail of more than a year, older addresses of failed sign-ins, lapsed reservations of keys and what
+ * the catalogue deleted a month ago, now
  * and once a day; returns the function that ends this.
  */
 function purgeDaily({
@@ -93,8 +95,10 @@ function purgeDaily({
       const lapsed = new Date(now().getTime() - duracionReserva);
       const reservas = await borrarReservasCaducadas(database.db, lapsed);
       if (reservas > 0) log.info({ count: reservas }, 'lapsed reservations of keys erased');
+      const borrados = await purgarPapelera(database.db, now());
+      if (borrados > 0) log.info({ count: borrados }, 'deleted records of the catalogue erased');
     } catch (err) {
-      log.error({ err }, 'old entries or lapsed reservations could not be erased');
+      log.error({ err }, 'old entries, reservations or deleted records could not be erased');
     }
   };
   let last = purge();

@@ -41,6 +41,8 @@ const filas = new Map<string, Fila>([
   ['GET /catalogo/exportacion/xlsx', 'ambos'],
   ['POST /catalogo/importacion/xlsx/simular', 'admin'],
   ['POST /catalogo/importacion/xlsx', 'admin'],
+  ['GET /papelera', 'admin'],
+  ['POST /papelera/{id}/restaurar', 'admin'],
   ...crud('/listasVerificacion'),
   ['POST /listasVerificacion/batch', 'ambos'],
   ...crud('/metricas'),

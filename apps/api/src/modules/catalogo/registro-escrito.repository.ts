@@ -4,20 +4,14 @@ import type { Autor } from '@mantenible/domain/auditoria';
 import { createAuditoria } from '../comun/anotacion.repository.ts';
 import type { Desconocidos, Rechazo } from '../comun/escritura.ts';
 import { insertarPrimera, subirVersion } from '../comun/version.repository.ts';
+import { cosas, type TablaDeCatalogo } from './cosas.ts';
+import { guardarEnPapelera } from './papelera/guardar-en-papelera.repository.ts';
 import { desconocidosEn, type Referencias } from './referencias.repository.ts';
 import type { ConId, ConVersion, RegistroRepository } from './registro.port.ts';
 
-/** Kind of the records of each table as the audit trail names it, and the column with their name. */
-const cosas = {
-  pautas: { cosa: 'Pauta', nombre: 'descripcion' },
-  listas_verificacion: { cosa: 'Lista de verificación', nombre: 'nombre' },
-  metricas: { cosa: 'Métrica', nombre: 'nombre' },
-  subcaracteristicas: { cosa: 'Subcaracterística', nombre: 'nombre' },
-} as const;
-
 type Leido<Registro> = Registro & { readonly version: number };
 
-type Tabla = keyof typeof cosas;
+type Tabla = TablaDeCatalogo;
 
 /** How the records of one kind are stored. */
 interface Almacen<Registro, Escrito extends ConId> {
@@ -112,6 +106,7 @@ async function actualizar<Registro, Escrito extends ConId>(
 }
 
 async function eliminar(trx: Conn, tabla: Tabla, id: string, { quien, now }: Autoria): Promise<boolean> {
+  await guardarEnPapelera(trx, tabla, [id], { quien: quien.nombre, now: now() });
   const fila = await trx
     .deleteFrom(tabla)
     .where('id', '=', id)

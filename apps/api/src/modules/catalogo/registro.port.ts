@@ -28,7 +28,7 @@ export interface RegistroRepository<Registro, Datos> {
     esperada: number | null,
     quien: Autor,
   ): Promise<ConVersion<Registro> | Rechazo | Desconocidos>;
-  /** False when it did not exist. Other records lose their reference to it; saved tests keep it. */
+  /** False when it did not exist. Other records lose their reference to it, which is kept with it for its restoration; saved tests keep it. */
   eliminar(id: string, quien: Autor): Promise<boolean>;
   usos(id: string): Promise<UsosCatalogo | null>;
 }

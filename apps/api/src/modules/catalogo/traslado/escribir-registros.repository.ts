@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { primeraVersion } from '../../comun/version.repository.ts';
 import { columnaMedida } from '../columna-medida.ts';
 import { metricasDeSubcaracteristica, pautasDeLista, reemplazarEnlaces } from '../enlaces.repository.ts';
+import { guardarEnPapelera } from '../papelera/guardar-en-papelera.repository.ts';
 import type { Plan } from './traslado.port.ts';
 
 /** Records of one statement: the levels of a hundred guidelines are 2000 parameters. */
@@ -22,6 +23,8 @@ type Tabla = (typeof tablas)[keyof typeof tablas];
 interface Escritura {
   readonly modo: ModoDeTraslado;
   readonly moment: Date;
+  /** Name of the person who imports. */
+  readonly quien: string;
 }
 
 /** Writes the records that the plan names, with levels and links, and deletes those that it names. */
@@ -29,13 +32,18 @@ export async function escribirRegistros(
   trx: Conn,
   { escritos, borrados }: Plan,
   entrega: CatalogoEntero,
-  { modo, moment }: Escritura,
+  { modo, moment, quien }: Escritura,
 ): Promise<void> {
   const deEstos = <T extends { readonly _id: string }>(cosas: readonly T[]) =>
     cosas.filter(({ _id }) => escritos.has(_id));
   const { pautas, listasVerificacion, metricas, subcaracteristicas } = entrega;
-  for (const [parte, tabla] of Object.entries(tablas) as [keyof typeof tablas, Tabla][])
-    await borrar(trx, tabla, borrados[parte]);
+  const sobran = Object.entries(tablas) as [keyof typeof tablas, Tabla][];
+  // All of them first: a deletion takes references from the others.
+  for (const [parte, tabla] of sobran)
+    for (const ids of grupos(borrados[parte]))
+      await guardarEnPapelera(trx, tabla, ids, { quien, now: moment });
+  for (const [parte, tabla] of sobran) await borrar(trx, tabla, borrados[parte]);
+  for (const ids of grupos([...escritos])) await trx.deleteFrom('papelera').where('id', 'in', ids).execute();
   await escribir(trx, 'pautas', filasDe(pautas, moment, escritos, columnasPauta));
   await escribirNiveles(trx, deEstos(pautas));
   const conNombre = ({ nombre }: { readonly nombre: string }) => ({ nombre });

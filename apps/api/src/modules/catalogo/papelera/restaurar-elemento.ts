@@ -1,0 +1,42 @@
+import type { Autor } from '@mantenible/domain/auditoria';
+import { DomainError, noEncontrado } from '@mantenible/domain/error';
+import type { ElementoRestaurado } from '@mantenible/domain/papelera';
+
+import type { PapeleraRepository } from './papelera.port.ts';
+
+interface Deps {
+  readonly papelera: PapeleraRepository;
+}
+
+/** Deleted records that can be restored, the newest first, and how many more there are. */
+export async function leerPapelera({ papelera }: Deps) {
+  const { elementos, total } = await papelera.listar();
+  return { elementos, mas: total - elementos.length };
+}
+
+/** Puts a deleted record back; 409 where its name is taken, which asks for another one. */
+export async function restaurarElemento(
+  { papelera }: Deps,
+  id: string,
+  nombre: string | null,
+  quien: Autor,
+): Promise<ElementoRestaurado> {
+  const restaurado = await papelera.restaurar(id, nombre, quien);
+  if (typeof restaurado === 'object') return restaurado;
+  switch (restaurado) {
+    case 'no-encontrado':
+      throw noEncontrado('el elemento en la papelera');
+    case 'existe':
+      throw new DomainError(
+        'conflict',
+        'elemento-existe',
+        'El catálogo ya tiene este elemento: no se ha restaurado nada.',
+      );
+    case 'nombre-ocupado':
+      throw new DomainError(
+        'conflict',
+        'nombre-ocupado',
+        'Otro elemento del mismo tipo tiene ya ese nombre. Escriba otro para restaurarlo.',
+      );
+  }
+}
