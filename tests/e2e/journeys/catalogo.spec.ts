@@ -69,6 +69,25 @@ test('from a list to a metric to a sub-characteristic, and what a deletion leave
   await ir(page, `lista_subcaracteristicas?buscar=${encodeURIComponent(tema)}`);
   await expect(page.getByRole('cell', { name: 'Sin métricas' })).toBeVisible();
   await foto('subcaracteristicas-sin-metricas');
+
+  await ir(page, 'papelera');
+  await foto('papelera');
+  await page.getByRole('button', { name: `Restaurar ${tema} métrica` }).click();
+  await avisado(page, `Se restauró «${tema} métrica»`);
+  await page.getByRole('button', { name: `Restaurar ${tema} bis` }).click();
+  await avisado(page, `Se restauró «${tema} bis»`);
+  await ir(page, 'lista_pauta');
+  await page.getByLabel('Buscar pautas').fill(`${tema}, pauta 1`);
+  await page.getByRole('link', { name: `Duplicar ${tema}, pauta 1` }).click();
+  await expect(page.getByRole('textbox', { name: 'Descripción', exact: true })).toHaveValue(
+    `${tema}, pauta 1 (copia)`,
+  );
+  await page.getByRole('button', { name: 'Ver la pregunta como en una prueba' }).click();
+  await page.getByRole('dialog').getByRole('radio').first().check();
+  await foto('pauta-vista-previa');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await avisado(page, 'Pauta creada exitosamente');
 });
 
 test('criteria are edited row by row', async ({ page, foto }) => {
@@ -94,9 +113,12 @@ test('criteria are edited row by row', async ({ page, foto }) => {
   await foto('criterios-propiedades');
   await page.reload();
   await expect(celda).toHaveValue('5,5');
-  await celda.fill(antes);
-  await duplicadas.getByRole('button', { name: /Actualizar/ }).click();
-  await avisado(page, 'Registro actualizado correctamente');
+  await page.getByRole('button', { name: 'Volver a los valores iniciales' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Líneas duplicadas');
+  await foto('criterios-iniciales');
+  await page.getByRole('button', { name: 'Volver a los iniciales' }).click();
+  await avisado(page, 'La tabla tiene de nuevo sus valores iniciales.');
+  await expect(celda).toHaveValue(antes);
   await page.getByLabel('Cambiar').selectOption({ label: 'Grado de Mantenibilidad' });
   await expect(page.getByRole('row', { name: /Mantenibilidad muy alta/ })).toBeVisible();
   await foto('criterios-grado');

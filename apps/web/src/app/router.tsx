@@ -85,6 +85,7 @@ const forAdmin: RouteObject[] = [
   { path: paths.cuentas.pattern, lazy: () => import('./routes/cuentas.tsx') },
   { path: paths.auditoria.pattern, lazy: () => import('./routes/auditoria.tsx') },
   { path: paths.traslado.pattern, lazy: () => import('./routes/trasladar-catalogo.tsx') },
+  { path: paths.papelera.pattern, lazy: () => import('./routes/papelera.tsx') },
   { path: paths.cuotas.pattern, lazy: () => import('./routes/cuotas.tsx') },
 ];
 

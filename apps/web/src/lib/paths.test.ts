@@ -51,6 +51,7 @@ test('contains every URL of the specification, letter by letter, and the additio
     '/auditoria',
     '/cuotas',
     '/trasladar_catalogo',
+    '/papelera',
   ]);
 });
 

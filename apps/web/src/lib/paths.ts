@@ -79,6 +79,8 @@ export const paths = {
   cuotas: page('/cuotas'),
   /** The catalogue as a file, out and in, for admins. */
   traslado: page('/trasladar_catalogo'),
+  /** What was deleted from the catalogue, for admins. */
+  papelera: page('/papelera'),
 } as const;
 
 type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`

@@ -29,6 +29,7 @@ function abrir(cuantos: number, { url = '/lista', sinPaginar = false } = {}) {
         }
         nombreDe={({ nombre }) => nombre}
         rutaEditar={({ _id }) => `/editar/${_id}`}
+        rutaDuplicar={({ _id }) => `/crear?copia=${_id}`}
         onEliminar={({ _id }) => {
           setTodos(todos.filter((otro) => otro._id !== _id));
         }}

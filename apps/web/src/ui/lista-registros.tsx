@@ -23,6 +23,7 @@ interface ListaRegistrosProps<T> {
   readonly filtrar: (registros: readonly T[], busqueda: string) => readonly T[];
   readonly nombreDe: (registro: T) => string;
   readonly rutaEditar: (registro: T) => string;
+  readonly rutaDuplicar: (registro: T) => string;
   readonly onEliminar: (registro: T) => void;
   /** Shows all records on one page. */
   readonly sinPaginar?: boolean;
@@ -63,6 +64,7 @@ export function ListaRegistros<T extends { readonly _id: string }>(props: ListaR
           registros={lista.items}
           nombreDe={props.nombreDe}
           rutaEditar={props.rutaEditar}
+          rutaDuplicar={props.rutaDuplicar}
           onEliminar={props.onEliminar}
         />
       )}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 
 import { TablaDatos, type Columna } from './tabla-datos.tsx';
@@ -14,12 +14,14 @@ interface TablaRegistrosProps<T> {
   readonly registros: readonly T[];
   readonly nombreDe: (registro: T) => string;
   readonly rutaEditar: (registro: T) => string;
+  /** Address of the form with a copy of the record. */
+  readonly rutaDuplicar: (registro: T) => string;
   readonly onEliminar: (registro: T) => void;
 }
 
-/** Table of catalogue records, with the actions edit and delete. */
+/** Table of catalogue records, with the actions edit, duplicate and delete. */
 export function TablaRegistros<T extends { readonly _id: string }>(props: TablaRegistrosProps<T>) {
-  const { nombreDe, rutaEditar, onEliminar, ...tabla } = props;
+  const { nombreDe, rutaEditar, rutaDuplicar, onEliminar, ...tabla } = props;
   const estado = estadoDeLista(useLocation().search);
   return (
     <TablaDatos
@@ -36,6 +38,16 @@ export function TablaRegistros<T extends { readonly _id: string }>(props: TablaR
             aria-label={`Editar ${nombreDe(registro)}`}
           >
             Editar
+          </Button>
+          <Button
+            component={Link}
+            to={rutaDuplicar(registro)}
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconCopy size={16} aria-hidden />}
+            aria-label={`Duplicar ${nombreDe(registro)}`}
+          >
+            Duplicar
           </Button>
           <Button
             variant="subtle"

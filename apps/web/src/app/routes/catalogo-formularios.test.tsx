@@ -59,6 +59,24 @@ describe.each([pautas, listas, metricas, subcaracteristicas])('the forms of $plu
   const cambiado = { ...pantallas.enviado, [pantallas.clave]: `${nombre} bis` };
   const campo = () => screen.findByRole<HTMLInputElement>('textbox', { name: pantallas.campo });
 
+  it('opens a copy under a name of its own, and saves it as a new record', async () => {
+    conRed({ ...pantallas.otras, [leer]: registro, [`POST ${url}`]: new Estado(201, registro) });
+    montar(<pantallas.Crear />, { patron: '/crear', url: `/crear?copia=${registro._id}` });
+    expect((await campo()).value).toBe(`${nombre} (copia)`);
+    await guardar();
+    await screen.findByText(pantallas.creada);
+    expect(escritos.map(({ cuerpo }) => cuerpo)).toEqual([
+      { ...pantallas.enviado, [pantallas.clave]: `${nombre} (copia)` },
+    ]);
+  });
+
+  it('shows that the copied record could not be read', async () => {
+    conRed({ ...pantallas.otras, [leer]: fallo });
+    montar(<pantallas.Crear />, { patron: '/crear', url: `/crear?copia=${registro._id}` });
+    await screen.findByText('El servidor falló.');
+    expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
+  });
+
   describe('editing', () => {
     it('shows the loading state, and no form', async () => {
       abrirEdicion(pantallas, { [leer]: sinContestar });

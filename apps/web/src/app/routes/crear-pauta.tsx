@@ -1,1 +1,4 @@
-export { CrearPauta as Component } from '../../features/pauta/components/crear-pauta.tsx';
+import { crearPauta } from '../../features/pauta/components/crear-pauta.tsx';
+import { VistaPregunta } from '../vista-pregunta.tsx';
+
+export const Component = crearPauta(VistaPregunta);

@@ -1,1 +1,4 @@
-export { EditarPauta as Component } from '../../features/pauta/components/editar-pauta.tsx';
+import { editarPauta } from '../../features/pauta/components/editar-pauta.tsx';
+import { VistaPregunta } from '../vista-pregunta.tsx';
+
+export const Component = editarPauta(VistaPregunta);

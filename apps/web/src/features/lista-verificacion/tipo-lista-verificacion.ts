@@ -16,6 +16,7 @@ export const tipoLista: TipoDeRegistro<ListaVerificacion, ListaForm, ListaEnviad
   enviado: listaEnviada,
   conservado: listaForm,
   vacio: listaVacia,
+  campoNombre: 'nombre',
   valoresDe: formDeLista,
   candidato: (valores) => valores,
   campoDelAviso: 'pautas',

@@ -16,6 +16,7 @@ export const tipoMetrica: TipoDeRegistro<Metrica, MetricaForm, MetricaEnviada> =
   enviado: metricaEnviada,
   conservado: metricaForm,
   vacio: metricaVacia,
+  campoNombre: 'nombre',
   valoresDe: formDeMetrica,
   candidato: (valores) => valores,
   campoDelAviso: 'listaVerificacion',

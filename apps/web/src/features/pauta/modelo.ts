@@ -96,6 +96,18 @@ export function candidatoPauta({ descripcion, pregunta, niveles, medida, sentido
   return { descripcion, pregunta, nivelesCumplimiento, medida: ligada };
 }
 
+/** The question as a test would ask it now; an unreadable value counts as 0. */
+export function preguntaDeForm({ descripcion, pregunta, niveles }: PautaForm) {
+  return {
+    descripcion,
+    pregunta,
+    nivelesCumplimiento: niveles.map((nivel) => ({
+      descripcion: nivel.descripcion,
+      valor: parseDecimal(nivel.valor) ?? 0,
+    })),
+  };
+}
+
 /** Whether some bound makes another level unreachable; unreadable values and bounds do not count. */
 export function hayCotasDesordenadas({ niveles, medida, sentido }: PautaForm): boolean {
   if (medida === '') return false;

@@ -3,12 +3,15 @@ import type { Pauta } from '@mantenible/domain/pauta';
 
 import { paths } from '../../lib/paths.ts';
 import type { TipoDeRegistro } from '../../lib/registros/tipo-registro.ts';
-import { CamposPauta } from './components/campos-pauta.tsx';
+import { camposPauta, type VistaDePregunta } from './components/campos-pauta.tsx';
 import { labels } from './labels.ts';
 import { candidatoPauta, formDePauta, pautaForm, pautaVacia, type PautaForm } from './modelo.ts';
 
-/** Settings of guidelines for the pages of records. */
-export const tipoPauta: TipoDeRegistro<Pauta, PautaForm, PautaEnviada> = {
+/**
+ * Settings of guidelines for the pages of records.
+ * @param Vista draws a question as a student sees it
+ */
+export const tipoPauta = (Vista: VistaDePregunta): TipoDeRegistro<Pauta, PautaForm, PautaEnviada> => ({
   recurso: 'pautas',
   labels,
   rutaLista: paths.listaPautas.href(),
@@ -16,8 +19,9 @@ export const tipoPauta: TipoDeRegistro<Pauta, PautaForm, PautaEnviada> = {
   enviado: pautaEnviada,
   conservado: pautaForm,
   vacio: pautaVacia,
+  campoNombre: 'descripcion',
   valoresDe: formDePauta,
   candidato: candidatoPauta,
   campoDelAviso: null,
-  Campos: CamposPauta,
-};
+  Campos: camposPauta(Vista),
+});

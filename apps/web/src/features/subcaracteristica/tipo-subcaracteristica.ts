@@ -29,6 +29,7 @@ export const tipoSubcaracteristica: TipoDeRegistro<
   enviado: subcaracteristicaEnviada,
   conservado: subcaracteristicaForm,
   vacio: subcaracteristicaVacia,
+  campoNombre: 'nombre',
   valoresDe: formDeSubcaracteristica,
   candidato: (valores) => valores,
   campoDelAviso: 'metricas',

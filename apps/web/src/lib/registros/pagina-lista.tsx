@@ -12,6 +12,7 @@ import { eliminarRegistro } from '../catalogo-api/eliminar-registro.ts';
 import { leerUsosQuery, type RecursoCatalogo } from '../catalogo-api/leer-usos.ts';
 import { useDelete } from '../forms/use-delete.ts';
 import { filterBySearch } from '../search.ts';
+import { rutaDeCopia } from './copia.ts';
 import classes from './pagina-lista.module.css';
 import type { TextosDeRegistro } from './tipo-registro.ts';
 
@@ -59,6 +60,7 @@ export function PaginaLista<Registro extends { readonly _id: string }>(props: Pa
             filtrar={(todos, busqueda) => filterBySearch(todos, busqueda, textoDe)}
             nombreDe={nombreDe}
             rutaEditar={({ _id }) => rutaEditar(_id)}
+            rutaDuplicar={({ _id }) => rutaDeCopia(props.rutaCrear, _id)}
             onEliminar={({ _id }) => {
               dialogo.abrir(_id);
             }}

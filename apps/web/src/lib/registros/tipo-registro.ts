@@ -39,6 +39,8 @@ export interface TipoDeRegistro<Registro, Valores extends object, Enviado> {
   readonly conservado: ZodMiniType<Valores>;
   readonly vacio: Valores;
   valoresDe(registro: Registro): Valores;
+  /** The field with the name of a record, which a copy changes. */
+  readonly campoNombre: keyof Valores & string;
   /** The unchecked body, under the API's names; unreadable values are null. */
   candidato(valores: Valores): unknown;
   /** The field whose error replaces the general alert of an invalid form. */

@@ -147,6 +147,47 @@ describe('the thresholds of the defect cards', () => {
   });
 });
 
+describe('the initial values', () => {
+  const simulado = (cambios: readonly object[]) => ({
+    cambios,
+    totales: { nuevos: 0, cambian: cambios.length, seEliminan: 0, iguales: 0 },
+    reparos: [],
+    masReparos: 0,
+    huella: 'h',
+  });
+  const simular = 'POST /catalogo/importacion/simular?modo=anadir';
+  const importar = 'POST /catalogo/importacion?modo=anadir&huella=h';
+  const pulsar = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+  it('come back after their changes were shown, and drop the edits of that table', async () => {
+    const cambios = [{ parte: 'criteriosValoracion', nombre: 'Excelente', cambio: 'cambia' }];
+    const pedidas = abrir({ [simular]: simulado(cambios), [importar]: simulado(cambios) });
+    await escribir('Valor 1 (%): Alto', '60');
+    await pulsar('Volver a los valores iniciales');
+    await screen.findByText(/Cambia:/u);
+    await pulsar('Volver a los iniciales');
+    await screen.findByText('La tabla tiene de nuevo sus valores iniciales.');
+    expect(pedidas.filter((pedida) => pedida === importar)).toHaveLength(1);
+    expect((await celda('Valor 1 (%): Alto')).value).toBe('50');
+  });
+
+  it('that the table has already are not written again', async () => {
+    const pedidas = abrir({ [simular]: simulado([]) });
+    await celda('Valor 1 (%): Alto');
+    await pulsar('Volver a los valores iniciales');
+    await screen.findByText('La tabla ya tiene sus valores iniciales.');
+    expect(pedidas).not.toContain(importar);
+  });
+
+  it('that could not be compared are not written', async () => {
+    abrir({ [simular]: new Estado(500, { codigo: 'fallo', mensaje: 'El servidor falló.' }) });
+    await celda('Valor 1 (%): Alto');
+    await pulsar('Volver a los valores iniciales');
+    await screen.findByText('El servidor falló.');
+    expect(screen.queryByRole('button', { name: 'Volver a los iniciales' })).toBeNull();
+  });
+});
+
 describe('signing in again', () => {
   it('brings the edits back, on the version on which they began', async () => {
     abrir();

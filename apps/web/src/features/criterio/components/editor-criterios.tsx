@@ -12,6 +12,7 @@ import { reparosDeCobertura } from '../cobertura.ts';
 import { labels } from '../labels.ts';
 import { columnasDe, esTabla, nombresTabla, tablas, type Fila, type Tabla } from '../tablas.ts';
 import { useEdiciones, type Ediciones } from '../use-ediciones.ts';
+import { BotonIniciales } from './boton-iniciales.tsx';
 import classes from './editor-criterios.module.css';
 import { FilaCriterio } from './fila-criterio.tsx';
 
@@ -48,7 +49,18 @@ export function EditorCriterios() {
         </div>
       )}
       <EstadoConsulta consulta={consulta} esVacio={(filas) => filas.length === 0} textoVacio={labels.vacio}>
-        {(filas) => <TablaCriterios tabla={tabla} filas={filas} ediciones={ediciones} />}
+        {(filas) => (
+          <>
+            <TablaCriterios tabla={tabla} filas={filas} ediciones={ediciones} />
+            <BotonIniciales
+              key={tabla}
+              tabla={tabla}
+              onHecho={() => {
+                filas.forEach(ediciones.quitar);
+              }}
+            />
+          </>
+        )}
       </EstadoConsulta>
       {guard.dialogo}
     </Pagina>

@@ -36,6 +36,9 @@ export function ListaPautas() {
           <Button variant="default" component={Link} to={paths.traslado.href()}>
             Trasladar el catálogo
           </Button>
+          <Button variant="default" component={Link} to={paths.papelera.href()}>
+            Papelera
+          </Button>
         </Group>
       }
     />

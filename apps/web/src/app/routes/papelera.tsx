@@ -1,0 +1,1 @@
+export { PapeleraPagina as Component } from '../../features/papelera/components/papelera-pagina.tsx';
