@@ -4,7 +4,11 @@ import type { Db } from '@mantenible/db';
 
 import type { Config } from '../config/config.ts';
 import type { Rutas } from '../http/app.types.ts';
+import { createAuditoria } from '../modules/comun/anotacion.repository.ts';
 import { avisoDe, avisoInicial } from '../modules/curso/aviso-de-privacidad.ts';
+import { createClaseRepository } from '../modules/curso/clase/clase.repository.ts';
+import { claseRoutes } from '../modules/curso/clase/clase.routes.ts';
+import { createResumenRepository } from '../modules/curso/clase/resumen.repository.ts';
 import { createCursoRepository } from '../modules/curso/curso.repository.ts';
 import { cursoRoutes } from '../modules/curso/curso.routes.ts';
 import { createIntentosDeCodigo } from '../modules/curso/intentos-de-codigo.ts';
@@ -21,7 +25,7 @@ interface Parts {
 }
 
 /** The routes of courses. */
-export function rutasDeCursos({ config, db, now }: Parts): Rutas[] {
+export function rutasDeCursos({ config, db, incorporado, now }: Parts): Rutas[] {
   const { institucion, diasDeNombres } = config;
   const cursos = createCursoRepository(db);
   const deps = { cursos, personas: createPersonasRepository(db), now };
@@ -32,6 +36,12 @@ export function rutasDeCursos({ config, db, now }: Parts): Rutas[] {
       intentos: createIntentosDeCodigo(now),
       aviso: avisoDe(institucion.aviso ?? avisoInicial(institucion.universidad, diasDeNombres)),
       leerLista,
+    }),
+    claseRoutes({
+      cursos,
+      clase: createClaseRepository(db, incorporado),
+      resumen: createResumenRepository(db, incorporado),
+      auditoria: createAuditoria(db, now),
     }),
   ];
 }

@@ -18,3 +18,23 @@ export {
 } from './curso.ts';
 export { bytesDeCodigo, codigoDe, largoCodigo, leerCodigo } from './codigo.ts';
 export { casarLista, comparable, personaEliminada, type FilaDeLista, type PersonaUnida } from './lista.ts';
+export {
+  contarClase,
+  contieneTexto,
+  ordenaPorEje,
+  ordenarClase,
+  ordenesDeClase,
+  perteneceA,
+  seleccionesDeClase,
+  type EjesDeFila,
+  type FilaDeClase,
+  type OrdenDeClase,
+  type SeleccionDeClase,
+} from './clase.ts';
+export {
+  contarPreguntas,
+  distribuirGrados,
+  reglasMasRotas,
+  type PreguntaDeClase,
+  type ReglaDeClase,
+} from './resumen.ts';

@@ -36,7 +36,7 @@ const pregunta = z.object({
 const leerBase = columnReader('acciones_mejora.base', z.nullable(z.union([codigo, pregunta])));
 const leerTipo = columnReader('acciones_mejora.origen_tipo', z.enum(tiposOrigen));
 const leerEsfuerzo = columnReader('acciones_mejora.esfuerzo', z.enum(esfuerzos));
-const leerEstado = columnReader('acciones_mejora.estado', z.enum(estadosAccion));
+export const leerEstado = columnReader('acciones_mejora.estado', z.enum(estadosAccion));
 
 type Columnas = Selectable<Schema['acciones_mejora']>;
 type Fecha = Date | string;

@@ -1,0 +1,181 @@
+// seguridad: 2, 3
+import { paginaDeClase, resumenDeClase, vecinos } from '@mantenible/contracts/clase';
+import { panorama } from '@mantenible/contracts/panorama';
+import { ordenesDeClase } from '@mantenible/domain/curso';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { crearProyecto, sembrarCatalogo } from '../../../testing/muestra.ts';
+import { llenarProyecto } from '../../../testing/resultados.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { Person } from '../../../testing/tokens.ts';
+import { abrirCurso, unirA } from '../curso.fixture.ts';
+
+let app: TestApp;
+let curso: string;
+let proyectos: string[];
+beforeAll(async () => {
+  app = await createTestApp();
+  await sembrarCatalogo(app.db);
+  const { _id, codigo } = await abrirCurso(app);
+  curso = _id;
+  for (const as of ['ana', 'beto'] as const) await unirA(app, as, codigo);
+  proyectos = [];
+  for (const nombre of ['Primero', 'Segundo']) {
+    const proyecto = (await crearProyecto(app, 'ana', nombre))._id;
+    proyectos.push(proyecto);
+    await app.call({ as: 'ana', method: 'PUT', url: `/cursos/${curso}/proyectos/${proyecto}` });
+  }
+  await llenarProyecto(app, proyectos[0] ?? '', 2, 3);
+  await app.db
+    .updateTable('analisis')
+    .set({ reglas: JSON.stringify({ 'javascript:S1128': 3 }) })
+    .execute();
+  await app.db.updateTable('personas').set({ usuario: 'ana' }).where('sub', '=', 'sub-ana').execute();
+  const contenido = 'usuario,nombre,grupo\nana,Ana,A\ncarla,Carla Nada,B';
+  await app.call({ as: 'dora', method: 'PUT', url: `/cursos/${curso}/lista`, body: { contenido } });
+});
+afterAll(() => app.close());
+
+const pedir = (as: Person, resto: string) =>
+  app.call({ as, method: 'GET', url: `/cursos/${curso}/${resto}` });
+const leer = async (consulta = '') => paginaDeClase.parse((await pedir('dora', `clase${consulta}`)).body);
+
+describe('the table of a class', () => {
+  test('has all people of the class, with the figures of each project’s own page', async () => {
+    const { filas, total, cuantas } = await leer();
+    expect(filas.map(({ persona, proyecto }) => [persona.nombre, proyecto?.nombre ?? null])).toEqual([
+      ['Ana', 'Primero'],
+      ['Ana', 'Segundo'],
+      ['Beto', null],
+      ['Carla Nada', null],
+    ]);
+    expect(total).toBe(4);
+    expect(cuantas).toEqual({
+      todas: 3,
+      unidas: 2,
+      'sin-unirse': 1,
+      'sin-proyecto': 2,
+      'sin-analisis': 2,
+      'sin-prueba': 2,
+      'sin-nada': 2,
+    });
+    const url = `/proyectos/${proyectos[0] ?? ''}/panorama`;
+    const suyo = panorama.parse((await app.call({ as: 'ana', method: 'GET', url })).body);
+    expect(filas[0]).toMatchObject({
+      persona: { sub: 'sub-ana' },
+      analisis: { grado: suyo.analisis?.grado, tendencia: suyo.analisis?.anterior?.diferencia },
+      prueba: { _id: suyo.pruebas[0]?._id, promedio: suyo.pruebas[0]?.promedio },
+      pruebas: 2,
+      plan: { total: suyo.avance.total, hechas: suyo.avance.hechas },
+      ejes: {
+        estatica: suyo.radar.map(({ estatica }) => estatica),
+        manual: suyo.radar.map(({ manual }) => manual?.porcentaje ?? null),
+      },
+    });
+    expect(filas[0]?.ejes.manual[0]).toBe(100);
+  });
+
+  test.each(ordenesDeClase)('by %s is at most four statements', async (orden) => {
+    const { length: sentencias } = await app.statementsOf(() => leer(`?orden=${orden}&sentido=desc`));
+    expect(sentencias).toBeLessThanOrEqual(4);
+  });
+
+  test('selects and finds people', async () => {
+    const nombres = async (consulta: string) =>
+      (await leer(consulta)).filas.map(({ persona }) => persona.nombre);
+    expect(await nombres('?quienes=sin-unirse')).toEqual(['Carla Nada']);
+    expect(await nombres('?quienes=sin-nada&buscar=BÉTO')).toEqual(['Beto']);
+    expect(await nombres('?pagina=2')).toEqual([]);
+  });
+
+  test('keeps the analysed project first when it sorts by a sub-characteristic', async () => {
+    const { filas } = await leer('?orden=manual1&sentido=asc');
+    expect(filas[0]?.proyecto?.nombre).toBe('Primero');
+  });
+
+  test('is read by lecturers of the course and admins, and each reading is audited once a day', async () => {
+    const leida = async (as: Person) => (await pedir(as, 'clase')).status;
+    expect([await leida('ana'), await leida('omar'), await leida('admin')]).toEqual([403, 404, 200]);
+    const apuntes = await app.db
+      .selectFrom('auditoria')
+      .select(['sub', 'objeto', 'veces'])
+      .where('accion', '=', 'lectura-ajena')
+      .where('objeto_id', '=', curso)
+      .execute();
+    expect(apuntes.map(({ sub, objeto }) => [sub, objeto]).toSorted()).toEqual([
+      ['sub-admin', 'Clase: Calidad de software'],
+      ['sub-dora', 'Clase: Calidad de software'],
+    ]);
+  });
+
+  test('names a person whose data were deleted so, and keeps a project that is handed to one outside', async () => {
+    const { _id, codigo } = await abrirCurso(app, 'omar');
+    await unirA(app, 'eva', codigo);
+    const proyecto = (await crearProyecto(app, 'eva', 'De Eva'))._id;
+    await app.call({ as: 'eva', method: 'PUT', url: `/cursos/${_id}/proyectos/${proyecto}` });
+    await app.db
+      .updateTable('proyectos_todos')
+      .set({ id_persona: 'sub-beto' })
+      .where('id', '=', proyecto)
+      .execute();
+    await app.db.deleteFrom('personas').where('sub', '=', 'sub-eva').execute();
+    const { body } = await app.call({ as: 'omar', method: 'GET', url: `/cursos/${_id}/clase` });
+    expect(
+      paginaDeClase.parse(body).filas.map(({ persona, proyecto: suyo }) => [persona.nombre, suyo?.nombre]),
+    ).toEqual([
+      ['Beto', 'De Eva'],
+      ['Persona eliminada', undefined],
+    ]);
+  });
+});
+
+describe('reviewing one project after another', () => {
+  const vecinosDe = async (proyecto: string, consulta = '') =>
+    vecinos.parse((await pedir('dora', `proyectos/${proyecto}/vecinos${consulta}`)).body);
+
+  test('follows the order of the table', async () => {
+    const [primero = '', segundo = ''] = proyectos;
+    expect(await vecinosDe(primero)).toEqual({
+      curso: { _id: curso, nombre: 'Calidad de software' },
+      lugar: 1,
+      total: 2,
+      anterior: null,
+      siguiente: { _id: segundo, nombre: 'Segundo' },
+    });
+    expect(await vecinosDe(primero, '?orden=proyecto&sentido=desc')).toMatchObject({
+      lugar: 2,
+      anterior: { _id: segundo },
+      siguiente: null,
+    });
+    expect(await vecinosDe(segundo, '?buscar=Primero')).toMatchObject({
+      lugar: 0,
+      anterior: null,
+      siguiente: null,
+    });
+  });
+
+  test('is not for others', async () => {
+    expect((await pedir('omar', `proyectos/${proyectos[0] ?? ''}/vecinos`)).status).toBe(404);
+  });
+});
+
+describe('a class as a whole', () => {
+  test('counts degrees, rules and questions', async () => {
+    const resumen = resumenDeClase.parse((await pedir('dora', 'resumen')).body);
+    expect(resumen).toMatchObject({
+      grados: [0, 0, 0, 0, 0, 0, 0, 0, 1, 0],
+      proyectos: 2,
+      sinGrado: 1,
+      reglas: [{ regla: 'javascript:S1128', proyectos: 1, incidencias: 3 }],
+      sinRecuento: 0,
+    });
+    expect(resumen.preguntas).toHaveLength(3);
+    expect(resumen.preguntas[0]).toMatchObject({ promedio: 100, respuestas: 1, enElMasBajo: 0 });
+  });
+
+  test('is not for others', async () => {
+    expect([(await pedir('omar', 'resumen')).status, (await pedir('ana', 'resumen')).status]).toEqual([
+      404, 403,
+    ]);
+  });
+});

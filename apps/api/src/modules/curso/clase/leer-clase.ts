@@ -1,0 +1,199 @@
+import type { Persona } from '@mantenible/domain/acceso';
+import type { Auditoria } from '@mantenible/domain/auditoria';
+import { calcularEstatico } from '@mantenible/domain/calculo-estatico';
+import { cambiosEntre, diferenciaDe, esDelMismoCodigo } from '@mantenible/domain/comparacion';
+import { porcentaje, redondear } from '@mantenible/domain/criterio';
+import {
+  contarClase,
+  contieneTexto,
+  ordenaPorEje,
+  ordenarClase,
+  perteneceA,
+  personasPorPagina,
+  type EjesDeFila,
+  type FilaDeClase,
+  type OrdenDeClase,
+  type SeleccionDeClase,
+} from '@mantenible/domain/curso';
+import { esDeOtroEnlace } from '@mantenible/domain/mejora';
+import { calcularRadar } from '@mantenible/domain/panorama';
+
+import { exigirCurso, type CursoPorId } from '../exigir-curso.ts';
+import type { ClaseRepository, FigurasDeProyecto, PersonaDeClase, ProyectoDeClase } from './clase.port.ts';
+
+export interface DepsClase {
+  readonly cursos: CursoPorId;
+  readonly clase: ClaseRepository;
+  readonly auditoria: Auditoria;
+}
+
+export interface ConsultaDeClase {
+  readonly buscar: string;
+  readonly quienes: SeleccionDeClase;
+  readonly orden: OrdenDeClase;
+  readonly sentido: 'asc' | 'desc';
+}
+
+/** A row of the class with its sub-characteristics. */
+export type FilaConEjes = FilaDeClase & { readonly ejes: EjesDeFila };
+
+const sinEjes: EjesDeFila = { estatica: [], manual: [] };
+
+/** A page of a class with the numbers of its people, for lecturers and admins; the reading is audited. */
+export async function leerClase(
+  deps: DepsClase,
+  persona: Persona,
+  cursoId: string,
+  { pagina, ...consulta }: ConsultaDeClase & { readonly pagina: number },
+) {
+  const curso = await exigirCurso(deps.cursos, persona, cursoId, 'leerClase');
+  const { filas, elegidas, figuras } = await elegir(deps.clase, cursoId, consulta);
+  const desde = (pagina - 1) * personasPorPagina;
+  const tramo = elegidas.slice(desde, desde + personasPorPagina);
+  const suyas = figuras ?? (await deps.clase.figuras(proyectosDe(tramo)));
+  const objeto = `Clase: ${curso.nombre}`;
+  await deps.auditoria.apuntar({ quien: persona, accion: 'lectura-ajena', objeto, objetoId: cursoId });
+  return {
+    filas: tramo.map((fila) => conEjes(fila, suyas)),
+    total: elegidas.length,
+    cuantas: contarClase(filas),
+  };
+}
+
+/** All chosen rows of a class, for its files. */
+export async function leerClaseEntera(
+  { clase }: Pick<DepsClase, 'clase'>,
+  cursoId: string,
+  consulta: ConsultaDeClase,
+): Promise<readonly FilaConEjes[]> {
+  const { elegidas, figuras } = await elegir(clase, cursoId, consulta);
+  const suyas = figuras ?? (await clase.figuras(proyectosDe(elegidas)));
+  return elegidas.map((fila) => conEjes(fila, suyas));
+}
+
+/** The projects before and after one in the order of the class's table, each once. */
+export async function leerVecinos(
+  deps: Pick<DepsClase, 'cursos' | 'clase'>,
+  persona: Persona,
+  { cursoId, proyecto }: { readonly cursoId: string; readonly proyecto: string },
+  consulta: ConsultaDeClase,
+) {
+  const { _id, nombre } = await exigirCurso(deps.cursos, persona, cursoId, 'leerClase');
+  const { elegidas } = await elegir(deps.clase, cursoId, consulta);
+  const proyectos = new Map(
+    elegidas.flatMap((fila) => (fila.proyecto ? [[fila.proyecto._id, fila] as const] : [])),
+  );
+  const orden = [...new Set(proyectosDe(elegidas))];
+  const lugar = orden.indexOf(proyecto);
+  const vecino = (i: number) => {
+    const fila = lugar < 0 ? undefined : proyectos.get(orden[i] ?? '');
+    return fila?.proyecto ? { _id: fila.proyecto._id, nombre: fila.proyecto.nombre } : null;
+  };
+  return {
+    curso: { _id, nombre },
+    /** From 1; 0 for a project that the selection leaves out. */
+    lugar: lugar + 1,
+    total: orden.length,
+    anterior: vecino(lugar - 1),
+    siguiente: vecino(lugar + 1),
+  };
+}
+
+/** The rows of a class, and those of a selection in its order; sub-characteristics of all of them only where the order needs them. */
+async function elegir(clase: ClaseRepository, cursoId: string, consulta: ConsultaDeClase) {
+  const { personas, proyectos } = await clase.leer(cursoId);
+  const filas = filasDe(personas, proyectos);
+  const { buscar, quienes, orden, sentido } = consulta;
+  const elegidas = filas.filter((fila) => perteneceA(fila, quienes) && contieneTexto(fila, buscar));
+  const figuras = ordenaPorEje(orden) ? await clase.figuras(proyectosDe(elegidas)) : null;
+  const calculados = new Map<string, EjesDeFila>();
+  const ejesDe = ({ proyecto }: FilaDeClase): EjesDeFila | null => {
+    if (proyecto === null || figuras === null) return null;
+    const ejes = calculados.get(proyecto._id) ?? ejesDeFiguras(figuras.get(proyecto._id));
+    calculados.set(proyecto._id, ejes);
+    return ejes;
+  };
+  return { filas, elegidas: ordenarClase(elegidas, { orden, sentido }, ejesDe), figuras };
+}
+
+const proyectosDe = (filas: readonly FilaDeClase[]) => filas.flatMap(({ proyecto }) => proyecto?._id ?? []);
+
+/** A row for each person and project; a project whose people have all left keeps a row with its owner. */
+function filasDe(
+  personas: readonly PersonaDeClase[],
+  proyectos: readonly ProyectoDeClase[],
+): readonly FilaDeClase[] {
+  const unidas = new Set(personas.flatMap(({ sub }) => sub ?? []));
+  const sueltos = proyectos.filter(({ equipo }) => !equipo.some((sub) => unidas.has(sub)));
+  const porPersona = new Map<string, ProyectoDeClase[]>();
+  for (const proyecto of proyectos)
+    for (const sub of proyecto.equipo) porPersona.set(sub, [...(porPersona.get(sub) ?? []), proyecto]);
+  const deLaClase = personas.flatMap((persona) => {
+    const suyos = persona.sub === null ? [] : (porPersona.get(persona.sub) ?? []);
+    return suyos.length === 0
+      ? [sinProyecto(persona)]
+      : suyos.map((proyecto) => conProyecto(persona, proyecto));
+  });
+  return [...deLaClase, ...sueltos.map((proyecto) => conProyecto(proyecto.propietario, proyecto))];
+}
+
+const planVacio = { total: 0, hechas: 0, verificadas: 0 };
+
+function sinProyecto(persona: PersonaDeClase): FilaDeClase {
+  return { persona, proyecto: null, analisis: null, prueba: null, pruebas: 0, plan: planVacio };
+}
+
+function conProyecto(persona: PersonaDeClase, proyecto: ProyectoDeClase): FilaDeClase {
+  const { _id, nombre, equipo, prueba, pruebas } = proyecto;
+  return {
+    persona,
+    proyecto: { _id, nombre, propio: equipo[0] === persona.sub },
+    analisis: analisisDe(proyecto),
+    prueba: prueba && {
+      ...prueba,
+      promedio: prueba.promedio === null ? null : porcentaje(prueba.promedio),
+    },
+    pruebas,
+    plan: planDe(proyecto),
+  };
+}
+
+function analisisDe({ terminados: [ultimo, anterior] }: ProyectoDeClase): FilaDeClase['analisis'] {
+  if (!ultimo) return null;
+  const { fecha, grado } = ultimo;
+  const cambios = anterior ? cambiosEntre(anterior, ultimo) : [];
+  const comparables = anterior !== undefined && esDelMismoCodigo(cambios) && !cambios.includes('alcance');
+  const tendencia = comparables ? diferenciaDe(anterior.grado, grado).diferencia : null;
+  return { fecha, grado: grado === null ? null : redondear(grado), tendencia };
+}
+
+/** Progress of the plan for today's link and branch, without discarded actions. */
+function planDe(proyecto: ProyectoDeClase): FilaDeClase['plan'] {
+  const cuentan = proyecto.acciones.filter(
+    (una) => una.estado !== 'descartada' && !esDeOtroEnlace(una, proyecto),
+  );
+  const sumar = (unas: typeof cuentan, campo: 'cuantas' | 'verificadas') =>
+    unas.reduce((suma, una) => suma + una[campo], 0);
+  return {
+    total: sumar(cuentan, 'cuantas'),
+    hechas: sumar(
+      cuentan.filter(({ estado }) => estado === 'hecha'),
+      'cuantas',
+    ),
+    verificadas: sumar(cuentan, 'verificadas'),
+  };
+}
+
+function conEjes(fila: FilaDeClase, figuras: ReadonlyMap<string, FigurasDeProyecto>): FilaConEjes {
+  return { ...fila, ejes: fila.proyecto ? ejesDeFiguras(figuras.get(fila.proyecto._id)) : sinEjes };
+}
+
+function ejesDeFiguras(figuras: FigurasDeProyecto | undefined): EjesDeFila {
+  const medidas = figuras?.medidas ?? null;
+  const cargas = medidas === null ? [] : calcularEstatico(medidas).subcaracteristicas;
+  const radar = calcularRadar(cargas, figuras?.pruebas ?? []);
+  return {
+    estatica: radar.map(({ estatica }) => estatica),
+    manual: radar.map(({ manual }) => manual?.porcentaje ?? null),
+  };
+}

@@ -1,0 +1,22 @@
+import type { PlanPrueba, RespuestaPregunta } from '@mantenible/domain/respuesta';
+
+/** A project of a course with what its newest finished analysis found. */
+export interface ProyectoDelResumen {
+  readonly _id: string;
+  readonly analizado: boolean;
+  readonly grado: number | null;
+  /** Findings by rule; null for an analysis of an earlier version of the product, and for those of a service. */
+  readonly reglas: Readonly<Record<string, number>> | null;
+}
+
+interface PruebaDelResumen {
+  readonly plan: PlanPrueba;
+  readonly respuestas: readonly RespuestaPregunta[];
+}
+
+/** Each method is one statement. */
+export interface ResumenRepository {
+  proyectos(cursoId: string): Promise<readonly ProyectoDelResumen[]>;
+  /** By project, the newest test of each scope, the newest first; very large ones are left out. */
+  pruebas(proyectos: readonly string[]): Promise<ReadonlyMap<string, readonly PruebaDelResumen[]>>;
+}
