@@ -8,7 +8,7 @@ export const diasEnPapelera = 30;
 /** Most deleted records that an answer lists, the newest first. */
 export const maximoEnPapelera = 500;
 
-/** Records deleted before this moment are gone. */
+/** Records deleted before this moment can no longer be restored. */
 export function limiteDePapelera(now: Date): Date {
   return new Date(now.getTime() - diasEnPapelera * 24 * 3_600_000);
 }

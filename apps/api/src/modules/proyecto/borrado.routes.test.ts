@@ -105,3 +105,46 @@ it('its name and key are free, its token is deleted and its analysis cancelled i
     { proyecto_id: otra },
   ]);
 });
+
+it('counts what is deleted, and erases tests, drafts and reservation with it', async () => {
+  const { _id } = await crearProyecto(app);
+  const prueba = pruebaDeMetrica(_id);
+  await app.call({ as: 'ana', method: 'POST', url: '/respuestas/guardar-respuestas', body: prueba });
+  const cambiado = { titulo: { texto: 'A medias', version: 1 } };
+  const borradores = `/borradores/${_id}`;
+  await app.call({ as: 'ana', method: 'PUT', url: `${borradores}/allMetricas/todos/0`, body: cambiado });
+  // A draft without an answer is not listed, and so not counted.
+  await app.call({
+    as: 'ana',
+    method: 'PUT',
+    url: `${borradores}/allSubcaracteristicas/todos/0`,
+    body: {},
+  });
+  const usos = await app.call({ as: 'ana', method: 'GET', url: `/proyectos/${_id}/usos` });
+  expect(usos.body).toEqual({
+    pruebas: 1,
+    borradores: 1,
+    analisis: 0,
+    acciones: 0,
+    marcas: 0,
+    pasados: 0,
+    entregas: [],
+  });
+  expect((await app.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${_id}` })).status).toBe(204);
+  await sweepDeleted(app.db);
+  const tablas = [
+    'proyectos_todos',
+    'respuestas',
+    'respuesta_elementos',
+    'borradores',
+    'borrador_respuestas',
+    'acciones_mejora',
+    'marcas',
+    'reservas_clave',
+  ] as const;
+  for (const tabla of tablas) expect(await app.db.selectFrom(tabla).selectAll().execute()).toEqual([]);
+  expect((await app.call({ as: 'ana', method: 'GET', url: `/proyectos/${_id}` })).body).toEqual({
+    codigo: 'no-encontrado',
+    mensaje: 'No se encontró el proyecto.',
+  });
+});

@@ -114,9 +114,7 @@ async function insertar(trx: Conn, tabla: TablaDeCatalogo, { columnas, ...resto 
     ([columna, valor]) =>
       [
         columna,
-        typeof valor === 'object' && valor !== null && !(valor instanceof Date)
-          ? JSON.stringify(valor)
-          : valor,
+        valor instanceof Date || typeof valor !== 'object' || valor === null ? valor : JSON.stringify(valor),
       ] as const,
   );
   await sql`

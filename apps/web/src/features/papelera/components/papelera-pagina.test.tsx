@@ -77,7 +77,7 @@ describe('a restoration', () => {
     expect(pedidas.filter((pedida) => pedida === restaurar)).toHaveLength(2);
   });
 
-  it('that failed says so', async () => {
+  it('that failed shows the error', async () => {
     abrir({
       'GET /papelera': { elementos: [elemento], mas: 0 },
       [restaurar]: new Estado(404, { codigo: 'no-encontrado', mensaje: 'No se encontró.' }),
