@@ -8,6 +8,7 @@ import { rutasDeCatalogo } from './composition/catalogo.ts';
 import { createAlMostrar } from './composition/cifras.ts';
 import { createAdministracion } from './composition/cuentas.ts';
 import { rutasDeCursos } from './composition/cursos.ts';
+import { rutasCompartidas } from './composition/compartido.ts';
 import { rutasDeEntregas } from './composition/entregas.ts';
 import { createAnotar } from './composition/mejora.ts';
 import { createProyectos } from './composition/proyectos.ts';
@@ -160,6 +161,7 @@ function rutasDe(parts: AppParts): Rutas[] {
     ...rutasDePruebas({ ...comun, ...proyectos, anotar }),
     ...rutasDeAnalisis({ ...comun, ...proyectos, config, cola, alMostrar }),
     ...rutasDeSeguimiento({ ...comun, ...proyectos, servicio, alMostrar }),
+    ...rutasCompartidas({ ...comun, ...proyectos, servicio, activos: config.sharedLinks }),
     ...rutasDeEntregas({ db, cola, textos: parts.textos, now }),
     // An external Keycloak administers its accounts itself: these addresses answer 404.
     ...(config.keycloak === null ? [rutasDeCuentas(parts)] : []),

@@ -42,18 +42,16 @@ export const filasCalculo = listaDe(
   }),
 );
 
+export const preguntaDetallada = z.object({
+  ...comentario,
+  ...parte,
+  /** `puntos`: rise of the overall mean in points of percent, unrounded. */
+  siguiente: z.nullable(z.object({ descripcion: z.string(), valor: z.number(), puntos: z.number() })),
+});
+
 /** The same with `campos=agrupados`: questions by list, each with what its next level would give; metrics refer to lists. */
 export const reporteAgrupado = z.object({
-  listas: listaDe(
-    listaDe(
-      z.object({
-        ...comentario,
-        ...parte,
-        /** `puntos`: rise of the overall mean in points of percent, unrounded. */
-        siguiente: z.nullable(z.object({ descripcion: z.string(), valor: z.number(), puntos: z.number() })),
-      }),
-    ),
-  ),
+  listas: listaDe(listaDe(preguntaDetallada)),
   filas: listaDe(
     z.object({ ...fila, metricas: listaDe(z.object({ ...fila, lista: z.int().check(z.gte(0)) })) }),
   ),

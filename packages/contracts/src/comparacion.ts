@@ -15,7 +15,7 @@ export const diferencia = z.object({
 /** Query of GET /comparaciones/pruebas/{proyectoId}: two tests of the same scope. */
 export const consultaComparacion = z.object({ antes: id, despues: id });
 
-const ladoPregunta = z.object({
+export const ladoPregunta = z.object({
   pregunta: z.string(),
   niveles: listaDe(z.object({ descripcion: z.string(), valor: z.number() })),
   nivel: z.nullable(z.number()),
@@ -33,6 +33,16 @@ const pruebaComparada = z.object({
 
 const promediosComparados = { guardado: diferencia, comun: z.nullable(diferencia) };
 
+export const preguntaComparada = z.object({
+  pautaId: id,
+  listaVerificacion: id,
+  listaNombre: z.string(),
+  cambio: z.enum(cambiosPregunta),
+  antes: z.nullable(ladoPregunta),
+  despues: z.nullable(ladoPregunta),
+  puntos: diferencia,
+});
+
 /** Answer of the comparison; the criterion of each mean is looked up live. */
 export const comparacionPruebas = z.object({
   proyecto: z.object({ _id: id, nombre: z.string() }),
@@ -42,16 +52,6 @@ export const comparacionPruebas = z.object({
   filas: listaDe(z.object({ _id: id, nombre: z.string(), ...promediosComparados })),
   general: z.object(promediosComparados),
   comunes: z.number(),
-  preguntas: listaDe(
-    z.object({
-      pautaId: id,
-      listaVerificacion: id,
-      listaNombre: z.string(),
-      cambio: z.enum(cambiosPregunta),
-      antes: z.nullable(ladoPregunta),
-      despues: z.nullable(ladoPregunta),
-      puntos: diferencia,
-    }),
-  ),
+  preguntas: listaDe(preguntaComparada),
   iguales: z.number(),
 });

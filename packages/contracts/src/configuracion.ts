@@ -29,6 +29,8 @@ export const configuracionPagina = z.object({
   escaneo: z.enum(['incorporado', 'sonarqube', 'ninguno']),
   /** The service that the instructions name; null without one. `organizacion` is set for SonarQube Cloud. */
   sonarqube: z.nullable(z.object({ url: z.string(), organizacion: z.nullable(z.string()) })),
+  /** Whether owners of projects may make read-only links. */
+  enlacesCompartidos: z.boolean(),
   /** Contents API from which the page reads a repository's properties file. */
   apiCodigo: z.string(),
 });

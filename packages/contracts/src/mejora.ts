@@ -67,7 +67,7 @@ export const accion = z.object({
 });
 export type Accion = z.infer<typeof accion>;
 
-const propuestaDePrueba = z.object({
+export const propuestaDePrueba = z.object({
   origen,
   lista: z.string(),
   /** Description of the guideline. */
@@ -80,7 +80,7 @@ const propuestaDePrueba = z.object({
   esfuerzo: z.enum(esfuerzos),
 });
 
-const propuestaEstatica = z.object({
+export const propuestaEstatica = z.object({
   origen,
   /** The rule's title, the file's path, or the places of a duplicated group. */
   titulo: z.string(),

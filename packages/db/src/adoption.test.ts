@@ -91,6 +91,7 @@ describe('a database of version 0.1', () => {
       'curso_proyectos 0',
       'cursos 0',
       'detalles_analisis 2',
+      'enlaces_compartidos 0',
       'entrega_analisis 0',
       'entregado_archivos 0',
       'entregados 0',

@@ -27,6 +27,8 @@ import type {
   EntregadoTable,
   EntregaTable,
 } from './schema-entrega.ts';
+import type { CursoDocenteTable, CursoProyectoTable, CursoTable, MiembroTable } from './schema-curso.ts';
+import type { EnlaceCompartidoTable } from './schema-enlace.ts';
 import type { MarcaTable } from './schema-marca.ts';
 import type { AccionMejoraTable } from './schema-mejora.ts';
 import type { PapeleraTable } from './schema-papelera.ts';
@@ -285,6 +287,7 @@ export interface Schema {
   puntos_criticos: PuntosCriticosTable;
   acciones_mejora: AccionMejoraTable;
   marcas: MarcaTable;
+  enlaces_compartidos: EnlaceCompartidoTable;
   cifras_servicio: CifrasServicioTable;
   pasados: PasadoTable;
   pasado_puntos: PasadoPuntoTable;

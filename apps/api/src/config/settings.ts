@@ -192,6 +192,12 @@ export const settings = {
     flag,
     'Equal calls share one read, and its answer is written and compressed once; `0` only to measure what that brings.',
   ),
+  sharedLinks: setting(
+    'SHARED_LINKS',
+    '1',
+    flag,
+    'Whether owners of projects may make read-only links, and whether these open; `0` closes those that exist too.',
+  ),
   logLevel: setting(
     'LOG_LEVEL',
     'info',

@@ -97,6 +97,7 @@ describe('answers of the API (requisito: compressed-answers)', () => {
       'POST /cuentas',
       'POST /cuentas/importar',
       'POST /cuentas/{id}/clave',
+      'POST /enlaces/{proyectoId}',
     ]);
     // Here `clave` names a project in the scanner, a guideline of the start content or a cause of the plan.
     expect(named.filter((operation) => !plain.has(operation)).toSorted()).toEqual([

@@ -71,6 +71,10 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
+/** The path, without the key of a read-only link, however its address is encoded. */
 function pathOf(request: FastifyRequest): string {
-  return request.originalUrl.split('?', 1)[0]?.slice(0, 300) ?? '';
+  const route = request.is404 ? undefined : request.routeOptions.url;
+  if (route?.includes('/compartido/') === true) return route;
+  const path = request.originalUrl.split('?', 1)[0] ?? '';
+  return path.replace(/(\/compartido\/)[^/]+/u, '$1[oculto]').slice(0, 300);
 }

@@ -34,6 +34,7 @@ const lecturas: Readonly<Record<string, (cosas: Cosas) => string>> = {
   'GET /puntos-criticos/{proyectoId}': () => '',
   'GET /mejoras/{proyectoId}': () => '',
   'GET /marcas/{proyectoId}': () => '',
+  'GET /enlaces/{proyectoId}': () => '',
   'GET /borradores/{proyectoId}': () => '',
   'GET /analisis/{proyectoId}': () => '',
   'GET /alcances/{proyectoId}': () => '',
@@ -65,6 +66,8 @@ const escrituras = [
   'POST /mejoras/{proyectoId}/acciones',
   'PUT /mejoras/{proyectoId}/acciones/{accionId}',
   'DELETE /mejoras/{proyectoId}/acciones/{accionId}',
+  'POST /enlaces/{proyectoId}',
+  'DELETE /enlaces/{proyectoId}/{enlaceId}',
   'POST /marcas/{proyectoId}',
   'DELETE /marcas/{proyectoId}/{marcaId}',
 ];
@@ -101,6 +104,7 @@ const cuerpos: Readonly<Record<string, (cosas: Cosas) => object>> = {
   'POST /mejoras/{proyectoId}/efecto': () => ({ origenes: [] }),
   'POST /mejoras/{proyectoId}/acciones': () => ({ ...accion, origen: { tipo: 'propia', clave: '' } }),
   'PUT /mejoras/{proyectoId}/acciones/{accionId}': () => accion,
+  'POST /enlaces/{proyectoId}': () => ({ clase: 'plan', dias: 1 }),
   'POST /marcas/{proyectoId}': () => marca,
 };
 
@@ -149,6 +153,7 @@ async function pedir(ruta: string, as: Person) {
     intentos: '0',
     accionId: cosas.accion,
     marcaId: uid(94),
+    enlaceId: uid(94),
   };
   const url = path.replaceAll(/\{(\w+)\}/g, (_todo, nombre: string) => valores[nombre] ?? '');
   const body = cuerpos[ruta]?.(cosas);

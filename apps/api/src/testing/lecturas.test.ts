@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 
 import { abrirCurso, unirA } from '../modules/curso/curso.fixture.ts';
 import { idOf } from './catalogo-builder.ts';
+import { enlacesDe } from './enlaces.ts';
 import { crearProyecto, guardarPrueba, ids, pruebaDeMetrica, sembrarCatalogo, uid } from './muestra.ts';
 import { ServicioFalso } from './servicio-falso.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
@@ -21,6 +22,8 @@ let lecturas: string[];
 /** Values of path parameters by name, of `{id}` by the segment before it, and query strings by path. */
 let parametros: Readonly<Record<string, string>>;
 let idsPorRuta: Readonly<Record<string, string>>;
+/** Keys of read-only links by path. */
+let claves: Readonly<Record<string, string>>;
 let consultas: Readonly<Record<string, string>>;
 const servicio = new ServicioFalso();
 
@@ -54,6 +57,14 @@ beforeAll(async () => {
     '/listasVerificacion': ids.listas[0],
     '/metricas': ids.metricas[0],
     '/subcaracteristicas': ids.subs[0],
+  };
+  const enlaces = enlacesDe(
+    () => t,
+    () => _id,
+  );
+  claves = {
+    '/compartido/{clave}': (await enlaces.creado({ clase: 'plan', dias: 1 })).clave,
+    '/compartido/{clave}/insignia.svg': (await enlaces.creado({ clase: 'insignia-grado', dias: 1 })).clave,
   };
   consultas = {
     '/sonarqube/measures': `?component=${clave}`,
@@ -104,7 +115,7 @@ async function analisisHecho({ db }: TestApp, proyectoId: string, id: string): P
 function direccion(path: string): string {
   const id = idsPorRuta[path.replace(/\/\{id\}.*$/, '')] ?? '';
   const filled = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
-    name === 'id' ? id : (parametros[name] ?? ''),
+    name === 'id' ? id : (parametros[name] ?? claves[path] ?? ''),
   );
   return `${filled}${consultas[path] ?? ''}`;
 }

@@ -32,6 +32,8 @@ const deAmbos = (...rutas: string[]) => rutas.map((ruta): [string, Fila] => [rut
 const filas = new Map<string, Fila>([
   ['GET /salud', 'publico'],
   ['GET /salud/listo', 'publico'],
+  ['GET /compartido/{clave}', 'publico'],
+  ['GET /compartido/{clave}/insignia.svg', 'publico'],
   ...crud('/pautas'),
   ['GET /catalogo-inicial/pautas', 'admin'],
   ['POST /catalogo-inicial/pautas', 'admin'],
@@ -134,6 +136,9 @@ const filas = new Map<string, Fila>([
     'POST /analisis/{proyectoId}',
     'DELETE /analisis/{proyectoId}',
     'GET /analisis/{proyectoId}/progreso',
+    'GET /enlaces/{proyectoId}',
+    'POST /enlaces/{proyectoId}',
+    'DELETE /enlaces/{proyectoId}/{enlaceId}',
     'GET /alcances/{proyectoId}',
     'PUT /alcances/{proyectoId}',
     'GET /cursos/{cursoId}/entregas',

@@ -50,6 +50,7 @@ const cuerpos: Readonly<Record<string, (cosas: Cosas) => object>> = {
   'POST /mejoras/{proyectoId}/efecto': () => ({ origenes: [] }),
   'POST /mejoras/{proyectoId}/acciones': () => ({ ...accion, origen: { tipo: 'propia', clave: '' } }),
   'PUT /mejoras/{proyectoId}/acciones/{accionId}': () => accion,
+  'POST /enlaces/{proyectoId}': () => ({ clase: 'plan', dias: 1 }),
   'POST /marcas/{proyectoId}': () => marca,
 };
 
@@ -82,6 +83,7 @@ export function pedirRuta(t: TestApp, ruta: string, cosas: Cosas, as: Person): P
     intentos: '0',
     accionId: uid(90),
     marcaId: uid(94),
+    enlaceId: uid(94),
   };
   const url = path.replaceAll(/\{(\w+)\}/g, (_todo, nombre: string) => valores[nombre] ?? '');
   const cuerpo = cuerpos[ruta]?.(cosas);

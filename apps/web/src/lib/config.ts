@@ -18,6 +18,7 @@ const developmentConfig: ConfiguracionPagina = {
   institucion: { autor: null, director: null, universidad: null, anio: null, logotipos: [] },
   escaneo: 'ninguno',
   sonarqube: null,
+  enlacesCompartidos: true,
   apiCodigo: 'https://api.github.com',
 };
 

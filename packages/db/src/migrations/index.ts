@@ -4,6 +4,7 @@ import * as marcas from './042-marcas.ts';
 import * as cursosYEquipos from './043-cursos-y-equipos.ts';
 import * as personasDeCurso from './044-personas-de-curso.ts';
 import * as entregas from './046-entregas.ts';
+import * as enlacesCompartidos from './048-enlaces-compartidos.ts';
 import * as papelera from './049-papelera.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
@@ -14,5 +15,6 @@ export const migrations = {
   '043-cursos-y-equipos': cursosYEquipos,
   '044-personas-de-curso': personasDeCurso,
   '046-entregas': entregas,
+  '048-enlaces-compartidos': enlacesCompartidos,
   '049-papelera': papelera,
 } as const;

@@ -43,6 +43,7 @@ export const permisos = {
   mejora: { leer: lectura, cambiar: soloEquipo },
   marca: { leer: lectura, cambiar: soloEquipo },
   pasado: { leer: lectura, iniciar: soloEquipo },
+  enlace: { leer: soloPropio, crear: soloPropio, borrar: soloPropio },
   ejemplo: { leer: cadaUno, mostrar: soloAdmin },
   curso: {
     leer: lectura,

@@ -19,6 +19,9 @@ export const accionesAuditadas = [
   'ejemplo-cambiado',
   'curso-cambiado',
   'curso-unido',
+  'enlace-creado',
+  'enlace-retirado',
+  'enlace-abierto',
   'lectura-ajena',
   'rechazo',
   'token-leido',
@@ -32,6 +35,7 @@ export const accionesCotidianas = [
   'sesion',
   'proyecto-cambiado',
   'curso-unido',
+  'enlace-abierto',
   'lectura-ajena',
   'token-leido',
   'exportacion',
@@ -54,6 +58,7 @@ export const periodoDeApunte: Readonly<Partial<Record<AccionAuditada, 'hora' | '
   'token-leido': 'dia',
   'proyecto-cambiado': 'hora',
   'lectura-ajena': 'dia',
+  'enlace-abierto': 'dia',
   rechazo: 'dia',
 };
 
@@ -72,7 +77,10 @@ export interface Autor {
   readonly usuario?: string | undefined;
 }
 
-/** Author of a sign-in with a user name that no account has; the typed name is not kept, since it may be a password. */
+/**
+ * Author of a sign-in with a user name that no account has: the typed name is not kept, since it may be a password. Also that of
+ * an opened read-only link, which asks for no name.
+ */
 export const desconocido: Autor = { sub: '', nombre: '' };
 
 /** One entry: who did what to which object. No secret ever stands in it. */

@@ -13,6 +13,7 @@ export async function registerWeb(app: FastifyInstance, config: Config, dist: st
     dist,
     configuracion: pageConfiguration(config, logotipos),
     reserved: [`${base}/api`, `${base}/auth`, `${base}/assets`, `${base}/institucion`],
+    secret: `${base}/compartido/`,
   });
 }
 
@@ -38,6 +39,7 @@ function pageConfiguration(
       url: config.sonarqube.url,
       organizacion: config.sonarqube.organizacion,
     },
+    enlacesCompartidos: config.sharedLinks,
     apiCodigo: config.codeHostApiUrl,
   };
 }

@@ -15,6 +15,8 @@ export interface WebParts {
   readonly configuracion: ConfiguracionPagina;
   /** Paths that are never the page's: an unknown address below them is refused. */
   readonly reserved: readonly string[];
+  /** Beginning of the page's addresses that carry a key: such a page is neither kept nor indexed. */
+  readonly secret: string;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface WebParts {
  */
 export async function serveWeb(
   app: FastifyInstance,
-  { dist, configuracion, reserved }: WebParts,
+  { dist, configuracion, reserved, secret }: WebParts,
 ): Promise<void> {
   const base = configuracion.basePath;
   const page = fitPage(await readFile(join(dist, 'index.html'), 'utf8'), configuracion);
@@ -48,21 +50,31 @@ export async function serveWeb(
     }
   }
   app.get(`${base}/`, { config: publico, handler: (request, reply) => sendPage(request, reply, page) });
-  fallBackToPage(app, page, base, reserved);
+  fallBackToPage(app, page, { base, reserved, secret });
 }
 
-function fallBackToPage(app: FastifyInstance, page: Page, base: string, reserved: readonly string[]): void {
+interface Addresses extends Pick<WebParts, 'reserved' | 'secret'> {
+  readonly base: string;
+}
+
+function fallBackToPage(app: FastifyInstance, page: Page, { base, reserved, secret }: Addresses): void {
   answerUnknownRoutes(app, (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const ours =
       path.startsWith(`${base}/`) && !reserved.some((prefix) => `${path}/`.startsWith(`${prefix}/`));
     const acceptsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    return ours && acceptsPage ? sendPage(request, reply, page) : null;
+    if (!ours || !acceptsPage) return null;
+    return path.startsWith(secret) ? sendUnkept(reply, page) : sendPage(request, reply, page);
   });
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, { html, etag }: Page): FastifyReply {
   reply.headers({ 'Cache-Control': 'no-cache', ETag: etag });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('text/html; charset=utf-8').send(html);
+}
+
+function sendUnkept(reply: FastifyReply, { html }: Page): FastifyReply {
+  reply.headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' });
   return reply.type('text/html; charset=utf-8').send(html);
 }

@@ -63,7 +63,8 @@ export async function leerProyecto(
   };
 }
 
-async function cifrasDe(
+/** Newest figures of a project that the caller has read. */
+export async function cifrasDe(
   deps: { readonly proyectos: Pick<ProyectoRepository, 'recientes'>; readonly analizador: string },
   { _id, link: enlace, branch: rama }: Proyecto,
 ): Promise<CifrasRecientes> {

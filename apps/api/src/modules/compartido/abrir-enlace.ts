@@ -1,0 +1,80 @@
+import { desconocido, type Auditoria } from '@mantenible/domain/auditoria';
+import { esInsignia } from '@mantenible/domain/enlace';
+import { DomainError } from '@mantenible/domain/error';
+
+import { hashDeClave } from './administrar-enlaces.ts';
+import type { EnlaceRepository, EnlaceVigente, Insignia, Vista } from './compartido.port.ts';
+import type { LeerContenido } from './compartido.schema.ts';
+
+export interface DepsAbrir {
+  readonly enlaces: Pick<EnlaceRepository, 'vigente'>;
+  readonly leerContenido: LeerContenido;
+  readonly leerInsignia: (vista: Vista) => Promise<Insignia>;
+  readonly auditoria: Auditoria;
+  readonly activos: boolean;
+  readonly now: () => Date;
+}
+
+/** Refuses a link that was opened too often. */
+type Admitir = (id: string) => void;
+
+/** What a page of a link shows. Wrong, ended and revoked keys, and those of badges, get one refusal. */
+export async function abrirPagina(deps: DepsAbrir, clave: string, admitir: Admitir) {
+  const enlace = await exigirVigente(deps, clave, 'pagina');
+  admitir(enlace._id);
+  const { contenido } = await leer(() => deps.leerContenido(enlace));
+  await anotar(deps, enlace);
+  const { _id: id, proyecto, conCodigo, expira } = enlace;
+  return { id, compartido: { proyecto, conCodigo, expira, contenido } };
+}
+
+/** What the badge of a link shows, under the same refusal. */
+export async function abrirInsignia(
+  deps: DepsAbrir,
+  clave: string,
+  admitir: Admitir,
+): Promise<Insignia & { readonly id: string }> {
+  const enlace = await exigirVigente(deps, clave, 'insignia');
+  admitir(enlace._id);
+  const insignia = await leer(() => deps.leerInsignia(enlace));
+  await anotar(deps, enlace);
+  return { ...insignia, id: enlace._id };
+}
+
+async function exigirVigente(
+  { enlaces, activos, now }: DepsAbrir,
+  clave: string,
+  como: 'pagina' | 'insignia',
+): Promise<EnlaceVigente> {
+  const enlace = await enlaces.vigente(hashDeClave(clave), now());
+  if (enlace === null || !activos || esInsignia(enlace.clase) !== (como === 'insignia')) throw noVale();
+  return enlace;
+}
+
+/** A thing that was deleted since is no different from a link that never was; a service that does not answer is. */
+async function leer<T>(contenido: () => Promise<T>): Promise<T> {
+  try {
+    return await contenido();
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.kind === 'unavailable') throw error;
+    throw noVale();
+  }
+}
+
+function anotar({ auditoria }: DepsAbrir, { _id, proyecto, clase, titulo }: EnlaceVigente): Promise<void> {
+  const detalle = titulo === '' ? clase : `${clase}: ${titulo}`;
+  return auditoria.apuntar({
+    quien: desconocido,
+    accion: 'enlace-abierto',
+    objeto: proyecto,
+    objetoId: _id,
+    detalle,
+  });
+}
+
+const noVale = (): DomainError =>
+  new DomainError(
+    'not-found',
+    'enlace-no-vale',
+    'Este enlace no existe, ha caducado o fue retirado. Pida otro a quien se lo dio.',
+  );
