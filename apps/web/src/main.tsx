@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 import { App } from './app/app.tsx';
 import './app/estilos.ts';
-import { createRouter, loadScreen } from './app/router.tsx';
+import { createRouter, createSharedRouter, isShared, loadScreen } from './app/router.tsx';
 import { config } from './lib/config.ts';
 import { abrirCopiasDePestana, vigilarCopiasLocales } from './lib/copias/copias-locales.ts';
 import { tolerateTranslator } from './lib/pagina-traducida.ts';
@@ -18,9 +18,21 @@ alCerrarSesion(() => {
 tolerateTranslator();
 vigilarCopiasLocales();
 
-async function main(): Promise<void> {
+function render(router: ReturnType<typeof createRouter>): void {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no #root element');
+  // A transition is rendered in short slices, so that the page answers meanwhile.
+  startTransition(() => {
+    createRoot(container).render(<App router={router} />);
+  });
+}
+
+async function main(): Promise<void> {
+  if (isShared(config.basePath, location.pathname)) {
+    // No sign-in starts here, and no copy of a person's work is opened.
+    render(createSharedRouter(config.basePath));
+    return;
+  }
   const page: { router: ReturnType<typeof createRouter> | null } = { router: null };
   // The screen's code is loaded while the identity provider answers.
   loadScreen(config.basePath, location.pathname);
@@ -32,11 +44,7 @@ async function main(): Promise<void> {
   if (path !== null) history.replaceState(null, '', `${config.basePath}${path}`);
   await abrirCopiasDePestana();
   page.router = createRouter(config.basePath);
-  const { router } = page;
-  // A transition is rendered in short slices, so that the page answers meanwhile.
-  startTransition(() => {
-    createRoot(container).render(<App router={router} />);
-  });
+  render(page.router);
 }
 
 void main();

@@ -1,16 +1,18 @@
 import { roles } from '@mantenible/domain/acceso';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { createBrowserRouter, matchPath, matchRoutes, type RouteObject } from 'react-router';
 
 import { paths } from '../lib/paths.ts';
 import { Arranque } from './arranque.tsx';
 import { idsEnMinusculas } from './ids-en-minusculas.ts';
 import { PantallaError } from './layout/pantalla-error.tsx';
+import { CargaEntera, MarcoCompartido } from './layout/marco-compartido.tsx';
 import { RolRequerido } from './layout/rol-requerido.tsx';
 import { Marco } from './layout/marco.tsx';
 import { Component as Inicio } from './routes/inicio.tsx';
 
 /** Screens that change a project or answer its tests, for its owner only. */
 const forOwners: RouteObject[] = [
+  { path: paths.compartir.pattern, lazy: () => import('./routes/compartir.tsx') },
   { path: paths.editarProyecto.pattern, lazy: () => import('./routes/editar-proyecto.tsx') },
   { path: paths.planificacion.pattern, lazy: () => import('./routes/planificacion.tsx') },
   {
@@ -109,6 +111,32 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/**
+ * The page of a read-only link, which starts no sign-in. Each other address is loaded from the server: a page of
+ * the product then signs in by itself.
+ */
+const sharedRoutes: RouteObject[] = [
+  {
+    Component: MarcoCompartido,
+    errorElement: <PantallaError />,
+    HydrateFallback: Arranque,
+    children: [
+      { path: paths.compartido.pattern, lazy: () => import('./routes/compartido.tsx') },
+      { path: '*', Component: CargaEntera },
+    ],
+  },
+];
+
+/** Whether an address is that of a read-only link. */
+export function isShared(basePath: string, pathname: string): boolean {
+  return matchPath(`${basePath}${paths.compartido.pattern}`, pathname) !== null;
+}
+
+/** The router of a page that was opened by a read-only link. */
+export function createSharedRouter(basePath: string): ReturnType<typeof createBrowserRouter> {
+  return createBrowserRouter(sharedRoutes, { basename: basePath === '' ? '/' : basePath });
+}
 
 /** The router over the browser's history, under the server's base path. */
 export function createRouter(basePath: string): ReturnType<typeof createBrowserRouter> {

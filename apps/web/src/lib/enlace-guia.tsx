@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { paths } from './paths.ts';
@@ -21,8 +21,12 @@ interface EnlaceGuiaProps {
   readonly children: ReactNode;
 }
 
+/** Whether the page needs no session: the guide, which needs one, is then not offered. */
+export const SinSesion = createContext(false);
+
 /** Link to a heading of the guide. */
 export function EnlaceGuia({ a, otraPestana = false, children }: EnlaceGuiaProps) {
+  if (useContext(SinSesion)) return null;
   const to = { pathname: paths.guia.href(), hash: anclasDeLaGuia[a] };
   return (
     <Anchor component={Link} to={to} size="sm" {...(otraPestana && { target: '_blank' })}>

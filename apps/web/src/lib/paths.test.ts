@@ -32,6 +32,8 @@ test('contains every URL of the specification, letter by letter, and the additio
     '/editar_proyecto/{id}',
     '/proyecto/{id}',
     '/pasado/{id}',
+    '/compartido/{clave}',
+    '/compartir/{id}',
     '/mejora/{id}',
     '/puntos_criticos/{id}',
     '/pruebas/{id}',

@@ -42,6 +42,10 @@ export const paths = {
   proyecto: page('/proyecto/:id'),
   /** Past of the repository; `id` is the project. */
   pasado: page('/pasado/:id'),
+  /** What a read-only link shows, without a session. */
+  compartido: page('/compartido/:clave'),
+  /** The read-only links of a project, for its owner. */
+  compartir: page('/compartir/:id'),
   /** Plan of improvement; `id` is the project. */
   mejora: page('/mejora/:id'),
   /** Files that change often and are complex; `id` is the project. */

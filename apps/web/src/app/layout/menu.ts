@@ -27,6 +27,7 @@ export function entry(
 const proyectos = entry('Proyectos', paths.listaProyectos, [
   paths.crearProyecto,
   paths.editarProyecto,
+  paths.compartir,
   paths.proyecto,
   paths.planificacion,
   paths.pruebaSubcaracteristicas,

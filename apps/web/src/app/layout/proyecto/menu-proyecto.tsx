@@ -1,5 +1,5 @@
 import type { ProyectoLeido } from '@mantenible/contracts/proyecto';
-import { IconListNumbers, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconListNumbers, IconPencil, IconShare, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -23,8 +23,13 @@ export function MenuProyecto({ proyecto, lista }: MenuProyectoProps) {
     Icono: IconPencil,
     href: paths.editarProyecto.href({ id }),
   };
+  const compartir: AccionDeMenu = {
+    texto: 'Compartir',
+    Icono: IconShare,
+    href: paths.compartir.href({ id }),
+  };
   const acciones: readonly AccionDeMenu[] = [
-    ...(propietario ? [] : [editar]),
+    ...(propietario ? [] : [editar, compartir]),
     { texto: 'Instrucciones', Icono: IconListNumbers, href: paths.instrucciones.href({ id }) },
     {
       texto: 'Eliminar',

@@ -50,13 +50,14 @@ export function Reporte() {
         esVacio={({ filas }) => filas.length === 0}
         textoVacio="No hay cálculos disponibles"
       >
-        {(datos) => <Contenido datos={datos} />}
+        {(datos) => <ContenidoReporte datos={datos} />}
       </EstadoConsulta>
     </Pagina>
   );
 }
 
-function Contenido({ datos }: { readonly datos: DatosReporte }) {
+/** The report itself: its means, chart, tables and answers. */
+export function ContenidoReporte({ datos }: { readonly datos: DatosReporte }) {
   const { prueba, filas: calculadas, criterios, noCorresponden } = datos;
   const { filas, resumen } = armarReporte(calculadas, criterios);
   const grafica = useRef<HTMLDivElement>(null);

@@ -38,7 +38,7 @@ export function ResultadoAnalisis({ proyectoId, par }: ResultadoAnalisisProps) {
     >
       {(datos) => (
         <>
-          <Cifras datos={datos} />
+          <CifrasComparadas datos={datos} />
           <HallazgosComparados
             proyectoId={proyectoId}
             par={par}
@@ -52,7 +52,8 @@ export function ResultadoAnalisis({ proyectoId, par }: ResultadoAnalisisProps) {
   );
 }
 
-function Cifras({ datos }: { readonly datos: DatosComparacionAnalisis }) {
+/** The figures of two analyses that were read. */
+export function CifrasComparadas({ datos }: { readonly datos: DatosComparacionAnalisis }) {
   const { cambios, cambioDelGrado, cifras } = datos.comparacion;
   const { grado, subcaracteristicas, defectos } = cifras;
   return (
@@ -134,14 +135,17 @@ function Lado({ titulo, lado, datos: { comparacion, valoracion } }: LadoProps) {
       <time className={classes.label} dateTime={fecha}>
         {momento(fecha)}
       </time>
-      <span className={classes.label}>
-        {commit !== null && (
-          <>
-            commit <code title={commit}>{commit.slice(0, 7)}</code>,{' '}
-          </>
-        )}
-        rama <bdi>{rama}</bdi>
-      </span>
+      {/* Behind a read-only link analyses have neither commit nor branch. */}
+      {rama !== '' && (
+        <span className={classes.label}>
+          {commit !== null && (
+            <>
+              commit <code title={commit}>{commit.slice(0, 7)}</code>,{' '}
+            </>
+          )}
+          rama <bdi>{rama}</bdi>
+        </span>
+      )}
     </div>
   );
 }

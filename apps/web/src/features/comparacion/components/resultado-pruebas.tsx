@@ -36,14 +36,15 @@ export function ResultadoPruebas({ proyectoId, par }: ResultadoPruebasProps) {
       textoCargando="Cargando..."
       textoFallo="No se pudieron comparar las pruebas."
     >
-      {(datos) => <Contenido datos={datos} />}
+      {(datos) => <PruebasComparadas datos={datos} />}
     </EstadoConsulta>
   );
 }
 
 const ladosPrueba = ['Primera', 'Segunda'] as const;
 
-function Contenido({ datos }: { readonly datos: DatosComparacion }) {
+/** What changed between two tests that were read. */
+export function PruebasComparadas({ datos }: { readonly datos: DatosComparacion }) {
   const { comparacion } = datos;
   const { filas, general, preguntas, iguales } = comparacion;
   return (
@@ -117,9 +118,14 @@ function Lado({ titulo, lado, datos: { comparacion, criterios } }: LadoProps) {
       {promedio !== null && (
         <span className={classes.criterion}>{buscarCriterio(criterios, promedio, fueraDeRango)}</span>
       )}
-      <Link to={paths.calculo.href({ id })}>
+      {/* Behind a read-only link the tests have no id. */}
+      {id === '' ? (
         <bdi>{nombre}</bdi>
-      </Link>
+      ) : (
+        <Link to={paths.calculo.href({ id })}>
+          <bdi>{nombre}</bdi>
+        </Link>
+      )}
       <span className={classes.label}>
         {intentos !== null && `Intento ${intentos}, `}
         <time dateTime={creado}>{momento(creado)}</time>
