@@ -1,4 +1,10 @@
-import { limitesDeAmbito, origenesDeAmbito, partesDeAmbito } from '@mantenible/domain/ambito';
+import {
+  clasesDePropuesta,
+  limitesDeAmbito,
+  listasDePatrones,
+  origenesDeAmbito,
+  partesDeAmbito,
+} from '@mantenible/domain/ambito';
 import * as z from 'zod/mini';
 
 import { listaDe } from './comun.ts';
@@ -26,7 +32,35 @@ export const ambito = z.object({
 export const ambitoEnviado = z.object({ ambito: z.nullable(ambito) });
 
 /** The scope that a project names, with the version of its last change; 0 before the first. */
-export const ambitoDeProyecto = z.object({ ambito: z.nullable(ambito), version: z.int() });
+export const ambitoDeProyecto = z.object({
+  ambito: z.nullable(ambito),
+  version: z.int(),
+  /** Whether the caller may change it. */
+  puedeCambiar: z.boolean(),
+});
+
+/** Body of POST /alcances/{proyectoId}/comprobacion: a scope that is tried, and not stored. */
+export const ambitoPorComprobar = z.object({ ambito });
+
+/** The domain's `AmbitoComprobado` over the files of the newest analysis; null without one. */
+export const ambitoComprobado = z.object({
+  comprobado: z.nullable(
+    z.object({
+      archivos: z.int(),
+      principales: z.int(),
+      pruebas: z.int(),
+      fuera: z.int(),
+      valores: listaDe(
+        z.object({
+          lista: z.enum(['fuentes', 'pruebas', ...listasDePatrones]),
+          valor: z.string(),
+          archivos: z.int(),
+          ejemplos: listaDe(z.string()),
+        }),
+      ),
+    }),
+  ),
+});
 
 /** The domain's `AmbitoAplicado`: the scope that an analysis used. */
 export const ambitoAplicado = z.object({
@@ -35,5 +69,15 @@ export const ambitoAplicado = z.object({
   avisos: listaDe(z.string()),
   partes: listaDe(
     z.object({ parte: z.enum(partesDeAmbito), archivos: z.int(), lineas: z.nullable(z.int()) }),
+  ),
+  propuestas: z.optional(
+    listaDe(
+      z.object({
+        clase: z.enum(clasesDePropuesta),
+        patrones: listaDe(z.string()),
+        archivos: z.int(),
+        lineas: z.int(),
+      }),
+    ),
   ),
 });

@@ -13,7 +13,9 @@ import { startWorkers } from './workers/analysis-workers.ts';
 import type { WarmPool } from './workers/warm-pool.ts';
 import type { Program } from './workers/program.port.ts';
 import { collectTexts, isNarrowed, requireCode } from './pipeline/read-sources.ts';
-import { appliedScope, maxPropertiesBytes, scopeOf, type PropertiesFile } from './pipeline/scope.ts';
+import { attributesFile, attributesOf, maxAttributesBytes } from './pipeline/attributes.ts';
+import { appliedScope, maxPropertiesBytes, scopeOf } from './pipeline/scope.ts';
+import type { RootFile } from './pipeline/root-file.ts';
 import { createSelection, withStopped } from './pipeline/selection.ts';
 
 export interface FolderRequest {
@@ -44,14 +46,14 @@ export async function analyseFolder(request: FolderRequest): Promise<AnalysedFol
   // The workers load while the folder is read.
   const workers = request.warmPool?.take(request.signal) ?? startWorkers(request);
   try {
-    const { scope, files, omitidos, ...texts } = await readFolder(request);
+    const { scope, files, attributes, omitidos, ...texts } = await readFolder(request);
     const known = () => Promise.resolve(new Map<string, never>());
     const { decisor } = scope;
     const analysed = await analyseSources({ ...request, ...texts, decisor, workers, known });
     return {
       ...analysed,
       omitidos: withStopped(omitidos, analysed.detenidos),
-      ambito: appliedScope(scope, files, analysed),
+      ambito: appliedScope({ scope, files, attributes }, analysed),
     };
   } finally {
     workers.close();
@@ -61,7 +63,12 @@ export async function analyseFolder(request: FolderRequest): Promise<AnalysedFol
 /** Reads the texts of the files to analyse and of their context. */
 async function readFolder({ folder, signal, ambito }: Pick<FolderRequest, 'folder' | 'signal' | 'ambito'>) {
   const { paths, rejected } = await listFolder(folder, signal);
-  const scope = scopeOf(ambito ?? null, ambito ? null : await readProperties(folder));
+  const readRoot = (path: string, limit: number) => readRootFile(folder, path, limit);
+  const scope = scopeOf(
+    ambito ?? null,
+    ambito ? null : await readRoot(archivoDePropiedades, maxPropertiesBytes),
+  );
+  const attributes = attributesOf(await readRoot(attributesFile, maxAttributesBytes));
   const selection = createSelection(scope.decisor);
   const texts = collectTexts(selection);
   const staysWithin = await createBoundary(folder);
@@ -83,7 +90,7 @@ async function readFolder({ folder, signal, ambito }: Pick<FolderRequest, 'folde
   const narrowed = isNarrowed(files);
   if (sources.length === 0 && !narrowed) throw falloAnalisis('sin-codigo', sinCodigo);
   requireCode(sources, narrowed);
-  return { sources, context, companions, scope, files, omitidos };
+  return { sources, context, companions, scope, files, attributes, omitidos };
 }
 
 /** Whether a listed folder is a repository of its own: git lists no file of it. A folder may also have replaced a tracked file. */
@@ -105,12 +112,12 @@ async function createBoundary(folder: string): Promise<(path: string) => Promise
 const isWithin = (root: string, path: string): boolean =>
   path === root || path.startsWith(root.endsWith(sep) ? root : `${root}${sep}`);
 
-/** The properties file of a folder; null without one. */
-async function readProperties(folder: string): Promise<PropertiesFile | null> {
-  const path = join(folder, archivoDePropiedades);
+/** A file at the root of a folder; null without one. */
+async function readRootFile(folder: string, name: string, limit: number): Promise<RootFile | null> {
+  const path = join(folder, name);
   const stat = await lstat(path).catch(() => null);
   if (stat?.isFile() !== true) return null;
-  return { content: stat.size > maxPropertiesBytes ? null : await readFile(path) };
+  return { content: stat.size > limit ? null : await readFile(path) };
 }
 
 /** git's object id of a content, by which files are the same in a commit. */

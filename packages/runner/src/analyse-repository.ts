@@ -68,7 +68,7 @@ async function analizar(options: AnalyserOptions, request: PeticionAnalisis): Pr
   // The workers load while git downloads.
   const workers = warmPool?.take(signal) ?? startWorkers({ worker, limites, signal, priority });
   try {
-    const { sources, context, companions, scope, files, omitidos, ...rest } = await download(
+    const { sources, context, companions, scope, files, attributes, omitidos, ...rest } = await download(
       { folder: options.carpeta, ...(options.log && { log: options.log }) },
       request,
       origin,
@@ -91,7 +91,7 @@ async function analizar(options: AnalyserOptions, request: PeticionAnalisis): Pr
       ...rest,
       omitidos: withStopped(omitidos, detenidos),
       rama: origin.rama,
-      ambito: appliedScope(scope, files, { archivos, detenidos }),
+      ambito: appliedScope({ scope, files, attributes }, { archivos, detenidos }),
       medidas,
       total: archivos.length,
       lotes,

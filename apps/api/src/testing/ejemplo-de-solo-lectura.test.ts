@@ -1,5 +1,6 @@
 // seguridad: 1, 2, 3, 4, 5
 import { idEjemplo, propietarioEjemplo } from '@mantenible/domain/acceso';
+import { ambitoCompleto } from '@mantenible/domain/ambito';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -47,6 +48,7 @@ const lecturas: Readonly<Record<string, (cosas: Cosas) => string>> = {
   'POST /respuestas/subcaracteristica': () => '',
   'POST /respuestas/metrica': () => '',
   'POST /mejoras/{proyectoId}/efecto': () => '',
+  'POST /alcances/{proyectoId}/comprobacion': () => '',
 };
 
 /** Writes, and the reads that prepare one: every one is refused. */
@@ -91,6 +93,7 @@ const marca = {
 
 const cuerpos: Readonly<Record<string, (cosas: Cosas) => object>> = {
   'PUT /alcances/{proyectoId}': () => ({ ambito: null }),
+  'POST /alcances/{proyectoId}/comprobacion': () => ({ ambito: ambitoCompleto }),
   'PUT /proyectos/{id}': () => cuerpoProyecto('ana', 'Otro'),
   'POST /proyectos/probar-acceso': () => ({
     link: 'https://mantenible.example/otro.git',

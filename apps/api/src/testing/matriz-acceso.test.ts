@@ -145,6 +145,7 @@ const filas = new Map<string, Fila>([
     'GET /entregas/{entregaId}',
     'GET /entregas/{entregaId}/proyectos/{proyecto}',
     'GET /entregas/{entregaId}/proyectos/{proyecto}/incidencias',
+    'POST /alcances/{proyectoId}/comprobacion',
     'GET /pasados/{proyectoId}',
     'POST /pasados/{proyectoId}',
     'DELETE /pasados/{proyectoId}',

@@ -30,6 +30,7 @@ const filas: Readonly<Record<Alcanza, readonly string[]>> = {
     'GET /analisis/{proyectoId}',
     'GET /analisis/{proyectoId}/progreso',
     'GET /alcances/{proyectoId}',
+    'POST /alcances/{proyectoId}/comprobacion',
     'GET /pasados/{proyectoId}',
     'GET /pasados/{proyectoId}/progreso',
     'GET /sonarqube/measures',

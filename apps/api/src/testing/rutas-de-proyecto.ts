@@ -1,3 +1,4 @@
+import { ambitoCompleto } from '@mantenible/domain/ambito';
 import * as z from 'zod/mini';
 
 import { cuerpoProyecto, pruebaDeMetrica, uid } from './muestra.ts';
@@ -47,6 +48,7 @@ const cuerpos: Readonly<Record<string, (cosas: Cosas) => object>> = {
   'POST /respuestas/guardar-respuestas': ({ proyecto }) => pruebaDeMetrica(proyecto),
   'PUT /borradores/{proyectoId}/{tipo}/{elementoId}/{intentos}': () => ({}),
   'PUT /alcances/{proyectoId}': () => ({ ambito: null }),
+  'POST /alcances/{proyectoId}/comprobacion': () => ({ ambito: ambitoCompleto }),
   'POST /mejoras/{proyectoId}/efecto': () => ({ origenes: [] }),
   'POST /mejoras/{proyectoId}/acciones': () => ({ ...accion, origen: { tipo: 'propia', clave: '' } }),
   'PUT /mejoras/{proyectoId}/acciones/{accionId}': () => accion,

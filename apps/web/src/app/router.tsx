@@ -40,6 +40,7 @@ const ofAProject: RouteObject[] = [
   { path: paths.compararPruebas.pattern, lazy: () => import('./routes/comparar-pruebas.tsx') },
   { path: paths.compararAnalisis.pattern, lazy: () => import('./routes/comparar-analisis.tsx') },
   { path: paths.puntosCriticos.pattern, lazy: () => import('./routes/puntos-criticos.tsx') },
+  { path: paths.alcance.pattern, lazy: () => import('./routes/alcance.tsx') },
   { path: paths.pasado.pattern, lazy: () => import('./routes/pasado.tsx') },
   { path: paths.mejora.pattern, lazy: () => import('./routes/mejora.tsx') },
   { path: paths.analisis.pattern, lazy: () => import('./routes/analisis.tsx') },

@@ -9,6 +9,7 @@ export const anclasDeLaGuia = {
   primeraHora: 'su-primera-hora',
   planificar: 'planificar-una-prueba',
   evidencias: 'reunir-evidencias',
+  alcance: 'qué-se-analizó',
   grado: 'qué-significa-el-grado',
   plan: 'el-plan-de-mejora',
   cuentas: 'las-cuentas',

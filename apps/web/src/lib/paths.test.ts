@@ -36,6 +36,7 @@ test('contains every URL of the specification, letter by letter, and the additio
     '/compartir/{id}',
     '/mejora/{id}',
     '/puntos_criticos/{id}',
+    '/alcance/{id}',
     '/pruebas/{id}',
     '/subcategoriesresponses/{id}',
     '/subcategoryresponse/{id}/{id2}/{id3}',

@@ -51,6 +51,9 @@ export const paths = {
   /** Files that change often and are complex; `id` is the project. */
   puntosCriticos: page('/puntos_criticos/:id'),
 
+  /** Which files the analyses cover; `id` is the project. */
+  alcance: page('/alcance/:id'),
+
   /** Test planning; `id` is the project. */
   planificacion: page('/pruebas/:id'),
   /**

@@ -1,4 +1,5 @@
 import type { Ambito, OrigenDeAmbito } from './ambito.ts';
+import type { PropuestaDeAmbito } from './propuestas.ts';
 
 /** What became of the files of a repository: analysed as main code, or the reason why they were not. */
 export const partesDeAmbito = [
@@ -38,6 +39,8 @@ export interface AmbitoAplicado {
   readonly avisos: readonly string[];
   /** Parts that have files, in the order of `partesDeAmbito`. */
   readonly partes: readonly RecuentoDeParte[];
+  /** Main files that may not be meant; absent in an analysis of an earlier version of the product. */
+  readonly propuestas?: readonly PropuestaDeAmbito[] | undefined;
 }
 
 /** Counts files by part; `lineas` is null for a file that was not read. */

@@ -16,10 +16,18 @@ export interface Decisor {
   readonly ignora: (regla: string, ruta: string) => boolean;
   /** Patterns of the roles, in their order, that no file matched yet. */
   readonly sinEfecto: () => readonly string[];
+  /** @throws DomainError once the comparisons took too many steps. */
+  readonly exigirGasto: () => void;
 }
 
 /** Steps of all comparisons of an analysis: about a second of a processor. */
-const maximoPasos = 200_000_000;
+const pasosDeAnalisis = 200_000_000;
+
+/** Steps that were spent, and how many may be. */
+interface Limite {
+  readonly gasto: Gasto;
+  readonly maximoPasos: number;
+}
 
 const demasiadoCostoso = () =>
   new DomainError(
@@ -29,9 +37,11 @@ const demasiadoCostoso = () =>
   );
 
 /** Creates the decisions of a scope. They throw a `DomainError` once comparing patterns takes too many steps. */
-export function crearDecisor(ambito: Ambito): Decisor {
+export function crearDecisor(
+  ambito: Ambito,
+  { gasto, maximoPasos }: Limite = { gasto: { pasos: 0 }, maximoPasos: pasosDeAnalisis },
+): Decisor {
   if (alcanceDe(ambito) === '') return decisorCompleto;
-  const gasto: Gasto = { pasos: 0 };
   const listas = compilarListas(ambito, gasto);
   const reglas = ambito.reglasIgnoradas.map(({ regla, archivos }) => ({
     regla: compilarPatron(regla, gasto),
@@ -66,6 +76,7 @@ export function crearDecisor(ambito: Ambito): Decisor {
       return reglas.some((una) => una.regla(regla) && una.archivos(ruta));
     },
     sinEfecto: () => listasDePapeles.flatMap((lista) => listas[lista].sinEfecto()),
+    exigirGasto,
   };
 }
 
@@ -83,6 +94,7 @@ const decisorCompleto: Decisor = {
   exigeCobertura: () => true,
   ignora: () => false,
   sinEfecto: () => [],
+  exigirGasto: () => undefined,
 };
 
 /** Keeps each answer: the trees of a repository's past have most paths in common, and share one limit of steps. */

@@ -1,4 +1,13 @@
-export { alcanceDe, ambitoCompleto, limitesDeAmbito, origenesDeAmbito, type Ambito } from './ambito.ts';
+export {
+  alcanceDe,
+  ambitoCompleto,
+  clavesDePatrones,
+  limitesDeAmbito,
+  listasDePatrones,
+  origenesDeAmbito,
+  type Ambito,
+  type ListaDePatrones,
+} from './ambito.ts';
 export {
   contarPartes,
   partesDeAmbito,
@@ -7,8 +16,12 @@ export {
   type ParteDeAmbito,
   type RecuentoDeParte,
 } from './aplicado.ts';
+export { comprobarAmbito, type AmbitoComprobado, type ValorComprobado } from './comprobar-ambito.ts';
 export { crearDecisor, type Decisor } from './decidir.ts';
 export { archivoDePropiedades, leerAmbito, maximoAvisos } from './leer-ambito.ts';
 export { nombresDeOrigenes, nombresDePartes } from './nombres.ts';
+export { compilarPatron, type Gasto } from './patron.ts';
 export { leerPropiedades } from './propiedades.ts';
+export { proponerAmbito, type ArchivoPrincipal } from './proponer.ts';
+export { aceptarPropuesta, clasesDePropuesta, maximoPatrones, type PropuestaDeAmbito } from './propuestas.ts';
 export { exigirAmbito } from './validar-ambito.ts';

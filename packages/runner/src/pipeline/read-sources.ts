@@ -9,7 +9,10 @@ import type { Source } from './analyse-sources.ts';
 import { falloAnalisis, inMegabytes } from '../failures.ts';
 import { maxPathsBytes, type Tree, type TreeEntry } from '../repository/git/tree.ts';
 import type { Repository } from '../repository/git/repository.ts';
-import { maxPropertiesBytes, scopeOf, type PropertiesFile, type Scope } from './scope.ts';
+import { attributesFile, attributesOf, maxAttributesBytes, type Attributes } from './attributes.ts';
+import { looksGenerated } from './generated.ts';
+import { maxPropertiesBytes, scopeOf, type Scope } from './scope.ts';
+import type { RootFile } from './root-file.ts';
 import { createSelection, type CountedFile, type Use } from './selection.ts';
 import { countLines, decodeText } from './text.ts';
 
@@ -21,6 +24,7 @@ export interface SourcesRead {
   /** Scripts outside the scope, for the types of the others. */
   readonly companions: readonly SourceFile[];
   readonly scope: Scope;
+  readonly attributes: Attributes;
   readonly files: ReadonlyMap<string, CountedFile>;
   readonly omitidos: readonly ArchivoOmitido[];
   readonly otrosLenguajes: readonly LenguajeSinAnalizar[];
@@ -43,7 +47,9 @@ export async function readSources(
   const commit = await repository.commit(branch);
   const tree = await repository.tree(commit, limites.archivos);
   requireTree(tree, limites);
-  const scope = scopeOf(ambito, ambito ? null : await readProperties(repository, tree.entries));
+  const readRoot = (path: string, limit: number) => readRootFile(repository, tree.entries, path, limit);
+  const scope = scopeOf(ambito, ambito ? null : await readRoot(archivoDePropiedades, maxPropertiesBytes));
+  const attributes = attributesOf(await readRoot(attributesFile, maxAttributesBytes));
   const selection = createSelection(scope.decisor);
   for (const { path, defect } of tree.rejected.filter(isFile)) selection.omit(path, defect);
   for (const { path, mode } of tree.entries) if (mode === '160000') selection.omit(path, 'submodulo');
@@ -66,17 +72,19 @@ export async function readSources(
   requireLines(lines, limites);
   const { omitidos, otherLanguages, files } = selection;
   requireCode(read.sources, isNarrowed(files));
-  return { commit, ...read, scope, files, omitidos, otrosLenguajes: otherLanguages() };
+  return { commit, ...read, scope, attributes, files, omitidos, otrosLenguajes: otherLanguages() };
 }
 
-/** The properties file at the root of a tree; null without one. */
-async function readProperties(
+/** A file at the root of a tree; null without one. */
+async function readRootFile(
   repository: Repository,
   entries: readonly TreeEntry[],
-): Promise<PropertiesFile | null> {
-  const entry = entries.find((one) => one.path === archivoDePropiedades && isFile(one));
+  path: string,
+  limit: number,
+): Promise<RootFile | null> {
+  const entry = entries.find((one) => one.path === path && isFile(one));
   if (!entry) return null;
-  if (entry.size > maxPropertiesBytes) return { content: null };
+  if (entry.size > limit) return { content: null };
   const chunks: Buffer[] = [];
   await repository.read([entry.blob], (given) => {
     if (given) chunks.push(Buffer.from(given));
@@ -102,7 +110,7 @@ export function collectTexts(selection: Pick<ReturnType<typeof createSelection>,
         return;
       }
       if (!selection.acceptsText(path, text)) return;
-      selection.count(path, use, counted);
+      selection.count(path, use, counted, use === 'principal' && looksGenerated(path, text, counted));
       sources.push({ path, blob, text, ...(use === 'prueba' && { isTest: true }) });
       lines += counted;
     },

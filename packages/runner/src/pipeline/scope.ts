@@ -6,12 +6,16 @@ import {
   crearDecisor,
   leerAmbito,
   maximoAvisos,
+  proponerAmbito,
   type Ambito,
   type AmbitoAplicado,
+  type ArchivoPrincipal,
   type Decisor,
 } from '@mantenible/domain/ambito';
 
 import { inMegabytes } from '../failures.ts';
+import type { Attributes } from './attributes.ts';
+import type { RootFile } from './root-file.ts';
 import type { CountedFile } from './selection.ts';
 import { decodeText } from './text.ts';
 
@@ -23,13 +27,8 @@ export interface Scope extends Pick<AmbitoAplicado, 'origen' | 'ambito' | 'aviso
   readonly decisor: Decisor;
 }
 
-/** A properties file of a repository; its content is null where the file exceeds `maxPropertiesBytes`. */
-export interface PropertiesFile {
-  readonly content: Buffer | null;
-}
-
 /** The scope of the project's own setting, else of the repository's properties file, else every file. */
-export function scopeOf(setting: Ambito | null, file: PropertiesFile | null): Scope {
+export function scopeOf(setting: Ambito | null, file: RootFile | null): Scope {
   if (setting) return scope('proyecto', setting, []);
   if (file === null) return scope('todo', ambitoCompleto, []);
   if (file.content === null) {
@@ -55,6 +54,13 @@ function noticesOf({ avisos, decisor }: Scope): readonly string[] {
   return [...avisos, ...unused].slice(0, maximoAvisos);
 }
 
+/** The files of a repository by what became of them. */
+export interface SelectedFiles {
+  readonly scope: Scope;
+  readonly files: ReadonlyMap<string, CountedFile>;
+  readonly attributes: Attributes;
+}
+
 /** The files of an analysis, and those that stopped their worker. */
 interface AnalysedPaths {
   readonly archivos: readonly { readonly ruta: string; readonly analizable: boolean }[];
@@ -63,8 +69,7 @@ interface AnalysedPaths {
 
 /** What an analysis keeps of its scope; files that could not be analysed are counted apart. */
 export function appliedScope(
-  scope: Scope,
-  files: ReadonlyMap<string, CountedFile>,
+  { scope, files, attributes }: SelectedFiles,
   { archivos, detenidos }: AnalysedPaths,
 ): AmbitoAplicado {
   const counted = new Map(files);
@@ -75,7 +80,24 @@ export function appliedScope(
     counted.set(ruta, { ...file, parte: stopped.has(ruta) ? 'detenido' : 'sintaxis' });
   }
   const { origen, ambito } = scope;
-  return { origen, ambito, avisos: noticesOf(scope), partes: contarPartes(counted.values()) };
+  return {
+    origen,
+    ambito,
+    avisos: noticesOf(scope),
+    partes: contarPartes(counted.values()),
+    propuestas: proponerAmbito(mainFiles(counted, attributes)),
+  };
+}
+
+function mainFiles(
+  counted: ReadonlyMap<string, CountedFile>,
+  attributes: Attributes,
+): readonly ArchivoPrincipal[] {
+  return [...counted].flatMap(([ruta, { parte, lineas, generado = false }]) => {
+    if (parte !== 'principal' || lineas === null) return [];
+    const named = attributes.of(ruta);
+    return [{ ruta, lineas, generado: named.generated ?? generado, ajeno: named.vendored }];
+  });
 }
 
 /** A file's analysis without what the scope excludes from duplication and from coverage. */

@@ -51,6 +51,8 @@ const partOfCause: Readonly<Partial<Record<Cause, ParteDeAmbito>>> = {
 export interface CountedFile {
   readonly parte: ParteDeAmbito;
   readonly lineas: number | null;
+  /** Whether the text names itself generated, or looks so. */
+  readonly generado?: boolean;
 }
 
 /** How a file is used: as context of the rules, by its role in the scope, or not at all. */
@@ -167,8 +169,8 @@ export function createSelection(decisor: Decisor = everyFile) {
       const exclusion = excludedByText(path, text);
       return exclusion === null || omit(path, exclusion);
     },
-    count: (path: string, parte: ParteDeAmbito, lineas: number): void => {
-      files.set(path, { parte, lineas });
+    count: (path: string, parte: ParteDeAmbito, lineas: number, generado = false): void => {
+      files.set(path, { parte, lineas, ...(generado && { generado }) });
     },
   };
 }

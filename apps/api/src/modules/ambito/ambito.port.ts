@@ -8,6 +8,8 @@ export interface AmbitoDeProyecto {
 
 export interface AmbitoRepository {
   leer(proyectoId: string): Promise<AmbitoDeProyecto>;
+  /** Paths of the files of the project's newest analysis; null without one. */
+  rutas(proyectoId: string): Promise<readonly string[] | null>;
   /** Returns the new version; null when the stored version is not `esperada` (null: any). */
   guardar(
     proyectoId: string,

@@ -1,8 +1,12 @@
 import { transact, type Db } from '@mantenible/db';
 
 import { alcanceGuardado } from '../comun/alcance-guardado.ts';
+import { ultimoTerminado } from '../comun/resultados.repository.ts';
 import { leerAmbitoGuardado } from './ambito-guardado.schema.ts';
 import type { AmbitoRepository } from './ambito.port.ts';
+
+/** Paths that are read: more than an analysis has within its limits. */
+const maximoRutas = 50_000;
 
 export function createAmbitoRepository(db: Db): AmbitoRepository {
   return {
@@ -18,6 +22,7 @@ export function createAmbitoRepository(db: Db): AmbitoRepository {
         version: fila.version,
       };
     },
+    rutas: (proyectoId) => rutasDelUltimo(db, proyectoId),
     guardar: (proyectoId, nuevo, esperada, now) =>
       transact(db, async (trx) => {
         // Locks the project: two first changes at once have no row of their own to lock.
@@ -48,4 +53,18 @@ export function createAmbitoRepository(db: Db): AmbitoRepository {
         return valores.version;
       }),
   };
+}
+
+async function rutasDelUltimo(db: Db, proyectoId: string): Promise<readonly string[] | null> {
+  const filas = await db
+    .selectFrom('proyectos')
+    .innerJoin('analisis_archivos as archivo', (join) =>
+      join.on('archivo.analisis_id', '=', ultimoTerminado()),
+    )
+    .select('archivo.ruta')
+    .where('proyectos.id', '=', proyectoId)
+    .orderBy('archivo.posicion')
+    .limit(maximoRutas)
+    .execute();
+  return filas.length === 0 ? null : filas.map(({ ruta }) => ruta);
 }

@@ -39,9 +39,12 @@ const guardar = (ambito: unknown, esperada?: string, as: Person = 'ana') => {
 
 describe('the scope of a project', () => {
   it('is not named at first, and is read by its owner and an admin', async () => {
-    const vacio = { status: 200, body: { ambito: null, version: 0 } };
-    expect(await leer()).toMatchObject(vacio);
-    expect(await leer('admin')).toMatchObject(vacio);
+    const vacio = (puedeCambiar: boolean) => ({
+      status: 200,
+      body: { ambito: null, version: 0, puedeCambiar },
+    });
+    expect(await leer()).toMatchObject(vacio(true));
+    expect(await leer('admin')).toMatchObject(vacio(false));
     expect((await leer('beto')).status).toBe(404);
   });
 
@@ -54,6 +57,32 @@ describe('the scope of a project', () => {
     expect((await guardar(null, '"1"', 'beto')).status).toBe(404);
     expect(await leer()).toMatchObject(cambiado);
     expect(await guardar(null)).toMatchObject({ status: 200, body: { ambito: null, version: 2 } });
+  });
+
+  it('is tried on the files of the newest analysis, without being stored', async () => {
+    const probar = (ambito: object, as: Person = 'ana') =>
+      app.call({ as, method: 'POST', url: `/alcances/${id}/comprobacion`, body: { ambito } });
+    const exclusiones = ['**/*.js', 'nada/**'];
+    expect((await probar({ ...ambitoCompleto, exclusiones })).body).toEqual({ comprobado: null });
+    await analizar(app, id);
+    const { body } = await probar({ ...ambitoCompleto, exclusiones }, 'admin');
+    const [total, primera] = [falso.archivos.length, falso.archivos[0]?.ruta];
+    expect(body).toMatchObject({
+      comprobado: {
+        archivos: total,
+        principales: 0,
+        pruebas: 0,
+        fuera: total,
+        valores: [
+          { lista: 'exclusiones', valor: '**/*.js', archivos: total },
+          { lista: 'exclusiones', valor: 'nada/**', archivos: 0, ejemplos: [] },
+        ],
+      },
+    });
+    expect(JSON.stringify(body)).toContain(primera);
+    expect(await leer()).toMatchObject({ body: { version: 0 } });
+    expect((await probar(ambitoCompleto, 'beto')).status).toBe(404);
+    expect((await probar({ ...ambitoCompleto, pruebas: ['../x'] })).status).toBe(400);
   });
 
   it('is kept once by two first changes at once', async () => {
@@ -90,6 +119,7 @@ describe('the scope of a project', () => {
         { parte: 'prueba', archivos: 1, lineas: 10 },
         { parte: 'submodulo', archivos: 1, lineas: null },
       ],
+      propuestas: [{ clase: 'generado', patrones: ['api/**'], archivos: 2, lineas: 30 }],
     };
     falso.ambito = usado;
     falso.punta = () => Promise.resolve({ rama: 'main', commit: 'commit 2' });

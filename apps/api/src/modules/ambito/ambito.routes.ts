@@ -1,11 +1,21 @@
-import { ambitoDeProyecto, ambitoEnviado } from '@mantenible/contracts/ambito';
+import {
+  ambitoComprobado,
+  ambitoDeProyecto,
+  ambitoEnviado,
+  ambitoPorComprobar,
+} from '@mantenible/contracts/ambito';
 import { parametroProyecto } from '@mantenible/contracts/borrador';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { conVersion, versionEsperada } from '../../http/version.ts';
-import { guardarAmbito, leerAmbitoDeProyecto, type DepsAmbito } from './guardar-ambito.ts';
+import {
+  comprobarAmbitoDeProyecto,
+  guardarAmbito,
+  leerAmbitoDeProyecto,
+  type DepsAmbito,
+} from './guardar-ambito.ts';
 
 const tags = ['Análisis'];
 
@@ -24,6 +34,18 @@ export function ambitoRoutes(deps: DepsAmbito): Rutas {
         const leido = await leerAmbitoDeProyecto(deps, personaDe(request), request.params.proyectoId);
         return conVersion(reply, leido.version).send(leido);
       },
+    });
+    app.post('/alcances/:proyectoId/comprobacion', {
+      config: acceso('ambito', 'leer'),
+      schema: {
+        tags,
+        summary: 'Prueba un alcance con los archivos del último análisis, sin guardarlo',
+        params: parametroProyecto,
+        body: ambitoPorComprobar,
+        response: respuestas({ 200: ambitoComprobado }, 404),
+      },
+      handler: (request) =>
+        comprobarAmbitoDeProyecto(deps, personaDe(request), request.params.proyectoId, request.body.ambito),
     });
     app.put('/alcances/:proyectoId', {
       config: acceso('ambito', 'cambiar'),

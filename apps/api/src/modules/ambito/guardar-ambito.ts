@@ -1,5 +1,5 @@
-import { exigir, type Persona } from '@mantenible/domain/acceso';
-import { exigirAmbito, type Ambito } from '@mantenible/domain/ambito';
+import { exigir, puede, type Persona, type Pertenencia } from '@mantenible/domain/acceso';
+import { comprobarAmbito, exigirAmbito, type Ambito, type AmbitoComprobado } from '@mantenible/domain/ambito';
 import { DomainError, versionAntigua } from '@mantenible/domain/error';
 
 import type { ProyectoRepository } from '../proyecto/proyecto.port.ts';
@@ -13,14 +13,33 @@ export interface DepsAmbito {
   readonly now: () => Date;
 }
 
+interface AmbitoLeido extends AmbitoDeProyecto {
+  /** Whether the caller may change it. */
+  readonly puedeCambiar: boolean;
+}
+
 /** The scope that a project names for its analyses. */
 export async function leerAmbitoDeProyecto(
   deps: DepsAmbito,
   persona: Persona,
   proyectoId: string,
-): Promise<AmbitoDeProyecto> {
+): Promise<AmbitoLeido> {
+  const pertenencia = await exigirProyecto(deps, persona, proyectoId, 'leer');
+  const leido = await deps.ambitos.leer(proyectoId);
+  return { ...leido, puedeCambiar: puede(persona, 'ambito', 'cambiar', pertenencia) };
+}
+
+/** What a scope would do with the files of the newest analysis; null without one. */
+export async function comprobarAmbitoDeProyecto(
+  deps: DepsAmbito,
+  persona: Persona,
+  proyectoId: string,
+  escrito: Ambito,
+): Promise<{ readonly comprobado: AmbitoComprobado | null }> {
   await exigirProyecto(deps, persona, proyectoId, 'leer');
-  return deps.ambitos.leer(proyectoId);
+  const ambito = exigirAmbito(escrito);
+  const rutas = await deps.ambitos.rutas(proyectoId);
+  return { comprobado: rutas && comprobarAmbito(ambito, rutas) };
 }
 
 /** Replaces it; `esperada` null: any version. The next analysis follows it. */
@@ -30,7 +49,7 @@ export async function guardarAmbito(
   proyectoId: string,
   escrito: Ambito | null,
   esperada: number | null,
-): Promise<AmbitoDeProyecto> {
+): Promise<AmbitoLeido> {
   await exigirProyecto(deps, persona, proyectoId, 'cambiar');
   if (!deps.propios)
     throw new DomainError(
@@ -41,7 +60,7 @@ export async function guardarAmbito(
   const ambito = escrito && exigirAmbito(escrito);
   const version = await deps.ambitos.guardar(proyectoId, ambito, esperada, deps.now());
   if (version === null) throw versionAntigua();
-  return { ambito, version };
+  return { ambito, version, puedeCambiar: true };
 }
 
 async function exigirProyecto(
@@ -49,7 +68,8 @@ async function exigirProyecto(
   persona: Persona,
   proyectoId: string,
   accion: 'leer' | 'cambiar',
-): Promise<void> {
+): Promise<Pertenencia> {
   const guardado = await proyectos.buscar(proyectoId);
   exigir(persona, { recurso: 'ambito', accion, cosa: 'el proyecto' }, guardado);
+  return guardado.pertenencia;
 }

@@ -45,6 +45,7 @@ const proyectos = entry('Proyectos', paths.listaProyectos, [
   paths.mejora,
   paths.pasado,
   paths.puntosCriticos,
+  paths.alcance,
 ]);
 const informacion = entry('Información', paths.informacion, [
   paths.guia,

@@ -1,4 +1,5 @@
 import { completas } from '../../analysis/measures.ts';
+import type { Informe } from '../../analysis/report.ts';
 import { version } from '../../output/compiled-code.ts';
 import type { Format } from '../format.ts';
 
@@ -28,7 +29,7 @@ export const asJson: Format = (informe, comprobaciones, { resumen }) => {
     desde,
     umbrales: comprobaciones,
     omitidos,
-    alcance: { origen: ambito.origen, avisos: ambito.avisos, partes: ambito.partes },
+    alcance: scopeOf(ambito),
     ...(!resumen && {
       archivos: archivos.map(({ ruta, lenguaje, analizable, medidas: suyas }) => ({
         ruta,
@@ -52,3 +53,10 @@ export const asJson: Format = (informe, comprobaciones, { resumen }) => {
   };
   return `${JSON.stringify(result, null, 2)}\n`;
 };
+
+const scopeOf = ({ origen, avisos, partes, propuestas = [] }: Informe['ambito']) => ({
+  origen,
+  avisos,
+  partes,
+  propuestas,
+});

@@ -3,6 +3,7 @@ import { styleText } from 'node:util';
 import { nombresDeOrigenes, nombresDePartes } from '@mantenible/domain/ambito';
 import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
+import { preguntaDePropuesta, propiedadesDePropuesta } from '@mantenible/wording/propuesta-de-alcance';
 
 import { medidas as conocidas } from '../../analysis/measures.ts';
 import type { IncidenciaInformada, Informe } from '../../analysis/report.ts';
@@ -89,9 +90,9 @@ function paintSeverity(line: string, una: IncidenciaInformada | undefined, paint
 
 /** What the figures are about; one line where every file is main code. */
 function scopeLines({ ambito }: Informe, title: (text: string) => string): readonly string[] {
-  const { origen, avisos, partes } = ambito;
+  const { origen, avisos, partes, propuestas = [] } = ambito;
   const others = partes.filter(({ parte }) => parte !== 'principal');
-  if (origen === 'todo' && others.length === 0 && avisos.length === 0) return [];
+  if (origen === 'todo' && others.length + avisos.length + propuestas.length === 0) return [];
   return [
     '',
     title('Qué se analizó'),
@@ -101,6 +102,10 @@ function scopeLines({ ambito }: Informe, title: (text: string) => string): reado
       1,
     ),
     ...avisos.map((aviso) => `  ${plain(aviso)}`),
+    ...propuestas.flatMap((una) => [
+      `  ${plain(preguntaDePropuesta(una))} En sonar-project.properties:`,
+      ...propiedadesDePropuesta(una).map((linea) => `    ${plain(linea)}`),
+    ]),
   ];
 }
 

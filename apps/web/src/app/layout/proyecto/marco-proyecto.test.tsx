@@ -80,6 +80,7 @@ describe('the tabs of a project', () => {
     [paths.pasado.href({ id }), 'Análisis true', ['Historia page']],
     [paths.compararAnalisis.href({ id }), 'Análisis true', ['Comparar page']],
     [paths.instrucciones.href({ id }), 'Análisis true', []],
+    [paths.alcance.href({ id }), 'Análisis true', []],
     [paths.mejora.href({ id }), 'Plan page', []],
   ])('mark %s in both rows', async (url, pestana, paginas) => {
     abrir(url);

@@ -44,6 +44,7 @@ it('an own project is edited, and has its instructions', async () => {
     entradas.map((una) => [una.textContent.trim(), una.querySelector('a')?.getAttribute('href')]),
   ).toEqual([
     ['Editar', `/editar_proyecto/${id}`],
+    ['Alcance', `/alcance/${id}`],
     ['Compartir', `/compartir/${id}`],
     ['Instrucciones', `/sonarqube/instructions/${id}`],
     ['Eliminar', undefined],

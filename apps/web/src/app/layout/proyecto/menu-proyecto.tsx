@@ -1,5 +1,5 @@
 import type { ProyectoLeido } from '@mantenible/contracts/proyecto';
-import { IconListNumbers, IconPencil, IconShare, IconTrash } from '@tabler/icons-react';
+import { IconFolderCheck, IconListNumbers, IconPencil, IconShare, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -29,7 +29,9 @@ export function MenuProyecto({ proyecto, lista }: MenuProyectoProps) {
     href: paths.compartir.href({ id }),
   };
   const acciones: readonly AccionDeMenu[] = [
-    ...(propietario ? [] : [editar, compartir]),
+    ...(propietario ? [] : [editar]),
+    { texto: 'Alcance', Icono: IconFolderCheck, href: paths.alcance.href({ id }) },
+    ...(propietario ? [] : [compartir]),
     { texto: 'Instrucciones', Icono: IconListNumbers, href: paths.instrucciones.href({ id }) },
     {
       texto: 'Eliminar',

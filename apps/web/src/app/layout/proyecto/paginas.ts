@@ -58,6 +58,7 @@ export function pestanasDe({ id, propio }: ProyectoDePestanas): readonly Pestana
         paths.pasado,
         paths.compararAnalisis,
         paths.instrucciones,
+        paths.alcance,
       ]),
       paginas: analisis,
     },

@@ -18,6 +18,7 @@ import { Historia } from './incorporado/historia.tsx';
 import { ArchivosOmitidos } from './incorporado/archivos-omitidos.tsx';
 import { OtrosLenguajes } from './incorporado/otros-lenguajes.tsx';
 import { PanelIncorporado } from './incorporado/panel-incorporado.tsx';
+import { PropuestasDeAlcance } from './incorporado/propuestas-de-alcance.tsx';
 import { QueSeAnalizo } from './incorporado/que-se-analizo.tsx';
 import { DescargarAnalisis } from './informe/descargar-analisis.tsx';
 import { InformacionProyecto } from './informacion-proyecto.tsx';
@@ -109,11 +110,7 @@ function Contenido({ analisis, proyecto, onExplicar, Guia }: ContenidoProps) {
           <PanelSituacion situacion={situacion} proyecto={proyecto} propio={propio} />
         )}
       {situacion.tipo === 'medidas' && incorporado !== null && (
-        <>
-          <QueSeAnalizo ambito={incorporado.ambito} />
-          <OtrosLenguajes lenguajes={incorporado.otrosLenguajes} />
-          <ArchivosOmitidos {...incorporado.archivosOmitidos} />
-        </>
+        <Analizados proyectoId={proyecto._id} propio={propio} estado={incorporado} />
       )}
       {situacion.tipo === 'medidas' && resultado !== null && (
         <>
@@ -134,6 +131,24 @@ function Contenido({ analisis, proyecto, onExplicar, Guia }: ContenidoProps) {
           <Historia historia={incorporado.historia} proyecto={proyecto} />
         </div>
       )}
+    </>
+  );
+}
+
+interface AnalizadosProps {
+  readonly proyectoId: string;
+  readonly propio: boolean;
+  readonly estado: NonNullable<LecturaAnalisis['incorporado']>;
+}
+
+/** What the newest analysis covered, and what it left out. */
+function Analizados({ proyectoId, propio, estado }: AnalizadosProps) {
+  return (
+    <>
+      <QueSeAnalizo ambito={estado.ambito} />
+      {propio && <PropuestasDeAlcance proyectoId={proyectoId} ambito={estado.ambito} />}
+      <OtrosLenguajes lenguajes={estado.otrosLenguajes} />
+      <ArchivosOmitidos {...estado.archivosOmitidos} />
     </>
   );
 }

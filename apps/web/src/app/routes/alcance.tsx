@@ -1,0 +1,1 @@
+export { Alcance as Component } from '../../features/ambito/components/alcance.tsx';

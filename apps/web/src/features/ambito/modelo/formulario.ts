@@ -1,0 +1,104 @@
+import {
+  ambitoCompleto,
+  listasDePatrones,
+  type Ambito,
+  type ListaDePatrones,
+} from '@mantenible/domain/ambito';
+
+/** A list of the form: one value in each line. */
+export type CampoDeAlcance = ListaDePatrones | 'fuentes' | 'pruebas' | 'reglasIgnoradas';
+
+export type FormularioAlcance = Readonly<Record<CampoDeAlcance, string>>;
+
+/** What a field is called, its property of SonarQube, and what it does. */
+export const campos: readonly (readonly [CampoDeAlcance, string, string])[] = [
+  ['fuentes', 'Carpetas de código', 'sonar.sources. Vacío, o un punto: todo el repositorio.'],
+  [
+    'pruebas',
+    'Carpetas de pruebas',
+    'sonar.tests. Sus archivos no cuentan en las medidas; solo se buscan en ellos las incidencias de pruebas. Un punto: todo el repositorio, con los patrones de abajo.',
+  ],
+  [
+    'inclusionesDePruebas',
+    'Qué es una prueba',
+    'sonar.test.inclusions. Dentro de las carpetas de pruebas, solo lo que coincide.',
+  ],
+  ['exclusionesDePruebas', 'Pruebas que quedan fuera', 'sonar.test.exclusions'],
+  ['exclusiones', 'Código que queda fuera', 'sonar.exclusions. Por ejemplo: **/generado/**'],
+  ['inclusiones', 'Solo este código', 'sonar.inclusions. Vacío: todo el de las carpetas.'],
+  [
+    'exclusionesDeDuplicacion',
+    'Sin buscar duplicación',
+    'sonar.cpd.exclusions. El archivo cuenta en todo lo demás.',
+  ],
+  [
+    'exclusionesDeCobertura',
+    'Sin líneas por cubrir',
+    'sonar.coverage.exclusions. El archivo cuenta en todo lo demás.',
+  ],
+  [
+    'reglasIgnoradas',
+    'Incidencias que no se buscan',
+    'sonar.issue.ignore.multicriteria. En cada línea la regla y, tras un espacio, los archivos: javascript:S1128 src/viejo/**',
+  ],
+];
+
+const unirLineas = (valores: readonly string[]): string => valores.join('\n');
+
+/** A root as people write it: the whole repository is a point. */
+const raizEscrita = (raiz: string): string => (raiz === '' ? '.' : raiz);
+
+export function aFormulario(ambito: Ambito): FormularioAlcance {
+  const listas = Object.fromEntries(listasDePatrones.map((lista) => [lista, unirLineas(ambito[lista])]));
+  return {
+    ...vacio,
+    ...listas,
+    fuentes: unirLineas((ambito.fuentes ?? []).map(raizEscrita)),
+    pruebas: unirLineas(ambito.pruebas.map(raizEscrita)),
+    reglasIgnoradas: unirLineas(ambito.reglasIgnoradas.map(({ regla, archivos }) => `${regla} ${archivos}`)),
+  };
+}
+
+const vacio: FormularioAlcance = {
+  fuentes: '',
+  pruebas: '',
+  inclusiones: '',
+  exclusiones: '',
+  inclusionesDePruebas: '',
+  exclusionesDePruebas: '',
+  exclusionesDeDuplicacion: '',
+  exclusionesDeCobertura: '',
+  reglasIgnoradas: '',
+};
+
+/** The values of a field: its lines without those that are empty. */
+const lineasDe = (texto: string): readonly string[] =>
+  texto
+    .split('\n')
+    .map((linea) => linea.trim())
+    .filter((linea) => linea !== '');
+
+/** The scope that a form describes; a rule without files is left without them, which the server refuses. */
+export function aAmbito(form: FormularioAlcance): Ambito {
+  const fuentes = lineasDe(form.fuentes);
+  const listas = Object.fromEntries(listasDePatrones.map((lista) => [lista, lineasDe(form[lista])]));
+  return {
+    ...ambitoCompleto,
+    ...listas,
+    fuentes: fuentes.length === 0 ? null : fuentes,
+    pruebas: lineasDe(form.pruebas),
+    reglasIgnoradas: lineasDe(form.reglasIgnoradas).map((linea) => {
+      const [regla = '', ...archivos] = linea.split(/\s+/u);
+      return { regla, archivos: archivos.join(' ') };
+    }),
+  };
+}
+
+/** The first error of a field, whether it stands at the field or at one of its values. */
+export function errorDe(errores: ReadonlyMap<string, string>, campo: CampoDeAlcance): string | undefined {
+  const suyo = [...errores].find(([ruta]) => {
+    const corta = ruta.replace(/^ambito\./u, '');
+    return corta === campo || corta.startsWith(`${campo}.`);
+  });
+  return suyo?.[1];
+}

@@ -1,0 +1,83 @@
+import { ambitoCompleto, type AmbitoAplicado } from '@mantenible/domain/ambito';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { conPeticiones } from '../../../../testing/con-peticiones.ts';
+import { conRed, Estado, montar } from '../../../../testing/montar.tsx';
+import { PropuestasDeAlcance } from './propuestas-de-alcance.tsx';
+
+const id = '0198a3c0-0000-7000-8000-00000000000b';
+const ruta = `/alcances/${id}`;
+const ambito: AmbitoAplicado = {
+  origen: 'archivo',
+  ambito: { ...ambitoCompleto, exclusionesDeCobertura: ['src/**'] },
+  avisos: [],
+  partes: [],
+  propuestas: [
+    { clase: 'pruebas', patrones: ['tests/**', '**/*.test.ts'], archivos: 40, lineas: 3412 },
+    { clase: 'ajeno', patrones: ['libs/**'], archivos: 1, lineas: 20 },
+  ],
+};
+
+function abrir(guardado: unknown, respuesta: unknown = guardado) {
+  conRed({ [`GET ${ruta}`]: guardado, [`PUT ${ruta}`]: respuesta });
+  const peticiones = conPeticiones();
+  const { container } = montar(<PropuestasDeAlcance proyectoId={id} ambito={ambito} />);
+  return { peticiones, container };
+}
+const boton = (name: string) => screen.getByRole('button', { name });
+const enviados = (peticiones: ReturnType<typeof conPeticiones>) =>
+  peticiones.filter(({ pedida }) => pedida === `PUT ${ruta}`);
+
+describe('the proposals of an analysis', () => {
+  it('write by one press the project’s scope, above what the analysis followed', async () => {
+    const { peticiones } = abrir({ ambito: null, version: 0, puedeCambiar: true });
+    screen.getByText(/^En tests\/ y \*\.test\.ts hay 3.412 líneas de pruebas: ¿dejarlas fuera\?/u);
+    await userEvent.dblClick(boton('Dejar fuera: las pruebas'));
+    await screen.findByText('Guardado: analice de nuevo para que se note.');
+    expect(enviados(peticiones)).toMatchObject([
+      {
+        version: '"0"',
+        cuerpo: {
+          ambito: {
+            ...ambito.ambito,
+            fuentes: [''],
+            pruebas: [''],
+            inclusionesDePruebas: ['tests/**', '**/*.test.ts'],
+          },
+        },
+      },
+    ]);
+  });
+
+  it('are added to the setting that the project has by now', async () => {
+    const { peticiones } = abrir({
+      ambito: { ...ambitoCompleto, exclusiones: ['otro/**'] },
+      version: 5,
+      puedeCambiar: true,
+    });
+    await userEvent.click(boton('Dejar fuera: el código ajeno'));
+    await waitFor(() => {
+      expect(enviados(peticiones)).toMatchObject([
+        { version: '"5"', cuerpo: { ambito: { exclusiones: ['otro/**', 'libs/**'] } } },
+      ]);
+    });
+  });
+
+  it('stay, with the reason, where another window was faster', async () => {
+    const mensaje = 'Otra persona lo cambió.';
+    abrir(
+      { ambito: null, version: 0, puedeCambiar: true },
+      new Estado(412, { codigo: 'version-antigua', mensaje }),
+    );
+    await userEvent.click(boton('Dejar fuera: las pruebas'));
+    await screen.findByText(`No se pudo guardar el alcance. ${mensaje}`);
+    expect(boton('Dejar fuera: las pruebas')).toBeDefined();
+  });
+
+  it('are none for an analysis without them', () => {
+    montar(<PropuestasDeAlcance proyectoId={id} ambito={null} />);
+    expect(screen.queryByRole('region', { name: 'Propuestas para el alcance' })).toBeNull();
+  });
+});

@@ -1,0 +1,98 @@
+import {
+  aceptarPropuesta,
+  ambitoCompleto,
+  type AmbitoAplicado,
+  type PropuestaDeAmbito,
+} from '@mantenible/domain/ambito';
+import { preguntaDePropuesta } from '@mantenible/wording/propuesta-de-alcance';
+import { Anchor } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+
+import { guardarAmbito } from '../../../../lib/ambito-api/guardar-ambito.ts';
+import { leerAmbito } from '../../../../lib/ambito-api/leer-ambito.ts';
+import { toApiProblem } from '../../../../lib/api-problem.ts';
+import { clavesDeLectura } from '../../../../lib/escaneo/lectura.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { avisarExito, useAvisos } from '../../../../ui/aviso/index.ts';
+import { BotonOcupado } from '../../../../ui/boton-ocupado.tsx';
+import comunes from '../analisis.module.css';
+import classes from './propuestas-de-alcance.module.css';
+
+interface PropuestasDeAlcanceProps {
+  readonly proyectoId: string;
+  readonly ambito: AmbitoAplicado | null;
+}
+
+/** Main files that a person may not mean to measure; one press writes the project's scope. */
+export function PropuestasDeAlcance({ proyectoId, ambito }: PropuestasDeAlcanceProps) {
+  const { aceptadas, aceptar, enviada } = useAceptar(proyectoId, ambito);
+  const propuestas = ambito?.propuestas ?? [];
+  if (propuestas.length === 0) return null;
+  return (
+    <section className={comunes.note} aria-label="Propuestas para el alcance">
+      <ul className={classes.list}>
+        {propuestas.map((una) => (
+          <li key={una.clase}>
+            <span>
+              {preguntaDePropuesta(una)}
+              {una.clase === 'pruebas' && ' Contarían aparte, como pruebas.'}
+            </span>
+            {aceptadas.has(una.clase) ? (
+              <strong role="status">Guardado: analice de nuevo para que se note.</strong>
+            ) : (
+              <BotonOcupado
+                size="xs"
+                variant="light"
+                color="blue"
+                aria-label={`Dejar fuera: ${nombres[una.clase]}`}
+                ocupado={enviada === una.clase}
+                aria-disabled={enviada !== null}
+                onClick={() => {
+                  if (enviada === null) aceptar(una);
+                }}
+              >
+                Dejar fuera
+              </BotonOcupado>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Anchor component={Link} to={paths.alcance.href({ id: proyectoId })} size="sm">
+        Ver o cambiar el alcance
+      </Anchor>
+    </section>
+  );
+}
+
+const nombres: Readonly<Record<PropuestaDeAmbito['clase'], string>> = {
+  pruebas: 'las pruebas',
+  generado: 'el código generado',
+  ajeno: 'el código ajeno',
+};
+
+/** Writes the setting; `aceptadas` are the kinds that were written while the screen is open. */
+function useAceptar(proyectoId: string, usado: AmbitoAplicado | null) {
+  const [aceptadas, setAceptadas] = useState<ReadonlySet<string>>(new Set());
+  const cliente = useQueryClient();
+  const { avisarError, resolver } = useAvisos();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async (propuesta: PropuestaDeAmbito) => {
+      resolver();
+      // The setting of today: another window may have changed it since the analysis.
+      const { ambito, version } = await leerAmbito(proyectoId);
+      const base = ambito ?? usado?.ambito ?? ambitoCompleto;
+      await guardarAmbito(proyectoId, aceptarPropuesta(base, propuesta), `"${version}"`);
+    },
+    onSuccess: async (_nada, { clase }) => {
+      setAceptadas((antes) => new Set([...antes, clase]));
+      avisarExito('Alcance del proyecto guardado. Se nota en el próximo análisis.');
+      await cliente.invalidateQueries({ queryKey: clavesDeLectura(proyectoId) });
+    },
+    onError: (error) => {
+      avisarError('No se pudo guardar el alcance.', toApiProblem(error).mensaje);
+    },
+  });
+  return { aceptadas, aceptar: mutate, enviada: isPending ? variables.clase : null };
+}

@@ -1,0 +1,138 @@
+import { carpetasDe, limitesDeAmbito } from './ambito.ts';
+import {
+  clasesDePropuesta,
+  maximoPatrones,
+  type ClaseDePropuesta,
+  type PropuestaDeAmbito,
+} from './propuestas.ts';
+
+/** A main file; `generado` and `ajeno` state what its text or the repository's attributes name it. */
+export interface ArchivoPrincipal {
+  readonly ruta: string;
+  readonly lineas: number;
+  readonly generado: boolean;
+  readonly ajeno: boolean;
+}
+
+const carpetasDePruebas = new Set([
+  'test',
+  'tests',
+  '__tests__',
+  '__test__',
+  'spec',
+  'specs',
+  'e2e',
+  'cypress',
+]);
+const carpetasAjenas = new Set([
+  'node_modules',
+  'bower_components',
+  'vendor',
+  'vendors',
+  'vendored',
+  'third_party',
+  'third-party',
+  'thirdparty',
+  'site-packages',
+  'venv',
+]);
+
+/** The files that are proposed as tests or to be left out; each stands in one proposal. */
+export function proponerAmbito(archivos: readonly ArchivoPrincipal[]): readonly PropuestaDeAmbito[] {
+  // A pattern cannot name a path with a character of patterns.
+  const nombrables = archivos.filter(({ ruta }) => !/[*?\\",]/u.test(ruta));
+  const generadas = carpetasGeneradas(nombrables);
+  const clases = new Map<ClaseDePropuesta, Encontrado[]>();
+  for (const archivo of nombrables) {
+    const [clase, encontrado] = clasificar(archivo, generadas) ?? [null, null];
+    if (clase === null || encontrado.patron.length > limitesDeAmbito.caracteres) continue;
+    const suyos = clases.get(clase);
+    if (suyos) suyos.push(encontrado);
+    else clases.set(clase, [encontrado]);
+  }
+  return clasesDePropuesta.flatMap((clase) => {
+    const encontrados = clases.get(clase);
+    return encontrados ? [propuestaDe(clase, encontrados)] : [];
+  });
+}
+
+interface Encontrado {
+  readonly lineas: number;
+  /** The narrowest pattern for it, and one that names all like it. */
+  readonly patron: string;
+  readonly general: string;
+}
+
+function clasificar(
+  { ruta, lineas, generado, ajeno }: ArchivoPrincipal,
+  generadas: ReadonlySet<string>,
+): readonly [ClaseDePropuesta, Encontrado] | null {
+  const ajena = carpetaCon(ruta, carpetasAjenas);
+  if (ajena) return ['ajeno', { lineas, ...ajena }];
+  if (ajeno) return ['ajeno', { lineas, patron: ruta, general: ruta }];
+  if (generado) {
+    const carpeta = carpetasDe(ruta).find((una) => generadas.has(una));
+    const patron = carpeta === undefined ? ruta : `${carpeta}/**`;
+    return ['generado', { lineas, patron, general: patron }];
+  }
+  const prueba = carpetaCon(ruta, carpetasDePruebas) ?? nombreDePrueba(ruta);
+  return prueba && ['pruebas', { lineas, ...prueba }];
+}
+
+/** The first folder of a path with one of these names. */
+function carpetaCon(ruta: string, nombres: ReadonlySet<string>) {
+  for (const carpeta of carpetasDe(ruta)) {
+    const nombre = carpeta.slice(carpeta.lastIndexOf('/') + 1);
+    if (nombres.has(nombre)) return { patron: `${carpeta}/**`, general: `**/${nombre}/**` };
+  }
+  return null;
+}
+
+/** The pattern of a test's name: 'a.test.ts', 'a.spec.ts', 'test_a.py', 'a_test.py', 'conftest.py'. */
+function nombreDePrueba(ruta: string) {
+  const nombre = ruta.slice(ruta.lastIndexOf('/') + 1);
+  const { tipo, final } = /\.(?<tipo>test|spec)\.(?<final>[cm]?[jt]sx?)$/u.exec(nombre)?.groups ?? {};
+  const patron = tipo === undefined ? patronDePython(nombre) : `**/*.${tipo}.${final ?? ''}`;
+  return patron === null ? null : { patron, general: patron };
+}
+
+function patronDePython(nombre: string): string | null {
+  if (!nombre.endsWith('.py')) return null;
+  if (nombre.startsWith('test_')) return '**/test_*.py';
+  if (nombre.endsWith('_test.py')) return '**/*_test.py';
+  return nombre === 'conftest.py' ? '**/conftest.py' : null;
+}
+
+/** The folders of which every file is generated, of at least two. */
+function carpetasGeneradas(archivos: readonly ArchivoPrincipal[]): ReadonlySet<string> {
+  const recuento = new Map<string, { total: number; generados: number }>();
+  for (const { ruta, generado } of archivos)
+    for (const carpeta of carpetasDe(ruta)) {
+      const suma = recuento.get(carpeta) ?? { total: 0, generados: 0 };
+      suma.total += 1;
+      if (generado) suma.generados += 1;
+      recuento.set(carpeta, suma);
+    }
+  const enteras = [...recuento].filter(([, { total, generados }]) => total > 1 && generados === total);
+  return new Set(enteras.map(([carpeta]) => carpeta));
+}
+
+/** The proposal of files of one kind; of more patterns than it may have, those with the most lines. */
+function propuestaDe(clase: ClaseDePropuesta, encontrados: readonly Encontrado[]): PropuestaDeAmbito {
+  const estrechos = new Set(encontrados.map(({ patron }) => patron));
+  const clave = estrechos.size > maximoPatrones ? 'general' : 'patron';
+  const sumas = new Map<string, { archivos: number; lineas: number }>();
+  for (const uno of encontrados) {
+    const suma = sumas.get(uno[clave]) ?? { archivos: 0, lineas: 0 };
+    suma.archivos += 1;
+    suma.lineas += uno.lineas;
+    sumas.set(uno[clave], suma);
+  }
+  const elegidas = [...sumas].sort(([, a], [, b]) => b.lineas - a.lineas).slice(0, maximoPatrones);
+  return {
+    clase,
+    patrones: elegidas.map(([patron]) => patron),
+    archivos: elegidas.reduce((suma, [, { archivos }]) => suma + archivos, 0),
+    lineas: elegidas.reduce((suma, [, { lineas }]) => suma + lineas, 0),
+  };
+}
