@@ -27,7 +27,6 @@ import type {
   EntregadoTable,
   EntregaTable,
 } from './schema-entrega.ts';
-import type { CursoDocenteTable, CursoProyectoTable, CursoTable, MiembroTable } from './schema-curso.ts';
 import type { EnlaceCompartidoTable } from './schema-enlace.ts';
 import type { MarcaTable } from './schema-marca.ts';
 import type { AccionMejoraTable } from './schema-mejora.ts';
