@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPlug
 import { v7 as uuidv7 } from 'uuid';
 
 import { rutasDeAnalisis } from './composition/analisis.ts';
+import { rutasDeEquipos } from './composition/equipos.ts';
 import { rutasDeCatalogo } from './composition/catalogo.ts';
 import { createAlMostrar } from './composition/cifras.ts';
 import { createAdministracion } from './composition/cuentas.ts';
@@ -158,6 +159,7 @@ function rutasDe(parts: AppParts): Rutas[] {
     ejemploRoutes({ ejemplo: createEjemploRepository(db, now) }),
     ...rutasDeCursos({ config, db, incorporado: cola !== null, now }),
     ...proyectos.rutas,
+    ...rutasDeEquipos({ ...comun, ...proyectos, vault }),
     ...rutasDePruebas({ ...comun, ...proyectos, anotar }),
     ...rutasDeAnalisis({ ...comun, ...proyectos, config, cola, alMostrar }),
     ...rutasDeSeguimiento({ ...comun, ...proyectos, servicio, alMostrar }),

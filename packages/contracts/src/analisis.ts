@@ -25,6 +25,8 @@ const analisisHecho = z.object({
   analizador: z.nullable(z.string()),
   /** Equal for equal scopes; null for one that is not finished. */
   alcance: z.optional(z.nullable(z.string())),
+  /** Who started it, in a project of several people. */
+  autor: z.optional(z.string()),
 });
 
 export const avanceAnalisis = z.object({

@@ -30,6 +30,8 @@ export const marca = z.object({
   linea: z.nullable(z.number()),
   estado: z.enum(estadosMarca),
   creado: z.iso.datetime(),
+  /** Who set it, in a project of several people. */
+  autor: z.optional(z.string()),
 });
 export type Marca = z.infer<typeof marca>;
 

@@ -60,6 +60,8 @@ export const accion = z.object({
   /** Grows by one with each change; its ETag. */
   version: z.number(),
   creado: z.iso.datetime(),
+  /** Who wrote it last, in a project of several people. */
+  autor: z.optional(z.string()),
   /** Null for a person's own action, one of another link or branch, and without a later analysis or test that can verify it. */
   verificacion: z.nullable(verificacion),
   /** Made for another link or branch: outside checks, what-if and progress. */

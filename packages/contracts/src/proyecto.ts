@@ -32,7 +32,15 @@ export const proyecto = z.object({
   clave: z.string(),
 });
 
+/** A person's name on screens that other people read; `usuario` is null where the tokens carry none. */
+export const nombrePersona = z.object({ nombre: z.string(), usuario: z.nullable(z.string()) });
+export type NombrePersona = z.infer<typeof nombrePersona>;
+
+/** For a member of the project's team alone: the role in it, and the owner's name. */
+const deMiembro = { papel: z.optional(z.literal('miembro')), equipoDe: z.optional(nombrePersona) };
+
 export const proyectoListado = z.extend(proyecto, {
+  ...deMiembro,
   analisis: z.nullable(ultimoAnalisis),
   analisisEnCurso: z.boolean(),
   fallo: z.nullable(analisisFallido),
@@ -46,12 +54,9 @@ export type ProyectosListados = z.infer<typeof proyectosListados>;
 /** Query of GET /proyectos/{id}: 'no' leaves the token unread, and nothing is logged. */
 export const consultaProyecto = z.object({ token: z.optional(z.literal('no')) });
 
-/** A person's name on screens that other people read; `usuario` is null where the tokens carry none. */
-export const nombrePersona = z.object({ nombre: z.string(), usuario: z.nullable(z.string()) });
-export type NombrePersona = z.infer<typeof nombrePersona>;
-
-/** A project as it is read: with its owner's name for other readers, and with its newest figures where the token is left unread. */
+/** A project as it is read: with its owner's name as `propietario` for readers outside its team, and with its newest figures where the token is left unread. */
 export const proyectoLeido = z.extend(proyecto, {
+  ...deMiembro,
   propietario: z.optional(nombrePersona),
   cifras: z.optional(cifrasRecientes),
 });

@@ -41,6 +41,8 @@ export const guardarRespuestas = z.object({
    * meanwhile. Null: a test over today's questions beside the scope's draft. Absent: that draft, or today's questions.
    */
   borrador: z.optional(z.nullable(id)),
+  /** Attempt of `borrador` where it is not `intentos`: a draft of the first attempt that is saved as the second one. */
+  intentoDelBorrador: z.optional(z.literal(1)),
   /** The analysis whose figures the screen showed beside tied questions: they are kept with the answers. */
   analisis: z.optional(id),
 });
@@ -91,6 +93,8 @@ export const pruebaResumida = z.object({
   elementos: listaDe(z.string()),
   repetible: z.boolean(),
   creado: z.iso.datetime(),
+  /** Who saved it, in a project of several people. */
+  autor: z.optional(z.string()),
   /** Overall mean in percent with two decimals and its criterion; null: nothing counts. */
   promedio: z.nullable(z.number()),
   criterio: z.nullable(z.string()),
@@ -114,6 +118,8 @@ export const respuestaUna = z.object({
   tipo: tipoPrueba,
   intentos: z.optional(z.number()),
   creado: z.iso.datetime(),
+  /** Who saved it, in a project of several people. */
+  autor: z.optional(z.string()),
   proyecto: z.object({ _id: id, nombre: z.string() }),
 });
 

@@ -96,6 +96,8 @@ describe('a database of version 0.1', () => {
       'entregado_archivos 0',
       'entregados 0',
       'entregas 0',
+      'equipo_enlaces 0',
+      'equipo_invitaciones 0',
       'marcas 0',
       'miembros 0',
       `migraciones ${30 + added}`,

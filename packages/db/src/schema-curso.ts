@@ -65,3 +65,20 @@ export interface CursoListaTable {
   /** The person who joined and whom the row names. */
   sub: string | null;
 }
+/** The link by which people join a project's team. */
+export interface EquipoEnlaceTable {
+  proyecto_id: string;
+  /** SHA-256 of its key, in hex. */
+  huella: string;
+  creado: Momento;
+  caduca: Momento;
+}
+/** An invitation to a project's team, by user name. */
+export interface EquipoInvitacionTable {
+  id: string;
+  proyecto_id: string;
+  /** User name in lower case. */
+  usuario: string;
+  creado: Momento;
+  caduca: Momento;
+}

@@ -9,4 +9,6 @@ export interface MarcaTable {
   /** The domain's `Ancla`: the finding where the newest analysis that has it has it. */
   ancla: Json;
   creado: Momento;
+  /** Who set it; null for one of before teams. */
+  id_persona: string | null;
 }

@@ -21,4 +21,6 @@ export interface AccionMejoraTable {
   creado: Momento;
   /** First time that an analysis or a test verified it. */
   verificada: Momento | null;
+  /** Who wrote it last; null for one of before teams. */
+  id_persona: string | null;
 }

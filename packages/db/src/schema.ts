@@ -19,6 +19,8 @@ import type {
   CursoPersonaTable,
   CursoProyectoTable,
   CursoTable,
+  EquipoEnlaceTable,
+  EquipoInvitacionTable,
   MiembroTable,
 } from './schema-curso.ts';
 import type {
@@ -240,7 +242,6 @@ export interface OidcTable {
   expira: Momento | null;
   consumido: Momento | null;
 }
-
 /** An account whose access tokens of before `momento` no longer hold. */
 export interface SesionTerminadaTable {
   sub: string;
@@ -273,6 +274,8 @@ export interface Schema {
   curso_lista: CursoListaTable;
   avisos_privacidad: AvisoPrivacidadTable;
   miembros: MiembroTable;
+  equipo_enlaces: EquipoEnlaceTable;
+  equipo_invitaciones: EquipoInvitacionTable;
   proyectos_todos: ProyectoTodoTable;
   reservas_clave: ReservaTable;
   respuestas: RespuestaTable;

@@ -14,6 +14,7 @@ export const nombresDeAccion = {
   'identidad-vinculada': 'Identidad vinculada',
   'proyecto-cambiado': 'Proyecto: alta o cambio',
   'proyecto-borrado': 'Proyecto eliminado',
+  'equipo-cambiado': 'Equipo de un proyecto',
   'catalogo-cambiado': 'Catálogo: alta o cambio',
   'catalogo-borrado': 'Catálogo: eliminación',
   'criterio-cambiado': 'Criterio o umbral cambiado',

@@ -32,7 +32,7 @@ describe('the first accounts', () => {
     await browser.post(form, { nueva: chosen, repetida: chosen });
     const { access_token } = await new Browser(server.base).signIn('admin', chosen);
     expect(await server.identity().verifier.verify(access_token)).toMatchObject({
-      roles: ['admin', 'estudiante'],
+      roles: ['estudiante', 'admin'],
     });
   });
 

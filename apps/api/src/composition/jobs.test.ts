@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { readConfig } from '../config/config.ts';
 import { createLogger } from '../http/logging.ts';
+import type { Admission } from '../jobs/job.port.ts';
 import { createAnalisisAbiertoRepository } from '../modules/analisis/analisis-abierto.repository.ts';
 import { createVaults } from '../secrets/index.ts';
 import { AnalizadorFalso, hastaAbortar } from '../testing/analizador-falso.ts';
@@ -71,7 +72,7 @@ interface Pedido {
 
 const enCurso = (jobs: JobRoom) => createAnalisisAbiertoRepository(t.db, jobs.queue);
 
-async function iniciar(jobs: JobRoom, pedido: Pedido = {}): Promise<string> {
+async function iniciar(jobs: JobRoom, pedido: Pedido = {}): Promise<Admission> {
   const origen = { enlace: 'https://github.com/ana/tienda', rama: 'main' };
   const quien = { id: uid(101), proyectoId: proyecto, idPersona: 'sub-ana', ...pedido };
   const respuesta = await enCurso(jobs).abrir({ ...quien, ...origen, now: new Date() });

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 /** Ports of the entries. */
 export interface AuditDeps {
   readonly auditoria: Auditoria;
-  /** Name of another person's project; null for an own one, the solved example and none. */
+  /** Name of another person's project; null for one of the person's team, the solved example and none. */
   readonly proyectoAjeno: (proyectoId: string, sub: string) => Promise<string | null>;
 }
 
@@ -21,8 +21,8 @@ const sinPersona: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Adds entries to the audit trail, before the answer: for each refusal for lack of permission, and for an admin's reading
- * of another person's project. Where the entry cannot be stored, the answer is a failure. A change has its entry in its
+ * Adds entries to the audit trail, before the answer: for each refusal for lack of permission, and for an admin's or a
+ * lecturer's reading of another person's project. Where the entry cannot be stored, the answer is a failure. A change has its entry in its
  * own transaction.
  */
 export function auditAnswers(app: FastifyInstance, deps: AuditDeps): void {
@@ -48,11 +48,12 @@ async function ofReading(
   return { accion: 'lectura-ajena', objeto: nombre, objetoId: proyectoId };
 }
 
-/** The project of a read that the person may make of anyone's; null for other requests. */
+/** The project of a read that the person may make of projects of others; null for other requests. */
 function readProject(request: FastifyRequest, persona: Persona): string | null {
   const { acceso } = request.routeOptions.config;
   if (request.method !== 'GET' || typeof acceso !== 'object' || sinPersona.has(acceso.recurso)) return null;
-  return acceso.alcance(persona) === 'todo' ? idIn(request) : null;
+  const alcance = acceso.alcance(persona);
+  return alcance === 'todo' || alcance === 'curso' ? idIn(request) : null;
 }
 
 function idIn(request: FastifyRequest): string | null {

@@ -98,6 +98,7 @@ describe('answers of the API (requisito: compressed-answers)', () => {
       'POST /cuentas/importar',
       'POST /cuentas/{id}/clave',
       'POST /enlaces/{proyectoId}',
+      'POST /equipos/{proyectoId}/enlace',
     ]);
     // Here `clave` names a project in the scanner, a guideline of the start content or a cause of the plan.
     expect(named.filter((operation) => !plain.has(operation)).toSorted()).toEqual([

@@ -9,9 +9,11 @@ import type { JobsInTransaction } from './queue.repository.ts';
 
 type New = NewRun & { readonly kind: JobKind };
 
-/** Queues the job of a new row and counts it for its person; refused while the person has an open job of any kind. */
+/** Queues the job of a new row and counts it for its person; refused while the project or the person has an open job of any kind. */
 export async function enqueueJob(trx: Conn, jobs: JobsInTransaction, wanted: New): Promise<Admission> {
   const { id, proyectoId, idPersona, kind, now } = wanted;
+  const otherPerson = await openOfAnother(trx, wanted);
+  if (otherPerson !== null) return { ocupadoPor: otherPerson };
   const turn = await turnOf(trx, wanted);
   const busy = await send(trx, jobs, { id, idPersona, kind, turn });
   if (busy !== null) return busy === proyectoId ? 'proyecto-ocupado' : 'persona-ocupada';
@@ -22,10 +24,28 @@ export async function enqueueJob(trx: Conn, jobs: JobsInTransaction, wanted: New
   return 'abierto';
 }
 
-/**
- * Null when the job is queued; otherwise the project of the job that the person has open. Only the owner starts
- * jobs of a project, so one open job per person is also one per project.
- */
+/** Name of another person who has a job of the project open; null without one. Locks the project: two members ask at once. */
+async function openOfAnother(trx: Conn, { proyectoId, idPersona }: New): Promise<string | null> {
+  await trx
+    .selectFrom('proyectos_todos')
+    .select('id')
+    .where('id', '=', proyectoId)
+    .forNoKeyUpdate()
+    .execute();
+  const openOf = (table: 'analisis' | 'pasados') =>
+    trx
+      .selectFrom(table)
+      .leftJoin('personas', 'personas.sub', `${table}.id_persona`)
+      .where(`${table}.proyecto_id`, '=', proyectoId)
+      .where(`${table}.id_persona`, '!=', idPersona)
+      .where(`${table}.estado`, '=', 'en-curso')
+      .select([`${table}.id_persona`, 'personas.nombre'])
+      .executeTakeFirst();
+  const open = (await openOf('analisis')) ?? (await openOf('pasados'));
+  return open ? (open.nombre ?? open.id_persona) : null;
+}
+
+/** Null when the job is queued; otherwise the project of the job that the person has open. */
 async function send(trx: Conn, jobs: JobsInTransaction, job: NewJob): Promise<string | null> {
   if (await jobs.send(trx, job)) return null;
   const other = await jobs.openJob(trx, job.idPersona);

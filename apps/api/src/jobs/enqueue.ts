@@ -26,6 +26,7 @@ export async function enqueue(
 ): Promise<string> {
   await requireShare(deps, wanted.idPersona, wanted.now);
   const admission = await open(wanted);
+  if (typeof admission === 'object') throw busyBy(admission.ocupadoPor);
   if (admission === 'proyecto-ocupado') throw projectBusy();
   if (admission === 'persona-ocupada') throw personBusy();
   deps.workers.wake();
@@ -54,6 +55,15 @@ async function requireShare(
 /** The job was refused because the project has one open. */
 function projectBusy(): DomainError {
   return new DomainError('conflict', 'analisis-en-curso', 'Este proyecto ya se está analizando.');
+}
+
+/** The job was refused because another person of the team has one open in the project. */
+function busyBy(nombre: string): DomainError {
+  return new DomainError(
+    'conflict',
+    'analisis-en-curso',
+    `${nombre} ya está analizando este proyecto: el resultado será de todo el equipo.`,
+  );
 }
 
 /** The job was refused because the person has one open in another project. */

@@ -16,8 +16,8 @@ export const jobKinds = ['analisis', 'pasado', 'entrega'] as const;
 
 export type JobKind = (typeof jobKinds)[number];
 
-/** Outcome of a request for a job; one open job a person, of any kind. */
-export type Admission = 'abierto' | 'proyecto-ocupado' | 'persona-ocupada';
+/** Outcome of a request for a job; one open job a person and a project, of any kind. `ocupadoPor`: who has the project's open. */
+export type Admission = 'abierto' | 'proyecto-ocupado' | 'persona-ocupada' | { readonly ocupadoPor: string };
 
 export interface Progress {
   readonly progreso: ProgresoAnalisis;

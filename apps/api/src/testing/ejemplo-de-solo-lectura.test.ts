@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { guardarEjemplo } from '../composition/ejemplo.ts';
 import { cuerpoProyecto, pruebaDeMetrica, sembrarCatalogo, uid } from './muestra.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
-import type { Person } from './tokens.ts';
+import { people, type Person } from './tokens.ts';
 
 /** What a request names of the example. */
 interface Cosas {
@@ -39,6 +39,7 @@ const lecturas: Readonly<Record<string, (cosas: Cosas) => string>> = {
   'GET /borradores/{proyectoId}': () => '',
   'GET /analisis/{proyectoId}': () => '',
   'GET /alcances/{proyectoId}': () => '',
+  'GET /equipos/{proyectoId}': () => '',
   'GET /pasados/{proyectoId}': () => '',
   'GET /sonarqube/measures': () => `?component=${clave}`,
   'GET /sonarqube/measures/component_tree': () => `?component=${clave}`,
@@ -72,6 +73,12 @@ const escrituras = [
   'DELETE /enlaces/{proyectoId}/{enlaceId}',
   'POST /marcas/{proyectoId}',
   'DELETE /marcas/{proyectoId}/{marcaId}',
+  'DELETE /equipos/{proyectoId}/miembros/{miembroId}',
+  'PUT /equipos/{proyectoId}/propietario',
+  'POST /equipos/{proyectoId}/invitaciones',
+  'DELETE /equipos/{proyectoId}/invitaciones/{invitacionId}',
+  'POST /equipos/{proyectoId}/enlace',
+  'DELETE /equipos/{proyectoId}/enlace',
 ];
 
 /** Routes with a project in their path that are neither: the caller's own draft, and streams of progress without an end. */
@@ -109,6 +116,8 @@ const cuerpos: Readonly<Record<string, (cosas: Cosas) => object>> = {
   'PUT /mejoras/{proyectoId}/acciones/{accionId}': () => accion,
   'POST /enlaces/{proyectoId}': () => ({ clase: 'plan', dias: 1 }),
   'POST /marcas/{proyectoId}': () => marca,
+  'PUT /equipos/{proyectoId}/propietario': () => ({ miembro: people.beto.sub }),
+  'POST /equipos/{proyectoId}/invitaciones': () => ({ usuario: 'carla' }),
 };
 
 const documento = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
@@ -155,6 +164,8 @@ async function pedir(ruta: string, as: Person) {
     elementoId: 'todos',
     intentos: '0',
     accionId: cosas.accion,
+    miembroId: people.beto.sub,
+    invitacionId: uid(95),
     marcaId: uid(94),
     enlaceId: uid(94),
   };

@@ -31,6 +31,7 @@ const filas: Readonly<Record<Alcanza, readonly string[]>> = {
     'GET /analisis/{proyectoId}/progreso',
     'GET /alcances/{proyectoId}',
     'POST /alcances/{proyectoId}/comprobacion',
+    'GET /equipos/{proyectoId}',
     'GET /pasados/{proyectoId}',
     'GET /pasados/{proyectoId}/progreso',
     'GET /sonarqube/measures',
@@ -52,13 +53,22 @@ const filas: Readonly<Record<Alcanza, readonly string[]>> = {
     'DELETE /marcas/{proyectoId}/{marcaId}',
     'PUT /borradores/{proyectoId}/{tipo}/{elementoId}/{intentos}',
     'DELETE /borradores/{proyectoId}/{tipo}/{elementoId}/{intentos}',
+    // A member leaves.
+    'DELETE /equipos/{proyectoId}/miembros/{miembroId}',
     'POST /analisis/{proyectoId}',
     'DELETE /analisis/{proyectoId}',
     'PUT /alcances/{proyectoId}',
     'POST /pasados/{proyectoId}',
     'DELETE /pasados/{proyectoId}',
   ],
-  propietario: ['PUT /proyectos/{id}'],
+  propietario: [
+    'PUT /proyectos/{id}',
+    'PUT /equipos/{proyectoId}/propietario',
+    'POST /equipos/{proyectoId}/invitaciones',
+    'DELETE /equipos/{proyectoId}/invitaciones/{invitacionId}',
+    'POST /equipos/{proyectoId}/enlace',
+    'DELETE /equipos/{proyectoId}/enlace',
+  ],
   'propietario y admin': ['DELETE /proyectos/{id}', 'GET /proyectos/{id}/usos'],
 };
 const celdas = Object.entries(filas).flatMap(([alcanza, rutas]) =>

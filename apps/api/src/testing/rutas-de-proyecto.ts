@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { cuerpoProyecto, pruebaDeMetrica, uid } from './muestra.ts';
 import type { Answer, TestApp } from './test-app.ts';
-import type { Person } from './tokens.ts';
+import { people, type Person } from './tokens.ts';
 
 /** What a request names: a project with its key, and one of its tests. */
 export interface Cosas {
@@ -54,6 +54,8 @@ const cuerpos: Readonly<Record<string, (cosas: Cosas) => object>> = {
   'PUT /mejoras/{proyectoId}/acciones/{accionId}': () => accion,
   'POST /enlaces/{proyectoId}': () => ({ clase: 'plan', dias: 1 }),
   'POST /marcas/{proyectoId}': () => marca,
+  'PUT /equipos/{proyectoId}/propietario': () => ({ miembro: people.beto.sub }),
+  'POST /equipos/{proyectoId}/invitaciones': () => ({ usuario: 'carla' }),
 };
 
 /** Whether the route names a project, a test or a component. */
@@ -86,6 +88,8 @@ export function pedirRuta(t: TestApp, ruta: string, cosas: Cosas, as: Person): P
     accionId: uid(90),
     marcaId: uid(94),
     enlaceId: uid(94),
+    miembroId: people.beto.sub,
+    invitacionId: uid(95),
   };
   const url = path.replaceAll(/\{(\w+)\}/g, (_todo, nombre: string) => valores[nombre] ?? '');
   const cuerpo = cuerpos[ruta]?.(cosas);

@@ -3,6 +3,7 @@ import * as ambitos from './041-ambitos.ts';
 import * as marcas from './042-marcas.ts';
 import * as cursosYEquipos from './043-cursos-y-equipos.ts';
 import * as personasDeCurso from './044-personas-de-curso.ts';
+import * as equipos from './045-equipos.ts';
 import * as entregas from './046-entregas.ts';
 import * as enlacesCompartidos from './048-enlaces-compartidos.ts';
 import * as papelera from './049-papelera.ts';
@@ -14,6 +15,7 @@ export const migrations = {
   '042-marcas': marcas,
   '043-cursos-y-equipos': cursosYEquipos,
   '044-personas-de-curso': personasDeCurso,
+  '045-equipos': equipos,
   '046-entregas': entregas,
   '048-enlaces-compartidos': enlacesCompartidos,
   '049-papelera': papelera,

@@ -105,7 +105,7 @@ describe('what a tie to a thing gives', () => {
     const lazo = { propietario: 'otra', miembros: ['yo'], docentes: [] };
     for (const rol of ['estudiante', 'docente'] as const)
       expect(new Set(soloLeen(lazo, rol))).toEqual(
-        new Set(['leer', 'crear', 'cambiar', 'borrar', 'ejecutar', 'iniciar']),
+        new Set(['leer', 'crear', 'cambiar', 'borrar', 'ejecutar', 'iniciar', 'salir']),
       );
     const yo = { sub: 'yo', roles: ['estudiante'] } as const;
     for (const accion of ['leerToken', 'cambiar', 'borrar', 'crear'] as const)

@@ -34,6 +34,7 @@ export const permisos = {
     cambiar: soloPropio,
     borrar: propioYAdmin,
   },
+  equipo: { leer: lectura, cambiar: soloPropio, salir: soloEquipo, unirse: soloPropio },
   prueba: { leer: lectura, crear: soloEquipo, borrar: propioYAdmin },
   borrador: { leer: soloEquipo, cambiar: soloEquipo, borrar: soloEquipo },
   copiaLocal: { leerClave: soloPropio },

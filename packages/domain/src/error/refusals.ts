@@ -14,7 +14,14 @@ export function camposInvalidos(detalles: readonly [Detalle, ...Detalle[]]): Dom
   return new DomainError('invalid', 'datos-invalidos', detalles[0].mensaje, detalles);
 }
 
-/** Refusal because the stored version is no longer the one that was read (answered 412). */
-export function versionAntigua(): DomainError {
-  return new DomainError('stale', 'version-antigua', 'Este registro cambió mientras usted lo editaba.');
+/**
+ * Refusal because the stored version is no longer the one that was read (answered 412).
+ * @param nombre who changed it, where that was another person
+ */
+export function versionAntigua(nombre?: string): DomainError {
+  const mensaje =
+    nombre === undefined
+      ? 'Este registro cambió mientras usted lo editaba.'
+      : `${nombre} cambió este registro mientras usted lo editaba.`;
+  return new DomainError('stale', 'version-antigua', mensaje);
 }

@@ -29,6 +29,8 @@ export interface AnalisisHecho {
   readonly analizador: string | null;
   /** Text that is equal for equal scopes; null or absent where unknown, as for one that is not finished. */
   readonly alcance?: string | null | undefined;
+  /** Name of who started it; absent in a project of one person. */
+  readonly autor?: string | undefined;
 }
 
 /** A language that is not analysed: no measure counts its lines. `archivos` is its number of files. */

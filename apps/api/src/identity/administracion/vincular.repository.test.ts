@@ -2,6 +2,8 @@ import type { Apunte } from '@mantenible/domain/auditoria';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { borradoresDe, version } from '../../testing/borradores.ts';
+import { sembrarMiembro } from '../../testing/muestra-curso.ts';
+import { accionNueva } from '../../testing/plan-de-mejora.ts';
 import { llenarProyecto } from '../../testing/resultados.ts';
 import { crearProyecto, sembrarCatalogo, tokenCanario, vaciarProyectos } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -49,6 +51,31 @@ const leer = (id: string, as: 'ana' | 'beto', url = `/proyectos/${id}`) =>
   app.call({ as, method: 'GET', url });
 
 describe('moving one subject to another', () => {
+  it('makes one person of two of one team, and moves what the old one did', async () => {
+    const [deAna, deEva, deOmar] = [
+      (await crearProyecto(app))._id,
+      (await crearProyecto(app, 'eva'))._id,
+      (await crearProyecto(app, 'omar'))._id,
+    ];
+    await sembrarMiembro(app, deAna, 'beto');
+    for (const as of ['ana', 'beto'] as const) await sembrarMiembro(app, deEva, as);
+    await sembrarMiembro(app, deOmar, 'ana');
+    const b = borradoresDe(app, deEva);
+    for (const as of ['ana', 'beto'] as const)
+      await b.poner(b.todas, { respuestas: [version(1, 1, 1, 1)] }, as);
+    await app.call({ as: 'ana', method: 'POST', url: `/mejoras/${deEva}/acciones`, body: accionNueva() });
+    expect(await mover()).toMatchObject({ proyectos: 1, borradores: 0 });
+    const filas = await app.db
+      .selectFrom('miembros')
+      .select(['proyecto_id', 'sub'])
+      .orderBy('proyecto_id')
+      .execute();
+    expect(filas).toEqual([deEva, deOmar].toSorted().map((proyecto_id) => ({ proyecto_id, sub: beto.sub })));
+    const autores = await app.db.selectFrom('acciones_mejora').select('id_persona').execute();
+    expect(autores).toEqual([{ id_persona: beto.sub }]);
+    expect((await leer(deOmar, 'ana')).status).toBe(404);
+  });
+
   it('moves everything of the projects, so that only the new one reads and changes them', async () => {
     const { _id } = await crearProyecto(app);
     await llenarProyecto(app, _id, 2);

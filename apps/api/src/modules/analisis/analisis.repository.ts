@@ -1,8 +1,10 @@
 import type { Db } from '@mantenible/db';
 import type { Schema } from '@mantenible/db/schema';
+import type { Pertenencia } from '@mantenible/domain/acceso';
 import { maximoOmitidosMostrados, type AnalisisHecho, type NoAnalizado } from '@mantenible/domain/escaneo';
 import type { Selectable } from 'kysely';
 
+import { autorMostrado } from '../comun/autor.ts';
 import { leerAmbitoUsado, leerOmitidos } from './analisis-guardado.schema.ts';
 import { alcanceDeHoy } from '../comun/resultados.repository.ts';
 import type { AnalisisRepository } from './analisis.port.ts';
@@ -25,7 +27,9 @@ const columnas = [
 type Columna = (typeof columnas)[number] extends `analisis.${infer Nombre}` ? Nombre : never;
 type Fila = Pick<Selectable<Schema['analisis']>, Columna> & {
   readonly analizador: string | null;
-};
+  readonly id_persona: string;
+  readonly autor: string | null;
+} & Pick<Pertenencia, 'propietario' | 'miembros'>;
 
 export function createAnalisisRepository(db: Db): AnalisisRepository {
   return {
@@ -40,11 +44,14 @@ export function createAnalisisRepository(db: Db): AnalisisRepository {
             .onRef('detalle.commit_id', '=', 'analisis.commit_id')
             .onRef('detalle.huella', '=', 'analisis.huella'),
         )
+        .innerJoin('proyectos', 'proyectos.id', 'analisis.proyecto_id')
+        .leftJoin('personas', 'personas.sub', 'analisis.id_persona')
         .select(columnas)
-        .select('detalle.version as analizador')
+        .select(['detalle.version as analizador', 'analisis.id_persona', 'personas.nombre as autor'])
+        .select(['proyectos.id_persona as propietario', 'proyectos.miembros'])
         .where('analisis.proyecto_id', '=', proyectoId)
-        .orderBy('creado', 'desc')
-        .orderBy('id', 'desc')
+        .orderBy('analisis.creado', 'desc')
+        .orderBy('analisis.id', 'desc')
         .limit(maximo)
         .execute();
       return filas.map(analisisDeFila);
@@ -95,7 +102,9 @@ async function noAnalizado(db: Db, proyectoId: string): Promise<NoAnalizado> {
 }
 
 function analisisDeFila(una: Fila): AnalisisHecho {
+  const autor = autorMostrado(una, { sub: una.id_persona, nombre: una.autor });
   return {
+    ...(autor === null ? {} : { autor }),
     id: una.id,
     fecha: (una.fin ?? una.creado).toISOString(),
     commit: una.commit_id,

@@ -1,6 +1,7 @@
 import type { RamaPedida } from '@mantenible/domain/analisis';
 import { DatoDanado } from '@mantenible/domain/error';
 
+import { tokenDeProyecto } from '../comun/token-de-proyecto.ts';
 import type { JobProgress } from '../../jobs/follow-job.ts';
 import type { Publication, Job } from '../../jobs/job.port.ts';
 import { logFailure, type JobDeps, type Task } from '../../jobs/run-job.ts';
@@ -40,7 +41,7 @@ async function analizar(
 ): Promise<Publication> {
   const { proyectoId, enlace, rama, token } = trabajo;
   const { analizador } = deps;
-  const claro = deps.tokens.decrypt(token.cifrado, token.clave, proyectoId);
+  const claro = tokenDeProyecto(deps.tokens, token, proyectoId);
   const peticion = { enlace, rama, signal, token: claro };
   const { ambito } = await deps.ambitos.leer(proyectoId);
   const huella = analizador.huella(enlace, ambito);

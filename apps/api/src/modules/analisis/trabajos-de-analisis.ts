@@ -5,7 +5,7 @@ export interface DepsTrabajosDeAnalisis extends DepsTrabajos {
   readonly cuotas: Pick<Cuotas, 'exigirAnalisis'>;
 }
 
-/** Starts and cancels the analysis of the caller's own project. */
+/** Starts and cancels the analysis of a project of the caller's team. */
 export function trabajosDeAnalisis(deps: DepsTrabajosDeAnalisis) {
   return trabajosDeProyecto(deps, {
     recurso: 'analisis',

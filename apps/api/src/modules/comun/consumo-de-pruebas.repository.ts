@@ -2,16 +2,16 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { ConsumoDePruebas } from '../cuota/cuota.port.ts';
 
-/** Bytes of the tests, drafts, evidence and marks of a person. */
+/** Bytes of the tests, drafts, evidence and marks in a person's projects, also those of their members. */
 export function bytesDePruebas(persona: unknown): RawBuilder<string> {
   return sql<string>`(
     (select coalesce(sum(pg_column_size(r.plan) + pg_column_size(r.respuestas) + pg_column_size(r.promedios)), 0)
       from proyectos p join respuestas r on r.proyecto_id = p.id where p.id_persona = ${persona})
     + (select coalesce(sum(pg_column_size(b.plan) + pg_column_size(b.cambios)), 0)
-      from borradores b join proyectos p on p.id = b.proyecto_id where b.id_persona = ${persona})
+      from borradores b join proyectos p on p.id = b.proyecto_id where p.id_persona = ${persona})
     + (select coalesce(sum(pg_column_size(a.comentario) + pg_column_size(a.evidencias)), 0)
       from borradores b join proyectos p on p.id = b.proyecto_id join borrador_respuestas a on a.borrador_id = b.id
-      where b.id_persona = ${persona})
+      where p.id_persona = ${persona})
     + (select coalesce(sum(pg_column_size(m.razon) + pg_column_size(m.ancla)), 0)
       from proyectos p join marcas m on m.proyecto_id = p.id where p.id_persona = ${persona}))`;
 }
@@ -20,12 +20,13 @@ export function bytesDePruebas(persona: unknown): RawBuilder<string> {
 export const sinConsumo: ConsumoDePruebas = { bytes: 0, pruebas: 0, borradores: 0 };
 
 /**
- * A person's tests and drafts, and those of one project of theirs, as a value of a statement over `proyectos`. Of another
- * person's project nothing is summed: the value is null.
+ * What counts where a person writes into a project, as a value of a statement over `proyectos`: the bytes of its owner's
+ * projects, the project's tests, and the drafts that the person has in it. For who is not of its team nothing is summed: the
+ * value is null.
  */
 export function consumoDePruebas(idPersona: string, proyectoId: string): RawBuilder<ConsumoDePruebas | null> {
-  return sql<ConsumoDePruebas | null>`case when proyectos.id_persona = ${idPersona} then json_build_object(
-    'bytes', ${bytesDePruebas(idPersona)},
+  return sql<ConsumoDePruebas | null>`case when proyectos.id_persona = ${idPersona} or ${idPersona} = any (proyectos.miembros) then json_build_object(
+    'bytes', ${bytesDePruebas(sql.ref('proyectos.id_persona'))},
     'pruebas', (select count(*) from respuestas r where r.proyecto_id = ${proyectoId}),
     'borradores',
     (select count(*) from borradores b where b.proyecto_id = ${proyectoId} and b.id_persona = ${idPersona})) end`;

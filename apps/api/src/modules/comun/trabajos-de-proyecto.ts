@@ -25,11 +25,11 @@ interface ClaseDeTrabajo<R extends RecursoPropio> {
   /** Code and message of the refusal where a scanning service analyses. */
   readonly noOfrecido: readonly [codigo: string, mensaje: string];
   readonly abiertos: (ejecucion: Ejecucion) => Abiertos;
-  /** Refuses a person for whom no more may be stored. */
+  /** Refuses where no more may be stored for the project's owner. */
   readonly admitir?: (idPersona: string) => Promise<void>;
 }
 
-/** Starts and cancels jobs of one kind for the caller's own project. */
+/** Starts and cancels jobs of one kind for a project of the caller's team. */
 export function trabajosDeProyecto<R extends RecursoPropio>(deps: DepsTrabajos, clase: ClaseDeTrabajo<R>) {
   const { recurso, accion } = clase;
   const pedir = async (persona: Persona, proyectoId: string) => {
@@ -43,7 +43,7 @@ export function trabajosDeProyecto<R extends RecursoPropio>(deps: DepsTrabajos, 
     /** Returns the job's id; refused beyond the person's share of the hour and while the project or the person has one open. */
     start: async (persona: Persona, proyectoId: string): Promise<string> => {
       const { ejecucion, abiertos, proyecto } = await pedir(persona, proyectoId);
-      await clase.admitir?.(persona.sub);
+      await clase.admitir?.(proyecto.idPersona);
       const { link: enlace, branch: rama } = proyecto;
       const nuevo = {
         id: deps.nuevoId(),

@@ -92,14 +92,14 @@ it('an admin reads what all people use, the one closest to a limit first, and wh
 
 it('reads many people in short statements of the same form, and names the fifty that use most', async () => {
   await crearProyecto(app);
-  const resto = await app.db.selectFrom('proyectos').selectAll().executeTakeFirstOrThrow();
+  const resto = await app.db.selectFrom('proyectos_todos').selectAll().executeTakeFirstOrThrow();
   const filas = Array.from({ length: 60 }, (_, i) => ({
     ...resto,
     id: crypto.randomUUID(),
     clave: `clave-${String(i)}`,
     id_persona: `persona-${String(i)}`,
   }));
-  await app.db.insertInto('proyectos').values(filas).execute();
+  await app.db.insertInto('proyectos_todos').values(filas).execute();
   const sentencias = await app.statementsOf(async () => {
     const { suma, personas } = await deTodos();
     expect([suma.personas, personas.length]).toEqual([61, 50]);

@@ -1,8 +1,9 @@
-import { puede, type Accion, type Persona } from '@mantenible/domain/acceso';
+import { puede, type Accion, type Persona, type Pertenencia } from '@mantenible/domain/acceso';
 import { acotarTextos } from '@mantenible/domain/escaneo';
 import type { EstadoMarca, Hallado } from '@mantenible/domain/marca';
 
 import type { LeerPaquete } from '../analisis/detalle/paquete.port.ts';
+import { autorMostrado } from '../comun/autor.ts';
 import { leerPermitido, type PropietarioDe } from '../comun/leer-permitido.ts';
 import { seguirEnTramos } from '../comun/seguir-en-tramos.ts';
 import type { MarcaGuardada, MarcaRepository, ProyectoConMarcas } from './marca.port.ts';
@@ -23,7 +24,7 @@ export async function leerMarcas(deps: DepsLeerMarcas, persona: Persona, proyect
   const anclas = guardadas.map(({ ancla }) => ancla);
   const hallados = archivos && (await seguirEnTramos(anclas, archivos));
   const escritas = guardadas.map((una, i) =>
-    presentarMarca(una, hallados ? (hallados[i] ?? null) : undefined),
+    presentarMarca(proyecto, una, hallados ? (hallados[i] ?? null) : undefined),
   );
   return {
     puedeCambiar: puede(persona, 'marca', 'cambiar', proyecto),
@@ -48,7 +49,8 @@ export function exigirMarcas(
 
 /** @param hallado null where the analysis lacks the finding; undefined without the findings of an analysis */
 export function presentarMarca(
-  { _id, decision, razon, ancla, creado }: MarcaGuardada,
+  proyecto: Pertenencia,
+  { _id, decision, razon, ancla, creado, autor: quien }: MarcaGuardada,
   hallado: Hallado | null | undefined,
 ) {
   const { regla } = ancla;
@@ -56,7 +58,9 @@ export function presentarMarca(
     hallado === undefined ? 'sin-comprobar' : hallado === null ? 'ausente' : 'presente';
   const { ruta: archivo } = hallado?.archivo ?? ancla;
   const { linea, mensaje } = hallado?.hallazgo ?? ancla;
-  return { _id, decision, razon, regla, mensaje, archivo, linea, estado, creado };
+  const autor = autorMostrado(proyecto, quien);
+  const deQuien = autor === null ? {} : { autor };
+  return { _id, decision, razon, regla, mensaje, archivo, linea, estado, creado, ...deQuien };
 }
 
 /** Why no finding can be marked, in Spanish; null where they can. */

@@ -27,7 +27,9 @@ export function leerAnclaFechada({ id, ancla, creado }: FilaFechada): AnclaFecha
 }
 
 /** A row as a mark. */
-export function leerMarca(fila: Selectable<Schema['marcas']>): MarcaGuardada {
+export function leerMarca(
+  fila: Selectable<Schema['marcas']> & { readonly autor: string | null },
+): MarcaGuardada {
   const { id, razon, creado } = fila;
   return {
     _id: id,
@@ -35,5 +37,6 @@ export function leerMarca(fila: Selectable<Schema['marcas']>): MarcaGuardada {
     decision: leerDecision(fila.decision, id),
     ancla: leerAncla(fila.ancla, id),
     creado: creado.toISOString(),
+    autor: { sub: fila.id_persona, nombre: fila.autor },
   };
 }

@@ -1,6 +1,7 @@
 import type { Pertenencia } from '@mantenible/domain/acceso';
 import type { Ancla, Decision } from '@mantenible/domain/marca';
 
+import type { Autor } from '../comun/autor.ts';
 import type { ConsumoDePruebas } from '../cuota/cuota.port.ts';
 
 export interface MarcaGuardada {
@@ -9,6 +10,8 @@ export interface MarcaGuardada {
   readonly razon: string;
   readonly ancla: Ancla;
   readonly creado: string;
+  /** Who set it. */
+  readonly autor: Autor;
 }
 
 /** A project as its marks need it. */

@@ -1,5 +1,6 @@
 import { transact, type Db } from '@mantenible/db';
-import { sql } from 'kysely';
+import type { Schema } from '@mantenible/db/schema';
+import { sql, type ExpressionBuilder } from 'kysely';
 
 import { leerMedidas } from '../analisis/analisis-guardado.schema.ts';
 import { consumoDePruebas, sinConsumo } from '../comun/consumo-de-pruebas.repository.ts';
@@ -16,6 +17,7 @@ export function createMarcaRepository(db: Db): MarcaRepository {
       const filas = await db
         .selectFrom('marcas')
         .selectAll()
+        .select(nombreDelAutor)
         .where('proyecto_id', '=', proyectoId)
         .orderBy('creado')
         .orderBy('id')
@@ -76,7 +78,7 @@ function agregar(
       .executeTakeFirst();
     const hay = await trx.selectFrom('marcas').select('id').where('proyecto_id', '=', proyectoId).execute();
     if (hay.some(({ id }) => id === marca._id)) {
-      const previa = trx.selectFrom('marcas').selectAll().where('id', '=', marca._id);
+      const previa = trx.selectFrom('marcas').selectAll().select(nombreDelAutor).where('id', '=', marca._id);
       return leerMarca(await previa.executeTakeFirstOrThrow());
     }
     if (!suyo || hay.length >= maximo) return 'lleno';
@@ -86,6 +88,16 @@ function agregar(
   });
 }
 
-function fila(proyecto_id: string, { _id, decision, razon, ancla, creado }: MarcaGuardada) {
-  return { id: _id, proyecto_id, decision, razon, creado, ancla: JSON.stringify(ancla) };
+function fila(proyecto_id: string, { _id, decision, razon, ancla, creado, autor }: MarcaGuardada) {
+  const id_persona = autor.sub;
+  return { id: _id, proyecto_id, decision, razon, creado, id_persona, ancla: JSON.stringify(ancla) };
+}
+
+/** Name of who set the mark, as a column of the statement. */
+function nombreDelAutor(eb: ExpressionBuilder<Schema, 'marcas'>) {
+  return eb
+    .selectFrom('personas')
+    .whereRef('personas.sub', '=', 'marcas.id_persona')
+    .select('personas.nombre')
+    .as('autor');
 }

@@ -47,11 +47,12 @@ export async function marcarIncidencia(
     const hallado = await buscar(archivos, pedida, repetida ? [] : previas);
     const { _id, decision, razon } = pedida;
     const creado = deps.now().toISOString();
-    const marca = { _id, decision, razon, creado, ancla: anclar(archivos, hallado) };
+    const autor = { sub: persona.sub, nombre: persona.nombre };
+    const marca = { _id, decision, razon, creado, autor, ancla: anclar(archivos, hallado) };
     const vistas = new Set(previas.map((una) => una._id));
     const salida = await deps.marcas.agregar(proyectoId, marca, { maximo: deps.maximo, vistas });
     if (salida === 'lleno') throw marcasCompletas(deps.maximo);
-    if (salida !== 'otra-vez') return presentarMarca(salida, hallado);
+    if (salida !== 'otra-vez') return presentarMarca(proyecto, salida, hallado);
   }
   throw new DomainError(
     'unavailable',

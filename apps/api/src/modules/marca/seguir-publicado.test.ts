@@ -11,7 +11,8 @@ it('marks move to a new analysis in the turn of the owner, which reads the newes
   const resto = { analizable: true, silencios: 0, duplicados: [], medidas: {} };
   const archivo = { ruta: 'a.js', blob: 'a1', hallazgos: [hallazgo], ...resto };
   const ancla = { ...anclar([archivo], { archivo, hallazgo }), blob: 'a0' };
-  const marca = { _id: uid(1), decision: 'se-acepta', razon: 'x', ancla, creado: '' } as const;
+  const autor = { sub: 'ana', nombre: 'Ana' };
+  const marca = { _id: uid(1), decision: 'se-acepta', razon: 'x', ancla, creado: '', autor } as const;
   let paquete = 'viejo';
   await seguirPublicado(
     {

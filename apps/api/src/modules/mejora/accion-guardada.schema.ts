@@ -48,7 +48,7 @@ type ColumnasDeComprobacion = Pick<
 > & { readonly creado: Fecha; readonly verificada: Fecha | null };
 
 /** A row as an action. */
-export function leerAccion(fila: Columnas): AccionGuardada {
+export function leerAccion(fila: Columnas & { readonly autor: string | null }): AccionGuardada {
   const { id, texto, responsable, fecha, version } = fila;
   return {
     ...leerComprobable(fila),
@@ -56,6 +56,7 @@ export function leerAccion(fila: Columnas): AccionGuardada {
     responsable,
     fecha,
     version,
+    autor: { sub: fila.id_persona, nombre: fila.autor },
     _id: id,
     esfuerzo: leerEsfuerzo(fila.esfuerzo, id),
   };

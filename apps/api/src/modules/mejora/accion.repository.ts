@@ -1,5 +1,7 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
+import type { Schema } from '@mantenible/db/schema';
 import { esDeOtroEnlace } from '@mantenible/domain/mejora';
+import type { ExpressionBuilder } from 'kysely';
 
 import { leerAccion } from './accion-guardada.schema.ts';
 import type { AccionGuardada, AccionRepository, CamposAccion } from './mejora.port.ts';
@@ -11,6 +13,7 @@ export function createAccionRepository(db: Db): AccionRepository {
       const filas = await db
         .selectFrom('acciones_mejora')
         .selectAll()
+        .select(nombreDelAutor)
         .where('proyecto_id', '=', proyectoId)
         .orderBy('creado')
         .orderBy('id')
@@ -55,6 +58,7 @@ function agregar(
     const previa = await trx
       .selectFrom('acciones_mejora')
       .selectAll()
+      .select(nombreDelAutor)
       .where('proyecto_id', '=', proyectoId)
       .where('id', '=', accion._id)
       .executeTakeFirst();
@@ -100,6 +104,7 @@ function fila(proyectoId: string, { _id, origen, base, version, enlace, rama, ..
     origen_tipo: origen.tipo,
     origen_clave: origen.clave,
     base: base && JSON.stringify(base),
+    id_persona: accion.autor.sub,
     creado: accion.creado,
     verificada: accion.verificada,
   };
@@ -111,23 +116,33 @@ function columnasDeCampos({ texto, esfuerzo, estado, responsable, fecha }: Campo
 
 function cambiar(
   db: Db,
-  ...[proyectoId, id, campos, esperada]: Parameters<AccionRepository['cambiar']>
+  ...[proyectoId, id, campos, esperada, autor]: Parameters<AccionRepository['cambiar']>
 ): ReturnType<AccionRepository['cambiar']> {
   return transact(db, async (trx) => {
     let orden = trx
       .updateTable('acciones_mejora')
-      .set((eb) => ({ ...columnasDeCampos(campos), version: eb('version', '+', 1) }))
+      .set((eb) => ({ ...columnasDeCampos(campos), id_persona: autor.sub, version: eb('version', '+', 1) }))
       .where('proyecto_id', '=', proyectoId)
       .where('id', '=', id);
     if (esperada !== null) orden = orden.where('version', '=', esperada);
-    const escrita = await orden.returningAll().executeTakeFirst();
+    const escrita = await orden.returningAll().returning(nombreDelAutor).executeTakeFirst();
     if (escrita) return leerAccion(escrita);
     const hay = await trx
       .selectFrom('acciones_mejora')
-      .select('id')
+      .selectAll()
+      .select(nombreDelAutor)
       .where('proyecto_id', '=', proyectoId)
       .where('id', '=', id)
       .executeTakeFirst();
-    return hay ? 'version-antigua' : 'no-encontrado';
+    return hay ? { antigua: leerAccion(hay) } : 'no-encontrado';
   });
+}
+
+/** Name of who wrote the action last, as a column of the statement. */
+function nombreDelAutor(eb: ExpressionBuilder<Schema, 'acciones_mejora'>) {
+  return eb
+    .selectFrom('personas')
+    .whereRef('personas.sub', '=', 'acciones_mejora.id_persona')
+    .select('personas.nombre')
+    .as('autor');
 }

@@ -41,6 +41,7 @@ export async function crearAccion(
     base: await baseDe(deps, plan, origen),
     creado: deps.now().toISOString(),
     verificada: null,
+    autor: { sub: persona.sub, nombre: persona.nombre },
   };
   const salida = await deps.acciones.agregar(proyectoId, accion, deps.maximo);
   if (salida === 'lleno') throw planCompleto(deps.maximo);
@@ -48,7 +49,7 @@ export async function crearAccion(
   return presentarAccion(salida, plan, null);
 }
 
-/** Replaces what the owner wrote of an action; its origin and its check stay. */
+/** Replaces what a person of the team wrote of an action; its origin and its check stay. */
 export async function cambiarAccion(
   deps: DepsAcciones,
   persona: Persona,
@@ -57,9 +58,12 @@ export async function cambiarAccion(
   esperada: number | null,
 ) {
   const plan = await exigirPlan(deps, persona, proyectoId, 'cambiar');
-  const escrita = await deps.acciones.cambiar(proyectoId, accionId, campos, esperada);
+  const escrita = await deps.acciones.cambiar(proyectoId, accionId, campos, esperada, {
+    sub: persona.sub,
+    nombre: persona.nombre,
+  });
   if (escrita === 'no-encontrado') throw noEncontrado(cosa);
-  if (escrita === 'version-antigua') throw versionAntigua();
+  if ('antigua' in escrita) throw cambiadaPorOtra(persona, escrita.antigua);
   const estatico = await leerConservado(deps, plan);
   const pruebas = await deps.planes.pruebas(pruebasPorMirar(plan, [escrita]));
   const [comprobada] = await comprobarPlan([escrita], { plan, estatico, pruebas, buscada: deps.buscada });
@@ -73,6 +77,13 @@ export async function borrarAccion(
 ): Promise<void> {
   await exigirPlan(deps, persona, proyectoId, 'cambiar');
   exigirBorrado(await deps.acciones.borrar(proyectoId, accionId), cosa);
+}
+
+/** The refusal of a change of an older version: with the name of who changed it, where that was another person. */
+function cambiadaPorOtra({ sub }: Persona, { autor }: AccionGuardada): DomainError {
+  return autor.sub === null || autor.sub === sub
+    ? versionAntigua()
+    : versionAntigua(autor.nombre ?? undefined);
 }
 
 const cosa = 'la acción: puede que se haya eliminado';

@@ -2,7 +2,7 @@ import type { Pertenencia } from '@mantenible/domain/acceso';
 import type { AccionVerificable, Esfuerzo, EstadoAccion } from '@mantenible/domain/mejora';
 import type { RespuestaPrueba } from '@mantenible/domain/respuesta';
 
-import type { Escritura } from '../comun/escritura.ts';
+import type { Autor } from '../comun/autor.ts';
 import type { AnclaFechada } from '../comun/seguir-en-tramos.ts';
 
 export type CabeceraPrueba = Pick<RespuestaPrueba, '_id' | 'nombre' | 'tipo' | 'intentos' | 'creado'>;
@@ -66,6 +66,8 @@ export interface CamposAccion {
 export interface AccionGuardada extends AccionVerificable, CamposAccion {
   readonly _id: string;
   readonly version: number;
+  /** Who wrote it last. */
+  readonly autor: Autor;
 }
 
 export interface AccionRepository {
@@ -80,13 +82,14 @@ export interface AccionRepository {
     accion: AccionGuardada,
     maximo: number,
   ): Promise<AccionGuardada | 'lleno' | 'repetida'>;
-  /** Replaces the fields; `esperada` null takes any version. */
+  /** Replaces the fields; `esperada` null takes any version. `antigua`: the stored one, of another version. */
   cambiar(
     proyectoId: string,
     id: string,
     campos: CamposAccion,
     esperada: number | null,
-  ): Promise<Exclude<Escritura, number> | AccionGuardada>;
+    autor: Autor,
+  ): Promise<'no-encontrado' | { readonly antigua: AccionGuardada } | AccionGuardada>;
   borrar(proyectoId: string, id: string): Promise<boolean>;
   /** Notes the first verification of these. */
   anotarVerificadas(ids: readonly string[], now: Date): Promise<void>;

@@ -1,4 +1,5 @@
 // seguridad: large-answers
+import { dePersona } from '@mantenible/domain/acceso';
 import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -45,8 +46,15 @@ const accion = (n: number, cambios: Partial<AccionGuardada> = {}): AccionGuardad
   base: null,
   creado: minuto(n).toISOString(),
   verificada: null,
+  autor: ana,
   ...cambios,
 });
+const [ana, beto] = [
+  { sub: 'sub-ana', nombre: null },
+  { sub: 'sub-beto', nombre: null },
+];
+const cambiar = (proyecto: string, id: string, nuevos: CamposAccion, version: number | null) =>
+  acciones.cambiar(proyecto, id, nuevos, version, beto);
 const ids = async (proyecto = uno) => (await acciones.listar(proyecto)).map(({ _id }) => _id);
 
 describe('actions', () => {
@@ -100,22 +108,28 @@ describe('actions', () => {
     });
     await acciones.agregar(uno, una, 10);
     const nuevos: CamposAccion = { ...campos, texto: 'Otro', estado: 'en-curso', fecha: '2026-12-31' };
-    expect(await acciones.cambiar(uno, una._id, nuevos, 1)).toEqual({ ...una, ...nuevos, version: 2 });
-    expect(await acciones.cambiar(uno, una._id, campos, 1)).toBe('version-antigua');
-    expect(await acciones.cambiar(uno, una._id, campos, null)).toEqual({ ...una, version: 3 });
-    expect(await acciones.cambiar(uno, uid(199), campos, null)).toBe('no-encontrado');
-    expect(await acciones.cambiar(uno, uid(199), campos, 1)).toBe('no-encontrado');
+    expect(await cambiar(uno, una._id, nuevos, 1)).toEqual({
+      ...una,
+      ...nuevos,
+      version: 2,
+      autor: beto,
+    });
+    const antigua = { ...una, ...nuevos, version: 2, autor: beto };
+    expect(await cambiar(uno, una._id, campos, 1)).toEqual({ antigua });
+    expect(await cambiar(uno, una._id, campos, null)).toEqual({ ...una, version: 3, autor: beto });
+    expect(await cambiar(uno, uid(199), campos, null)).toBe('no-encontrado');
+    expect(await cambiar(uno, uid(199), campos, 1)).toBe('no-encontrado');
   });
 
   it('are changed once from one version in parallel', async () => {
     await acciones.agregar(uno, accion(1), 10);
-    const salidas = await Promise.all([1, 2, 3].map(() => acciones.cambiar(uno, uid(101), campos, 1)));
-    expect(salidas.filter((salida) => salida === 'version-antigua')).toHaveLength(2);
+    const salidas = await Promise.all([1, 2, 3].map(() => cambiar(uno, uid(101), campos, 1)));
+    expect(salidas.filter((salida) => typeof salida === 'object' && 'antigua' in salida)).toHaveLength(2);
   });
 
   it('are neither changed nor deleted under another project', async () => {
     await acciones.agregar(uno, accion(1), 10);
-    expect(await acciones.cambiar(otro, uid(101), campos, null)).toBe('no-encontrado');
+    expect(await cambiar(otro, uid(101), campos, null)).toBe('no-encontrado');
     expect(await acciones.borrar(otro, uid(101))).toBe(false);
     expect(await acciones.listar(uno)).toEqual([accion(1)]);
     expect(await acciones.borrar(uno, uid(101))).toBe(true);
@@ -191,7 +205,7 @@ describe('the plan of a project', () => {
     expect(await planes.plan(ninguno)).toBeNull();
     const plan = await planes.plan(uno);
     expect(plan).toEqual({
-      propietario: 'sub-ana',
+      ...dePersona('sub-ana'),
       proyecto: { _id: uno, nombre: 'P1' },
       clave: 'p1',
       enlace: 'https://github.com/ana/tienda',

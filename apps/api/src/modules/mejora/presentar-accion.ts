@@ -1,14 +1,17 @@
+import type { Pertenencia } from '@mantenible/domain/acceso';
 import { esDeOtroEnlace, type Verificacion } from '@mantenible/domain/mejora';
 
+import { autorMostrado } from '../comun/autor.ts';
 import type { AccionGuardada, ProyectoParaPlan } from './mejora.port.ts';
 
 /** An action as the plan shows it. */
 export function presentarAccion(
   accion: AccionGuardada,
-  plan: Pick<ProyectoParaPlan, 'enlace' | 'rama'>,
+  plan: Pick<ProyectoParaPlan, 'enlace' | 'rama' | keyof Pertenencia>,
   verificacion: Verificacion | null,
 ) {
   const { _id, origen, texto, esfuerzo, estado, responsable, fecha, version, creado, base } = accion;
+  const autor = autorMostrado(plan, accion.autor);
   return {
     _id,
     origen,
@@ -20,6 +23,7 @@ export function presentarAccion(
     fecha,
     version,
     creado,
+    ...(autor === null ? {} : { autor }),
     verificacion,
     deOtroEnlace: esDeOtroEnlace(accion, plan),
   };

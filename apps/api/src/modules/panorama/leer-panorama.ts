@@ -1,4 +1,4 @@
-import type { Persona } from '@mantenible/domain/acceso';
+import { esDelEquipo, type Persona } from '@mantenible/domain/acceso';
 import { calcularEstatico, leerMedidas } from '@mantenible/domain/calculo-estatico';
 import { criterioDeGrado, resultadoDePrueba } from '@mantenible/domain/criterio';
 import {
@@ -38,7 +38,7 @@ export interface DepsPanorama extends DepsAvance {
 }
 
 export interface Panorama extends Pick<ProyectoDelPanorama, 'enCurso' | 'fallo'> {
-  /** With its owner for other readers. */
+  /** With its owner for readers outside its team. */
   readonly proyecto: ProyectoDelPanorama['proyecto'] & {
     readonly propietario: ProyectoDelPanorama['persona'] | null;
   };
@@ -48,11 +48,11 @@ export interface Panorama extends Pick<ProyectoDelPanorama, 'enCurso' | 'fallo'>
   readonly radar: readonly EjeRadar[];
   readonly avance: AvancePlan;
   readonly borradores: readonly BorradorListado[];
-  /** What the owner can do next; null for other readers. */
+  /** What its team can do next; null for other readers. */
   readonly siguientePaso: SiguientePaso | null;
 }
 
-/** How a project is by both routes, how it changed, what is unfinished, and what its owner can do next. */
+/** How a project is by both routes, how it changed, what is unfinished, and what its team can do next. */
 export async function leerPanorama(
   deps: DepsPanorama,
   persona: Persona,
@@ -69,7 +69,7 @@ export async function leerPanorama(
   ]);
   const [ultimo] = hallado.terminados;
   const analisis = ultimo ? presentarAnalisis(deps, hallado, ultimo) : null;
-  const suyo = hallado.propietario === persona.sub;
+  const suyo = esDelEquipo(persona.sub, hallado);
   const avance = await avanceDelPlan(deps, hallado, pruebas);
   const paso = siguientePaso({
     hayBorrador: borradores.length > 0,

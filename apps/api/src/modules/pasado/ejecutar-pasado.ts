@@ -1,6 +1,7 @@
 import { gradoDeMedidas } from '@mantenible/domain/pasado';
 import type { LeerPartes } from '@mantenible/domain/analisis';
 
+import { tokenDeProyecto } from '../comun/token-de-proyecto.ts';
 import type { JobProgress } from '../../jobs/follow-job.ts';
 import type { Publication, Job } from '../../jobs/job.port.ts';
 import type { Task } from '../../jobs/run-job.ts';
@@ -44,7 +45,7 @@ async function analizarPasado(
     rama,
     signal,
     alProgresar,
-    token: deps.tokens.decrypt(token.cifrado, token.clave, proyectoId),
+    token: tokenDeProyecto(deps.tokens, token, proyectoId),
     conocidos: deps.partesDe(proyectoId),
     anterior: await deps.pasados.puntaAnterior(proyectoId, enlace, rama),
   });

@@ -1,4 +1,4 @@
-import { exigir, nombreSinPersona, puede, type Persona } from '@mantenible/domain/acceso';
+import { esDelEquipo, exigir, nombreSinPersona, puede, type Persona } from '@mantenible/domain/acceso';
 import type { Auditoria } from '@mantenible/domain/auditoria';
 import { cambiosEntre, esDelMismoCodigo } from '@mantenible/domain/comparacion';
 import { porcentaje, redondear } from '@mantenible/domain/criterio';
@@ -19,8 +19,10 @@ export interface ProyectoLeido {
   readonly version: number;
   /** Null for everyone but the owner. */
   readonly token: string | null;
-  /** Person who owns it; null where the caller does. */
+  /** Person who owns it, for callers outside its team; null for others. */
   readonly propietario: NombrePersona | null;
+  /** Person who owns it, for a member of its team; null for others. */
+  readonly equipoDe: NombrePersona | null;
   /** Newest figures; null where the token is read. */
   readonly cifras: CifrasRecientes | null;
 }
@@ -54,11 +56,14 @@ export async function leerProyecto(
     const { nombre: objeto } = proyecto;
     await deps.auditoria.apuntar({ quien: persona, accion: 'token-leido', objeto, objetoId: id });
   }
+  const deOtra = idPersona === persona.sub ? null : await nombreDe(deps.personas, idPersona);
+  const miembro = esDelEquipo(persona.sub, pertenencia);
   return {
     proyecto,
     version,
     token: suyo ? deps.cofre.decrypt(token.cifrado, token.clave, proyecto._id) : null,
-    propietario: idPersona === persona.sub ? null : await nombreDe(deps.personas, idPersona),
+    propietario: miembro ? null : deOtra,
+    equipoDe: miembro ? deOtra : null,
     cifras: conToken ? null : await cifrasDe(deps, proyecto),
   };
 }

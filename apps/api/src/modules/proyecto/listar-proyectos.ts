@@ -10,6 +10,7 @@ import {
 import { DomainError } from '@mantenible/domain/error';
 
 import type { BorradorListado, BorradorRepository } from '../borrador/borrador.port.ts';
+import type { NombrePersona } from '../persona/persona.port.ts';
 import type { ProyectoListado, ProyectoRepository } from './proyecto.port.ts';
 
 export interface DepsListar {
@@ -21,7 +22,10 @@ export interface DepsListar {
 }
 
 /** A project with its newest results as the screen shows them: percents with two decimals and their criteria. */
-export interface ProyectoConResultados extends Omit<ProyectoListado, 'analisis' | 'prueba'> {
+export interface ProyectoConResultados extends Omit<ProyectoListado, 'analisis' | 'prueba' | 'equipoDe'> {
+  /** For a member of its team. */
+  readonly papel?: 'miembro';
+  readonly equipoDe?: NombrePersona;
   readonly analisis:
     | (Omit<NonNullable<ProyectoListado['analisis']>, 'analizador' | 'alcance' | 'alcanceDeHoy'> & {
         readonly criterio: string | null;
@@ -35,7 +39,7 @@ export interface ProyectoConResultados extends Omit<ProyectoListado, 'analisis' 
 }
 
 /**
- * A person's projects with their newest results and the caller's drafts. Callers list their own, an admin those of any
+ * A person's projects with their newest results and the caller's drafts. Callers list their own and those of their teams, an admin those of any
  * person; the refusal is the same whether the person exists or not.
  */
 export async function listarProyectos(
@@ -46,19 +50,20 @@ export async function listarProyectos(
   if (esDeNadie(idPersona) || !puede(persona, 'proyecto', 'leer', dePersona(idPersona)))
     throw new DomainError('forbidden', 'otra-persona', 'No puede ver los proyectos de otra persona.');
   const [proyectos, borradores, criterios] = await Promise.all([
-    deps.proyectos.listar(idPersona),
+    deps.proyectos.listar(idPersona, idPersona === persona.sub),
     deps.borradores.listar({ idPersona: persona.sub, proyectoId: null }),
     deps.criterios(),
   ]);
-  return proyectos.map((proyecto) => ({
+  return proyectos.map(({ equipoDe, ...proyecto }) => ({
     ...proyecto,
+    ...(equipoDe && { papel: 'miembro' as const, equipoDe }),
     ...conCriterios(proyecto, criterios, deps.analizador),
     borradores: borradores.filter(({ proyectoId }) => proyectoId === proyecto._id),
   }));
 }
 
 function conCriterios(
-  { analisis, prueba, ...proyecto }: ProyectoListado,
+  { analisis, prueba, ...proyecto }: Omit<ProyectoListado, 'equipoDe'>,
   criterios: Criterios,
   analizador: string,
 ) {

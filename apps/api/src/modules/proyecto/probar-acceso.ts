@@ -1,6 +1,7 @@
 import type { Persona } from '@mantenible/domain/acceso';
 import { exigirRepositorio, motivoTokenAjeno } from '@mantenible/domain/proyecto';
 
+import { tokenDeProyecto } from '../comun/token-de-proyecto.ts';
 import type { PruebaAcceso, ResultadoAcceso } from './acceso/prueba-acceso.port.ts';
 import { exigirProyecto } from './leer-proyecto.ts';
 import type { CofreTokens, ProyectoRepository } from './proyecto.port.ts';
@@ -35,6 +36,6 @@ export async function probarAcceso(
   const { proyecto, token } = await exigirProyecto(deps, persona, proyectoId, 'cambiar');
   const mensaje = motivoTokenAjeno(proyecto.link, link);
   if (mensaje !== null) return { correcto: false, mensaje, campo: 'githubtoken' };
-  const guardado = deps.cofre.decrypt(token.cifrado, token.clave, proyecto._id);
+  const guardado = tokenDeProyecto(deps.cofre, token, proyecto._id);
   return deps.acceso.probar({ link, branch, token: guardado });
 }

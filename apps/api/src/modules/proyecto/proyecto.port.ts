@@ -4,6 +4,8 @@ import type { Procedencia } from '@mantenible/domain/comparacion';
 import type { Proyecto } from '@mantenible/domain/proyecto';
 import type { RespuestaPrueba } from '@mantenible/domain/respuesta';
 
+import type { NombrePersona } from '../persona/persona.port.ts';
+
 /** Stored token of a project: encrypted, with the name of its key. */
 export interface TokenGuardado {
   readonly cifrado: string;
@@ -41,6 +43,8 @@ export interface AnalisisFallido {
 
 /** A project with its newest results. */
 export interface ProyectoListado extends Proyecto {
+  /** Its owner's name where the person is a member; null where they own it. */
+  readonly equipoDe: NombrePersona | null;
   readonly analisis: AnalisisReciente | null;
   /** Whether an analysis waits or runs. */
   readonly analisisEnCurso: boolean;
@@ -94,8 +98,8 @@ export interface ProyectoRepository {
   buscarPorNombre(idPersona: string, nombre: string): Promise<ProyectoEnServicio | null>;
   /** Newest results of both routes; null when the project does not exist. */
   recientes(id: string): Promise<Pick<ProyectoListado, 'analisis' | 'prueba'> | null>;
-  /** Newest first. */
-  listar(idPersona: string): Promise<readonly ProyectoListado[]>;
+  /** Newest first; `conEquipos` adds those of which the person is a member. */
+  listar(idPersona: string, conEquipos: boolean): Promise<readonly ProyectoListado[]>;
   /**
    * Saves the project under the key that its owner holds for its name, with its entry in the audit trail. 'sin-reserva' when no
    * key is held, 'repetido' when the owner already has a project of that name.

@@ -72,7 +72,7 @@ describe('creating', () => {
       [1, 2, 3].map((n) => proyectos.crear(datos(n, { nombre: 'Proyecto 1' }), token, por(n))),
     );
     expect(salidas.filter((salida) => salida === 'repetido')).toHaveLength(2);
-    expect(await proyectos.listar('sub-ana')).toHaveLength(1);
+    expect(await proyectos.listar('sub-ana', false)).toHaveLength(1);
   });
 });
 
@@ -137,14 +137,14 @@ describe('the list of a person', () => {
   it('is the newest first, with a fixed order for equal times, and of that person alone', async () => {
     for (const n of [1, 2, 3]) await crear(n);
     await crear(4, { idPersona: 'sub-beto' });
-    const nombres = async () => (await proyectos.listar('sub-ana')).map(({ nombre }) => nombre);
+    const nombres = async () => (await proyectos.listar('sub-ana', false)).map(({ nombre }) => nombre);
     expect(await nombres()).toEqual(['Proyecto 3', 'Proyecto 2', 'Proyecto 1']);
     await t.db
       .updateTable('proyectos')
       .set({ creado: minuto(0) })
       .execute();
     expect(await nombres()).toEqual(['Proyecto 3', 'Proyecto 2', 'Proyecto 1']);
-    expect(await proyectos.listar('sub-nadie')).toEqual([]);
+    expect(await proyectos.listar('sub-nadie', false)).toEqual([]);
   });
 
   it('has the newest results: neither open nor failed analyses, and the newest test', async () => {
@@ -174,7 +174,7 @@ describe('the list of a person', () => {
         })),
       )
       .execute();
-    const [listado] = await proyectos.listar('sub-ana');
+    const [listado] = await proyectos.listar('sub-ana', false);
     expect(listado).toMatchObject({
       analisis: { grado: 71 },
       analisisEnCurso: true,
@@ -189,7 +189,7 @@ describe('the list of a person', () => {
       .set({ estado: 'cancelado' })
       .where('estado', '=', 'en-curso')
       .execute();
-    expect(await proyectos.listar('sub-ana')).toMatchObject([
+    expect(await proyectos.listar('sub-ana', false)).toMatchObject([
       {
         analisis: { grado: 71 },
         analisisEnCurso: false,
@@ -197,7 +197,9 @@ describe('the list of a person', () => {
       },
     ]);
     const deServicio = createProyectoRepository(t.db, false);
-    expect(await deServicio.listar('sub-ana')).toMatchObject([{ analisisEnCurso: false, fallo: null }]);
+    expect(await deServicio.listar('sub-ana', false)).toMatchObject([
+      { analisisEnCurso: false, fallo: null },
+    ]);
   });
 });
 

@@ -42,7 +42,7 @@ export function createProyectoRepository(db: Db, incorporado: boolean): Proyecto
       return fila ? enServicio(fila) : null;
     },
     recientes: (id) => leerRecientes(db, id, incorporado),
-    listar: (idPersona) => listarProyectosDe(db, idPersona, incorporado),
+    listar: (idPersona, conEquipos) => listarProyectosDe(db, idPersona, { incorporado, conEquipos }),
     crear: (...datos) => crear(db, ...datos),
     cambiar: (...datos) => cambiar(db, ...datos),
     usos: (id) => contarUsos(db, id),

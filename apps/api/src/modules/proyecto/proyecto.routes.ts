@@ -63,9 +63,14 @@ export function proyectoRoutes(deps: DepsProyecto): Rutas {
         const conToken = request.query.token !== 'no';
         const leido = await leerProyecto(deps, persona, request.params.id, conToken);
         conVersion(reply.header('Cache-Control', 'no-store'), leido.version);
-        const { proyecto, propietario, cifras } = leido;
+        const { proyecto, propietario, equipoDe, cifras } = leido;
         if (leido.token === null)
-          return { ...proyecto, ...(propietario && { propietario }), ...(cifras && { cifras }) };
+          return {
+            ...proyecto,
+            ...(propietario && { propietario }),
+            ...(equipoDe && { papel: 'miembro' as const, equipoDe }),
+            ...(cifras && { cifras }),
+          };
         request.log.info({ sub: persona.sub, proyecto: proyecto._id }, 'repository token read');
         return { ...proyecto, githubtoken: leido.token };
       },

@@ -1,20 +1,27 @@
 import type { Db } from '@mantenible/db';
+import type { Schema } from '@mantenible/db/schema';
+import type { ExpressionBuilder } from 'kysely';
 
 import { resultadosDelProyecto, ultimaPrueba, ultimoIntento } from '../comun/resultados.repository.ts';
 import { leerTipo } from '../respuesta/prueba-guardada.schema.ts';
 import type { ProyectoListado } from './proyecto.port.ts';
 
 /**
- * A person's projects, the newest first, each with its newest results: one statement.
- * @param incorporado whether analyses are made and kept here
+ * A person's projects, the newest first, each with its newest results: one statement. `conEquipos` adds those of which the person
+ * is a member; `incorporado`: whether analyses are made and kept here.
  */
 export async function listarProyectosDe(
   db: Db,
   idPersona: string,
-  incorporado: boolean,
+  { incorporado, conEquipos }: { readonly incorporado: boolean; readonly conEquipos: boolean },
 ): Promise<readonly ProyectoListado[]> {
   const filas = await leer(db, incorporado)
-    .where('proyectos.id_persona', '=', idPersona)
+    .leftJoin('personas', 'personas.sub', 'proyectos.id_persona')
+    .select(['personas.nombre as dueno', 'personas.usuario'])
+    .where((eb) => {
+      const suyo = eb('proyectos.id_persona', '=', idPersona);
+      return conEquipos ? eb.or([suyo, eb('proyectos.id', 'in', proyectosConEl(eb, idPersona))]) : suyo;
+    })
     .orderBy('proyectos.creado', 'desc')
     .orderBy('proyectos.id', 'desc')
     .execute();
@@ -25,11 +32,18 @@ export async function listarProyectosDe(
     branch: fila.branch,
     idPersona: fila.id_persona,
     clave: fila.clave,
+    equipoDe:
+      fila.id_persona === idPersona ? null : { nombre: fila.dueno ?? fila.id_persona, usuario: fila.usuario },
     analisis: analisisDe(fila),
     analisisEnCurso: fila.intento === 'en-curso',
     fallo: falloDe(fila),
     prueba: pruebaDe(fila),
   }));
+}
+
+/** Projects of which the person is a member. */
+function proyectosConEl(eb: ExpressionBuilder<Schema, 'proyectos'>, sub: string) {
+  return eb.selectFrom('miembros').where('miembros.sub', '=', sub).select('miembros.proyecto_id');
 }
 
 /** Newest results of one project, in one statement; null when it does not exist. */

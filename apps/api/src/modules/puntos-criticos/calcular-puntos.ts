@@ -2,6 +2,7 @@ import type { CambiosDeRutas, PeticionCambios } from '@mantenible/domain/analisi
 import { DomainError } from '@mantenible/domain/error';
 import { ordenarPuntos, prioritariosDe } from '@mantenible/domain/puntos-criticos';
 
+import { tokenDeProyecto } from '../comun/token-de-proyecto.ts';
 import type { Job } from '../../jobs/job.port.ts';
 import type { CofreTextos } from '../analisis/textos.port.ts';
 import type { PuntosRepository } from './puntos-criticos.port.ts';
@@ -55,7 +56,7 @@ async function calcular(
   if (commit === null) return;
   const medidos = await puntos.archivos(id, maximoContados);
   const rutas = medidos.map(({ ruta }) => ruta);
-  const claro = tokens.decrypt(token.cifrado, token.clave, proyectoId);
+  const claro = tokenDeProyecto(tokens, token, proyectoId);
   const { cambios, ...leidos } = await contarCambios({ enlace, rama, token: claro, commit, rutas, signal });
   const ordenados = ordenarPuntos(medidos.map((uno, i) => ({ ...uno, cambios: cambios[i] ?? 0 })));
   const guardados = { ...leidos, total: ordenados.length, archivos: ordenados.slice(0, maximoGuardados) };

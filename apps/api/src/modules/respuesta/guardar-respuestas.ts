@@ -28,7 +28,7 @@ import type {
 } from './respuesta.port.ts';
 
 interface Deps {
-  readonly respuestas: Pick<RespuestaRepository, 'contexto' | 'guardar'>;
+  readonly respuestas: Pick<RespuestaRepository, 'contexto' | 'guardar' | 'autorDelIntento'>;
   readonly catalogo: CatalogoDePruebas;
   readonly mediciones: MedicionRepository;
   readonly cuotas: Pick<Cuotas, 'exigirPrueba'>;
@@ -41,6 +41,8 @@ export interface PruebaEnviada extends AlcanceEnviado, RespuestasEnviadas {
   readonly proyectoId: string;
   /** The draft it was answered in; null: of no draft; absent: the scope's draft, if any. */
   readonly borrador?: string | null | undefined;
+  /** The draft's attempt where the test is saved as another one. */
+  readonly intentoDelBorrador?: 1 | undefined;
   /** The analysis whose figures the screen showed. */
   readonly analisis?: string | undefined;
 }
@@ -59,9 +61,10 @@ export async function guardarRespuestas(
   id: string,
 ): Promise<string> {
   const alcance = crearAlcance(enviada);
-  const contexto = await leerContexto(deps, persona, enviada.proyectoId, alcance, id);
+  const leer = () => leerContexto(deps, persona, enviada, alcance, id);
+  const contexto = await leer();
   if (contexto.previa) return exigirMismaPrueba(contexto.previa, enviada, alcance);
-  exigirIntento(alcance.tipo, alcance.intentos, contexto.hechos);
+  await exigirIntentoLibre(deps, persona, enviada.proyectoId, alcance, contexto);
   const borrador = borradorPropio(contexto, alcance, enviada);
   await deps.cuotas.exigirPrueba(contexto.consumo);
   const plan = planDelBorrador(borrador, alcance) ?? (await planDeHoy(deps.catalogo, alcance));
@@ -84,9 +87,9 @@ export async function guardarRespuestas(
     return id;
   }
   // Another request was faster: the same one (then its test is the answer) or another save of this attempt.
-  const despues = await leerContexto(deps, persona, enviada.proyectoId, alcance, id);
+  const despues = await leer();
   if (despues.previa) return exigirMismaPrueba(despues.previa, enviada, alcance);
-  exigirIntento(alcance.tipo, alcance.intentos, despues.hechos);
+  await exigirIntentoLibre(deps, persona, enviada.proyectoId, alcance, despues);
   borradorPropio(despues, alcance, enviada);
   throw new DomainError('conflict', 'intento-no-permitido', 'La prueba ya se está guardando.');
 }
@@ -155,14 +158,38 @@ function planDelBorrador(
 async function leerContexto(
   deps: Deps,
   persona: Persona,
-  proyectoId: string,
-  { tipo, elementoId, intentos }: Alcance,
+  { proyectoId, intentoDelBorrador }: PruebaEnviada,
+  { tipo, elementoId, intentos: pedido }: Alcance,
   id: string,
 ): Promise<ContextoDeGuardado> {
+  const intentos = intentoDelBorrador ?? pedido;
   const lugar = { proyectoId, idPersona: persona.sub, tipo, elementoId, intentos };
   const contexto = await deps.respuestas.contexto(lugar, id);
   exigir(persona, { recurso: 'prueba', accion: 'crear', cosa: 'el proyecto' }, contexto);
   return contexto;
+}
+
+/** Refuses an attempt that is saved already; where another person of the team did it, with their name. */
+async function exigirIntentoLibre(
+  { respuestas }: Pick<Deps, 'respuestas'>,
+  persona: Persona,
+  proyectoId: string,
+  { tipo, elementoId, intentos }: Alcance,
+  { hechos }: ContextoDeGuardado,
+): Promise<void> {
+  if (elementoId !== null && intentos !== null && hechos.includes(intentos)) {
+    const autor = await respuestas.autorDelIntento({ proyectoId, tipo, elementoId, intentos });
+    if (autor && autor.sub !== persona.sub) throw guardadaPorOtra(autor.nombre, intentos);
+  }
+  exigirIntento(tipo, intentos, hechos);
+}
+
+function guardadaPorOtra(nombre: string, intentos: number): DomainError {
+  return new DomainError(
+    'conflict',
+    'guardada-por-otra-persona',
+    `${nombre} ya guardó el intento ${String(intentos)} de esta prueba. Sus respuestas siguen en su borrador.`,
+  );
 }
 
 /** Returns the id of the test saved before under the same id if the sent test equals it; refuses any other. */

@@ -3,11 +3,12 @@ import type { PruebaConResultado } from './listar-respuestas.ts';
 import type { EncabezadoBuscado, EncabezadoPrueba } from './respuesta.port.ts';
 
 /** A saved test as the API names it: the item under the field of its kind; tests of all items have no such field. */
-export function presentarPrueba({ elementoId, intentos, borrador, ...resto }: PruebaConResultado) {
+export function presentarPrueba({ elementoId, intentos, borrador, autor, ...resto }: PruebaConResultado) {
   const id = elementoId ?? undefined;
   return {
     ...resto,
     borrador: borrador && sinAlcance(borrador),
+    ...(autor === null ? {} : { autor }),
     ...(intentos === null ? {} : { intentos }),
     ...(resto.tipo === 'singleSubcaracteristica' ? { subcaracteristicaId: id } : {}),
     ...(resto.tipo === 'singleMetrica' ? { metricaId: id } : {}),
@@ -16,7 +17,8 @@ export function presentarPrueba({ elementoId, intentos, borrador, ...resto }: Pr
 
 /** A saved test's heading, as the API returns it. */
 export function presentarUna({ proyecto, prueba }: EncabezadoBuscado) {
-  return { ...cabecera(prueba), proyecto };
+  const { autor } = prueba;
+  return { ...cabecera(prueba), ...(autor === null ? {} : { autor }), proyecto };
 }
 
 /** An unfinished test without its scope, which is that of the saved test beside it. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import { leerPromedios, leerRespuestas, leerTipo } from './prueba-guardada.schema.ts';
 import type { PruebaListada, PruebasListadas, TramoDePruebas } from './respuesta.port.ts';
+import { autorMostrado } from '../comun/autor.ts';
 import { columnasDePertenencia, pertenenciaDe } from '../comun/pertenencia.repository.ts';
 
 /** Bytes of answers in one answer; a test alone has less than a request may have. */
@@ -27,6 +28,7 @@ export async function listarPruebas(
         tipo: leerTipo(fila.tipo, id),
         elementoId: fila.elemento_id,
         intentos: fila.intentos,
+        autor: autorMostrado(primera, { sub: fila.autor, nombre: fila.autor_nombre }),
         ultimoIntento: fila.ultimo_intento,
         creado: creado.toISOString(),
         elementos: leerPromedios(fila.promedios, id).map((una) => una.nombre),
@@ -47,8 +49,10 @@ function consulta(db: Db, proyectoId: string, tramo: TramoDePruebas) {
         : join.onTrue(),
     )
     .leftJoin('respuestas', 'respuestas.id', 'parte.id')
+    .leftJoin('personas', 'personas.sub', 'respuestas.id_persona')
     .where('proyectos.id', '=', proyectoId)
     .select([...columnasDePertenencia, 'parte.siguiente'])
+    .select(['respuestas.id_persona as autor', 'personas.nombre as autor_nombre'])
     .select(['respuestas.id', 'respuestas.nombre', 'respuestas.tipo', 'respuestas.elemento_id'])
     .select(['respuestas.intentos', 'respuestas.creado', 'respuestas.promedio', 'respuestas.promedios'])
     .$if(tramo.conRespuestas, (qb) => qb.select('respuestas.respuestas'))

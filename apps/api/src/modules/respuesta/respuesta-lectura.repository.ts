@@ -4,6 +4,7 @@ import { elementoTodos, type RespuestaPrueba, type TipoPrueba } from '@mantenibl
 import type { Selectable } from 'kysely';
 
 import { leerAdicionales, leerPlan as leerPlanDeBorrador } from '../borrador/borrador-guardado.schema.ts';
+import { autorMostrado } from '../comun/autor.ts';
 import { conCambios, intentosHechos } from '../comun/borrador-consultas.repository.ts';
 import { consumoDePruebas, sinConsumo } from '../comun/consumo-de-pruebas.repository.ts';
 import { leerPlan, leerRespuestas, leerTipo } from './prueba-guardada.schema.ts';
@@ -27,6 +28,18 @@ export function createLecturaDeRespuestas(db: Db): Omit<RespuestaRepository, 'gu
     listar: (proyectoId, tramo) => listarPruebas(db, proyectoId, tramo),
     buscar: (id) => buscar(db, id),
     encabezado: (id) => encabezado(db, id),
+    autorDelIntento: async ({ proyectoId, tipo, elementoId, intentos }) => {
+      const fila = await db
+        .selectFrom('respuestas')
+        .leftJoin('personas', 'personas.sub', 'respuestas.id_persona')
+        .where('proyecto_id', '=', proyectoId)
+        .where('tipo', '=', tipo)
+        .where('elemento_id', '=', elementoId)
+        .where('intentos', '=', intentos)
+        .select(['respuestas.id_persona as sub', 'personas.nombre'])
+        .executeTakeFirst();
+      return fila ? { sub: fila.sub, nombre: fila.nombre ?? fila.sub } : null;
+    },
     primerIntento: async (proyectoId, tipo, elementoId) => {
       const fila = await db
         .selectFrom('respuestas')
@@ -154,7 +167,9 @@ async function encabezado(db: Db, id: string): Promise<EncabezadoBuscado | null>
   const fila = await db
     .selectFrom('respuestas')
     .innerJoin('proyectos', 'proyectos.id', 'respuestas.proyecto_id')
+    .leftJoin('personas', 'personas.sub', 'respuestas.id_persona')
     .where('respuestas.id', '=', id)
+    .select(['respuestas.id_persona as autor', 'personas.nombre as autor_nombre'])
     .select(['respuestas.nombre', 'respuestas.tipo', 'respuestas.intentos', 'respuestas.creado'])
     .select(['proyectos.id as proyecto_id', 'proyectos.nombre as proyecto_nombre'])
     .select([...columnasDePertenencia])
@@ -165,7 +180,14 @@ async function encabezado(db: Db, id: string): Promise<EncabezadoBuscado | null>
   return {
     ...pertenenciaDe(fila),
     proyecto: { _id: fila.proyecto_id, nombre: fila.proyecto_nombre },
-    prueba: { _id: id, nombre, tipo: leerTipo(fila.tipo, id), intentos, creado },
+    prueba: {
+      _id: id,
+      nombre,
+      tipo: leerTipo(fila.tipo, id),
+      intentos,
+      creado,
+      autor: autorMostrado(fila, { sub: fila.autor, nombre: fila.autor_nombre }),
+    },
   };
 }
 

@@ -42,6 +42,8 @@ export type PruebaPrevia = Pick<
 /** A saved test in a list: `elementos` are the names of its rows. */
 export interface PruebaListada extends Omit<RespuestaPrueba, 'plan' | 'respuestas'> {
   readonly elementos: readonly string[];
+  /** Name of who saved it; null in a project of one person. */
+  readonly autor: string | null;
   /** Newest attempt of its scope, whichever page that is on. */
   readonly ultimoIntento: number | null;
   /** Fraction, unrounded; null where nothing counts. */
@@ -73,7 +75,7 @@ export type EncabezadoPrueba = Pick<RespuestaPrueba, '_id' | 'nombre' | 'tipo' |
 
 export interface EncabezadoBuscado extends Pertenencia {
   readonly proyecto: { readonly _id: string; readonly nombre: string };
-  readonly prueba: EncabezadoPrueba;
+  readonly prueba: EncabezadoPrueba & { readonly autor: string | null };
 }
 
 /** Saved tests. */
@@ -102,6 +104,10 @@ export interface RespuestaRepository {
    */
   listar(proyectoId: string, tramo: TramoDePruebas): Promise<PruebasListadas | null>;
   buscar(id: string): Promise<PruebaBuscada | null>;
+  /** Who saved an attempt; null where it is not saved. */
+  autorDelIntento(
+    intento: Pick<Lugar, 'proyectoId' | 'tipo'> & { readonly elementoId: string; readonly intentos: number },
+  ): Promise<{ readonly sub: string; readonly nombre: string } | null>;
   /** A saved test's heading, without reading its questions. */
   encabezado(id: string): Promise<EncabezadoBuscado | null>;
   /** The first attempt on an item, from which a second is prefilled. */

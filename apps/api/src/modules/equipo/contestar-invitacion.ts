@@ -1,0 +1,65 @@
+import { esDelEquipo, type Persona } from '@mantenible/domain/acceso';
+import {
+  enlaceInvalido,
+  equipoCompleto,
+  invitacionVencida,
+  usuarioInvitado,
+} from '@mantenible/domain/equipo';
+
+import type { Ingreso, InvitacionRepository } from './equipo.port.ts';
+
+export interface DepsContestar {
+  readonly invitaciones: InvitacionRepository;
+  readonly huellaDe: (clave: string) => string;
+  readonly now: () => Date;
+}
+
+/** Greatest number of open invitations that a person is shown, the newest. */
+const maximoMostradas = 20;
+
+/** What a link leads to: the project and who invites, for any person with a role who has the key. */
+export async function leerEnlace(deps: DepsContestar, persona: Persona, clave: string) {
+  const hallado = await deps.invitaciones.buscarEnlace(deps.huellaDe(clave), deps.now());
+  if (!hallado) throw enlaceInvalido();
+  const { nombre, dueno, caduca } = hallado;
+  return { proyecto: { nombre }, propietario: dueno, caduca, esSuyo: esDelEquipo(persona.sub, hallado) };
+}
+
+/** Joins the team of a link; the project's id, also for a person who belongs to it already. */
+export async function aceptarEnlace(deps: DepsContestar, persona: Persona, clave: string) {
+  const autoria = { quien: persona, now: deps.now() };
+  const ingreso = await deps.invitaciones.aceptarEnlace(deps.huellaDe(clave), autoria);
+  return exigirIngreso(ingreso, enlaceInvalido);
+}
+
+/** Open invitations to the caller's user name; none for a token without one. */
+export async function leerRecibidas({ invitaciones, now }: DepsContestar, { usuario }: Persona) {
+  if (usuario === undefined) return [];
+  const recibidas = await invitaciones.recibidas(usuarioInvitado(usuario), now(), maximoMostradas);
+  return recibidas.map(({ _id, nombre, dueno, caduca }) => ({
+    _id,
+    proyecto: { nombre },
+    propietario: dueno,
+    caduca,
+  }));
+}
+
+export async function aceptarInvitacion({ invitaciones, now }: DepsContestar, persona: Persona, id: string) {
+  const autoria = { quien: persona, now: now() };
+  const usuario = usuarioInvitado(persona.usuario ?? '');
+  return exigirIngreso(await invitaciones.aceptar(id, usuario, autoria), invitacionVencida);
+}
+
+export async function rechazarInvitacion(
+  { invitaciones }: DepsContestar,
+  { usuario = '' }: Persona,
+  id: string,
+): Promise<void> {
+  if (!(await invitaciones.rechazar(id, usuarioInvitado(usuario)))) throw invitacionVencida();
+}
+
+function exigirIngreso(ingreso: Ingreso, noVale: () => Error): { readonly proyectoId: string } {
+  if (ingreso === 'no-vale') throw noVale();
+  if (ingreso === 'completo') throw equipoCompleto();
+  return ingreso;
+}

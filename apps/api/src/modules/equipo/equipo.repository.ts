@@ -1,0 +1,170 @@
+import { transact, type Conn, type Db } from '@mantenible/db';
+import { esDelEquipo, nombreSinPersona } from '@mantenible/domain/acceso';
+import { maximoMiembros } from '@mantenible/domain/equipo';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+
+import { createAuditoria } from '../comun/anotacion.repository.ts';
+import { entregarProyecto } from '../comun/entregar-proyecto.repository.ts';
+import { columnasDePertenencia, pertenenciaDe } from '../comun/pertenencia.repository.ts';
+import type { Autoria, EquipoGuardado, EquipoRepository, Ingreso } from './equipo.port.ts';
+
+/** Teams in SQL. */
+export function createEquipoRepository(db: Db): EquipoRepository {
+  return {
+    leer: (proyectoId, now) => leer(db, proyectoId, now),
+    quitar: (proyectoId, sub, autoria) =>
+      transact(db, async (trx) => {
+        const nombre = await bloquearProyecto(trx, proyectoId);
+        const { numDeletedRows } = await trx
+          .deleteFrom('miembros')
+          .where('proyecto_id', '=', proyectoId)
+          .where('sub', '=', sub)
+          .executeTakeFirst();
+        if (nombre === null || numDeletedRows === 0n) return false;
+        const detalle = sub === autoria.quien.sub ? 'salida' : `sale ${await nombreDe(trx, sub)}`;
+        await apuntarEquipo(trx, autoria, { proyectoId, nombre, detalle });
+        return true;
+      }),
+    traspasar: (...datos) => traspasar(db, ...datos),
+  };
+}
+
+async function leer(db: Db, proyectoId: string, now: Date): Promise<EquipoGuardado | null> {
+  const fila = await filaDelEquipo(db, proyectoId, now);
+  if (!fila) return null;
+  const { propietario: _id, nombre, dueno, usuario, integrantes, invitaciones, enlace } = fila;
+  return {
+    ...pertenenciaDe(fila),
+    nombre,
+    dueno: { _id, nombre: dueno ?? nombreSinPersona(_id), usuario, desde: null },
+    integrantes: integrantes.map((uno) => ({
+      _id: uno.sub,
+      nombre: uno.nombre ?? uno.sub,
+      usuario: uno.usuario,
+      desde: enIso(uno.ingreso),
+    })),
+    invitaciones: invitaciones.map((una) => ({
+      _id: una.id,
+      usuario: una.usuario,
+      caduca: enIso(una.caduca),
+    })),
+    enlace: enlace && { caduca: enIso(enlace.caduca) },
+  };
+}
+
+/** The project with its people and its open invitations. */
+function filaDelEquipo(db: Db, proyectoId: string, now: Date) {
+  return db
+    .selectFrom('proyectos')
+    .leftJoin('personas', 'personas.sub', 'proyectos.id_persona')
+    .where('proyectos.id', '=', proyectoId)
+    .select([...columnasDePertenencia, 'proyectos.nombre', 'personas.nombre as dueno', 'personas.usuario'])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('miembros as m')
+          .leftJoin('personas as p', 'p.sub', 'm.sub')
+          .whereRef('m.proyecto_id', '=', 'proyectos.id')
+          .select(['m.sub', 'm.ingreso', 'p.nombre', 'p.usuario'])
+          .orderBy('m.ingreso')
+          .orderBy('m.sub'),
+      ).as('integrantes'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('equipo_invitaciones as i')
+          .whereRef('i.proyecto_id', '=', 'proyectos.id')
+          .where('i.caduca', '>', now)
+          .select(['i.id', 'i.usuario', 'i.caduca'])
+          .orderBy('i.creado')
+          .orderBy('i.id'),
+      ).as('invitaciones'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('equipo_enlaces as e')
+          .whereRef('e.proyecto_id', '=', 'proyectos.id')
+          .where('e.caduca', '>', now)
+          .select('e.caduca'),
+      ).as('enlace'),
+    ])
+    .executeTakeFirst();
+}
+
+function traspasar(
+  db: Db,
+  ...[proyectoId, { de, a, sinToken }, autoria]: Parameters<EquipoRepository['traspasar']>
+): ReturnType<EquipoRepository['traspasar']> {
+  return transact(db, async (trx) => {
+    await bloquearProyecto(trx, proyectoId);
+    const ingreso = await trx
+      .selectFrom('miembros')
+      .innerJoin('proyectos', 'proyectos.id', 'miembros.proyecto_id')
+      .where('proyectos.id', '=', proyectoId)
+      .where('proyectos.id_persona', '=', de)
+      .where('miembros.sub', '=', a)
+      .select('miembros.ingreso')
+      .executeTakeFirst();
+    if (!ingreso) return null;
+    const nombre = await entregarProyecto(trx, { proyectoId, a, sinToken });
+    await trx
+      .insertInto('miembros')
+      .values({ proyecto_id: proyectoId, sub: de, ingreso: autoria.now })
+      .execute();
+    const detalle = `pasa a ${await nombreDe(trx, a)}`;
+    await apuntarEquipo(trx, autoria, { proyectoId, nombre, detalle });
+    return { nombre };
+  });
+}
+
+/** Locks the project's row: changes of one team follow one another. Its name; null without one. */
+export async function bloquearProyecto(trx: Conn, proyectoId: string): Promise<string | null> {
+  const fila = await trx
+    .selectFrom('proyectos')
+    .select('nombre')
+    .where('id', '=', proyectoId)
+    .forUpdate()
+    .executeTakeFirst();
+  return fila?.nombre ?? null;
+}
+
+/** The entry of a change of a team in the audit trail. */
+export function apuntarEquipo(
+  trx: Conn,
+  { quien, now }: Autoria,
+  {
+    proyectoId: objetoId,
+    nombre,
+    detalle,
+  }: { readonly proyectoId: string; readonly nombre: string; readonly detalle: string },
+): Promise<void> {
+  const apunte = { quien, accion: 'equipo-cambiado', objeto: nombre, objetoId, detalle } as const;
+  return createAuditoria(trx, () => now).apuntar(apunte);
+}
+
+/** Makes the author a member, within a transaction that holds the project's row; one of its people stays as they are. */
+export async function ingresar(
+  trx: Conn,
+  { proyectoId, nombre }: { readonly proyectoId: string; readonly nombre: string },
+  autoria: Autoria,
+): Promise<Ingreso> {
+  const { sub } = autoria.quien;
+  const suyo = await trx
+    .selectFrom('proyectos')
+    .where('proyectos.id', '=', proyectoId)
+    .select([...columnasDePertenencia])
+    .executeTakeFirstOrThrow();
+  if (esDelEquipo(sub, suyo)) return { proyectoId };
+  if (suyo.miembros.length >= maximoMiembros) return 'completo';
+  await trx.insertInto('miembros').values({ proyecto_id: proyectoId, sub, ingreso: autoria.now }).execute();
+  await apuntarEquipo(trx, autoria, { proyectoId, nombre, detalle: 'ingreso' });
+  return { proyectoId };
+}
+
+async function nombreDe(trx: Conn, sub: string): Promise<string> {
+  const fila = await trx.selectFrom('personas').select('nombre').where('sub', '=', sub).executeTakeFirst();
+  return fila?.nombre ?? sub;
+}
+
+/** A date of a JSON value of a statement. */
+function enIso(fecha: Date | string): string {
+  return new Date(fecha).toISOString();
+}
