@@ -35,6 +35,7 @@ const forOwners: RouteObject[] = [
 /** Pages of a project in its frame: those that show it, for its owner or an admin, and those for its owner only. */
 const ofAProject: RouteObject[] = [
   { path: paths.proyecto.pattern, lazy: () => import('./routes/proyecto.tsx') },
+  { path: paths.proyectoDeCurso.pattern, lazy: () => import('./routes/proyecto.tsx') },
   { path: paths.calculo.pattern, lazy: () => import('./routes/calculo.tsx') },
   { path: paths.repositorio.pattern, lazy: () => import('./routes/repositorio.tsx') },
   { path: paths.compararPruebas.pattern, lazy: () => import('./routes/comparar-pruebas.tsx') },
@@ -60,6 +61,9 @@ const forBothRoles: RouteObject[] = [
   { path: paths.teoria.pattern, lazy: () => import('./routes/teoria.tsx') },
   { path: paths.glosario.pattern, lazy: () => import('./routes/glosario-estudiantes.tsx') },
   { path: paths.listaProyectos.pattern, lazy: () => import('./routes/lista-proyectos.tsx') },
+  { path: paths.cursos.pattern, lazy: () => import('./routes/cursos.tsx') },
+  { path: paths.curso.pattern, lazy: () => import('./routes/curso.tsx') },
+  { path: paths.unirse.pattern, lazy: () => import('./routes/unirse.tsx') },
   { path: paths.crearProyecto.pattern, lazy: () => import('./routes/crear-proyecto.tsx') },
   { lazy: () => import('./routes/marco-proyecto.tsx'), children: ofAProject },
 ];

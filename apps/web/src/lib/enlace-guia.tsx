@@ -13,6 +13,7 @@ export const anclasDeLaGuia = {
   grado: 'qué-significa-el-grado',
   plan: 'el-plan-de-mejora',
   cuentas: 'las-cuentas',
+  cursos: 'enseñar-con-un-curso',
 } as const;
 
 interface EnlaceGuiaProps {

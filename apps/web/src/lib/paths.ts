@@ -78,6 +78,12 @@ export const paths = {
   analisis: page('/sonarqube/:id'),
   instrucciones: page('/sonarqube/instructions/:id'),
 
+  /** Courses; `id` is the course, `id2` one of its projects. */
+  cursos: page('/cursos'),
+  curso: page('/curso/:id'),
+  proyectoDeCurso: page('/curso/:id/proyecto/:id2'),
+  unirse: page('/unirse/:codigo'),
+
   /** Accounts of the embedded provider: an addition to the specified pages. */
   cuentas: page('/cuentas'),
   /** Audit trail, for admins: an addition to the specified pages too. */

@@ -1,7 +1,9 @@
 import { IconLogin2, IconLogout2, IconMenu2, IconUserCircle, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 
+import { listarCursosQuery } from '../../features/curso/api/listar-cursos.ts';
 import { config } from '../../lib/config.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -53,7 +55,14 @@ export function Cabecera() {
   const close = () => {
     setOpen(false);
   };
-  const groups = estado === 'dentro' ? menuOf(persona?.roles ?? [], config.identidad.incorporada) : [];
+  const roles = persona?.roles ?? [];
+  const soloEstudia = estado === 'dentro' && roles.includes('estudiante') && roles.length === 1;
+  const { data } = useQuery({ ...listarCursosQuery(), enabled: soloEstudia, staleTime: Infinity });
+  const opciones = {
+    cuentasPropias: config.identidad.incorporada,
+    conCurso: (data?.cursos.length ?? 0) > 0,
+  };
+  const groups = estado === 'dentro' ? menuOf(roles, opciones) : [];
   const hasMenu = groups.length > 0 || estado === 'dentro' || estado === 'fuera';
   return (
     <header className={classes.header}>

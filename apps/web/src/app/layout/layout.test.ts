@@ -6,12 +6,13 @@ import { markOf, menuOf } from './menu.ts';
 
 const institucion = { autor: null, director: null, universidad: null, anio: null, logotipos: [] };
 
-const grupos = (...[roles, propias]: Parameters<typeof menuOf>) =>
-  menuOf(roles, propias).map((grupo) => grupo.map(({ texto }) => texto));
+const conTodo = { cuentasPropias: true, conCurso: false };
+const grupos = (...[roles, opciones]: Parameters<typeof menuOf>) =>
+  menuOf(roles, opciones).map((grupo) => grupo.map(({ texto }) => texto));
 
 test('an admin sees projects, catalogue, installation and information as groups', () => {
-  expect(grupos(['admin', 'estudiante'], false)).toEqual([
-    ['Proyectos'],
+  expect(grupos(['admin', 'estudiante'], { ...conTodo, cuentasPropias: false })).toEqual([
+    ['Proyectos', 'Cursos'],
     ['Criterios ponderación', 'Pautas', 'Listas de verificación', 'Métricas', 'Subcaracterísticas'],
     ['Espacio', 'Auditoría'],
     ['Información'],
@@ -19,15 +20,25 @@ test('an admin sees projects, catalogue, installation and information as groups'
 });
 
 test('an admin has the entry of the accounts with the embedded provider', () => {
-  expect(grupos(['admin'], true)[2]).toEqual(['Cuentas', 'Espacio', 'Auditoría']);
+  expect(grupos(['admin'], conTodo)[2]).toEqual(['Cuentas', 'Espacio', 'Auditoría']);
 });
 
 test('an estudiante sees projects and information, and a person without a role no entry', () => {
-  expect(grupos(['estudiante'], true)).toEqual([['Proyectos', 'Información']]);
-  expect(menuOf([], true)).toEqual([]);
+  expect(grupos(['estudiante'], conTodo)).toEqual([['Proyectos', 'Información']]);
+  expect(menuOf([], conTodo)).toEqual([]);
+});
+
+test('a lecturer, and a student with a course, see courses', () => {
+  const todas = ['Proyectos', 'Cursos', 'Información'];
+  expect(grupos(['estudiante', 'docente'], conTodo)).toEqual([todas]);
+  expect(grupos(['estudiante'], { ...conTodo, conCurso: true })).toEqual([todas]);
 });
 
 test.each([
+  ['/cursos', 'Cursos', 'page'],
+  ['/curso/1', 'Cursos', true],
+  ['/curso/1/proyecto/2', 'Cursos', true],
+  ['/unirse/ABCD2345', 'Cursos', true],
   ['/lista_proyectos', 'Proyectos', 'page'],
   ['/editar_proyecto/1', 'Proyectos', true],
   ['/pruebas/1', 'Proyectos', true],
@@ -48,7 +59,7 @@ test.each([
   ['/laboratorio', 'Información', true],
   ['/reglas/javascript:S1128', 'Información', true],
 ])('at %s the menu marks %s alone', (pathname, texto, mark) => {
-  const marked = menuOf(['admin'], true)
+  const marked = menuOf(['admin'], conTodo)
     .flat()
     .flatMap((entry) => {
       const como = markOf(entry, pathname);

@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
@@ -63,11 +64,19 @@ function abrir(error: unknown = null, url = '/') {
   );
   render(
     <MantineProvider env="test">
-      <RouterProvider router={router} />
+      <QueryClientProvider client={conCursos()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
       <Avisos />
     </MantineProvider>,
   );
   return { router, soltar };
+}
+/** A student without courses, which the menu asks for. */
+function conCursos(): QueryClient {
+  const client = new QueryClient();
+  client.setQueryData(['cursos'], { cursos: [], crear: false });
+  return client;
 }
 const textos = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 

@@ -69,19 +69,31 @@ const catalogo: readonly MenuEntry[] = [
   ]),
 ];
 
+const cursos = entry('Cursos', paths.cursos, [paths.curso, paths.proyectoDeCurso, paths.unirse]);
 const cuentas = entry('Cuentas', paths.cuentas, []);
 const espacio = entry('Espacio', paths.cuotas, []);
 const auditoria = entry('Auditoría', paths.auditoria, []);
 
 /**
- * Groups of entries of the main menu by role (requisito: main-menu). An admin has the projects, the catalogue, the
- * installation (the accounts only with the embedded provider: `cuentasPropias`) and the information; a student 'Proyectos'
- * and 'Información' as one group; a person without a role none.
+ * Groups of entries of the main menu by role (requisito: main-menu). An admin has the projects and courses, the catalogue, the
+ * installation (the accounts only with the embedded provider: `cuentasPropias`) and the information; a lecturer, and a student
+ * with a course (`conCurso`), 'Proyectos', 'Cursos' and 'Información' as one group; another student no 'Cursos'; a person without
+ * a role none.
  */
-export function menuOf(roles: readonly Rol[], cuentasPropias: boolean): readonly (readonly MenuEntry[])[] {
+export function menuOf(
+  roles: readonly Rol[],
+  { cuentasPropias, conCurso }: { readonly cuentasPropias: boolean; readonly conCurso: boolean },
+): readonly (readonly MenuEntry[])[] {
   if (roles.includes('admin'))
-    return [[proyectos], catalogo, [...(cuentasPropias ? [cuentas] : []), espacio, auditoria], [informacion]];
-  return roles.includes('estudiante') ? [[proyectos, informacion]] : [];
+    return [
+      [proyectos, cursos],
+      catalogo,
+      [...(cuentasPropias ? [cuentas] : []), espacio, auditoria],
+      [informacion],
+    ];
+  if (!roles.includes('estudiante')) return [];
+  const ensena = roles.includes('docente');
+  return [[proyectos, ...(ensena || conCurso ? [cursos] : []), informacion]];
 }
 
 /** Value of `aria-current` of an entry: 'page' on its own page, true on a page below it. */

@@ -3,6 +3,7 @@ import { IconChevronLeft } from '@tabler/icons-react';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation } from 'react-router';
 
+import { BarraDeRevision } from '../../../features/curso/components/barra-de-revision.tsx';
 import { leerEjemploQuery } from '../../../lib/ejemplo-api/leer-ejemplo.ts';
 import { paths } from '../../../lib/paths.ts';
 import { leerProyectoQuery } from '../../../lib/proyecto-api/leer-proyecto.ts';
@@ -30,6 +31,7 @@ export function MarcoProyecto() {
   const lista = `${paths.listaProyectos.href()}${propietario && !esEjemplo ? '?de=otras' : ''}`;
   return (
     <SeccionDelTitulo value={proyecto?.nombre ?? null}>
+      {id !== null && !esEjemplo && <BarraDeRevision proyecto={id} />}
       <div className={classes.frame}>
         <div className={classes.top}>
           <Link to={lista} className={classes.back}>

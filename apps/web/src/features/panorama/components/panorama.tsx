@@ -21,10 +21,10 @@ interface PanoramaProps {
   readonly AvisoAcceso: ComponentType<{ readonly proyecto: DatosPanorama['proyecto'] }>;
 }
 
-/** /proyecto/{id}: how a project is by both routes, how it changed, and what comes next. */
+/** /proyecto/{id}, also among those of a course: how a project is by both routes, how it changed, and what comes next. */
 export function Panorama(partes: PanoramaProps) {
-  const { id = '' } = useParams();
-  const consulta = useQuery(leerPanoramaQuery(id));
+  const { id = '', id2 = id } = useParams();
+  const consulta = useQuery(leerPanoramaQuery(id2));
   return (
     <Pagina titulo="Resumen" ancho="ancho">
       <EstadoConsulta

@@ -1,0 +1,1 @@
+export { CursosPagina as Component } from '../../features/curso/components/cursos-pagina.tsx';

@@ -1,0 +1,1 @@
+export { UnirsePagina as Component } from '../../features/curso/components/unirse-pagina.tsx';

@@ -1,0 +1,140 @@
+import type { FilaDeClase } from '@mantenible/contracts/clase';
+import { nombresSubcaracteristica } from '@mantenible/domain/calculo-estatico';
+import type { OrdenDeClase } from '@mantenible/domain/curso';
+import { contar } from '@mantenible/wording/contar';
+import { formatNumericDay } from '@mantenible/wording/fechas';
+import { formatPercent, formatSigned } from '@mantenible/wording/numeros';
+import { Link } from 'react-router';
+
+import { paths } from '../../../lib/paths.ts';
+import { TablaDatos, type Columna } from '../../../ui/tabla-datos.tsx';
+import type { ConsultaDeClase } from '../modelo/consulta.ts';
+import classes from './curso.module.css';
+
+interface TablaClaseProps {
+  readonly curso: string;
+  readonly filas: readonly FilaDeClase[];
+  readonly consulta: Pick<ConsultaDeClase, 'orden' | 'sentido'>;
+  /** Shows the sub-characteristics by both routes in place of the results. */
+  readonly ejes: boolean;
+  /** Query of the order in which projects are reviewed. */
+  readonly revision: string;
+  readonly onOrdenar: (orden: OrdenDeClase) => void;
+}
+
+type Fila = FilaDeClase & { readonly _id: string };
+const sentidosAria = { asc: 'ascending', desc: 'descending' } as const;
+
+/** The people of a class; on a phone a line for each, which opens. */
+export function TablaClase({ curso, filas, consulta, ejes, revision, onOrdenar }: TablaClaseProps) {
+  const columna = (orden: OrdenDeClase, titulo: string, celda: Columna<Fila>['celda'], numerica = false) => ({
+    titulo,
+    celda,
+    numerica,
+    ordenar: {
+      orden: consulta.orden === orden ? sentidosAria[consulta.sentido] : ('none' as const),
+      onOrdenar: () => {
+        onOrdenar(orden);
+      },
+    },
+  });
+  const proyecto = (fila: Fila) => <Proyecto {...fila} curso={curso} revision={revision} />;
+  const comunes = [columna('persona', 'Persona', Persona), columna('proyecto', 'Proyecto', proyecto)];
+  const resultados = [
+    columna('grupo', 'Grupo', ({ persona }) => <bdi>{persona.grupo ?? '—'}</bdi>),
+    columna('ingreso', 'Se unió', ({ persona }) => <Dia fecha={persona.ingreso} sin="No" />),
+    columna('grado', 'Grado', ({ analisis }) => porciento(analisis?.grado), true),
+    columna('tendencia', 'Cambio', ({ analisis }) => puntos(analisis?.tendencia), true),
+    columna('analisis', 'Analizado', ({ analisis }) => <Dia fecha={analisis?.fecha} sin="No" />),
+    columna('promedio', 'Promedio', ({ prueba }) => porciento(prueba?.promedio), true),
+    columna('prueba', 'Prueba', ({ prueba }) => <Dia fecha={prueba?.fecha} sin="No" />),
+    columna('pruebas', 'Pruebas', ({ pruebas }) => pruebas, true),
+    columna('plan', 'Plan', Plan, true),
+  ];
+  const deEjes = (['estatica', 'manual'] as const).flatMap((ruta) =>
+    nombresSubcaracteristica.map((nombre, i) =>
+      columna(
+        `${ruta}${i + 1}` as OrdenDeClase,
+        `${nombre}, ${ruta === 'estatica' ? 'análisis' : 'prueba'}`,
+        (fila) => porciento(fila.ejes[ruta][i]),
+        true,
+      ),
+    ),
+  );
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
+    <div className={classes.figures} role="region" aria-label="Tabla de la clase" tabIndex={0}>
+      <TablaDatos
+        etiqueta="Personas y proyectos"
+        columnas={[...comunes, ...(ejes ? deEjes : resultados)]}
+        registros={filas.map((fila, i) => ({ ...fila, _id: claveDe(fila, i) }))}
+        linea={Linea}
+      />
+    </div>
+  );
+}
+
+const claveDe = ({ persona, proyecto }: FilaDeClase, i: number) =>
+  `${persona.sub ?? `lista ${i}`} ${proyecto?._id ?? ''}`;
+
+const porciento = (valor: number | null | undefined) =>
+  valor === null || valor === undefined ? <span className={classes.absent}>—</span> : formatPercent(valor);
+const puntos = (valor: number | null | undefined) =>
+  valor === null || valor === undefined ? <span className={classes.absent}>—</span> : formatSigned(valor);
+
+function Persona({ persona: { nombre, usuario } }: Fila) {
+  return (
+    <>
+      <bdi>{nombre}</bdi>
+      {usuario !== null && usuario !== nombre && <span className={classes.detail}>{usuario}</span>}
+    </>
+  );
+}
+
+function Proyecto(props: Fila & { readonly curso: string; readonly revision: string }) {
+  const { proyecto, curso, revision } = props;
+  if (proyecto === null) return <span className={classes.absent}>Sin proyecto</span>;
+  const href = paths.proyectoDeCurso.href({ id: curso, id2: proyecto._id });
+  return (
+    <>
+      <Link to={`${href}?${revision}`}>
+        <bdi>{proyecto.nombre}</bdi>
+      </Link>
+      {!proyecto.propio && <span className={classes.detail}>Del equipo</span>}
+    </>
+  );
+}
+
+function Dia({ fecha, sin }: { readonly fecha: string | null | undefined; readonly sin: string }) {
+  if (fecha === null || fecha === undefined) return <span className={classes.absent}>{sin}</span>;
+  return <time dateTime={fecha}>{formatNumericDay(new Date(fecha))}</time>;
+}
+
+function Plan({ plan: { total, hechas, verificadas } }: Fila) {
+  if (total === 0) return <span className={classes.absent}>—</span>;
+  return (
+    <>
+      {hechas} de {total}
+      {verificadas > 0 && (
+        <span className={classes.detail}>{contar(verificadas, 'verificada', 'verificadas')}</span>
+      )}
+    </>
+  );
+}
+
+function Linea({ persona, proyecto, analisis }: Fila) {
+  return (
+    <span className={classes.line}>
+      <bdi>{persona.nombre}</bdi>
+      <span>
+        {persona.ingreso === null
+          ? 'Sin unirse'
+          : proyecto === null
+            ? 'Sin proyecto'
+            : analisis === null
+              ? 'Sin análisis'
+              : porciento(analisis.grado)}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { toApiProblem } from '../../../lib/api-problem.ts';
+import { useAvisos } from '../../../ui/aviso/index.ts';
+
+/** Runs a change of a course, reads the course again, and reports a refusal under this sentence. */
+export function useCambioDeCurso(fallo: string) {
+  const queryClient = useQueryClient();
+  const { avisarError, resolver } = useAvisos();
+  return useMutation({
+    onMutate: resolver,
+    mutationFn: (cambio: () => Promise<unknown>) => cambio(),
+    onSuccess: async () => {
+      for (const queryKey of [['curso'], ['cursos'], ['clase'], ['resumen-de-clase']])
+        await queryClient.invalidateQueries({ queryKey });
+    },
+    onError: (error) => {
+      avisarError(fallo, toApiProblem(error).mensaje);
+    },
+  });
+}
