@@ -65,6 +65,11 @@ const forBothRoles: RouteObject[] = [
   { path: paths.curso.pattern, lazy: () => import('./routes/curso.tsx') },
   { path: paths.unirse.pattern, lazy: () => import('./routes/unirse.tsx') },
   { path: paths.crearProyecto.pattern, lazy: () => import('./routes/crear-proyecto.tsx') },
+  { path: paths.entregasDeCurso.pattern, lazy: () => import('./routes/entregas-de-curso.tsx') },
+  { path: paths.crearEntrega.pattern, lazy: () => import('./routes/crear-entrega.tsx') },
+  { path: paths.entrega.pattern, lazy: () => import('./routes/entrega.tsx') },
+  { path: paths.editarEntrega.pattern, lazy: () => import('./routes/editar-entrega.tsx') },
+  { path: paths.entregado.pattern, lazy: () => import('./routes/entregado.tsx') },
   { lazy: () => import('./routes/marco-proyecto.tsx'), children: ofAProject },
 ];
 

@@ -83,6 +83,12 @@ export const paths = {
   curso: page('/curso/:id'),
   proyectoDeCurso: page('/curso/:id/proyecto/:id2'),
   unirse: page('/unirse/:codigo'),
+  /** Deliveries of a course, and what was delivered; `proyecto` is the project. */
+  entregasDeCurso: page('/curso/:cursoId/entregas'),
+  crearEntrega: page('/curso/:cursoId/entregas/nueva'),
+  entrega: page('/entrega/:entregaId'),
+  editarEntrega: page('/entrega/:entregaId/editar'),
+  entregado: page('/entrega/:entregaId/proyecto/:proyecto'),
 
   /** Accounts of the embedded provider: an addition to the specified pages. */
   cuentas: page('/cuentas'),

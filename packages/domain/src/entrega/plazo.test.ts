@@ -56,6 +56,7 @@ describe('a minute of a zone', () => {
     expect(avisoDeReloj('2026-03-29T02:30', madrid)).toContain('no existen: cuentan las 03:30');
     expect(avisoDeReloj('2026-10-25T02:30', madrid)).toContain('dos veces: cuenta la segunda');
     expect(avisoDeReloj('2026-10-25T02:30', guayaquil)).toBeNull();
+    expect(avisoDeReloj('2026-10-2', madrid)).toBeNull();
   });
 });
 

@@ -87,8 +87,9 @@ export function finDePlazo(cierra: MinutoLocal, zona: string): number {
   return situarMinuto(cierra, zona).instante + minutoMs;
 }
 
-/** What a screen adds to a deadline on the day that clocks change; null for any other minute. */
+/** What a screen adds to a deadline on the day that clocks change; null for any other text. */
 export function avisoDeReloj(local: MinutoLocal, zona: string): string | null {
+  if (!esMinutoLocal(local)) return null;
   const { instante, clase } = situarMinuto(local, zona);
   if (clase === 'normal') return null;
   const hora = local.slice(11);

@@ -1,0 +1,1 @@
+export { CrearEntrega as Component } from '../../features/entrega/components/crear-entrega.tsx';

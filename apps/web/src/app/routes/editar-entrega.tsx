@@ -1,0 +1,1 @@
+export { EditarEntrega as Component } from '../../features/entrega/components/editar-entrega.tsx';

@@ -1,0 +1,1 @@
+export { EntregaPagina as Component } from '../../features/entrega/components/entrega-pagina.tsx';

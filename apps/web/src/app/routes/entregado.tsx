@@ -1,0 +1,1 @@
+export { EntregadoPagina as Component } from '../../features/entrega/components/entregado-pagina.tsx';

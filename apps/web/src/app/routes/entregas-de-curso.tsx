@@ -1,0 +1,1 @@
+export { EntregasPagina as Component } from '../../features/entrega/components/entregas-pagina.tsx';

@@ -1,0 +1,14 @@
+import { incidenciasEntregadas } from '@mantenible/contracts/entrega';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+import { getJson } from '../../../lib/http.ts';
+
+/** GET /entregas/{id}/proyectos/{project}/incidencias: findings of what was delivered, from number `desde` on. */
+export function leerIncidenciasEntregadasQuery(entregaId: string, proyecto: string, desde: number) {
+  const url = `/entregas/${encodeURIComponent(entregaId)}/proyectos/${encodeURIComponent(proyecto)}/incidencias`;
+  return queryOptions({
+    queryKey: ['entregas', 'incidencias', entregaId, proyecto, desde],
+    queryFn: ({ signal }) => getJson(url, incidenciasEntregadas, { signal, params: { desde } }),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,125 @@
+import type { EntregaCompleta } from '@mantenible/contracts/entrega';
+import { contar } from '@mantenible/wording/contar';
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { toApiProblem } from '../../../lib/api-problem.ts';
+import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
+import { BarraCuenta } from '../../../ui/barra-progreso/index.ts';
+import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
+import { iniciarAnalisisDeEntrega } from '../api/iniciar-analisis-de-entrega.ts';
+import { cancelarAnalisisDeEntrega } from '../api/cancelar-analisis-de-entrega.ts';
+import classes from './entrega.module.css';
+import { EstadoDelAnalisis } from './estado-del-analisis.tsx';
+
+type Props = Pick<EntregaCompleta, 'entrega' | 'filas' | 'analisis'>;
+
+/** 'Analizar lo entregado' for all projects, its progress, and its failures by project. */
+export function AnalizarLoEntregado({ entrega, filas, analisis }: Props) {
+  const { pendientes, enCurso, listos, fallidos, iniciable, plantilla } = analisis;
+  const abiertos = pendientes + enCurso;
+  const total = abiertos + listos + fallidos;
+  const caidos = filas.filter(
+    (fila) => fila.analisis?.origen === 'entrega' && fila.analisis.estado === 'fallido',
+  );
+  return (
+    <section className={classes.box} aria-label="Análisis de lo entregado">
+      {total > 0 && (
+        <BarraCuenta
+          etiqueta="Análisis de lo entregado"
+          hechas={listos + fallidos}
+          total={total}
+          texto={`${listos + fallidos} de ${total}`}
+        />
+      )}
+      <p role="status">{textoDeAvance({ abiertos, listos, fallidos })}</p>
+      {caidos.length > 0 && (
+        <ul className={classes.failures} aria-label="No se pudieron analizar">
+          {caidos.map(({ proyecto, analisis: suyo }) => (
+            <li key={proyecto?._id}>
+              <bdi>{proyecto?.nombre}</bdi>: {suyo?.motivo}
+            </li>
+          ))}
+        </ul>
+      )}
+      {plantilla && (
+        <p>
+          Plantilla: <EstadoDelAnalisis analisis={plantilla} zona={entrega.curso.zona} />
+        </p>
+      )}
+      {iniciable && <Botones entregaId={entrega._id} abiertos={abiertos} fallidos={fallidos} />}
+    </section>
+  );
+}
+
+interface BotonesProps extends Pick<Avance, 'abiertos' | 'fallidos'> {
+  readonly entregaId: string;
+}
+
+function Botones({ entregaId, abiertos, fallidos }: BotonesProps) {
+  const { analizar, cancelar } = useAnalisis(entregaId);
+  return (
+    <div className={classes.actions}>
+      <BotonOcupado
+        ocupado={analizar.isPending}
+        onClick={() => {
+          analizar.mutate();
+        }}
+      >
+        {fallidos > 0 ? 'Repetir los que faltan' : 'Analizar lo entregado'}
+      </BotonOcupado>
+      {abiertos > 0 && (
+        <Button
+          variant="default"
+          onClick={() => {
+            cancelar.mutate();
+          }}
+        >
+          Cancelar los que faltan
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface Avance {
+  readonly abiertos: number;
+  readonly listos: number;
+  readonly fallidos: number;
+}
+
+function textoDeAvance({ abiertos, listos, fallidos }: Avance): string {
+  if (abiertos + listos + fallidos === 0)
+    return 'Aún no se ha analizado lo que cada proyecto tenía en el plazo. Se hace en cola, detrás de los análisis de las personas, y no cuenta en sus cuotas.';
+  const partes = [
+    contar(listos, 'proyecto analizado', 'proyectos analizados'),
+    ...(abiertos > 0 ? [`${abiertos} en cola o en curso`] : []),
+    ...(fallidos > 0 ? [`${fallidos} sin poder analizarse`] : []),
+  ];
+  return `${partes.join(', ')}.`;
+}
+
+function useAnalisis(entregaId: string) {
+  const cliente = useQueryClient();
+  const { avisarError, resolver } = useAvisos();
+  const comun = (texto: string, fallo: string) => ({
+    onMutate: resolver,
+    onSuccess: () => {
+      avisarExito(texto);
+    },
+    onError: (error: Error) => {
+      avisarError(fallo, toApiProblem(error).mensaje);
+    },
+    onSettled: () => cliente.invalidateQueries({ queryKey: ['entregas'] }),
+  });
+  return {
+    analizar: useMutation({
+      mutationFn: () => iniciarAnalisisDeEntrega(entregaId),
+      ...comun('Los análisis están en cola.', 'No se pudo iniciar el análisis.'),
+    }),
+    cancelar: useMutation({
+      mutationFn: () => cancelarAnalisisDeEntrega(entregaId),
+      ...comun('Análisis cancelados.', 'No se pudo cancelar el análisis.'),
+    }),
+  };
+}

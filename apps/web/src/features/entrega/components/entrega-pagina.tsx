@@ -1,0 +1,75 @@
+import type { EntregaCompleta } from '@mantenible/contracts/entrega';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+
+import { paths } from '../../../lib/paths.ts';
+import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
+import { Pagina } from '../../../ui/pagina/index.ts';
+import { leerEntregaQuery } from '../api/leer-entrega.ts';
+import { fases, resumenDeFilas } from '../modelo/textos.ts';
+import { AnalizarLoEntregado } from './analizar-lo-entregado.tsx';
+import { BotonEliminarEntrega } from './boton-eliminar-entrega.tsx';
+import classes from './entrega.module.css';
+import { LoPedido } from './lo-pedido.tsx';
+import { TablaFilas } from './tabla-filas.tsx';
+
+/** /entrega/{delivery}: what is asked, and what each project has of it. */
+export function EntregaPagina() {
+  const { entregaId = '' } = useParams();
+  const consulta = useQuery(leerEntregaQuery(entregaId));
+  const entrega = consulta.data?.entrega;
+  const migas = entrega
+    ? [
+        { texto: entrega.curso.nombre, href: null },
+        { texto: 'Entregas', href: paths.entregasDeCurso.href({ cursoId: entrega.curso._id }) },
+      ]
+    : [];
+  return (
+    <Pagina
+      titulo={entrega?.titulo ?? 'Entrega'}
+      ancho="ancho"
+      migas={migas}
+      {...(entrega?.cambiar === true && {
+        acciones: (
+          <>
+            <Button component={Link} variant="default" to={paths.editarEntrega.href({ entregaId })}>
+              Editar
+            </Button>
+            <BotonEliminarEntrega entrega={entrega} />
+          </>
+        ),
+      })}
+    >
+      <EstadoConsulta consulta={consulta} textoCargando="Cargando...">
+        {(leida) => <Contenido {...leida} />}
+      </EstadoConsulta>
+    </Pagina>
+  );
+}
+
+function Contenido({ entrega, filas, todas, analisis }: EntregaCompleta) {
+  return (
+    <>
+      <LoPedido entrega={entrega} />
+      {todas && entrega.fase === 'cerrada' && <AnalizarLoEntregado {...{ entrega, filas, analisis }} />}
+      <section aria-labelledby="lo-entregado">
+        <h2 id="lo-entregado" className={classes.subtitle}>
+          {entrega.fase === 'cerrada' ? 'Lo entregado' : 'Hasta este momento'}
+        </h2>
+        {todas && filas.length > 0 && <p>{resumenDeFilas(filas)}.</p>}
+        {filas.length === 0 ? (
+          <Vacio
+            texto={
+              todas
+                ? 'Todavía no hay personas ni proyectos en este curso.'
+                : `Entrega ${fases[entrega.fase].toLowerCase()}: ninguno de sus proyectos está en el curso.`
+            }
+          />
+        ) : (
+          <TablaFilas entrega={entrega} filas={filas} />
+        )}
+      </section>
+    </>
+  );
+}

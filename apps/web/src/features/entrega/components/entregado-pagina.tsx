@@ -1,0 +1,80 @@
+import type { Entregado } from '@mantenible/contracts/entrega';
+import { formatDateTime } from '@mantenible/wording/fechas';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+
+import { paths } from '../../../lib/paths.ts';
+import { EnlaceRepositorio } from '../../../ui/enlace-repositorio.tsx';
+import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
+import { Pagina } from '../../../ui/pagina/index.ts';
+import { leerEntregadoQuery } from '../api/leer-entregado.ts';
+import { estados } from '../modelo/textos.ts';
+import { AccionesEntregadas } from './acciones-entregadas.tsx';
+import classes from './entrega.module.css';
+import { EstadoDelAnalisis } from './estado-del-analisis.tsx';
+import { FueraDePlazo } from './fuera-de-plazo.tsx';
+import { IncidenciasEntregadas } from './incidencias-entregadas.tsx';
+import { PruebaEntregada } from './prueba-entregada.tsx';
+
+/** /entrega/{delivery}/proyecto/{project}: what the project delivered, as it stood. */
+export function EntregadoPagina() {
+  const { entregaId = '', proyecto = '' } = useParams();
+  const consulta = useQuery(leerEntregadoQuery(entregaId, proyecto));
+  const leido = consulta.data;
+  const migas = leido ? [{ texto: leido.entrega.titulo, href: paths.entrega.href({ entregaId }) }] : [];
+  return (
+    <Pagina titulo={leido?.proyecto.nombre ?? 'Lo entregado'} ancho="ancho" migas={migas}>
+      <EstadoConsulta consulta={consulta} textoCargando="Cargando...">
+        {(entregado) => <Contenido {...entregado} />}
+      </EstadoConsulta>
+    </Pagina>
+  );
+}
+
+function Contenido(entregado: Entregado) {
+  const { entrega, proyecto, fila, prueba, acciones, incidencias, momento } = entregado;
+  const { pide } = entrega;
+  return (
+    <>
+      <Resumen {...entregado} />
+      <FueraDePlazo entregado={entregado} />
+      {pide.prueba && momento !== null && (
+        <PruebaEntregada prueba={prueba} promedio={fila.prueba?.promedio ?? null} />
+      )}
+      {pide.plan && momento !== null && <AccionesEntregadas acciones={acciones} />}
+      {momento !== null && incidencias > 0 && (
+        <IncidenciasEntregadas entregaId={entrega._id} proyecto={proyecto._id} />
+      )}
+    </>
+  );
+}
+
+function Resumen({ entrega, proyecto, fila, enlace, rama, momento }: Entregado) {
+  const { zona } = entrega.curso;
+  return (
+    <section className={classes.box} aria-label="Resumen">
+      <p>
+        <span className={classes.state} data-estado={fila.estado}>
+          {estados[fila.estado]}
+        </span>
+        , de <bdi>{fila.miembros.join(', ')}</bdi>.
+      </p>
+      {momento === null ? (
+        <p>Lo que hay hasta este momento. Lo que se entrega se copia cuando termina el plazo.</p>
+      ) : (
+        <p>
+          Copia tomada el {formatDateTime(momento, zona)}: no cambia aunque el proyecto cambie o se elimine.
+          {!proyecto.existe && ' El proyecto ya se eliminó.'}
+        </p>
+      )}
+      {enlace !== '' && (
+        <p>
+          <EnlaceRepositorio link={enlace} />, rama <bdi>{rama}</bdi>.
+        </p>
+      )}
+      <p>
+        Análisis: <EstadoDelAnalisis analisis={fila.analisis} zona={zona} />
+      </p>
+    </section>
+  );
+}

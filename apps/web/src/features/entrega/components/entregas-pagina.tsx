@@ -1,0 +1,14 @@
+import { useParams } from 'react-router';
+
+import { Pagina } from '../../../ui/pagina/index.ts';
+import { EntregasDeCurso } from './entregas-de-curso.tsx';
+
+/** /curso/{course}/entregas */
+export function EntregasPagina() {
+  const { cursoId = '' } = useParams();
+  return (
+    <Pagina titulo="Entregas" ancho="ancho">
+      <EntregasDeCurso cursoId={cursoId} />
+    </Pagina>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AnalisisEntregado } from '@mantenible/contracts/entrega';
+import { formatDateTime } from '@mantenible/wording/fechas';
+import { formatPercent } from '@mantenible/wording/numeros';
+
+import classes from './entrega.module.css';
+
+const origenes: Readonly<Record<AnalisisEntregado['origen'], string>> = {
+  propio: 'Análisis del proyecto',
+  servicio: 'Cifras del servicio',
+  entrega: 'Análisis de lo entregado',
+};
+
+interface EstadoDelAnalisisProps {
+  readonly analisis: AnalisisEntregado | null;
+  readonly zona: string;
+}
+
+/** The analysis that counts: its degree and commit, its progress, or why it failed. */
+export function EstadoDelAnalisis({ analisis, zona }: EstadoDelAnalisisProps) {
+  if (analisis === null) return 'Sin análisis';
+  const { estado, origen, motivo, progreso, grado, commit, fechaCommit } = analisis;
+  if (estado === 'en-curso')
+    return progreso === null || progreso.fase === 'en-cola' ? 'En cola' : 'Analizando…';
+  if (estado === 'fallido')
+    return (
+      <>
+        No se pudo analizar
+        <span className={classes.detail}>{motivo}</span>
+      </>
+    );
+  if (estado === 'cancelado') return 'Análisis cancelado';
+  return (
+    <>
+      {grado === null ? 'Sin grado' : formatPercent(grado)}
+      <span className={classes.detail}>
+        {origenes[origen]}
+        {commit !== null && `, commit ${commit.slice(0, 7)}`}
+        {fechaCommit !== null && ` del ${formatDateTime(fechaCommit, zona)}`}
+      </span>
+    </>
+  );
+}

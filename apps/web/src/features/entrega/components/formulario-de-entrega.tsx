@@ -1,0 +1,70 @@
+import { entregaEnviada, type EntregaEnviada } from '@mantenible/contracts/entrega';
+import type { Ambito } from '@mantenible/domain/ambito';
+import { useNavigate } from 'react-router';
+
+import { textoRecuperado, useKeepAtSignIn, useKeptForm } from '../../../lib/forms/use-kept-form.ts';
+import { useSave, type WriteOptions } from '../../../lib/forms/use-save.ts';
+import { validate } from '../../../lib/forms/validate.ts';
+import { paths } from '../../../lib/paths.ts';
+import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
+import { Formulario } from '../../../ui/formulario.tsx';
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
+import { aEnvio, formularioEntrega, type FormularioEntrega } from '../modelo/formulario.ts';
+import { CamposDeEntrega } from './campos-de-entrega.tsx';
+
+interface FormularioDeEntregaProps {
+  readonly inicial: FormularioEntrega;
+  /** Scope before the edit, whose other fields stay. */
+  readonly ambito: Ambito | null;
+  readonly zona: string;
+  readonly etag: string | null;
+  readonly textoExito: string;
+  readonly rutaCancelar: string;
+  readonly nota?: string | null;
+  /** Sends the delivery; resolves to its id. */
+  readonly enviar: (enviada: EntregaEnviada, options: WriteOptions) => Promise<string>;
+  readonly onRecargar?: () => void;
+}
+
+/** Form of a delivery, for creating and editing; a refusal keeps the typed values. */
+export function FormularioDeEntrega(props: FormularioDeEntregaProps) {
+  const { inicial, ambito, zona, etag, textoExito, rutaCancelar, nota = null, enviar, onRecargar } = props;
+  const navigate = useNavigate();
+  const kept = useKeptForm({ inicial, etag, schema: formularioEntrega });
+  const guard = useUnsavedGuard(kept.cambiado);
+  useKeepAtSignIn(kept.guardarCopia, kept.cambiado, guard.liberar);
+  const candidate = aEnvio(kept.form.values, ambito);
+  const save = useSave({
+    candidate,
+    validate: () => validate(entregaEnviada, candidate),
+    send: enviar,
+    etag: kept.etag,
+    textoExito,
+    textoError: 'No se pudo guardar la entrega.',
+    onSaved: (entregaId) => {
+      guard.liberar();
+      void navigate(paths.entrega.href({ entregaId }));
+    },
+  });
+  return (
+    <Formulario
+      nota={kept.restaurado ? textoRecuperado : nota}
+      guardando={save.guardando}
+      errores={save.errores}
+      rutaCancelar={rutaCancelar}
+      onGuardar={save.guardar}
+    >
+      <CamposDeEntrega form={kept.form} errores={save.vigentes} zona={zona} />
+      {guard.dialogo}
+      <DialogoConflicto
+        abierto={save.conflicto}
+        onCerrar={save.cerrarConflicto}
+        onSobrescribir={save.sobrescribir}
+        onRecargar={() => {
+          save.cerrarConflicto();
+          onRecargar?.();
+        }}
+      />
+    </Formulario>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Entrega, FilaDeEntrega } from '@mantenible/contracts/entrega';
+import { minutoLocal } from '@mantenible/domain/entrega';
+import { contar } from '@mantenible/wording/contar';
+import { formatDateTime } from '@mantenible/wording/fechas';
+
+import { etiquetaAlcance } from '../../../lib/prueba-api/etiqueta-alcance.ts';
+
+export const estados: Readonly<Record<FilaDeEntrega['estado'], string>> = {
+  entregado: 'Entregado',
+  incompleto: 'Incompleto',
+  tarde: 'Fuera de plazo',
+  nada: 'Nada',
+};
+
+export const fases: Readonly<Record<Entrega['fase'], string>> = {
+  'sin-abrir': 'Sin abrir',
+  abierta: 'Abierta',
+  cerrada: 'Cerrada',
+};
+
+/** The last second of a deadline, whose end is the instant after it. */
+const ultimo = (fin: string): string => new Date(Date.parse(fin) - 1000).toISOString();
+
+/** A deadline in the course's zone and, where its clocks show another time, in the reader's. */
+export function textoPlazo(fin: string, zona: string, zonaLector: string): string {
+  const momento = ultimo(fin);
+  const enCurso = `${formatDateTime(momento, zona)} (hora de ${nombreDeZona(zona)})`;
+  const instante = Date.parse(momento);
+  if (minutoLocal(instante, zona) === minutoLocal(instante, zonaLector)) return enCurso;
+  return `${enCurso}; para usted, ${formatDateTime(momento, zonaLector)} (${nombreDeZona(zonaLector)})`;
+}
+
+/** The place of an IANA zone: 'Guayaquil'. */
+export function nombreDeZona(zona: string): string {
+  return (zona.split('/').at(-1) ?? zona).replaceAll('_', ' ');
+}
+
+/** What is asked, as a list of Spanish nouns. */
+export function textosDePedido({ pide, elementoNombre }: Pick<Entrega, 'pide' | 'elementoNombre'>): string[] {
+  const prueba =
+    pide.prueba &&
+    etiquetaAlcance({ tipo: pide.prueba.tipo, elementoNombre, intentos: null, adicionales: [] });
+  return [
+    ...(prueba === null ? [] : [`Prueba: ${prueba.charAt(0).toLowerCase()}${prueba.slice(1)}`]),
+    ...(pide.analisis ? ['Análisis del código'] : []),
+    ...(pide.plan ? ['Plan de mejora'] : []),
+  ];
+}
+
+/** How many projects are in each state: '3 entregados, 1 incompleto, 2 sin nada'. */
+export function resumenDeFilas(filas: readonly Pick<FilaDeEntrega, 'estado'>[]): string {
+  const cuantas = (estado: FilaDeEntrega['estado']) => filas.filter((una) => una.estado === estado).length;
+  return [
+    contar(cuantas('entregado'), 'entregado', 'entregados'),
+    contar(cuantas('incompleto'), 'incompleto', 'incompletos'),
+    `${cuantas('tarde')} fuera de plazo`,
+    `${cuantas('nada')} sin nada`,
+  ].join(', ');
+}
