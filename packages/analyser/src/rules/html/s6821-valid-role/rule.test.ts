@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+
+import { findLines } from '../testing/find-lines.ts';
+import { rule } from './rule.ts';
+
+// As a SonarQube 10.7 reports them.
+describe('S6821', () => {
+  it.each([
+    ['<div role="meth"></div>', [1]],
+    ['<div role></div>', [1]],
+    ['<div role=""></div>', [1]],
+    ['<div role="BUTTON"></div>', [1]],
+    ['<div role=" button "></div>', [1]],
+    ['<div role="button  link"></div>', [1]],
+    ['<div role="nope nada"></div>', [1, 1]],
+    ['<div role="widget"></div>', [1]],
+    ['<div role="none"></div>', [1]],
+    ['<div role="${r}"></div>', [1]],
+    ['<div role="a{{ b }}"></div>', [1, 1, 1]],
+    ['<Foo role="nope"></Foo>', [1]],
+    ['<div role="button\ntab"></div>', [1]],
+  ])('reports %j', (text, lines) => {
+    expect(findLines(rule, text)).toEqual(lines);
+  });
+
+  it.each([
+    '<div role="math"></div>',
+    '<div role="button link"></div>',
+    '<div role="button "></div>',
+    '<div role=" "></div>',
+    '<div role="{{ r }} nope"></div>',
+    '<div role="{% if a %}x{% endif %}"></div>',
+    '<div role="<?php echo $r; ?>"></div>',
+    '<div :role="x"></div>',
+    '<div role="doc-toc"></div>',
+    '<!-- <div role="nope"> -->',
+    '</div role="nope">',
+    '<div role="button" role="nope"></div>',
+  ])('accepts %j', (text) => {
+    expect(findLines(rule, text)).toEqual([]);
+  });
+});
