@@ -30,6 +30,13 @@ import type {
   EntregaTable,
 } from './schema-entrega.ts';
 import type { EnlaceCompartidoTable } from './schema-enlace.ts';
+import type {
+  CuentaTable,
+  PersonaTable,
+  IntentoAccesoTable,
+  OidcTable,
+  SesionTerminadaTable,
+} from './schema-identidad.ts';
 import type { MarcaTable } from './schema-marca.ts';
 import type { AccionMejoraTable } from './schema-mejora.ts';
 import type { PapeleraTable } from './schema-papelera.ts';
@@ -198,54 +205,6 @@ export interface IdempotenciaTable {
   cuerpo: string | null;
   etag: string | null;
   creado: Momento;
-}
-export interface CuentaTable {
-  sub: string;
-  usuario: string;
-  nombre: string;
-  correo: string | null;
-  clave_hash: string;
-  roles: Json;
-  activa: boolean;
-  debe_cambiar_clave: boolean;
-  creado: Momento;
-}
-/**
- * Names shown to an admin: from the claims of the last token seen (Keycloak's accounts cannot be
- * listed here).
- */
-export interface PersonaTable {
-  sub: string;
-  nombre: string;
-  /** Sign-in name, where the token has it. */
-  usuario: string | null;
-  visto: Momento;
-}
-/** Failed sign-ins of the last day, by the hash of the counted keys (ADR 0026). */
-export interface IntentoAccesoTable {
-  clave: string;
-  grupo: string;
-  fallos: number;
-  primero: Momento;
-  ultimo: Momento;
-}
-/** A record that the library oidc-provider stores: session, grant, token or interaction. */
-export interface OidcTable {
-  id: string;
-  modelo: string;
-  contenido: Json;
-  grant_id: string | null;
-  user_code: string | null;
-  uid: string | null;
-  /** Hash of the address group that opened a sign-in form; null for other records. */
-  grupo: Generated<string | null>;
-  expira: Momento | null;
-  consumido: Momento | null;
-}
-/** An account whose access tokens of before `momento` no longer hold. */
-export interface SesionTerminadaTable {
-  sub: string;
-  momento: Momento;
 }
 
 export interface Schema {
