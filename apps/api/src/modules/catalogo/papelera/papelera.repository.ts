@@ -110,7 +110,7 @@ interface Fila {
 }
 
 async function insertar(trx: Conn, tabla: TablaDeCatalogo, { columnas, ...resto }: Fila): Promise<void> {
-  const valores = Object.entries({ ...columnas, ...resto }).map(
+  const valores = Object.entries<unknown>({ ...columnas, ...resto }).map(
     ([columna, valor]) =>
       [
         columna,
