@@ -18,7 +18,7 @@ function update(pages: ReadonlyMap<string, string>): readonly string[] {
 
 const textOf = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
 
-const registries = (['javascript', 'python', 'css', 'html'] as const).map(
+const registries = (['javascript', 'python', 'css', 'html', 'docker'] as const).map(
   (language) =>
     [`packages/analyser/src/rules/${language}/registry.ts`, ruleRegistry(ownRules(language))] as const,
 );

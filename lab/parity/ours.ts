@@ -22,7 +22,9 @@ export async function readSources(folder: string): Promise<{ path: string; text:
 /** Measures of every file of a folder by path, and its findings, as the command gives them. */
 export async function analyseFolder(folder: string) {
   const { archivos } = await analyseHere(folder, builtWorker());
-  const measures = new Map(archivos.map(({ ruta, medidas }) => [ruta, withBestValues(medidas)]));
+  // A test has findings and no measures, as on the server.
+  const measured = archivos.filter(({ medidas }) => Object.keys(medidas).length > 0);
+  const measures = new Map(measured.map(({ ruta, medidas }) => [ruta, withBestValues(medidas)]));
   const findings = archivos.flatMap(({ ruta, incidencias }) =>
     incidencias.map(({ rule, range, message }) => ({
       rule,

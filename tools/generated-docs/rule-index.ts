@@ -11,6 +11,7 @@ const repositories: Readonly<Record<string, readonly Repository[]>> = {
   python: ['python'],
   css: ['css'],
   html: ['Web'],
+  docker: ['docker'],
 };
 
 /** What the list of rules shows of a card, with the rule's severity and the repositories that have the rule. */

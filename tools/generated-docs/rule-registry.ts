@@ -13,7 +13,9 @@ export const keyOf = (folder: string): string =>
     .join('');
 
 /** Folders of our own rules for a language, by key. */
-export function ownRules(language: 'javascript' | 'python' | 'css' | 'html'): ReadonlyMap<string, string> {
+export function ownRules(
+  language: 'javascript' | 'python' | 'css' | 'html' | 'docker',
+): ReadonlyMap<string, string> {
   const folder = join(rulesFolder, language);
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'rule.ts')));
   return new Map(names.map((name) => [keyOf(name), name]));

@@ -12,14 +12,14 @@ const titles = {
   docker: 'Docker',
 } as const;
 
-/** Folders of our own rules, by repository; no rule reads Dockerfiles. */
+/** Folders of our own rules, by repository. */
 const folders = {
   javascript: 'javascript',
   typescript: 'javascript',
   python: 'python',
   css: 'css',
   Web: 'html',
-  docker: null,
+  docker: 'docker',
 } as const;
 
 /** How one rule is found, or why it is not. */
@@ -34,7 +34,7 @@ function howFound({ repository, key, missing }: CoveredRule, own: ReadonlyMap<st
 function section(repository: Repository) {
   const rules = coverage(repository);
   const folder = folders[repository];
-  const own = folder === null ? new Map<string, string>() : ownRules(folder);
+  const own = ownRules(folder);
   const found = rules.filter(({ missing }) => missing === null).length;
   return [
     `## ${titles[repository]}`,
@@ -73,8 +73,8 @@ export function rulesList() {
     'Every code smell of the profile of SonarQube 10.7, and the rule that finds it in the embedded analyser: one of our own (by its',
     'folder in `packages/analyser/src/rules`), or one of a public plugin with SonarQube’s options. `npm run docs` writes this page.',
     '',
-    'Rules run on JavaScript, TypeScript, Python, CSS (also SCSS and Less) and HTML; those for scripts and style sheets also run on the',
-    'ones in HTML pages and Vue components, and those for HTML on Vue components and templates. Docker, XML, YAML, JSON, Bicep and Sass in',
+    'Rules run on JavaScript, TypeScript, Python, CSS (also SCSS and Less), HTML and Dockerfiles; those for scripts and style sheets also run',
+    'on the ones in HTML pages and Vue components, and those for HTML on Vue components and templates. XML, YAML, JSON, Bicep and Sass in',
     'its indented syntax (`.sass`) have measures alone: SonarQube’s count of code smells can be higher there.',
     '',
     ...repositories.flatMap((repository) => section(repository)),

@@ -71,7 +71,7 @@ Ejemplos
 
 const reglas = `mantenible reglas [--lenguaje LENGUAJE]
 
-Enumera las reglas por tema, con su clave, severidad y título. LENGUAJE: javascript, typescript, python, css o html.
+Enumera las reglas por tema, con su clave, severidad y título. LENGUAJE: javascript, typescript, python, css, html o docker.
 
 Ejemplos
   mantenible reglas

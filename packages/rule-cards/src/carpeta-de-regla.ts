@@ -1,5 +1,5 @@
 /** Folders with the cards of the rules. */
-export const carpetasDeFichas = ['javascript', 'python', 'css', 'html'] as const;
+export const carpetasDeFichas = ['javascript', 'python', 'css', 'html', 'docker'] as const;
 export type CarpetaDeFichas = (typeof carpetasDeFichas)[number];
 
 /** Folder with the cards of each rule repository; JavaScript and TypeScript share one. */
@@ -9,6 +9,7 @@ const carpetas: ReadonlyMap<string, CarpetaDeFichas> = new Map<string, CarpetaDe
   ['python', 'python'],
   ['css', 'css'],
   ['Web', 'html'],
+  ['docker', 'docker'],
 ]);
 
 /** Folder and key of a rule's card ('typescript:S3776'); null for a repository without cards. */

@@ -13,6 +13,7 @@ const repositorios = {
   python: ['python'],
   css: ['css'],
   html: ['Web'],
+  docker: ['docker'],
 } as const;
 
 /** Keys of the rules that the analyser checks. */

@@ -9,7 +9,7 @@ export interface EntradaDeRegla {
   /** The terms under which English texts treat the subject, separated by commas. */
   readonly ingles: string;
   readonly severidad: string;
-  /** Rule repositories of SonarQube that have the rule: 'javascript', 'typescript', 'python', 'css', 'Web'. */
+  /** Rule repositories of SonarQube that have the rule: 'javascript', 'typescript', 'python', 'css', 'Web', 'docker'. */
   readonly repositorios: readonly string[];
 }
 

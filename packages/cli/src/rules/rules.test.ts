@@ -19,12 +19,15 @@ it('explains a key of a repository, in any case, and of all languages without on
   expect(() => describeRule('css:S3776')).toThrow(Refusal);
 });
 
-it.each(['javascript', 'typescript', 'python', 'css', 'html'])('lists the rules of %s', (lenguaje) => {
-  const keys = listRules(lenguaje).match(/^ {2}\w+:\w+/gmu) ?? [];
-  expect(keys.length).toBeGreaterThan(0);
-  expect(keys.length).toBeLessThan(indice.size);
-});
+it.each(['javascript', 'typescript', 'python', 'css', 'html', 'docker'])(
+  'lists the rules of %s',
+  (lenguaje) => {
+    const keys = listRules(lenguaje).match(/^ {2}\w+:\w+/gmu) ?? [];
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.length).toBeLessThan(indice.size);
+  },
+);
 
 it('refuses another language, with those that there are', () => {
-  expect(() => listRules('rust')).toThrow('son javascript, typescript, python, css, html.');
+  expect(() => listRules('rust')).toThrow('son javascript, typescript, python, css, html, docker.');
 });

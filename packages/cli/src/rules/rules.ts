@@ -13,6 +13,7 @@ const repositories = new Map([
   ['python', 'python'],
   ['css', 'css'],
   ['html', 'Web'],
+  ['docker', 'docker'],
 ]);
 
 /** Text of `mantenible regla`: the card of 'S3776' or 'python:S3776'; of each language that has the key. */

@@ -1,5 +1,6 @@
 import { indexLines } from '../../text/line-index.ts';
 import { lineSet } from '../../text/line-set.ts';
+import { findInDockerfile } from '../../rules/docker/engine/find-in-dockerfile.ts';
 import { endings } from '../endings.ts';
 import type { Language } from '../language.ts';
 import { buildsImage } from './instructions.ts';
@@ -15,10 +16,15 @@ export const docker: Language = {
   analyse: ({ text }) => {
     if (text.trim() === '') return null;
     const { instructions, code, comments } = readDockerfile(text);
-    if (!buildsImage(instructions)) return null;
+    if (!buildsImage(instructions.map((one) => one.text))) return null;
     const lines = lineSet(indexLines(text).count);
     for (const line of code) lines.add(line);
     const comment_lines = comments.filter(hasText).length;
-    return { counts: { ncloc: lines.size, comment_lines }, tokenLines: [], noSonarLines: [], findings: [] };
+    return {
+      counts: { ncloc: lines.size, comment_lines },
+      tokenLines: [],
+      noSonarLines: [],
+      findings: findInDockerfile(text, instructions),
+    };
   },
 };

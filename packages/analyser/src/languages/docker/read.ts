@@ -1,8 +1,15 @@
 import { heredocEnds } from './instructions.ts';
 
+/** An instruction, with the lines that it was written on. */
+export interface Instruction {
+  /** Joined to one line, without escape characters at line ends. */
+  readonly text: string;
+  /** Where the text of each line begins, in order; lines count from 1. */
+  readonly pieces: readonly { readonly offset: number; readonly line: number }[];
+}
+
 interface Dockerfile {
-  /** Each joined to one line, without escape characters at line ends. */
-  readonly instructions: readonly string[];
+  readonly instructions: readonly Instruction[];
   /** Numbers of the lines with code, from 1. */
   readonly code: readonly number[];
   /** Comments outside of instructions. */
@@ -31,7 +38,7 @@ export function readDockerfile(text: string): Dockerfile {
 }
 
 class DockerfileReader implements Dockerfile {
-  readonly instructions: string[] = [];
+  readonly instructions: Instruction[] = [];
   readonly code: number[] = [];
   readonly comments: string[] = [];
   private readonly rows: readonly string[];
@@ -57,6 +64,8 @@ class DockerfileReader implements Dockerfile {
 
   private instruction(): void {
     const pieces: string[] = [];
+    const places: { offset: number; line: number }[] = [];
+    let offset = 0;
     for (let continues = true; continues && !this.isDone; this.at += 1) {
       const row = this.rows[this.at] ?? '';
       if (pieces.length > 0 && (isComment(row) || isBlank(row))) continue;
@@ -67,9 +76,16 @@ class DockerfileReader implements Dockerfile {
       // A word directly before the escape character extends to the continuation line.
       if (continues && content !== '' && content === content.trimEnd()) this.addUpToNext();
       pieces.push(content);
+      places.push({ offset, line: this.at + 1 });
+      offset += content.length + 1;
     }
-    const text = pieces.join(' ').trim();
-    this.instructions.push(text);
+    const joined = pieces.join(' ');
+    const text = joined.trim();
+    const before = joined.length - joined.trimStart().length;
+    this.instructions.push({
+      text,
+      pieces: places.map((place) => ({ ...place, offset: place.offset - before })),
+    });
     for (const end of heredocEnds(text)) this.heredoc(end);
   }
 

@@ -18,6 +18,7 @@ export const lenguajes: Readonly<Record<string, string>> = {
   python: 'Python',
   css: 'CSS',
   Web: 'HTML',
+  docker: 'Docker',
 };
 
 const texto = ({ clave, titulo, tema, ingles }: EntradaDeRegla) => `${clave} ${titulo} ${tema} ${ingles}`;
