@@ -10,6 +10,7 @@ import { createApuntesRepository } from '../modules/auditoria/apuntes.repository
 import { purgarPapelera } from '../modules/catalogo/papelera/papelera.repository.ts';
 import { borrarReservasCaducadas } from '../modules/proyecto/reserva.repository.ts';
 import { rotateAll, type Sealed, type Vaults } from '../secrets/index.ts';
+import { endCourseRetention } from './course-retention.ts';
 import { guardarEjemplo } from './ejemplo.ts';
 import { startCopies } from './entregas.ts';
 import type { JobRoom } from './jobs.ts';
@@ -25,6 +26,8 @@ interface ChoreDeps {
   readonly now: () => Date;
   /** Whether analyses are our own. */
   readonly incorporado: boolean;
+  /** Days for which an archived course keeps the names of its people. */
+  readonly diasDeNombres: number;
 }
 
 const dayMs = 24 * 3_600_000;
@@ -43,6 +46,7 @@ export function startChoresOnListen({
   vaults,
   now,
   incorporado,
+  diasDeNombres,
 }: ChoreDeps): void {
   const running: (() => Promise<unknown>)[] = [];
   const quiet = quietTime(app.server, now);
@@ -63,7 +67,7 @@ export function startChoresOnListen({
       log.warn({ err }, 'the solved example could not be stored');
     });
     running.push(() => ejemplo);
-    running.push(purgeDaily({ database, log, now }));
+    running.push(purgeDaily({ database, log, now, diasDeNombres }));
     running.push(startSweep(database, log));
     running.push(startCopies({ db: database.db, incorporado, log, now }));
     if (database.engine === 'pglite') {
@@ -77,15 +81,15 @@ export function startChoresOnListen({
 }
 
 /**
- * Erases entries of the audit trail of more than a year, older addresses of failed sign-ins, lapsed reservations of keys and what
- * the catalogue deleted a month ago, now
- * and once a day; returns the function that ends this.
+ * Erases entries of the audit trail of more than a year, older addresses of failed sign-ins, lapsed reservations of keys, what the
+ * catalogue deleted a month ago and what courses keep no longer, now and once a day; returns the function that ends this.
  */
 function purgeDaily({
   database,
   log,
   now,
-}: Pick<ChoreDeps, 'database' | 'log' | 'now'>): () => Promise<void> {
+  diasDeNombres,
+}: Pick<ChoreDeps, 'database' | 'log' | 'now' | 'diasDeNombres'>): () => Promise<void> {
   const apuntes = createApuntesRepository(database.db);
   const purge = async (): Promise<void> => {
     try {
@@ -97,6 +101,7 @@ function purgeDaily({
       if (reservas > 0) log.info({ count: reservas }, 'lapsed reservations of keys erased');
       const borrados = await purgarPapelera(database.db, now());
       if (borrados > 0) log.info({ count: borrados }, 'deleted records of the catalogue erased');
+      await endCourseRetention({ db: database.db, log, diasDeNombres }, now());
     } catch (err) {
       log.error({ err }, 'old entries, reservations or deleted records could not be erased');
     }

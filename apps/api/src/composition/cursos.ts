@@ -8,6 +8,7 @@ import { createAuditoria } from '../modules/comun/anotacion.repository.ts';
 import { avisoDe, avisoInicial } from '../modules/curso/aviso-de-privacidad.ts';
 import { createClaseRepository } from '../modules/curso/clase/clase.repository.ts';
 import { claseRoutes } from '../modules/curso/clase/clase.routes.ts';
+import { createEjesDeClase } from '../modules/curso/clase/ejes-de-clase.ts';
 import { createResumenRepository } from '../modules/curso/clase/resumen.repository.ts';
 import { createCursoRepository } from '../modules/curso/curso.repository.ts';
 import { cursoRoutes } from '../modules/curso/curso.routes.ts';
@@ -28,6 +29,7 @@ interface Parts {
 export function rutasDeCursos({ config, db, incorporado, now }: Parts): Rutas[] {
   const { institucion, diasDeNombres } = config;
   const cursos = createCursoRepository(db);
+  const clase = createClaseRepository(db, incorporado);
   const deps = { cursos, personas: createPersonasRepository(db), now };
   return [
     cursoRoutes({ ...deps, esZona, azar: randomBytes }),
@@ -39,7 +41,8 @@ export function rutasDeCursos({ config, db, incorporado, now }: Parts): Rutas[] 
     }),
     claseRoutes({
       cursos,
-      clase: createClaseRepository(db, incorporado),
+      clase,
+      leerEjes: createEjesDeClase(clase),
       resumen: createResumenRepository(db, incorporado),
       auditoria: createAuditoria(db, now),
     }),

@@ -122,6 +122,7 @@ export async function createServer(config: Config, log: Logger, { web, programs 
       vaults,
       now,
       incorporado: jobs !== null,
+      diasDeNombres: config.diasDeNombres,
     });
     if (database.engine === 'pglite') {
       const administracion = createAdministracion({ db, now, log })(consola);

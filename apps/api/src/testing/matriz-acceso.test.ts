@@ -64,6 +64,8 @@ const filas = new Map<string, Fila>([
   ['PUT /ejemplo', 'admin'],
   ['POST /cursos', 'docente'],
   ['GET /cursos/{cursoId}/clase', 'docente'],
+  ['GET /cursos/{cursoId}/clase/csv', 'docente'],
+  ['GET /cursos/{cursoId}/clase/xlsx', 'docente'],
   ['GET /cursos/{cursoId}/resumen', 'docente'],
   ['GET /cursos/{cursoId}/proyectos/{proyecto}/vecinos', 'docente'],
   ['PUT /cursos/{cursoId}', 'docente'],

@@ -9,10 +9,12 @@ import { entregarArchivo } from '../ui/entregar-archivo.ts';
 interface BotonDescargarCsvProps {
   readonly archivo: string;
   readonly descargar: () => Promise<Blob>;
+  /** What the button does, where the file is another one. */
+  readonly texto?: string;
 }
 
 /** 'Descargar CSV': a list as a file, made by the server. */
-export function BotonDescargarCsv({ archivo, descargar }: BotonDescargarCsvProps) {
+export function BotonDescargarCsv({ archivo, descargar, texto = 'Descargar CSV' }: BotonDescargarCsvProps) {
   const { avisarError, resolver } = useAvisos();
   const descarga = useMutation({
     onMutate: resolver,
@@ -32,7 +34,7 @@ export function BotonDescargarCsv({ archivo, descargar }: BotonDescargarCsvProps
         descarga.mutate();
       }}
     >
-      Descargar CSV
+      {texto}
     </BotonOcupado>
   );
 }

@@ -1,6 +1,8 @@
 import type { Curso } from '@mantenible/contracts/curso';
 import type { SeleccionDeClase } from '@mantenible/domain/curso';
 
+import type { ColumnasDeClase } from './modelo/consulta.ts';
+
 export const labels = {
   cursos: 'Cursos',
   abrir: 'Abrir un curso',
@@ -34,5 +36,8 @@ export const seleccionesEnPalabras: Readonly<Record<SeleccionDeClase, string>> =
   'sin-nada': 'Sin nada hecho',
 };
 
-/** Letters of the five sub-characteristics in the headings of the table, with their names. */
-export const siglasDeEjes = ['Mod.', 'Reu.', 'Ana.', 'C. mod.', 'C. pru.'] as const;
+export const columnasEnPalabras: Readonly<Record<ColumnasDeClase, string>> = {
+  resultados: 'Resultados',
+  estatica: 'Subcaracterísticas, análisis',
+  manual: 'Subcaracterísticas, prueba',
+};

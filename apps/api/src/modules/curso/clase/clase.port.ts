@@ -13,6 +13,7 @@ export interface PersonaDeClase {
 }
 
 export interface AnalisisDeClase extends Procedencia {
+  readonly id: string;
   readonly fecha: string;
   readonly grado: number | null;
 }

@@ -78,7 +78,7 @@ function proyectosDe(db: Db, cursoId: string, incorporado: boolean) {
       jsonArrayFrom(
         eb
           .selectFrom(resultadosDelProyecto(incorporado).limit(2).as('a'))
-          .select(['a.fecha', 'a.grado', 'a.enlace', 'a.rama', 'a.analizador', 'a.alcance']),
+          .select(['a.id', 'a.fecha', 'a.grado', 'a.enlace', 'a.rama', 'a.analizador', 'a.alcance']),
       ).as('terminados'),
       sql<number>`(select count(*)::int from respuestas t where t.proyecto_id = proyectos.id)`.as('pruebas'),
       jsonArrayFrom(

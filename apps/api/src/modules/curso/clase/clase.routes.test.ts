@@ -129,6 +129,53 @@ describe('the table of a class', () => {
   });
 });
 
+describe('the files of a class', () => {
+  test('have a row for each of the chosen people, with the figures of the table', async () => {
+    const { body, headers } = await pedir(
+      'dora',
+      'clase/csv?orden=persona&quienes=unidas&zona=America%2FGuayaquil',
+    );
+    const [cabecera = '', ana = '', ...resto] = String(body).trim().split('\r\n');
+    expect(headers['content-disposition']).toBe('attachment; filename="clase.csv"');
+    expect(cabecera.split(';').slice(0, 4)).toEqual([
+      'Persona',
+      'Usuario',
+      'Grupo',
+      'Se unió (America/Guayaquil)',
+    ]);
+    expect(cabecera.split(';')).toHaveLength(26);
+    expect(ana.split(';').filter((_celda, i) => [0, 1, 2, 4, 6, 10, 12].includes(i))).toEqual([
+      'Ana',
+      'ana',
+      'A',
+      'Primero',
+      '80',
+      '100',
+      '2',
+    ]);
+    expect(resto).toHaveLength(2);
+  });
+
+  test('are also a workbook', async () => {
+    const { status, headers } = await pedir('dora', 'clase/xlsx');
+    expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="clase.xlsx"']);
+  });
+
+  test('are for lecturers of the course, and audited', async () => {
+    for (const archivo of ['clase/csv', 'clase/xlsx']) {
+      expect((await pedir('omar', archivo)).status).toBe(404);
+      expect((await pedir('ana', archivo)).status).toBe(403);
+    }
+    const apuntes = await app.db
+      .selectFrom('auditoria')
+      .select('sub')
+      .where('accion', '=', 'exportacion')
+      .where('objeto_id', '=', curso)
+      .execute();
+    expect(apuntes).toEqual([{ sub: 'sub-dora' }, { sub: 'sub-dora' }]);
+  });
+});
+
 describe('reviewing one project after another', () => {
   const vecinosDe = async (proyecto: string, consulta = '') =>
     vecinos.parse((await pedir('dora', `proyectos/${proyecto}/vecinos${consulta}`)).body);
@@ -178,4 +225,24 @@ describe('a class as a whole', () => {
       404, 403,
     ]);
   });
+});
+
+test('a class shows a new analysis at once, also sorted by a sub-characteristic', async () => {
+  const [proyecto_id = ''] = proyectos;
+  const modularidad = async () => (await leer('?orden=manual1')).filas[0]?.ejes.estatica[0];
+  const antes = await modularidad();
+  const { id, ...ultimo } = await app.db
+    .selectFrom('analisis')
+    .selectAll()
+    .where('proyecto_id', '=', proyecto_id)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const todas = { ncloc: 1000, complexity: 180, duplicated_lines: 40, lines_to_cover: 450, code_smells: 20 };
+  const medidas = JSON.stringify({ ...todas, cognitive_complexity: 90, comment_lines_density: 12 });
+  const nuevo = { id: id.replace(/^.{8}/u, 'ffffffff'), creado: new Date(Date.now() + 60_000), medidas };
+  await app.db
+    .insertInto('analisis')
+    .values({ ...ultimo, ...nuevo, omitidos: '[]', ambito: null, reglas: null })
+    .execute();
+  expect([antes, await modularidad()]).toEqual([null, 77.67]);
 });

@@ -1,4 +1,7 @@
+import { Readable } from 'node:stream';
+
 import {
+  consultaArchivoDeClase,
   consultaClase,
   consultaVecinos,
   paginaDeClase,
@@ -7,11 +10,17 @@ import {
 } from '@mantenible/contracts/clase';
 import { parametroCurso, parametroProyectoDeCurso } from '@mantenible/contracts/curso';
 
-import { acceso, rutas, type Rutas } from '../../../http/app.types.ts';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+
+import { acceso, rutas, type Aplicacion, type Rutas } from '../../../http/app.types.ts';
+import { enviarCsv } from '../../../http/csv.ts';
 import { heavyRead, listInTurn } from '../../../http/heavy-reads.ts';
 import { respuestas } from '../../../http/responses.ts';
 import { personaDe } from '../../../http/session.ts';
-import { leerClase, leerVecinos, type DepsClase } from './leer-clase.ts';
+import { archivoXlsx, enviarXlsx } from '../../../http/xlsx.ts';
+import { hojaDeClase } from './hoja-de-clase.ts';
+import { exportarClase, leerClase, leerVecinos, type DepsClase } from './leer-clase.ts';
 import { resumirClase, type DepsResumen } from './resumir-clase.ts';
 
 const tags = ['Cursos'];
@@ -35,6 +44,7 @@ export function claseRoutes(deps: DepsClase & DepsResumen): Rutas {
         return listInTurn(persona.sub, () => leerClase(deps, persona, request.params.cursoId, request.query));
       },
     });
+    rutasDeArchivos(app, deps);
     app.get('/cursos/:cursoId/resumen', {
       config: leer,
       schema: {
@@ -59,5 +69,47 @@ export function claseRoutes(deps: DepsClase & DepsResumen): Rutas {
         return listInTurn(persona.sub, () => leerVecinos(deps, persona, request.params, request.query));
       },
     });
+  });
+}
+
+const archivoCsv = { description: 'El archivo', content: { 'text/csv': { schema: z.string() } } };
+
+/** The chosen rows as files, in the reader's format. */
+function rutasDeArchivos(app: Aplicacion, deps: DepsClase): void {
+  const esquema = { tags, params: parametroCurso, querystring: consultaArchivoDeClase };
+  type Pedida = Pick<FastifyRequest, 'persona'> & {
+    readonly params: z.infer<typeof parametroCurso>;
+    readonly query: z.infer<typeof consultaArchivoDeClase>;
+  };
+  const hoja = async (request: FastifyRequest, { params, query }: Pedida) => {
+    const persona = personaDe(request);
+    const { zona, ...consulta } = query;
+    const exportar = () => exportarClase(deps, persona, params.cursoId, consulta);
+    const { nombre, filas } = await listInTurn(persona.sub, exportar);
+    return { nombre, filas: hojaDeClase(filas, zona) };
+  };
+  app.get('/cursos/:cursoId/clase/csv', {
+    config: leer,
+    schema: {
+      ...esquema,
+      summary: 'Descarga la clase como CSV',
+      response: respuestas({ 200: archivoCsv }, 404),
+    },
+    handler: async (request, reply) =>
+      enviarCsv(reply, 'clase.csv', Readable.from((await hoja(request, request)).filas)),
+  });
+  app.get('/cursos/:cursoId/clase/xlsx', {
+    config: leer,
+    schema: {
+      ...esquema,
+      summary: 'Descarga la clase como libro de hojas de cálculo',
+      response: respuestas({ 200: archivoXlsx }, 404),
+    },
+    handler: async (request, reply) => {
+      const { nombre, filas } = await hoja(request, request);
+      const [cabecera = [], ...resto] = filas;
+      const columns = cabecera.map((title) => ({ title: String(title) }));
+      return enviarXlsx(reply, 'clase.xlsx', [{ name: nombre, columns, rows: resto }]);
+    },
   });
 }

@@ -1,6 +1,5 @@
 import type { Persona } from '@mantenible/domain/acceso';
 import type { Auditoria } from '@mantenible/domain/auditoria';
-import { calcularEstatico } from '@mantenible/domain/calculo-estatico';
 import { cambiosEntre, diferenciaDe, esDelMismoCodigo } from '@mantenible/domain/comparacion';
 import { porcentaje, redondear } from '@mantenible/domain/criterio';
 import {
@@ -16,16 +15,19 @@ import {
   type SeleccionDeClase,
 } from '@mantenible/domain/curso';
 import { esDeOtroEnlace } from '@mantenible/domain/mejora';
-import { calcularRadar } from '@mantenible/domain/panorama';
 
 import { exigirCurso, type CursoPorId } from '../exigir-curso.ts';
-import type { ClaseRepository, FigurasDeProyecto, PersonaDeClase, ProyectoDeClase } from './clase.port.ts';
+import type { ClaseRepository, PersonaDeClase, ProyectoDeClase } from './clase.port.ts';
+import type { LeerEjes } from './ejes-de-clase.ts';
 
 export interface DepsClase {
   readonly cursos: CursoPorId;
   readonly clase: ClaseRepository;
+  readonly leerEjes: LeerEjes;
   readonly auditoria: Auditoria;
 }
+
+type Leer = Pick<DepsClase, 'clase' | 'leerEjes'>;
 
 export interface ConsultaDeClase {
   readonly buscar: string;
@@ -47,39 +49,42 @@ export async function leerClase(
   { pagina, ...consulta }: ConsultaDeClase & { readonly pagina: number },
 ) {
   const curso = await exigirCurso(deps.cursos, persona, cursoId, 'leerClase');
-  const { filas, elegidas, figuras } = await elegir(deps.clase, cursoId, consulta);
+  const { filas, elegidas, conSusEjes } = await elegir(deps, cursoId, consulta);
   const desde = (pagina - 1) * personasPorPagina;
-  const tramo = elegidas.slice(desde, desde + personasPorPagina);
-  const suyas = figuras ?? (await deps.clase.figuras(proyectosDe(tramo)));
+  const tramo = await conSusEjes(elegidas.slice(desde, desde + personasPorPagina));
   const objeto = `Clase: ${curso.nombre}`;
   await deps.auditoria.apuntar({ quien: persona, accion: 'lectura-ajena', objeto, objetoId: cursoId });
   return {
-    filas: tramo.map((fila) => conEjes(fila, suyas)),
+    filas: tramo,
     total: elegidas.length,
     cuantas: contarClase(filas),
   };
 }
 
-/** All chosen rows of a class, for its files. */
-export async function leerClaseEntera(
-  { clase }: Pick<DepsClase, 'clase'>,
+/** All chosen rows of a class, for its files; the export is audited. */
+export async function exportarClase(
+  deps: DepsClase,
+  persona: Persona,
   cursoId: string,
   consulta: ConsultaDeClase,
-): Promise<readonly FilaConEjes[]> {
-  const { elegidas, figuras } = await elegir(clase, cursoId, consulta);
-  const suyas = figuras ?? (await clase.figuras(proyectosDe(elegidas)));
-  return elegidas.map((fila) => conEjes(fila, suyas));
+): Promise<{ readonly nombre: string; readonly filas: readonly FilaConEjes[] }> {
+  const { nombre } = await exigirCurso(deps.cursos, persona, cursoId, 'leerClase');
+  const { elegidas, conSusEjes } = await elegir(deps, cursoId, consulta);
+  const filas = await conSusEjes(elegidas);
+  const objeto = `Clase: ${nombre}`;
+  await deps.auditoria.apuntar({ quien: persona, accion: 'exportacion', objeto, objetoId: cursoId });
+  return { nombre, filas };
 }
 
 /** The projects before and after one in the order of the class's table, each once. */
 export async function leerVecinos(
-  deps: Pick<DepsClase, 'cursos' | 'clase'>,
+  deps: Pick<DepsClase, 'cursos' | 'clase' | 'leerEjes'>,
   persona: Persona,
   { cursoId, proyecto }: { readonly cursoId: string; readonly proyecto: string },
   consulta: ConsultaDeClase,
 ) {
   const { _id, nombre } = await exigirCurso(deps.cursos, persona, cursoId, 'leerClase');
-  const { elegidas } = await elegir(deps.clase, cursoId, consulta);
+  const { elegidas } = await elegir(deps, cursoId, consulta);
   const proyectos = new Map(
     elegidas.flatMap((fila) => (fila.proyecto ? [[fila.proyecto._id, fila] as const] : [])),
   );
@@ -100,20 +105,25 @@ export async function leerVecinos(
 }
 
 /** The rows of a class, and those of a selection in its order; sub-characteristics of all of them only where the order needs them. */
-async function elegir(clase: ClaseRepository, cursoId: string, consulta: ConsultaDeClase) {
+async function elegir({ clase, leerEjes }: Leer, cursoId: string, consulta: ConsultaDeClase) {
   const { personas, proyectos } = await clase.leer(cursoId);
   const filas = filasDe(personas, proyectos);
   const { buscar, quienes, orden, sentido } = consulta;
   const elegidas = filas.filter((fila) => perteneceA(fila, quienes) && contieneTexto(fila, buscar));
-  const figuras = ordenaPorEje(orden) ? await clase.figuras(proyectosDe(elegidas)) : null;
-  const calculados = new Map<string, EjesDeFila>();
-  const ejesDe = ({ proyecto }: FilaDeClase): EjesDeFila | null => {
-    if (proyecto === null || figuras === null) return null;
-    const ejes = calculados.get(proyecto._id) ?? ejesDeFiguras(figuras.get(proyecto._id));
-    calculados.set(proyecto._id, ejes);
-    return ejes;
+  const porId = new Map(proyectos.map((uno) => [uno._id, uno]));
+  const ejesDe = (unas: readonly FilaDeClase[]) =>
+    leerEjes([...new Set(proyectosDe(unas))].flatMap((id) => porId.get(id) ?? []));
+  const todos = ordenaPorEje(orden) ? await ejesDe(elegidas) : null;
+  const deFila = ({ proyecto }: FilaDeClase) => todos?.get(proyecto?._id ?? '') ?? null;
+  return {
+    filas,
+    elegidas: ordenarClase(elegidas, { orden, sentido }, deFila),
+    /** Those rows with their sub-characteristics. */
+    conSusEjes: async (unas: readonly FilaDeClase[]) => {
+      const suyos = todos ?? (await ejesDe(unas));
+      return unas.map((fila) => conEjes(fila, suyos));
+    },
   };
-  return { filas, elegidas: ordenarClase(elegidas, { orden, sentido }, ejesDe), figuras };
 }
 
 const proyectosDe = (filas: readonly FilaDeClase[]) => filas.flatMap(({ proyecto }) => proyecto?._id ?? []);
@@ -184,16 +194,6 @@ function planDe(proyecto: ProyectoDeClase): FilaDeClase['plan'] {
   };
 }
 
-function conEjes(fila: FilaDeClase, figuras: ReadonlyMap<string, FigurasDeProyecto>): FilaConEjes {
-  return { ...fila, ejes: fila.proyecto ? ejesDeFiguras(figuras.get(fila.proyecto._id)) : sinEjes };
-}
-
-function ejesDeFiguras(figuras: FigurasDeProyecto | undefined): EjesDeFila {
-  const medidas = figuras?.medidas ?? null;
-  const cargas = medidas === null ? [] : calcularEstatico(medidas).subcaracteristicas;
-  const radar = calcularRadar(cargas, figuras?.pruebas ?? []);
-  return {
-    estatica: radar.map(({ estatica }) => estatica),
-    manual: radar.map(({ manual }) => manual?.porcentaje ?? null),
-  };
+function conEjes(fila: FilaDeClase, ejes: ReadonlyMap<string, EjesDeFila>): FilaConEjes {
+  return { ...fila, ejes: ejes.get(fila.proyecto?._id ?? '') ?? sinEjes };
 }

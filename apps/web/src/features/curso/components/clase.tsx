@@ -38,12 +38,14 @@ function Grados({ grados, sinGrado }: ResumenDeClase) {
   return (
     <section className={classes.section} data-ruta="estatica">
       <h2>Distribución del grado de mantenibilidad</h2>
-      <dl className={classes.bars}>
-        {grados.map((cuantos, i) => (
-          // The tens are the whole list, always in this order.
-          <Decena key={`${i * 10}`} desde={i * 10} cuantos={cuantos} mayor={mayor} />
-        ))}
-      </dl>
+      {grados.some((cuantos) => cuantos > 0) && (
+        <dl className={classes.bars}>
+          {grados.map((cuantos, i) => (
+            // The tens are the whole list, always in this order.
+            <Decena key={`${i * 10}`} desde={i * 10} cuantos={cuantos} mayor={mayor} />
+          ))}
+        </dl>
+      )}
       {sinGrado > 0 && <p>{contar(sinGrado, 'proyecto no tiene grado', 'proyectos no tienen grado')}.</p>}
     </section>
   );

@@ -6,13 +6,24 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 
+import { BotonDescargarCsv } from '../../../lib/boton-descargar-csv.tsx';
 import { CampoBusqueda } from '../../../ui/campo-busqueda.tsx';
 import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
 import { Paginador } from '../../../ui/paginador.tsx';
 import { useParametros } from '../../../ui/use-parametros.ts';
+import { descargarClase } from '../api/descargar-clase.ts';
 import { leerClaseQuery } from '../api/leer-clase.ts';
-import { seleccionesEnPalabras } from '../labels.ts';
-import { conOrden, conParametro, consultaDe, consultaDeRevision } from '../modelo/consulta.ts';
+import { columnasEnPalabras, seleccionesEnPalabras } from '../labels.ts';
+import {
+  columnasDe,
+  columnasDeClase,
+  conOrden,
+  conParametro,
+  consultaDe,
+  consultaDeRevision,
+  type ColumnasDeClase,
+  type ConsultaDeClase,
+} from '../modelo/consulta.ts';
 import classes from './curso.module.css';
 import { EnlaceDelCurso } from './enlace-del-curso.tsx';
 import { TablaClase } from './tabla-clase.tsx';
@@ -40,7 +51,7 @@ export function Personas({ curso }: { readonly curso: Curso }) {
       <Filtros
         {...consultada}
         cuantas={consulta.data?.cuantas}
-        ejes={params.get('columnas') === 'ejes'}
+        columnas={columnasDe(params)}
         onCambio={cambiar}
       />
       <EstadoConsulta consulta={consulta} textoCargando="Cargando..." textoFallo="No se pudo leer la clase.">
@@ -54,11 +65,11 @@ interface FiltrosProps {
   readonly buscar: string;
   readonly quienes: SeleccionDeClase;
   readonly cuantas: Readonly<Record<SeleccionDeClase, number>> | undefined;
-  readonly ejes: boolean;
+  readonly columnas: ColumnasDeClase;
   readonly onCambio: (nombre: string, valor: string) => void;
 }
 
-function Filtros({ buscar, quienes, cuantas, ejes, onCambio }: FiltrosProps) {
+function Filtros({ buscar, quienes, cuantas, columnas, onCambio }: FiltrosProps) {
   return (
     <div className={classes.tools}>
       <div className={classes.search}>
@@ -84,13 +95,10 @@ function Filtros({ buscar, quienes, cuantas, ejes, onCambio }: FiltrosProps) {
       />
       <NativeSelect
         label="Columnas"
-        data={[
-          { value: '', label: 'Resultados' },
-          { value: 'ejes', label: 'Subcaracterísticas' },
-        ]}
-        value={ejes ? 'ejes' : ''}
+        data={columnasDeClase.map((unas) => ({ value: unas, label: columnasEnPalabras[unas] }))}
+        value={columnas}
         onChange={(event) => {
-          onCambio('columnas', event.currentTarget.value);
+          onCambio('columnas', event.currentTarget.value === 'resultados' ? '' : event.currentTarget.value);
         }}
       />
     </div>
@@ -127,20 +135,42 @@ function Resultado({ curso, pagina: { filas, total } }: ResultadoProps) {
         curso={curso._id}
         filas={filas}
         consulta={consultada}
-        ejes={params.get('columnas') === 'ejes'}
+        columnas={columnasDe(params)}
         revision={consultaDeRevision(params)}
         onOrdenar={(orden) => {
           poner((previos) => conOrden(previos, orden));
         }}
       />
-      <Paginador
-        pagina={consultada.pagina}
-        paginas={Math.ceil(total / personasPorPagina)}
-        onCambio={(numero) => {
-          poner((previos) => conParametro(previos, 'pagina', numero === 1 ? '' : String(numero)));
-        }}
-        etiqueta="Páginas de la clase"
-      />
+      <Archivos curso={curso._id} consulta={consultada} />
+      {total > personasPorPagina && (
+        <Paginador
+          pagina={consultada.pagina}
+          paginas={Math.ceil(total / personasPorPagina)}
+          onCambio={(numero) => {
+            poner((previos) => conParametro(previos, 'pagina', numero === 1 ? '' : String(numero)));
+          }}
+          etiqueta="Páginas de la clase"
+        />
+      )}
     </>
+  );
+}
+
+interface ArchivosProps {
+  readonly curso: string;
+  readonly consulta: ConsultaDeClase;
+}
+
+/** The chosen rows as files. */
+function Archivos({ curso, consulta }: ArchivosProps) {
+  return (
+    <div className={classes.tools}>
+      <BotonDescargarCsv
+        archivo="clase.xlsx"
+        texto="Descargar XLSX"
+        descargar={() => descargarClase(curso, 'xlsx', consulta)}
+      />
+      <BotonDescargarCsv archivo="clase.csv" descargar={() => descargarClase(curso, 'csv', consulta)} />
+    </div>
   );
 }

@@ -8,15 +8,15 @@ import { Link } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
 import { TablaDatos, type Columna } from '../../../ui/tabla-datos.tsx';
-import type { ConsultaDeClase } from '../modelo/consulta.ts';
+import { ordenDeEje, type ColumnasDeClase, type ConsultaDeClase } from '../modelo/consulta.ts';
 import classes from './curso.module.css';
 
 interface TablaClaseProps {
   readonly curso: string;
   readonly filas: readonly FilaDeClase[];
   readonly consulta: Pick<ConsultaDeClase, 'orden' | 'sentido'>;
-  /** Shows the sub-characteristics by both routes in place of the results. */
-  readonly ejes: boolean;
+  /** Shows the sub-characteristics by a route in place of the results. */
+  readonly columnas: ColumnasDeClase;
   /** Query of the order in which projects are reviewed. */
   readonly revision: string;
   readonly onOrdenar: (orden: OrdenDeClase) => void;
@@ -26,7 +26,7 @@ type Fila = FilaDeClase & { readonly _id: string };
 const sentidosAria = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The people of a class; on a phone a line for each, which opens. */
-export function TablaClase({ curso, filas, consulta, ejes, revision, onOrdenar }: TablaClaseProps) {
+export function TablaClase({ curso, filas, consulta, columnas, revision, onOrdenar }: TablaClaseProps) {
   const columna = (orden: OrdenDeClase, titulo: string, celda: Columna<Fila>['celda'], numerica = false) => ({
     titulo,
     celda,
@@ -51,22 +51,16 @@ export function TablaClase({ curso, filas, consulta, ejes, revision, onOrdenar }
     columna('pruebas', 'Pruebas', ({ pruebas }) => pruebas, true),
     columna('plan', 'Plan', Plan, true),
   ];
-  const deEjes = (['estatica', 'manual'] as const).flatMap((ruta) =>
+  const deRuta = (ruta: 'estatica' | 'manual') =>
     nombresSubcaracteristica.map((nombre, i) =>
-      columna(
-        `${ruta}${i + 1}` as OrdenDeClase,
-        `${nombre}, ${ruta === 'estatica' ? 'análisis' : 'prueba'}`,
-        (fila) => porciento(fila.ejes[ruta][i]),
-        true,
-      ),
-    ),
-  );
+      columna(ordenDeEje(ruta, i), nombre, (fila) => porciento(fila.ejes[ruta][i]), true),
+    );
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
     <div className={classes.figures} role="region" aria-label="Tabla de la clase" tabIndex={0}>
       <TablaDatos
         etiqueta="Personas y proyectos"
-        columnas={[...comunes, ...(ejes ? deEjes : resultados)]}
+        columnas={[...comunes, ...(columnas === 'resultados' ? resultados : deRuta(columnas))]}
         registros={filas.map((fila, i) => ({ ...fila, _id: claveDe(fila, i) }))}
         linea={Linea}
       />

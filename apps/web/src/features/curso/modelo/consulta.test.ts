@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import { conOrden, conParametro, consultaDe, consultaDeRevision } from './consulta.ts';
+import {
+  columnasDe,
+  conOrden,
+  conParametro,
+  consultaDe,
+  consultaDeRevision,
+  ordenDeEje,
+} from './consulta.ts';
 
 const leer = (texto: string) => consultaDe(new URLSearchParams(texto));
 
@@ -34,5 +41,17 @@ describe('the address of a class', () => {
     expect(consultaDeRevision(new URLSearchParams('vista=personas&orden=grado&pagina=2'))).toBe(
       'buscar=&quienes=todas&orden=grado&sentido=asc',
     );
+  });
+
+  test('names the columns, and the order by each sub-characteristic', () => {
+    const columnas = ['columnas=manual', 'columnas=x', ''].map((texto) =>
+      columnasDe(new URLSearchParams(texto)),
+    );
+    expect(columnas).toEqual(['manual', 'resultados', 'resultados']);
+    expect([ordenDeEje('estatica', 0), ordenDeEje('manual', 4), ordenDeEje('manual', 5)]).toEqual([
+      'estatica1',
+      'manual5',
+      'persona',
+    ]);
   });
 });

@@ -51,3 +51,16 @@ export function consultaDeRevision(params: URLSearchParams): string {
   const { buscar, quienes, orden, sentido } = consultaDe(params);
   return new URLSearchParams({ buscar, quienes, orden, sentido }).toString();
 }
+
+/** What the table shows beside person and project. */
+export const columnasDeClase = ['resultados', 'estatica', 'manual'] as const;
+export type ColumnasDeClase = (typeof columnasDeClase)[number];
+
+export function columnasDe(params: URLSearchParams): ColumnasDeClase {
+  return columnasDeClase.find((unas) => unas === params.get('columnas')) ?? 'resultados';
+}
+
+/** Order by the sub-characteristic at that place of the model. */
+export function ordenDeEje(ruta: 'estatica' | 'manual', lugar: number): OrdenDeClase {
+  return ordenesDeClase.find((uno) => uno === `${ruta}${lugar + 1}`) ?? 'persona';
+}

@@ -1,0 +1,56 @@
+import { nombresSubcaracteristica } from '@mantenible/domain/calculo-estatico';
+import { sheetDateTimes } from '@mantenible/wording/fechas';
+
+import type { FilaConEjes } from './leer-clase.ts';
+
+type Celda = string | number | null;
+
+const cabeceraDe = (zona: string) => [
+  'Persona',
+  'Usuario',
+  'Grupo',
+  `Se unió (${zona})`,
+  'Proyecto',
+  'Es del equipo',
+  'Grado de mantenibilidad (%)',
+  'Cambio del grado (puntos)',
+  `Fecha del análisis (${zona})`,
+  'Prueba más reciente',
+  'Promedio de la prueba (%)',
+  `Fecha de la prueba (${zona})`,
+  'Pruebas guardadas',
+  'Acciones del plan',
+  'Acciones hechas',
+  'Acciones verificadas',
+  ...nombresSubcaracteristica.map((nombre) => `${nombre}, análisis (%)`),
+  ...nombresSubcaracteristica.map((nombre) => `${nombre}, prueba (%)`),
+];
+
+/** A class as rows of a sheet, the headings first, with its dates in a time zone. */
+export function hojaDeClase(filas: readonly FilaConEjes[], zona: string): readonly (readonly Celda[])[] {
+  const enHoja = sheetDateTimes(zona);
+  const fecha = (iso: string | null | undefined) => (iso ? enHoja(new Date(iso)) : null);
+  return [
+    cabeceraDe(zona),
+    ...filas.map(({ persona, proyecto, analisis, prueba, pruebas, plan, ejes }) => [
+      persona.nombre,
+      persona.usuario,
+      persona.grupo,
+      fecha(persona.ingreso),
+      proyecto?.nombre ?? null,
+      proyecto === null || proyecto.propio ? null : 'sí',
+      analisis?.grado ?? null,
+      analisis?.tendencia ?? null,
+      fecha(analisis?.fecha),
+      prueba?.nombre ?? null,
+      prueba?.promedio ?? null,
+      fecha(prueba?.fecha),
+      proyecto === null ? null : pruebas,
+      proyecto === null ? null : plan.total,
+      proyecto === null ? null : plan.hechas,
+      proyecto === null ? null : plan.verificadas,
+      ...nombresSubcaracteristica.map((_nombre, i) => ejes.estatica[i] ?? null),
+      ...nombresSubcaracteristica.map((_nombre, i) => ejes.manual[i] ?? null),
+    ]),
+  ];
+}

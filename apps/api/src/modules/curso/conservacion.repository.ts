@@ -1,0 +1,38 @@
+import { transact, type Conn, type Db } from '@mantenible/db';
+import { sql } from 'kysely';
+
+/** Erases the rows of class lists whose people had not joined when their course closed, before that moment. Returns their number. */
+export async function borrarListasCerradas(db: Db, limite: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('curso_lista')
+    .where('sub', 'is', null)
+    .where('curso_id', 'in', (eb) => eb.selectFrom('cursos').select('id').where('cerrado', '<', limite))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/**
+ * Erases the names of the people of courses that were archived before that moment: numbers and figures stay, without a way to a
+ * person or a project. Returns the number of courses.
+ */
+export async function borrarNombresArchivados(db: Db, limite: Date, now: Date): Promise<number> {
+  const cursos = await db
+    .selectFrom('cursos')
+    .select('id')
+    .where('archivado', '<', limite)
+    .where('anonimo', 'is', null)
+    .execute();
+  for (const { id } of cursos) await transact(db, (trx) => borrarNombres(trx, id, now));
+  return cursos.length;
+}
+
+async function borrarNombres(trx: Conn, id: string, now: Date): Promise<void> {
+  await trx.deleteFrom('curso_lista').where('curso_id', '=', id).execute();
+  await trx.deleteFrom('curso_proyectos').where('curso_id', '=', id).execute();
+  await sql`update curso_personas p set sub = 'anonima:' || o.n, correo = null
+    from (select sub, row_number() over (order by md5(sub)) as n from curso_personas where curso_id = ${id}) o
+    where p.curso_id = ${id} and p.sub = o.sub`.execute(trx);
+  await sql`update entregados set proyecto_nombre = '', propietario = '', miembros = '[]', enlace = '', rama = ''
+    where entrega_id in (select id from entregas where curso_id = ${id})`.execute(trx);
+  await trx.updateTable('cursos').set({ anonimo: now }).where('id', '=', id).execute();
+}
