@@ -61,6 +61,31 @@ describe('a class', () => {
     },
   );
 
+  it.each([
+    [
+      'participants',
+      'Nombre,"Apellido(s)","Número de ID","Dirección de correo",Grupos\nAna,"Ruiz Peña",12345678A,ana@uni.es,A',
+      ['ana@uni.es', 'Ana Ruiz Peña', 'ana@uni.es'],
+      ['Número de ID', 'Grupos'],
+    ],
+    [
+      'grades',
+      'First name,Last name,ID number,Email address,Course total (Real)\nAna,Ruiz,1,ana@uni.es,9.50',
+      ['ana@uni.es', 'Ana Ruiz', 'ana@uni.es'],
+      ['ID number', 'Course total (Real)'],
+    ],
+    [
+      'users',
+      'username,firstname,lastname,email\nana,Ana,Ruiz Peña,ana@uni.es',
+      ['ana', 'Ana Ruiz Peña', 'ana@uni.es'],
+      [],
+    ],
+  ])('may be what Moodle exports of its %s', (_que, contenido, esperada, ignoradas) => {
+    const { filas, ...leida } = leerCsv(contenido);
+    expect(filas.map(({ cuenta }) => [cuenta?.usuario, cuenta?.nombre, cuenta?.correo])).toEqual([esperada]);
+    expect(leida.ignoradas).toEqual(ignoradas);
+  });
+
   it('names the columns that are not read', () => {
     expect(leerCsv('grupo,usuario,nombre,,Teléfono\nB,ana,Ana,,1').ignoradas).toEqual(['grupo', 'Teléfono']);
   });

@@ -29,7 +29,7 @@ export interface ClaseLeida {
 
 /**
  * Reads a class from CSV with the header `usuario,nombre,correo,rol` (correo and rol may be missing; `;` and tabs
- * also separate, as spreadsheets write them): at most 500 people in 256 KiB. Other text is refused;
+ * also separate, as spreadsheets write them; Moodle's exports of participants and of grades are read too): at most 500 people in 256 KiB. Other text is refused;
  * the errors of a line are in its `motivos`.
  */
 export function leerCsv(contenido: string): ClaseLeida {
@@ -54,7 +54,7 @@ function filaDe(registro: CsvRecord, { sitios, titulos }: Cabecera): FilaLeida {
   const celda = (columna: keyof typeof sitios) => record[sitios[columna]] ?? '';
   const escrita = {
     usuario: celda('usuario'),
-    nombre: celda('nombre'),
+    nombre: [celda('nombre'), celda('apellidos')].filter((parte) => parte !== '').join(' '),
     correo: celda('correo'),
     rol: celda('rol'),
   };

@@ -93,7 +93,7 @@ function CampoArchivo({ error, onElegir }: CampoArchivoProps) {
       placeholder="Elegir un archivo"
       accept=".csv,text/csv"
       label="Archivo CSV de la clase"
-      description="Columnas usuario, nombre, correo y rol, con esa cabecera. Sin columna correo o rol, las cuentas que ya existen conservan los suyos. Hasta 500 personas."
+      description="Columnas usuario, nombre, correo y rol, con esa cabecera, o lo que exporta Moodle: sin usuario, lo es el correo. Sin columna correo o rol, las cuentas que ya existen conservan los suyos. Hasta 500 personas."
       error={error}
       resetRef={vaciarCampo}
       onChange={(archivo) => {
