@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { crearProyecto, vaciarProyectos } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Person } from '../../testing/tokens.ts';
+import { testTokens, type Person } from '../../testing/tokens.ts';
 import { abrirCurso, leerInvitacionDe, unirA } from './curso.fixture.ts';
 
 let now = new Date('2026-03-01T12:00:00Z');
@@ -75,6 +75,20 @@ describe('joining a course', () => {
     await app.db.insertInto('curso_personas').values(otras).execute();
     expect(await unirA(app, 'beto', codigo)).toMatchObject({ status: 409, body: { codigo: 'curso-lleno' } });
     expect(await unirA(app, 'ana', codigo)).toMatchObject({ status: 200 });
+  });
+
+  test('takes a class of 200 people who join at the same moment from one address', async () => {
+    const { _id, codigo } = await abrirCurso(app);
+    const { aviso } = await leerInvitacionDe(app, 'ana', codigo);
+    const tokens = await testTokens();
+    const unirUna = async (i: number) => {
+      const headers = { authorization: `Bearer ${await tokens.sign('ana', { sub: `sub-${i}` })}` };
+      const body = { aviso: aviso.version };
+      return (await app.call({ as: null, method: 'POST', url: `/unirse/${codigo}`, body, headers })).status;
+    };
+    const salidas = await Promise.all(Array.from({ length: 200 }, (_, i) => unirUna(i)));
+    expect(new Set(salidas)).toEqual(new Set([200]));
+    expect(await leer('dora', _id)).toMatchObject({ body: { personas: 200 } });
   });
 
   test('bounds wrong codes for a person, and not those that exist', async () => {
