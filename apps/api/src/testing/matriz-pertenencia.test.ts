@@ -68,6 +68,9 @@ const filas: Readonly<Record<Alcanza, readonly string[]>> = {
     'DELETE /equipos/{proyectoId}/invitaciones/{invitacionId}',
     'POST /equipos/{proyectoId}/enlace',
     'DELETE /equipos/{proyectoId}/enlace',
+    'GET /enlaces/{proyectoId}',
+    'POST /enlaces/{proyectoId}',
+    'DELETE /enlaces/{proyectoId}/{enlaceId}',
   ],
   'propietario y admin': ['DELETE /proyectos/{id}', 'GET /proyectos/{id}/usos'],
 };
