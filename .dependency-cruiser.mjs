@@ -72,7 +72,7 @@ const configuration = {
       from: { path: '^packages/cli/src/', pathNot: test },
       to: {
         path: source(...anyRoom),
-        pathNot: ['^packages/(cli|domain|analyser|runner|rule-cards|wording)/'],
+        pathNot: ['^packages/(cli|domain|analyser|runner|reports|rule-cards|wording)/'],
       },
     },
     {

@@ -161,7 +161,7 @@ function rutasDe(parts: AppParts): Rutas[] {
     ...proyectos.rutas,
     ...rutasDeEquipos({ ...comun, ...proyectos, vault }),
     ...rutasDePruebas({ ...comun, ...proyectos, anotar }),
-    ...rutasDeAnalisis({ ...comun, ...proyectos, config, cola, alMostrar }),
+    ...rutasDeAnalisis({ ...comun, ...proyectos, config, cola, alMostrar, textos: parts.textos, version }),
     ...rutasDeSeguimiento({ ...comun, ...proyectos, servicio, alMostrar }),
     ...rutasCompartidas({ ...comun, ...proyectos, servicio, activos: config.sharedLinks }),
     ...rutasDeEntregas({ db, cola, textos: parts.textos, now }),

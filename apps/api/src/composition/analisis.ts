@@ -1,5 +1,7 @@
+import { factsOf } from '@mantenible/analyser/catalogue';
 import type { Db } from '@mantenible/db';
-import type { EscaneoPort } from '@mantenible/domain/escaneo';
+import { leerSeveridad, type EscaneoPort } from '@mantenible/domain/escaneo';
+import { tituloDeRegla } from '@mantenible/rule-cards/titulo';
 import { versionAnalizador as analizador } from '@mantenible/runner';
 
 import type { Config } from '../config/config.ts';
@@ -11,13 +13,21 @@ import { ambitoRoutes } from '../modules/ambito/ambito.routes.ts';
 import { createAnalisisAbiertoRepository } from '../modules/analisis/analisis-abierto.repository.ts';
 import { createAnalisisRepository } from '../modules/analisis/analisis.repository.ts';
 import { analisisRoutes } from '../modules/analisis/analisis.routes.ts';
+import { createEscribirAnalisis } from '../modules/analisis/escribir-analisis.adapter.ts';
+import { exportacionRoutes } from '../modules/analisis/exportacion.routes.ts';
+import { createLecturaDeResultados } from '../modules/analisis/resultado.repository.ts';
+import type { CofreTextos } from '../modules/analisis/textos.port.ts';
 import type { AlMostrar } from '../modules/cifras/cifras.port.ts';
+import { createPropiedadRepository } from '../modules/criterio/criterio.repository.ts';
 import { createPasadoRepository } from '../modules/pasado/pasado.repository.ts';
 import { pasadoRoutes } from '../modules/pasado/pasado.routes.ts';
 import { sonarqubeRoutes } from '../modules/sonarqube/sonarqube.routes.ts';
 import type { Proyectos } from './proyectos.ts';
 
-interface Parts extends Pick<Proyectos, 'proyectos' | 'cuotas' | 'reservarClave'> {
+interface Parts extends Pick<Proyectos, 'proyectos' | 'cuotas' | 'reservarClave' | 'criterios'> {
+  readonly textos: CofreTextos;
+  /** Version of the product. */
+  readonly version: string;
   readonly config: Pick<Config, 'analisis'>;
   readonly db: Db;
   readonly escaneo: EscaneoPort;
@@ -35,6 +45,7 @@ export function rutasDeAnalisis(parts: Parts): Rutas[] {
   const ejecucion = ejecucionDe(parts);
   return [
     sonarqubeRoutes({ proyectos, escaneo, reservarClave: parts.reservarClave }),
+    exportacionRoutes({ proyectos, exportacion: exportacionDe(parts) }),
     analisisRoutes({ proyectos, escaneo, ejecucion, cuotas, alMostrar, analizador, nuevoId, now }),
     pasadoRoutes({ proyectos, ejecucion, nuevoId, now }),
     ambitoRoutes({
@@ -56,4 +67,33 @@ function ejecucionDe({ config, db, cola }: Pick<Parts, 'config' | 'db' | 'cola'>
       perHour: config.analisis.porHora,
     }
   );
+}
+
+/** Our own analyses in the command's formats; the page has the cards of their rules. */
+function exportacionDe({ db, cola, textos, criterios, now, version }: Parts) {
+  if (cola === null) return null;
+  const resultados = createLecturaDeResultados(db);
+  const propiedades = createPropiedadRepository(db, now);
+  const escribir = createEscribirAnalisis({
+    resultados,
+    cofre: textos,
+    version,
+    criterios: async () => ({
+      analisis: (await criterios()).analisis,
+      propiedades: await propiedades.listar(),
+    }),
+    regla: (clave) => {
+      const titulo = tituloDeRegla(clave) ?? clave;
+      const hechos = factsOf(clave);
+      return {
+        titulo,
+        porQue: titulo,
+        texto: titulo,
+        markdown: titulo,
+        severidad: leerSeveridad(hechos?.severity ?? 'MAJOR'),
+        etiquetas: hechos?.tags ?? [],
+      };
+    },
+  });
+  return { resultados, escribir };
 }

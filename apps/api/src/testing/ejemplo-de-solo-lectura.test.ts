@@ -38,6 +38,7 @@ const lecturas: Readonly<Record<string, (cosas: Cosas) => string>> = {
   'GET /enlaces/{proyectoId}': () => '',
   'GET /borradores/{proyectoId}': () => '',
   'GET /analisis/{proyectoId}': () => '',
+  'GET /analisis/{proyectoId}/exportacion': () => '?formato=json',
   'GET /alcances/{proyectoId}': () => '',
   'GET /equipos/{proyectoId}': () => '',
   'GET /pasados/{proyectoId}': () => '',

@@ -71,6 +71,7 @@ beforeAll(async () => {
     '/sonarqube/measures/component_tree': `?component=${clave}`,
     '/sonarqube/issues': `?projectKey=${clave}`,
     '/sonarqube/sonar-file': `?key=${clave}:a.js`,
+    '/analisis/{proyectoId}/exportacion': '?formato=json',
     '/comparaciones/analisis/{proyectoId}': `?antes=${viejo}&despues=${nuevo}`,
     '/comparaciones/analisis/{proyectoId}/incidencias': `?antes=${viejo}&despues=${nuevo}&estado=nueva`,
     '/comparaciones/pruebas/{proyectoId}': `?antes=${prueba}&despues=${otra}`,
@@ -135,7 +136,14 @@ test('no GET and no HEAD of the document writes anything but the audit trail (re
   }
   // Only the draft does not exist: no test has begun one.
   const nadie = `/borradores/${parametros['proyectoId'] ?? ''}/singleMetrica/${uid(21)}/2`;
-  expect(answered).toEqual([`GET ${nadie} 404`, `HEAD ${nadie} 404`]);
+  // A service's analyses are not exported here, which is decided after the same reads.
+  const exportacion = direccion('/analisis/{proyectoId}/exportacion');
+  expect(answered).toEqual([
+    `GET ${nadie} 404`,
+    `HEAD ${nadie} 404`,
+    `GET ${exportacion} 409`,
+    `HEAD ${exportacion} 409`,
+  ]);
   expect(t.statements.length).toBeGreaterThan(lecturas.length);
   const writes = (sql: string) => /\b(?:insert into|update|delete from|create|drop|alter) /i.test(sql);
   const entries = (sql: string) => sql.startsWith('insert into "auditoria"');

@@ -147,6 +147,7 @@ const filas = new Map<string, Fila>([
     'DELETE /borradores/{proyectoId}/{tipo}/{elementoId}/{intentos}',
     'GET /copias/claves',
     'GET /analisis/{proyectoId}',
+    'GET /analisis/{proyectoId}/exportacion',
     'POST /analisis/{proyectoId}',
     'DELETE /analisis/{proyectoId}',
     'GET /analisis/{proyectoId}/progreso',

@@ -28,6 +28,7 @@ const filas: Readonly<Record<Alcanza, readonly string[]>> = {
     'POST /mejoras/{proyectoId}/efecto',
     'GET /marcas/{proyectoId}',
     'GET /analisis/{proyectoId}',
+    'GET /analisis/{proyectoId}/exportacion',
     'GET /analisis/{proyectoId}/progreso',
     'GET /alcances/{proyectoId}',
     'POST /alcances/{proyectoId}/comprobacion',

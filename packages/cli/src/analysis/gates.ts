@@ -1,20 +1,9 @@
+import { medidas, type Comprobacion } from '@mantenible/reports/formatos';
+
 import type { OrdenAnalizar } from '../arguments/order.ts';
 import type { Informe } from './report.ts';
-import { medidas } from './measures.ts';
 
-/** A bound with the figure that it was compared with. */
-export interface Comprobacion {
-  /** 'grado', 'cambio', 'nuevas' or a measure's key. */
-  readonly cifra: string;
-  readonly nombre: string;
-  /** Null where the analysis has no such figure: then the bound is not met. */
-  readonly valor: number | null;
-  readonly umbral: number;
-  readonly sentido: 'minimo' | 'maximo';
-  readonly cumple: boolean;
-  /** Files that cannot be compared, because of which a bound of a comparison is not met. */
-  readonly ilegibles?: readonly string[];
-}
+export type { Comprobacion };
 
 type Umbrales = Pick<OrdenAnalizar, 'umbrales' | 'nuevas'>;
 

@@ -1,20 +1,9 @@
 import { severidades, type Severidad } from '@mantenible/domain/escaneo';
+import { nombreDeSeveridad, nombresDeSeveridad as nombres } from '@mantenible/reports/formatos';
 
 import { Refusal } from '../refusal.ts';
 
-/** Name of each severity for people, without accent: it is an argument as well. */
-const nombres: Readonly<Record<Severidad, string>> = {
-  BLOCKER: 'bloqueante',
-  CRITICAL: 'critica',
-  MAJOR: 'mayor',
-  MINOR: 'menor',
-  INFO: 'informativa',
-  OTRA: 'otra',
-};
-
-/** The severity with its accent. */
-export const nombreDeSeveridad = (severidad: Severidad): string =>
-  severidad === 'CRITICAL' ? 'crítica' : nombres[severidad];
+export { nombreDeSeveridad };
 
 /** The severities that a person may name, the most severe first. */
 const nombrables = severidades.filter((one) => one !== 'OTRA');

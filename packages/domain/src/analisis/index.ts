@@ -18,3 +18,4 @@ export {
   type ResultadoAnalisis,
   type ResultadoPasado,
 } from './analizador.port.ts';
+export { archivosDeFormato, formatosDeAnalisis, type FormatoDeAnalisis } from './formatos.ts';

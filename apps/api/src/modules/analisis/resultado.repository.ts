@@ -38,6 +38,14 @@ export interface JuntoAlResultado {
   empezarPuntos(conn: Conn, analisisId: string, now: Date): Promise<void>;
 }
 
+/** Reads stored results. */
+export function createLecturaDeResultados(db: Db): Pick<ResultadoRepository, 'ultimo' | 'archivos'> {
+  return {
+    ultimo: (proyectoId) => ultimo(db, proyectoId),
+    archivos: (id, desde, cuantos) => archivos(db, id, desde, cuantos),
+  };
+}
+
 export function createResultadoRepository(db: Db, junto: JuntoAlResultado): ResultadoRepository {
   return {
     guardarArchivos: async (id, archivos) => {
@@ -50,8 +58,7 @@ export function createResultadoRepository(db: Db, junto: JuntoAlResultado): Resu
     descartar: async (id) => {
       await deleteInSlices(db, archivosPesados, sql`analisis_id = ${id}`);
     },
-    ultimo: (proyectoId) => ultimo(db, proyectoId),
-    archivos: (id, desde, cuantos) => archivos(db, id, desde, cuantos),
+    ...createLecturaDeResultados(db),
     publicar: async (claim, publicacion) => {
       const publicado = await publicar(db, junto, claim, publicacion);
       if (publicado === 'publicado') {

@@ -5,11 +5,10 @@ import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
 import { preguntaDePropuesta, propiedadesDePropuesta } from '@mantenible/wording/propuesta-de-alcance';
 
-import { medidas as conocidas } from '../../analysis/measures.ts';
-import type { IncidenciaInformada, Informe } from '../../analysis/report.ts';
-import { nombreDeSeveridad } from '../../arguments/severities.ts';
-import { plain } from '../../output/plain.ts';
 import {
+  medidas as conocidas,
+  nombreDeSeveridad,
+  plain,
   degreeLine,
   gateLine,
   sinceLine,
@@ -17,7 +16,9 @@ import {
   subcharacteristicRows,
   totalLine,
   verdictRows,
-} from '../figures.ts';
+} from '@mantenible/reports/formatos';
+
+import type { IncidenciaInformada, Informe } from '../../analysis/report.ts';
 import type { Format } from '../format.ts';
 
 type Style = Parameters<typeof styleText>[0];

@@ -21,6 +21,7 @@ import { PanelIncorporado } from './incorporado/panel-incorporado.tsx';
 import { PropuestasDeAlcance } from './incorporado/propuestas-de-alcance.tsx';
 import { QueSeAnalizo } from './incorporado/que-se-analizo.tsx';
 import { DescargarAnalisis } from './informe/descargar-analisis.tsx';
+import { ExportarAnalisis } from './informe/exportar-analisis.tsx';
 import { InformacionProyecto } from './informacion-proyecto.tsx';
 import { MedidasEnCurso } from './medidas/medidas-en-curso.tsx';
 import { PanelSituacion } from './situacion/panel-situacion.tsx';
@@ -50,6 +51,7 @@ export function Analisis({ Guia }: AnalisisProps) {
       acciones={
         <>
           <DescargarAnalisis analisis={analisis} />
+          <ExportarAnalisis analisis={analisis} />
           {config.escaneo === 'sonarqube' && <BotonActualizar proyectoId={id} />}
         </>
       }

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-
 import type { Severidad } from '@mantenible/domain/escaneo';
 
-import type { Format } from '../format.ts';
-import { repositoryPath, worstFirst } from '../places.ts';
+import type { Format } from './format.ts';
+import { repositoryPath, worstFirst } from './places.ts';
 
 const severities: Readonly<Record<Severidad, string>> = {
   BLOCKER: 'blocker',
@@ -15,11 +13,11 @@ const severities: Readonly<Record<Severidad, string>> = {
 };
 
 /** GitLab's report of code quality. Its fingerprint leaves the line out, so that moved code is not reported as new. */
-export const asGitlab: Format = (informe) => {
+export const asGitlab: Format = (informe, _comprobaciones, _options, { sha256 }) => {
   const issues = worstFirst(informe).map((una) => ({
     description: una.mensaje,
     check_name: una.regla,
-    fingerprint: createHash('sha256').update(`${una.huella}-${una.orden}`).digest('hex'),
+    fingerprint: sha256(`${una.huella}-${una.orden}`),
     severity: severities[una.severidad],
     location: {
       path: repositoryPath(informe, una),

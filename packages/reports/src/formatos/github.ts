@@ -1,7 +1,7 @@
 import type { Severidad } from '@mantenible/domain/escaneo';
 
-import type { Format } from '../format.ts';
-import { repositoryPath, worstFirst } from '../places.ts';
+import type { Format } from './format.ts';
+import { repositoryPath, worstFirst } from './places.ts';
 
 const commands: Readonly<Record<Severidad, string>> = {
   BLOCKER: 'error',

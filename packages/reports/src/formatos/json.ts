@@ -1,13 +1,12 @@
-import { completas } from '../../analysis/measures.ts';
-import type { Informe } from '../../analysis/report.ts';
-import { version } from '../../output/compiled-code.ts';
-import type { Format } from '../format.ts';
+import type { Format } from './format.ts';
+import { completas } from './measures.ts';
+import type { Informe } from './report.ts';
 
-/** Version of the shape, which only grows; `esquema/informe-1.json` describes it. */
+/** Version of the shape, which only grows; `packages/cli/esquema/informe-1.json` describes it. */
 const formato = 1;
 
 /** Result for programs, under SonarQube's keys. */
-export const asJson: Format = (informe, comprobaciones, { resumen }) => {
+export const asJson: Format = (informe, comprobaciones, { resumen }, { version }) => {
   const { medidas, calculo, criterio, tarjetas, archivos, incidencias, omitidos, ambito, desde, objetivo } =
     informe;
   const result = {

@@ -1,8 +1,5 @@
 import { contar } from '@mantenible/wording/contar';
 
-import type { IncidenciaInformada } from '../../analysis/report.ts';
-import { nombreDeSeveridad } from '../../arguments/severities.ts';
-import { plain } from '../../output/plain.ts';
 import {
   degreeLine,
   gateLine,
@@ -11,8 +8,11 @@ import {
   subcharacteristicRows,
   totalLine,
   verdictRows,
-} from '../figures.ts';
-import type { Format } from '../format.ts';
+} from './figures.ts';
+import type { Format } from './format.ts';
+import { plain } from './plain.ts';
+import type { IncidenciaInformada } from './report.ts';
+import { nombreDeSeveridad } from './severities.ts';
 
 /** Findings in a comment of a merge request, the most severe first; a comment has a limit of characters. */
 const maxFindings = 100;

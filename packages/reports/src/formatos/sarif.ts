@@ -1,13 +1,9 @@
-import { factsOf } from '@mantenible/analyser/catalogue';
 import type { Severidad } from '@mantenible/domain/escaneo';
 import { contar } from '@mantenible/wording/contar';
 
-import type { IncidenciaInformada, Informe } from '../../analysis/report.ts';
-import { version } from '../../output/compiled-code.ts';
-import { cardOf } from '../../rules/cards.ts';
-import { cardText } from '../../rules/card-text.ts';
-import type { Format } from '../format.ts';
-import { repositoryPath, worstFirst } from '../places.ts';
+import type { Format, ReglaInformada } from './format.ts';
+import { repositoryPath, worstFirst } from './places.ts';
+import type { IncidenciaInformada, Informe } from './report.ts';
 
 /** Results of one run that GitHub's code scanning accepts. */
 const maxResults = 25_000;
@@ -24,7 +20,7 @@ const levels: Readonly<Record<Severidad, 'error' | 'warning' | 'note'>> = {
 };
 
 /** SARIF 2.1.0, within the limits of GitHub's code scanning. */
-export const asSarif: Format = (informe) => {
+export const asSarif: Format = (informe, _comprobaciones, _options, { version, ruleOf }) => {
   const all = worstFirst(informe);
   const results = all.slice(0, maxResults);
   const rules = [...new Set(results.map(({ regla }) => regla))].sort();
@@ -33,7 +29,13 @@ export const asSarif: Format = (informe) => {
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'Mantenible', semanticVersion: version, rules: rules.map(toRule) } },
+        tool: {
+          driver: {
+            name: 'Mantenible',
+            semanticVersion: version,
+            rules: rules.map((key) => toRule(key, ruleOf(key))),
+          },
+        },
         invocations: [invocationOf(informe, all.length - results.length)],
         columnKind: 'utf16CodeUnits',
         results: results.map((una) => toResult(informe, una, rules)),
@@ -43,17 +45,15 @@ export const asSarif: Format = (informe) => {
   return `${JSON.stringify(log, null, 2)}\n`;
 };
 
-function toRule(key: string) {
-  const card = cardOf(key);
-  const facts = factsOf(key);
-  const text = card === null ? key : cardText(card);
+function toRule(key: string, rule: ReglaInformada) {
+  const { titulo, porQue, texto, markdown, severidad, etiquetas } = rule;
   return {
     id: key,
-    shortDescription: { text: card?.titulo ?? key },
-    fullDescription: { text: card?.porQue ?? key },
-    help: { text, markdown: card?.markdown ?? text },
-    defaultConfiguration: { level: levels[facts?.severity ?? 'MAJOR'] },
-    properties: { tags: ['maintainability', ...(facts?.tags ?? [])].slice(0, maxTags) },
+    shortDescription: { text: titulo },
+    fullDescription: { text: porQue },
+    help: { text: texto, markdown },
+    defaultConfiguration: { level: levels[severidad] },
+    properties: { tags: ['maintainability', ...etiquetas].slice(0, maxTags) },
   };
 }
 

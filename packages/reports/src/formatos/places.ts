@@ -1,6 +1,6 @@
 import { severidades } from '@mantenible/domain/escaneo';
 
-import type { IncidenciaInformada, Informe } from '../analysis/report.ts';
+import type { IncidenciaInformada, Informe } from './report.ts';
 
 /** Path of a finding from the root of its repository, as code hosts name files. */
 export const repositoryPath = ({ prefijo }: Informe, { ruta }: IncidenciaInformada): string =>

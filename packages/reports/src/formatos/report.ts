@@ -1,0 +1,140 @@
+import type { AmbitoAplicado } from '@mantenible/domain/ambito';
+import type { Hallazgo } from '@mantenible/domain/analisis';
+import {
+  calcularEstatico,
+  tarjetasDefecto,
+  type CalculoEstatico,
+  type TarjetaDefecto,
+} from '@mantenible/domain/calculo-estatico';
+import { criterioDeGrado, type PropiedadCalidad } from '@mantenible/domain/criterio';
+import { severidades, type ArchivoOmitido, type Severidad } from '@mantenible/domain/escaneo';
+
+import { completas, type Medidas } from './measures.ts';
+
+export interface IncidenciaInformada {
+  readonly regla: string;
+  readonly severidad: Severidad;
+  readonly ruta: string;
+  /** Lines from 1, columns from 0; null for a finding of the whole file. */
+  readonly lugar: Hallazgo['range'];
+  readonly mensaje: string;
+  readonly minutos: number;
+  /** Hash of rule, path and the text of the line: the same wherever the line stands in its file. */
+  readonly huella: string;
+  /** Place among the findings with the same hash, from 1. */
+  readonly orden: number;
+}
+
+/** A file as formats read it. */
+export interface ArchivoInformado {
+  readonly ruta: string;
+  readonly lenguaje: string;
+  readonly analizable: boolean;
+  readonly medidas: Medidas;
+}
+
+/** What changed since a revision. */
+export interface Comparacion {
+  readonly revision: string;
+  readonly commit: string;
+  readonly nuevas: number;
+  readonly resueltas: number;
+  /** Degree of the base; null where it has none. */
+  readonly grado: number | null;
+  /** Difference of the degrees; null where one of them is missing. */
+  readonly cambio: number | null;
+  /** Paths of the files that cannot be read as code, and could in the base or are new: what they gain is unknown. */
+  readonly ilegibles: readonly string[];
+}
+
+/** An analysis as every format reads it. */
+export interface Informe {
+  readonly objetivo: string;
+  /** Path of the folder within its repository, with a final '/'; '' for its root. */
+  readonly prefijo: string;
+  readonly medidas: Medidas;
+  readonly calculo: CalculoEstatico;
+  readonly criterio: string | null;
+  readonly tarjetas: readonly TarjetaDefecto[];
+  readonly archivos: readonly ArchivoInformado[];
+  /** By path and line; with a base, only the new ones. */
+  readonly incidencias: readonly IncidenciaInformada[];
+  readonly omitidos: readonly ArchivoOmitido[];
+  readonly ambito: AmbitoAplicado;
+  readonly desde: Comparacion | null;
+}
+
+/** Ranges of the degree, and thresholds of the verdicts. */
+export interface CriteriosDeInforme {
+  readonly analisis: Parameters<typeof criterioDeGrado>[0]['analisis'];
+  readonly propiedades: readonly PropiedadCalidad[];
+}
+
+/** Figures of an analysis with its criterion and its verdicts. */
+export function figuresOf(dadas: Medidas, { analisis, propiedades }: CriteriosDeInforme) {
+  const medidas = completas(dadas);
+  const calculo = calcularEstatico(medidas);
+  return {
+    medidas,
+    calculo,
+    criterio: criterioDeGrado({ pruebas: [], analisis }, calculo.grado),
+    tarjetas: tarjetasDefecto(medidas, propiedades),
+  };
+}
+
+/** What a finding needs besides its file. */
+export interface Facts {
+  /** Hash of a finding's rule, path and line. */
+  readonly hash: (regla: string, ruta: string, linea: string) => string;
+  readonly severityOf: (regla: string) => Severidad;
+}
+
+interface ConHallazgos {
+  readonly ruta: string;
+  readonly texto: string;
+  readonly incidencias: readonly Hallazgo[];
+}
+
+/** The findings of a file in the order of their places. */
+export function findingsOfFile(
+  { ruta, texto, incidencias }: ConHallazgos,
+  { hash, severityOf }: Facts,
+): readonly IncidenciaInformada[] {
+  const lineas = incidencias.length === 0 ? [] : texto.split(/\r\n|\n|\r/u);
+  const veces = new Map<string, number>();
+  const byPlace = incidencias.toSorted((a, b) => placeOf(a) - placeOf(b) || (a.rule < b.rule ? -1 : 1));
+  return byPlace.map(({ rule, message, range, effort }) => {
+    const huella = hash(rule, ruta, range ? (lineas[range.startLine - 1] ?? '') : '');
+    const orden = (veces.get(huella) ?? 0) + 1;
+    veces.set(huella, orden);
+    const severidad = severityOf(rule);
+    return { regla: rule, severidad, ruta, lugar: range, mensaje: message, minutos: effort, huella, orden };
+  });
+}
+
+/** Greatest column that a place of a finding distinguishes. */
+const columns = 1e6;
+const placeOf = ({ range }: Hallazgo): number =>
+  range === null ? 0 : range.startLine * columns + Math.min(range.startColumn, columns - 1);
+
+/** Number of findings of each severity that has any, the most severe first. */
+export const bySeverity = (
+  incidencias: readonly IncidenciaInformada[],
+): readonly (readonly [Severidad, number])[] =>
+  severidades
+    .map((severidad) => [severidad, incidencias.filter((una) => una.severidad === severidad).length] as const)
+    .filter(([, count]) => count > 0);
+
+/** A bound with the figure that it was compared with. */
+export interface Comprobacion {
+  /** 'grado', 'cambio', 'nuevas' or a measure's key. */
+  readonly cifra: string;
+  readonly nombre: string;
+  /** Null where the analysis has no such figure: then the bound is not met. */
+  readonly valor: number | null;
+  readonly umbral: number;
+  readonly sentido: 'minimo' | 'maximo';
+  readonly cumple: boolean;
+  /** Files that cannot be compared, because of which a bound of a comparison is not met. */
+  readonly ilegibles?: readonly string[];
+}
