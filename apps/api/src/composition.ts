@@ -12,6 +12,7 @@ import { rutasDeCursos } from './composition/cursos.ts';
 import { rutasCompartidas } from './composition/compartido.ts';
 import { rutasDeEntregas } from './composition/entregas.ts';
 import { createAnotar } from './composition/mejora.ts';
+import { rutasDePersonas } from './composition/personas.ts';
 import { createProyectos } from './composition/proyectos.ts';
 import { rutasDePruebas } from './composition/pruebas.ts';
 import { recentAnswer } from './composition/recent-answer.ts';
@@ -160,6 +161,7 @@ function rutasDe(parts: AppParts): Rutas[] {
     ...rutasDeCursos({ config, db, incorporado: cola !== null, now }),
     ...proyectos.rutas,
     ...rutasDeEquipos({ ...comun, ...proyectos, vault }),
+    ...rutasDePersonas({ db, now, vault, proyectos: proyectos.proyectos }),
     ...rutasDePruebas({ ...comun, ...proyectos, anotar }),
     ...rutasDeAnalisis({ ...comun, ...proyectos, config, cola, alMostrar, textos: parts.textos, version }),
     ...rutasDeSeguimiento({ ...comun, ...proyectos, servicio, alMostrar }),

@@ -12,6 +12,7 @@ export const nombresDeAccion = {
   'cuenta-desactivada': 'Cuenta desactivada',
   'cuenta-importada': 'Cuenta importada',
   'identidad-vinculada': 'Identidad vinculada',
+  'persona-eliminada': 'Persona eliminada',
   'proyecto-cambiado': 'Proyecto: alta o cambio',
   'proyecto-borrado': 'Proyecto eliminado',
   'equipo-cambiado': 'Equipo de un proyecto',

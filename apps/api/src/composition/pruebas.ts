@@ -6,6 +6,9 @@ import { idDeClave } from '../http/creation-id.ts';
 import { borradorRoutes } from '../modules/borrador/borrador.routes.ts';
 import { calculoRoutes } from '../modules/calculo/calculo.routes.ts';
 import { createCatalogoDePruebas } from '../modules/catalogo/catalogo-de-pruebas.repository.ts';
+import { createAuditoria } from '../modules/comun/anotacion.repository.ts';
+import { exportacionRoutes } from '../modules/exportacion/exportacion.routes.ts';
+import { createLectorDeProyecto } from '../modules/exportacion/lector-de-proyecto.repository.ts';
 import { createMedicionRepository } from '../modules/medicion/medicion.repository.ts';
 import { medicionRoutes } from '../modules/medicion/medicion.routes.ts';
 import { createPropietarioDe } from '../modules/proyecto/propietario.repository.ts';
@@ -54,6 +57,7 @@ export function rutasDePruebas(parts: Parts): Rutas[] {
       now,
     }),
     calculoRoutes({ respuestas }),
+    exportacionRoutes({ lector: createLectorDeProyecto(db), auditoria: createAuditoria(db, now) }),
     medicionRoutes({ mediciones, propietarioDe }),
   ];
 }

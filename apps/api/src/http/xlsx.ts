@@ -12,6 +12,12 @@ const tipoXlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 /** Schema of the answer that is a workbook. */
 export const archivoXlsx = { description: 'El libro', content: { [tipoXlsx]: { schema: z.string() } } };
 
+/** Schema of the answer that is a workbook or a JSON file. */
+export const archivoJsonOXlsx = {
+  description: 'El archivo',
+  content: { [tipoXlsx]: { schema: z.string() }, 'application/json': { schema: z.string() } },
+};
+
 /** Streams sheets as an XLSX workbook, as a download of that name. */
 export function enviarXlsx(
   reply: Pick<FastifyReply, 'type'>,

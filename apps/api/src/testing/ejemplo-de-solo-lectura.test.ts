@@ -24,6 +24,8 @@ const par = ([antes, despues]: readonly [string, string]) => `?antes=${antes}&de
 const lecturas: Readonly<Record<string, (cosas: Cosas) => string>> = {
   'GET /proyectos/{id}': () => '',
   'GET /proyectos/{id}/panorama': () => '',
+  'GET /proyectos/{id}/exportacion': () => '',
+  'GET /respuestas/una/{id}/exportacion': () => '',
   'GET /respuestas/{proyectoId}': () => '',
   'GET /respuestas/una/{id}': () => '',
   'GET /calculos/promedios/{id}': () => '',
@@ -62,6 +64,7 @@ const escrituras = [
   'POST /respuestas/guardar-respuestas',
   'PUT /borradores/{proyectoId}/{tipo}/{elementoId}/{intentos}',
   'DELETE /borradores/{proyectoId}/{tipo}/{elementoId}/{intentos}',
+  'POST /borradores/{proyectoId}/importar',
   'POST /analisis/{proyectoId}',
   'DELETE /analisis/{proyectoId}',
   'PUT /alcances/{proyectoId}',

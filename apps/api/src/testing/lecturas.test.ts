@@ -15,7 +15,15 @@ const documento = z.object({ paths: z.record(z.string(), z.record(z.string(), z.
 /** Those of a course's lecturers, which admins read too. */
 const deClase = /^\/cursos\/\{cursoId\}\/(?:clase|resumen|proyectos)/u;
 /** Routes for admins only. */
-const deAdmin = ['/proyectos/otras-personas', '/auditoria', '/cuentas', '/cuotas', '/catalogo-inicial'];
+const deAdmin = [
+  '/papelera',
+  '/personas',
+  '/proyectos/otras-personas',
+  '/auditoria',
+  '/cuentas',
+  '/cuotas',
+  '/catalogo-inicial',
+];
 
 let t: TestApp;
 let lecturas: string[];
@@ -44,6 +52,7 @@ beforeAll(async () => {
     proyecto: _id,
     proyectoId: _id,
     personId: 'sub-ana',
+    sub: 'sub-ana',
     tipo: 'singleMetrica',
     elementoId: uid(21),
     intentos: '2',
@@ -67,6 +76,7 @@ beforeAll(async () => {
     '/compartido/{clave}/insignia.svg': (await enlaces.creado({ clase: 'insignia-grado', dias: 1 })).clave,
   };
   consultas = {
+    '/personas': '?buscar=ana',
     '/sonarqube/measures': `?component=${clave}`,
     '/sonarqube/measures/component_tree': `?component=${clave}`,
     '/sonarqube/issues': `?projectKey=${clave}`,

@@ -18,6 +18,8 @@ const filas: Readonly<Record<Alcanza, readonly string[]>> = {
     'GET /respuestas/{proyectoId}',
     'GET /respuestas/una/{id}',
     'GET /calculos/promedios/{id}',
+    'GET /proyectos/{id}/exportacion',
+    'GET /respuestas/una/{id}/exportacion',
     'GET /mediciones/{proyectoId}',
     'GET /mediciones/{proyectoId}/archivos',
     'GET /comparaciones/pruebas/{proyectoId}',
@@ -56,6 +58,7 @@ const filas: Readonly<Record<Alcanza, readonly string[]>> = {
     'DELETE /borradores/{proyectoId}/{tipo}/{elementoId}/{intentos}',
     // A member leaves.
     'DELETE /equipos/{proyectoId}/miembros/{miembroId}',
+    'POST /borradores/{proyectoId}/importar',
     'POST /analisis/{proyectoId}',
     'DELETE /analisis/{proyectoId}',
     'PUT /alcances/{proyectoId}',

@@ -63,6 +63,9 @@ test('contains every URL of the specification, letter by letter, and the additio
     '/auditoria',
     '/cuotas',
     '/trasladar_catalogo',
+    '/descargas/{id}',
+    '/mis_datos',
+    '/datos_de_personas',
     '/papelera',
   ]);
 });

@@ -98,6 +98,12 @@ export const paths = {
   cuotas: page('/cuotas'),
   /** The catalogue as a file, out and in, for admins. */
   traslado: page('/trasladar_catalogo'),
+  /** A project and its tests as files; `id` is the project. */
+  descargas: page('/descargas/:id'),
+  /** What is kept of the reader, as a file. */
+  misDatos: page('/mis_datos'),
+  /** What is kept of a person, for admins. */
+  datosDePersonas: page('/datos_de_personas'),
   /** What was deleted from the catalogue, for admins. */
   papelera: page('/papelera'),
 } as const;

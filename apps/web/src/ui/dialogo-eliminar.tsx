@@ -12,12 +12,14 @@ interface DialogoEliminarProps {
     readonly cancelar: () => void;
     readonly eliminando: boolean;
   };
+  /** Where the record can be restored from; it cannot when left out. */
+  readonly restaurable?: string;
   /** Text below the question, such as the uses of the record. */
   readonly children: ReactNode;
 }
 
 /** Asks for confirmation before a record is deleted. */
-export function DialogoEliminar({ cosa, nombre, dialogo, children }: DialogoEliminarProps) {
+export function DialogoEliminar({ cosa, nombre, dialogo, restaurable, children }: DialogoEliminarProps) {
   return (
     <DialogoConfirmar
       abierto={dialogo.id !== null}
@@ -29,7 +31,7 @@ export function DialogoEliminar({ cosa, nombre, dialogo, children }: DialogoElim
       onCancelar={dialogo.cancelar}
     >
       <p>
-        Se eliminará <strong>{nombre}</strong>. Esta acción no se puede deshacer.
+        Se eliminará <strong>{nombre}</strong>. {restaurable ?? 'Esta acción no se puede deshacer.'}
       </p>
       {children}
     </DialogoConfirmar>

@@ -47,6 +47,8 @@ const tabla: readonly (readonly [Recurso, string, Alcance, Alcance, Alcance])[] 
   ['enlace', 'leer', 'propio', 'propio', 'propio'],
   ['enlace', 'crear', 'propio', 'propio', 'propio'],
   ['enlace', 'borrar', 'propio', 'propio', 'propio'],
+  ['persona', 'exportar', 'propio', 'propio', 'propio'],
+  ['persona', 'administrar', 'nada', 'nada', 'todo'],
   ['ejemplo', 'leer', 'todo', 'todo', 'todo'],
   ['ejemplo', 'mostrar', 'nada', 'nada', 'todo'],
   ['curso', 'leer', 'equipo', 'curso', 'todo'],

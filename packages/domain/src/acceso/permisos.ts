@@ -45,6 +45,7 @@ export const permisos = {
   marca: { leer: lectura, cambiar: soloEquipo },
   pasado: { leer: lectura, iniciar: soloEquipo },
   enlace: { leer: soloPropio, crear: soloPropio, borrar: soloPropio },
+  persona: { exportar: soloPropio, administrar: soloAdmin },
   ejemplo: { leer: cadaUno, mostrar: soloAdmin },
   curso: {
     leer: lectura,

@@ -11,6 +11,7 @@ export const accionesAuditadas = [
   'cuenta-desactivada',
   'cuenta-importada',
   'identidad-vinculada',
+  'persona-eliminada',
   'proyecto-cambiado',
   'proyecto-borrado',
   'equipo-cambiado',

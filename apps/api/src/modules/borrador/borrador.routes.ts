@@ -7,6 +7,8 @@ import {
   parametroProyecto,
 } from '@mantenible/contracts/borrador';
 
+import { borradorImportado, pruebaEntregada } from '@mantenible/contracts/exportacion';
+
 import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
@@ -14,6 +16,7 @@ import type { ProyectoRepository } from '../proyecto/proyecto.port.ts';
 import { alcanceDeRuta, lugarDeRuta } from './borrador-ruta.ts';
 import type { BorradorRepository } from './borrador.port.ts';
 import { guardarBorrador, type DepsGuardarBorrador } from './guardar-borrador.ts';
+import { importarBorrador } from './importar-borrador.ts';
 import { descartarBorrador, leerBorrador, listarBorradores } from './leer-borradores.ts';
 import { presentarBorrador } from './presentar-borrador.ts';
 
@@ -54,6 +57,35 @@ export function borradorRoutes(deps: DepsBorrador): Rutas {
       },
     });
     rutasDeEscritura(app, deps);
+    rutaDeImportacion(app, deps);
+  });
+}
+
+/** Largest file of a test in bytes: some four times the starter catalogue with long comments. */
+const limiteDeArchivo = 2_097_152;
+
+function rutaDeImportacion(app: Aplicacion, deps: DepsBorrador): void {
+  app.post('/borradores/:proyectoId/importar', {
+    config: acceso('borrador', 'cambiar'),
+    bodyLimit: limiteDeArchivo,
+    schema: {
+      tags,
+      summary: 'Hace un borrador de una prueba descargada',
+      params: parametroProyecto,
+      body: pruebaEntregada,
+      response: respuestas({ 200: borradorImportado }, 404, 409),
+    },
+    handler: async (request) => {
+      const { proyectoId } = request.params;
+      const { borrador, ...resto } = await importarBorrador(
+        deps,
+        personaDe(request),
+        proyectoId,
+        request.body,
+      );
+      const { tipo, elementoId, intentos, plan } = borrador;
+      return { tipo, elementoId, intentos, preguntas: plan.preguntas.length, ...resto };
+    },
   });
 }
 

@@ -46,6 +46,8 @@ const proyectos = entry('Proyectos', paths.listaProyectos, [
   paths.pasado,
   paths.puntosCriticos,
   paths.alcance,
+  paths.descargas,
+  paths.misDatos,
 ]);
 const informacion = entry('Información', paths.informacion, [
   paths.guia,
@@ -60,7 +62,7 @@ const informacion = entry('Información', paths.informacion, [
 
 const catalogo: readonly MenuEntry[] = [
   entry('Criterios ponderación', paths.criterios, []),
-  entry('Pautas', paths.listaPautas, [paths.crearPauta, paths.editarPauta, paths.traslado]),
+  entry('Pautas', paths.listaPautas, [paths.crearPauta, paths.editarPauta, paths.traslado, paths.papelera]),
   entry('Listas de verificación', paths.listaListas, [paths.crearLista, paths.editarLista]),
   entry('Métricas', paths.listaMetricas, [paths.crearMetrica, paths.editarMetrica]),
   entry('Subcaracterísticas', paths.listaSubcaracteristicas, [
@@ -71,7 +73,7 @@ const catalogo: readonly MenuEntry[] = [
 
 const cursos = entry('Cursos', paths.cursos, [paths.curso, paths.proyectoDeCurso, paths.unirse]);
 const cuentas = entry('Cuentas', paths.cuentas, []);
-const espacio = entry('Espacio', paths.cuotas, []);
+const espacio = entry('Espacio', paths.cuotas, [paths.datosDePersonas]);
 const auditoria = entry('Auditoría', paths.auditoria, []);
 
 /**

@@ -1,3 +1,5 @@
+import { diasEnPapelera } from '@mantenible/domain/papelera';
+import { contar } from '@mantenible/wording/contar';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -75,6 +77,7 @@ export function PaginaLista<Registro extends { readonly _id: string }>(props: Pa
         cosa={`la ${singular}`}
         nombre={elegida === undefined ? '' : nombreDe(elegida)}
         dialogo={dialogo}
+        restaurable={`Se puede restaurar durante ${contar(diasEnPapelera, 'día', 'días')} desde la Papelera.`}
       >
         <ListaUsos consulta={usos} />
       </DialogoEliminar>

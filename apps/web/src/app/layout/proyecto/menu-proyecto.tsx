@@ -1,5 +1,12 @@
 import type { ProyectoLeido } from '@mantenible/contracts/proyecto';
-import { IconFolderCheck, IconListNumbers, IconPencil, IconShare, IconTrash } from '@tabler/icons-react';
+import {
+  IconDownload,
+  IconFolderCheck,
+  IconListNumbers,
+  IconPencil,
+  IconShare,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -33,6 +40,7 @@ export function MenuProyecto({ proyecto, lista }: MenuProyectoProps) {
     { texto: 'Alcance', Icono: IconFolderCheck, href: paths.alcance.href({ id }) },
     ...(propietario ? [] : [compartir]),
     { texto: 'Instrucciones', Icono: IconListNumbers, href: paths.instrucciones.href({ id }) },
+    { texto: 'Descargas', Icono: IconDownload, href: paths.descargas.href({ id }) },
     {
       texto: 'Eliminar',
       Icono: IconTrash,

@@ -1,11 +1,14 @@
 import type { CuotasDeTodos } from '@mantenible/contracts/cuota';
 import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
+import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
 import { ListaDeAvisos } from '../../../lib/cuota-api/aviso-de-cuota.tsx';
 import { avisoDe, enMb } from '../../../lib/cuota-api/textos.ts';
+import { paths } from '../../../lib/paths.ts';
 import { BarraCuenta } from '../../../ui/barra-progreso/index.ts';
 import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
@@ -52,6 +55,11 @@ export function CuotasPagina({ children }: CuotasPaginaProps) {
           </>
         )}
       </EstadoConsulta>
+      <p>
+        <Anchor component={Link} to={paths.datosDePersonas.href()}>
+          Datos de una persona: descargarlos o eliminarlos
+        </Anchor>
+      </p>
       {children}
     </Pagina>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
@@ -29,6 +29,11 @@ export function ListaProyectos() {
       <AvisoDeCuota cuotas={['disco', 'proyectos']} />
       {esAdmin && <PestanasProyectos ajenos={ajenos} />}
       {ajenos ? <ProyectosAjenos /> : <ProyectosPropios consulta={propios} />}
+      <p>
+        <Anchor component={Link} to={paths.misDatos.href()}>
+          Descargar mis datos
+        </Anchor>
+      </p>
     </Pagina>
   );
 }

@@ -1,0 +1,37 @@
+import type { Db } from '@mantenible/db';
+
+import type { Rutas } from '../http/app.types.ts';
+import { oidcRepository } from '../identity/oidc/oidc.repository.ts';
+import { endedSessionsRepository } from '../identity/tokens/ended-sessions.repository.ts';
+import { createAuditoria } from '../modules/comun/anotacion.repository.ts';
+import { createBorradoDePersona } from '../modules/persona/datos/borrar-persona.repository.ts';
+import { createDatosDePersonaRepository } from '../modules/persona/datos/datos-de-persona.repository.ts';
+import { datosDePersonaRoutes } from '../modules/persona/datos/datos-de-persona.routes.ts';
+import type { CofreTokens, ProyectoRepository } from '../modules/proyecto/proyecto.port.ts';
+
+interface Parts {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly vault: CofreTokens;
+  readonly proyectos: ProyectoRepository;
+}
+
+/** The routes of what is kept of a person, with their adapters. */
+export function rutasDePersonas({ db, now, vault, proyectos }: Parts): Rutas[] {
+  return [
+    datosDePersonaRoutes({
+      proyectos,
+      now,
+      auditoria: createAuditoria(db, now),
+      datos: createDatosDePersonaRepository(db),
+      borrado: createBorradoDePersona({
+        db,
+        sinToken: (proyectoId) => vault.encrypt('', proyectoId),
+        terminarSesiones: async (trx, sub) => {
+          await oidcRepository(trx).endSessions(sub, null);
+          await endedSessionsRepository(trx).end(sub, now());
+        },
+      }),
+    }),
+  ];
+}

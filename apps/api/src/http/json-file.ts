@@ -1,0 +1,15 @@
+import { Readable } from 'node:stream';
+
+import type { FastifyReply } from 'fastify';
+
+/** Streams the text of a JSON file, as a download of that name. */
+export function enviarJson(
+  reply: Pick<FastifyReply, 'type'>,
+  archivo: string,
+  texto: AsyncIterable<string>,
+): FastifyReply {
+  return reply
+    .type('application/json; charset=utf-8')
+    .header('Content-Disposition', `attachment; filename="${archivo}"`)
+    .send(Readable.from(texto));
+}

@@ -1,0 +1,202 @@
+import type { Evidencia } from '@mantenible/domain/evidencia';
+import { sheetDateTimes } from '@mantenible/wording/fechas';
+
+import type { CellValue, WrittenSheet } from '../../spreadsheets/write-workbook.ts';
+import type { LectorDeProyecto, ProyectoExportado, PruebaExportada } from './exportacion.port.ts';
+
+type Fila = readonly CellValue[];
+
+/** Titles of the columns with long texts. */
+const anchas: ReadonlySet<string> = new Set([
+  'Pregunta',
+  'Comentario',
+  'Mensaje',
+  'Ruta',
+  'Texto',
+  'Razón',
+  'Dónde',
+]);
+
+/** A sheet whose rows come from things that are read one after another. */
+function hoja<T>(
+  name: string,
+  titulos: readonly string[],
+  cosas: AsyncIterable<T>,
+  filas: (cosa: T) => readonly Fila[],
+): WrittenSheet {
+  const columns = titulos.map((title) => ({ title, width: anchas.has(title) ? 50 : 20 }));
+  return { name, columns, rows: filasDe(cosas, filas) };
+}
+
+async function* filasDe<T>(
+  cosas: AsyncIterable<T>,
+  filas: (cosa: T) => readonly Fila[],
+): AsyncGenerator<Fila> {
+  for await (const cosa of cosas) yield* filas(cosa);
+}
+
+async function* una<T>(cosa: T): AsyncGenerator<T> {
+  yield await Promise.resolve(cosa);
+}
+
+/** How the sheets write moments: in a time zone, which the titles of their columns name. */
+interface Fechas {
+  readonly zona: string;
+  readonly fecha: (iso: string | null) => string | null;
+}
+
+/** A project as the sheets of a workbook; dates are those of the zone. */
+export function hojasDelProyecto(
+  lector: LectorDeProyecto,
+  proyecto: ProyectoExportado,
+  zona: string,
+): readonly WrittenSheet[] {
+  const formato = sheetDateTimes(zona);
+  const fecha = (iso: string | null) => (iso === null ? null : formato(new Date(iso)));
+  const fechas = { zona, fecha };
+  return [
+    hoja(
+      'Proyecto',
+      ['Nombre', 'Enlace', 'Rama', 'Clave', `Creado (${zona})`],
+      una(proyecto),
+      ({ nombre, enlace, rama, clave, creado }) => [[nombre, enlace, rama, clave, fecha(creado)]],
+    ),
+    ...hojasDePruebas(lector, proyecto._id, fechas),
+    ...hojasDeAnalisis(lector, proyecto._id, fechas),
+    ...hojasDelPlan(lector, proyecto._id, fechas),
+  ];
+}
+
+function hojasDePruebas(
+  lector: LectorDeProyecto,
+  id: string,
+  { zona, fecha }: Fechas,
+): readonly WrittenSheet[] {
+  const comienzo = ['Prueba', `Guardada (${zona})`];
+  const de = ({ nombre, creado }: PruebaExportada) => [nombre, fecha(creado)];
+  return [
+    hoja(
+      'Pruebas',
+      [...comienzo, 'Quién', 'Tipo', 'Intento', 'Promedio (%)', 'Fila', 'Promedio de la fila (%)'],
+      lector.pruebas(id),
+      (prueba) => {
+        const { quien, tipo, intentos, promedios } = prueba;
+        const resumen = [...de(prueba), quien, nombresDeTipo[tipo], intentos, porciento(prueba.promedio)];
+        return promedios.map(({ nombre, promedio }) => [...resumen, nombre, porciento(promedio)]);
+      },
+    ),
+    hoja(
+      'Respuestas',
+      [...comienzo, 'Lista', 'Pauta', 'Pregunta', 'Respuesta', 'Valor', 'Comentario'],
+      lector.pruebas(id),
+      (prueba) => filasDeRespuestas(prueba).map((fila) => [...de(prueba), ...fila]),
+    ),
+    hoja('Evidencias', [...comienzo, 'Pauta', 'Dónde', 'Commit'], lector.pruebas(id), (prueba) =>
+      filasDeEvidencias(prueba).map((fila) => [...de(prueba), ...fila]),
+    ),
+  ];
+}
+
+function hojasDeAnalisis(
+  lector: LectorDeProyecto,
+  id: string,
+  { zona, fecha }: Fechas,
+): readonly WrittenSheet[] {
+  return [
+    hoja(
+      'Análisis',
+      [`Terminado (${zona})`, 'Estado', 'Enlace', 'Rama', 'Commit', 'Grado (%)', 'Motivo', 'Medida', 'Cifra'],
+      lector.analisis(id),
+      ({ fin, estado, enlace, rama, commit, grado, motivo, medidas }) => {
+        const comienzo = [fecha(fin), estado, enlace, rama, commit, grado, motivo];
+        const cifras = Object.entries(medidas ?? {});
+        return cifras.length === 0 ? [comienzo] : cifras.map((cifra) => [...comienzo, ...cifra]);
+      },
+    ),
+    hoja(
+      'Incidencias',
+      ['Ruta', 'Línea', 'Regla', 'Mensaje', 'Minutos'],
+      lector.archivos(id),
+      ({ ruta, incidencias }) =>
+        incidencias.map(({ linea, regla, mensaje, minutos }) => [ruta, linea, regla, mensaje, minutos]),
+    ),
+  ];
+}
+
+function hojasDelPlan(
+  lector: LectorDeProyecto,
+  id: string,
+  { zona, fecha }: Fechas,
+): readonly WrittenSheet[] {
+  const creada = `Creada (${zona})`;
+  return [
+    hoja(
+      'Plan de mejora',
+      ['Texto', 'Origen', 'Esfuerzo', 'Estado', 'Responsable', 'Fecha', creada, `Verificada (${zona})`],
+      lector.acciones(id),
+      ({ texto, origen, esfuerzo, estado, responsable, fecha: dia, creado, verificada }) => [
+        [texto, origen, esfuerzo, estado, responsable, dia, fecha(creado), fecha(verificada)],
+      ],
+    ),
+    hoja(
+      'Marcas',
+      ['Decisión', 'Razón', 'Regla', 'Ruta', 'Línea', creada],
+      lector.marcas(id),
+      ({ decision, razon, regla, ruta, linea, creado }) => [
+        [nombresDeDecision[decision] ?? decision, razon, regla, ruta, linea, fecha(creado)],
+      ],
+    ),
+  ];
+}
+
+/** As the screens name the kinds of tests. */
+const nombresDeTipo = {
+  allSubcaracteristicas: 'Todas las subcaracterísticas',
+  singleSubcaracteristica: 'Una subcaracterística',
+  allMetricas: 'Todas las métricas',
+  singleMetrica: 'Una métrica',
+} as const satisfies Record<PruebaExportada['tipo'], string>;
+
+const nombresDeDecision: Readonly<Record<string, string>> = {
+  'falsa-alarma': 'Falsa alarma',
+  'se-acepta': 'Se acepta',
+};
+
+/** Two decimals, as the screens show it. */
+const porciento = (fraccion: number | null) =>
+  fraccion === null ? null : Math.round(fraccion * 10_000) / 100;
+
+/** The answers of a test with their questions. */
+function preguntasDe({ plan, respuestas }: PruebaExportada) {
+  const clave = (una: { readonly listaVerificacion: string; readonly pautaId: string }) =>
+    `${una.listaVerificacion} ${una.pautaId}`;
+  const dadas = new Map(respuestas.map((respuesta) => [clave(respuesta), respuesta]));
+  return plan.preguntas.map((pregunta) => ({ pregunta, dada: dadas.get(clave(pregunta)) }));
+}
+
+function filasDeRespuestas(prueba: PruebaExportada): readonly Fila[] {
+  return preguntasDe(prueba).map(({ pregunta, dada }) => [
+    pregunta.listaNombre,
+    pregunta.descripcion,
+    pregunta.pregunta,
+    typeof dada?.nivel === 'number' ? pregunta.nivelesCumplimiento[dada.nivel]?.descripcion : null,
+    dada?.valor,
+    dada?.comentario,
+  ]);
+}
+
+function filasDeEvidencias(prueba: PruebaExportada): readonly Fila[] {
+  return preguntasDe(prueba).flatMap(({ pregunta, dada }) =>
+    (dada?.evidencias ?? []).map((evidencia) => [
+      pregunta.descripcion,
+      donde(evidencia),
+      evidencia.tipo === 'archivo' ? evidencia.commit : null,
+    ]),
+  );
+}
+
+function donde(evidencia: Evidencia): string {
+  if (evidencia.tipo === 'enlace') return evidencia.url;
+  const { ruta, lineas } = evidencia;
+  return lineas === null ? ruta : `${ruta}, ${String(lineas.desde)} a ${String(lineas.hasta)}`;
+}

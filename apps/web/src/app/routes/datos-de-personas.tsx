@@ -1,0 +1,1 @@
+export { PersonasPagina as Component } from '../../features/persona/components/personas-pagina.tsx';

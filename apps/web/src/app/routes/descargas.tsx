@@ -1,0 +1,1 @@
+export { Descargas as Component } from '../../features/exportacion/components/descargas.tsx';

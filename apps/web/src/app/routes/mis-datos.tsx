@@ -1,0 +1,1 @@
+export { MisDatos as Component } from '../../features/persona/components/mis-datos.tsx';

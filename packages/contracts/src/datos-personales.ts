@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+import { listaDe } from './comun.ts';
+
+const buscar = 'Escriba de 2 a 100 caracteres';
+export const consultaPersonas = z.object({
+  buscar: z.string(buscar).check(z.trim(), z.minLength(2, buscar), z.maxLength(100, buscar)),
+});
+
+/** Subjects of a provider are short texts. */
+export const parametroPersona = z.object({ sub: z.string().check(z.minLength(1), z.maxLength(255)) });
+
+const persona = z.object({ sub: z.string(), nombre: z.string(), usuario: z.nullable(z.string()) });
+export const personasBuscadas = listaDe(persona);
+
+/** What goes with a person, and what stays without the person's name. */
+export const prevision = z.object({
+  persona,
+  cuenta: z.object({
+    proyectosBorrados: z.number(),
+    proyectosCedidos: z.number(),
+    borradores: z.number(),
+    equipos: z.number(),
+    cursos: z.number(),
+    pruebasAnonimas: z.number(),
+    apuntesAnonimos: z.number(),
+    entregadosAnonimos: z.number(),
+    cuenta: z.number(),
+  }),
+});

@@ -1,0 +1,23 @@
+/** Who stands where an erased person was named. */
+export const personaEliminada = { sub: 'eliminada', nombre: 'Persona eliminada', usuario: null } as const;
+
+export interface PersonaBuscada {
+  readonly sub: string;
+  readonly nombre: string;
+  readonly usuario: string | null;
+}
+
+/** Numbers of what goes with a person, and of what stays without the person's name. */
+export interface LoQueSeVa {
+  readonly proyectosBorrados: number;
+  /** They go to the member of their team who joined first. */
+  readonly proyectosCedidos: number;
+  readonly borradores: number;
+  readonly equipos: number;
+  readonly cursos: number;
+  readonly pruebasAnonimas: number;
+  readonly apuntesAnonimos: number;
+  readonly entregadosAnonimos: number;
+  /** 1 with an account of the embedded provider. */
+  readonly cuenta: number;
+}

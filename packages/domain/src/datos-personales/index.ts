@@ -1,0 +1,1 @@
+export { personaEliminada, type LoQueSeVa, type PersonaBuscada } from './datos-personales.ts';

@@ -1,0 +1,1 @@
+export { formatosDeExportacion, type FormatoDeExportacion } from './exportacion.ts';
