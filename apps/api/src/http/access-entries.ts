@@ -18,6 +18,7 @@ const sinPersona: ReadonlySet<string> = new Set([
   'auditoria',
   'ejemplo',
   'curso',
+  'persona',
 ]);
 
 /**

@@ -6,7 +6,7 @@ import type { Persona } from './rol.ts';
 
 export type RecursoPropio = Exclude<
   Recurso,
-  'catalogo' | 'criterios' | 'cuentas' | 'auditoria' | 'ejemplo' | 'curso' | 'entrega'
+  'catalogo' | 'criterios' | 'cuentas' | 'auditoria' | 'ejemplo' | 'curso' | 'entrega' | 'persona'
 >;
 
 interface Peticion<R extends RecursoPropio> {

@@ -31,6 +31,7 @@ const sinPropietario: ReadonlySet<Recurso> = new Set([
   'ejemplo',
   'curso',
   'entrega',
+  'persona',
 ]);
 const propias = celdas.flatMap(({ recurso, accion }) =>
   sinPropietario.has(recurso) ? [] : [{ recurso: recurso as RecursoPropio, accion }],

@@ -47,6 +47,7 @@ it('an own project is edited, and has its instructions', async () => {
     ['Alcance', `/alcance/${id}`],
     ['Compartir', `/compartir/${id}`],
     ['Instrucciones', `/sonarqube/instructions/${id}`],
+    ['Descargas', `/descargas/${id}`],
     ['Eliminar', undefined],
   ]);
 });

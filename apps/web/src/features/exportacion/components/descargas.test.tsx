@@ -39,7 +39,9 @@ const elegir = async (contenido: string) => {
   await screen.findByText('Archivo de una prueba');
   const campo = document.querySelector<HTMLInputElement>('input[type=file]');
   if (campo === null) throw new Error('no field');
-  await userEvent.upload(campo, new File([contenido], 'prueba.json', { type: 'application/json' }));
+  const archivo = new File([contenido], 'prueba.json', { type: 'application/json' });
+  // The simulated browser cannot read files.
+  await userEvent.upload(campo, Object.assign(archivo, { text: () => Promise.resolve(contenido) }));
 };
 const importar = `POST /borradores/${p}/importar`;
 
