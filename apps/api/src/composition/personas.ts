@@ -4,9 +4,9 @@ import type { Rutas } from '../http/app.types.ts';
 import { oidcRepository } from '../identity/oidc/oidc.repository.ts';
 import { endedSessionsRepository } from '../identity/tokens/ended-sessions.repository.ts';
 import { createAuditoria } from '../modules/comun/anotacion.repository.ts';
-import { createBorradoDePersona } from '../modules/persona/datos/borrar-persona.repository.ts';
-import { createDatosDePersonaRepository } from '../modules/persona/datos/datos-de-persona.repository.ts';
-import { datosDePersonaRoutes } from '../modules/persona/datos/datos-de-persona.routes.ts';
+import { createBorradoDePersona } from '../modules/persona/datos-personales/borrar-persona.repository.ts';
+import { createDatosDePersonaRepository } from '../modules/persona/datos-personales/datos-de-persona.repository.ts';
+import { datosDePersonaRoutes } from '../modules/persona/datos-personales/datos-de-persona.routes.ts';
 import type { CofreTokens, ProyectoRepository } from '../modules/proyecto/proyecto.port.ts';
 
 interface Parts {

@@ -1,0 +1,31 @@
+import type { Autor } from '@mantenible/domain/auditoria';
+import type { LoQueSeVa, PersonaBuscada } from '@mantenible/domain/datos-personales';
+
+export type FilaDeDatos = Readonly<Record<string, string | number | boolean | null>>;
+
+/** Rows of one kind of what a person has here, under the names of a file; read in batches while they are sent. */
+export interface ParteDeDatos {
+  /** Name in a JSON file, and on a sheet. */
+  readonly clave: string;
+  readonly nombre: string;
+  readonly titulos: readonly string[];
+  readonly filas: AsyncIterable<FilaDeDatos>;
+}
+
+/** What the product keeps of a person. */
+export interface DatosDePersonaRepository {
+  /** At most twenty people by a part of name or user name, or by the whole subject. */
+  buscar(texto: string): Promise<readonly PersonaBuscada[]>;
+  /** Null for a subject of whom nothing is kept. */
+  persona(sub: string): Promise<PersonaBuscada | null>;
+  partes(sub: string): readonly ParteDeDatos[];
+  contar(sub: string): Promise<LoQueSeVa>;
+}
+
+/** Erases a person. */
+export interface BorradoDePersona {
+  /** Own projects without a member of a team, which go. */
+  proyectosSinEquipo(sub: string): Promise<readonly string[]>;
+  /** Hands over the other projects, deletes account, drafts and memberships, and replaces the person in what stays, in one transaction. */
+  borrar(persona: PersonaBuscada, quien: Autor, now: Date): Promise<void>;
+}

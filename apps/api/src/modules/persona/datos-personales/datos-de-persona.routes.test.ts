@@ -1,0 +1,253 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { readWorkbook } from '../../../spreadsheets/read-workbook.ts';
+import {
+  crearProyecto,
+  guardarPrueba,
+  pruebaDeMetrica,
+  sembrarCatalogo,
+  uid,
+} from '../../../testing/muestra.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { Person } from '../../../testing/tokens.ts';
+
+let t: TestApp;
+let solo: string;
+let conEquipo: string;
+beforeEach(async () => {
+  t = await createTestApp();
+  await sembrarCatalogo(t.db);
+  solo = (await crearProyecto(t, 'ana', 'Sola'))._id;
+  conEquipo = (await crearProyecto(t, 'ana', 'Compartida'))._id;
+  await crearProyecto(t, 'beto', 'Compartida');
+  await t.db
+    .insertInto('miembros')
+    .values({ proyecto_id: conEquipo, sub: 'sub-beto', ingreso: new Date(0) })
+    .execute();
+  await guardarPrueba(t, pruebaDeMetrica(conEquipo));
+  const titulo = { texto: 'A medias', version: 1 };
+  await t.call({
+    as: 'ana',
+    method: 'PUT',
+    url: `/borradores/${solo}/singleMetrica/${uid(21)}/1`,
+    body: { titulo },
+  });
+  await cuenta();
+});
+afterEach(() => t.close());
+
+const cuenta = () =>
+  t.db
+    .insertInto('cuentas')
+    .values({
+      sub: 'sub-ana',
+      usuario: 'ana.ruiz',
+      nombre: 'Ana Ruiz',
+      correo: 'ana@a.example',
+      clave_hash: '',
+      roles: '["estudiante"]',
+      activa: true,
+      debe_cambiar_clave: false,
+      creado: new Date(0),
+    })
+    .execute();
+const pedir = (as: Person, url: string, method: 'GET' | 'DELETE' = 'GET') => t.call({ as, method, url });
+
+describe('what is kept of a person, as a file', () => {
+  it('is given to that person, and to an admin', async () => {
+    const propia = await pedir('ana', '/personas/propia/exportacion?formato=json');
+    expect(propia).toMatchObject({
+      status: 200,
+      headers: { 'content-disposition': 'attachment; filename="datos-personales.json"' },
+      body: {
+        formato: 'mantenible-persona',
+        persona: [{ identificador: 'sub-ana', usuario: 'ana.ruiz', correo: 'ana@a.example' }],
+        proyectos: [
+          { nombre: 'Sola', papel: 'propietario' },
+          { nombre: 'Compartida', papel: 'propietario' },
+        ],
+        pruebas: [
+          { proyecto: 'Compartida', prueba: 'Primera prueba', pregunta: '¿P1?', respuesta: 'Nivel 1' },
+          { pregunta: '¿P2?', respuesta: 'Nivel 0.5', comentario: 'a medias' },
+        ],
+        borradores: expect.any(Array) as unknown,
+      },
+    });
+    const ajena = await pedir('admin', '/personas/sub-ana/exportacion');
+    expect(ajena.body).toMatchObject({ pruebas: [{ prueba: 'Primera prueba' }, {}] });
+    expect((await pedir('beto', '/personas/sub-ana/exportacion')).status).toBe(403);
+    expect((await pedir('admin', '/personas/nadie/exportacion')).status).toBe(404);
+    const exportadas = await t.db
+      .selectFrom('auditoria')
+      .select('objeto')
+      .where('accion', '=', 'exportacion')
+      .execute();
+    expect(exportadas.map(({ objeto }) => objeto)).toEqual(['Datos de: Ana', 'Datos de: Ana Ruiz']);
+  });
+
+  it('as a workbook has a sheet for each kind, and nothing of others', async () => {
+    const { bytes } = await pedir('beto', '/personas/propia/exportacion?formato=xlsx');
+    const hojas = readWorkbook(bytes, { maxUnpacked: 1e6, maxRows: 1000, maxCells: 10_000 });
+    expect(hojas.map(({ name }) => name)).toEqual([
+      'Persona',
+      'Proyectos',
+      'Pruebas',
+      'Borradores',
+      'Análisis',
+      'Cursos',
+      'Auditoría',
+    ]);
+    const pruebas = hojas.find(({ name }) => name === 'Pruebas');
+    expect(pruebas?.rows).toHaveLength(1);
+  });
+
+  it('is found by a part of the name, without accents, or by the whole subject', async () => {
+    const buscar = async (texto: string) => (await pedir('admin', `/personas?buscar=${texto}`)).body;
+    expect(await buscar('BÉT')).toMatchObject([{ sub: 'sub-beto', nombre: 'Beto' }]);
+    expect(await buscar('sub-beto')).toMatchObject([{ sub: 'sub-beto' }]);
+    expect((await pedir('admin', '/personas?buscar=a')).status).toBe(400);
+  });
+});
+
+describe('the erasure of a person (requisito: erased-people)', () => {
+  const borrar = () => pedir('admin', '/personas/sub-ana', 'DELETE');
+
+  it('is announced by numbers, and leaves neither subject, name, user name nor mail in any table', async () => {
+    const sub = 'sub-ana';
+    await t.db
+      .insertInto('analisis_turnos')
+      .values({ id: uid(900), id_persona: sub, momento: new Date(0) })
+      .execute();
+    expect((await pedir('admin', '/personas/sub-ana/borrado')).body).toEqual({
+      persona: { sub, nombre: 'Ana Ruiz', usuario: 'ana.ruiz' },
+      cuenta: {
+        proyectosBorrados: 1,
+        proyectosCedidos: 1,
+        borradores: 1,
+        equipos: 0,
+        cursos: 0,
+        pruebasAnonimas: 1,
+        apuntesAnonimos: expect.any(Number) as unknown,
+        entregadosAnonimos: 0,
+        cuenta: 1,
+      },
+    });
+    expect((await borrar()).status).toBe(204);
+    const restos: string[] = [];
+    for (const { name, isView } of await t.database.root.introspection.getTables()) {
+      // The end of the account's sessions is kept while access tokens hold.
+      if (isView || name === 'sesiones_terminadas') continue;
+      const { rows } = await sql<{ fila: string }>`select t::text as fila from ${sql.table(name)} t`.execute(
+        t.db,
+      );
+      for (const { fila } of rows)
+        if (/sub-ana|Ana Ruiz|ana\.ruiz|ana@a/u.test(fila)) restos.push(`${name}: ${fila}`);
+    }
+    expect(restos).toEqual([]);
+  });
+
+  it('gives a team’s project to its first member under a free name, without the token, and keeps its tests', async () => {
+    await borrar();
+    const { body } = await pedir('beto', `/proyectos/${conEquipo}`);
+    expect(body).toMatchObject({ nombre: 'Compartida (2)', idPersona: 'sub-beto', githubtoken: '' });
+    const { body: exportado } = await pedir('beto', `/proyectos/${conEquipo}/exportacion`);
+    expect(exportado).toMatchObject({ pruebas: [{ nombre: 'Primera prueba', quien: 'Persona eliminada' }] });
+    expect((await pedir('admin', `/proyectos/${solo}`)).status).toBe(404);
+    const apuntes = await t.db.selectFrom('auditoria').select(['nombre', 'accion', 'objeto']).execute();
+    expect(apuntes).toContainEqual({
+      nombre: 'Admin',
+      accion: 'persona-eliminada',
+      objeto: 'Persona eliminada',
+    });
+  });
+
+  it('replaces the person in copies of deliveries and in class lists', async () => {
+    const curso = {
+      id: uid(800),
+      nombre: 'Calidad',
+      periodo: '2026',
+      zona: 'UTC',
+      escala: 10,
+      aprobado: 7,
+      estado: 'abierto',
+      version: 1,
+      creado: new Date(0),
+    };
+    await t.db
+      .insertInto('cursos')
+      .values({ ...curso, codigo: null, cerrado: null, archivado: null })
+      .execute();
+    await t.db
+      .insertInto('curso_lista')
+      .values({
+        id: uid(801),
+        curso_id: uid(800),
+        posicion: 0,
+        usuario: 'ana.ruiz',
+        correo: 'ana@a.example',
+        nombre: 'Ana Ruiz',
+        grupo: null,
+        sub: 'sub-ana',
+      })
+      .execute();
+    await borrar();
+    const lista = await t.db
+      .selectFrom('curso_lista')
+      .select(['nombre', 'usuario', 'correo', 'sub'])
+      .execute();
+    expect(lista).toEqual([{ nombre: 'Persona eliminada', usuario: null, correo: null, sub: null }]);
+  });
+
+  it('reaches every column of the database that names a person', async () => {
+    const { rows } = await sql<{ columna: string }>`
+      select c.table_name || '.' || c.column_name as columna from information_schema.columns c
+      join information_schema.tables t on t.table_name = c.table_name and t.table_schema = c.table_schema
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name in
+        ('sub', 'id_persona', 'propietario', 'miembros', 'quien', 'usuario', 'correo', 'tarde_por', 'autor', 'persona')
+      order by 1
+    `.execute(t.db);
+    expect(rows.map(({ columna }) => columna)).toEqual([
+      'acciones_mejora.id_persona',
+      'analisis.id_persona',
+      'analisis_turnos.id_persona',
+      'auditoria.sub',
+      'auditoria.usuario',
+      'borradores.id_persona',
+      'cuentas.correo',
+      'cuentas.sub',
+      'cuentas.usuario',
+      'curso_docentes.sub',
+      'curso_lista.correo',
+      'curso_lista.sub',
+      'curso_lista.usuario',
+      'curso_personas.correo',
+      'curso_personas.sub',
+      'entregados.miembros',
+      'entregados.propietario',
+      'entregados.tarde_por',
+      'equipo_invitaciones.usuario',
+      'idempotencia.id_persona',
+      'marcas.id_persona',
+      'miembros.sub',
+      'papelera.quien',
+      'pasados.id_persona',
+      'personas.sub',
+      'personas.usuario',
+      'proyectos_todos.id_persona',
+      'reservas_clave.id_persona',
+      'respuestas.id_persona',
+      'sesiones_terminadas.sub',
+    ]);
+  });
+
+  it('is refused for oneself, for an unknown person and to a student', async () => {
+    expect(await pedir('admin', '/personas/sub-admin', 'DELETE')).toMatchObject({
+      status: 409,
+      body: { codigo: 'persona-propia' },
+    });
+    expect((await pedir('admin', '/personas/nadie', 'DELETE')).status).toBe(404);
+    expect((await pedir('admin', '/personas/eliminada/borrado')).status).toBe(404);
+    expect((await pedir('beto', '/personas/sub-ana', 'DELETE')).status).toBe(403);
+  });
+});

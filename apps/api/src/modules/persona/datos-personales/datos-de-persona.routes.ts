@@ -1,0 +1,120 @@
+import {
+  consultaPersonas,
+  parametroPersona,
+  personasBuscadas,
+  prevision,
+} from '@mantenible/contracts/datos-personales';
+import { consultaExportacion } from '@mantenible/contracts/exportacion';
+import type { FormatoDeExportacion } from '@mantenible/domain/exportacion';
+import type { FastifyReply } from 'fastify';
+
+import { acceso, rutas, type Aplicacion, type Rutas } from '../../../http/app.types.ts';
+import { enviarJson } from '../../../http/json-file.ts';
+import { respuestas, sinCuerpo } from '../../../http/responses.ts';
+import { personaDe } from '../../../http/session.ts';
+import { archivoJsonOXlsx, enviarXlsx } from '../../../http/xlsx.ts';
+import { archivoJson } from '../../comun/archivo-json.ts';
+import { borrarPersona, exportarDatos, preverBorrado, type DepsDatos } from './borrar-persona.ts';
+import type { ParteDeDatos } from './datos-de-persona.port.ts';
+
+const tags = ['Datos personales'];
+
+/** What the product keeps of a person: out as a file, and erased at the person's request. */
+export function datosDePersonaRoutes(deps: DepsDatos): Rutas {
+  return rutas((app) => {
+    rutasDeExportacion(app, deps);
+    rutasDeBorrado(app, deps);
+  });
+}
+
+function rutasDeExportacion(app: Aplicacion, deps: DepsDatos): void {
+  app.get('/personas/propia/exportacion', {
+    config: acceso('persona', 'exportar'),
+    schema: {
+      tags,
+      summary: 'Descarga lo que el producto guarda de quien lo pide',
+      querystring: consultaExportacion,
+      response: respuestas({ 200: archivoJsonOXlsx }),
+    },
+    handler: async (request, reply) => {
+      const quien = personaDe(request);
+      return enviar(reply, request.query.formato, await exportarDatos(deps, quien, quien.sub));
+    },
+  });
+  app.get('/personas', {
+    config: acceso('persona', 'administrar'),
+    schema: {
+      tags,
+      summary: 'Busca personas por su nombre, usuario o identificador',
+      querystring: consultaPersonas,
+      response: respuestas({ 200: personasBuscadas }),
+    },
+    handler: (request) => deps.datos.buscar(request.query.buscar),
+  });
+  app.get('/personas/:sub/exportacion', {
+    config: acceso('persona', 'administrar'),
+    schema: {
+      tags,
+      summary: 'Descarga lo que el producto guarda de una persona',
+      params: parametroPersona,
+      querystring: consultaExportacion,
+      response: respuestas({ 200: archivoJsonOXlsx }, 404),
+    },
+    handler: async (request, reply) =>
+      enviar(reply, request.query.formato, await exportarDatos(deps, personaDe(request), request.params.sub)),
+  });
+}
+
+function rutasDeBorrado(app: Aplicacion, deps: DepsDatos): void {
+  app.get('/personas/:sub/borrado', {
+    config: acceso('persona', 'administrar'),
+    schema: {
+      tags,
+      summary: 'Dice qué se elimina y qué queda de una persona',
+      params: parametroPersona,
+      response: respuestas({ 200: prevision }, 404),
+    },
+    handler: (request) => preverBorrado(deps, request.params.sub),
+  });
+  app.delete('/personas/:sub', {
+    config: acceso('persona', 'administrar'),
+    schema: {
+      tags,
+      summary: 'Elimina a una persona a petición suya',
+      params: parametroPersona,
+      response: respuestas({ 204: sinCuerpo }, 404, 409),
+    },
+    handler: async (request, reply) => {
+      await borrarPersona(deps, personaDe(request), request.params.sub);
+      return reply.code(204).send();
+    },
+  });
+}
+
+function enviar(
+  reply: Pick<FastifyReply, 'type'>,
+  formato: FormatoDeExportacion,
+  partes: readonly ParteDeDatos[],
+): FastifyReply {
+  const archivo = `datos-personales.${formato}`;
+  if (formato === 'json')
+    return enviarJson(
+      reply,
+      archivo,
+      archivoJson({
+        formato: 'mantenible-persona',
+        version: 1,
+        ...Object.fromEntries(partes.map(({ clave, filas }) => [clave, filas])),
+      }),
+    );
+  const hojas = partes.map(({ nombre, titulos, filas }) => ({
+    name: nombre,
+    columns: titulos.map((title) => ({ title })),
+    rows: celdas(titulos, filas),
+  }));
+  return enviarXlsx(reply, archivo, hojas);
+}
+
+async function* celdas(titulos: readonly string[], filas: ParteDeDatos['filas']) {
+  for await (const fila of filas) yield titulos.map((titulo) => fila[titulo]);
+}
