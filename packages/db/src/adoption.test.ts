@@ -102,6 +102,7 @@ describe('a database of version 0.1', () => {
       'miembros 0',
       `migraciones ${30 + added}`,
       'papelera 0',
+      'partidas 0',
       'pautas 2',
       'proyectos_todos 2',
     ]);

@@ -50,6 +50,28 @@ export interface AmbitoTable {
   version: number;
   cambiado: Momento;
 }
+/** The starting point that a project names, with the findings of its commit; `tipo` is null where it names none any more. */
+export interface PartidaTable {
+  proyecto_id: string;
+  tipo: string | null;
+  valor: string | null;
+  version: number;
+  cambiado: Momento;
+  estado: string;
+  /** Reason of a failure, in Spanish. */
+  motivo: string | null;
+  /** What the result depends on besides the repository; null without a result. */
+  huella: string | null;
+  /** Version of the analyser. */
+  analizador: string | null;
+  commit_id: string | null;
+  fecha: Momento | null;
+  enlace: string | null;
+  rama: string | null;
+  alcance: string | null;
+  /** As in `detalles_analisis`. */
+  paquete: string | null;
+}
 /** Files of a project's newest finished analysis; earlier ones keep only their figures. */
 export interface AnalisisArchivoTable {
   analisis_id: string;

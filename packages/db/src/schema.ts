@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Json, JsonWithDefault, Momento } from './column-types.ts';
 import type {
   AmbitoTable,
+  PartidaTable,
   AnalisisArchivoTable,
   AnalisisParteTable,
   AnalisisTable,
@@ -221,6 +222,7 @@ export interface Schema {
   claves_iniciales: ClaveInicialTable;
   papelera: PapeleraTable;
   ambitos: AmbitoTable;
+  partidas: PartidaTable;
   proyectos: ProyectoVista;
   cursos: CursoTable;
   curso_docentes: CursoDocenteTable;

@@ -43,6 +43,7 @@ const heavy: readonly RowsOfProject[] = [
   },
   { table: 'borradores', columns: ['plan', 'cambios'], of: own },
   { table: 'acciones_mejora', columns: ['texto'], of: own },
+  { table: 'partidas', columns: ['paquete'], of: own },
   { table: 'marcas', columns: ['razon', 'ancla'], of: own },
   { table: 'cifras_servicio', columns: ['medidas'], of: own },
   { table: 'analisis', columns: ['medidas', 'omitidos', 'ambito'], of: own },

@@ -18,6 +18,7 @@ const fallos = {
     'La rama ya no contiene el commit analizado: su historia se reescribió. Analice de nuevo.',
   ],
   'sin-commit-antes': ['not-found', 'La rama no tiene ningún commit anterior al plazo de la entrega.'],
+  'etiqueta-inexistente': ['not-found', 'La rama no tiene la etiqueta indicada.'],
   'commit-inexistente': ['not-found', 'La rama no tiene el commit indicado.'],
   'repositorio-vacio': ['invalid', 'El repositorio está vacío: todavía no tiene ningún archivo.'],
   'sin-codigo': [

@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
 import { makeHistory } from '@mantenible/doubles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -52,6 +55,29 @@ describe('a commit of a branch other than its newest', () => {
     });
     for (const given of [commit, commit.slice(0, 7)])
       expect(paths(await host.analyse(name, { punto: { commit: given } }))).toEqual(['a.py']);
+  });
+
+  it('is that of a tag, also of an annotated one', async () => {
+    const name = make('etiqueta.git');
+    const git = (...args: readonly string[]) =>
+      execFileSync('git', [
+        '-C',
+        join(host.folder, name),
+        '-c',
+        'user.name=a',
+        '-c',
+        'user.email=a@b',
+        ...args,
+      ]);
+    git('tag', 'v1', 'main~2');
+    git('tag', '-a', '-m', 'x', 'v1-anotada', 'main~2');
+    git('tag', 'lateral', 'main~1^2');
+    for (const etiqueta of ['v1', 'v1-anotada'])
+      expect(paths(await host.analyse(name, { punto: { etiqueta } }))).toEqual(['a.py', 'b.py']);
+    for (const etiqueta of ['v9', 'lateral'])
+      expect(await host.refusal(name, { punto: { etiqueta } })).toMatchObject({
+        codigo: 'etiqueta-inexistente',
+      });
   });
 
   it('is refused where the branch has none', async () => {

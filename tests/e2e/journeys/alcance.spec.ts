@@ -54,6 +54,24 @@ test('an analysis proposes what may be left out; the scope of the project is wri
   await page.getByRole('button', { name: 'Volver al alcance del repositorio' }).click();
   await page.getByRole('button', { name: 'Quitar el del proyecto' }).click();
   await expect(page.getByText('El proyecto no fija ningún alcance propio.')).toBeVisible();
+
+  const partida = page.getByRole('region', { name: 'Punto de partida' });
+  await partida.getByLabel('Desde').selectOption('Un día');
+  await partida.getByLabel('Día', { exact: true }).fill('2999-12-31');
+  await partida.getByRole('button', { name: 'Fijar el punto de partida' }).click();
+  await expect(partida).toContainText('se analizará al terminar el próximo análisis');
+  await page.goto(rutaAnalisis(proyecto));
+  await page.getByRole('button', { name: /^Analizar/ }).click();
+  await expect(page.getByRole('region', { name: 'Análisis terminado' })).toBeVisible(termina);
+  await page.goto(`alcance/${proyecto._id}`);
+  await expect(partida).toContainText('Desde entonces hay 0 incidencias nuevas', termina);
+  await foto('partida');
+  await page.goto(`proyecto/${proyecto._id}`);
+  const nuevas = page.getByRole('link', { name: '0 incidencias nuevas desde el punto de partida' });
+  await expect(nuevas).toBeVisible(termina);
+  await foto('partida-resumen');
+  await nuevas.click();
+  await expect(page.getByText('Ninguna incidencia es nueva desde el punto de partida.')).toBeVisible(termina);
 });
 
 test('a scope that cannot be read states why', async ({ page, api, foto, esperar }) => {

@@ -19,6 +19,10 @@ import { createLecturaDeResultados } from '../modules/analisis/resultado.reposit
 import type { CofreTextos } from '../modules/analisis/textos.port.ts';
 import type { AlMostrar } from '../modules/cifras/cifras.port.ts';
 import { createPropiedadRepository } from '../modules/criterio/criterio.repository.ts';
+import { leerPaquete } from '../modules/analisis/detalle/paquete.schema.ts';
+import { createPartidaRepository } from '../modules/partida/partida.repository.ts';
+import { partidaRoutes } from '../modules/partida/partida.routes.ts';
+import { createPropietarioDe } from '../modules/proyecto/propietario.repository.ts';
 import { createPasadoRepository } from '../modules/pasado/pasado.repository.ts';
 import { pasadoRoutes } from '../modules/pasado/pasado.routes.ts';
 import { sonarqubeRoutes } from '../modules/sonarqube/sonarqube.routes.ts';
@@ -48,6 +52,14 @@ export function rutasDeAnalisis(parts: Parts): Rutas[] {
     exportacionRoutes({ proyectos, exportacion: exportacionDe(parts) }),
     analisisRoutes({ proyectos, escaneo, ejecucion, cuotas, alMostrar, analizador, nuevoId, now }),
     pasadoRoutes({ proyectos, ejecucion, nuevoId, now }),
+    partidaRoutes({
+      proyectos,
+      partidas: createPartidaRepository(parts.db),
+      propietarioDe: createPropietarioDe(parts.db),
+      leerPaquete,
+      incorporado: ejecucion !== null,
+      now,
+    }),
     ambitoRoutes({
       proyectos,
       ambitos: createAmbitoRepository(parts.db),

@@ -30,6 +30,7 @@ import { empezarPuntos } from '../modules/puntos-criticos/puntos-criticos.reposi
 import type { Vaults } from '../secrets/index.ts';
 import { createSeguirMarcas } from './marcas.ts';
 import { createAnotar } from './mejora.ts';
+import { createCalculoDePartida } from './partida.ts';
 import { createCalculoDePuntos, type CalculoDePuntos } from './puntos-criticos.ts';
 
 /** Files of the analysis programs, from source or built. */
@@ -82,7 +83,7 @@ export async function openJobs(parts: JobParts): Promise<JobRoom> {
     // Only this process opens the embedded database.
     const alone = database.engine === 'pglite';
     await recoverJobs(recovery, alone);
-    if (alone) await puntos.interrumpir();
+    if (alone) await Promise.all([puntos.interrumpir(), kinds.partida.interrumpir()]);
     await queue.work({
       concurrency: config.analisis.simultaneos,
       onJob: (claim) => kinds.run[claim.kind](claim, stopped.signal),
@@ -105,6 +106,7 @@ export async function openJobs(parts: JobParts): Promise<JobRoom> {
       await last?.catch(() => undefined);
       await queue.stop(() => {
         stopped.abort();
+        kinds.partida.cerrar();
       });
       await puntos.cerrar();
       runner.close();
@@ -167,33 +169,35 @@ function kindsOf(parts: JobParts, queue: AnalysisQueue, { analyser, puntos }: An
   };
   const analisis = createJobRepository(db, queue, 'analisis');
   const pasado = createJobRepository(db, queue, 'pasado');
+  const partesDe = (proyectoId: string) => partesDeProyecto(withResults, proyectoId).buscar;
+  const partida = createCalculoDePartida({ db, analizador: analyser, partesDe, tokens: vaults.tokens, log });
   const analyse = tareaDeAnalisis({
     ...withResults,
     textos: vaults.textos,
     alPublicar: async (job: Job) => {
-      await seguirMarcas(job.proyectoId);
-      await anotar(job.proyectoId);
+      for (const follow of [seguirMarcas, anotar]) await follow(job.proyectoId);
       await puntos.encolar(job);
+      await partida.calcular(job);
     },
   });
   const analysePast = tareaDePasado({
     ...withResults,
     pasados: createPasadoPublicado(db, queue),
-    partesDe: (proyectoId) => partesDeProyecto(withResults, proyectoId).buscar,
+    partesDe,
   });
   const entregas = createTrabajosDeEntrega(db, queue);
   const analyseDelivered = tareaDeEntrega({
     ...withResults,
     sellarTexto: (...texto) => sellar(vaults.textos, ...texto),
     trabajos: createTrabajoDeEntregaRepository(db, queue),
-    partesDe: (proyectoId) => partesDeProyecto(withResults, proyectoId).buscar,
+    partesDe,
   });
   const run: Record<JobKind, (claim: ClaimedJob, stop: AbortSignal) => Promise<void>> = {
     analisis: (claim, stop) => runJob({ ...shared, jobs: analisis, onEnd }, analyse, claim, stop),
     pasado: (claim, stop) => runJob({ ...shared, jobs: pasado }, analysePast, claim, stop),
     entrega: (claim, stop) => runJob({ ...shared, jobs: entregas }, analyseDelivered, claim, stop),
   };
-  return { kinds: [analisis, pasado, entregas], results, run };
+  return { kinds: [analisis, pasado, entregas], results, run, partida };
 }
 
 function runnerOf({ config, log, programs }: JobParts, limites: LimitesAnalisis): Runner {

@@ -66,7 +66,32 @@ export class AnalizadorFalso implements AnalizadorRepositorios {
   /** Script of the next analyses; the default ends at once. */
   guion: (peticion: PeticionAnalisis) => Promise<unknown> = () => Promise.resolve();
 
+  readonly puntosPedidos: PeticionAnalisis[] = [];
+  /** Files of the next points of the past; null: those of any analysis. */
+  punto: ((peticion: PeticionAnalisis) => Promise<readonly ArchivoAnalizado[]>) | null = null;
+
+  #analizarPunto = async (
+    peticion: PeticionAnalisis,
+    punto: NonNullable<AnalizadorFalso['punto']>,
+  ): Promise<ResultadoAnalisis> => {
+    this.puntosPedidos.push(peticion);
+    const archivos = await punto(peticion);
+    return {
+      commit: 'commit del punto',
+      fecha: '2026-01-02T03:04:05.000Z',
+      rama: peticion.rama ?? 'main',
+      medidas: medidasFalsas,
+      omitidos: [],
+      otrosLenguajes: [],
+      ambito: this.ambito,
+      total: archivos.length,
+      lotes: oneByOne(archivos),
+      soltar: () => undefined,
+    };
+  };
+
   analizar = async (peticion: PeticionAnalisis): Promise<ResultadoAnalisis> => {
+    if (peticion.punto && this.punto) return this.#analizarPunto(peticion, this.punto);
     this.peticiones.push(peticion);
     await this.guion(peticion);
     return {

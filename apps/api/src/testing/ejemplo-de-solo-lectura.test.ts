@@ -43,6 +43,7 @@ const lecturas: Readonly<Record<string, (cosas: Cosas) => string>> = {
   'GET /analisis/{proyectoId}/exportacion': () => '?formato=json',
   'GET /alcances/{proyectoId}': () => '',
   'GET /equipos/{proyectoId}': () => '',
+  'GET /partidas/{proyectoId}': () => '',
   'GET /pasados/{proyectoId}': () => '',
   'GET /sonarqube/measures': () => `?component=${clave}`,
   'GET /sonarqube/measures/component_tree': () => `?component=${clave}`,
@@ -68,6 +69,7 @@ const escrituras = [
   'POST /analisis/{proyectoId}',
   'DELETE /analisis/{proyectoId}',
   'PUT /alcances/{proyectoId}',
+  'PUT /partidas/{proyectoId}',
   'POST /pasados/{proyectoId}',
   'DELETE /pasados/{proyectoId}',
   'POST /mejoras/{proyectoId}/acciones',
@@ -90,6 +92,8 @@ const otras = [
   'GET /borradores/{proyectoId}/{tipo}/{elementoId}/{intentos}',
   'GET /analisis/{proyectoId}/progreso',
   'GET /pasados/{proyectoId}/progreso',
+  // Refused: the example has no starting point.
+  'GET /partidas/{proyectoId}/nuevas',
 ];
 
 const marca = {
@@ -114,6 +118,7 @@ const pruebaVacia = {
 
 const cuerpos: Readonly<Record<string, (cosas: Cosas) => object>> = {
   'PUT /alcances/{proyectoId}': () => ({ ambito: null }),
+  'PUT /partidas/{proyectoId}': () => ({ partida: null }),
   'POST /alcances/{proyectoId}/comprobacion': () => ({ ambito: ambitoCompleto }),
   'POST /borradores/{proyectoId}/importar': () => pruebaVacia,
   'PUT /proyectos/{id}': () => cuerpoProyecto('ana', 'Otro'),

@@ -146,13 +146,16 @@ test('no GET and no HEAD of the document writes anything but the audit trail (re
   }
   // Only the draft does not exist: no test has begun one.
   const nadie = `/borradores/${parametros['proyectoId'] ?? ''}/singleMetrica/${uid(21)}/2`;
-  // A service's analyses are not exported here, which is decided after the same reads.
+  // Nor does the project have a starting point; a service's analyses are not exported, which is decided after the same reads.
+  const sinPartida = `/partidas/${parametros['proyectoId'] ?? ''}/nuevas`;
   const exportacion = direccion('/analisis/{proyectoId}/exportacion');
   expect(answered).toEqual([
     `GET ${nadie} 404`,
     `HEAD ${nadie} 404`,
     `GET ${exportacion} 409`,
     `HEAD ${exportacion} 409`,
+    `GET ${sinPartida} 409`,
+    `HEAD ${sinPartida} 409`,
   ]);
   expect(t.statements.length).toBeGreaterThan(lecturas.length);
   const writes = (sql: string) => /\b(?:insert into|update|delete from|create|drop|alter) /i.test(sql);

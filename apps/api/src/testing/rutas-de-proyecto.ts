@@ -58,6 +58,7 @@ const cuerpos: Readonly<Record<string, (cosas: Cosas) => object>> = {
     respuestas: [],
   }),
   'PUT /alcances/{proyectoId}': () => ({ ambito: null }),
+  'PUT /partidas/{proyectoId}': () => ({ partida: null }),
   'POST /alcances/{proyectoId}/comprobacion': () => ({ ambito: ambitoCompleto }),
   'POST /mejoras/{proyectoId}/efecto': () => ({ origenes: [] }),
   'POST /mejoras/{proyectoId}/acciones': () => ({ ...accion, origen: { tipo: 'propia', clave: '' } }),

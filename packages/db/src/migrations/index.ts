@@ -7,6 +7,7 @@ import * as equipos from './045-equipos.ts';
 import * as entregas from './046-entregas.ts';
 import * as enlacesCompartidos from './048-enlaces-compartidos.ts';
 import * as papelera from './049-papelera.ts';
+import * as partidas from './050-partidas.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
 export const migrations = {
@@ -19,4 +20,5 @@ export const migrations = {
   '046-entregas': entregas,
   '048-enlaces-compartidos': enlacesCompartidos,
   '049-papelera': papelera,
+  '050-partidas': partidas,
 } as const;

@@ -8,6 +8,8 @@ const esIlegible = (texto: string): boolean => texto.search(ilegible) !== -1;
 
 /** A folder or file of the repository without './' and final '/', '' for the root; null for any other text. */
 export function normalizarRaiz(texto: string): string | null {
+  // As the root is kept: what was read is written back.
+  if (texto === '') return '';
   const limpio = texto.trim().replaceAll('\\', '/');
   if (limpio === '' || limpio.length > limitesDeAmbito.caracteres) return null;
   if (limpio.startsWith('/') || /^[a-z]:|[*?]/iu.test(limpio)) return null;

@@ -93,8 +93,14 @@ export interface RamaPedida {
   readonly signal: AbortSignal;
 }
 
-/** A commit of a branch: the last of its first parents that is dated before a time in milliseconds, or the one of an id. */
-export type PuntoDeRama = { readonly antesDe: number } | { readonly commit: string };
+/**
+ * A commit of a branch: the last of its first parents that is dated before a time in milliseconds, the one of an id, or that
+ * of a tag.
+ */
+export type PuntoDeRama =
+  | { readonly antesDe: number }
+  | { readonly commit: string }
+  | { readonly etiqueta: string };
 
 export interface PeticionAnalisis extends RamaPedida {
   /** Absent: the newest commit. */

@@ -68,9 +68,20 @@ async function pointOf(history: FetchedHistory, rama: string, punto: PuntoDeRama
     if (chosen === null) throw falloAnalisis('sin-commit-antes');
     return chosen;
   }
+  if ('etiqueta' in punto) {
+    const tagged = await commitOfTag(history, punto.etiqueta);
+    const found = commits.find(({ commit }) => commit === tagged);
+    if (!found) throw falloAnalisis('etiqueta-inexistente');
+    return found;
+  }
   const named = commits.find(({ commit }) => commit.startsWith(punto.commit));
   if (!named) throw falloAnalisis('commit-inexistente');
   return named;
+}
+
+async function commitOfTag(history: FetchedHistory, name: string): Promise<string | null> {
+  for (const [commit, names] of await history.tags()) if (names.includes(name)) return commit;
+  return null;
 }
 
 /** Fetches all contents of a commit in one request; a tree beyond the limits is refused before. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { ambitoCompleto, type AmbitoAplicado } from '@mantenible/domain/ambito';
+import { aceptarPropuesta, ambitoCompleto, type AmbitoAplicado } from '@mantenible/domain/ambito';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -83,6 +83,13 @@ describe('the scope of a project', () => {
     expect(await leer()).toMatchObject({ body: { version: 0 } });
     expect((await probar(ambitoCompleto, 'beto')).status).toBe(404);
     expect((await probar({ ...ambitoCompleto, pruebas: ['../x'] })).status).toBe(400);
+  });
+
+  it('is written back as it was read, with a proposal added', async () => {
+    const pruebas = { clase: 'pruebas', patrones: ['tests/**'] } as const;
+    const aceptada = aceptarPropuesta(ambitoCompleto, pruebas);
+    expect(await guardar(aceptada)).toMatchObject({ status: 200, body: { ambito: aceptada } });
+    expect(await guardar({ ...aceptada, exclusiones: ['api/**'] })).toMatchObject({ status: 200 });
   });
 
   it('is kept once by two first changes at once', async () => {

@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-
 import type { Persona } from '@mantenible/domain/acceso';
 import { leerMedidas } from '@mantenible/domain/calculo-estatico';
 import {
@@ -7,7 +5,6 @@ import {
   cambiosEntre,
   compararArchivos,
   compararCifras,
-  seguirPorArchivo,
   type ArchivosComparados,
   type CambioDelGrado,
   type CambioEntreAnalisis,
@@ -20,6 +17,7 @@ import type { PropiedadCalidad } from '@mantenible/domain/criterio';
 import { DomainError, noEncontrado } from '@mantenible/domain/error';
 import { acotarTextos } from '@mantenible/domain/escaneo';
 
+import { seguirHallazgosEnTramos } from '../comun/seguir-hallazgos-en-tramos.ts';
 import { leerPermitido, type PropietarioDe } from '../comun/leer-permitido.ts';
 import type { LeerPaquete } from '../analisis/detalle/paquete.port.ts';
 import type {
@@ -106,31 +104,12 @@ export async function listarSeguidas(
   if (typeof detalles === 'string') throw new DomainError('conflict', 'sin-detalle', detalles);
   const incidencias: HallazgoSeguido[] = [];
   let total = 0;
-  await seguirEnTramos(...detalles, (una) => {
+  await seguirHallazgosEnTramos(...detalles, (una) => {
     if (una.estado !== estado) return;
     total += 1;
     if (total <= maximoIncidencias) incidencias.push(una);
   });
   return { cambios: cambiosDe(antes, despues), total, incidencias: acotarTextos(incidencias, textosDe) };
-}
-
-/** Findings that are tracked before other requests are served: some milliseconds. */
-const tramo = 1000;
-
-/** Tracks the findings of two analyses, and serves other requests meanwhile. */
-async function seguirEnTramos(
-  antes: DetalleAnalisis,
-  despues: DetalleAnalisis,
-  usar: (una: HallazgoSeguido) => void,
-): Promise<void> {
-  let seguidos = 0;
-  for (const unas of seguirPorArchivo(antes, despues)) {
-    unas.forEach(usar);
-    seguidos += unas.length + 1;
-    if (seguidos < tramo) continue;
-    seguidos = 0;
-    await setImmediate();
-  }
 }
 
 const textosDe = ({ mensaje, antes, despues }: HallazgoSeguido) => [
@@ -192,7 +171,7 @@ async function compararHallazgos(
   despues: DetalleAnalisis,
 ): Promise<HallazgosComparados> {
   const cuentas = { nueva: 0, resuelta: 0, sigue: 0, 'cambio-analizador': 0 };
-  await seguirEnTramos(antes, despues, ({ estado }) => {
+  await seguirHallazgosEnTramos(antes, despues, ({ estado }) => {
     cuentas[estado] += 1;
   });
   const { archivos, ...resto } = compararArchivos(antes, despues);

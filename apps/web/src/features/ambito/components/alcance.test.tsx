@@ -19,6 +19,17 @@ const usado = {
   partes: [],
 };
 
+const sinPartida = {
+  partida: null,
+  version: 0,
+  puedeCambiar: false,
+  estado: 'sin-calcular',
+  motivo: null,
+  commit: null,
+  fecha: null,
+  cambios: [],
+  cuentas: null,
+};
 const situacion = {
   estado: 'listo',
   iniciable: true,
@@ -42,6 +53,7 @@ function abrir(leido: unknown, otras: Respuestas = {}): string[] {
     [`GET ${ruta}`]: leido,
     [`GET /analisis/${id}`]: situacion,
     [`PUT ${ruta}`]: { ...guardado, version: 4 },
+    [`GET /partidas/${id}`]: sinPartida,
     ...otras,
   });
   montar(<Alcance />, { patron: '/alcance/:id', url: `/alcance/${id}` });

@@ -12,6 +12,7 @@ import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { leerAlcanceQuery } from '../api/leer-alcance.ts';
 import { FormularioDeAlcance } from './formulario-de-alcance.tsx';
+import { PuntoDePartida } from './punto-de-partida.tsx';
 import { QuienLoFija, type Leido } from './quien-lo-fija.tsx';
 
 /** /alcance/{projectId}: the files that the analyses of a project cover. */
@@ -29,7 +30,10 @@ export function Alcance() {
       }
     >
       {config.escaneo === 'incorporado' ? (
-        <Leida proyectoId={id} />
+        <>
+          <Leida proyectoId={id} />
+          <PuntoDePartida proyectoId={id} />
+        </>
       ) : (
         <Vacio texto="El análisis de este proyecto lo hace un servicio externo, que sigue su propia configuración y el archivo sonar-project.properties: desde aquí no se cambia su alcance.">
           <Button component={Link} to={paths.instrucciones.href({ id })} color="blue" variant="light">

@@ -96,8 +96,9 @@ const AvisoAcceso = ({ proyecto }: { readonly proyecto: { readonly link: string 
 );
 
 const ruta = `GET /proyectos/${p}/panorama`;
-function abrir(respuesta: unknown) {
-  const pedidas = conRed({ [ruta]: respuesta });
+const rutaPartida = `GET /partidas/${p}`;
+function abrir(respuesta: unknown, partida?: unknown) {
+  const pedidas = conRed({ [ruta]: respuesta, [rutaPartida]: partida });
   montar(<Panorama AnalizarAhora={AnalizarAhora} AvisoAcceso={AvisoAcceso} />, {
     patron: '/proyecto/:id',
     url: `/proyecto/${p}`,
@@ -110,12 +111,41 @@ interface Zona {
 }
 const enlace = (zona: Zona, name: string) => zona.getByRole('link', { name }).getAttribute('href');
 
+describe('the starting point of a project', () => {
+  const partida = {
+    partida: { tipo: 'etiqueta', valor: 'v1.0' },
+    version: 1,
+    puedeCambiar: true,
+    estado: 'listo',
+    motivo: null,
+    commit: 'abc',
+    fecha: '2026-01-01T10:00:00.000Z',
+    cambios: [],
+    cuentas: { nuevas: 3, siguen: 98, resueltas: 1 },
+  };
+
+  it('gives the number of new findings, which leads to their list', async () => {
+    abrir(lleno, partida);
+    const nuevas = await screen.findByRole('link', {
+      name: '3 incidencias nuevas desde el punto de partida',
+    });
+    expect(nuevas.getAttribute('href')).toBe(`/sonarqube/${p}?vista=lista&desde=partida`);
+    screen.getByText('la etiqueta v1.0');
+  });
+
+  it('that has no result states why', async () => {
+    abrir(lleno, { ...partida, estado: 'fallido', motivo: 'Ya no existe.', cuentas: null });
+    await screen.findByText('Ya no existe.');
+  });
+});
+
 describe('the page of a project', () => {
   it('is read in one call and shows both routes side by side', async () => {
     const pedidas = abrir(lleno);
     const manual = await seccion('Prueba basada en la experiencia');
     expect(screen.getByRole('heading', { level: 1, name: 'Resumen' })).toBeDefined();
-    expect(pedidas).toEqual([ruta]);
+    // The starting point is counted apart: its findings are unpacked.
+    expect(pedidas).toEqual([ruta, rutaPartida]);
     expect(manual.getByText('75,00 %')).toBeDefined();
     expect(manual.getByText('Satisfactorio')).toBeDefined();
     expect(manual.getByText('Métrica: Acoplamiento, intento 2')).toBeDefined();

@@ -12,6 +12,7 @@ import { SobreElGrado } from '../../../lib/escaneo/sobre-el-grado.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { AvisoProcedencia } from '../../../lib/procedencia/aviso-procedencia.tsx';
 import { sinComparacion } from '../../../lib/sin-comparacion.ts';
+import { DesdePartida } from './desde-partida.tsx';
 import classes from './panorama.module.css';
 
 type Analisis = NonNullable<Panorama['analisis']>;
@@ -111,6 +112,7 @@ function Resultado({ proyectoId, analisis, comparable }: ResultadoProps) {
             )}
           </span>
         )}
+        {comparable && <DesdePartida proyectoId={proyectoId} />}
         <AvisoProcedencia procedencia={analisis} className={classes.notice} />
       </div>
       <details>

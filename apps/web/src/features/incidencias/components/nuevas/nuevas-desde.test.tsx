@@ -95,6 +95,51 @@ describe('the filter by what is new', () => {
   });
 });
 
+describe('the starting point', () => {
+  const partida = {
+    partida: { tipo: 'etiqueta', valor: 'v1.0' },
+    version: 1,
+    puedeCambiar: true,
+    estado: 'listo',
+    motivo: null,
+    commit: 'abc',
+    fecha: '2026-01-01T10:00:00.000Z',
+    cambios: [],
+    cuentas: { nuevas: 2, siguen: 1, resueltas: 0 },
+  };
+  const abrirConPartida = (respuesta: unknown, hechos = terminados) =>
+    abrirGuia(
+      {
+        ...issues(tres),
+        'GET /partidas/p': partida,
+        'GET /partidas/p/nuevas': respuesta,
+      },
+      '?vista=lista',
+      undefined,
+      hechos,
+    );
+
+  it('is one of what the filter offers, also for a single analysis', async () => {
+    abrirConPartida(nuevas, terminados.slice(0, 1));
+    await userEvent.selectOptions(await eleccion(), 'partida');
+    await waitFor(async () => {
+      expect(await textos()).toEqual(['Función larga', 'Variable sin usar']);
+    });
+    expect(direccion()).toBe('?vista=lista&desde=partida');
+    expect(screen.queryByRole('link', { name: 'Comparar ambos análisis' })).toBeNull();
+  });
+
+  it('that cannot be compared states why, and draws no list', async () => {
+    const mensaje = 'El punto de partida ya no existe.';
+    abrirConPartida(new Estado(409, { codigo: 'sin-partida', mensaje }));
+    await screen.findByRole('option', { name: 'El punto de partida: la etiqueta v1.0' });
+    await userEvent.selectOptions(await eleccion(), 'partida');
+    await screen.findByText(mensaje);
+    expect(screen.queryByRole('list', { name: 'Incidencias' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  });
+});
+
 describe('where new issues cannot be distinguished, no list is drawn', () => {
   const sinLista = () => {
     expect(screen.queryByRole('list', { name: 'Incidencias' })).toBeNull();

@@ -1,8 +1,11 @@
 import type { AnalisisHecho } from '@mantenible/domain/escaneo';
+import { nombreDePartida } from '@mantenible/domain/partida';
 import { Button, NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode, type RefObject } from 'react';
 
 import type { GuiaProps } from '../../../../lib/escaneo/analizado.ts';
+import { desdePartida, leerPartidaQuery } from '../../../../lib/partida-api/leer-partida.ts';
 import type { Entrada } from '../../../../lib/incidencia/indice.ts';
 import { Vacio } from '../../../../ui/estado-consulta/index.ts';
 import comunes from '../guia.module.css';
@@ -24,9 +27,11 @@ interface NuevasDesdeProps extends Pick<GuiaProps, 'proyectoId' | 'terminados'> 
 export function NuevasDesde(props: NuevasDesdeProps) {
   const { proyectoId, terminados, entradas, desde, onCambio, children } = props;
   const eleccion = useRef<HTMLSelectElement>(null);
+  const partida = usePartida(proyectoId, terminados !== null && terminados.length > 0);
   if (terminados === null) return <SinHistoria>{children(null)}</SinHistoria>;
   const [ultimo, ...previos] = terminados;
   const elegido = previos.find(({ id }) => id === desde);
+  const desdeElla = desde === desdePartida;
   const quitar = (
     <Button
       variant="light"
@@ -40,18 +45,20 @@ export function NuevasDesde(props: NuevasDesdeProps) {
   );
   return (
     <>
-      {previos.length > 0 && <Eleccion ref={eleccion} previos={previos} desde={desde} onCambio={onCambio} />}
+      {(previos.length > 0 || partida !== null) && (
+        <Eleccion ref={eleccion} previos={previos} partida={partida} desde={desde} onCambio={onCambio} />
+      )}
       {desde === '' && children(null)}
-      {desde !== '' && (!ultimo || !elegido) && (
+      {desde !== '' && (!ultimo || (!elegido && !desdeElla)) && (
         <Vacio texto="El análisis pedido en «Nuevas desde» no está entre los anteriores que se conservan. Elija otro, o vea todas las incidencias.">
           {quitar}
         </Vacio>
       )}
-      {ultimo && elegido && (
+      {ultimo && (elegido ?? desdeElla) && (
         <SoloNuevas
           proyectoId={proyectoId}
           entradas={entradas}
-          par={{ antes: elegido.id, despues: ultimo.id }}
+          par={{ antes: elegido?.id ?? null, despues: ultimo.id }}
           quitar={quitar}
         >
           {children}
@@ -73,13 +80,24 @@ function SinHistoria({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Name of the project's starting point; null without one, and until it is read. */
+function usePartida(proyectoId: string, hayAnalisis: boolean): string | null {
+  const { data } = useQuery({ ...leerPartidaQuery(proyectoId), enabled: hayAnalisis });
+  return data?.partida ? nombreDePartida(data.partida) : null;
+}
+
 interface EleccionProps extends Pick<NuevasDesdeProps, 'desde' | 'onCambio'> {
   readonly ref: RefObject<HTMLSelectElement | null>;
   readonly previos: readonly AnalisisHecho[];
+  readonly partida: string | null;
 }
 
-function Eleccion({ ref, previos, desde, onCambio }: EleccionProps) {
-  const perdido = desde !== '' && previos.every(({ id }) => id !== desde);
+function Eleccion({ ref, previos, partida, desde, onCambio }: EleccionProps) {
+  const opciones = [
+    ...(partida === null ? [] : [{ value: desdePartida, label: `El punto de partida: ${partida}` }]),
+    ...opcionesDeAnalisis(previos),
+  ];
+  const perdido = desde !== '' && opciones.every(({ value }) => value !== desde);
   return (
     <NativeSelect
       ref={ref}
@@ -88,7 +106,7 @@ function Eleccion({ ref, previos, desde, onCambio }: EleccionProps) {
       data={[
         { value: '', label: 'Todas las incidencias' },
         ...(perdido ? [{ value: desde, label: 'Un análisis que no se conserva' }] : []),
-        ...opcionesDeAnalisis(previos),
+        ...opciones,
       ]}
       value={desde}
       onChange={({ currentTarget: { value } }) => {

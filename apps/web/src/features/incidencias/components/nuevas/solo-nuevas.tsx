@@ -7,7 +7,7 @@ import { paths } from '../../../../lib/paths.ts';
 import type { Entrada } from '../../../../lib/incidencia/indice.ts';
 import { BotonOcupado } from '../../../../ui/boton-ocupado.tsx';
 import { Cargando, Fallo, Vacio } from '../../../../ui/estado-consulta/index.ts';
-import { listarNuevasQuery, type IncidenciasNuevas } from '../../api/listar-nuevas.ts';
+import { listarNuevasQuery, type IncidenciasNuevas, type ParDeNuevas } from '../../api/listar-nuevas.ts';
 import comunes from '../guia.module.css';
 import type { Nuevas } from '../lista/filtrar.ts';
 import { marcarNuevas } from './marcar-nuevas.ts';
@@ -15,7 +15,7 @@ import { avisosDe } from './opciones.ts';
 
 interface SoloNuevasProps {
   readonly proyectoId: string;
-  readonly par: { readonly antes: string; readonly despues: string };
+  readonly par: ParDeNuevas;
   readonly entradas: readonly Entrada[];
   /** Button that removes the filter. */
   readonly quitar: ReactNode;
@@ -24,11 +24,13 @@ interface SoloNuevasProps {
 
 /** The issues that are new since an analysis, or why they cannot be distinguished: never all of them instead. */
 export function SoloNuevas({ proyectoId, par, entradas, quitar, children }: SoloNuevasProps) {
+  const { antes, despues } = par;
   const { data, error, refetch, isFetching } = useQuery(listarNuevasQuery(proyectoId, par));
+  const desde = antes === null ? 'el punto de partida' : 'el análisis elegido';
   if (error !== null && data === undefined)
     return (
       <Fallo
-        texto="No se puede saber qué incidencias son nuevas desde el análisis elegido (el primero) en el más reciente (el segundo)."
+        texto={`No se puede saber qué incidencias son nuevas desde ${desde}${antes === null ? '' : ' (el primero) en el más reciente (el segundo)'}.`}
         causa={error.message}
       >
         {puedeRepetirse(error) && (
@@ -40,9 +42,18 @@ export function SoloNuevas({ proyectoId, par, entradas, quitar, children }: Solo
       </Fallo>
     );
   if (data === undefined) return <Cargando texto="Buscando las incidencias nuevas..." />;
-  const comparar = `${paths.compararAnalisis.href({ id: proyectoId })}?${new URLSearchParams(par)}`;
+  const comparar =
+    antes === null
+      ? null
+      : `${paths.compararAnalisis.href({ id: proyectoId })}?${new URLSearchParams({ antes, despues })}`;
   return (
-    <IncidenciasNuevasHalladas entradas={entradas} leidas={data} comparar={comparar} quitar={quitar}>
+    <IncidenciasNuevasHalladas
+      entradas={entradas}
+      leidas={data}
+      desde={desde}
+      comparar={comparar}
+      quitar={quitar}
+    >
       {children}
     </IncidenciasNuevasHalladas>
   );
@@ -55,13 +66,16 @@ function puedeRepetirse(error: Error): boolean {
 
 interface IncidenciasNuevasHalladasProps extends Pick<SoloNuevasProps, 'entradas' | 'quitar' | 'children'> {
   readonly leidas: IncidenciasNuevas;
-  /** Address of the comparison of both analyses. */
-  readonly comparar: string;
+  /** What the issues are new since. */
+  readonly desde: string;
+  /** Address of the comparison of both analyses; null without one. */
+  readonly comparar: string | null;
 }
 
 function IncidenciasNuevasHalladas({
   entradas,
   leidas,
+  desde,
   comparar,
   quitar,
   children,
@@ -71,10 +85,10 @@ function IncidenciasNuevasHalladas({
     <>
       <p className={comunes.note}>
         {avisosDe(leidas).map((aviso) => `${aviso} `)}
-        <Link to={comparar}>Comparar ambos análisis</Link>
+        {comparar !== null && <Link to={comparar}>Comparar ambos análisis</Link>}
       </p>
       {nuevas.size === 0 ? (
-        <Vacio texto="Ninguna incidencia es nueva desde el análisis elegido.">{quitar}</Vacio>
+        <Vacio texto={`Ninguna incidencia es nueva desde ${desde}.`}>{quitar}</Vacio>
       ) : (
         children(nuevas)
       )}

@@ -1,0 +1,116 @@
+import { alcanceDe } from '@mantenible/domain/ambito';
+import type { LeerPartes } from '@mantenible/domain/analisis';
+import { DomainError } from '@mantenible/domain/error';
+import { nombreDePartida, puntoDePartida, type Partida } from '@mantenible/domain/partida';
+
+import type { Job } from '../../jobs/job.port.ts';
+import type { Analizador } from '../analisis/analizador.port.ts';
+import { crearRecolectorDetalle } from '../analisis/detalle/recolector-detalle.ts';
+import type { CofreTextos } from '../analisis/textos.port.ts';
+
+import { alcanceGuardado } from '../comun/alcance-guardado.ts';
+import type { PartidaPorCalcular, PartidaRepository } from './partida.port.ts';
+
+export interface DepsCalcularPartida {
+  readonly partidas: Pick<PartidaRepository, 'porCalcular' | 'anotar' | 'publicar'>;
+  readonly analizador: Pick<Analizador, 'analizar' | 'huella' | 'version'>;
+  /** Reads the stored parts of a project's files (ADR 0034). */
+  readonly partesDe: (proyectoId: string) => LeerPartes;
+  readonly tokens: Pick<CofreTextos, 'decrypt'>;
+  readonly log: {
+    info(fields: object, message: string): void;
+    error(fields: object, message: string): void;
+  };
+}
+
+export const interrumpida =
+  'El servidor se detuvo antes de terminar de analizar el punto de partida. Analice de nuevo el proyecto.';
+const inesperado =
+  'Se produjo un error inesperado al analizar el punto de partida. Analice de nuevo el proyecto.';
+
+/** Analyses the starting point of a project unless its result is there already; never rejects. */
+export async function calcularPartida(
+  deps: DepsCalcularPartida,
+  trabajo: Job,
+  signal: AbortSignal,
+): Promise<void> {
+  const { id, proyectoId } = trabajo;
+  const quien = { analisis: id, proyecto: proyectoId };
+  let pedida: PartidaPorCalcular | null = null;
+  try {
+    pedida = await deps.partidas.porCalcular(proyectoId);
+    const huella = pedida && huellaDePartida(deps, trabajo, pedida);
+    if (pedida === null || huella === null) return;
+    if (huella === pedida.huella) {
+      // A later attempt, for another scope, may have failed.
+      await deps.partidas.anotar(proyectoId, pedida.version, 'listo', null);
+      return;
+    }
+    await deps.partidas.anotar(proyectoId, pedida.version, 'calculando', null);
+    await analizarPunto(deps, trabajo, { ...pedida, huella }, signal);
+  } catch (err) {
+    const esperado = err instanceof DomainError || signal.aborted;
+    if (esperado) deps.log.info({ err, ...quien }, 'the starting point could not be analysed');
+    else deps.log.error({ err, ...quien }, 'starting point: something failed');
+    if (pedida === null) return;
+    const motivo = motivoDe(err, signal, pedida.partida);
+    await deps.partidas.anotar(proyectoId, pedida.version, 'fallido', motivo).catch((error: unknown) => {
+      deps.log.error({ err: error, ...quien }, 'starting point: its failure could not be noted');
+    });
+  }
+}
+
+/** Fingerprint of what the result depends on besides the repository. */
+const huellaDePartida = (
+  { analizador }: Pick<DepsCalcularPartida, 'analizador'>,
+  { enlace, rama }: Job,
+  { partida, ambito }: PartidaPorCalcular,
+): string =>
+  [analizador.huella(enlace, null), rama, partida.tipo, partida.valor, alcanceDe(ambito)].join('\n');
+
+async function analizarPunto(
+  { partidas, analizador, partesDe, tokens }: DepsCalcularPartida,
+  { proyectoId, enlace, rama, token }: Job,
+  { partida, version, ambito, huella }: PartidaPorCalcular & { readonly huella: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const resultado = await analizador.analizar({
+    enlace,
+    rama,
+    token: tokens.decrypt(token.cifrado, token.clave, proyectoId),
+    ambito,
+    punto: puntoDePartida(partida),
+    conocidos: partesDe(proyectoId),
+    alProgresar: () => undefined,
+    signal,
+  });
+  try {
+    const recolector = crearRecolectorDetalle();
+    for await (const lote of resultado.lotes) {
+      signal.throwIfAborted();
+      recolector.agregar(lote);
+    }
+    await partidas.publicar(proyectoId, version, {
+      huella,
+      analizador: analizador.version,
+      commit: resultado.commit,
+      fecha: new Date(resultado.fecha ?? 0),
+      enlace,
+      rama: resultado.rama,
+      alcance: alcanceGuardado(ambito),
+      paquete: await recolector.empaquetar(),
+    });
+  } finally {
+    resultado.soltar();
+  }
+}
+
+/** Refusals of a branch that does not have the point. */
+const inexistentes: readonly string[] = ['sin-commit-antes', 'commit-inexistente', 'etiqueta-inexistente'];
+
+function motivoDe(error: unknown, signal: AbortSignal, partida: Partida): string {
+  if (signal.aborted) return interrumpida;
+  if (!(error instanceof DomainError)) return inesperado;
+  if (!inexistentes.includes(error.codigo)) return error.message;
+  return `El punto de partida ya no existe: la historia de la rama no contiene ${nombreDePartida(partida)}. Elija otro.`;
+}

@@ -1,0 +1,70 @@
+import type { Pertenencia } from '@mantenible/domain/acceso';
+import type { Ambito } from '@mantenible/domain/ambito';
+import type { EstadoPartida, Partida } from '@mantenible/domain/partida';
+
+/** The starting point that a project names; `version` is 0 before its first change. */
+export interface PartidaGuardada {
+  readonly partida: Partida | null;
+  readonly version: number;
+}
+
+/** The result of an analysed starting point. */
+export interface PuntoDePartida {
+  readonly huella: string;
+  /** Version of the analyser. */
+  readonly analizador: string;
+  readonly commit: string;
+  readonly fecha: Date;
+  readonly enlace: string;
+  readonly rama: string;
+  readonly alcance: string;
+  /** Packed findings; null beyond the size limit. */
+  readonly paquete: string | null;
+}
+
+/** An analysis with the packed findings of its files; `paquete` is null where they are not kept. */
+export interface LadoComparado {
+  readonly enlace: string;
+  readonly rama: string;
+  readonly alcance: string;
+  readonly analizador: string;
+  readonly paquete: string | null;
+}
+
+/** A project with its starting point and its newest analysis. */
+export interface ProyectoConPartida extends Pertenencia, PartidaGuardada {
+  readonly estado: EstadoPartida;
+  readonly motivo: string | null;
+  readonly punto: Omit<PuntoDePartida, 'huella'> | null;
+  readonly analisis: LadoComparado | null;
+}
+
+/** What the analysis of a starting point needs. */
+export interface PartidaPorCalcular {
+  readonly partida: Partida;
+  readonly version: number;
+  /** Fingerprint of the result that there is; null without one. */
+  readonly huella: string | null;
+  /** Scope of the project's newest analysis, so that both compare. */
+  readonly ambito: Ambito;
+}
+
+export interface PartidaRepository {
+  leer(proyectoId: string): Promise<PartidaGuardada>;
+  /** Null when the project does not exist. */
+  proyecto(proyectoId: string): Promise<ProyectoConPartida | null>;
+  /** Replaces it, without its result. Returns the new version; null when the stored version is not `esperada` (null: any). */
+  guardar(
+    proyectoId: string,
+    partida: Partida | null,
+    esperada: number | null,
+    now: Date,
+  ): Promise<number | null>;
+  /** Null where the project names none, or has no analysis with a scope. */
+  porCalcular(proyectoId: string): Promise<PartidaPorCalcular | null>;
+  /** Notes the state of a computation; a starting point of another version stays as it is. */
+  anotar(proyectoId: string, version: number, estado: EstadoPartida, motivo: string | null): Promise<void>;
+  publicar(proyectoId: string, version: number, punto: PuntoDePartida): Promise<void>;
+  /** Fails the computations that a process left unfinished. */
+  interrumpir(motivo: string): Promise<void>;
+}

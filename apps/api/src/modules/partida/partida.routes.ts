@@ -1,0 +1,61 @@
+import { parametroProyecto } from '@mantenible/contracts/borrador';
+import { incidenciasSeguidas } from '@mantenible/contracts/comparacion-analisis';
+import { partidaDeProyecto, partidaEnviada } from '@mantenible/contracts/partida';
+
+import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { heavyRead } from '../../http/heavy-reads.ts';
+import { respuestas } from '../../http/responses.ts';
+import { personaDe } from '../../http/session.ts';
+import { conVersion, versionEsperada } from '../../http/version.ts';
+import { guardarPartida, type DepsGuardarPartida } from './guardar-partida.ts';
+import { leerPartida, listarNuevasDesdePartida, type DepsLeerPartida } from './leer-partida.ts';
+
+const tags = ['Análisis'];
+
+/** Reads and changes the starting point of a project, and lists what is new since then. */
+export function partidaRoutes(deps: DepsLeerPartida & DepsGuardarPartida): Rutas {
+  const leer = heavyRead((persona, id: string) => leerPartida(deps, persona, id));
+  const listar = heavyRead((persona, id: string) => listarNuevasDesdePartida(deps, persona, id));
+  return rutas((app) => {
+    app.get('/partidas/:proyectoId', {
+      config: acceso('ambito', 'leer'),
+      schema: {
+        tags,
+        summary: 'Lee el punto de partida de un proyecto, con lo que hay de nuevo desde él',
+        params: parametroProyecto,
+        response: respuestas({ 200: partidaDeProyecto }, 404),
+      },
+      handler: async (request, reply) => {
+        const leida = await leer(personaDe(request), request.params.proyectoId);
+        return conVersion(reply, leida.version).send(leida);
+      },
+    });
+    app.put('/partidas/:proyectoId', {
+      config: acceso('ambito', 'cambiar'),
+      schema: {
+        tags,
+        summary: 'Cambia el punto de partida de un proyecto propio, o lo quita',
+        params: parametroProyecto,
+        body: partidaEnviada,
+        response: respuestas({ 200: partidaDeProyecto }, 404, 409, 412),
+      },
+      handler: async (request, reply) => {
+        const { proyectoId } = request.params;
+        const [persona, esperada] = [personaDe(request), versionEsperada(request)];
+        await guardarPartida(deps, persona, proyectoId, request.body.partida, esperada);
+        const leida = await leer(persona, proyectoId);
+        return conVersion(reply, leida.version).send(leida);
+      },
+    });
+    app.get('/partidas/:proyectoId/nuevas', {
+      config: acceso('ambito', 'leer'),
+      schema: {
+        tags,
+        summary: 'Incidencias del último análisis que el punto de partida no tenía',
+        params: parametroProyecto,
+        response: respuestas({ 200: incidenciasSeguidas }, 404, 409),
+      },
+      handler: (request) => listar(personaDe(request), request.params.proyectoId),
+    });
+  });
+}

@@ -1,0 +1,181 @@
+import { partidaEnviada, type PartidaDeProyecto } from '@mantenible/contracts/partida';
+import { nombreDePartida, tiposDePartida, type Partida } from '@mantenible/domain/partida';
+import { contar } from '@mantenible/wording/contar';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { useReload } from '../../../lib/forms/use-reload.ts';
+import { useSave } from '../../../lib/forms/use-save.ts';
+import { validate } from '../../../lib/forms/validate.ts';
+import { leerPartidaQuery } from '../../../lib/partida-api/leer-partida.ts';
+import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
+import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
+import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
+import { useFocoEnError } from '../../../ui/use-foco-en-error.ts';
+import { guardarPartida } from '../api/guardar-partida.ts';
+import classes from './alcance.module.css';
+
+/** The point of the history from which findings count as new: its state, and its form. */
+export function PuntoDePartida({ proyectoId }: { readonly proyectoId: string }) {
+  const consulta = useQuery(leerPartidaQuery(proyectoId));
+  const recargar = useReload(consulta);
+  return (
+    <section className={classes.start} aria-labelledby="punto-de-partida">
+      <h2 id="punto-de-partida">Punto de partida</h2>
+      <p>
+        Un commit, una etiqueta o un día de la rama. Lo que ya había entonces no cuenta como nuevo: por
+        ejemplo, el código con el que empezó el curso. Se analiza una vez, al terminar un análisis del
+        proyecto y con su mismo alcance.
+      </p>
+      <EstadoConsulta
+        consulta={consulta}
+        textoCargando="Cargando..."
+        textoFallo="No se pudo cargar el punto de partida."
+      >
+        {(leida) => (
+          <>
+            <Situacion {...leida} />
+            {leida.puedeCambiar && (
+              <Formulario
+                // Another version begins with a form of its own.
+                key={leida.version}
+                proyectoId={proyectoId}
+                leida={leida}
+                recargar={recargar}
+              />
+            )}
+          </>
+        )}
+      </EstadoConsulta>
+    </section>
+  );
+}
+
+function Situacion({ partida, motivo, commit, cuentas }: PartidaDeProyecto) {
+  return (
+    <div role="status">
+      {partida !== null && (
+        <p>
+          Ahora es <bdi>{nombreDePartida(partida)}</bdi>
+          {commit !== null && (
+            <>
+              {' '}
+              (commit <code title={commit}>{commit.slice(0, 7)}</code>)
+            </>
+          )}
+          .
+        </p>
+      )}
+      {motivo !== null && <p>{motivo}</p>}
+      {cuentas !== null && (
+        <p>
+          Desde entonces hay {contar(cuentas.nuevas, 'incidencia nueva', 'incidencias nuevas')}, siguen{' '}
+          {contar(cuentas.siguen, 'de las que había', 'de las que había')} y se resolvieron{' '}
+          {contar(cuentas.resueltas, 'incidencia', 'incidencias')}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface FormularioProps {
+  readonly proyectoId: string;
+  readonly leida: PartidaDeProyecto;
+  readonly recargar: () => void;
+}
+
+const nombres: Readonly<Record<Partida['tipo'], readonly [string, string]>> = {
+  commit: ['Un commit', 'Identificador del commit'],
+  etiqueta: ['Una etiqueta', 'Nombre de la etiqueta'],
+  fecha: ['Un día', 'Día'],
+};
+
+function Formulario({ proyectoId, leida, recargar }: FormularioProps) {
+  const [form, setForm] = useState<Partida>(leida.partida ?? { tipo: 'etiqueta', valor: '' });
+  const fijar = useGuardar({ proyectoId, leida, recargar }, form);
+  const quitar = useGuardar({ proyectoId, leida, recargar }, null);
+  const formulario = useFocoEnError(fijar.errores);
+  const conflicto = [fijar, quitar].find((uno) => uno.conflicto);
+  return (
+    <form
+      ref={formulario}
+      noValidate
+      className={classes.point}
+      aria-label="Punto de partida"
+      onSubmit={(evento) => {
+        evento.preventDefault();
+        fijar.guardar();
+      }}
+    >
+      <Campos
+        form={form}
+        error={fijar.vigentes.get('valor') ?? fijar.vigentes.get('partida.valor')}
+        onCambio={setForm}
+      />
+      <BotonOcupado type="submit" ocupado={fijar.guardando}>
+        Fijar el punto de partida
+      </BotonOcupado>
+      {leida.partida !== null && (
+        <Button variant="default" aria-disabled={quitar.guardando} onClick={quitar.guardar}>
+          Quitarlo
+        </Button>
+      )}
+      <DialogoConflicto
+        abierto={conflicto !== undefined}
+        onRecargar={() => {
+          conflicto?.cerrarConflicto();
+          recargar();
+        }}
+        onSobrescribir={() => conflicto?.sobrescribir()}
+        onCerrar={() => conflicto?.cerrarConflicto()}
+      />
+    </form>
+  );
+}
+
+interface CamposProps {
+  readonly form: Partida;
+  readonly error: string | undefined;
+  readonly onCambio: (form: Partida) => void;
+}
+
+function Campos({ form, error, onCambio }: CamposProps) {
+  return (
+    <>
+      <NativeSelect
+        label="Desde"
+        data={tiposDePartida.map((value) => ({ value, label: nombres[value][0] }))}
+        value={form.tipo}
+        onChange={({ currentTarget: { value } }) => {
+          const tipo = tiposDePartida.find((uno) => uno === value) ?? 'etiqueta';
+          onCambio({ tipo, valor: '' });
+        }}
+      />
+      <TextInput
+        label={nombres[form.tipo][1]}
+        type={form.tipo === 'fecha' ? 'date' : 'text'}
+        value={form.valor}
+        error={error}
+        onChange={({ currentTarget: { value } }) => {
+          onCambio({ ...form, valor: value });
+        }}
+      />
+    </>
+  );
+}
+
+function useGuardar({ proyectoId, leida, recargar }: FormularioProps, partida: Partida | null) {
+  return useSave({
+    candidate: { ...partida, partida },
+    validate: () => validate(partidaEnviada, { partida }),
+    send: (datos, { etag }) => guardarPartida(proyectoId, datos.partida, etag),
+    etag: `"${leida.version}"`,
+    textoExito:
+      partida === null
+        ? 'Punto de partida quitado.'
+        : 'Punto de partida guardado. Se analizará al terminar el próximo análisis.',
+    textoError: 'No se pudo guardar el punto de partida.',
+    onSaved: recargar,
+  });
+}

@@ -1,0 +1,25 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * The starting point of a project, and the findings of its commit. `tipo` and `valor` are null where the project names none
+ * any more; `paquete` is as in `detalles_analisis`, and null while there is no result. `huella` is of what the result depends on.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create table partidas (
+    proyecto_id uuid primary key references proyectos_todos on delete cascade,
+    tipo text,
+    valor text,
+    version integer not null,
+    cambiado timestamptz not null,
+    estado text not null,
+    motivo text,
+    huella text,
+    analizador text,
+    commit_id text,
+    fecha timestamptz,
+    enlace text,
+    rama text,
+    alcance text,
+    paquete text
+  )`.execute(db);
+}
