@@ -26,6 +26,8 @@ export const ambito = z.object({
   reglasIgnoradas: z.readonly(
     z.array(z.object({ regla: texto, archivos: texto })).check(z.maxLength(entradas)),
   ),
+  // Absent in scopes of an earlier version of the product.
+  codificacion: z._default(z.nullable(texto), null),
 });
 
 /** Body of PUT /alcances/{proyectoId}; null: the project names no scope. */

@@ -70,7 +70,7 @@ async function readFolder({ folder, signal, ambito }: Pick<FolderRequest, 'folde
   );
   const attributes = attributesOf(await readRoot(attributesFile, maxAttributesBytes));
   const selection = createSelection(scope.decisor);
-  const texts = collectTexts(selection);
+  const texts = collectTexts(selection, scope.ambito.codificacion);
   const staysWithin = await createBoundary(folder);
   for (const path of rejected) selection.omit(path, 'sin-utf8');
   for (const path of [...paths].sort()) {

@@ -164,6 +164,25 @@ describe('the scope of an analysis', () => {
     expect(aceptada.partes).toContainEqual({ parte: 'excluido', archivos: 3, lineas: 11 });
   });
 
+  it('reads files by its encoding, and names those of an unknown one', async () => {
+    const given = (properties: string) => [
+      { path: 'ruso.js', content: Buffer.from("// \xe6\xf3\xea\nf('\xe6');\n", 'latin1') },
+      { path: 'roto.js', content: Buffer.from('// a\x81\xf1\nf();\n', 'latin1') },
+      { path: 'sonar-project.properties', content: properties },
+    ];
+    makeRepository(host.folder, 'ruso.git', given('sonar.sourceEncoding=windows-1251'));
+    const options = { worker: workerPrograms.real };
+    const { archivos, ambito } = await host.analyse('ruso.git', { options });
+    expect(archivos.find(({ ruta }) => ruta === 'ruso.js')?.texto).toBe("// жук\nf('ж');\n");
+    expect(ambito.ambito.codificacion).toBe('windows-1251');
+    makeRepository(host.folder, 'otra.git', given('sonar.sourceEncoding=IBM850'));
+    const otra = await host.analyse('otra.git', { options });
+    expect(otra.ambito.avisos).toEqual([
+      'sonar.sourceEncoding: «IBM850» no es una codificación que se conozca y no se sigue.',
+      'No se reconoce la codificación de 1 archivo (roto.js), y algunas letras se pierden: guárdelos en UTF-8, o nombre su codificación con sonar.sourceEncoding.',
+    ]);
+  });
+
   it('excludes files from duplication', async () => {
     const block = lines(...Array.from({ length: 12 }, (_, i) => `  call${i}(first, second, third, ${i});`));
     const copies = { 'src/x.js': block, 'src/y.js': block };

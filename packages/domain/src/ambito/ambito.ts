@@ -12,6 +12,8 @@ export interface Ambito {
   readonly exclusionesDeCobertura: readonly string[];
   /** `sonar.issue.ignore.multicriteria` */
   readonly reglasIgnoradas: readonly ReglaIgnorada[];
+  /** `sonar.sourceEncoding`: of files in another encoding than those of Unicode; null where it is not set. */
+  readonly codificacion: string | null;
 }
 
 /** Findings that are left out: patterns of the rule's key ('javascript:S1128') and of the file's path. */
@@ -31,6 +33,7 @@ export const ambitoCompleto: Ambito = {
   exclusionesDeDuplicacion: [],
   exclusionesDeCobertura: [],
   reglasIgnoradas: [],
+  codificacion: null,
 };
 
 /** Where the scope of an analysis comes from: no setting, the repository's properties file, or the project's own setting. */
@@ -91,7 +94,10 @@ const claves = Object.keys(ambitoCompleto) as readonly (keyof Ambito)[];
 
 /** The lists of a scope; neither the order of their values nor their repetition changes what it covers. */
 function textoDe(ambito: Ambito): string {
-  const listas = claves.map((clave) => {
+  // Kept texts of scopes without an encoding have no place for it.
+  const escritas = claves.filter((clave) => clave !== 'codificacion' || ambito[clave] !== null);
+  const listas = escritas.map((clave) => {
+    if (clave === 'codificacion') return ambito[clave]?.toLowerCase();
     if (clave === 'reglasIgnoradas')
       return ordenada(ambito[clave].map(({ regla, archivos }) => JSON.stringify([regla, archivos])));
     return ambito[clave] && ordenada(ambito[clave]);

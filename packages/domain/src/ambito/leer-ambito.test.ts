@@ -12,6 +12,7 @@ describe('the scope of a properties file', () => {
       'sonar.tests=test\\u0073',
       'sonar.inclusions=**/*.ts,**/*.js',
       'sonar.exclusions=**/gen/**',
+      'sonar.sourceEncoding=ISO-8859-15',
       'sonar.test.inclusions=**/*.test.ts',
       'sonar.test.exclusions=tests/datos/**',
       'sonar.cpd.exclusions=src/tablas/*',
@@ -32,8 +33,16 @@ describe('the scope of a properties file', () => {
         exclusionesDeDuplicacion: ['src/tablas/*'],
         exclusionesDeCobertura: ['**/main.ts'],
         reglasIgnoradas: [{ regla: 'javascript:S1128', archivos: '**/*.js' }],
+        codificacion: 'ISO-8859-15',
       },
       avisos: ['sonar.issue.ignore.multicriteria.e2: le falta ruleKey o resourceKey.'],
+    });
+  });
+
+  it('names an encoding that cannot be one', () => {
+    expect(leerAmbito('sonar.sourceEncoding=a b')).toEqual({
+      ambito: ambitoCompleto,
+      avisos: ['sonar.sourceEncoding: «a b» no es el nombre de una codificación.'],
     });
   });
 

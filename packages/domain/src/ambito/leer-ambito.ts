@@ -10,7 +10,13 @@ import {
 } from './ambito.ts';
 import { separarLista } from './lista.ts';
 import { leerPropiedades, maximoPropiedades } from './propiedades.ts';
-import { defectoDePatron, ilegible, largoMaximo, normalizarRaiz } from './validar-ambito.ts';
+import {
+  defectoDePatron,
+  esNombreDeCodificacion,
+  ilegible,
+  largoMaximo,
+  normalizarRaiz,
+} from './validar-ambito.ts';
 
 export const archivoDePropiedades = 'sonar-project.properties';
 
@@ -28,6 +34,7 @@ const sinSeguir: Readonly<Record<string, string>> = {
   'sonar.projectBaseDir': 'la carpeta base no se sigue: las rutas se leen desde la raíz del repositorio',
 };
 
+const claveDeCodificacion = 'sonar.sourceEncoding';
 const claveDeReglas = 'sonar.issue.ignore.multicriteria';
 
 const clavesDeAlcance: ReadonlySet<string> = new Set([
@@ -35,6 +42,7 @@ const clavesDeAlcance: ReadonlySet<string> = new Set([
   'sonar.tests',
   ...Object.values(clavesDePatrones),
   claveDeReglas,
+  claveDeCodificacion,
 ]);
 
 /** Reads the scope from the text of a properties file. Other keys are ignored; what cannot be followed is named. */
@@ -63,6 +71,7 @@ export function leerAmbito(texto: string): AmbitoLeido {
     fuentes: fuentes.length === 0 ? null : fuentes,
     pruebas: raices('sonar.tests'),
     reglasIgnoradas: reglasIgnoradas(valores, avisar),
+    codificacion: codificacion(valores, avisar),
   });
   if (!esDemasiadoLargo(ambito)) return { ambito, avisos };
   const demasiado = `${archivoDePropiedades}: su alcance es demasiado largo y no se sigue (${largoMaximo}).`;
@@ -108,6 +117,14 @@ const cortar = (texto: string) => (texto.length > 80 ? `${texto.slice(0, 79)}…
 
 /** The text with U+FFFD in place of what a database refuses: NUL, and halves of a character, which a cut may leave. */
 const sinIlegibles = (texto: string) => texto.replaceAll(ilegible, '\ufffd');
+
+function codificacion(valores: ReadonlyMap<string, string>, avisar: Avisar): string | null {
+  const nombre = valores.get(claveDeCodificacion)?.trim() ?? '';
+  if (nombre === '') return null;
+  if (esNombreDeCodificacion(nombre)) return nombre;
+  avisar(claveDeCodificacion, `«${cortar(nombre)}» no es el nombre de una codificación`);
+  return null;
+}
 
 function reglasIgnoradas(valores: ReadonlyMap<string, string>, avisar: Avisar): readonly ReglaIgnorada[] {
   const raiz = claveDeReglas;

@@ -26,6 +26,9 @@ export function defectoDePatron(patron: string): string | null {
   return patron.trim() === '' || esIlegible(patron) ? 'no es un patrón' : null;
 }
 
+/** Whether a text may be the name of an encoding; whether there is one is known where files are read. */
+export const esNombreDeCodificacion = (texto: string): boolean => /^[\w.:-]{1,40}$/u.test(texto);
+
 /** The limit of a whole scope, for a sentence. */
 export const largoMaximo = `máximo de caracteres en total: ${limitesDeAmbito.total}`;
 
@@ -54,6 +57,11 @@ export function exigirAmbito(escrito: Ambito): Ambito {
     revisar(`reglasIgnoradas.${i}.regla`, regla);
     revisar(`reglasIgnoradas.${i}.archivos`, archivos);
   });
+  if (escrito.codificacion !== null && !esNombreDeCodificacion(escrito.codificacion))
+    detalles.push({
+      campo: 'codificacion',
+      mensaje: 'Escriba el nombre de una codificación, por ejemplo windows-1252.',
+    });
   const fuentes = escrito.fuentes && raices('fuentes', escrito.fuentes);
   const pruebas = raices('pruebas', escrito.pruebas);
   if (esDemasiadoLargo({ ...escrito, fuentes, pruebas }))

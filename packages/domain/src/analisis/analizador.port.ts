@@ -33,6 +33,8 @@ export interface ArchivoAnalizado {
   readonly lenguaje: string;
   /** Set for a test, which has no measures but its smells. */
   readonly prueba?: boolean;
+  /** The scope's encoding where the text was read by it. */
+  readonly codificacion?: string;
   /** False when no parser takes the text, or the worker died on it: then it has few measures beside its lines. */
   readonly analizable: boolean;
   readonly medidas: Readonly<Record<string, number>>;
@@ -80,6 +82,8 @@ export interface BlobDeRuta {
   readonly ruta: string;
   /** Whether it is analysed as a test: the same content then has another part. */
   readonly prueba?: boolean;
+  /** The encoding by which it is read where a scope names one: the same content then has another part. */
+  readonly codificacion?: string;
 }
 
 /** Reads the parts (`ArchivoAnalizado.parte`) that earlier analyses by the same version stored for these files, by path. */

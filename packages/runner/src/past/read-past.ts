@@ -35,8 +35,9 @@ export async function readPast(history: FetchedHistory, request: PastRequest): P
   const trees = await readTrees(history, chosen, limites);
   alProgresar({ fase: 'descargando', hechos: 0, total: 0 });
   const fetched = await fetchWithinLimit(history, trees);
-  const { decisor } = await scopeOfHead(history, fetched, request.ambito);
-  const read = await readTexts(history, fetched, { ...limites, decisor }, (hechos, total) => {
+  const { decisor, ambito } = await scopeOfHead(history, fetched, request.ambito);
+  const { codificacion } = ambito;
+  const read = await readTexts(history, fetched, { ...limites, decisor, codificacion }, (hechos, total) => {
     alProgresar({ fase: 'leyendo', hechos, total });
   });
   if (read.length === 0) throw tooLarge(request);

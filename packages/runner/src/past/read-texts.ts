@@ -6,7 +6,7 @@ import type { CommitDeRama } from '@mantenible/domain/pasado';
 import type { Source } from '../pipeline/analyse-sources.ts';
 import { isNarrowed } from '../pipeline/read-sources.ts';
 import { createSelection, type Use } from '../pipeline/selection.ts';
-import { countLines, decodeText } from '../pipeline/text.ts';
+import { countLines, decodeFile, type DecodedFile } from '../pipeline/text.ts';
 import type { FetchedHistory } from '../repository/git/history/index.ts';
 import { fileKey, type CommitTree, type PastFile } from './chosen-trees.ts';
 
@@ -23,13 +23,14 @@ interface SizedTree extends CommitDeRama, Pick<CommitSources, 'narrowed'> {
   readonly files: readonly (PastFile & { readonly size: number; readonly use: Use })[];
 }
 
-interface CountedText {
-  readonly text: string;
+interface CountedText extends Pick<DecodedFile, 'text' | 'encoding'> {
   readonly lines: number;
 }
 
 interface Limits extends Pick<LimitesAnalisis, 'textoBytes' | 'lineas'> {
   readonly decisor: Decisor;
+  /** The scope's encoding. */
+  readonly codificacion: string | null;
 }
 type OnProgress = (done: number, total: number) => void;
 
@@ -49,7 +50,7 @@ export async function readTexts(
     trees.map((tree) => selectFiles(tree, sizes, limits.decisor)),
     limits.textoBytes,
   );
-  const texts = await textsOf(history, fitting, onProgress);
+  const texts = await textsOf(history, fitting, limits, onProgress);
   return withinLines(fitting, texts, limits.lineas);
 }
 
@@ -90,6 +91,7 @@ function withinBytes(trees: readonly SizedTree[], limit: number): readonly Sized
 async function textsOf(
   history: Pick<FetchedHistory, 'read'>,
   trees: readonly SizedTree[],
+  { codificacion }: Pick<Limits, 'codificacion'>,
   onProgress: OnProgress,
 ): Promise<ReadonlyMap<string, CountedText>> {
   const blobs = [...new Set(trees.flatMap(({ files }) => files.map(({ blob }) => blob)))];
@@ -97,7 +99,8 @@ async function textsOf(
   await history.read(blobs, (content, index) => {
     const blob = blobs[index];
     if (blob === undefined || content === null) return;
-    texts.set(blob, { text: decodeText(content), lines: countLines(content) });
+    const { text, encoding } = decodeFile(content, codificacion);
+    texts.set(blob, { text, encoding, lines: countLines(content) });
     onProgress(index + 1, blobs.length);
   });
   return texts;
@@ -115,7 +118,7 @@ function withinLines(
     const context: SourceFile[] = [];
     const own: Source[] = [];
     for (const { path, blob, use } of files) {
-      const { text = null, lines: length = 0 } = texts.get(blob) ?? {};
+      const { text = null, encoding = null, lines: length = 0 } = texts.get(blob) ?? {};
       if (text === null) continue;
       if (use === 'context') {
         context.push({ path, text });
@@ -125,7 +128,13 @@ function withinLines(
       const known = sources.get(key);
       const source =
         known === undefined
-          ? acceptedSource({ path, blob, text, ...(use === 'prueba' && { isTest: true }) })
+          ? acceptedSource({
+              path,
+              blob,
+              text,
+              ...(use === 'prueba' && { isTest: true }),
+              ...(encoding !== null && { encoding }),
+            })
           : known;
       if (known === undefined) {
         sources.set(key, source);

@@ -16,6 +16,8 @@ import { scopedFindings, scopedPart } from './scope.ts';
 /** A source file with the id of its blob. */
 export interface Source extends SourceFile {
   readonly blob: string;
+  /** The scope's encoding where the text was read by it. */
+  readonly encoding?: string;
 }
 
 /** One analysed file; `parte` is its analysis, which `inBatches` compresses. */
@@ -85,10 +87,11 @@ export async function analyseSources(request: SourcesRequest): Promise<AnalysedS
 }
 
 /** Key of a file's stored analysis. */
-export const blobOf = ({ blob, path, isTest = false }: Source): BlobDeRuta => ({
+export const blobOf = ({ blob, path, encoding, isTest = false }: Source): BlobDeRuta => ({
   blob,
   ruta: path,
   ...(isTest && { prueba: true }),
+  ...(encoding !== undefined && { codificacion: encoding }),
 });
 
 /**
@@ -169,7 +172,7 @@ function composeResult(
   joined: JoinedMeasures,
 ): AnalysedSources {
   const byPath = new Map(joined.archivos.map((file) => [file.path, file]));
-  const archivos = sources.flatMap(({ path, blob, text }) => {
+  const archivos = sources.flatMap(({ path, blob, text, encoding }) => {
     const part = parts.get(path);
     if (!part) return [];
     const { measures, duplicates = [] } = byPath.get(path) ?? {};
@@ -180,6 +183,7 @@ function composeResult(
       texto: text,
       lenguaje: part.language,
       ...(part.isTest === true && { prueba: true }),
+      ...(encoding !== undefined && { codificacion: encoding }),
       analizable: part.parsable && !dead.has(path),
       medidas: { ...measures, code_smells: findings.length, ...silencedIn([part]) },
       incidencias: findings,

@@ -14,7 +14,7 @@ import { looksGenerated } from './generated.ts';
 import { maxPropertiesBytes, scopeOf, type Scope } from './scope.ts';
 import type { RootFile } from './root-file.ts';
 import { createSelection, type CountedFile, type Use } from './selection.ts';
-import { countLines, decodeText } from './text.ts';
+import { countLines, decodeFile } from './text.ts';
 
 /** The texts of a commit: the files to analyse, their context, and what was left out. */
 export interface SourcesRead {
@@ -58,7 +58,7 @@ export async function readSources(
     return use === null ? [] : [{ ...entry, use }];
   });
   requireSize(selected.filter(isAnalysed), limites);
-  const texts = collectTexts(selection);
+  const texts = collectTexts(selection, scope.ambito.codificacion);
   await repository.read(
     selected.map(({ blob }) => blob),
     (content, index) => {
@@ -93,7 +93,10 @@ async function readRootFile(
 }
 
 /** Collects the texts of selected files by their use. */
-export function collectTexts(selection: Pick<ReturnType<typeof createSelection>, 'acceptsText' | 'count'>) {
+export function collectTexts(
+  selection: Pick<ReturnType<typeof createSelection>, 'acceptsText' | 'count'>,
+  encodingOfScope: string | null,
+) {
   const sources: Source[] = [];
   const context: SourceFile[] = [];
   const companions: SourceFile[] = [];
@@ -101,7 +104,7 @@ export function collectTexts(selection: Pick<ReturnType<typeof createSelection>,
   return {
     add: ({ path, blob }: Pick<TreeEntry, 'path' | 'blob'>, use: Use, content: Buffer): void => {
       if (use === null) return;
-      const text = decodeText(content);
+      const { text, encoding, damaged } = decodeFile(content, encodingOfScope);
       if (use === 'context') return void context.push({ path, text });
       const counted = countLines(content);
       if (use === 'excluido' || use === 'fuera') {
@@ -110,8 +113,17 @@ export function collectTexts(selection: Pick<ReturnType<typeof createSelection>,
         return;
       }
       if (!selection.acceptsText(path, text)) return;
-      selection.count(path, use, counted, use === 'principal' && looksGenerated(path, text, counted));
-      sources.push({ path, blob, text, ...(use === 'prueba' && { isTest: true }) });
+      selection.count(path, use, counted, {
+        generado: use === 'principal' && looksGenerated(path, text, counted),
+        ilegible: damaged,
+      });
+      sources.push({
+        path,
+        blob,
+        text,
+        ...(use === 'prueba' && { isTest: true }),
+        ...(encoding !== null && { encoding }),
+      });
       lines += counted;
     },
     read: () => ({ sources, context, companions, lines }),

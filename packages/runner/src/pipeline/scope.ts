@@ -13,11 +13,13 @@ import {
   type Decisor,
 } from '@mantenible/domain/ambito';
 
+import { contar } from '@mantenible/wording/contar';
+
 import { inMegabytes } from '../failures.ts';
 import type { Attributes } from './attributes.ts';
 import type { RootFile } from './root-file.ts';
 import type { CountedFile } from './selection.ts';
-import { decodeText } from './text.ts';
+import { decodeText, isKnownEncoding, truncate } from './text.ts';
 
 /** Limit of a properties file in bytes; a larger one is not followed. */
 export const maxPropertiesBytes = 256 * 1024;
@@ -47,11 +49,34 @@ const scope = (origen: Scope['origen'], ambito: Ambito, avisos: readonly string[
 });
 
 /** The notices of a scope once it was applied: also the patterns that no file matched. */
-function noticesOf({ avisos, decisor }: Scope): readonly string[] {
+function noticesOf(
+  { avisos, decisor, ambito: { codificacion } }: Scope,
+  files: ReadonlyMap<string, CountedFile>,
+): readonly string[] {
   const unused = decisor
     .sinEfecto()
     .map((patron) => `«${patron}» no coincide con ningún archivo que se pueda analizar.`);
-  return [...avisos, ...unused].slice(0, maximoAvisos);
+  const unknown =
+    codificacion === null || isKnownEncoding(codificacion)
+      ? []
+      : [`sonar.sourceEncoding: «${codificacion}» no es una codificación que se conozca y no se sigue.`];
+  return [...unknown, ...damagedNotice(files), ...avisos, ...unused].slice(0, maximoAvisos);
+}
+
+/** Damaged files that are named. */
+const maxNamed = 3;
+const maxNamedPath = 100;
+
+/** The notice of files in an encoding that is not known, with what to do. */
+function damagedNotice(files: ReadonlyMap<string, CountedFile>): readonly string[] {
+  const damaged = [...files].flatMap(([path, { ilegible = false }]) => (ilegible ? [path] : []));
+  if (damaged.length === 0) return [];
+  const named = damaged.slice(0, maxNamed).map((path) => truncate(path, maxNamedPath));
+  const more = damaged.length - named.length;
+  const rest = more > 0 ? ` y ${contar(more, 'más', 'más')}` : '';
+  return [
+    `No se reconoce la codificación de ${contar(damaged.length, 'archivo', 'archivos')} (${named.join(', ')}${rest}), y algunas letras se pierden: guárdelos en UTF-8, o nombre su codificación con sonar.sourceEncoding.`,
+  ];
 }
 
 /** The files of a repository by what became of them. */
@@ -83,7 +108,7 @@ export function appliedScope(
   return {
     origen,
     ambito,
-    avisos: noticesOf(scope),
+    avisos: noticesOf(scope, files),
     partes: contarPartes(counted.values()),
     propuestas: proponerAmbito(mainFiles(counted, attributes)),
   };

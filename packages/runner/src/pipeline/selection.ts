@@ -53,6 +53,8 @@ export interface CountedFile {
   readonly lineas: number | null;
   /** Whether the text names itself generated, or looks so. */
   readonly generado?: boolean;
+  /** Whether some of its bytes have no character. */
+  readonly ilegible?: boolean;
 }
 
 /** How a file is used: as context of the rules, by its role in the scope, or not at all. */
@@ -169,8 +171,13 @@ export function createSelection(decisor: Decisor = everyFile) {
       const exclusion = excludedByText(path, text);
       return exclusion === null || omit(path, exclusion);
     },
-    count: (path: string, parte: ParteDeAmbito, lineas: number, generado = false): void => {
-      files.set(path, { parte, lineas, ...(generado && { generado }) });
+    count: (
+      path: string,
+      parte: ParteDeAmbito,
+      lineas: number,
+      signs: Pick<CountedFile, 'generado' | 'ilegible'> = {},
+    ): void => {
+      files.set(path, { parte, lineas, ...signs });
     },
   };
 }

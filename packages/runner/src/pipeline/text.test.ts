@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { truncate, countLines, decodeText } from './text.ts';
+import { truncate, countLines, decodeFile, decodeText, isKnownEncoding } from './text.ts';
 
 describe('text of a file', () => {
   it.each([
@@ -20,6 +20,52 @@ describe('text of a file', () => {
     ['nothing', Buffer.alloc(0), ''],
   ])('is read as %s', (_nombre, contenido, texto) => {
     expect(decodeText(contenido)).toBe(texto);
+  });
+
+  const cyrillic = Buffer.from([0xe6, 0xf3, 0xea]);
+  const shiftJis = Buffer.from([0x83, 0x8b]);
+  it.each<[string, Buffer, string | null, object]>([
+    ['the scope', cyrillic, 'windows-1251', { text: 'жук', encoding: 'windows-1251', damaged: false }],
+    ['the scope, by a name of Java', shiftJis, 'MS932', { text: 'ル', encoding: 'MS932', damaged: false }],
+    ['the scope, but it is UTF-8', Buffer.from('año'), 'windows-1251', { text: 'año', encoding: null }],
+    [
+      'an unknown name',
+      Buffer.from('año', 'latin1'),
+      'IBM850',
+      { text: 'año', encoding: null, damaged: false },
+    ],
+    ['a name that does not fit', Buffer.from([0x61, 0x81, 0xff]), 'shift_jis', { damaged: true, encoding: null }],
+    [
+      'a cookie in the first line, before the scope',
+      Buffer.concat([Buffer.from('# -*- coding: cp1251 -*-\n'), cyrillic]),
+      'latin1',
+      { text: '# -*- coding: cp1251 -*-\nжук', encoding: null },
+    ],
+    [
+      'a cookie in the second line',
+      Buffer.concat([Buffer.from('#!/usr/bin/python\n# vim: fileencoding=koi8-r\n'), Buffer.from([0xc1])]),
+      null,
+      { text: '#!/usr/bin/python\n# vim: fileencoding=koi8-r\nа' },
+    ],
+    [
+      'no cookie in the third line',
+      Buffer.concat([Buffer.from('#a\n#b\n# coding: koi8-r\n'), Buffer.from([0xc1])]),
+      null,
+      { text: '#a\n#b\n# coding: koi8-r\nÁ' },
+    ],
+    [
+      'the cookie latin-1',
+      Buffer.concat([Buffer.from('# coding: latin-1\n'), Buffer.from([0xf1])]),
+      null,
+      { text: '# coding: latin-1\nñ' },
+    ],
+  ])('is decoded by %s', (_nombre, content, named, expected) => {
+    expect(decodeFile(content, named)).toMatchObject(expected);
+  });
+
+  it('has encodings of known names', () => {
+    const names = ['UTF-8', 'utf_16le', 'ISO-8859-1', 'Cp1252', 'latin-1', 'MacRoman', 'IBM850', 'x', ''];
+    expect(names.filter(isKnownEncoding)).toEqual(names.slice(0, 6));
   });
 
   it('has one line more than line breaks', () => {

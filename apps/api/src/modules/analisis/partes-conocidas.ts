@@ -18,10 +18,12 @@ export interface PartesConocidas {
   conservar(): Promise<void>;
 }
 
-/** Parts of a project's files, stored under the fingerprint of their inputs: content, path, role and version of the analyser. */
+/** Parts of a project's files, stored under the fingerprint of their inputs: content, path, role, encoding and version of the analyser. */
 export function partesDeProyecto({ resultados, analizador }: Deps, proyectoId: string): PartesConocidas {
-  const huellaDeParte = ({ blob, ruta, prueba = false }: BlobDeRuta) =>
-    huellaDe(analizador.version, blob, ruta, ...(prueba ? ['prueba'] : []));
+  const huellaDeParte = ({ blob, ruta, prueba = false, codificacion }: BlobDeRuta) => {
+    const leida = codificacion === undefined ? [] : [['codificacion', codificacion]];
+    return huellaDe(analizador.version, blob, ruta, ...(prueba ? ['prueba'] : []), ...leida);
+  };
   const sabidas = new Set<string>();
   const vistas: string[] = [];
   return {

@@ -8,6 +8,7 @@ const ambito = {
   fuentes: ['', 'src'],
   pruebas: ['tests'],
   exclusiones: ['**/gen/**', 'b, c'],
+  codificacion: 'windows-1251',
   reglasIgnoradas: [{ regla: 'javascript:S1128', archivos: 'src/con espacio/**' }],
 };
 

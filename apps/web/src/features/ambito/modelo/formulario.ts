@@ -6,7 +6,7 @@ import {
 } from '@mantenible/domain/ambito';
 
 /** A list of the form: one value in each line. */
-export type CampoDeAlcance = ListaDePatrones | 'fuentes' | 'pruebas' | 'reglasIgnoradas';
+export type CampoDeAlcance = ListaDePatrones | 'fuentes' | 'pruebas' | 'reglasIgnoradas' | 'codificacion';
 
 export type FormularioAlcance = Readonly<Record<CampoDeAlcance, string>>;
 
@@ -39,7 +39,12 @@ export const campos: readonly (readonly [CampoDeAlcance, string, string])[] = [
   [
     'reglasIgnoradas',
     'Incidencias que no se buscan',
-    'sonar.issue.ignore.multicriteria. En cada línea la regla y, tras un espacio, los archivos: javascript:S1128 src/viejo/**',
+    'Lo que SonarQube llama multicriteria. En cada línea la regla y, tras un espacio, los archivos: javascript:S1128 src/viejo/**',
+  ],
+  [
+    'codificacion',
+    'Codificación de los archivos',
+    'sonar.sourceEncoding. Solo para los que no están en UTF-8 ni en UTF-16. Por ejemplo: windows-1252',
   ],
 ];
 
@@ -56,6 +61,7 @@ export function aFormulario(ambito: Ambito): FormularioAlcance {
     fuentes: unirLineas((ambito.fuentes ?? []).map(raizEscrita)),
     pruebas: unirLineas(ambito.pruebas.map(raizEscrita)),
     reglasIgnoradas: unirLineas(ambito.reglasIgnoradas.map(({ regla, archivos }) => `${regla} ${archivos}`)),
+    codificacion: ambito.codificacion ?? '',
   };
 }
 
@@ -69,6 +75,7 @@ const vacio: FormularioAlcance = {
   exclusionesDeDuplicacion: '',
   exclusionesDeCobertura: '',
   reglasIgnoradas: '',
+  codificacion: '',
 };
 
 /** The values of a field: its lines without those that are empty. */
@@ -87,6 +94,7 @@ export function aAmbito(form: FormularioAlcance): Ambito {
     ...listas,
     fuentes: fuentes.length === 0 ? null : fuentes,
     pruebas: lineasDe(form.pruebas),
+    codificacion: lineasDe(form.codificacion)[0] ?? null,
     reglasIgnoradas: lineasDe(form.reglasIgnoradas).map((linea) => {
       const [regla = '', ...archivos] = linea.split(/\s+/u);
       return { regla, archivos: archivos.join(' ') };
