@@ -29,6 +29,8 @@ export const puntosCriticos = z.object({
       desde: z.nullable(z.iso.datetime()),
       /** False when older ones were left out because they change too many files. */
       completa: z.boolean(),
+      /** Commits that do not count: they change a large part of the files, or the repository names them. */
+      apartados: z.int(),
     }),
   ),
   /** Ordered, the first of them. */

@@ -1,5 +1,7 @@
 import type { ColumnType } from 'kysely';
 
+import type { Generated } from 'kysely';
+
 import type { Json, Momento } from './column-types.ts';
 
 /** One run of the embedded analyser over a project: the newest stay as history (ADR 0034). */
@@ -111,6 +113,8 @@ export interface PuntosCriticosTable {
   commits: number;
   desde: Momento | null;
   completos: boolean;
+  /** Commits that do not count. */
+  apartados: Generated<number>;
   total: number;
   archivos: Json;
   /** Paths. */

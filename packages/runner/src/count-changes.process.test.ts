@@ -84,6 +84,38 @@ describe('the changes of files', () => {
       commits: 6,
       desde: new Date((today - 8 * day) * 1000).toISOString(),
       completos: true,
+      apartados: 0,
+    });
+  });
+
+  it('follow a file that is renamed and changed in one commit, and leave out what the repository names', async () => {
+    const text = (n: number) => file('viejo.js', `a = ${n}`);
+    const commits: MadeCommit[] = [
+      { files: [text(0), file('tranquilo.js', '1'), file('otro.py', '1')] },
+      ...[1, 2, 3, 4, 5, 6].map((n) => ({ files: [text(n)] })),
+      { files: [file('nuevo.js', 'a = 7')], remove: ['viejo.js'] },
+      { files: [file('nuevo.js', 'a = 8')] },
+      { files: [file('nuevo.js', 'a  =  8'), file('tranquilo.js', ' 1')] },
+    ].map((one, i) => ({ ...one, seconds: today - (20 - i) * day }));
+    makeHistory(folder, 'formato.git', commits);
+    const ignored = headOf('formato.git');
+    const list = { files: [file('.git-blame-ignore-revs', `# formato\n${ignored}\n`)], seconds: today - day };
+    expect(await countInBoth('formato', [...commits, list], ['nuevo.js', 'tranquilo.js'])).toMatchObject({
+      cambios: [8, 0],
+      apartados: 1,
+    });
+  });
+
+  it('do not count for a commit that changes more than a third of the files, and at least fifty', async () => {
+    const all = (text: string) => Array.from({ length: 60 }, (_, i) => file(`f${i}.js`, `${text} ${i}`));
+    const commits: MadeCommit[] = [
+      { files: all('a') },
+      { files: [file('f1.js', 'b')] },
+      { files: all('c') },
+    ].map((one, i) => ({ ...one, seconds: today - (9 - i) * day }));
+    expect(await countInBoth('masivo', commits, ['f1.js', 'f2.js'])).toMatchObject({
+      cambios: [1, 0],
+      apartados: 1,
     });
   });
 
@@ -93,6 +125,7 @@ describe('the changes of files', () => {
       commits: 0,
       desde: null,
       completos: true,
+      apartados: 0,
     });
   });
 

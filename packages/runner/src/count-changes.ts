@@ -13,13 +13,13 @@ interface Options extends ReferenceOptions {
 }
 
 /**
- * Counts how often each file changed in the time window before the analysed commit. Fetches no blobs from hosts that
- * serve partial clones.
+ * Counts how often each file changed in the time window before the analysed commit. From hosts that serve partial clones it
+ * fetches one blob at most, the list of commits that do not count.
  */
 export async function countChanges(options: Options, request: PeticionCambios): Promise<CambiosDeRutas> {
   const { token, signal, limites, commit, rutas } = request;
   const origin = await connect(options, request);
-  const limits = { packBytes: limites.packBytes, depth: historyDepth, blobs: 0 };
+  const limits = { packBytes: limites.packBytes, depth: historyDepth, blobs: 1 };
   return withHistory(
     { folder: options.carpeta, ...(options.log && { log: options.log }) },
     { token, signal, limits },

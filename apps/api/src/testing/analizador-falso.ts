@@ -114,6 +114,7 @@ export class AnalizadorFalso implements AnalizadorRepositorios {
       commits: 3,
       desde: '2026-01-02T03:04:05.000Z',
       completos: true,
+      apartados: 0,
     });
 
   contarCambios = (peticion: PeticionCambios): Promise<CambiosDeRutas> => this.cambios(peticion);

@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The starting point of a project, and the findings of its commit. `tipo` and `valor` are null where the project names none
+ * The commits that hotspots leave out, and the starting point of a project, and the findings of its commit. `tipo` and `valor` are null where the project names none
  * any more; `paquete` is as in `detalles_analisis`, and null while there is no result. `huella` is of what the result depends on.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table puntos_criticos add column apartados integer not null default 0`.execute(db);
   await sql`create table partidas (
     proyecto_id uuid primary key references proyectos_todos on delete cascade,
     tipo text,

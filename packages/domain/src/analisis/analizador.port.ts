@@ -133,6 +133,8 @@ export interface CambiosDeRutas {
   readonly desde: string | null;
   /** False when the commits of the window together change too many files: the older ones were left out. */
   readonly completos: boolean;
+  /** Commits that do not count: they change a large part of the files, or `.git-blame-ignore-revs` names them. */
+  readonly apartados: number;
 }
 
 /** `fecha`: committer date, ISO 8601, corrected so that it is neither before that of an older commit nor in the future. */

@@ -1,7 +1,9 @@
 export interface Cambio {
   readonly path: string;
-  /** Earlier path of a file that was moved unchanged. */
+  /** Earlier path of a file that was moved. */
   readonly movedFrom: string | null;
+  /** Set for a move that changed the content too. */
+  readonly changed?: boolean;
   /** Content before and after; null where the file did not exist. */
   readonly before: string | null;
   readonly after: string | null;
@@ -9,8 +11,8 @@ export interface Cambio {
 
 /**
  * Counts for each of these paths of the head the commits that changed its content. Commits are given newest first, so
- * that an exact move is followed to the earlier path; a move alone does not count. What a path held before the file was
- * created is another file.
+ * that a move is followed to the earlier path; a move alone does not count. What a path held before the file was created is
+ * another file. Of a commit that is left out (`cuenta` false) only the moves are followed.
  */
 export function contadorDeCambios(rutas: readonly string[]) {
   const cuentas = rutas.map(() => 0);
@@ -18,13 +20,13 @@ export function contadorDeCambios(rutas: readonly string[]) {
   const posiciones = new Map(rutas.map((ruta, posicion) => [ruta, posicion]));
   return {
     cuentas: (): readonly number[] => cuentas,
-    sumar: (cambios: readonly Cambio[]): void => {
+    sumar: (cambios: readonly Cambio[], cuenta = true): void => {
       const movidos: [string, number][] = [];
-      for (const { path, movedFrom, before, after } of cambios) {
+      for (const { path, movedFrom, changed = false, before, after } of cambios) {
         const posicion = posiciones.get(path);
         if (posicion === undefined || after === null) continue;
-        if (movedFrom === null) cuentas[posicion] = (cuentas[posicion] ?? 0) + 1;
-        else movidos.push([movedFrom, posicion]);
+        if (cuenta && (movedFrom === null || changed)) cuentas[posicion] = (cuentas[posicion] ?? 0) + 1;
+        if (movedFrom !== null) movidos.push([movedFrom, posicion]);
         // Before this commit the path was free.
         if (movedFrom !== null || before === null) posiciones.delete(path);
       }

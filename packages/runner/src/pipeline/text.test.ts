@@ -34,7 +34,12 @@ describe('text of a file', () => {
       'IBM850',
       { text: 'año', encoding: null, damaged: false },
     ],
-    ['a name that does not fit', Buffer.from([0x61, 0x81, 0xff]), 'shift_jis', { damaged: true, encoding: null }],
+    [
+      'a name that does not fit',
+      Buffer.from([0x61, 0x81, 0xff]),
+      'shift_jis',
+      { damaged: true, encoding: null },
+    ],
     [
       'a cookie in the first line, before the scope',
       Buffer.concat([Buffer.from('# -*- coding: cp1251 -*-\n'), cyrillic]),

@@ -42,6 +42,7 @@ beforeEach(() => {
     commits: 9,
     desde: '2026-01-01T00:00:00.000Z',
     completos: true,
+    apartados: 0,
   });
   alFallar = () => Promise.resolve();
 });
@@ -84,6 +85,7 @@ describe('the hotspots of an analysis', () => {
       commits: 120,
       desde: null,
       completos: false,
+      apartados: 2,
     });
     await calcular();
     expect(pedidos).toMatchObject([
@@ -102,6 +104,7 @@ describe('the hotspots of an analysis', () => {
           commits: 120,
           desde: null,
           completos: false,
+          apartados: 2,
           total: 3,
           archivos: [
             { ...medido('a.js', 5), cambios: 10 },
@@ -122,7 +125,7 @@ describe('the hotspots of an analysis', () => {
   });
 
   it('have no changes where the history gives fewer numbers than paths', async () => {
-    contar = () => ({ cambios: [3], commits: 1, desde: null, completos: true });
+    contar = () => ({ cambios: [3], commits: 1, desde: null, completos: true, apartados: 0 });
     await calcular();
     expect(guardados[0]?.puntos.archivos.map(({ ruta, cambios }) => [ruta, cambios])).toEqual([
       ['a.js', 3],

@@ -35,7 +35,12 @@ export async function leerPuntos(deps: DepsLeerPuntos, persona: Persona, proyect
     estado,
     motivo: perdido ? interrumpido : (guardados?.motivo ?? null),
     analisis: deps.incorporado ? conCambios(deps, hallado) : null,
-    historia: listo && { commits: listo.commits, desde: listo.desde, completa: listo.completos },
+    historia: listo && {
+      commits: listo.commits,
+      desde: listo.desde,
+      completa: listo.completos,
+      apartados: listo.apartados,
+    },
     archivos: listo?.archivos ?? [],
     prioritarios: listo ? prioritariosDe(listo.archivos).length : 0,
     total: listo?.total ?? 0,

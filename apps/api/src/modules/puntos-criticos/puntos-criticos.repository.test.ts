@@ -6,7 +6,7 @@ import { createPuntosRepository, empezarPuntos } from './puntos-criticos.reposit
 
 const [proyecto, analisis] = [uid(1), uid(2)];
 const creado = new Date('2026-01-01T00:00:00Z');
-const puntos = { commits: 3, desde: null, completos: true, total: 0, archivos: [] };
+const puntos = { commits: 3, desde: null, completos: true, apartados: 0, total: 0, archivos: [] };
 
 let t: TestDatabase;
 beforeEach(async () => {

@@ -9,7 +9,15 @@ import { columnasDePertenencia, pertenenciaDe } from '../comun/pertenencia.repos
 /** Bytes of a path; a longer one is left out, so that the kept files are bounded. */
 const maximoRuta = 1000;
 
-const vacio = { commits: 0, desde: null, completos: true, total: 0, archivos: '[]', prioritarios: '[]' };
+const vacio = {
+  commits: 0,
+  desde: null,
+  completos: true,
+  apartados: 0,
+  total: 0,
+  archivos: '[]',
+  prioritarios: '[]',
+};
 
 export function createPuntosRepository(db: Db): PuntosRepository {
   return {
@@ -104,7 +112,7 @@ async function leer(db: Db, proyectoId: string): Promise<PuntosDeProyecto | null
     .select(['analisis.alcance', alcanceDeHoy('analisis').as('alcance_hoy')])
     .select((eb) => eb.fn.coalesce('analisis.fin', 'analisis.creado').as('fecha'))
     .select(['puntos.estado', 'puntos.motivo', 'puntos.creado', 'puntos.commits', 'puntos.desde'])
-    .select(['puntos.completos', 'puntos.total', 'puntos.archivos'])
+    .select(['puntos.completos', 'puntos.apartados', 'puntos.total', 'puntos.archivos'])
     .executeTakeFirst();
   if (!fila) return null;
   const { nombre, clave, link, branch, id, fecha, commit, enlace, rama, analizador } = fila;
@@ -129,6 +137,7 @@ interface FilaDePuntos {
   readonly commits: number | null;
   readonly desde: Date | null;
   readonly completos: boolean | null;
+  readonly apartados: number | null;
   readonly total: number | null;
   readonly archivos: unknown;
 }
@@ -142,6 +151,7 @@ function guardadosDe(id: string, fila: FilaDePuntos): PuntosDeProyecto['guardado
       commits: fila.commits ?? 0,
       desde: fila.desde?.toISOString() ?? null,
       completos: fila.completos === true,
+      apartados: fila.apartados ?? 0,
       total: fila.total ?? 0,
       archivos: leerArchivosCriticos(fila.archivos, id),
     },

@@ -60,6 +60,7 @@ describe('the hotspots of a project', () => {
         commits: 30,
         desde: '2026-01-02T03:04:05.000Z',
         completos: false,
+        apartados: 2,
       });
     await analizarYContar();
     const leido = await leer();

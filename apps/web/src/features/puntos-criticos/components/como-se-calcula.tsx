@@ -21,8 +21,14 @@ export function ComoSeCalcula() {
           es el punto de partida.
         </li>
         <li>
-          <strong>Cambios de sitio:</strong> un archivo que se mueve o cambia de nombre sin tocar su contenido
-          conserva sus cambios. Si además cambió, cuenta como un archivo nuevo.
+          <strong>Cambios de sitio:</strong> un archivo que se mueve o cambia de nombre conserva sus cambios.
+          Si en el mismo commit cambió además su contenido, se le reconoce cuando es el único que aparece y
+          desaparece con ese nombre, o con esa extensión en su carpeta; si no, cuenta como un archivo nuevo.
+        </li>
+        <li>
+          <strong>Commits que no cuentan:</strong> los que nombra <code>.git-blame-ignore-revs</code>, en la
+          raíz del repositorio, y los que tocan a la vez al menos cincuenta archivos y más de un tercio de
+          todos, como un cambio de formato.
         </li>
         <li>
           <strong>Complejidad cognitiva y líneas:</strong> las del último análisis, con la definición de

@@ -27,7 +27,7 @@ const listo = {
     rama: 'main',
     cambios: [],
   },
-  historia: { commits: 30, desde: '2026-01-01T10:00:00.000Z', completa: true },
+  historia: { commits: 30, desde: '2026-01-01T10:00:00.000Z', completa: true, apartados: 0 },
   archivos: [punto('src/caja.js', 14, 45, 3), punto('src/<b>.js', 20, 2), punto('src/plano.js', 3, 0)],
   prioritarios: 2,
   total: 3,
@@ -70,6 +70,11 @@ describe('the hotspots of a project', () => {
     expect(textos()[0]).toMatch(/^2src/u);
     await userEvent.click(screen.getByRole('button', { name: 'Archivo' }));
     expect(filas()[0]).toBe('src/<b>.js');
+  });
+
+  it('name the commits that do not count', async () => {
+    abrir({ ...listo, historia: { ...listo.historia, apartados: 2 } });
+    await screen.findByText(/^2 commits no cuentan: cambian más de un tercio/u);
   });
 
   it.each([

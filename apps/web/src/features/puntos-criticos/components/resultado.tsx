@@ -83,6 +83,12 @@ function Lectura({ analisis, historia }: Pick<Datos, 'analisis'> & Pick<Resultad
           </strong>
         </p>
       )}
+      {historia.apartados > 0 && (
+        <p className={classes.facts}>
+          {contar(historia.apartados, 'commit no cuenta', 'commits no cuentan')}: cambian más de un tercio de
+          los archivos, o los nombra .git-blame-ignore-revs.
+        </p>
+      )}
       {!historia.completa && (
         <p className={classes.facts}>
           Los commits más antiguos quedaron fuera: cambian más archivos de los que se leen.

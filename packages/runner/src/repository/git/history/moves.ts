@@ -1,8 +1,9 @@
 import type { PathChange } from './path-change.ts';
 
 /**
- * Replaces each pair of a new and a deleted file with the same blob by one move: first pairs with the same file name,
- * then in the order of the paths. Each deleted file belongs to at most one move. Takes linear time.
+ * Replaces each pair of a new and a deleted file by one move: those with the same blob, first with the same file name, then in
+ * the order of the paths; then, moved and changed, the only ones with their file name, and the only ones with their ending in
+ * their folder. Each deleted file belongs to at most one move. Takes linear time.
  */
 export function pairMoves(changes: readonly PathChange[]): readonly PathChange[] {
   const deleted = changes.filter(({ after }) => after === null);
@@ -22,16 +23,46 @@ export function pairMoves(changes: readonly PathChange[]): readonly PathChange[]
       sources.set(target, source);
     }
   }
-  return changes.filter((one) => !taken.has(one)).map((one) => ({ ...one, ...moveFrom(sources.get(one)) }));
+  for (const keyOf of [byName, byFolderAndEnding]) {
+    const [from, to] = [
+      groupByKey(
+        deleted.filter((one) => !taken.has(one)),
+        ({ path }) => keyOf(path),
+      ),
+      groupByKey(
+        added.filter((one) => !sources.has(one)),
+        ({ path }) => keyOf(path),
+      ),
+    ];
+    for (const [key, [target, ...others]] of to) {
+      const [source, ...more] = from.get(key) ?? [];
+      if (!source || !target || others.length + more.length > 0) continue;
+      taken.add(source);
+      sources.set(target, source);
+    }
+  }
+  return changes
+    .filter((one) => !taken.has(one))
+    .map((one) => ({ ...one, ...moveFrom(sources.get(one), one) }));
 }
 
-const moveFrom = (source: PathChange | undefined): Partial<PathChange> =>
-  source ? { movedFrom: source.path, before: source.before } : {};
+const moveFrom = (source: PathChange | undefined, { after }: PathChange): Partial<PathChange> => {
+  if (!source) return {};
+  const { path, before } = source;
+  return { movedFrom: path, before, ...(before !== after && { changed: true }) };
+};
 
 const byBlob = (_path: string, blob: string | null): string => blob ?? '';
 
-const byNameAndBlob = (path: string, blob: string | null): string =>
-  `${blob ?? ''} ${path.slice(path.lastIndexOf('/') + 1)}`;
+const byName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+const byFolderAndEnding = (path: string): string => {
+  const name = byName(path);
+  const ending = name.includes('.') ? name.slice(name.lastIndexOf('.')) : '';
+  return `${path.slice(0, path.length - name.length)}${ending}`;
+};
+
+const byNameAndBlob = (path: string, blob: string | null): string => `${blob ?? ''} ${byName(path)}`;
 
 function groupByKey(changes: readonly PathChange[], keyOf: (one: PathChange) => string) {
   const groups = new Map<string, PathChange[]>();
