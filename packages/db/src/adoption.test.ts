@@ -82,7 +82,10 @@ describe('a database of version 0.1', () => {
     expect(counts.filter((count) => !count.endsWith(' 1')).sort()).toEqual([
       'ambitos 0',
       'analisis 3',
+      'avisos 0',
       'avisos_privacidad 0',
+      'calificacion_cambios 0',
+      'calificaciones 0',
       'claves_iniciales 3',
       'cuentas 2',
       'curso_docentes 0',
@@ -98,13 +101,17 @@ describe('a database of version 0.1', () => {
       'entregas 0',
       'equipo_enlaces 0',
       'equipo_invitaciones 0',
+      'frases 0',
       'marcas 0',
       'miembros 0',
       `migraciones ${30 + added}`,
+      'observaciones 0',
       'papelera 0',
       'partidas 0',
+      'patrones 0',
       'pautas 2',
       'proyectos_todos 2',
+      'rubricas 0',
     ]);
     const claves = await adopted.db.selectFrom('claves_iniciales').selectAll().orderBy('clave').execute();
     expect(claves[0]).toEqual({ clave: 'P-1', elemento_id: '00000000-0000-4000-8000-000000000001' });

@@ -40,6 +40,15 @@ import type {
 } from './schema-identidad.ts';
 import type { MarcaTable } from './schema-marca.ts';
 import type { AccionMejoraTable } from './schema-mejora.ts';
+import type {
+  AvisoTable,
+  CalificacionCambioTable,
+  CalificacionTable,
+  FraseTable,
+  ObservacionTable,
+  PatronTable,
+  RubricaTable,
+} from './schema-nota.ts';
 import type { PapeleraTable } from './schema-papelera.ts';
 import type { PasadoPuntoTable, PasadoTable } from './schema-pasado.ts';
 
@@ -234,6 +243,13 @@ export interface Schema {
   curso_personas: CursoPersonaTable;
   curso_lista: CursoListaTable;
   avisos_privacidad: AvisoPrivacidadTable;
+  rubricas: RubricaTable;
+  calificaciones: CalificacionTable;
+  calificacion_cambios: CalificacionCambioTable;
+  patrones: PatronTable;
+  observaciones: ObservacionTable;
+  frases: FraseTable;
+  avisos: AvisoTable;
   miembros: MiembroTable;
   equipo_enlaces: EquipoEnlaceTable;
   equipo_invitaciones: EquipoInvitacionTable;

@@ -5,6 +5,7 @@ import * as cursosYEquipos from './043-cursos-y-equipos.ts';
 import * as personasDeCurso from './044-personas-de-curso.ts';
 import * as equipos from './045-equipos.ts';
 import * as entregas from './046-entregas.ts';
+import * as notas from './047-notas.ts';
 import * as enlacesCompartidos from './048-enlaces-compartidos.ts';
 import * as papelera from './049-papelera.ts';
 import * as partidas from './050-partidas.ts';
@@ -18,6 +19,7 @@ export const migrations = {
   '044-personas-de-curso': personasDeCurso,
   '045-equipos': equipos,
   '046-entregas': entregas,
+  '047-notas': notas,
   '048-enlaces-compartidos': enlacesCompartidos,
   '049-papelera': papelera,
   '050-partidas': partidas,

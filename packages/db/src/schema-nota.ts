@@ -1,0 +1,92 @@
+import type { Json, Momento } from './column-types.ts';
+
+/** A version of a delivery's rubric. */
+export interface RubricaTable {
+  entrega_id: string;
+  version: number;
+  lineas: Json;
+  /** Null for the first version. */
+  motivo: string | null;
+  por: Json;
+  creado: Momento;
+}
+/** The correction of what a project delivered; it belongs to the delivery and the project, whichever copy counts. */
+export interface CalificacionTable {
+  id: string;
+  entrega_id: string;
+  proyecto_id: string;
+  /** 2: the second correction, on request. */
+  orden: number;
+  medidas: Json;
+  calculado: Momento;
+  /** Index of the chosen level by line. */
+  niveles: Json;
+  /** Accepted links by question. */
+  enlaces: Json;
+  nota_docente: number | null;
+  motivo: string | null;
+  /** What the people of the project read; null before the publication. */
+  publicado: Json | null;
+  publicada: Momento | null;
+  revision_pedida: Momento | null;
+  revision_motivo: string | null;
+  version: number;
+  por: Json;
+  cambiado: Momento;
+}
+/** An entry of a mark's history. */
+export interface CalificacionCambioTable {
+  id: string;
+  calificacion_id: string;
+  que: string;
+  nota: number | null;
+  motivo: string | null;
+  por: Json;
+  momento: Momento;
+}
+/** The reference test of a delivery: a copy. */
+export interface PatronTable {
+  entrega_id: string;
+  prueba_id: string;
+  nombre: string;
+  enlace: string;
+  prueba: Json;
+  por: Json;
+  creado: Momento;
+}
+/** A comment of a lecturer, or a reply to one. */
+export interface ObservacionTable {
+  id: string;
+  entrega_id: string;
+  proyecto_id: string;
+  lugar: string;
+  clave: string;
+  padre: string | null;
+  texto: string;
+  por: Json;
+  de_docente: boolean;
+  cuando: string;
+  resuelta: Momento | null;
+  version: number;
+  creado: Momento;
+  cambiado: Momento;
+}
+/** A text that a lecturer keeps for reuse. */
+export interface FraseTable {
+  id: string;
+  sub: string;
+  texto: string;
+  creado: Momento;
+}
+/** A notice of a person. */
+export interface AvisoTable {
+  id: string;
+  sub: string;
+  tipo: string;
+  entrega_id: string;
+  proyecto_id: string | null;
+  texto: string;
+  creado: Momento;
+  leido: Momento | null;
+  unico: string | null;
+}
