@@ -13,6 +13,7 @@ import { rutasCompartidas } from './composition/compartido.ts';
 import { rutasDeEntregas } from './composition/entregas.ts';
 import { createAnotar } from './composition/mejora.ts';
 import { rutasDePersonas } from './composition/personas.ts';
+import { rutasDeNotas } from './composition/notas.ts';
 import { createProyectos } from './composition/proyectos.ts';
 import { rutasDePruebas } from './composition/pruebas.ts';
 import { recentAnswer } from './composition/recent-answer.ts';
@@ -167,6 +168,7 @@ function rutasDe(parts: AppParts): Rutas[] {
     ...rutasDeSeguimiento({ ...comun, ...proyectos, servicio, alMostrar }),
     ...rutasCompartidas({ ...comun, ...proyectos, servicio, activos: config.sharedLinks }),
     ...rutasDeEntregas({ db, cola, textos: parts.textos, now }),
+    ...rutasDeNotas({ ...comun, log: parts.log }),
     // An external Keycloak administers its accounts itself: these addresses answer 404.
     ...(config.keycloak === null ? [rutasDeCuentas(parts)] : []),
   ];

@@ -1,7 +1,7 @@
 import type { Json, Momento } from './column-types.ts';
 
 /** A version of a delivery's rubric. */
-export interface RubricaTable {
+interface RubricaTable {
   entrega_id: string;
   version: number;
   lineas: Json;
@@ -11,7 +11,7 @@ export interface RubricaTable {
   creado: Momento;
 }
 /** The correction of what a project delivered; it belongs to the delivery and the project, whichever copy counts. */
-export interface CalificacionTable {
+interface CalificacionTable {
   id: string;
   entrega_id: string;
   proyecto_id: string;
@@ -35,7 +35,7 @@ export interface CalificacionTable {
   cambiado: Momento;
 }
 /** An entry of a mark's history. */
-export interface CalificacionCambioTable {
+interface CalificacionCambioTable {
   id: string;
   calificacion_id: string;
   que: string;
@@ -45,7 +45,7 @@ export interface CalificacionCambioTable {
   momento: Momento;
 }
 /** The reference test of a delivery: a copy. */
-export interface PatronTable {
+interface PatronTable {
   entrega_id: string;
   prueba_id: string;
   nombre: string;
@@ -55,7 +55,7 @@ export interface PatronTable {
   creado: Momento;
 }
 /** A comment of a lecturer, or a reply to one. */
-export interface ObservacionTable {
+interface ObservacionTable {
   id: string;
   entrega_id: string;
   proyecto_id: string;
@@ -72,14 +72,14 @@ export interface ObservacionTable {
   cambiado: Momento;
 }
 /** A text that a lecturer keeps for reuse. */
-export interface FraseTable {
+interface FraseTable {
   id: string;
   sub: string;
   texto: string;
   creado: Momento;
 }
 /** A notice of a person. */
-export interface AvisoTable {
+interface AvisoTable {
   id: string;
   sub: string;
   tipo: string;
@@ -89,4 +89,14 @@ export interface AvisoTable {
   creado: Momento;
   leido: Momento | null;
   unico: string | null;
+}
+/** Tables of rubrics, marks, comments and notices. */
+export interface TablasDeNotas {
+  rubricas: RubricaTable;
+  calificaciones: CalificacionTable;
+  calificacion_cambios: CalificacionCambioTable;
+  patrones: PatronTable;
+  observaciones: ObservacionTable;
+  frases: FraseTable;
+  avisos: AvisoTable;
 }

@@ -40,15 +40,7 @@ import type {
 } from './schema-identidad.ts';
 import type { MarcaTable } from './schema-marca.ts';
 import type { AccionMejoraTable } from './schema-mejora.ts';
-import type {
-  AvisoTable,
-  CalificacionCambioTable,
-  CalificacionTable,
-  FraseTable,
-  ObservacionTable,
-  PatronTable,
-  RubricaTable,
-} from './schema-nota.ts';
+import type { TablasDeNotas } from './schema-nota.ts';
 import type { PapeleraTable } from './schema-papelera.ts';
 import type { PasadoPuntoTable, PasadoTable } from './schema-pasado.ts';
 
@@ -217,7 +209,7 @@ export interface IdempotenciaTable {
   creado: Momento;
 }
 
-export interface Schema {
+export interface Schema extends TablasDeNotas {
   pautas: PautaTable;
   niveles: NivelTable;
   listas_verificacion: ListaTable;
@@ -243,13 +235,6 @@ export interface Schema {
   curso_personas: CursoPersonaTable;
   curso_lista: CursoListaTable;
   avisos_privacidad: AvisoPrivacidadTable;
-  rubricas: RubricaTable;
-  calificaciones: CalificacionTable;
-  calificacion_cambios: CalificacionCambioTable;
-  patrones: PatronTable;
-  observaciones: ObservacionTable;
-  frases: FraseTable;
-  avisos: AvisoTable;
   miembros: MiembroTable;
   equipo_enlaces: EquipoEnlaceTable;
   equipo_invitaciones: EquipoInvitacionTable;

@@ -10,7 +10,8 @@ export interface AuditDeps {
   readonly proyectoAjeno: (proyectoId: string, sub: string) => Promise<string | null>;
 }
 
-const parametros = z.object({ id: z.optional(z.string()), proyectoId: z.optional(z.string()) });
+const texto = z.optional(z.string());
+const parametros = z.object({ id: texto, proyectoId: texto, proyecto: texto });
 const sinPersona: ReadonlySet<string> = new Set([
   'catalogo',
   'criterios',
@@ -59,7 +60,9 @@ function readProject(request: FastifyRequest, persona: Persona): string | null {
 
 function idIn(request: FastifyRequest): string | null {
   const params = parametros.safeParse(request.params);
-  return params.success ? (params.data.proyectoId ?? params.data.id ?? null) : null;
+  if (!params.success) return null;
+  const { id, proyectoId, proyecto } = params.data;
+  return proyectoId ?? proyecto ?? id ?? null;
 }
 
 function ofRefusal(request: FastifyRequest, reply: FastifyReply): SinAutor | null {

@@ -104,12 +104,17 @@ describe('answers of the API (requisito: compressed-answers)', () => {
     expect(named.filter((operation) => !plain.has(operation)).toSorted()).toEqual([
       'GET /catalogo-inicial/pautas',
       'GET /catalogo/exportacion',
+      'GET /entregas/{entregaId}/comentarios/{proyecto}',
+      'GET /entregas/{entregaId}/notas/{proyecto}',
       'GET /mejoras/{proyectoId}',
       'GET /proyectos/persona/{personId}',
       'GET /puntos-criticos/{proyectoId}',
+      'POST /entregas/{entregaId}/comentarios/{proyecto}',
       'POST /mejoras/{proyectoId}/acciones',
       'POST /proyectos',
       'POST /sonarqube/proyectos/crear',
+      'PUT /entregas/{entregaId}/comentarios/{proyecto}/{comentarioId}',
+      'PUT /entregas/{entregaId}/notas/{proyecto}',
       'PUT /mejoras/{proyectoId}/acciones/{accionId}',
       'PUT /proyectos/{id}',
     ]);

@@ -65,3 +65,12 @@ describe('a text that a spreadsheet would run as a formula', () => {
     expect(fila('=a', -1, '=b')).toBe("'=a;-1;'=b\r\n");
   });
 });
+
+test.each([
+  [',', '.', '7.5,"uno, dos",a;b'],
+  [',', ',', '"7,5","uno, dos",a;b'],
+  [';', '.', '7.5;uno, dos;"a;b"'],
+  ['\t', ',', '7,5\tuno, dos\ta;b'],
+] as const)('a line with the separator %j and the decimal sign %j', (separador, decimal, esperada) => {
+  expect(filaCsv([7.5, 'uno, dos', 'a;b'], { separador, decimal })).toBe(`${esperada}\r\n`);
+});

@@ -7,6 +7,14 @@ export const marcaUtf8 = '\uFEFF';
 
 type Celda = string | number | null | undefined;
 
+/** How a file separates its cells and writes its decimals. */
+export interface FormatoCsv {
+  readonly separador: ';' | ',' | '\t';
+  readonly decimal: ',' | '.';
+}
+
+const deHojas: FormatoCsv = { separador: ';', decimal: ',' };
+
 /**
  * Cells that a spreadsheet would run as a formula (requisito: harmless-formulas), also in full-width forms.
  */
@@ -15,33 +23,39 @@ const formula = /^[\s\p{Cf}]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u;
 const formulaTrasComa = /,(?=[\s\p{Cf}"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
 
 /**
- * One line of a CSV file for spreadsheets in Spanish: semicolons, decimal commas, CRLF. A text that begins
+ * One line of a CSV file, by default for spreadsheets in Spanish: semicolons, decimal commas; CRLF. A text that begins
  * like a formula, or does after a comma, gets an apostrophe there.
  */
-export function filaCsv(celdas: readonly Celda[]): string {
-  return `${celdas.map(celda).join(';')}\r\n`;
+export function filaCsv(celdas: readonly Celda[], formato = deHojas): string {
+  return `${celdas.map((una) => celda(una, formato)).join(formato.separador)}\r\n`;
 }
 
-function celda(valor: Celda): string {
+function celda(valor: Celda, { separador, decimal }: FormatoCsv): string {
   if (valor === null || valor === undefined) return '';
-  if (typeof valor === 'number') return String(valor).replace('.', ',');
-  const inocuo = (formula.test(valor) ? `'${valor}` : valor).replace(formulaTrasComa, ",'");
-  return /[";\r\n]/.test(inocuo) ? `"${inocuo.replaceAll('"', '""')}"` : inocuo;
+  const texto =
+    typeof valor === 'number'
+      ? String(valor).replace('.', decimal)
+      : (formula.test(valor) ? `'${valor}` : valor).replace(formulaTrasComa, ",'");
+  return /["\r\n]/.test(texto) || texto.includes(separador) ? `"${texto.replaceAll('"', '""')}"` : texto;
 }
 
 /** Streams rows as a CSV file, as a download of that name. */
 export function enviarCsv(
   reply: Pick<FastifyReply, 'type'>,
   archivo: string,
-  filas: AsyncIterable<readonly Celda[]>,
+  filas: AsyncIterable<readonly Celda[]> | Iterable<readonly Celda[]>,
+  formato = deHojas,
 ): FastifyReply {
   return reply
     .type('text/csv; charset=utf-8')
     .header('Content-Disposition', `attachment; filename="${archivo}"`)
-    .send(Readable.from(lineas(filas)));
+    .send(Readable.from(lineas(filas, formato)));
 }
 
-async function* lineas(filas: AsyncIterable<readonly Celda[]>): AsyncGenerator<string> {
+async function* lineas(
+  filas: AsyncIterable<readonly Celda[]> | Iterable<readonly Celda[]>,
+  formato: FormatoCsv,
+): AsyncGenerator<string> {
   yield marcaUtf8;
-  for await (const fila of filas) yield filaCsv(fila);
+  for await (const fila of filas) yield filaCsv(fila, formato);
 }

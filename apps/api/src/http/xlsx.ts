@@ -7,7 +7,7 @@ import { unreadableWorkbook } from '../spreadsheets/workbook-refusal.ts';
 import { writeWorkbook, type WrittenSheet } from '../spreadsheets/write-workbook.ts';
 
 /** Media type of an XLSX workbook. A form of another site cannot send it without a preflight, as with JSON. */
-const tipoXlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const tipoXlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Schema of the answer that is a workbook. */
 export const archivoXlsx = { description: 'El libro', content: { [tipoXlsx]: { schema: z.string() } } };

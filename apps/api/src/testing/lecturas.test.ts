@@ -7,6 +7,7 @@ import { abrirCurso, unirA } from '../modules/curso/curso.fixture.ts';
 import { idOf } from './catalogo-builder.ts';
 import { enlacesDe } from './enlaces.ts';
 import { crearProyecto, guardarPrueba, ids, pruebaDeMetrica, sembrarCatalogo, uid } from './muestra.ts';
+import { sembrarEntrega } from './muestra-entrega.ts';
 import { ServicioFalso } from './servicio-falso.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -24,6 +25,9 @@ const deAdmin = [
   '/cuotas',
   '/catalogo-inicial',
 ];
+
+/** Routes for lecturers, and what they name. */
+const deDocente = ['/entregas/{entregaId}/notas', '/entregas/{entregaId}/acuerdo'];
 
 let t: TestApp;
 let lecturas: string[];
@@ -46,9 +50,14 @@ beforeAll(async () => {
   const [viejo, nuevo] = await Promise.all([uid(91), uid(92)].map((id) => analisisHecho(t, _id, id)));
   const curso = await abrirCurso(t);
   await unirA(t, 'ana', curso.codigo);
+  const entregaId = await sembrarEntrega(t, 1, {
+    personas: ['ana'],
+    entregados: [{ proyecto: _id, propietario: 'ana' }],
+  });
   parametros = {
     cursoId: curso._id,
     codigo: curso.codigo,
+    entregaId,
     proyecto: _id,
     proyectoId: _id,
     personId: 'sub-ana',
@@ -134,12 +143,13 @@ function direccion(path: string): string {
 test('no GET and no HEAD of the document writes anything but the audit trail (requisito: safe-methods)', async () => {
   const answered: string[] = [];
   // The first call of a person stores their name.
-  await t.call({ as: 'admin', method: 'GET', url: '/pautas' });
+  for (const as of ['admin', 'dora'] as const) await t.call({ as, method: 'GET', url: '/pautas' });
   t.statements.length = 0;
   servicio.llamadas.length = 0;
   for (const path of lecturas) {
     for (const method of ['GET', 'HEAD'] as const) {
-      const as = deAdmin.some((ruta) => path.startsWith(ruta)) || deClase.test(path) ? 'admin' : 'ana';
+      const de = (rutas: readonly string[]) => rutas.some((ruta) => path.startsWith(ruta));
+      const as = de(deAdmin) || deClase.test(path) ? 'admin' : de(deDocente) ? 'dora' : 'ana';
       const { status } = await t.call({ as, method, url: direccion(path) });
       if (status !== 200) answered.push(`${method} ${direccion(path)} ${status}`);
     }

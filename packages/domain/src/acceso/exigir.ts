@@ -6,7 +6,17 @@ import type { Persona } from './rol.ts';
 
 export type RecursoPropio = Exclude<
   Recurso,
-  'catalogo' | 'criterios' | 'cuentas' | 'auditoria' | 'ejemplo' | 'curso' | 'entrega' | 'persona'
+  | 'catalogo'
+  | 'criterios'
+  | 'cuentas'
+  | 'auditoria'
+  | 'ejemplo'
+  | 'curso'
+  | 'entrega'
+  | 'persona'
+  | 'rubrica'
+  | 'nota'
+  | 'observacion'
 >;
 
 interface Peticion<R extends RecursoPropio> {

@@ -32,6 +32,9 @@ const sinPropietario: ReadonlySet<Recurso> = new Set([
   'curso',
   'entrega',
   'persona',
+  'rubrica',
+  'nota',
+  'observacion',
 ]);
 const propias = celdas.flatMap(({ recurso, accion }) =>
   sinPropietario.has(recurso) ? [] : [{ recurso: recurso as RecursoPropio, accion }],

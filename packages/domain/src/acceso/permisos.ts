@@ -14,6 +14,7 @@ const propioYAdmin: AlcancePorRol = { estudiante: 'propio', docente: 'propio', a
 const soloEquipo: AlcancePorRol = { estudiante: 'equipo', docente: 'equipo', admin: 'equipo' };
 const soloDocente: AlcancePorRol = { estudiante: 'nada', docente: 'curso', admin: 'curso' };
 const docenteYAdmin: AlcancePorRol = { estudiante: 'nada', docente: 'curso', admin: 'todo' };
+const equipoYDocente: AlcancePorRol = { estudiante: 'equipo', docente: 'curso', admin: 'curso' };
 const lectura: AlcancePorRol = { estudiante: 'equipo', docente: 'curso', admin: 'todo' };
 
 /**
@@ -46,6 +47,16 @@ export const permisos = {
   pasado: { leer: lectura, iniciar: soloEquipo },
   enlace: { leer: soloPropio, crear: soloPropio, borrar: soloPropio },
   persona: { exportar: soloPropio, administrar: soloAdmin },
+  rubrica: { leer: lectura, cambiar: soloDocente },
+  nota: {
+    leer: lectura,
+    leerClase: docenteYAdmin,
+    calificar: soloDocente,
+    pedirRevision: soloEquipo,
+  },
+  observacion: { leer: lectura, escribir: equipoYDocente },
+  frase: { leer: soloPropio, cambiar: soloPropio },
+  aviso: { leer: soloPropio, marcar: soloPropio },
   ejemplo: { leer: cadaUno, mostrar: soloAdmin },
   curso: {
     leer: lectura,

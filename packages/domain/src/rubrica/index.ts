@@ -25,7 +25,6 @@ export {
 } from './calcular-nota.ts';
 export {
   erroresRubrica,
-  escalas,
   exigirRubrica,
   maximoDescripcionNivel,
   maximoLineas,
@@ -33,7 +32,6 @@ export {
   maximoNombreLinea,
   maximoPuntos,
   motivoNotaInvalida,
-  type Escala,
 } from './validar-rubrica.ts';
 export { datoEvidencias, datoMedia, datoNuevas, minimoLineasDensidad } from './leer-datos.ts';
 export { rubricaPreparada, tiposTarea, type TipoTarea } from './rubricas-preparadas.ts';

@@ -14,10 +14,6 @@ export const maximoNivelesLinea = 10;
 export const maximoNombreLinea = 120;
 export const maximoDescripcionNivel = 500;
 
-/** Scales that a course may have; a mark lies between 0 and its scale. */
-export const escalas = [10, 20, 100] as const;
-export type Escala = (typeof escalas)[number];
-
 /** Refuses a rubric that gives no mark, or whose lines contradict themselves. */
 export function exigirRubrica(rubrica: Rubrica): void {
   const [primero, ...otros] = erroresRubrica(rubrica);

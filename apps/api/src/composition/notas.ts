@@ -1,0 +1,84 @@
+import { factsOf } from '@mantenible/analyser/catalogue';
+import type { Db } from '@mantenible/db';
+import type { Persona } from '@mantenible/domain/acceso';
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { Rutas } from '../http/app.types.ts';
+import { createAcuerdoRepository } from '../modules/acuerdo/acuerdo.repository.ts';
+import { acuerdoRoutes } from '../modules/acuerdo/acuerdo.routes.ts';
+import type { AvisoNuevo } from '../modules/aviso/aviso.port.ts';
+import { createAvisoRepository } from '../modules/aviso/aviso.repository.ts';
+import { avisoRoutes } from '../modules/aviso/aviso.routes.ts';
+import { createAuditoria } from '../modules/comun/anotacion.repository.ts';
+import { createCalificacionRepository } from '../modules/nota/calificacion.repository.ts';
+import { leerCifras } from '../modules/nota/cifras.repository.ts';
+import { leerEntrega, leerEntregados } from '../modules/nota/entregados.repository.ts';
+import { exigirClase, exigirDocente, exigirEntregado } from '../modules/nota/exigir-entrega.ts';
+import { exportarRoutes } from '../modules/nota/exportar.routes.ts';
+import type { EntregasDeNotas } from '../modules/nota/nota.port.ts';
+import { notaRoutes } from '../modules/nota/nota.routes.ts';
+import { personasDeEntrega } from '../modules/nota/personas-de-entrega.repository.ts';
+import { createRubricaRepository } from '../modules/nota/rubrica.repository.ts';
+import { rubricaRoutes } from '../modules/nota/rubrica.routes.ts';
+import { fraseRoutes } from '../modules/observacion/frase.routes.ts';
+import {
+  createFraseRepository,
+  createObservacionRepository,
+} from '../modules/observacion/observacion.repository.ts';
+import { observacionRoutes } from '../modules/observacion/observacion.routes.ts';
+
+interface Parts {
+  readonly db: Db;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+  readonly now: () => Date;
+  readonly nuevoId: () => string;
+}
+
+/** The routes of rubrics, marks, comments, agreement and notices, with their adapters. */
+export function rutasDeNotas({ db, log, now, nuevoId }: Parts): Rutas[] {
+  const entregas: EntregasDeNotas = {
+    entrega: (id, sub) => leerEntrega(db, id, sub),
+    entregados: (id, proyectoId) => leerEntregados(db, id, proyectoId),
+    cifras: (id, proyectos) => leerCifras(db, (regla) => factsOf(regla)?.severity ?? 'MAJOR', id, proyectos),
+  };
+  const observaciones = createObservacionRepository(db);
+  const acuerdos = createAcuerdoRepository(db);
+  const avisos = createAvisoRepository(db, nuevoId);
+  // What a person did stands even where its notices fail.
+  const avisar = async (nuevos: readonly AvisoNuevo[]): Promise<void> => {
+    try {
+      await avisos.avisar(nuevos, now());
+    } catch (err) {
+      log.error({ err }, 'notices could not be stored');
+    }
+  };
+  const deps = {
+    entregas,
+    rubricas: createRubricaRepository(db),
+    calificaciones: createCalificacionRepository(db, nuevoId),
+    patronDe: (id: string) => acuerdos.patron(id),
+    comentarios: (id: string) => observaciones.abiertas(id),
+    generales: (id: string) => observaciones.generales(id),
+    personas: (cursoId: string, subs: readonly string[]) => personasDeEntrega(db, cursoId, subs),
+    auditoria: createAuditoria(db, now),
+    avisar,
+    now,
+  };
+  const entregado = (persona: Persona, lugar: Parameters<typeof exigirEntregado>[2]) =>
+    exigirEntregado(entregas, persona, lugar);
+  return [
+    rubricaRoutes(deps),
+    notaRoutes(deps),
+    exportarRoutes(deps),
+    observacionRoutes({ observaciones, entregado, avisar, now }),
+    fraseRoutes({ frases: createFraseRepository(db), now }),
+    avisoRoutes({ avisos, now }),
+    acuerdoRoutes({
+      acuerdos,
+      entregado,
+      clase: (persona, id) => exigirClase(entregas, persona, id),
+      docente: (persona, id) => exigirDocente(entregas, persona, id),
+      now,
+    }),
+  ];
+}

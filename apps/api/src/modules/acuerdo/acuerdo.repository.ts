@@ -1,0 +1,119 @@
+import type { Db } from '@mantenible/db';
+import { sql } from 'kysely';
+
+import { leerEntregada, leerPatron, leerPorPatron, leerPruebaPedida } from './patron-guardado.schema.ts';
+import type { AcuerdoRepository, Patron } from './acuerdo.port.ts';
+
+const maximoCandidatas = 100;
+
+/** Reference tests and delivered tests in SQL. */
+export function createAcuerdoRepository(db: Db): AcuerdoRepository {
+  return {
+    patron: (entregaId) => patron(db, entregaId),
+    candidatas: async (entregaId, sub) => {
+      const suyas = await candidatasDe(db, entregaId, sub);
+      if (!suyas) return [];
+      return suyas
+        .select(['respuestas.id as _id', 'respuestas.nombre', 'proyectos.nombre as proyecto'])
+        .orderBy('respuestas.creado', 'desc')
+        .limit(maximoCandidatas)
+        .execute();
+    },
+    fijar: (...datos) => fijar(db, ...datos),
+    quitar: async (entregaId) => {
+      await db.deleteFrom('patrones').where('entrega_id', '=', entregaId).execute();
+    },
+    pruebas: async (entregaId, proyectoId) => {
+      const filas = await db
+        .selectFrom('entregados')
+        .select(['id', 'proyecto_id', 'proyecto_nombre', 'enlace', 'prueba'])
+        .where('entrega_id', '=', entregaId)
+        .where('vigente', '=', true)
+        .where('prueba', 'is not', null)
+        .$if(proyectoId !== undefined, (query) => query.where('proyecto_id', '=', proyectoId ?? ''))
+        .orderBy('proyecto_nombre')
+        .orderBy('proyecto_id')
+        .execute();
+      return filas.map(({ id, proyecto_id, proyecto_nombre, enlace, prueba }) => {
+        return {
+          proyectoId: proyecto_id,
+          nombre: proyecto_nombre,
+          enlace,
+          prueba: leerEntregada(prueba, id),
+        };
+      });
+    },
+    publicada: async (entregaId, proyectoId) => {
+      const fila = await db
+        .selectFrom('calificaciones')
+        .select('id')
+        .where('entrega_id', '=', entregaId)
+        .where('proyecto_id', '=', proyectoId)
+        .where('publicada', 'is not', null)
+        .executeTakeFirst();
+      return fila !== undefined;
+    },
+  };
+}
+
+async function fijar(
+  db: Db,
+  ...[entregaId, pruebaId, { por, now }]: Parameters<AcuerdoRepository['fijar']>
+): Promise<boolean> {
+  const suyas = await candidatasDe(db, entregaId, por.sub);
+  const fila = await suyas
+    ?.where('respuestas.id', '=', pruebaId)
+    .select(['respuestas.nombre', 'proyectos.link', 'respuestas.plan', 'respuestas.respuestas'])
+    .executeTakeFirst();
+  if (!fila) return false;
+  const valores = {
+    prueba_id: pruebaId,
+    nombre: fila.nombre,
+    enlace: fila.link,
+    prueba: JSON.stringify({ plan: fila.plan, respuestas: fila.respuestas }),
+    por: JSON.stringify(por),
+    creado: now,
+  };
+  await db
+    .insertInto('patrones')
+    .values({ entrega_id: entregaId, ...valores })
+    .onConflict((conflicto) => conflicto.column('entrega_id').doUpdateSet(valores))
+    .execute();
+  return true;
+}
+
+async function patron(db: Db, entregaId: string): Promise<Patron | null> {
+  const fila = await db
+    .selectFrom('patrones')
+    .leftJoin('respuestas', 'respuestas.id', 'patrones.prueba_id')
+    // A deleted project leaves its rows for a while.
+    .leftJoin('proyectos', 'proyectos.id', 'respuestas.proyecto_id')
+    .where('patrones.entrega_id', '=', entregaId)
+    .select(['patrones.prueba_id', 'patrones.nombre', 'patrones.enlace', 'patrones.prueba', 'patrones.por'])
+    .select('proyectos.id as viva')
+    .executeTakeFirst();
+  if (!fila) return null;
+  return {
+    pruebaId: fila.prueba_id,
+    nombre: fila.nombre,
+    enlace: fila.enlace,
+    prueba: leerPatron(fila.prueba, entregaId),
+    por: leerPorPatron(fila.por, entregaId),
+    existe: fila.viva !== null,
+  };
+}
+
+/** Saved tests of the asked kind and item, of the person's own projects; null where the delivery asks for none. */
+async function candidatasDe(db: Db, entregaId: string, sub: string) {
+  const fila = await db.selectFrom('entregas').select('pide').where('id', '=', entregaId).executeTakeFirst();
+  const pedida = fila && leerPruebaPedida(fila.pide, entregaId).prueba;
+  if (!pedida) return null;
+  return db
+    .selectFrom('respuestas')
+    .innerJoin('proyectos', 'proyectos.id', 'respuestas.proyecto_id')
+    .where('respuestas.tipo', '=', pedida.tipo)
+    .where(sql<boolean>`respuestas.elemento_id is not distinct from ${pedida.elementoId}::uuid`)
+    .where((eb) =>
+      eb.or([eb('proyectos.id_persona', '=', sub), sql<boolean>`${sub} = any(proyectos.miembros)`]),
+    );
+}

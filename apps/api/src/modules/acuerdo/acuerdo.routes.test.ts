@@ -1,0 +1,157 @@
+import { acuerdoDeClase } from '@mantenible/contracts/acuerdo';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { idOf } from '../../testing/catalogo-builder.ts';
+import {
+  crearProyecto,
+  guardarPrueba,
+  pruebaDeMetrica,
+  sembrarCatalogo,
+  uid,
+} from '../../testing/muestra.ts';
+import { sembrarEntrega } from '../../testing/muestra-entrega.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Person } from '../../testing/tokens.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp({ parts: { now: () => new Date(Date.UTC(2026, 0, 20)) } });
+  await sembrarCatalogo(t.db);
+});
+afterAll(() => t.close());
+
+const [anas, betos] = [uid(801), uid(802)];
+const pedir = (method: 'GET' | 'PUT' | 'POST', url: string, as: Person, body?: object) =>
+  t.call({ as, method, url, ...(body && { body }) });
+const clase = async (id: string) =>
+  acuerdoDeClase.parse((await pedir('GET', `/entregas/${id}/acuerdo`, 'dora')).body);
+let numero = 400;
+const nueva = (enlace?: string) => {
+  numero += 1;
+  return sembrarEntrega(t, numero, {
+    entregados: [
+      { proyecto: anas, nombre: 'Ana', propietario: 'ana', niveles: [0, 0, 1, 2, 2] },
+      {
+        proyecto: betos,
+        nombre: 'Beto',
+        propietario: 'beto',
+        niveles: [0, 1, 1, 2, 1],
+        ...(enlace !== undefined && { enlace }),
+      },
+    ],
+  });
+};
+
+describe('the agreement of a class', () => {
+  it('has pairs of one repository with their share and coefficient, and the questions that divide it', async () => {
+    expect(await clase(await nueva())).toMatchObject({
+      patron: null,
+      conReferencia: [],
+      totalParejas: 1,
+      // Worked out by hand in the tests of the domain.
+      parejas: [
+        { unos: 'Ana', otros: 'Beto', comunes: 5, iguales: 3, porcentaje: 60, kappa: 0.67, pocas: true },
+      ],
+      preguntas: [
+        {
+          pregunta: '¿Pregunta 1?',
+          niveles: [{ cuantas: 1 }, { cuantas: 1 }, { cuantas: 0 }],
+          distintas: 100,
+        },
+        { pregunta: '¿Pregunta 4?' },
+      ],
+    });
+    expect((await clase(await nueva('https://github.com/otro/repositorio'))).parejas).toEqual([]);
+  });
+
+  it('is read by its lecturers and admins alone', async () => {
+    const id = await nueva();
+    const leer = async (as: Person) => (await pedir('GET', `/entregas/${id}/acuerdo`, as)).status;
+    expect(await Promise.all((['dora', 'admin', 'omar', 'ana'] as const).map(leer))).toEqual([
+      200, 200, 404, 403,
+    ]);
+  });
+});
+
+describe('the reference of a delivery', () => {
+  const fijar = (id: string, pruebaId: string | null, as: Person = 'dora') =>
+    pedir('PUT', `/entregas/${id}/referencia`, as, { pruebaId });
+
+  it('is a saved test of a lecturer’s own project, copied, so that it outlives the test', async () => {
+    const { _id: proyecto } = await crearProyecto(t, 'dora', 'Referencia');
+    const prueba = idOf(await guardarPrueba(t, pruebaDeMetrica(proyecto), 'dora'));
+    const { _id: ajeno } = await crearProyecto(t, 'ana', 'De Ana');
+    const ajena = idOf(await guardarPrueba(t, pruebaDeMetrica(ajeno), 'ana'));
+    const id = await nueva();
+    expect((await clase(id)).candidatas).toEqual([
+      { _id: prueba, nombre: 'Primera prueba', proyecto: 'Referencia' },
+    ]);
+    expect((await fijar(id, ajena)).status).toBe(400);
+    expect((await fijar(id, prueba, 'ana')).status).toBe(403);
+    expect((await fijar(id, prueba, 'omar')).status).toBe(404);
+    expect((await fijar(id, prueba)).status).toBe(204);
+    expect(await clase(id)).toMatchObject({
+      patron: { pruebaId: prueba, por: 'Dora', existe: true },
+      // No question has the same words.
+      conReferencia: [{ comunes: 0, kappa: null }, { comunes: 0 }],
+    });
+    await t.call({ as: 'dora', method: 'DELETE', url: `/proyectos/${proyecto}` });
+    expect((await clase(id)).patron).toMatchObject({ pruebaId: prueba, existe: false });
+    expect((await fijar(id, null)).status).toBe(204);
+    expect((await clase(id)).patron).toBeNull();
+  });
+});
+
+describe('the agreement of one delivery with the reference', () => {
+  it('is read by its team once the mark is published', async () => {
+    const id = await nueva();
+    const copia = await t.db
+      .selectFrom('entregados')
+      .select('prueba')
+      .where('proyecto_id', '=', betos)
+      .executeTakeFirstOrThrow();
+    await t.db
+      .insertInto('patrones')
+      .values({
+        entrega_id: id,
+        prueba_id: uid(1),
+        nombre: 'Referencia',
+        enlace: 'https://github.com/usuario/repositorio',
+        prueba: JSON.stringify(copia.prueba),
+        por: JSON.stringify({ sub: 'sub-dora', nombre: 'Dora' }),
+        creado: new Date(),
+      })
+      .execute();
+    const leer = (as: Person) => pedir('GET', `/entregas/${id}/acuerdo/${anas}`, as);
+    expect((await leer('ana')).body).toMatchObject({
+      acuerdo: null,
+      motivo: expect.stringContaining('se publica') as string,
+    });
+    const completo = {
+      acuerdo: { porcentaje: 60, kappa: 0.67 },
+      distintas: [
+        { pregunta: '¿Pregunta 1?', suyo: 'Nivel 0', referencia: 'Nivel 0.5' },
+        { suyo: 'Nivel 1' },
+      ],
+    };
+    expect((await leer('dora')).body).toMatchObject(completo);
+    const linea = {
+      id: 'a',
+      fuente: 'acuerdo',
+      nombre: 'A',
+      modo: 'puntua',
+      puntos: 1,
+      bajo: 0,
+      alto: 100,
+      penalizaciones: [],
+    };
+    await pedir('PUT', `/entregas/${id}/rubrica`, 'dora', { lineas: [linea] });
+    await pedir('POST', `/entregas/${id}/notas/calcular`, 'dora');
+    await pedir('POST', `/entregas/${id}/notas/publicar`, 'dora', { proyectos: [anas] });
+    expect((await leer('ana')).body).toMatchObject(completo);
+    expect((await leer('beto')).status).toBe(404);
+    const { body } = await pedir('GET', `/entregas/${id}/notas/${anas}`, 'ana');
+    // Six of ten: the share of equal levels is what the rubric makes a mark of.
+    expect(body).toMatchObject({ publicadas: [{ nota: 6 }] });
+  });
+});

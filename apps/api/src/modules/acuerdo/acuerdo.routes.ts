@@ -1,0 +1,53 @@
+import { acuerdoDeClase, acuerdoPropio, patronEnviado } from '@mantenible/contracts/acuerdo';
+import { parametroEntrega, parametroEntregado } from '@mantenible/contracts/entrega';
+
+import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { heavyRead } from '../../http/heavy-reads.ts';
+import { respuestas, sinCuerpo } from '../../http/responses.ts';
+import { personaDe } from '../../http/session.ts';
+import { lugarDe } from '../comun/lugar-de-entrega.ts';
+import { fijarPatron, leerAcuerdoDeClase, leerAcuerdoPropio, type DepsAcuerdo } from './leer-acuerdo.ts';
+
+const tags = ['Acuerdo'];
+
+/** Agreement of delivered tests with each other and with a reference. */
+export function acuerdoRoutes(deps: DepsAcuerdo): Rutas {
+  const leer = heavyRead((persona, entregaId: string) => leerAcuerdoDeClase(deps, persona, entregaId));
+  return rutas((app) => {
+    app.get('/entregas/:entregaId/acuerdo', {
+      config: acceso('nota', 'leerClase'),
+      schema: {
+        tags,
+        summary: 'Compara las pruebas de una clase entre sí y con la de referencia',
+        params: parametroEntrega,
+        response: respuestas({ 200: acuerdoDeClase }, 404),
+      },
+      handler: (request) => leer(personaDe(request), request.params.entregaId),
+    });
+    app.get('/entregas/:entregaId/acuerdo/:proyecto', {
+      config: acceso('nota', 'leer'),
+      schema: {
+        tags,
+        summary: 'Compara la prueba de un proyecto con la de referencia, tras publicar su nota',
+        params: parametroEntregado,
+        response: respuestas({ 200: acuerdoPropio }, 404),
+      },
+      handler: (request) => leerAcuerdoPropio(deps, personaDe(request), lugarDe(request.params)),
+    });
+    app.put('/entregas/:entregaId/referencia', {
+      config: acceso('nota', 'calificar'),
+      schema: {
+        tags,
+        summary: 'Elige o quita la prueba de referencia de una entrega',
+        params: parametroEntrega,
+        body: patronEnviado,
+        response: respuestas({ 204: sinCuerpo }, 404),
+      },
+      handler: async (request, reply) => {
+        const { params, body } = request;
+        await fijarPatron(deps, personaDe(request), params.entregaId, body.pruebaId);
+        return reply.code(204).send();
+      },
+    });
+  });
+}

@@ -1,0 +1,102 @@
+import { avisos } from '@mantenible/contracts/aviso';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { uid } from '../../testing/muestra.ts';
+import { sembrarEntrega } from '../../testing/muestra-entrega.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Person } from '../../testing/tokens.ts';
+
+let t: TestApp;
+let now = new Date(Date.UTC(2026, 0, 20));
+beforeAll(async () => {
+  t = await createTestApp({ parts: { now: () => now } });
+});
+afterAll(() => t.close());
+
+const proyecto = uid(701);
+const leer = async (as: Person) => avisos.parse((await t.call({ as, method: 'GET', url: '/avisos' })).body);
+const resumen = async (as: Person) => {
+  const { sinLeer, avisos: suyos } = await leer(as);
+  return [sinLeer, suyos.map(({ tipo, texto }) => `${tipo}: ${texto}`)];
+};
+const darPorLeidos = (as: Person) => t.call({ as, method: 'POST', url: '/avisos/leidos' });
+const comentar = (id: string, as: Person, body: object) =>
+  t.call({
+    as,
+    method: 'POST',
+    url: `/entregas/${id}/comentarios/${proyecto}`,
+    body: { lugar: 'todo', clave: '', texto: 'Hola', ...body },
+  });
+
+describe('notices', () => {
+  it('reach the other side for comments that it can read, once while they are unread', async () => {
+    const id = await sembrarEntrega(t, 301, {
+      personas: ['ana'],
+      entregados: [{ proyecto, nombre: 'Tienda', propietario: 'ana', miembros: ['eva'] }],
+    });
+    await comentar(id, 'dora', {});
+    expect(await resumen('ana')).toEqual([0, []]);
+    const { body } = await comentar(id, 'dora', { cuando: 'ahora' });
+    await comentar(id, 'dora', { cuando: 'ahora' });
+    const nuevos = 'comentario: Hay comentarios nuevos del docente en «Entrega 301».';
+    expect(await resumen('ana')).toEqual([1, [nuevos]]);
+    expect(await resumen('eva')).toEqual([1, [nuevos]]);
+    expect(await resumen('dora')).toEqual([0, []]);
+    expect((await darPorLeidos('ana')).status).toBe(204);
+    expect(await resumen('ana')).toEqual([0, [nuevos]]);
+    expect(await resumen('eva')).toEqual([1, [nuevos]]);
+    await comentar(id, 'ana', { padre: (body as { _id: string })._id });
+    expect(await resumen('dora')).toEqual([
+      1,
+      ['comentario: Tienda: hay respuestas nuevas en «Entrega 301».'],
+    ]);
+    await comentar(id, 'dora', { cuando: 'ahora' });
+    expect((await leer('ana')).sinLeer).toBe(1);
+  });
+
+  it('of a deadline come a day before, and are not repeated once read', async () => {
+    now = new Date(Date.UTC(2026, 1, 1));
+    const fin = new Date(Date.UTC(2026, 1, 3));
+    await sembrarEntrega(t, 302, { personas: ['beto'], abre: new Date(Date.UTC(2026, 0, 1)), fin });
+    expect(await resumen('beto')).toEqual([0, []]);
+    now = new Date(fin.getTime() - 3_600_000);
+    const plazo = 'plazo: Falta menos de un día para el cierre de «Entrega 302».';
+    expect(await resumen('beto')).toEqual([1, [plazo]]);
+    expect(await resumen('beto')).toEqual([1, [plazo]]);
+    await darPorLeidos('beto');
+    expect(await resumen('beto')).toEqual([0, [plazo]]);
+    now = fin;
+    expect((await leer('beto')).sinLeer).toBe(0);
+  });
+
+  it('of a published mark and of a request for review reach team and lecturers', async () => {
+    now = new Date(Date.UTC(2026, 2, 1));
+    const id = await sembrarEntrega(t, 303, {
+      docentes: ['omar'],
+      entregados: [{ proyecto, nombre: 'Tienda', propietario: 'beto' }],
+    });
+    const linea = {
+      id: 'g',
+      fuente: 'grado',
+      nombre: 'G',
+      modo: 'puntua',
+      puntos: 1,
+      bajo: 0,
+      alto: 100,
+      penalizaciones: [],
+    };
+    const pedir = (method: 'POST' | 'PUT', resto: string, as: Person, body: object = {}) =>
+      t.call({ as, method, url: `/entregas/${id}/${resto}`, body });
+    await pedir('PUT', 'rubrica', 'omar', { lineas: [linea] });
+    await t.call({ as: 'omar', method: 'POST', url: `/entregas/${id}/notas/calcular` });
+    await pedir('POST', 'notas/publicar', 'omar', { proyectos: null });
+    expect((await leer('beto')).avisos[0]).toMatchObject({
+      tipo: 'nota',
+      entregaId: id,
+      proyectoId: proyecto,
+      leido: false,
+    });
+    await pedir('POST', `notas/${proyecto}/revision`, 'beto', { motivo: 'La pregunta 2' });
+    expect(await resumen('omar')).toEqual([1, ['revision: Tienda pide revisar su nota de «Entrega 303».']]);
+  });
+});

@@ -1,0 +1,35 @@
+import { avisos } from '@mantenible/contracts/aviso';
+
+import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { respuestas, sinCuerpo } from '../../http/responses.ts';
+import { personaDe } from '../../http/session.ts';
+import { leerAvisos, leidos, type DepsAvisos } from './leer-avisos.ts';
+
+const tags = ['Avisos'];
+
+/** Notices of the caller. */
+export function avisoRoutes(deps: DepsAvisos): Rutas {
+  return rutas((app) => {
+    app.get('/avisos', {
+      config: acceso('aviso', 'leer'),
+      schema: {
+        tags,
+        summary: 'Lista los avisos propios: comentarios, notas publicadas y plazos que se acercan',
+        response: respuestas({ 200: avisos }),
+      },
+      handler: (request) => leerAvisos(deps, personaDe(request)),
+    });
+    app.post('/avisos/leidos', {
+      config: acceso('aviso', 'marcar'),
+      schema: {
+        tags,
+        summary: 'Da por leídos todos los avisos propios',
+        response: respuestas({ 204: sinCuerpo }),
+      },
+      handler: async (request, reply) => {
+        await leidos(deps, personaDe(request));
+        return reply.code(204).send();
+      },
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import type { Persona } from '@mantenible/domain/acceso';
+
+import type { Aviso, AvisoNuevo, AvisoRepository, PlazoCercano } from './aviso.port.ts';
+
+export interface DepsAvisos {
+  readonly avisos: AvisoRepository;
+  readonly now: () => Date;
+}
+
+const diaMs = 24 * 3_600_000;
+const maximoAvisos = 50;
+
+/**
+ * Notices of a person. Those of deadlines that come within a day are made of the deliveries each time; they are stored once the
+ * person has read them.
+ */
+export async function leerAvisos({ avisos, now }: DepsAvisos, { sub }: Persona) {
+  const [plazos, guardados] = await Promise.all([
+    plazosDe(avisos, sub, now()),
+    avisos.leer(sub, maximoAvisos),
+  ]);
+  const nuevos = plazos.map((plazo) => ({ ...avisoDe(plazo), creado: now().toISOString(), leido: false }));
+  return {
+    sinLeer: guardados.sinLeer + nuevos.length,
+    avisos: [...nuevos, ...guardados.avisos].slice(0, maximoAvisos),
+  };
+}
+
+/** Marks all notices of a person as read. */
+export async function leidos({ avisos, now }: DepsAvisos, { sub }: Persona): Promise<void> {
+  const plazos = await plazosDe(avisos, sub, now());
+  const nuevos = plazos.map((plazo): AvisoNuevo => {
+    const { tipo, entregaId, proyectoId, texto } = avisoDe(plazo);
+    return { tipo, entregaId, proyectoId, texto, sub, unico: unicoDe(plazo, sub) };
+  });
+  await avisos.avisarUnaVez(nuevos, now());
+  await avisos.marcarLeidos(sub, now());
+}
+
+/** Deadlines of the next day whose notice the person has not read. */
+async function plazosDe(avisos: AvisoRepository, sub: string, desde: Date): Promise<readonly PlazoCercano[]> {
+  const plazos = await avisos.plazos(sub, { desde, hasta: new Date(desde.getTime() + diaMs) });
+  const guardados = await avisos.existentes(plazos.map((plazo) => unicoDe(plazo, sub)));
+  return plazos.filter((plazo) => !guardados.has(unicoDe(plazo, sub)));
+}
+
+const unicoDe = ({ entregaId, fin }: PlazoCercano, sub: string): string =>
+  `plazo ${entregaId} ${fin.toISOString()} ${sub}`;
+
+function avisoDe({ entregaId, cursoId, titulo }: PlazoCercano): Omit<Aviso, 'creado' | 'leido'> {
+  const texto = `Falta menos de un día para el cierre de «${titulo}».`;
+  return { _id: entregaId, tipo: 'plazo', cursoId, entregaId, proyectoId: null, texto };
+}

@@ -1,0 +1,78 @@
+import type { Persona } from '@mantenible/domain/acceso';
+import type { DatosEntrega } from '@mantenible/domain/rubrica';
+
+import { medidasDe, referenciaDe } from './datos-de-entrega.ts';
+import { exigirDocente } from './exigir-entrega.ts';
+import type {
+  CalificacionRepository,
+  EnlaceAceptado,
+  EntregaDeNotas,
+  EntregasDeNotas,
+  PatronDe,
+} from './nota.port.ts';
+
+export interface DepsCalcular {
+  readonly entregas: EntregasDeNotas;
+  readonly calificaciones: Pick<CalificacionRepository, 'listar' | 'guardarMedidas'>;
+  readonly patronDe: PatronDe;
+  readonly now: () => Date;
+}
+
+/** Deliveries whose tests are in memory at once. */
+const porTanda = 50;
+
+/** Computes the figures of all deliveries of a class and keeps them; what lecturers decided stays. */
+export async function calcularNotas(
+  deps: DepsCalcular,
+  persona: Persona,
+  entregaId: string,
+): Promise<{ readonly calculadas: number }> {
+  const entrega = await exigirDocente(deps.entregas, persona, entregaId);
+  const entregados = await deps.entregas.entregados(entregaId);
+  await calcularMedidas(
+    deps,
+    persona,
+    entrega,
+    entregados.map(({ proyectoId }) => proyectoId),
+  );
+  return { calculadas: entregados.length };
+}
+
+/** Figures of one project as they would be kept. */
+export async function medidasDeHoy(
+  { entregas, patronDe }: Pick<DepsCalcular, 'entregas' | 'patronDe'>,
+  entrega: EntregaDeNotas,
+  proyectoId: string,
+  enlaces: readonly EnlaceAceptado[] = [],
+): Promise<DatosEntrega['medidas'] | null> {
+  const [patron, [cifras]] = await Promise.all([
+    patronDe(entrega._id),
+    entregas.cifras(entrega._id, [proyectoId]),
+  ]);
+  return cifras ? medidasDe(entrega, cifras, referenciaDe(patron), enlaces) : null;
+}
+
+/** Computes and keeps the figures of these projects. */
+export async function calcularMedidas(
+  { entregas, calificaciones, patronDe, now }: DepsCalcular,
+  { sub, nombre }: Persona,
+  entrega: EntregaDeNotas,
+  proyectos: readonly string[],
+): Promise<void> {
+  const referencia = referenciaDe(await patronDe(entrega._id));
+  const una = proyectos.length === 1 ? proyectos[0] : undefined;
+  const hechas = await calificaciones.listar(entrega._id, una);
+  // The newest correction decides which links count.
+  const enlaces = new Map(hechas.map((hecha) => [hecha.proyectoId, hecha.enlaces]));
+  for (let desde = 0; desde < proyectos.length; desde += porTanda) {
+    // Batches one after the other: their tests together would fill the memory.
+    // oxlint-disable-next-line no-await-in-loop
+    const cifras = await entregas.cifras(entrega._id, proyectos.slice(desde, desde + porTanda));
+    const medidas = cifras.map((suyas) => ({
+      proyectoId: suyas.proyectoId,
+      medidas: medidasDe(entrega, suyas, referencia, enlaces.get(suyas.proyectoId) ?? []),
+    }));
+    // oxlint-disable-next-line no-await-in-loop
+    await calificaciones.guardarMedidas(entrega._id, medidas, { por: { sub, nombre }, now: now() });
+  }
+}

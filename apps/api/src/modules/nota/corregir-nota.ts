@@ -1,0 +1,105 @@
+import type { Persona } from '@mantenible/domain/acceso';
+import { campoInvalido, DomainError, versionAntigua } from '@mantenible/domain/error';
+import { motivoNotaInvalida, type Rubrica } from '@mantenible/domain/rubrica';
+
+import type { AvisoNuevo } from '../aviso/aviso.port.ts';
+import { calcularMedidas } from './calcular-notas.ts';
+import { exigirCorrector, exigirEntregado } from './exigir-entrega.ts';
+import { leerNota, type DepsNota } from './leer-nota.ts';
+import type { CambioNuevo, Correccion, LugarDeEntrega } from './nota.port.ts';
+
+/** Stores what a lecturer decided of a mark; `esperada` null: any version. */
+export async function corregirNota(
+  deps: DepsNota,
+  persona: Persona,
+  lugar: LugarDeEntrega,
+  correccion: Correccion,
+  esperada: number | null,
+) {
+  const { entrega } = await exigirCorrector(deps.entregas, persona, lugar);
+  const { entregaId, proyectoId } = lugar;
+  const [rubrica] = await deps.rubricas.versiones(entregaId);
+  if (!rubrica)
+    throw new DomainError(
+      'conflict',
+      'sin-rubrica',
+      'Esta entrega no tiene rúbrica: créela antes de calificar.',
+    );
+  const motivo = correccion.manual && motivoNotaInvalida(correccion.manual.nota, entrega.escala);
+  if (motivo !== null) throw campoInvalido('manual.nota', motivo);
+  exigirNiveles(rubrica, correccion.niveles);
+  let hechas = await deps.calificaciones.listar(entregaId, proyectoId);
+  if (hechas.length === 0) {
+    await calcularMedidas(deps, persona, entrega, [proyectoId]);
+    hechas = await deps.calificaciones.listar(entregaId, proyectoId);
+  }
+  const ultima = hechas.at(-1);
+  const version =
+    ultima &&
+    (await deps.calificaciones.corregir(ultima._id, correccion, {
+      por: { sub: persona.sub, nombre: persona.nombre },
+      now: deps.now(),
+      // Version 0 is what nothing had stored before this call.
+      esperada: esperada === 0 ? 1 : esperada,
+      cambio: cambioDe(ultima.manual, correccion.manual),
+    }));
+  if (typeof version !== 'number') throw versionAntigua();
+  if (!mismosEnlaces(ultima?.enlaces ?? [], correccion.enlaces))
+    await calcularMedidas(deps, persona, entrega, [proyectoId]);
+  return leerNota(deps, persona, lugar);
+}
+
+function mismosEnlaces(unos: Correccion['enlaces'], otros: Correccion['enlaces']): boolean {
+  return (
+    unos.length === otros.length &&
+    unos.every((uno, i) => uno.clave === otros[i]?.clave && uno.url === otros[i].url)
+  );
+}
+
+function exigirNiveles({ lineas }: Rubrica, niveles: Correccion['niveles']): void {
+  for (const [id, nivel] of Object.entries(niveles)) {
+    const linea = lineas.find((una) => una.id === id);
+    const existe = linea?.fuente === 'criterio' && (nivel === null || nivel in linea.niveles);
+    if (!existe)
+      throw campoInvalido(`niveles.${id}`, 'La rúbrica no tiene ese nivel: vuelva a cargar la página.');
+  }
+}
+
+/** An entry of the history where a mark by the lecturer was set, changed or taken back. */
+function cambioDe(antes: Correccion['manual'], despues: Correccion['manual']): CambioNuevo | null {
+  if (antes?.nota === despues?.nota && antes?.motivo === despues?.motivo) return null;
+  return despues === null
+    ? { que: 'nota-de-rubrica', nota: null, motivo: null }
+    : { que: 'nota-de-docente', ...despues };
+}
+
+/** Asks for a second correction, once a delivery, after the first one was published. */
+export async function pedirRevision(
+  deps: DepsNota & { readonly avisar: (nuevos: readonly AvisoNuevo[]) => Promise<void> },
+  persona: Persona,
+  lugar: LugarDeEntrega,
+  motivo: string,
+): Promise<void> {
+  const { propio, entrega, entregado } = await exigirEntregado(deps.entregas, persona, lugar);
+  if (!propio)
+    throw new DomainError('forbidden', 'prohibido', 'Solo quien entregó puede pedir la revisión de su nota.');
+  const [primera] = await deps.calificaciones.listar(lugar.entregaId, lugar.proyectoId);
+  if (!primera?.publicado)
+    throw new DomainError(
+      'conflict',
+      'nota-sin-publicar',
+      'La nota aún no se publicó: no hay nada que revisar.',
+    );
+  const autoria = { por: { sub: persona.sub, nombre: persona.nombre }, now: deps.now() };
+  if (!(await deps.calificaciones.pedirRevision(primera, motivo, autoria)))
+    throw new DomainError('conflict', 'revision-pedida', 'La revisión de esta nota ya se pidió.');
+  await deps.avisar(
+    entrega.pertenencia.docentes.map((sub) => ({
+      sub,
+      tipo: 'revision',
+      ...lugar,
+      texto: `${entregado.nombre} pide revisar su nota de «${entrega.titulo}».`,
+      unico: `revision ${lugar.entregaId} ${lugar.proyectoId} ${sub}`,
+    })),
+  );
+}

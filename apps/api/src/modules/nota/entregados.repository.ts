@@ -1,0 +1,73 @@
+import type { Db } from '@mantenible/db';
+import { sql } from 'kysely';
+
+import { leerMiembros, leerPedido } from './entrega-leida.schema.ts';
+import type { EntregaDeNotas, EntregadoDeNotas } from './nota.port.ts';
+
+/** A delivery and whose its course is, in one statement. */
+export async function leerEntrega(db: Db, entregaId: string, sub: string): Promise<EntregaDeNotas | null> {
+  const fila = await db
+    .selectFrom('entregas')
+    .innerJoin('cursos', 'cursos.id', 'entregas.curso_id')
+    .where('entregas.id', '=', entregaId)
+    .select([
+      'entregas.id',
+      'entregas.curso_id',
+      'entregas.titulo',
+      'entregas.abre',
+      'entregas.fin',
+      'entregas.pide',
+      'entregas.plantilla',
+      'cursos.escala',
+      'cursos.aprobado',
+    ])
+    .select([
+      sql<string[]>`array(select d.sub from curso_docentes d where d.curso_id = cursos.id)`.as('docentes'),
+      sql<
+        string[]
+      >`array(select p.sub from curso_personas p where p.curso_id = cursos.id and p.sub = ${sub})`.as(
+        'miembros',
+      ),
+    ])
+    .executeTakeFirst();
+  if (!fila) return null;
+  const { id, curso_id, titulo, abre, fin, escala, aprobado, docentes, miembros } = fila;
+  const pide = leerPedido(fila.pide, id);
+  return {
+    _id: id,
+    cursoId: curso_id,
+    titulo,
+    abre,
+    fin,
+    escala,
+    aprobado,
+    plantilla: fila.plantilla !== null,
+    pide: { ...pide, prueba: pide.prueba !== null },
+    pertenencia: { propietario: '', miembros, docentes },
+  };
+}
+
+/** The copies of a delivery that count, by name. */
+export async function leerEntregados(
+  db: Db,
+  entregaId: string,
+  proyectoId?: string,
+): Promise<readonly EntregadoDeNotas[]> {
+  const filas = await db
+    .selectFrom('entregados')
+    .select(['id', 'proyecto_id', 'proyecto_nombre', 'propietario', 'miembros', 'enlace', 'en_plazo'])
+    .where('entrega_id', '=', entregaId)
+    .where('vigente', '=', true)
+    .$if(proyectoId !== undefined, (query) => query.where('proyecto_id', '=', proyectoId ?? ''))
+    .orderBy('proyecto_nombre')
+    .orderBy('proyecto_id')
+    .execute();
+  return filas.map((fila) => ({
+    proyectoId: fila.proyecto_id,
+    nombre: fila.proyecto_nombre,
+    propietario: fila.propietario,
+    miembros: leerMiembros(fila.miembros, fila.id),
+    enlace: fila.enlace,
+    enPlazo: fila.en_plazo,
+  }));
+}

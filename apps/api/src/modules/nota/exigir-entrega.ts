@@ -1,0 +1,86 @@
+import { puede, type Persona } from '@mantenible/domain/acceso';
+import { DomainError, noEncontrado } from '@mantenible/domain/error';
+
+import type { EntregaDeNotas, EntregadoLeido, EntregasDeNotas, LugarDeEntrega } from './nota.port.ts';
+
+type Entregas = Pick<EntregasDeNotas, 'entrega' | 'entregados'>;
+
+const soloDocentes = () =>
+  new DomainError('forbidden', 'prohibido', 'Solo los docentes de este curso pueden hacer eso.');
+
+/** Whether the person is a lecturer of the delivery's course. */
+export function esDocenteDe(persona: Persona, { pertenencia }: Pick<EntregaDeNotas, 'pertenencia'>): boolean {
+  const { docentes } = pertenencia;
+  return puede(persona, 'nota', 'calificar', { propietario: '', miembros: [], docentes });
+}
+
+/** The delivery, for those who read its course. */
+export async function exigirEntrega(
+  entregas: Pick<Entregas, 'entrega'>,
+  persona: Persona,
+  entregaId: string,
+): Promise<EntregaDeNotas> {
+  const entrega = await entregas.entrega(entregaId, persona.sub);
+  if (!entrega || !puede(persona, 'rubrica', 'leer', entrega.pertenencia)) throw noEncontrado('la entrega');
+  return entrega;
+}
+
+/** The delivery, for a lecturer who changes something of it. */
+export async function exigirDocente(
+  entregas: Pick<Entregas, 'entrega'>,
+  persona: Persona,
+  entregaId: string,
+): Promise<EntregaDeNotas> {
+  const entrega = await exigirEntrega(entregas, persona, entregaId);
+  if (!esDocenteDe(persona, entrega)) throw soloDocentes();
+  return entrega;
+}
+
+/** The delivery, for those who read the marks of the whole class: lecturers and admins. */
+export async function exigirClase(
+  entregas: Pick<Entregas, 'entrega'>,
+  persona: Persona,
+  entregaId: string,
+): Promise<EntregaDeNotas> {
+  const entrega = await exigirEntrega(entregas, persona, entregaId);
+  const { docentes } = entrega.pertenencia;
+  if (!puede(persona, 'nota', 'leerClase', { propietario: '', miembros: [], docentes })) throw soloDocentes();
+  return entrega;
+}
+
+/** What a project delivered, for its team, the lecturers of the course and admins. */
+export async function exigirEntregado(
+  entregas: Entregas,
+  persona: Persona,
+  { entregaId, proyectoId }: LugarDeEntrega,
+): Promise<EntregadoLeido> {
+  const [entrega, [entregado]] = await Promise.all([
+    entregas.entrega(entregaId, persona.sub),
+    entregas.entregados(entregaId, proyectoId),
+  ]);
+  if (!entrega || !entregado) throw noEncontrado('lo entregado');
+  const { propietario, miembros: equipo } = entregado;
+  const miembros = equipo.map(({ sub }) => sub);
+  const { docentes } = entrega.pertenencia;
+  if (!puede(persona, 'nota', 'leer', { propietario, miembros, docentes }))
+    throw noEncontrado('lo entregado');
+  const propio = puede(persona, 'nota', 'pedirRevision', { propietario, miembros, docentes: [] });
+  return { entrega, entregado, docente: esDocenteDe(persona, entrega), propio };
+}
+
+/** What a project delivered, for a lecturer who marks it; never one's own work. */
+export async function exigirCorrector(
+  entregas: Entregas,
+  persona: Persona,
+  lugar: LugarDeEntrega,
+): Promise<EntregadoLeido> {
+  const leido = await exigirEntregado(entregas, persona, lugar);
+  if (!leido.docente) throw soloDocentes();
+  if (leido.propio)
+    throw new DomainError(
+      'forbidden',
+      'trabajo-propio',
+      'Nadie califica su propio trabajo: pídalo a otro docente.',
+    );
+  return leido;
+}

@@ -1,0 +1,119 @@
+import type { Persona } from '@mantenible/domain/acceso';
+import type { Auditoria } from '@mantenible/domain/auditoria';
+
+import {
+  archivoMoodle,
+  type ArchivoMoodle,
+  type ClaveMoodle,
+  type PersonaDeMoodle,
+} from './archivo-moodle.ts';
+import { exigirClase } from './exigir-entrega.ts';
+import { leerNotas, type DepsNotas, type EstadoNota, type NotasDeClase } from './leer-notas.ts';
+import { vigentes } from './nota-de-hoy.ts';
+
+export interface DepsExportar extends DepsNotas {
+  /** Name, user name and mail of people of a course. */
+  readonly personas: (
+    cursoId: string,
+    subs: readonly string[],
+  ) => Promise<ReadonlyMap<string, Omit<PersonaDeMoodle, 'nombre'>>>;
+  /** General comments of lecturers by project. */
+  readonly generales: (entregaId: string) => Promise<ReadonlyMap<string, readonly string[]>>;
+  readonly auditoria: Auditoria;
+}
+
+/** The grade file of the published marks, one row a person. */
+export async function exportarMoodle(
+  deps: DepsExportar,
+  persona: Persona,
+  entregaId: string,
+  clave: ClaveMoodle,
+): Promise<ArchivoMoodle> {
+  const entrega = await exigirClase(deps.entregas, persona, entregaId);
+  const [entregados, hechas, generales] = await Promise.all([
+    deps.entregas.entregados(entregaId),
+    deps.calificaciones.listar(entregaId),
+    deps.generales(entregaId),
+  ]);
+  const suyas = vigentes(hechas.filter(({ publicado }) => publicado !== null));
+  const gente = await deps.personas(
+    entrega.cursoId,
+    entregados.flatMap(({ miembros }) => miembros.map(({ sub }) => sub)),
+  );
+  await apuntar(deps, persona, entrega.titulo, 'Moodle');
+  const notas = entregados.flatMap(({ proyectoId, miembros }) => {
+    const publicada = suyas.get(proyectoId)?.publicado;
+    if (!publicada) return [];
+    return miembros.map(({ sub, nombre }) => ({
+      persona: { nombre, usuario: null, correo: null, ...gente.get(sub) },
+      publicada,
+      comentarios: generales.get(proyectoId) ?? [],
+    }));
+  });
+  return archivoMoodle(notas, { titulo: entrega.titulo, escala: entrega.escala, clave });
+}
+
+const enPalabras: Readonly<Record<EstadoNota, string>> = {
+  'sin-calcular': 'Sin calcular',
+  pendiente: 'Pendiente',
+  lista: 'Lista',
+  publicada: 'Publicada',
+  cambiada: 'Publicada, con cambios sin publicar',
+};
+
+export interface HojaDeNotas {
+  readonly titulo: string;
+  readonly columnas: readonly string[];
+  readonly filas: readonly (readonly (string | number | null)[])[];
+}
+
+/** The marks of a class as a sheet, with one column a line of the rubric. */
+export async function exportarHoja(
+  deps: DepsExportar,
+  persona: Persona,
+  entregaId: string,
+): Promise<HojaDeNotas> {
+  const notas = await leerNotas(deps, persona, entregaId);
+  await apuntar(deps, persona, notas.titulo, 'XLSX');
+  return hojaDe(notas);
+}
+
+function hojaDe({ titulo, rubrica, filas }: NotasDeClase): HojaDeNotas {
+  const lineas = rubrica?.lineas ?? [];
+  const deLineas = lineas.map(({ nombre, puntos, modo }) =>
+    modo === 'puntua' ? `${nombre} (de ${puntos})` : `${nombre} (no puntúa)`,
+  );
+  return {
+    titulo,
+    columnas: [
+      'Proyecto',
+      'Integrantes',
+      'Estado',
+      'Nota',
+      'Nota publicada',
+      'Nota del docente',
+      ...deLineas,
+    ],
+    filas: filas.map((fila) => [
+      fila.nombre,
+      fila.miembros.join(', '),
+      enPalabras[fila.estado],
+      fila.nota,
+      fila.publicada,
+      fila.manual ? 'Sí' : 'No',
+      ...lineas.map((_, i) => redondeados(fila.puntos[i] ?? null)),
+    ]),
+  };
+}
+
+const redondeados = (puntos: number | null): number | null =>
+  puntos === null ? null : Math.round(puntos * 100) / 100;
+
+function apuntar(
+  { auditoria }: DepsExportar,
+  quien: Persona,
+  titulo: string,
+  detalle: string,
+): Promise<void> {
+  return auditoria.apuntar({ quien, accion: 'exportacion', objeto: `Notas: ${titulo}`, detalle });
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Person } from '../../testing/tokens.ts';
+import { anas, betos, enEnero, llamadasDeNotas } from './nota.fixture.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp({ parts: { now: enEnero } });
+});
+afterAll(() => t.close());
+
+const { pedir, nueva, corregir, publicar } = llamadasDeNotas(() => t);
+
+describe('the files of the marks', () => {
+  it('have the published ones alone for Moodle, one row a person, with a key of choice', async () => {
+    const id = await nueva();
+    await corregir(id, anas, { niveles: { fundamento: 2 } });
+    await corregir(id, betos, { niveles: { fundamento: 2 } });
+    await publicar(id, [anas]);
+    const bajar = (consulta = '', as: Person = 'dora') =>
+      pedir('GET', `/entregas/${id}/notas/moodle${consulta}`, as);
+    const { body, headers } = await bajar();
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    // Eva has no mail: she did not join.
+    expect(String(body).split('\r\n')).toEqual([
+      expect.stringMatching(/^\uFEFFDirección de correo,Entrega \d+,Comentarios: Entrega \d+$/u),
+      'ana@ejemplo.es,8,"Nota: 8 de 10.\nFundamento: 6 de 6 puntos.\ngrado: 2 de 4 puntos."',
+      '',
+    ]);
+    const otra = await bajar('?clave=usuario&separador=punto-y-coma&decimal=coma');
+    expect(String(otra.body)).toMatch(/^\uFEFFNombre de usuario;/u);
+    expect((await bajar('?separador=otro')).status).toBe(400);
+    expect((await bajar('', 'ana')).status).toBe(403);
+    expect((await bajar('', 'omar')).status).toBe(404);
+  });
+
+  it('have one column a line as a workbook', async () => {
+    const id = await nueva();
+    await corregir(id, anas, { niveles: { fundamento: 2 } });
+    const hoja = await pedir('GET', `/entregas/${id}/notas/hoja`, 'dora');
+    expect([hoja.status, hoja.headers['content-disposition']]).toEqual([
+      200,
+      'attachment; filename="notas.xlsx"',
+    ]);
+    expect((await pedir('GET', `/entregas/${id}/notas/hoja`, 'omar')).status).toBe(404);
+  });
+});

@@ -1,0 +1,56 @@
+import { consultaMoodle } from '@mantenible/contracts/nota';
+import { parametroEntrega } from '@mantenible/contracts/entrega';
+import * as z from 'zod/mini';
+
+import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { enviarCsv } from '../../http/csv.ts';
+import { respuestas } from '../../http/responses.ts';
+import { personaDe } from '../../http/session.ts';
+import { enviarXlsx, tipoXlsx } from '../../http/xlsx.ts';
+import { exportarHoja, exportarMoodle, type DepsExportar } from './exportar-notas.ts';
+
+const tags = ['Rúbricas y notas'];
+const separadores = { coma: ',', 'punto-y-coma': ';', tabulador: '\t' } as const;
+const decimales = { punto: '.', coma: ',' } as const;
+
+/** Files of the marks of a delivery. */
+export function exportarRoutes(deps: DepsExportar): Rutas {
+  return rutas((app) => {
+    app.get('/entregas/:entregaId/notas/moodle', {
+      config: acceso('nota', 'leerClase'),
+      schema: {
+        tags,
+        summary: 'Descarga las notas publicadas en un archivo que Moodle importa',
+        params: parametroEntrega,
+        querystring: consultaMoodle,
+        response: respuestas(
+          { 200: { description: 'El archivo', content: { 'text/csv': { schema: z.string() } } } },
+          404,
+        ),
+      },
+      handler: async (request, reply) => {
+        const { clave, separador, decimal } = request.query;
+        const { filas } = await exportarMoodle(deps, personaDe(request), request.params.entregaId, clave);
+        const formato = { separador: separadores[separador], decimal: decimales[decimal] };
+        return enviarCsv(reply, 'notas-moodle.csv', filas, formato);
+      },
+    });
+    app.get('/entregas/:entregaId/notas/hoja', {
+      config: acceso('nota', 'leerClase'),
+      schema: {
+        tags,
+        summary: 'Descarga las notas de la clase como libro XLSX, con una columna por línea de la rúbrica',
+        params: parametroEntrega,
+        response: respuestas(
+          { 200: { description: 'El archivo', content: { [tipoXlsx]: { schema: z.string() } } } },
+          404,
+        ),
+      },
+      handler: async (request, reply) => {
+        const hoja = await exportarHoja(deps, personaDe(request), request.params.entregaId);
+        const columns = hoja.columnas.map((title) => ({ title }));
+        return enviarXlsx(reply, 'notas.xlsx', [{ name: 'Notas', columns, rows: hoja.filas }]);
+      },
+    });
+  });
+}

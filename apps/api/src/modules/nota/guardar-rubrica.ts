@@ -1,0 +1,152 @@
+import type { Persona } from '@mantenible/domain/acceso';
+import { campoInvalido, DomainError, versionAntigua } from '@mantenible/domain/error';
+import {
+  calcularNota,
+  cuantasBajan,
+  exigirRubrica,
+  type NotaCalculada,
+  type Rubrica,
+} from '@mantenible/domain/rubrica';
+import { contar } from '@mantenible/wording/contar';
+
+import { esDocenteDe, exigirDocente, exigirEntrega } from './exigir-entrega.ts';
+import type {
+  CalificacionRepository,
+  EntregaDeNotas,
+  EntregasDeNotas,
+  RubricaRepository,
+  VersionDeRubrica,
+} from './nota.port.ts';
+
+export interface DepsRubrica {
+  readonly entregas: EntregasDeNotas;
+  readonly rubricas: RubricaRepository;
+  readonly calificaciones: Pick<CalificacionRepository, 'listar'>;
+  readonly now: () => Date;
+}
+
+export interface RubricaDeEntrega {
+  readonly titulo: string;
+  readonly escala: number;
+  readonly aprobado: number;
+  readonly congelada: boolean;
+  readonly soloSuma: boolean;
+  readonly puedeCambiar: boolean;
+  readonly version: number;
+  readonly versiones: readonly VersionDeRubrica[];
+}
+
+/** The rubric of a delivery with its versions; people of the course read it from the opening on. */
+export async function leerRubrica(
+  deps: DepsRubrica,
+  persona: Persona,
+  entregaId: string,
+): Promise<RubricaDeEntrega> {
+  const entrega = await exigirEntrega(deps.entregas, persona, entregaId);
+  const versiones = await deps.rubricas.versiones(entregaId);
+  const docente = esDocenteDe(persona, entrega);
+  const abierta = entrega.abre <= deps.now();
+  return presentar(deps, entrega, docente, docente || abierta ? versiones : []);
+}
+
+function presentar(
+  { now }: Pick<DepsRubrica, 'now'>,
+  entrega: EntregaDeNotas,
+  puedeCambiar: boolean,
+  versiones: readonly VersionDeRubrica[],
+): RubricaDeEntrega {
+  const { titulo, escala, aprobado, abre, fin } = entrega;
+  return {
+    titulo,
+    escala,
+    aprobado,
+    puedeCambiar,
+    congelada: abre <= now() && versiones.length > 0,
+    soloSuma: fin <= now(),
+    version: versiones[0]?.version ?? 0,
+    versiones,
+  };
+}
+
+/**
+ * Stores the rubric of a delivery. Before the opening it replaces the first version; later it is a new version with a reason, and
+ * after the deadline one that lowers no mark.
+ */
+export async function guardarRubrica(
+  deps: DepsRubrica,
+  persona: Persona,
+  entregaId: string,
+  {
+    lineas,
+    motivo,
+    esperada,
+  }: Rubrica & { readonly motivo: string | null; readonly esperada: number | null },
+): Promise<RubricaDeEntrega> {
+  const entrega = await exigirDocente(deps.entregas, persona, entregaId);
+  exigirRubrica({ lineas });
+  const [anterior = null] = await deps.rubricas.versiones(entregaId);
+  const congelada = anterior !== null && entrega.abre <= deps.now();
+  if (congelada && motivo === null)
+    throw campoInvalido(
+      'motivo',
+      'La entrega ya se abrió: escriba por qué cambia la rúbrica. Los estudiantes verán el motivo.',
+    );
+  if (congelada && entrega.fin <= deps.now()) await exigirQueSume(deps, entrega, anterior, { lineas });
+  const version = await deps.rubricas.guardar(
+    entregaId,
+    { lineas, motivo: congelada ? motivo : null },
+    {
+      por: { sub: persona.sub, nombre: persona.nombre },
+      now: deps.now(),
+      esperada: esperada ?? anterior?.version ?? 0,
+      reemplaza: !congelada,
+    },
+  );
+  if (version === null) throw versionAntigua();
+  return presentar(deps, entrega, true, await deps.rubricas.versiones(entregaId));
+}
+
+async function exigirQueSume(
+  { calificaciones }: Pick<DepsRubrica, 'calificaciones'>,
+  { _id, escala }: EntregaDeNotas,
+  anterior: Rubrica,
+  nueva: Rubrica,
+): Promise<void> {
+  const bajan = cuantasBajan(anterior, nueva, escala, await calificaciones.listar(_id));
+  if (bajan > 0)
+    throw new DomainError(
+      'conflict',
+      'rubrica-baja-notas',
+      `Después del cierre la rúbrica solo puede sumar puntos, y esta bajaría ${contar(bajan, 'nota', 'notas')}.`,
+    );
+}
+
+export interface NotaDePrueba {
+  readonly nombre: string;
+  readonly calculo: NotaCalculada;
+}
+
+const maximoDePrueba = 3;
+
+/** Marks that a rubric would give up to three deliveries whose figures were computed; it stores nothing. */
+export async function probarRubrica(
+  deps: DepsRubrica,
+  persona: Persona,
+  entregaId: string,
+  lineas: Rubrica['lineas'],
+): Promise<readonly NotaDePrueba[]> {
+  const { escala } = await exigirDocente(deps.entregas, persona, entregaId);
+  exigirRubrica({ lineas });
+  const [entregados, hechas] = await Promise.all([
+    deps.entregas.entregados(entregaId),
+    deps.calificaciones.listar(entregaId),
+  ]);
+  const nombres = new Map(entregados.map(({ proyectoId, nombre }) => [proyectoId, nombre]));
+  return hechas
+    .filter(({ orden, proyectoId }) => orden === 1 && nombres.has(proyectoId))
+    .slice(0, maximoDePrueba)
+    .map((una) => ({
+      nombre: nombres.get(una.proyectoId) ?? '',
+      calculo: calcularNota({ lineas }, escala, una),
+    }));
+}

@@ -1,0 +1,114 @@
+import type { Persona } from '@mantenible/domain/acceso';
+import type { LineaCalculada } from '@mantenible/domain/rubrica';
+
+import { exigirClase } from './exigir-entrega.ts';
+import { difiere, motivoNoLista, notaDeHoy, vigentes } from './nota-de-hoy.ts';
+import type {
+  Calificacion,
+  CalificacionRepository,
+  EntregaDeNotas,
+  EntregadoDeNotas,
+  EntregasDeNotas,
+  RubricaRepository,
+  VersionDeRubrica,
+} from './nota.port.ts';
+
+export interface DepsNotas {
+  readonly entregas: EntregasDeNotas;
+  readonly rubricas: Pick<RubricaRepository, 'versiones'>;
+  readonly calificaciones: Pick<CalificacionRepository, 'listar'>;
+  /** Number of open comments of each project. */
+  readonly comentarios: (entregaId: string) => Promise<ReadonlyMap<string, number>>;
+  readonly now: () => Date;
+}
+
+export const estadosNota = ['sin-calcular', 'pendiente', 'lista', 'publicada', 'cambiada'] as const;
+export type EstadoNota = (typeof estadosNota)[number];
+
+export interface FilaDeNota {
+  readonly proyectoId: string;
+  readonly nombre: string;
+  readonly miembros: readonly string[];
+  readonly estado: EstadoNota;
+  /** What a publication would show. */
+  readonly nota: number | null;
+  readonly manual: boolean;
+  readonly publicada: number | null;
+  readonly enPlazo: boolean;
+  readonly revision: boolean;
+  readonly pendientes: number;
+  readonly comentarios: number;
+  readonly puntos: readonly (number | null)[];
+}
+
+export interface NotasDeClase {
+  readonly titulo: string;
+  readonly cursoId: string;
+  readonly escala: number;
+  readonly aprobado: number;
+  readonly rubrica: { readonly version: number; readonly lineas: VersionDeRubrica['lineas'] } | null;
+  readonly cerrada: boolean;
+  readonly filas: readonly FilaDeNota[];
+}
+
+/** Marks of a class, by the rubric of today, from the figures that were computed. */
+export async function leerNotas(deps: DepsNotas, persona: Persona, entregaId: string): Promise<NotasDeClase> {
+  const entrega = await exigirClase(deps.entregas, persona, entregaId);
+  const [entregados, [rubrica = null], hechas, comentarios] = await Promise.all([
+    deps.entregas.entregados(entregaId),
+    deps.rubricas.versiones(entregaId),
+    deps.calificaciones.listar(entregaId),
+    deps.comentarios(entregaId),
+  ]);
+  const suyas = vigentes(hechas);
+  const revisadas = new Set(hechas.flatMap(({ proyectoId, revision }) => (revision ? [proyectoId] : [])));
+  return {
+    ...resumen(entrega),
+    cerrada: entrega.fin <= deps.now(),
+    rubrica: rubrica && { version: rubrica.version, lineas: rubrica.lineas },
+    filas: entregados.map((uno) => ({
+      ...quien(uno),
+      ...filaDe(suyas.get(uno.proyectoId) ?? null, rubrica, entrega.escala),
+      revision: revisadas.has(uno.proyectoId),
+      comentarios: comentarios.get(uno.proyectoId) ?? 0,
+    })),
+  };
+}
+
+const resumen = ({ titulo, cursoId, escala, aprobado }: EntregaDeNotas) => {
+  return { titulo, cursoId, escala, aprobado };
+};
+
+function quien({ proyectoId, nombre, miembros, enPlazo }: EntregadoDeNotas) {
+  return { proyectoId, nombre, miembros: miembros.map((uno) => uno.nombre), enPlazo };
+}
+
+function filaDe(
+  hecha: Calificacion | null,
+  rubrica: VersionDeRubrica | null,
+  escala: number,
+): Pick<FilaDeNota, 'estado' | 'nota' | 'manual' | 'publicada' | 'pendientes' | 'puntos'> {
+  if (!hecha || !rubrica)
+    return { estado: 'sin-calcular', nota: null, manual: false, publicada: null, pendientes: 0, puntos: [] };
+  const hoy = notaDeHoy(hecha, rubrica, escala);
+  const { publicado } = hecha;
+  const lista = motivoNoLista(hoy) === null;
+  const estado = !lista
+    ? 'pendiente'
+    : publicado === null
+      ? 'lista'
+      : difiere(hoy, publicado)
+        ? 'cambiada'
+        : 'publicada';
+  return {
+    estado,
+    nota: hoy.nota,
+    manual: hecha.manual !== null,
+    publicada: publicado?.nota ?? null,
+    pendientes: hoy.calculo.pendientes.length,
+    puntos: hoy.calculo.lineas.map(puntosDe),
+  };
+}
+
+const puntosDe = ({ estado, puntos }: LineaCalculada): number | null =>
+  estado === 'calculada' || estado === 'cero' ? puntos : null;

@@ -1,0 +1,99 @@
+import { notaDeProyecto } from '@mantenible/contracts/nota';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { clavePrimera } from '../../testing/muestra-entrega.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { anas, betos, medida, enEnero, llamadasDeNotas } from './nota.fixture.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp({ parts: { now: enEnero } });
+});
+afterAll(() => t.close());
+
+const { nota, nueva, corregir, deAna } = llamadasDeNotas(() => t);
+
+type EntregaDeMuestra = NonNullable<Parameters<typeof nueva>[0]>;
+type Entregado = NonNullable<EntregaDeMuestra['entregados']>[number];
+const suyo = (analisis: NonNullable<Entregado['analisis']> | null): Entregado => {
+  return { proyecto: anas, propietario: 'ana', analisis };
+};
+
+describe('the figures of a mark', () => {
+  it('are new findings since the template, silenced ones too, verified actions and evidence that exists', async () => {
+    const enlace = 'https://github.com/usuario/repositorio';
+    const lugar = {
+      tipo: 'archivo',
+      repositorio: enlace,
+      commit: 'abc1234',
+      ruta: 'a.js',
+      lineas: { desde: 1, hasta: 10 },
+    } as const;
+    const repetida = ['javascript:S1', 'm'] as const;
+    const id = await nueva(
+      {
+        plantilla: { grado: 90, incidencias: { 'a.js': [repetida] } },
+        entregados: [
+          {
+            proyecto: anas,
+            propietario: 'ana',
+            niveles: [1, 2],
+            evidencias: [lugar],
+            verificadas: 2,
+            // One more than the template in the same file, another message, and a silenced one: three of 1000 lines.
+            analisis: {
+              grado: 90,
+              silenciadas: 1,
+              incidencias: { 'a.js': [repetida, repetida, ['javascript:S2', 'n']] },
+            },
+          },
+          {
+            proyecto: betos,
+            propietario: 'beto',
+            evidencias: [{ ...lugar, lineas: { desde: 1, hasta: 11 } }],
+            analisis: { grado: 90, ncloc: 199, incidencias: { 'a.js': [repetida] } },
+          },
+        ],
+      },
+      [medida('nuevas', 2, 12, 0), medida('acciones', 2, 0, 4), medida('evidencias', 2, 0, 100)],
+    );
+    const lineasDe = async (proyecto: string) =>
+      notaDeProyecto.parse((await nota(id, proyecto, 'dora')).body).correccion?.calculo.lineas;
+    expect(await lineasDe(anas)).toMatchObject([
+      { valor: 3, puntos: 1.5 },
+      { valor: 2, puntos: 1 },
+      // Of two answers above the lowest level one has evidence.
+      { valor: 50, puntos: 1 },
+    ]);
+    // Too few lines for a density; the file has ten lines, not eleven.
+    expect(await lineasDe(betos)).toMatchObject([{ estado: 'fuera' }, { valor: 0 }, { valor: 0 }]);
+  });
+
+  it('count a link as evidence once a lecturer accepts it', async () => {
+    const url = 'https://ejemplo.es/captura';
+    const id = await nueva(
+      { entregados: [{ proyecto: anas, propietario: 'ana', evidencias: [{ tipo: 'enlace', url }] }] },
+      [medida('evidencias', 2, 0, 100)],
+    );
+    const antes = await deAna(id, 'dora');
+    expect(antes).toMatchObject({
+      correccion: { nota: 0 },
+      enlacesDados: [{ clave: clavePrimera, url, pregunta: '¿Pregunta 0?' }],
+    });
+    expect(await corregir(id, anas, { enlaces: [{ clave: clavePrimera, url }] })).toMatchObject({
+      body: { correccion: { nota: 10 } },
+    });
+    // The people of the project do not read which links are there to accept.
+    expect((await deAna(id)).enlacesDados).toEqual([]);
+  });
+
+  it.each<[string, EntregaDeMuestra, string]>([
+    ['no data on every line', { pide: { prueba: null, analisis: false, plan: false } }, 'fuera'],
+    ['a failed analysis', { entregados: [suyo({ grado: null, estado: 'fallido' })] }, 'cero'],
+    ['no analysis', { entregados: [suyo(null)] }, 'fuera'],
+  ])('with %s show why a line has none', async (_caso, muestra, estado) => {
+    const id = await nueva({ entregados: [suyo(null)], ...muestra }, [medida('grado', 4, 0, 100)]);
+    const [linea] = (await deAna(id, 'dora')).correccion?.calculo.lineas ?? [];
+    expect([linea?.estado, linea?.motivo]).toEqual([estado, expect.stringMatching(/\.$/u)]);
+  });
+});

@@ -1,0 +1,184 @@
+import type { Pertenencia } from '@mantenible/domain/acceso';
+import type { PruebaComparable } from '@mantenible/domain/comparacion';
+import type { Severidad } from '@mantenible/domain/escaneo';
+import type { DatosEntrega, NotaCalculada, Rubrica, SiguienteEscalon } from '@mantenible/domain/rubrica';
+
+/** A person as a row keeps who did something. */
+export interface Firma {
+  readonly sub: string;
+  readonly nombre: string;
+}
+
+/** A delivery as its marks need it. */
+export interface EntregaDeNotas {
+  readonly _id: string;
+  readonly cursoId: string;
+  readonly titulo: string;
+  readonly abre: Date;
+  /** The first instant after the deadline. */
+  readonly fin: Date;
+  readonly escala: number;
+  readonly aprobado: number;
+  readonly plantilla: boolean;
+  readonly pide: { readonly prueba: boolean; readonly analisis: boolean; readonly plan: boolean };
+  /** Lecturers of the course, and as members the reader alone, if joined. */
+  readonly pertenencia: Pertenencia;
+}
+
+/** What a project delivered. */
+export interface EntregadoDeNotas {
+  readonly proyectoId: string;
+  readonly nombre: string;
+  readonly propietario: string;
+  readonly miembros: readonly Firma[];
+  readonly enlace: string;
+  readonly enPlazo: boolean;
+}
+
+/** What one project delivered to one delivery. */
+export interface LugarDeEntrega {
+  readonly entregaId: string;
+  readonly proyectoId: string;
+}
+
+export interface EntregadoLeido {
+  readonly entrega: EntregaDeNotas;
+  readonly entregado: EntregadoDeNotas;
+  /** Whether the caller is a lecturer of the course. */
+  readonly docente: boolean;
+  /** Whether the caller belongs to the team that delivered. */
+  readonly propio: boolean;
+}
+
+/** The figures of what a project delivered. */
+export interface CifrasEntregadas {
+  readonly proyectoId: string;
+  readonly enlace: string;
+  readonly prueba: PruebaComparable | null;
+  /** Actions that an analysis or a test verified. */
+  readonly verificadas: number;
+  readonly analisis: {
+    readonly _id: string;
+    readonly grado: number | null;
+    readonly ncloc: number;
+  } | null;
+  /** Whether an analysis of it failed. */
+  readonly fallido: boolean;
+  /** Severity of each new finding since the template; null without an analysis of the template. */
+  readonly nuevas: readonly Severidad[] | null;
+  /** Lines of the delivered files that the test cites, by path. */
+  readonly citados: ReadonlyMap<string, number>;
+}
+
+/** The reference test of a delivery. */
+export interface PatronDeEntrega {
+  readonly enlace: string;
+  readonly prueba: PruebaComparable;
+}
+export type PatronDe = (entregaId: string) => Promise<PatronDeEntrega | null>;
+
+export interface VersionDeRubrica extends Rubrica {
+  readonly version: number;
+  readonly motivo: string | null;
+  readonly por: Firma;
+  readonly creado: string;
+}
+
+/** A mark as it was published. */
+export interface Publicada {
+  readonly nota: number | null;
+  readonly motivo: string | null;
+  readonly rubrica: { readonly version: number } & Rubrica;
+  readonly calculo: NotaCalculada;
+  readonly siguiente: SiguienteEscalon | null;
+}
+
+export interface EnlaceAceptado {
+  /** Key of the question. */
+  readonly clave: string;
+  readonly url: string;
+}
+
+/** What a lecturer decides of a mark. */
+export interface Correccion {
+  readonly niveles: DatosEntrega['niveles'];
+  readonly enlaces: readonly EnlaceAceptado[];
+  readonly manual: { readonly nota: number; readonly motivo: string } | null;
+}
+
+export interface Calificacion extends Correccion {
+  readonly _id: string;
+  readonly proyectoId: string;
+  /** 2: the second correction. */
+  readonly orden: number;
+  readonly medidas: DatosEntrega['medidas'];
+  readonly publicado: (Publicada & { readonly publicada: string }) | null;
+  readonly revision: { readonly motivo: string; readonly pedida: string } | null;
+  readonly version: number;
+}
+
+export interface Cambio {
+  readonly que: string;
+  readonly nota: number | null;
+  readonly motivo: string | null;
+  readonly por: string;
+  readonly momento: string;
+}
+
+/** An entry of the history of a mark, to be stored. */
+export type CambioNuevo = Omit<Cambio, 'por' | 'momento'>;
+
+export interface Autoria {
+  readonly por: Firma;
+  readonly now: Date;
+}
+
+export interface EntregasDeNotas {
+  /** Null where it does not exist. */
+  entrega(entregaId: string, sub: string): Promise<EntregaDeNotas | null>;
+  /** The copies that count, by name of the project; of one project where it is given. */
+  entregados(entregaId: string, proyectoId?: string): Promise<readonly EntregadoDeNotas[]>;
+  /** Figures of these projects' copies. */
+  cifras(entregaId: string, proyectos: readonly string[]): Promise<readonly CifrasEntregadas[]>;
+}
+
+export interface RubricaRepository {
+  /** The newest first. */
+  versiones(entregaId: string): Promise<readonly VersionDeRubrica[]>;
+  /** Stores version `esperada` + 1, or replaces the first one where `reemplaza`; null where another version is stored. */
+  guardar(
+    entregaId: string,
+    rubrica: Rubrica & { readonly motivo: string | null },
+    escritura: Autoria & { readonly esperada: number; readonly reemplaza: boolean },
+  ): Promise<number | null>;
+}
+
+export interface CalificacionRepository {
+  /** Marks of a delivery, of one project where it is given; first and second corrections. */
+  listar(entregaId: string, proyectoId?: string): Promise<readonly Calificacion[]>;
+  historia(calificacionId: string): Promise<readonly Cambio[]>;
+  /** Stores the figures of these projects, and keeps what lecturers decided. */
+  guardarMedidas(
+    entregaId: string,
+    medidas: readonly { readonly proyectoId: string; readonly medidas: DatosEntrega['medidas'] }[],
+    autoria: Autoria,
+  ): Promise<void>;
+  /** The new version; null where the stored version is not `esperada`. */
+  corregir(
+    calificacionId: string,
+    correccion: Correccion,
+    escritura: Autoria & { readonly esperada: number | null; readonly cambio: CambioNuevo | null },
+  ): Promise<number | null>;
+  /** Publishes these marks, each where its version is still the one that was computed; returns their projects. */
+  publicar(
+    entregaId: string,
+    publicadas: readonly {
+      readonly _id: string;
+      readonly version: number;
+      readonly publicada: Publicada;
+    }[],
+    autoria: Autoria,
+  ): Promise<readonly string[]>;
+  /** Opens the second correction with what the first one decided; false where it was asked for before. */
+  pedirRevision(primera: Calificacion, motivo: string, autoria: Autoria): Promise<boolean>;
+}

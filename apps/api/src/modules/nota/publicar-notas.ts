@@ -1,0 +1,85 @@
+import type { Persona } from '@mantenible/domain/acceso';
+import { DomainError } from '@mantenible/domain/error';
+
+import type { AvisoNuevo } from '../aviso/aviso.port.ts';
+import { exigirDocente } from './exigir-entrega.ts';
+import { difiere, motivoNoLista, notaDeHoy, vigentes } from './nota-de-hoy.ts';
+import type {
+  CalificacionRepository,
+  EntregaDeNotas,
+  EntregadoDeNotas,
+  EntregasDeNotas,
+  RubricaRepository,
+} from './nota.port.ts';
+
+export interface DepsPublicar {
+  readonly entregas: EntregasDeNotas;
+  readonly rubricas: Pick<RubricaRepository, 'versiones'>;
+  readonly calificaciones: Pick<CalificacionRepository, 'listar' | 'publicar'>;
+  readonly avisar: (nuevos: readonly AvisoNuevo[]) => Promise<void>;
+  readonly now: () => Date;
+}
+
+export interface Publicacion {
+  readonly publicadas: number;
+  readonly pendientes: readonly { readonly nombre: string; readonly motivo: string }[];
+}
+
+/** Publishes the marks that are ready, of all projects or of these, and names those that are not. */
+export async function publicarNotas(
+  deps: DepsPublicar,
+  persona: Persona,
+  entregaId: string,
+  proyectos: readonly string[] | null,
+): Promise<Publicacion> {
+  const entrega = await exigirDocente(deps.entregas, persona, entregaId);
+  const [entregados, [rubrica], hechas] = await Promise.all([
+    deps.entregas.entregados(entregaId),
+    deps.rubricas.versiones(entregaId),
+    deps.calificaciones.listar(entregaId),
+  ]);
+  if (!rubrica)
+    throw new DomainError(
+      'conflict',
+      'sin-rubrica',
+      'Esta entrega no tiene rúbrica: créela antes de publicar.',
+    );
+  const pedidos = entregados.filter((uno) => proyectos === null || proyectos.includes(uno.proyectoId));
+  const suyas = vigentes(hechas);
+  const pendientes: { nombre: string; motivo: string }[] = [];
+  const listas = pedidos.flatMap(({ proyectoId, nombre }) => {
+    const hecha = suyas.get(proyectoId);
+    const publicada = hecha && notaDeHoy(hecha, rubrica, entrega.escala);
+    const motivo = publicada ? motivoNoLista(publicada) : 'La nota no está calculada.';
+    if (motivo !== null) pendientes.push({ nombre, motivo });
+    if (motivo !== null || !publicada || !difiere(publicada, hecha.publicado)) return [];
+    return [{ _id: hecha._id, version: hecha.version, publicada }];
+  });
+  const publicados = await deps.calificaciones.publicar(entregaId, listas, {
+    por: { sub: persona.sub, nombre: persona.nombre },
+    now: deps.now(),
+  });
+  await deps.avisar(
+    avisosDe(
+      entrega,
+      entregados.filter(({ proyectoId }) => publicados.includes(proyectoId)),
+    ),
+  );
+  return { publicadas: publicados.length, pendientes };
+}
+
+function avisosDe(
+  { _id, titulo }: EntregaDeNotas,
+  publicados: readonly EntregadoDeNotas[],
+): readonly AvisoNuevo[] {
+  return publicados.flatMap(({ proyectoId, miembros }) =>
+    miembros.map(({ sub }) => ({
+      sub,
+      tipo: 'nota',
+      entregaId: _id,
+      proyectoId,
+      texto: `Se publicó su nota de «${titulo}».`,
+      unico: `nota ${_id} ${proyectoId} ${sub}`,
+    })),
+  );
+}

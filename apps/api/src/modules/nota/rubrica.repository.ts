@@ -1,0 +1,44 @@
+import { transact, type Db } from '@mantenible/db';
+
+import { leerLineas, leerPorRubrica } from './nota-guardada.schema.ts';
+import type { RubricaRepository } from './nota.port.ts';
+
+/** Rubrics in SQL. */
+export function createRubricaRepository(db: Db): RubricaRepository {
+  return {
+    versiones: async (entregaId) => {
+      const filas = await db
+        .selectFrom('rubricas')
+        .selectAll()
+        .where('entrega_id', '=', entregaId)
+        .orderBy('version', 'desc')
+        .execute();
+      return filas.map(({ version, lineas, motivo, por, creado }) => ({
+        version,
+        motivo,
+        lineas: leerLineas(lineas, entregaId),
+        por: leerPorRubrica(por, entregaId),
+        creado: creado.toISOString(),
+      }));
+    },
+    guardar: (entregaId, { lineas, motivo }, { por, now, esperada, reemplaza }) =>
+      transact(db, async (trx) => {
+        // Locks the delivery: two versions at once would have one number.
+        await trx.selectFrom('entregas').select('id').where('id', '=', entregaId).forUpdate().execute();
+        const fila = await trx
+          .selectFrom('rubricas')
+          .select((eb) => eb.fn.max('version').as('version'))
+          .where('entrega_id', '=', entregaId)
+          .executeTakeFirst();
+        if ((fila?.version ?? 0) !== esperada) return null;
+        const valores = { lineas: JSON.stringify(lineas), motivo, por: JSON.stringify(por), creado: now };
+        const version = reemplaza ? 1 : esperada + 1;
+        await trx
+          .insertInto('rubricas')
+          .values({ entrega_id: entregaId, version, ...valores })
+          .onConflict((conflicto) => conflicto.columns(['entrega_id', 'version']).doUpdateSet(valores))
+          .execute();
+        return version;
+      }),
+  };
+}

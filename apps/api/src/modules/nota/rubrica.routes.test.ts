@@ -1,0 +1,115 @@
+import { rubricaPreparada, type LineaRubrica } from '@mantenible/domain/rubrica';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Person } from '../../testing/tokens.ts';
+import { anas, criterio, medida, enEnero, llamadasDeNotas } from './nota.fixture.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp({ parts: { now: enEnero } });
+});
+afterAll(() => t.close());
+
+const { pedir, nueva, corregir, publicar, clase, deAna } = llamadasDeNotas(() => t);
+
+describe('the rubric of a delivery', () => {
+  const leer = async (id: string, as: Person) => await pedir('GET', `/entregas/${id}/rubrica`, as);
+  const guardar = (
+    id: string,
+    suyas: readonly LineaRubrica[],
+    motivo: string | null = null,
+    version?: number,
+  ) => pedir('PUT', `/entregas/${id}/rubrica`, 'dora', { lineas: suyas, motivo }, version);
+
+  it('is replaced before the opening, which its students do not read yet', async () => {
+    const id = await nueva({ abre: new Date(Date.UTC(2026, 0, 21)), fin: new Date(Date.UTC(2026, 0, 30)) });
+    expect(await leer(id, 'dora')).toMatchObject({
+      body: { congelada: false, version: 1, puedeCambiar: true },
+    });
+    expect(await leer(id, 'ana')).toMatchObject({ body: { versiones: [], puedeCambiar: false } });
+    expect((await guardar(id, [criterio])).status).toBe(200);
+    expect(await leer(id, 'dora')).toMatchObject({
+      body: { version: 1, versiones: [{ lineas: [{ id: 'fundamento' }] }] },
+    });
+  });
+
+  it('is frozen at the opening: a change is a new version with a reason, which students read at once', async () => {
+    const id = await nueva({ fin: new Date(Date.UTC(2026, 0, 30)) });
+    expect(await guardar(id, [criterio])).toMatchObject({
+      status: 400,
+      body: { detalles: [{ campo: 'motivo' }] },
+    });
+    expect(await guardar(id, [criterio], 'Se quita el grado', 1)).toMatchObject({
+      status: 200,
+      headers: { etag: '"2"' },
+    });
+    expect((await guardar(id, [criterio], 'Otra vez', 1)).status).toBe(412);
+    expect(await leer(id, 'ana')).toMatchObject({
+      body: {
+        congelada: true,
+        versiones: [
+          { version: 2, motivo: 'Se quita el grado', por: 'Dora' },
+          { version: 1, motivo: null },
+        ],
+      },
+    });
+  });
+
+  it('lowers no mark after the deadline, and leaves published marks as they were', async () => {
+    const id = await nueva();
+    await corregir(id, anas, { niveles: { fundamento: 1 } });
+    await publicar(id, [anas]);
+    expect(await guardar(id, [criterio, medida('grado', 4, 70, 100)], 'Más exigente')).toMatchObject({
+      status: 409,
+      body: { codigo: 'rubrica-baja-notas', mensaje: expect.stringContaining('1 nota') as string },
+    });
+    expect((await guardar(id, [criterio, medida('grado', 4, 0, 75)], 'Más generosa')).status).toBe(200);
+    expect((await deAna(id)).publicadas).toMatchObject([{ nota: 5, rubrica: { version: 1 } }]);
+    expect((await clase(id)).filas[0]).toMatchObject({ estado: 'cambiada', nota: 7 });
+  });
+
+  it.each([
+    ['reversed bounds', [medida('grado', 4, 100, 50)]],
+    ['equal bounds', [medida('grado', 4, 50, 50)]],
+    ['points of 0', [medida('grado', 0, 0, 100)]],
+    ['no line that scores', [{ ...medida('grado', 4, 0, 100), modo: 'informa' as const }]],
+    ['no line', []],
+  ])('with %s is refused with a sentence', async (_caso, malas) => {
+    const id = await nueva();
+    const { status, body } = await guardar(id, malas, 'x');
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: { mensaje: expect.stringMatching(/\.$/u) as string },
+    });
+    expect((await leer(id, 'dora')).body).toMatchObject({ version: 1 });
+  });
+
+  it('is tried on the deliveries that have figures, without storing anything', async () => {
+    const id = await nueva();
+    await pedir('POST', `/entregas/${id}/notas/calcular`, 'dora');
+    const probar = (as: Person) =>
+      pedir('POST', `/entregas/${id}/rubrica/prueba`, as, { lineas: [medida('grado', 1, 0, 100)] });
+    expect(await probar('dora')).toMatchObject({
+      body: [
+        { nombre: 'Tienda de Ana', calculo: { nota: 7.5 } },
+        { nombre: 'Tienda de Beto', calculo: { nota: 10 } },
+      ],
+    });
+    expect((await probar('admin')).status).toBe(403);
+    expect((await probar('omar')).status).toBe(404);
+    expect((await leer(id, 'dora')).body).toMatchObject({ version: 1 });
+  });
+
+  it('is not read or changed outside of the course', async () => {
+    const id = await nueva();
+    const estados = await Promise.all(
+      (['omar', 'eva', 'admin'] as const).map(async (as) => (await leer(id, as)).status),
+    );
+    expect(estados).toEqual([404, 404, 200]);
+    const { lineas: listas } = rubricaPreparada('singleMetrica');
+    const cambiar = (as: Person) =>
+      pedir('PUT', `/entregas/${id}/rubrica`, as, { lineas: listas, motivo: 'x' });
+    expect([(await cambiar('admin')).status, (await cambiar('omar')).status]).toEqual([403, 404]);
+  });
+});

@@ -1,0 +1,64 @@
+import { previa, previaEnviada } from '@mantenible/contracts/nota';
+import { parametroEntrega } from '@mantenible/contracts/entrega';
+import { rubricaEnviada, rubricaLeida } from '@mantenible/contracts/rubrica';
+
+import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { respuestas } from '../../http/responses.ts';
+import { personaDe } from '../../http/session.ts';
+import { conVersion, versionEsperada } from '../../http/version.ts';
+import { guardarRubrica, leerRubrica, probarRubrica, type DepsRubrica } from './guardar-rubrica.ts';
+
+const tags = ['Rúbricas y notas'];
+
+/** The rubric of a delivery. */
+export function rubricaRoutes(deps: DepsRubrica): Rutas {
+  return rutas((app) => {
+    app.get('/entregas/:entregaId/rubrica', {
+      config: acceso('rubrica', 'leer'),
+      schema: {
+        tags,
+        summary: 'Lee la rúbrica de una entrega con sus versiones',
+        params: parametroEntrega,
+        response: respuestas({ 200: rubricaLeida }, 404),
+      },
+      handler: async (request, reply) => {
+        const leida = await leerRubrica(deps, personaDe(request), request.params.entregaId);
+        return conVersion(reply, leida.version).send(presentar(leida));
+      },
+    });
+    app.put('/entregas/:entregaId/rubrica', {
+      config: acceso('rubrica', 'cambiar'),
+      schema: {
+        tags,
+        summary: 'Guarda la rúbrica de una entrega; tras la apertura, como versión nueva con su motivo',
+        params: parametroEntrega,
+        body: rubricaEnviada,
+        response: respuestas({ 200: rubricaLeida }, 404, 409, 412),
+      },
+      handler: async (request, reply) => {
+        const nueva = { ...request.body, esperada: versionEsperada(request) };
+        const guardada = await guardarRubrica(deps, personaDe(request), request.params.entregaId, nueva);
+        return conVersion(reply, guardada.version).send(presentar(guardada));
+      },
+    });
+    app.post('/entregas/:entregaId/rubrica/prueba', {
+      config: acceso('rubrica', 'cambiar'),
+      schema: {
+        tags,
+        summary: 'Calcula qué nota daría una rúbrica a tres entregas, sin guardarla',
+        params: parametroEntrega,
+        body: previaEnviada,
+        response: respuestas({ 200: previa }, 404),
+      },
+      handler: async (request) => {
+        const { lineas } = request.body;
+        return [...(await probarRubrica(deps, personaDe(request), request.params.entregaId, lineas))];
+      },
+    });
+  });
+}
+
+function presentar(leida: Awaited<ReturnType<typeof leerRubrica>>) {
+  const versiones = leida.versiones.map(({ por, ...una }) => ({ ...una, por: por.nombre }));
+  return { ...leida, versiones };
+}

@@ -1,0 +1,59 @@
+import type { LugarObservacion, MomentoObservacion } from '@mantenible/domain/observacion';
+
+import type { Firma, LugarDeEntrega } from '../nota/nota.port.ts';
+
+export interface ObservacionGuardada {
+  readonly _id: string;
+  readonly lugar: LugarObservacion;
+  readonly clave: string;
+  readonly texto: string;
+  readonly cuando: MomentoObservacion;
+  readonly padre: string | null;
+  readonly por: Firma;
+  readonly deDocente: boolean;
+  readonly resuelta: boolean;
+  readonly version: number;
+  readonly creado: string;
+}
+
+export type ObservacionPorGuardar = Omit<ObservacionGuardada, 'version' | 'resuelta' | 'creado'>;
+
+export interface Frase {
+  readonly _id: string;
+  readonly texto: string;
+}
+
+export interface ObservacionRepository {
+  /** The oldest first. */
+  listar(lugar: LugarDeEntrega): Promise<readonly ObservacionGuardada[]>;
+  /** Whether a mark of this delivery was published for the project. */
+  publicada(lugar: LugarDeEntrega): Promise<boolean>;
+  /** False where there are `maximo`; a repeated id changes nothing. */
+  agregar(
+    lugar: LugarDeEntrega,
+    nueva: ObservacionPorGuardar,
+    limites: { readonly maximo: number; readonly now: Date },
+  ): Promise<boolean>;
+  /** The new version; null where the stored one is not `esperada`. */
+  cambiar(
+    id: string,
+    cambio: { readonly texto?: string | undefined; readonly resuelta?: boolean | undefined },
+    escritura: { readonly esperada: number | null; readonly now: Date },
+  ): Promise<number | null>;
+  borrar(id: string): Promise<void>;
+  /** Number of open comments by project. */
+  abiertas(entregaId: string): Promise<ReadonlyMap<string, number>>;
+  /** General comments of lecturers, by project. */
+  generales(entregaId: string): Promise<ReadonlyMap<string, readonly string[]>>;
+}
+
+export interface FraseRepository {
+  listar(sub: string): Promise<readonly Frase[]>;
+  /** False where the person has `maximo`. */
+  agregar(
+    sub: string,
+    frase: Frase,
+    limites: { readonly maximo: number; readonly now: Date },
+  ): Promise<boolean>;
+  borrar(sub: string, id: string): Promise<boolean>;
+}

@@ -1,0 +1,174 @@
+import { transact, type Db } from '@mantenible/db';
+import type { Schema } from '@mantenible/db/schema';
+import { sql, type Selectable } from 'kysely';
+
+import { leerCuando, leerLugar, leerPor } from './observacion-guardada.schema.ts';
+import type { FraseRepository, ObservacionGuardada, ObservacionRepository } from './observacion.port.ts';
+
+/** Comments on deliveries in SQL. */
+export function createObservacionRepository(db: Db): ObservacionRepository {
+  return {
+    listar: async ({ entregaId, proyectoId }) => {
+      const filas = await db
+        .selectFrom('observaciones')
+        .selectAll()
+        .where('entrega_id', '=', entregaId)
+        .where('proyecto_id', '=', proyectoId)
+        .orderBy('creado')
+        .orderBy('id')
+        .execute();
+      return filas.map(leer);
+    },
+    publicada: async ({ entregaId, proyectoId }) => {
+      const fila = await db
+        .selectFrom('calificaciones')
+        .select('id')
+        .where('entrega_id', '=', entregaId)
+        .where('proyecto_id', '=', proyectoId)
+        .where('publicada', 'is not', null)
+        .executeTakeFirst();
+      return fila !== undefined;
+    },
+    agregar: (...datos) => agregar(db, ...datos),
+    cambiar: async (id, { texto, resuelta }, { esperada, now }) => {
+      const fila = await db
+        .updateTable('observaciones')
+        .set((eb) => ({
+          ...(texto !== undefined && { texto }),
+          ...(resuelta !== undefined && { resuelta: resuelta ? now : null }),
+          version: eb('version', '+', 1),
+          cambiado: now,
+        }))
+        .where('id', '=', id)
+        .$if(esperada !== null, (query) => query.where('version', '=', esperada ?? 0))
+        .returning('version')
+        .executeTakeFirst();
+      return fila?.version ?? null;
+    },
+    borrar: async (id) => {
+      await db.deleteFrom('observaciones').where('id', '=', id).execute();
+    },
+    ...resumenes(db),
+  };
+}
+
+/** What tables and files of a class read of its comments. */
+function resumenes(db: Db): Pick<ObservacionRepository, 'abiertas' | 'generales'> {
+  return {
+    abiertas: async (entregaId) => {
+      const filas = await db
+        .selectFrom('observaciones')
+        .where('entrega_id', '=', entregaId)
+        .where('padre', 'is', null)
+        .where('resuelta', 'is', null)
+        .groupBy('proyecto_id')
+        .select(['proyecto_id', sql<number>`count(*)::int`.as('n')])
+        .execute();
+      return new Map(filas.map(({ proyecto_id, n }) => [proyecto_id, n]));
+    },
+    generales: async (entregaId) => {
+      const filas = await db
+        .selectFrom('observaciones')
+        .where('entrega_id', '=', entregaId)
+        .where('lugar', '=', 'todo')
+        .where('padre', 'is', null)
+        .where('de_docente', '=', true)
+        .select(['proyecto_id', 'texto'])
+        .orderBy('creado')
+        .execute();
+      const porProyecto = Map.groupBy(filas, ({ proyecto_id }) => proyecto_id);
+      return new Map([...porProyecto].map(([id, suyas]) => [id, suyas.map(({ texto }) => texto)]));
+    },
+  };
+}
+
+function leer(fila: Selectable<Schema['observaciones']>): ObservacionGuardada {
+  const { id, clave, texto, padre, version } = fila;
+  return {
+    _id: id,
+    lugar: leerLugar(fila.lugar, id),
+    clave,
+    texto,
+    cuando: leerCuando(fila.cuando, id),
+    padre,
+    por: leerPor(fila.por, id),
+    deDocente: fila.de_docente,
+    resuelta: fila.resuelta !== null,
+    version,
+    creado: fila.creado.toISOString(),
+  };
+}
+
+function agregar(
+  db: Db,
+  ...[{ entregaId, proyectoId }, nueva, { maximo, now }]: Parameters<ObservacionRepository['agregar']>
+): Promise<boolean> {
+  return transact(db, async (trx) => {
+    // Locked first: comments that are added at once are counted one after the other.
+    await trx.selectFrom('entregas').select('id').where('id', '=', entregaId).forUpdate().execute();
+    const { n } = await trx
+      .selectFrom('observaciones')
+      .select(sql<number>`count(*)::int`.as('n'))
+      .where('entrega_id', '=', entregaId)
+      .where('proyecto_id', '=', proyectoId)
+      .executeTakeFirstOrThrow();
+    if (n >= maximo) return false;
+    const { _id, deDocente, por, ...resto } = nueva;
+    await trx
+      .insertInto('observaciones')
+      .values({
+        ...resto,
+        id: _id,
+        entrega_id: entregaId,
+        proyecto_id: proyectoId,
+        por: JSON.stringify(por),
+        de_docente: deDocente,
+        resuelta: null,
+        version: 1,
+        creado: now,
+        cambiado: now,
+      })
+      .onConflict((conflicto) => conflicto.column('id').doNothing())
+      .execute();
+    return true;
+  });
+}
+
+/** Texts that lecturers keep, in SQL. */
+export function createFraseRepository(db: Db): FraseRepository {
+  return {
+    listar: (sub) =>
+      db
+        .selectFrom('frases')
+        .select(['id as _id', 'texto'])
+        .where('sub', '=', sub)
+        .orderBy('creado')
+        .orderBy('id')
+        .execute(),
+    agregar: (sub, { _id, texto }, { maximo, now }) =>
+      transact(db, async (trx) => {
+        const suyas = await trx
+          .selectFrom('frases')
+          .select('id')
+          .where('sub', '=', sub)
+          .forUpdate()
+          .execute();
+        if (suyas.length >= maximo) return false;
+        await trx
+          .insertInto('frases')
+          .values({ id: _id, sub, texto, creado: now })
+          .onConflict((conflicto) => conflicto.column('id').doNothing())
+          .execute();
+        return true;
+      }),
+    borrar: async (sub, id) => {
+      const fila = await db
+        .deleteFrom('frases')
+        .where('sub', '=', sub)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      return fila !== undefined;
+    },
+  };
+}

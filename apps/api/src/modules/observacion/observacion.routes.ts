@@ -1,0 +1,103 @@
+import {
+  observacion,
+  observacionCambiada,
+  observacionNueva,
+  observaciones,
+  parametroObservacion,
+} from '@mantenible/contracts/observacion';
+import { parametroEntregado } from '@mantenible/contracts/entrega';
+
+import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
+import { idDeCreacion } from '../../http/creation-id.ts';
+import { respuestas, sinCuerpo } from '../../http/responses.ts';
+import { personaDe } from '../../http/session.ts';
+import { conVersion, versionEsperada } from '../../http/version.ts';
+import { lugarDe } from '../comun/lugar-de-entrega.ts';
+import {
+  borrarObservacion,
+  cambiarObservacion,
+  leerObservaciones,
+  observar,
+  type DepsObservar,
+} from './observar.ts';
+
+const tags = ['Comentarios del docente'];
+const todos = '/entregas/:entregaId/comentarios/:proyecto';
+const uno = `${todos}/:comentarioId`;
+const escribir = acceso('observacion', 'escribir');
+
+/** Comments of lecturers on what was delivered, with replies. */
+export function observacionRoutes(deps: DepsObservar): Rutas {
+  return rutas((app) => {
+    declararTodos(app, deps);
+    declararUno(app, deps);
+  });
+}
+
+function declararTodos(app: Aplicacion, deps: DepsObservar): void {
+  app.get(todos, {
+    config: acceso('observacion', 'leer'),
+    schema: {
+      tags,
+      summary: 'Lista los comentarios de lo que entregó un proyecto',
+      params: parametroEntregado,
+      response: respuestas({ 200: observaciones }, 404),
+    },
+    handler: (request) => leerObservaciones(deps, personaDe(request), lugarDe(request.params)),
+  });
+  app.post(todos, {
+    config: { ...escribir, idempotente: true },
+    schema: {
+      tags,
+      summary: 'Comenta lo entregado, o responde a un comentario',
+      params: parametroEntregado,
+      body: observacionNueva,
+      response: respuestas({ 201: observacion }, 404, 409),
+    },
+    handler: async (request, reply) => {
+      const nueva = { _id: idDeCreacion(request), ...request.body };
+      return reply.code(201).send(await observar(deps, personaDe(request), lugarDe(request.params), nueva));
+    },
+  });
+}
+
+function declararUno(app: Aplicacion, deps: DepsObservar): void {
+  app.put(uno, {
+    config: escribir,
+    schema: {
+      tags,
+      summary: 'Cambia el texto de un comentario propio, o lo da por resuelto',
+      params: parametroObservacion,
+      body: observacionCambiada,
+      response: respuestas({ 200: observacion }, 404, 412),
+    },
+    handler: async (request, reply) => {
+      const { params, body } = request;
+      const cambiada = await cambiarObservacion(
+        deps,
+        personaDe(request),
+        cualDe(params),
+        body,
+        versionEsperada(request),
+      );
+      return conVersion(reply, cambiada.version).send(cambiada);
+    },
+  });
+  app.delete(uno, {
+    config: escribir,
+    schema: {
+      tags,
+      summary: 'Borra un comentario propio sin respuestas',
+      params: parametroObservacion,
+      response: respuestas({ 204: sinCuerpo }, 404, 409),
+    },
+    handler: async (request, reply) => {
+      await borrarObservacion(deps, personaDe(request), cualDe(request.params));
+      return reply.code(204).send();
+    },
+  });
+}
+
+type Parametros = Parameters<typeof lugarDe>[0] & { readonly comentarioId: string };
+
+const cualDe = ({ comentarioId, ...lugar }: Parametros) => ({ ...lugarDe(lugar), comentarioId });

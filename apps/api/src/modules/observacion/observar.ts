@@ -1,0 +1,178 @@
+import type { Persona } from '@mantenible/domain/acceso';
+import { campoInvalido, DomainError, noEncontrado, versionAntigua } from '@mantenible/domain/error';
+import {
+  maximoObservaciones,
+  visiblesPara,
+  type LugarObservacion,
+  type MomentoObservacion,
+} from '@mantenible/domain/observacion';
+import { contar } from '@mantenible/wording/contar';
+
+import type { AvisoNuevo } from '../aviso/aviso.port.ts';
+import type { EntregadoLeido, LugarDeEntrega } from '../nota/nota.port.ts';
+import type { ObservacionGuardada, ObservacionRepository } from './observacion.port.ts';
+
+export interface DepsObservar {
+  readonly observaciones: ObservacionRepository;
+  /** What a project delivered, for those who may read it. */
+  readonly entregado: (persona: Persona, lugar: LugarDeEntrega) => Promise<EntregadoLeido>;
+  readonly avisar: (nuevos: readonly AvisoNuevo[]) => Promise<void>;
+  readonly now: () => Date;
+}
+
+/** Comments that the person reads: all of them as a lecturer, else those that were shown. */
+export async function leerObservaciones(deps: DepsObservar, persona: Persona, lugar: LugarDeEntrega) {
+  const leido = await deps.entregado(persona, lugar);
+  const todas = await visibles(deps, leido, lugar);
+  const { docente, propio } = leido;
+  return {
+    puedeComentar: docente && !propio,
+    puedeResponder: docente || propio,
+    comentarios: todas.map((una) => presentar(una, persona)),
+  };
+}
+
+async function visibles(
+  { observaciones }: DepsObservar,
+  { docente, propio }: EntregadoLeido,
+  lugar: LugarDeEntrega,
+): Promise<readonly ObservacionGuardada[]> {
+  const todas = await observaciones.listar(lugar);
+  return docente && !propio ? todas : visiblesPara(todas, await observaciones.publicada(lugar));
+}
+
+const presentar = ({ por, ...una }: ObservacionGuardada, { sub }: Persona) => {
+  return { ...una, por: por.nombre, propia: por.sub === sub };
+};
+
+export interface Nueva {
+  readonly _id: string;
+  readonly lugar: LugarObservacion;
+  readonly clave: string;
+  readonly texto: string;
+  readonly cuando: MomentoObservacion;
+  readonly padre: string | null;
+}
+
+/** Adds a comment of a lecturer, or a reply of either side. */
+export async function observar(deps: DepsObservar, persona: Persona, lugar: LugarDeEntrega, nueva: Nueva) {
+  const leido = await deps.entregado(persona, lugar);
+  const { docente, propio } = leido;
+  if (!docente && !propio) throw sinPermiso();
+  const deDocente = docente && !propio;
+  const padre = await exigirPadre(deps, leido, lugar, nueva.padre);
+  if (padre === null && !deDocente)
+    throw new DomainError(
+      'forbidden',
+      'solo-respuestas',
+      'Los docentes comentan; usted puede responder a sus comentarios.',
+    );
+  const { sub, nombre } = persona;
+  const guardada = {
+    ...nueva,
+    // A reply is where its comment is.
+    ...(padre && { lugar: padre.lugar, clave: padre.clave, cuando: padre.cuando }),
+    por: { sub, nombre },
+    deDocente,
+  };
+  const limites = { maximo: maximoObservaciones, now: deps.now() };
+  if (!(await deps.observaciones.agregar(lugar, guardada, limites)))
+    throw new DomainError(
+      'conflict',
+      'demasiados-comentarios',
+      `Esta entrega ya tiene ${contar(maximoObservaciones, 'comentario', 'comentarios')}: borre alguno antes de escribir otro.`,
+    );
+  await avisar(deps, leido, persona, guardada, lugar);
+  const escrita = { ...guardada, version: 1, resuelta: false, creado: limites.now.toISOString() };
+  return presentar(escrita, persona);
+}
+
+async function exigirPadre(
+  deps: DepsObservar,
+  leido: EntregadoLeido,
+  lugar: LugarDeEntrega,
+  padre: string | null,
+): Promise<ObservacionGuardada | null> {
+  if (padre === null) return null;
+  const hallado = (await visibles(deps, leido, lugar)).find(({ _id }) => _id === padre);
+  if (!hallado) throw campoInvalido('padre', 'El comentario al que responde ya no existe.');
+  if (hallado.padre !== null) throw campoInvalido('padre', 'Responda al comentario, no a una respuesta.');
+  return hallado;
+}
+
+/** The other side learns of what it can read: the team of a comment, the lecturers of a reply. */
+async function avisar(
+  deps: DepsObservar,
+  { entrega, entregado }: EntregadoLeido,
+  persona: Persona,
+  { deDocente, cuando }: { readonly deDocente: boolean; readonly cuando: MomentoObservacion },
+  lugar: LugarDeEntrega,
+): Promise<void> {
+  if (deDocente && cuando === 'con-la-nota' && !(await deps.observaciones.publicada(lugar))) return;
+  const destinos = deDocente ? entregado.miembros.map(({ sub }) => sub) : entrega.pertenencia.docentes;
+  const texto = deDocente
+    ? `Hay comentarios nuevos del docente en «${entrega.titulo}».`
+    : `${entregado.nombre}: hay respuestas nuevas en «${entrega.titulo}».`;
+  await deps.avisar(
+    destinos
+      .filter((sub) => sub !== persona.sub)
+      .map((sub) => ({
+        sub,
+        tipo: 'comentario',
+        ...lugar,
+        texto,
+        unico: `comentario ${lugar.entregaId} ${lugar.proyectoId} ${sub}`,
+      })),
+  );
+}
+
+const sinPermiso = () =>
+  new DomainError('forbidden', 'prohibido', 'Comentan los docentes del curso y responde quien entregó.');
+
+interface Cual extends LugarDeEntrega {
+  readonly comentarioId: string;
+}
+
+/** Changes the words of one's own comment, or settles and opens a thread. */
+export async function cambiarObservacion(
+  deps: DepsObservar,
+  persona: Persona,
+  cual: Cual,
+  cambio: { readonly texto?: string | undefined; readonly resuelta?: boolean | undefined },
+  esperada: number | null,
+) {
+  const hallada = await exigirObservacion(deps, persona, cual);
+  if (cambio.texto !== undefined && hallada.por.sub !== persona.sub)
+    throw new DomainError('forbidden', 'prohibido', 'Solo quien escribió el comentario cambia su texto.');
+  const version = await deps.observaciones.cambiar(hallada._id, cambio, { esperada, now: deps.now() });
+  if (version === null) throw versionAntigua();
+  const { texto = hallada.texto, resuelta = hallada.resuelta } = cambio;
+  return presentar({ ...hallada, texto, resuelta, version }, persona);
+}
+
+/** Deletes one's own comment; one with replies stays. */
+export async function borrarObservacion(deps: DepsObservar, persona: Persona, cual: Cual): Promise<void> {
+  const hallada = await exigirObservacion(deps, persona, cual);
+  if (hallada.por.sub !== persona.sub)
+    throw new DomainError('forbidden', 'prohibido', 'Solo quien escribió el comentario lo borra.');
+  const todas = await deps.observaciones.listar(cual);
+  if (todas.some(({ padre }) => padre === hallada._id))
+    throw new DomainError(
+      'conflict',
+      'tiene-respuestas',
+      'El comentario tiene respuestas: se puede dar por resuelto, pero no borrar.',
+    );
+  await deps.observaciones.borrar(hallada._id);
+}
+
+async function exigirObservacion(
+  deps: DepsObservar,
+  persona: Persona,
+  { comentarioId, ...lugar }: Cual,
+): Promise<ObservacionGuardada> {
+  const leido = await deps.entregado(persona, lugar);
+  if (!leido.docente && !leido.propio) throw sinPermiso();
+  const hallada = (await visibles(deps, leido, lugar)).find(({ _id }) => _id === comentarioId);
+  if (!hallada) throw noEncontrado('el comentario');
+  return hallada;
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+
+import { id, listaDe } from './comun.ts';
+
+const acuerdo = {
+  comunes: z.number(),
+  iguales: z.number(),
+  porcentaje: z.nullable(z.number()),
+  kappa: z.nullable(z.number()),
+  pocas: z.boolean(),
+};
+
+const patron = z.object({
+  pruebaId: id,
+  nombre: z.string(),
+  por: z.string(),
+  /** Whether the saved test still exists; the copy counts either way. */
+  existe: z.boolean(),
+});
+
+export const patronEnviado = z.object({ pruebaId: z.nullable(id) });
+
+const pregunta = z.object({
+  pregunta: z.string(),
+  lista: z.string(),
+  niveles: listaDe(z.object({ descripcion: z.string(), cuantas: z.number() })),
+  respuestas: z.number(),
+  /** Share of the pairs that chose different levels, in percent. */
+  distintas: z.number(),
+});
+
+/** Agreement over a class, for its lecturers. */
+export const acuerdoDeClase = z.object({
+  titulo: z.string(),
+  patron: z.nullable(patron),
+  /** Tests of the caller's own projects that can be the reference. */
+  candidatas: listaDe(z.object({ _id: id, nombre: z.string(), proyecto: z.string() })),
+  conReferencia: listaDe(z.object({ nombre: z.string(), otroRepositorio: z.boolean(), ...acuerdo })),
+  /** Pairs of deliveries of one repository, the least agreement first. */
+  parejas: listaDe(z.object({ unos: z.string(), otros: z.string(), ...acuerdo })),
+  totalParejas: z.number(),
+  preguntas: listaDe(pregunta),
+});
+export type AcuerdoDeClase = z.infer<typeof acuerdoDeClase>;
+
+/** Agreement of one delivery with the reference, for its team once the mark is published. */
+export const acuerdoPropio = z.object({
+  acuerdo: z.nullable(z.object(acuerdo)),
+  /** Reason for null, in Spanish. */
+  motivo: z.nullable(z.string()),
+  distintas: listaDe(z.object({ pregunta: z.string(), suyo: z.string(), referencia: z.string() })),
+});
+export type AcuerdoPropio = z.infer<typeof acuerdoPropio>;

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+
+import { id, listaDe } from './comun.ts';
+
+export const tiposAviso = ['comentario', 'nota', 'revision', 'plazo'] as const;
+
+export const aviso = z.object({
+  _id: id,
+  tipo: z.enum(tiposAviso),
+  texto: z.string(),
+  cursoId: id,
+  entregaId: id,
+  proyectoId: z.nullable(id),
+  creado: z.iso.datetime(),
+  leido: z.boolean(),
+});
+export const avisos = z.object({
+  sinLeer: z.number(),
+  /** The newest first. */
+  avisos: listaDe(aviso),
+});
+export type Avisos = z.infer<typeof avisos>;

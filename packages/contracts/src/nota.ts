@@ -1,0 +1,156 @@
+import { estadosLinea } from '@mantenible/domain/rubrica';
+import * as z from 'zod/mini';
+
+import { id, listaDe, texto } from './comun.ts';
+import { lineaRubrica, lineas } from './rubrica.ts';
+
+const lineaCalculada = z.object({
+  id: z.string(),
+  estado: z.enum(estadosLinea),
+  valor: z.nullable(z.number()),
+  nivel: z.nullable(z.number()),
+  puntos: z.number(),
+  restados: z.number(),
+  motivo: z.nullable(z.string()),
+});
+
+const calculo = z.object({
+  nota: z.nullable(z.number()),
+  lineas: listaDe(lineaCalculada),
+  obtenidos: z.number(),
+  posibles: z.number(),
+  pendientes: listaDe(z.string()),
+});
+
+const escalon = z.nullable(
+  z.object({
+    objetivo: z.number(),
+    faltan: z.number(),
+    caminos: listaDe(
+      z.object({
+        id: z.string(),
+        actual: z.nullable(z.number()),
+        necesita: z.nullable(z.number()),
+        nivel: z.nullable(z.number()),
+      }),
+    ),
+  }),
+);
+
+const cambio = z.object({
+  que: z.string(),
+  nota: z.nullable(z.number()),
+  motivo: z.nullable(z.string()),
+  por: z.string(),
+  momento: z.iso.datetime(),
+});
+
+/** A mark as the people of the project read it: what was published. */
+export const notaPublicada = z.object({
+  nota: z.nullable(z.number()),
+  /** Reason of a mark that a lecturer gave instead of the rubric's; null for the rubric's. */
+  motivo: z.nullable(z.string()),
+  rubrica: z.object({ version: z.number(), lineas: listaDe(lineaRubrica) }),
+  calculo,
+  siguiente: escalon,
+  publicada: z.iso.datetime(),
+});
+export type NotaPublicada = z.infer<typeof notaPublicada>;
+
+/** One correction: 1, or 2 after a request. */
+const correccion = z.object({
+  orden: z.number(),
+  version: z.number(),
+  niveles: z.record(z.string(), z.nullable(z.number())),
+  enlaces: listaDe(z.object({ clave: z.string(), url: z.string() })),
+  manual: z.nullable(z.object({ nota: z.number(), motivo: z.string() })),
+  /** By the rubric of today. */
+  calculo,
+  siguiente: escalon,
+  /** The mark that a publication would show: the lecturer's, else the rubric's. */
+  nota: z.nullable(z.number()),
+  publicada: z.nullable(notaPublicada),
+  historia: listaDe(cambio),
+});
+
+export const notaDeProyecto = z.object({
+  entrega: z.object({ _id: id, titulo: z.string(), cursoId: id }),
+  proyecto: z.object({ _id: id, nombre: z.string(), miembros: listaDe(z.string()) }),
+  escala: z.number(),
+  aprobado: z.number(),
+  rubrica: z.nullable(z.object({ version: z.number(), lineas: listaDe(lineaRubrica) })),
+  /** Null for the people of the project. */
+  correccion: z.nullable(correccion),
+  /** The earlier correction beside a second one; what the people of the project read, the newest last. */
+  publicadas: listaDe(notaPublicada),
+  revision: z.nullable(z.object({ motivo: z.string(), pedida: z.iso.datetime() })),
+  puedePedirRevision: z.boolean(),
+  /** Links among the evidence of the test, which count once a lecturer accepts them. */
+  enlacesDados: listaDe(z.object({ clave: z.string(), url: z.string(), pregunta: z.string() })),
+});
+export type NotaDeProyecto = z.infer<typeof notaDeProyecto>;
+
+export const correccionEnviada = z.object({
+  niveles: z.record(z.string().check(z.maxLength(40)), z.nullable(z.int().check(z.gte(0), z.lte(20)))),
+  enlaces: z
+    .array(z.object({ clave: z.string().check(z.maxLength(200)), url: z.string().check(z.maxLength(2000)) }))
+    .check(z.maxLength(500)),
+  manual: z.nullable(z.object({ nota: z.number('Escriba la nota'), motivo: texto(500) })),
+});
+export type CorreccionEnviada = z.infer<typeof correccionEnviada>;
+
+export const revisionEnviada = z.object({ motivo: texto(1000) });
+
+export const estadosNota = ['sin-calcular', 'pendiente', 'lista', 'publicada', 'cambiada'] as const;
+
+export const filaDeNota = z.object({
+  proyectoId: id,
+  nombre: z.string(),
+  miembros: listaDe(z.string()),
+  estado: z.enum(estadosNota),
+  nota: z.nullable(z.number()),
+  manual: z.boolean(),
+  publicada: z.nullable(z.number()),
+  enPlazo: z.boolean(),
+  revision: z.boolean(),
+  pendientes: z.number(),
+  comentarios: z.number(),
+  /** Points of each line of the rubric, in its order; null without data. */
+  puntos: listaDe(z.nullable(z.number())),
+});
+export const notasDeEntrega = z.object({
+  titulo: z.string(),
+  cursoId: id,
+  escala: z.number(),
+  aprobado: z.number(),
+  rubrica: z.nullable(z.object({ version: z.number(), lineas: listaDe(lineaRubrica) })),
+  cerrada: z.boolean(),
+  filas: listaDe(filaDeNota),
+});
+export type NotasDeEntrega = z.infer<typeof notasDeEntrega>;
+
+/** Body of the publication: null publishes every mark that is ready. */
+export const publicacionEnviada = z.object({
+  proyectos: z.nullable(z.array(id).check(z.maxLength(2000))),
+});
+export const publicacionHecha = z.object({
+  publicadas: z.number(),
+  /** Projects whose mark is not ready, with the reason. */
+  pendientes: listaDe(z.object({ nombre: z.string(), motivo: z.string() })),
+});
+export type PublicacionHecha = z.infer<typeof publicacionHecha>;
+
+export const calculoHecho = z.object({ calculadas: z.number() });
+
+/** A rubric tried on up to three deliveries. */
+export const previaEnviada = z.object({ lineas });
+export const previa = listaDe(z.object({ nombre: z.string(), calculo }));
+
+export const clavesMoodle = ['correo', 'usuario'] as const;
+export const separadoresMoodle = ['coma', 'punto-y-coma', 'tabulador'] as const;
+export const decimalesMoodle = ['punto', 'coma'] as const;
+export const consultaMoodle = z.object({
+  clave: z._default(z.enum(clavesMoodle), 'correo'),
+  separador: z._default(z.enum(separadoresMoodle), 'coma'),
+  decimal: z._default(z.enum(decimalesMoodle), 'punto'),
+});

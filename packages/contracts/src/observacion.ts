@@ -1,0 +1,61 @@
+import {
+  lugaresObservacion,
+  maximoTextoObservacion,
+  momentosObservacion,
+} from '@mantenible/domain/observacion';
+import * as z from 'zod/mini';
+
+import { id, listaDe, texto } from './comun.ts';
+
+const lugar = z.enum(lugaresObservacion);
+const cuando = z.enum(momentosObservacion);
+/** Key of the question, place of the finding, or text of the action; empty for the whole. */
+const clave = z.string().check(z.maxLength(4500));
+
+export const parametroObservacion = z.object({ entregaId: id, proyecto: id, comentarioId: id });
+
+export const observacionNueva = z.object({
+  lugar,
+  clave,
+  texto: texto(maximoTextoObservacion),
+  cuando: z._default(cuando, 'con-la-nota'),
+  /** The comment that it replies to. */
+  padre: z._default(z.nullable(id), null),
+});
+export type ObservacionNueva = z.input<typeof observacionNueva>;
+
+export const observacionCambiada = z.object({
+  texto: z.optional(texto(maximoTextoObservacion)),
+  resuelta: z.optional(z.boolean()),
+});
+
+export const observacion = z.object({
+  _id: id,
+  lugar,
+  clave: z.string(),
+  texto: z.string(),
+  cuando,
+  padre: z.nullable(id),
+  por: z.string(),
+  /** Whether the caller wrote it. */
+  propia: z.boolean(),
+  deDocente: z.boolean(),
+  resuelta: z.boolean(),
+  version: z.number(),
+  creado: z.iso.datetime(),
+});
+export type Observacion = z.infer<typeof observacion>;
+
+export const observaciones = z.object({
+  /** Whether the caller may begin a comment; others reply. */
+  puedeComentar: z.boolean(),
+  puedeResponder: z.boolean(),
+  /** The oldest first. */
+  comentarios: listaDe(observacion),
+});
+export type Observaciones = z.infer<typeof observaciones>;
+
+export const fraseNueva = z.object({ texto: texto(maximoTextoObservacion) });
+export const frase = z.object({ _id: id, texto: z.string() });
+export const frases = listaDe(frase);
+export type Frase = z.infer<typeof frase>;

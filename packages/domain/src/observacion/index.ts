@@ -1,0 +1,10 @@
+export {
+  lugaresObservacion,
+  maximoFrases,
+  maximoObservaciones,
+  maximoTextoObservacion,
+  momentosObservacion,
+  visiblesPara,
+  type LugarObservacion,
+  type MomentoObservacion,
+} from './observacion.ts';
