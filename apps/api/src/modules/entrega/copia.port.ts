@@ -58,6 +58,8 @@ export interface CopiaRepository {
   devolver(entregaId: string, proyectoId: string): Promise<boolean>;
   /** Copies the files of one own analysis that a copy still lacks; false when every copy has its files. */
   copiarArchivos(): Promise<boolean>;
+  /** Replaces the names of people who were deleted. */
+  olvidarPersonas(): Promise<void>;
   /** Erases texts of deliveries of archived courses, some files at a time; returns their number. */
   borrarTextos(): Promise<number>;
 }

@@ -1,4 +1,5 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
+import { personaEliminada } from '@mantenible/domain/curso';
 import { sql, type RawBuilder } from 'kysely';
 
 import { leerTipo } from '../respuesta/prueba-guardada.schema.ts';
@@ -20,6 +21,9 @@ export function createCopiaRepository(db: Db, incorporado: boolean): CopiaReposi
     tomar: (entrega, tomada) => transact(db, (trx) => tomar(trx, incorporado, entrega, tomada)),
     devolver: (...cual) => transact(db, (trx) => devolver(trx, ...cual)),
     copiarArchivos: () => copiarArchivos(db),
+    olvidarPersonas: async () => {
+      await olvidarPersonas(db);
+    },
     borrarTextos: async () => {
       const { numAffectedRows } = await sql`
         update entregado_archivos set texto_cifrado = null, texto_clave = null
@@ -220,4 +224,20 @@ function copiarArchivos(db: Db): Promise<boolean> {
     await trx.updateTable('entrega_analisis').set({ fuente_id: null }).where('id', '=', fila.id).execute();
     return true;
   });
+}
+
+/** A person has a name here as long as the product keeps it (`personas`). */
+async function olvidarPersonas(db: Db): Promise<void> {
+  const conocida = (persona: RawBuilder<unknown>) =>
+    sql`exists (select 1 from personas n where n.sub = ${persona} ->> 'sub')`;
+  const sinNombre = sql`jsonb_build_object('nombre', ${personaEliminada}::text)`;
+  await sql`
+    update entregados d set miembros = (
+      select jsonb_agg(case when ${conocida(sql`m.uno`)} then m.uno else m.uno || ${sinNombre} end order by m.orden)
+      from jsonb_array_elements(d.miembros) with ordinality m(uno, orden))
+    where exists (select 1 from jsonb_array_elements(d.miembros) m(uno)
+      where m.uno ->> 'nombre' <> ${personaEliminada} and not ${conocida(sql`m.uno`)})`.execute(db);
+  await sql`
+    update entregados d set tarde_por = d.tarde_por || ${sinNombre}
+    where d.tarde_por ->> 'nombre' <> ${personaEliminada} and not ${conocida(sql`d.tarde_por`)}`.execute(db);
 }

@@ -254,6 +254,17 @@ describe('the copy of what was delivered', () => {
     expect(await app.db.selectFrom('entregados').select('id').execute()).toHaveLength(1);
   });
 
+  it('keeps no name of a person who was deleted', async () => {
+    const { _id } = await crearEntrega(app, cursoId);
+    now = finDeEntrega;
+    await cerrar();
+    await app.db.deleteFrom('personas').where('sub', '=', 'sub-beto').execute();
+    await cerrar();
+    expect((await filaDe(_id))?.miembros).toEqual(['Ana', 'Persona eliminada']);
+    const filas = await app.db.selectFrom('entregados').select('miembros').execute();
+    expect(JSON.stringify(filas)).not.toContain('Beto');
+  });
+
   it('has no texts any more once the course is archived', async () => {
     const { _id } = await crearEntrega(app, cursoId);
     await analizar(app, proyecto);

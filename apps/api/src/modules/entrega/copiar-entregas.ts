@@ -38,11 +38,12 @@ export function porProyecto(
   return Map.groupBy(pruebas, ({ proyectoId }) => proyectoId);
 }
 
-/** Copies the files of own analyses, one analysis at a time, and erases the texts of archived courses. */
+/** Copies the files of own analyses, one analysis at a time, and erases texts of archived courses and names of deleted people. */
 export async function completarCopias(
   { copias }: Pick<DepsCopiar, 'copias'>,
   end: AbortSignal,
 ): Promise<void> {
   while (!end.aborted && (await copias.copiarArchivos()));
   while (!end.aborted && (await copias.borrarTextos()) > 0);
+  if (!end.aborted) await copias.olvidarPersonas();
 }

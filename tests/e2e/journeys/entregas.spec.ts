@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+
+import { curso, invitacionACurso } from '@mantenible/contracts/curso';
+import type { Browser, Page } from '@playwright/test';
+import * as z from 'zod/mini';
+
+import { termina } from '../support/analysis.ts';
+import { createCatalogueApi, type Api } from '../support/api.ts';
+import { expect, test } from '../support/journey.ts';
+import { unico } from '../support/names.ts';
+import { avisado } from '../support/notice.ts';
+import { fotografiar } from '../support/picture.ts';
+import { inicio, sesionDe } from '../support/product.ts';
+import { abrirRepositorios, type Repositorios } from '../support/repositories.ts';
+
+test.use({ cuenta: 'admin' });
+
+const zona = 'America/Guayaquil';
+let repositorios: Repositorios;
+test.beforeAll(async () => {
+  repositorios = await abrirRepositorios();
+});
+test.afterAll(async () => {
+  await repositorios.cerrar();
+});
+
+const boton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const conId = z.object({ _id: z.string() });
+const conClave = z.object({ clave: z.string() });
+
+interface Persona {
+  readonly page: Page;
+  readonly api: Api;
+}
+
+/** Signs a new lecturer in, who replaces the initial password. */
+async function entrarDocente(browser: Browser, usuario: string, clave: string): Promise<Persona> {
+  const storageState = { cookies: [], origins: [] };
+  const page = await (await browser.newContext({ baseURL: inicio('principal'), storageState })).newPage();
+  const api = createCatalogueApi(page, inicio('principal'));
+  await page.goto('lista_proyectos');
+  await page.getByLabel('Usuario').fill(usuario);
+  await page.getByLabel('Contraseña', { exact: true }).fill(clave);
+  await boton(page, 'Entrar').click();
+  const nueva = randomUUID();
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill(nueva);
+  await page.getByLabel('Repita la contraseña nueva').fill(nueva);
+  await boton(page, 'Guardar y continuar').click();
+  await expect(page.getByRole('heading', { name: 'Proyectos', level: 1 })).toBeVisible();
+  return { page, api };
+}
+
+async function abrirEstudiante(browser: Browser): Promise<Persona> {
+  const storageState = sesionDe('estudiante', 'principal');
+  const page = await (await browser.newContext({ baseURL: inicio('principal'), storageState })).newPage();
+  const api = createCatalogueApi(page, inicio('principal'));
+  await page.goto('lista_proyectos');
+  await expect(page.getByRole('heading', { name: 'Proyectos', level: 1 })).toBeVisible();
+  return { page, api };
+}
+
+/** The current minute by the clocks of the course. */
+function esteMinuto(): string {
+  return new Date().toLocaleString('sv-SE', { timeZone: zona }).slice(0, 16).replace(' ', 'T');
+}
+
+test('a lecturer asks for an analysis, a student sees it, and what was delivered is analysed after the deadline', async ({
+  api,
+  browser,
+  page: admin,
+}) => {
+  await admin.goto('cuentas');
+  const usuario = `docente-${randomUUID().slice(0, 8)}`;
+  const cuenta = { usuario, nombre: 'Dora Docente', correo: '', rol: 'docente' };
+  const { clave } = await api.llamar('POST', '/cuentas', conClave, cuenta);
+  const docente = await entrarDocente(browser, usuario, clave);
+  const estudiante = await abrirEstudiante(browser);
+
+  const datos = { nombre: unico('Calidad'), periodo: '2026-2', zona, escala: 10, aprobado: 7 };
+  const { _id: cursoId } = await docente.api.llamar('POST', '/cursos', conId, datos);
+  const { codigo } = await docente.api.llamar('GET', `/cursos/${cursoId}`, curso);
+  const invitacion = await estudiante.api.llamar('GET', `/unirse/${codigo}`, invitacionACurso);
+  await estudiante.api.llamar('POST', `/unirse/${codigo}`, z.unknown(), { aviso: invitacion.aviso.version });
+  const nombre = unico('Entregado');
+  const link = repositorios.crear(`${nombre.replace(/\W+/gu, '-').toLowerCase()}.git`);
+  const proyecto = await estudiante.api.crearProyecto(nombre, { link });
+  await estudiante.api.llamar('PUT', `/cursos/${cursoId}/proyectos/${proyecto._id}`, z.unknown());
+
+  const { page } = docente;
+  const foto = (nombreDeFoto: string, de = page) => fotografiar(de, 'escritorio', nombreDeFoto);
+  await page.goto(`curso/${cursoId}/entregas`);
+  await expect(page.getByText('Todavía no hay entregas en este curso.')).toBeVisible();
+  await foto('entregas-vacias');
+  await page.getByRole('link', { name: 'Nueva entrega' }).click();
+  await boton(page, 'Guardar').click();
+  await expect(page.getByRole('textbox', { name: 'Título' })).toBeFocused();
+  await foto('entrega-sin-titulo');
+  await page.getByRole('textbox', { name: 'Título' }).fill('Análisis de la tienda');
+  await page.getByRole('textbox', { name: 'Enunciado (opcional)' }).fill('Analice la rama main.');
+  await page.getByRole('combobox', { name: 'Prueba que se pide' }).selectOption('Ninguna prueba');
+  await page.getByLabel(/^Abre/u).fill('2020-01-01T00:00');
+  const cierra = page.getByLabel(/^Se cierra/u);
+  await cierra.fill('2020-01-02T00:00');
+  await boton(page, 'Guardar').click();
+  await expect(page.getByText('Ese plazo ya pasó: elija un momento futuro.').first()).toBeVisible();
+  await cierra.fill(esteMinuto());
+  await boton(page, 'Guardar').click();
+  await avisado(page, 'Entrega creada.');
+  await expect(page.getByRole('row').filter({ hasText: nombre })).toContainText('Nada');
+  const direccion = page.url();
+  await foto('entrega-abierta');
+
+  await estudiante.page.goto(`curso/${cursoId}/entregas`);
+  await expect(estudiante.page.getByRole('listitem').filter({ hasText: nombre })).toContainText('Nada');
+  await foto('entregas-mias', estudiante.page);
+
+  await expect(async () => {
+    await page.reload();
+    await expect(boton(page, 'Analizar lo entregado')).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 120_000 });
+  await boton(page, 'Analizar lo entregado').click();
+  await expect(page.getByText('1 proyecto analizado.')).toBeVisible(termina);
+  await foto('entrega-analizada');
+  await page.getByRole('link', { name: nombre }).click();
+  await expect(page.getByRole('heading', { name: 'Incidencias' })).toBeVisible();
+  await foto('entregado');
+
+  await estudiante.page.goto(direccion);
+  await expect(estudiante.page.getByRole('row').filter({ hasText: nombre })).toContainText('Entregado');
+  await expect(boton(estudiante.page, 'Analizar lo entregado')).toHaveCount(0);
+  await foto('entrega-de-estudiante', estudiante.page);
+  await docente.page.context().close();
+  await estudiante.page.context().close();
+});
