@@ -249,7 +249,7 @@ function leerMarcas(db: Db, proyecto: string): ReturnType<LectorDeProyecto['marc
       .limit(cuantas)
       .execute();
     return filas.map((fila) => {
-      const { decision, razon, ancla, creado } = leerMarca(fila);
+      const { decision, razon, ancla, creado } = leerMarca({ ...fila, autor: null });
       return { decision, razon, regla: ancla.regla, ruta: ancla.ruta, linea: ancla.linea, creado };
     });
   });
