@@ -88,7 +88,15 @@ async function nombreLibre(trx: Conn, sub: string, nombre: string): Promise<stri
 async function quitar(trx: Conn, { sub, usuario }: PersonaBuscada): Promise<void> {
   for (const tabla of ['borradores', 'reservas_clave', 'analisis_turnos', 'idempotencia'] as const)
     await trx.deleteFrom(tabla).where('id_persona', '=', sub).execute();
-  for (const tabla of ['miembros', 'curso_docentes', 'curso_personas', 'cuentas', 'personas'] as const)
+  for (const tabla of [
+    'miembros',
+    'curso_docentes',
+    'curso_personas',
+    'frases',
+    'avisos',
+    'cuentas',
+    'personas',
+  ] as const)
     await trx.deleteFrom(tabla).where('sub', '=', sub).execute();
   if (usuario !== null)
     await trx.deleteFrom('equipo_invitaciones').where('usuario', '=', usuario.toLowerCase()).execute();
@@ -120,6 +128,7 @@ async function anonimizar(trx: Conn, persona: PersonaBuscada, now: Date): Promis
     .execute();
   await anonimizarAuditoria(trx, persona);
   await anonimizarEntregados(trx, sub);
+  await anonimizarNotas(trx, sub);
 }
 
 /** The entries by the person, and those about the person's account or projects. */
@@ -136,6 +145,18 @@ async function anonimizarAuditoria(trx: Conn, { sub, nombre, usuario }: PersonaB
   );
   for (const texto of [nombre, usuario ?? ''].filter((uno) => uno !== ''))
     await sql`update auditoria set objeto = ${eliminada} where objeto = ${texto}`.execute(trx);
+}
+
+/** Tables of marks and comments, whose column `por` is the person who wrote the row. */
+const deNotas = ['rubricas', 'calificaciones', 'calificacion_cambios', 'patrones', 'observaciones'] as const;
+
+async function anonimizarNotas(trx: Conn, sub: string): Promise<void> {
+  const { sub: nadie, nombre } = personaEliminada;
+  const otra = JSON.stringify({ sub: nadie, nombre });
+  for (const tabla of deNotas)
+    await sql`update ${sql.table(tabla)} set por = (por - 'usuario') || ${otra}::jsonb where por ->> 'sub' = ${sub}`.execute(
+      trx,
+    );
 }
 
 async function anonimizarEntregados(trx: Conn, sub: string): Promise<void> {

@@ -204,7 +204,7 @@ describe('the erasure of a person (requisito: erased-people)', () => {
       select c.table_name || '.' || c.column_name as columna from information_schema.columns c
       join information_schema.tables t on t.table_name = c.table_name and t.table_schema = c.table_schema
       where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name in
-        ('sub', 'id_persona', 'propietario', 'miembros', 'quien', 'usuario', 'correo', 'tarde_por', 'autor', 'persona')
+        ('sub', 'id_persona', 'propietario', 'miembros', 'quien', 'usuario', 'correo', 'tarde_por', 'autor', 'persona', 'por')
       order by 1
     `.execute(t.db);
     expect(rows.map(({ columna }) => columna)).toEqual([
@@ -213,7 +213,10 @@ describe('the erasure of a person (requisito: erased-people)', () => {
       'analisis_turnos.id_persona',
       'auditoria.sub',
       'auditoria.usuario',
+      'avisos.sub',
       'borradores.id_persona',
+      'calificacion_cambios.por',
+      'calificaciones.por',
       'cuentas.correo',
       'cuentas.sub',
       'cuentas.usuario',
@@ -227,16 +230,20 @@ describe('the erasure of a person (requisito: erased-people)', () => {
       'entregados.propietario',
       'entregados.tarde_por',
       'equipo_invitaciones.usuario',
+      'frases.sub',
       'idempotencia.id_persona',
       'marcas.id_persona',
       'miembros.sub',
+      'observaciones.por',
       'papelera.quien',
       'pasados.id_persona',
+      'patrones.por',
       'personas.sub',
       'personas.usuario',
       'proyectos_todos.id_persona',
       'reservas_clave.id_persona',
       'respuestas.id_persona',
+      'rubricas.por',
       'sesiones_terminadas.sub',
     ]);
   });
