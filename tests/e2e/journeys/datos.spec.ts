@@ -65,7 +65,7 @@ test('an admin reads what goes before a person’s data are erased', async ({ pa
   await expect(page.getByText('No se encontró a nadie.')).toBeVisible();
   await foto('personas-vacio');
   await page.getByLabel('Persona').fill('admin');
-  const eliminar = page.getByRole('button', { name: /^Eliminar los datos de/ }).first();
+  const eliminar = page.getByRole('button', { name: /^Eliminar sus datos: / }).first();
   await foto('personas');
   await eliminar.click();
   await expect(page.getByRole('dialog')).toContainText('a nombre de «Persona eliminada»');

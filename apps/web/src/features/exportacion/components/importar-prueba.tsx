@@ -43,7 +43,11 @@ export function ImportarPrueba({ proyectoId }: { readonly proyectoId: string }) 
           {contar(data.preguntas, 'pregunta', 'preguntas')} en el borrador.{' '}
           {data.cambios.length > 0 &&
             `${contar(data.cambios.length, 'pregunta ha cambiado', 'preguntas han cambiado')} desde entonces. `}
-          <Anchor component={Link} to={hrefEjecucion(proyectoId, { ...data, adicionales: [] })}>
+          <Anchor
+            component={Link}
+            underline="always"
+            to={hrefEjecucion(proyectoId, { ...data, adicionales: [] })}
+          >
             Continuar la prueba
           </Anchor>
         </p>

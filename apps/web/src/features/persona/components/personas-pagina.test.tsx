@@ -38,7 +38,7 @@ describe('what is kept of a person', () => {
       'GET /personas/sub-ana/borrado': { persona: ana, cuenta },
       [eliminar]: new Estado(204, ''),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar los datos de Ana Ruiz' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar sus datos: Ana Ruiz' }));
     await screen.findByText(/2 proyectos sin equipo/u);
     expect(screen.getByText(/4 pruebas en proyectos de otras personas/u)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Eliminar sus datos' }));
@@ -51,7 +51,7 @@ describe('what is kept of a person', () => {
       'GET /personas': [ana],
       'GET /personas/sub-ana/borrado': new Estado(500, { codigo: 'x', mensaje: 'El servidor falló.' }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar los datos de Ana Ruiz' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar sus datos: Ana Ruiz' }));
     await screen.findByText('El servidor falló.');
     await userEvent.click(screen.getByRole('button', { name: 'Eliminar sus datos' }));
     expect(pedidas).not.toContain(eliminar);

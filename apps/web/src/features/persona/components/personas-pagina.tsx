@@ -72,7 +72,7 @@ function Personas({ personas, onBorrar }: PersonasProps) {
             variant="light"
             color="red"
             leftSection={<IconTrash size={18} aria-hidden />}
-            aria-label={`Eliminar los datos de ${persona.nombre}`}
+            aria-label={`Eliminar sus datos: ${persona.nombre}`}
             onClick={() => {
               onBorrar(persona);
             }}
