@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import cambios from '../../apps/web/src/features/laboratorio/contenido/cambios.json' with { type: 'json' };
 import { analyseHere } from '../../packages/cli/src/analysis/analyse-here.ts';
-import { completas } from '../../packages/cli/src/analysis/measures.ts';
+import { completas } from '@mantenible/reports/formatos';
 import { builtWorker } from '../../packages/runner/src/index.ts';
 import { makeHistory } from './history.ts';
 

@@ -209,6 +209,8 @@ export interface IdempotenciaTable {
   creado: Momento;
 }
 
+export type { CuentaTable } from './schema-identidad.ts';
+
 export interface Schema extends TablasDeNotas {
   pautas: PautaTable;
   niveles: NivelTable;
