@@ -1,6 +1,7 @@
 import type { Db } from '@mantenible/db';
 
 import type { Job } from '../jobs/job.port.ts';
+import { crearRecolectorDetalle } from '../modules/analisis/detalle/recolector-detalle.ts';
 import {
   calcularPartida,
   interrumpida,
@@ -8,7 +9,7 @@ import {
 } from '../modules/partida/calcular-partida.ts';
 import { createPartidaRepository } from '../modules/partida/partida.repository.ts';
 
-interface Parts extends Omit<DepsCalcularPartida, 'partidas'> {
+interface Parts extends Omit<DepsCalcularPartida, 'partidas' | 'recolector'> {
   readonly db: Db;
 }
 
@@ -26,7 +27,8 @@ export function createCalculoDePartida({ db, ...deps }: Parts): CalculoDePartida
   const partidas = createPartidaRepository(db);
   const parada = new AbortController();
   return {
-    calcular: (trabajo) => calcularPartida({ ...deps, partidas }, trabajo, parada.signal),
+    calcular: (trabajo) =>
+      calcularPartida({ ...deps, partidas, recolector: crearRecolectorDetalle }, trabajo, parada.signal),
     interrumpir: () => partidas.interrumpir(interrumpida),
     cerrar: () => {
       parada.abort();

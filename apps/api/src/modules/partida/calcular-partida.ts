@@ -1,11 +1,10 @@
 import { alcanceDe } from '@mantenible/domain/ambito';
-import type { LeerPartes } from '@mantenible/domain/analisis';
+import type { ArchivoAnalizado, LeerPartes } from '@mantenible/domain/analisis';
 import { DomainError } from '@mantenible/domain/error';
 import { nombreDePartida, puntoDePartida, type Partida } from '@mantenible/domain/partida';
 
 import type { Job } from '../../jobs/job.port.ts';
 import type { Analizador } from '../analisis/analizador.port.ts';
-import { crearRecolectorDetalle } from '../analisis/detalle/recolector-detalle.ts';
 import type { CofreTextos } from '../analisis/textos.port.ts';
 
 import { alcanceGuardado } from '../comun/alcance-guardado.ts';
@@ -16,6 +15,12 @@ export interface DepsCalcularPartida {
   readonly analizador: Pick<Analizador, 'analizar' | 'huella' | 'version'>;
   /** Reads the stored parts of a project's files (ADR 0034). */
   readonly partesDe: (proyectoId: string) => LeerPartes;
+  /** Creates a collector of the findings of one analysis. */
+  readonly recolector: () => {
+    agregar(lote: readonly ArchivoAnalizado[]): void;
+    /** Null beyond the size limit. */
+    empaquetar(): Promise<string | null>;
+  };
   readonly tokens: Pick<CofreTextos, 'decrypt'>;
   readonly log: {
     info(fields: object, message: string): void;
@@ -69,7 +74,7 @@ const huellaDePartida = (
   [analizador.huella(enlace, null), rama, partida.tipo, partida.valor, alcanceDe(ambito)].join('\n');
 
 async function analizarPunto(
-  { partidas, analizador, partesDe, tokens }: DepsCalcularPartida,
+  { partidas, analizador, partesDe, recolector, tokens }: DepsCalcularPartida,
   { proyectoId, enlace, rama, token }: Job,
   { partida, version, ambito, huella }: PartidaPorCalcular & { readonly huella: string },
   signal: AbortSignal,
@@ -85,10 +90,10 @@ async function analizarPunto(
     signal,
   });
   try {
-    const recolector = crearRecolectorDetalle();
+    const recogidos = recolector();
     for await (const lote of resultado.lotes) {
       signal.throwIfAborted();
-      recolector.agregar(lote);
+      recogidos.agregar(lote);
     }
     await partidas.publicar(proyectoId, version, {
       huella,
@@ -98,7 +103,7 @@ async function analizarPunto(
       enlace,
       rama: resultado.rama,
       alcance: alcanceGuardado(ambito),
-      paquete: await recolector.empaquetar(),
+      paquete: await recogidos.empaquetar(),
     });
   } finally {
     resultado.soltar();
