@@ -7,8 +7,10 @@ const ofRecords = ['leer', 'listar', 'crear', 'cambiar', 'guardar', 'eliminar'];
 
 /** Verbs for whatever else a person can do with a concept. */
 const ofConcepts = [
+  'aceptar',
   'activar',
   'anadir',
+  'anular',
   'calcular',
   'cancelar',
   'comparar',
@@ -17,13 +19,18 @@ const ofConcepts = [
   'descartar',
   'importar',
   'iniciar',
+  'invitar',
   'preparar',
   'probar',
+  'quitar',
+  'rechazar',
   'renombrar',
   'restablecer',
+  'retirar',
   'seguir',
   'separar',
   'simular',
+  'traspasar',
 ];
 const verbs = new Set([...ofRecords, ...ofConcepts]);
 

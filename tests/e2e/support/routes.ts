@@ -7,8 +7,10 @@ import type { Api } from './api.ts';
 /** The page's table of URLs, read as text: the journeys import no source of the product. */
 const tabla = readFileSync(new URL('../../../apps/web/src/lib/paths.ts', import.meta.url), 'utf8');
 
-/** Patterns of all pages of the product, '/editar_pauta/:id'. */
-const patrones = [...tabla.matchAll(/: page\('([^']+)'\)/gu)].map(([, patron = '']) => patron);
+/** Patterns of the pages of the product, '/editar_pauta/:id', without those that need an invitation's key. */
+const patrones = [...tabla.matchAll(/: page\('([^']+)'\)/gu)]
+  .map(([, patron = '']) => patron)
+  .filter((patron) => !patron.endsWith('/:clave'));
 
 /** Pages of the catalogue, of accounts and of the installation. */
 const deAdmin = /^\/(?:(?:crear|editar|lista)_(?!proyecto)|cuentas$|auditoria$|cuotas$|trasladar_catalogo$)/u;

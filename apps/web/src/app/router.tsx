@@ -47,6 +47,7 @@ const ofAProject: RouteObject[] = [
   { path: paths.mejora.pattern, lazy: () => import('./routes/mejora.tsx') },
   { path: paths.analisis.pattern, lazy: () => import('./routes/analisis.tsx') },
   { path: paths.instrucciones.pattern, lazy: () => import('./routes/instrucciones.tsx') },
+  { path: paths.equipo.pattern, lazy: () => import('./routes/equipo.tsx') },
   { lazy: () => import('./routes/solo-propietario.tsx'), children: forOwners },
 ];
 
@@ -66,6 +67,7 @@ const forBothRoles: RouteObject[] = [
   { path: paths.cursos.pattern, lazy: () => import('./routes/cursos.tsx') },
   { path: paths.curso.pattern, lazy: () => import('./routes/curso.tsx') },
   { path: paths.unirse.pattern, lazy: () => import('./routes/unirse.tsx') },
+  { path: paths.unirseAEquipo.pattern, lazy: () => import('./routes/unirse-equipo.tsx') },
   { path: paths.crearProyecto.pattern, lazy: () => import('./routes/crear-proyecto.tsx') },
   { path: paths.entregasDeCurso.pattern, lazy: () => import('./routes/entregas-de-curso.tsx') },
   { path: paths.crearEntrega.pattern, lazy: () => import('./routes/crear-entrega.tsx') },

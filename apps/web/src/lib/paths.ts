@@ -40,6 +40,10 @@ export const paths = {
   editarProyecto: page('/editar_proyecto/:id'),
   /** How a project is by both routes, and what comes next. */
   proyecto: page('/proyecto/:id'),
+  /** The people of a project. */
+  equipo: page('/proyecto/:id/equipo'),
+  /** What a link invites to. */
+  unirseAEquipo: page('/unirse_equipo/:clave'),
   /** Past of the repository; `id` is the project. */
   pasado: page('/pasado/:id'),
   /** What a read-only link shows, without a session. */

@@ -29,6 +29,8 @@ const proyectos = entry('Proyectos', paths.listaProyectos, [
   paths.editarProyecto,
   paths.compartir,
   paths.proyecto,
+  paths.equipo,
+  paths.unirseAEquipo,
   paths.planificacion,
   paths.pruebaSubcaracteristicas,
   paths.pruebaSubcaracteristica,

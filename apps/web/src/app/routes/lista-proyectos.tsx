@@ -1,1 +1,10 @@
-export { ListaProyectos as Component } from '../../features/proyecto/components/lista-proyectos.tsx';
+import { InvitacionesRecibidas } from '../../features/equipo/components/invitaciones-recibidas.tsx';
+import { ListaProyectos } from '../../features/proyecto/components/lista-proyectos.tsx';
+
+export function Component() {
+  return (
+    <ListaProyectos>
+      <InvitacionesRecibidas />
+    </ListaProyectos>
+  );
+}

@@ -46,6 +46,11 @@ export function MarcoProyecto() {
             <Pestanas id={id} propio={!propietario && !esEjemplo} />
           </>
         )}
+        {proyecto?.equipoDe && (
+          <p className={classes.team}>
+            Del equipo de <bdi>{proyecto.equipoDe.nombre}</bdi>
+          </p>
+        )}
         {propietario && (
           <div className={classes.notice}>
             {esEjemplo ? (

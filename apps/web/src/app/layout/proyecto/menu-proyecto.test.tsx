@@ -45,6 +45,7 @@ it('an own project is edited, and has its instructions', async () => {
   ).toEqual([
     ['Editar', `/editar_proyecto/${id}`],
     ['Alcance', `/alcance/${id}`],
+    ['Equipo', `/proyecto/${id}/equipo`],
     ['Compartir', `/compartir/${id}`],
     ['Instrucciones', `/sonarqube/instructions/${id}`],
     ['Descargas', `/descargas/${id}`],

@@ -6,12 +6,14 @@ import {
   IconPencil,
   IconShare,
   IconTrash,
+  IconUsers,
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { DialogoEliminar } from '../../../features/proyecto/components/dialogo-eliminar.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { MenuAcciones, type AccionDeMenu } from '../../../ui/menu-acciones.tsx';
 
 interface MenuProyectoProps {
@@ -20,11 +22,15 @@ interface MenuProyectoProps {
   readonly lista: string;
 }
 
-/** Menu ⋯ of a project. Another person's project is not edited. */
+/** Menu ⋯ of a project. Only its owner edits it; its owner or an admin deletes it. */
 export function MenuProyecto({ proyecto, lista }: MenuProyectoProps) {
   const [eliminando, setEliminando] = useState(false);
   const navegar = useNavigate();
-  const { _id: id, propietario } = proyecto;
+  const { _id: id, propietario, papel } = proyecto;
+  const { persona } = useSession();
+  const propio = !propietario && papel !== 'miembro';
+  // Other readers outside the team are lecturers, who only read.
+  const borrable = propio || (propietario !== undefined && persona?.roles.includes('admin') !== false);
   const editar: AccionDeMenu = {
     texto: 'Editar',
     Icono: IconPencil,
@@ -35,20 +41,22 @@ export function MenuProyecto({ proyecto, lista }: MenuProyectoProps) {
     Icono: IconShare,
     href: paths.compartir.href({ id }),
   };
+  const eliminar: AccionDeMenu = {
+    texto: 'Eliminar',
+    Icono: IconTrash,
+    peligro: true,
+    onPulsar: () => {
+      setEliminando(true);
+    },
+  };
   const acciones: readonly AccionDeMenu[] = [
-    ...(propietario ? [] : [editar]),
+    ...(propio ? [editar] : []),
     { texto: 'Alcance', Icono: IconFolderCheck, href: paths.alcance.href({ id }) },
-    ...(propietario ? [] : [compartir]),
+    { texto: 'Equipo', Icono: IconUsers, href: paths.equipo.href({ id }) },
+    ...(propio ? [compartir] : []),
     { texto: 'Instrucciones', Icono: IconListNumbers, href: paths.instrucciones.href({ id }) },
     { texto: 'Descargas', Icono: IconDownload, href: paths.descargas.href({ id }) },
-    {
-      texto: 'Eliminar',
-      Icono: IconTrash,
-      peligro: true,
-      onPulsar: () => {
-        setEliminando(true);
-      },
-    },
+    ...(borrable ? [eliminar] : []),
   ];
   return (
     <>

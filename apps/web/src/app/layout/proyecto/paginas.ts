@@ -42,7 +42,7 @@ export function pestanasDe({ id, propio }: ProyectoDePestanas): readonly Pestana
           entry('Comparar', de(paths.compararAnalisis), []),
         ];
   return [
-    { ...entry('Resumen', de(paths.proyecto), [paths.proyectoDeCurso]), paginas: [] },
+    { ...entry('Resumen', de(paths.proyecto), [paths.equipo, paths.proyectoDeCurso]), paginas: [] },
     {
       ...entry('Pruebas', de(paths.repositorio), [
         paths.planificacion,

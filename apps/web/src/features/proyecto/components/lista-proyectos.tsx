@@ -1,6 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 
 import { AvisoDeCuota } from '../../../lib/cuota-api/aviso-de-cuota.tsx';
@@ -12,8 +13,13 @@ import { ProyectosAjenos } from './ajenos/proyectos-ajenos.tsx';
 import { PestanasProyectos } from './pestanas-proyectos.tsx';
 import { ProyectosPropios } from './proyectos-propios.tsx';
 
-/** /lista_proyectos: the signed-in person's projects; for an admin also those of all others (`?de=otras`). */
-export function ListaProyectos() {
+interface ListaProyectosProps {
+  /** What stands above the person's own projects, of other features. */
+  readonly children?: ReactNode;
+}
+
+/** /lista_proyectos: the signed-in person's projects and those of their teams; for an admin also those of all others (`?de=otras`). */
+export function ListaProyectos({ children }: ListaProyectosProps) {
   const { sub, roles } = usePersona();
   const [params] = useSearchParams();
   const esAdmin = roles.includes('admin');
@@ -28,7 +34,14 @@ export function ListaProyectos() {
     <Pagina titulo="Proyectos" ancho="ancho" acciones={ajenos ? undefined : crear}>
       <AvisoDeCuota cuotas={['disco', 'proyectos']} />
       {esAdmin && <PestanasProyectos ajenos={ajenos} />}
-      {ajenos ? <ProyectosAjenos /> : <ProyectosPropios consulta={propios} />}
+      {ajenos ? (
+        <ProyectosAjenos />
+      ) : (
+        <>
+          {children}
+          <ProyectosPropios consulta={propios} />
+        </>
+      )}
       <p>
         <Anchor component={Link} to={paths.misDatos.href()}>
           Descargar mis datos

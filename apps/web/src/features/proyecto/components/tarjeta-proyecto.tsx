@@ -1,11 +1,18 @@
 import { Button, Code } from '@mantine/core';
 import type { ProyectoListado } from '@mantenible/contracts/proyecto';
-import { IconChecklist, IconCode, IconGitBranch, IconTargetArrow, IconTrash } from '@tabler/icons-react';
+import {
+  IconChecklist,
+  IconCode,
+  IconGitBranch,
+  IconTargetArrow,
+  IconTrash,
+  IconUsers,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
 import { EnlaceRepositorio } from '../../../ui/enlace-repositorio.tsx';
-import { MenuAcciones } from '../../../ui/menu-acciones.tsx';
+import { MenuAcciones, type AccionDeMenu } from '../../../ui/menu-acciones.tsx';
 import classes from './proyecto.module.css';
 import { ResultadosProyecto } from './resultados-proyecto.tsx';
 
@@ -16,7 +23,7 @@ interface TarjetaProyectoProps {
 
 /** A project with its two routes, green and blue, their newest results, and its actions. */
 export function TarjetaProyecto({ proyecto, onEliminar }: TarjetaProyectoProps) {
-  const { _id: id, nombre, link, branch, clave } = proyecto;
+  const { _id: id, nombre, link, branch, clave, equipoDe } = proyecto;
   return (
     <li className={classes.card}>
       <h2 className={classes.cardTitle}>
@@ -25,6 +32,11 @@ export function TarjetaProyecto({ proyecto, onEliminar }: TarjetaProyectoProps) 
         </Link>
       </h2>
       <div className={classes.facts}>
+        {equipoDe && (
+          <span className={classes.fact}>
+            <IconUsers size={16} aria-hidden /> Del equipo de <bdi>{equipoDe.nombre}</bdi>
+          </span>
+        )}
         <span>
           <EnlaceRepositorio link={link} />
         </span>
@@ -74,23 +86,32 @@ function Rutas({ proyecto: { _id: id, nombre } }: Pick<TarjetaProyectoProps, 'pr
 }
 
 /** The project's own actions: the rarer ones, and those that end it, behind '⋯'. */
-function Gestion({ proyecto: { _id: id, nombre }, onEliminar }: TarjetaProyectoProps) {
+function Gestion({ proyecto: { _id: id, nombre, papel }, onEliminar }: TarjetaProyectoProps) {
+  const propio = papel !== 'miembro';
+  const eliminar: AccionDeMenu = {
+    texto: 'Eliminar',
+    etiqueta: `Eliminar ${nombre}`,
+    Icono: IconTrash,
+    peligro: true,
+    onPulsar: onEliminar,
+  };
   return (
     <div className={classes.manage}>
-      <Link to={paths.editarProyecto.href({ id })} className={classes.minor} aria-label={`Editar ${nombre}`}>
-        Editar
-      </Link>
+      {propio && (
+        <Link
+          to={paths.editarProyecto.href({ id })}
+          className={classes.minor}
+          aria-label={`Editar ${nombre}`}
+        >
+          Editar
+        </Link>
+      )}
       <MenuAcciones
         nombre={`Más acciones de ${nombre}`}
         acciones={[
           { texto: 'Plan de mejora', Icono: IconTargetArrow, href: paths.mejora.href({ id }) },
-          {
-            texto: 'Eliminar',
-            etiqueta: `Eliminar ${nombre}`,
-            Icono: IconTrash,
-            peligro: true,
-            onPulsar: onEliminar,
-          },
+          { texto: 'Equipo', Icono: IconUsers, href: paths.equipo.href({ id }) },
+          ...(propio ? [eliminar] : []),
         ]}
       />
     </div>

@@ -15,6 +15,12 @@ export function esDeOtrasPreguntas(error: unknown): boolean {
   return toApiProblem(error).codigo === 'preguntas-cambiadas';
 }
 
+/** The server's sentence where another person of the team saved the attempt first; null for other errors. */
+export function motivoGuardadaPorOtra(error: unknown): string | null {
+  const { codigo, mensaje } = toApiProblem(error);
+  return codigo === 'guardada-por-otra-persona' ? mensaje : null;
+}
+
 /** Whether the page's open draft was saved, discarded or replaced elsewhere. */
 export function esAusente(error: unknown): boolean {
   return toApiProblem(error).codigo === 'borrador-ausente';

@@ -23,7 +23,7 @@ interface TarjetaPruebaProps {
 
 /** A saved test: what it covered and when, its report, and its repeat where that is allowed. */
 export function TarjetaPrueba({ proyectoId, prueba, momento, anterior, onRepetir }: TarjetaPruebaProps) {
-  const { nombre, tipo, intentos, elementos, creado, promedio, criterio, borrador } = prueba;
+  const { autor, nombre, tipo, intentos, elementos, creado, promedio, criterio, borrador } = prueba;
   return (
     <li className={classes.test}>
       <div className={classes.testText}>
@@ -38,6 +38,12 @@ export function TarjetaPrueba({ proyectoId, prueba, momento, anterior, onRepetir
           </Badge>
           {intentos !== undefined && <span>Intento {intentos}</span>}
           <time dateTime={creado}>{momento}</time>
+          {autor !== undefined && (
+            <>
+              {' '}
+              · <bdi>{autor}</bdi>
+            </>
+          )}
         </div>
         <p className={classes.items}>{resumenElementos(elementos)}</p>
         <p className={classes.result}>

@@ -143,11 +143,16 @@ interface FilaProps {
 }
 
 function Fila({ hecho, momento, marcas }: FilaProps) {
-  const { fecha, estado, motivo, grado, commit, enlace, rama, duracionMs } = hecho;
+  const { autor, fecha, estado, motivo, grado, commit, enlace, rama, duracionMs } = hecho;
   return (
     <tr>
       <td data-titulo="Fecha">
         <time dateTime={fecha}>{momento}</time>
+        {autor !== undefined && (
+          <span className={classes.detail}>
+            <bdi>{autor}</bdi>
+          </span>
+        )}
       </td>
       <td data-titulo="Resultado">
         {palabraEstado(estado)}

@@ -119,7 +119,7 @@ function ListaMarcas({
 }
 
 function Fila({ marca }: { readonly marca: Marca }) {
-  const { decision, razon, regla, mensaje, archivo } = marca;
+  const { autor, decision, razon, regla, mensaje, archivo } = marca;
   return (
     <>
       <p>
@@ -134,6 +134,12 @@ function Fila({ marca }: { readonly marca: Marca }) {
           <RutaPartida ruta={archivo} />
         </code>
         , {textoLugar(marca)}
+        {autor !== undefined && (
+          <>
+            {' '}
+            · <bdi>{autor}</bdi>
+          </>
+        )}
       </p>
     </>
   );

@@ -39,7 +39,8 @@ const colorEstado: Readonly<Record<EstadoAccion, string>> = {
 /** One action: what, by whom, until when, its state, and the result of the check. */
 export function TarjetaAccion(props: TarjetaAccionProps) {
   const { proyectoId, accion, mejora, eleccion } = props;
-  const { _id, origen, texto, estado, esfuerzo, responsable, fecha, verificacion, deOtroEnlace } = accion;
+  const { _id, autor, origen, texto, estado, esfuerzo, responsable, fecha, verificacion, deOtroEnlace } =
+    accion;
   return (
     <li id={idAccion(_id)} tabIndex={-1} className={classes.item} data-cerrada={estado === 'descartada'}>
       <TituloElegible origen={origen} texto={texto} eleccion={esElegible(accion) ? eleccion : null} />
@@ -53,6 +54,11 @@ export function TarjetaAccion(props: TarjetaAccionProps) {
           {origen.tipo === 'regla' && <code> {origen.clave}</code>}
         </span>
         <span>Esfuerzo: {etiquetaEsfuerzo[esfuerzo].toLowerCase()}</span>
+        {autor !== undefined && (
+          <span>
+            Escrita por <bdi>{autor}</bdi>
+          </span>
+        )}
         {responsable !== null && (
           <span>
             Responsable: <bdi>{responsable}</bdi>

@@ -1,15 +1,19 @@
+import type { PreguntaPlan } from '@mantenible/domain/respuesta';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 
 import { BotonExplicado } from '../../../../ui/boton-explicado.tsx';
 import type { Motor } from '../../borrador/motor-borrador.ts';
+import type { Ejecucion } from '../../modelo/alcance-ruta.ts';
 import { DialogoCancelar } from './dialogo-cancelar.tsx';
+import { DialogoGuardada } from './dialogo-guardada.tsx';
 import { DialogoSinBorrador } from './dialogo-sin-borrador.tsx';
 import classes from './ejecucion.module.css';
 import type { useGuardar } from './use-guardar.ts';
 
 interface BotonesEjecucionProps {
-  readonly proyectoId: string;
+  readonly ejecucion: Ejecucion;
+  readonly preguntas: readonly PreguntaPlan[];
   readonly motor: Motor;
   readonly guardar: ReturnType<typeof useGuardar>;
   /** Reason why the test cannot be saved yet; null when it can. */
@@ -22,8 +26,9 @@ interface BotonesEjecucionProps {
 
 /** 'Guardar respuestas' and 'Cancelar', each with the dialog that it may open. */
 export function BotonesEjecucion(props: BotonesEjecucionProps) {
-  const { proyectoId, motor, guardar, motivo, onFaltante, onAbrirActual } = props;
-  const { guardado, sinBorrador, cerrar } = guardar;
+  const { ejecucion, preguntas, motor, guardar, motivo, onFaltante, onAbrirActual } = props;
+  const { guardado, sinBorrador, porOtra, cerrar } = guardar;
+  const { titulo, respuestas } = motor.vista().borrador;
   return (
     <>
       <div className={classes.actions}>
@@ -37,8 +42,20 @@ export function BotonesEjecucion(props: BotonesEjecucionProps) {
         >
           Guardar respuestas
         </BotonExplicado>
-        <BotonCancelar proyectoId={proyectoId} motor={motor} />
+        <BotonCancelar proyectoId={ejecucion.proyectoId} motor={motor} />
       </div>
+      <DialogoGuardada
+        motivo={porOtra}
+        ejecucion={ejecucion}
+        preguntas={preguntas}
+        titulo={titulo.texto}
+        respuestas={respuestas}
+        ocupado={guardado.isPending}
+        onCerrar={cerrar}
+        onSegundo={() => {
+          guardado.mutate({ segundo: true });
+        }}
+      />
       <DialogoSinBorrador
         abierto={sinBorrador}
         ocupado={guardado.isPending}
@@ -56,7 +73,12 @@ export function BotonesEjecucion(props: BotonesEjecucionProps) {
   );
 }
 
-function BotonCancelar({ proyectoId, motor }: Pick<BotonesEjecucionProps, 'proyectoId' | 'motor'>) {
+interface BotonCancelarProps {
+  readonly proyectoId: string;
+  readonly motor: Motor;
+}
+
+function BotonCancelar({ proyectoId, motor }: BotonCancelarProps) {
   const [cancelando, setCancelando] = useState(false);
   return (
     <>

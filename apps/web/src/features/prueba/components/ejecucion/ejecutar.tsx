@@ -63,7 +63,8 @@ export function Ejecutar({ ejecucion, borrador, copia, onCambiadas, ...props }: 
         etiqueta="Páginas de preguntas"
       />
       <BotonesEjecucion
-        proyectoId={ejecucion.proyectoId}
+        ejecucion={ejecucion}
+        preguntas={plan.preguntas}
         motor={motor}
         guardar={guardar}
         motivo={impedimento?.mensaje ?? null}

@@ -7,7 +7,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { avisarExito, useAvisos } from '../../../../ui/aviso/index.ts';
 import { guardarRespuestas } from '../../api/guardar-respuestas.ts';
 import { guardarPrueba, type PartesGuardado, type ResultadoGuardado } from '../../borrador/guardar-prueba.ts';
-import { esAusente, motivoRechazo } from '../../borrador/motivo-rechazo.ts';
+import { esAusente, motivoGuardadaPorOtra, motivoRechazo } from '../../borrador/motivo-rechazo.ts';
 import type { Motor } from '../../borrador/motor-borrador.ts';
 import type { Ejecucion } from '../../modelo/alcance-ruta.ts';
 import { cuerpoGuardado, impedimentoGuardado, type PruebaEnPantalla } from '../../modelo/guardado.ts';
@@ -36,9 +36,18 @@ export function useSalidaGuardada(proyectoId: string): (guardada: Guardada) => P
   };
 }
 
+interface Pedido {
+  readonly propia?: boolean;
+  readonly segundo?: boolean;
+}
+
+/** What makes a second attempt of the body of a first one. */
+const comoSegundo = { intentos: 2, intentoDelBorrador: 1 } as const;
+
 /**
  * 'Guardar respuestas': sends pending changes, saves, and discards nothing when that fails. `sinBorrador`: the server
- * refused because the draft no longer exists; `propia` then saves a test of its own.
+ * refused because the draft no longer exists; `propia` then saves a test of its own. `porOtra`: another person of the team saved
+ * the attempt first; `segundo` then saves the draft as the second one.
  */
 export function useGuardar(
   ejecucion: Ejecucion,
@@ -49,12 +58,11 @@ export function useGuardar(
     readonly propuesto: string;
   },
 ) {
-  const [sinBorrador, setSinBorrador] = useState(false);
   const salir = useSalidaGuardada(ejecucion.proyectoId);
-  const { avisarError, resolver } = useAvisos();
+  const fallos = useFallos();
   const guardado = useMutation({
-    onMutate: resolver,
-    mutationFn: async ({ propia = false }: { readonly propia?: boolean }) => {
+    onMutate: fallos.resolver,
+    mutationFn: async ({ propia = false, segundo = false }: Pedido) => {
       // A newer answer of another device is in the draft only: without it, the save would lose that answer.
       const enviado = propia || (await motor.vaciar());
       const fallo = motor.fallo();
@@ -72,21 +80,37 @@ export function useGuardar(
         prueba = await guardarRespuestas(clave, cuerpo);
       };
       const partes = { guardar, motivoRechazo, esAusente, nuevaClave: () => crypto.randomUUID() };
-      const resultado = await guardarPrueba(motor, cuerpoGuardado(ejecucion, enPantalla), partes);
+      const resultado = await guardarPrueba(
+        motor,
+        { ...cuerpoGuardado(ejecucion, enPantalla), ...(segundo && comoSegundo) },
+        partes,
+      );
       return { resultado, prueba };
     },
     onSuccess: salir,
-    onError: (error) => {
-      if (esAusente(error)) {
-        setSinBorrador(true);
-        return;
-      }
+    onError: fallos.alFallar,
+  });
+  const { sinBorrador, porOtra, cerrar } = fallos;
+  return { guardado, sinBorrador, porOtra, cerrar };
+}
+
+/** The refusals that ask the person something, and the alert of the others. */
+function useFallos() {
+  const [sinBorrador, setSinBorrador] = useState(false);
+  const [porOtra, setPorOtra] = useState<string | null>(null);
+  const { avisarError, resolver } = useAvisos();
+  const alFallar = (error: Error) => {
+    const motivo = motivoGuardadaPorOtra(error);
+    if (esAusente(error)) setSinBorrador(true);
+    else if (motivo !== null) setPorOtra(motivo);
+    else {
       const causa = error.name === 'Error' ? error.message : toApiProblem(error).mensaje;
       avisarError('Hubo un error al guardar las respuestas.', causa);
-    },
-  });
+    }
+  };
   const cerrar = () => {
     setSinBorrador(false);
+    setPorOtra(null);
   };
-  return { guardado, sinBorrador, cerrar };
+  return { sinBorrador, porOtra, alFallar, cerrar, resolver };
 }

@@ -1,0 +1,1 @@
+export { EquipoPagina as Component } from '../../features/equipo/components/equipo-pagina.tsx';

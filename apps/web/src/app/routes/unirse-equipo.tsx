@@ -1,0 +1,1 @@
+export { UnirseEquipo as Component } from '../../features/equipo/components/unirse-equipo.tsx';
