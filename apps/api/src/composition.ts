@@ -11,6 +11,7 @@ import { createAdministracion } from './composition/cuentas.ts';
 import { rutasDeCursos } from './composition/cursos.ts';
 import { rutasCompartidas } from './composition/compartido.ts';
 import { rutasDeEntregas } from './composition/entregas.ts';
+import { rutasDeEstado } from './composition/estado.ts';
 import { createAnotar } from './composition/mejora.ts';
 import { rutasDePersonas } from './composition/personas.ts';
 import { rutasDeNotas } from './composition/notas.ts';
@@ -135,22 +136,24 @@ function rutasDe(parts: AppParts): Rutas[] {
   const servicio = cola === null ? escaneo : null;
   const alMostrar = servicio && createAlMostrar({ db, servicio, nuevoId, log: parts.log });
   const anotar = createAnotar({ db, servicio, now, log: parts.log });
+  const disco = parts.disco ?? (() => Promise.resolve(null));
   const comun = { db, escaneo, incorporado: cola !== null, now, nuevoId };
   const proyectos = createProyectos({
     ...comun,
     config,
     vault,
-    disco: parts.disco ?? (() => Promise.resolve(null)),
+    disco,
   });
-  const health = healthRoutes({
+  const salud = {
     database,
     estado,
     identidad: () => identidadLista(parts),
     // Readiness needs no sign-in: its checks reach the services at most four times a minute.
     escaneo: recentAnswer(() => withoutCaller(() => escaneo.validate()), now, 15_000),
-  });
+  };
   return [
-    health,
+    healthRoutes(salud),
+    rutasDeEstado({ config, database, salud, disco, incorporado: cola !== null, version, now }),
     ...rutasDeCatalogo({ db, now, nuevoId, recuerda: config.shares }),
     auditoriaRoutes({
       apuntes: createApuntesRepository(db),

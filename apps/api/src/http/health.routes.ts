@@ -40,7 +40,8 @@ export function healthRoutes(deps: HealthDeps): Rutas {
   });
 }
 
-async function readiness({ database, identidad, escaneo, estado }: HealthDeps): Promise<Listo> {
+/** The checks of readiness, for other answers too. */
+export async function readiness({ database, identidad, escaneo, estado }: HealthDeps): Promise<Listo> {
   const [viva, migrada, quien, mide] = await Promise.all([
     holds(database.ping().then(() => true)),
     holds(database.migrated()),

@@ -23,6 +23,7 @@ const deAdmin = [
   '/auditoria',
   '/cuentas',
   '/cuotas',
+  '/estado',
   '/catalogo-inicial',
 ];
 

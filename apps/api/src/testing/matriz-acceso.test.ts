@@ -64,6 +64,7 @@ const filas = new Map<string, Fila>([
   ['DELETE /personas/{sub}', 'admin'],
   ['GET /personas/propia/exportacion', 'ambos'],
   ['GET /cuotas', 'admin'],
+  ['GET /estado', 'admin'],
   ['GET /cuotas/propias', 'ambos'],
   ['GET /ejemplo', 'ambos'],
   ['PUT /ejemplo', 'admin'],

@@ -104,6 +104,7 @@ const forAdmin: RouteObject[] = [
   { path: paths.datosDePersonas.pattern, lazy: () => import('./routes/datos-de-personas.tsx') },
   { path: paths.papelera.pattern, lazy: () => import('./routes/papelera.tsx') },
   { path: paths.cuotas.pattern, lazy: () => import('./routes/cuotas.tsx') },
+  { path: paths.estado.pattern, lazy: () => import('./routes/estado.tsx') },
 ];
 
 /** Every route of the specification under the layout; a failure inside keeps the header and its menu. */

@@ -62,6 +62,7 @@ test('contains every URL of the specification, letter by letter, and the additio
     '/cuentas',
     '/auditoria',
     '/cuotas',
+    '/estado',
     '/trasladar_catalogo',
     '/descargas/{id}',
     '/mis_datos',

@@ -100,6 +100,8 @@ export const paths = {
   auditoria: page('/auditoria'),
   /** Quotas of the installation and its people, for admins: an addition as well. */
   cuotas: page('/cuotas'),
+  /** How the installation is, for admins. */
+  estado: page('/estado'),
   /** The catalogue as a file, out and in, for admins. */
   traslado: page('/trasladar_catalogo'),
   /** A project and its tests as files; `id` is the project. */

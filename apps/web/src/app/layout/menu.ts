@@ -75,7 +75,7 @@ const catalogo: readonly MenuEntry[] = [
 
 const cursos = entry('Cursos', paths.cursos, [paths.curso, paths.proyectoDeCurso, paths.unirse]);
 const cuentas = entry('Cuentas', paths.cuentas, []);
-const espacio = entry('Espacio', paths.cuotas, [paths.datosDePersonas]);
+const espacio = entry('Espacio', paths.cuotas, [paths.datosDePersonas, paths.estado]);
 const auditoria = entry('Auditoría', paths.auditoria, []);
 
 /**

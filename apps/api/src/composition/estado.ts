@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+
+import type { Database } from '@mantenible/db';
+
+import type { Config } from '../config/config.ts';
+import type { Rutas } from '../http/app.types.ts';
+import { readiness, type HealthDeps } from '../http/health.routes.ts';
+import { createEstadoRepository } from '../modules/estado/estado.repository.ts';
+import { estadoRoutes } from '../modules/estado/estado.routes.ts';
+import { createUltimoRespaldo } from '../modules/estado/ultimo-respaldo.adapter.ts';
+
+interface Parts {
+  readonly config: Pick<Config, 'dataDir' | 'cuotas' | 'analisis'>;
+  readonly database: Database;
+  readonly salud: HealthDeps;
+  /** Used part of the partition of the data, in percent; null where it is not known. */
+  readonly disco: () => Promise<number | null>;
+  /** Whether analyses are our own. */
+  readonly incorporado: boolean;
+  readonly version: string;
+  readonly now: () => Date;
+}
+
+/** The route of the installation's state, with its adapters. */
+export function rutasDeEstado(parts: Parts): Rutas {
+  const { config, database, salud, disco, incorporado, version, now } = parts;
+  return estadoRoutes({
+    estado: createEstadoRepository(database.db),
+    version,
+    motor: database.engine,
+    desde: now(),
+    partes: () => readiness(salud),
+    respaldo: createUltimoRespaldo(join(config.dataDir, 'respaldos')),
+    disco,
+    incorporado,
+    cuotas: config.cuotas,
+    analisis: config.analisis,
+    now,
+  });
+}

@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { estadoInstalacion } from '@mantenible/contracts/estado';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { AnalizadorFalso } from '../../testing/analizador-falso.ts';
+import { crearProyecto } from '../../testing/muestra.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Person } from '../../testing/tokens.ts';
+
+let dataDir: string;
+let app: TestApp;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'estado-'));
+  app = await createTestApp({
+    repositorios: new AnalizadorFalso(),
+    env: { DATA_DIR: dataDir, QUOTA_PROJECTS: '7' },
+    parts: { disco: () => Promise.resolve(85) },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const pedir = (as: Person | null = 'admin') => app.call({ as, method: 'GET', url: '/estado' });
+const leer = async () => estadoInstalacion.parse((await pedir()).body);
+
+it('gives version, engine, size, disk, queue and limits to admins alone', async () => {
+  const estado = await leer();
+  expect(estado).toMatchObject({
+    version: '0.9.0',
+    servidor: { node: process.version },
+    partes: { baseDeDatos: 'bien', migraciones: 'bien' },
+    disco: { usado: 85, limite: 90, estado: 'aviso' },
+    cola: { esperan: 0, enCurso: 0, fallidos: 0 },
+    limites: { proyectos: 7, analisisALaVez: 2 },
+  });
+  expect(estado.baseDeDatos.bytes).toBeGreaterThan(1_000_000);
+  expect([(await pedir('ana')).status, (await pedir(null)).status]).toEqual([403, 401]);
+});
+
+it('counts an analysis that waits', async () => {
+  const { _id } = await crearProyecto(app);
+  // No worker of this process takes it: its jobs were not started.
+  await app.call({ as: 'ana', method: 'POST', url: `/analisis/${_id}` });
+  expect((await leer()).cola).toEqual({ esperan: 1, enCurso: 0, fallidos: 0 });
+});
+
+it('names the newest dump, and none before the first', async () => {
+  expect((await leer()).respaldo).toBeNull();
+  const folder = join(dataDir, 'respaldos');
+  await mkdir(folder);
+  for (const [dia, texto] of [
+    ['2026-05-03', 'a'],
+    ['2026-05-04', 'bcd'],
+    ['2026-05-02', 'e'],
+  ] as const) {
+    const path = join(folder, `mantenible-${dia}.jsonl.gz`);
+    await writeFile(path, texto);
+    await utimes(path, new Date(`${dia}T03:00:00Z`), new Date(`${dia}T03:00:00Z`));
+  }
+  await writeFile(join(folder, 'otro.tmp'), 'x');
+  expect((await leer()).respaldo).toEqual({ fecha: '2026-05-04T03:00:00.000Z', bytes: 3 });
+});

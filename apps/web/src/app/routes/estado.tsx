@@ -1,0 +1,1 @@
+export { EstadoPagina as Component } from '../../features/estado/components/estado-pagina.tsx';

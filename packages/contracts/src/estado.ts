@@ -1,0 +1,30 @@
+import { estadosCuota } from '@mantenible/domain/cuota';
+import * as z from 'zod/mini';
+
+import { saludListo } from './salud.ts';
+
+/** Answer of GET /estado: how the installation is, for admins. */
+export const estadoInstalacion = z.object({
+  version: z.string(),
+  servidor: z.object({ node: z.string(), desde: z.iso.datetime() }),
+  partes: z.pick(saludListo, { baseDeDatos: true, migraciones: true, identidad: true, escaneo: true }),
+  baseDeDatos: z.object({
+    motor: z.enum(['pglite', 'postgres']),
+    version: z.string(),
+    bytes: z.number(),
+  }),
+  /** Newest nightly dump; null without one, and with PostgreSQL, whose operator backs it up. */
+  respaldo: z.nullable(z.object({ fecha: z.iso.datetime(), bytes: z.number() })),
+  /** Used part of the data's partition in percent; null where it is not known. */
+  disco: z.nullable(z.object({ usado: z.number(), limite: z.number(), estado: z.enum(estadosCuota) })),
+  /** Analyses and pasts; null where a service analyses. */
+  cola: z.nullable(z.object({ esperan: z.number(), enCurso: z.number(), fallidos: z.number() })),
+  limites: z.object({
+    analisisPorHora: z.number(),
+    analisisALaVez: z.number(),
+    proyectos: z.number(),
+    bytesAnalisis: z.number(),
+    bytesPruebas: z.number(),
+  }),
+});
+export type EstadoInstalacion = z.infer<typeof estadoInstalacion>;
