@@ -11,7 +11,7 @@ import {
   leerEntregado,
   sembrarClase,
 } from '../../testing/entregas.ts';
-import { analizar } from '../../testing/esperar-analisis.ts';
+import { analizar, leerSituacion } from '../../testing/esperar-analisis.ts';
 import { sembrarMiembro } from '../../testing/muestra-curso.ts';
 import {
   crearProyecto,
@@ -65,6 +65,13 @@ beforeEach(async () => {
   cursoId = await sembrarClase(app, 1, { proyectos: [proyecto], unidas: ['ana', 'beto', 'eva'] });
 });
 
+/** Analyses the project; its result is stored when this ends. */
+async function analizarEntero(): Promise<void> {
+  await analizar(app, proyecto);
+  await expect
+    .poll(async () => (await leerSituacion(app, proyecto)).estado, { timeout: 60_000 })
+    .toBe('listo');
+}
 const copias = () => createCopiaRepository(app.db, true);
 /** What the chore does. */
 const cerrar = async () => {
@@ -101,7 +108,7 @@ describe('what a project has before the deadline', () => {
       [null, 'nada', ['Luis']],
     ]);
     expect(filas[0]).toMatchObject({ prueba: { nombre: 'Uno', promedio: 75 }, analisis: null });
-    await analizar(app, proyecto);
+    await analizarEntero();
     expect(await filaDe(_id)).toMatchObject({
       estado: 'entregado',
       analisis: { origen: 'propio', commit: 'commit 1' },
@@ -122,7 +129,7 @@ describe('the copy of what was delivered', () => {
   it('has the newest test of the kind saved before the deadline ended, and the newest analysis that ended before', async () => {
     const { _id } = await crearEntrega(app, cursoId);
     await probar(1, 'Uno');
-    await analizar(app, proyecto);
+    await analizarEntero();
     en('2026-12-16T04:59:59.999Z');
     await probar(2, 'Dos, en el último segundo');
     en('2026-12-16T05:00:00.000Z');
@@ -133,7 +140,7 @@ describe('the copy of what was delivered', () => {
       intentos: undefined,
       nombre: 'Otra clase',
     });
-    await analizar(app, proyecto);
+    await analizarEntero();
     await cerrar();
     expect(await filaDe(_id)).toMatchObject({
       estado: 'entregado',
@@ -155,7 +162,7 @@ describe('the copy of what was delivered', () => {
   it('keeps answers, findings with their lines, actions, link, branch and members after all of them changed', async () => {
     const { _id } = await crearEntrega(app, cursoId, { pide: { ...entregaNueva.pide, plan: true } });
     await probar(1, 'Uno');
-    await analizar(app, proyecto);
+    await analizarEntero();
     const accion = await app.call({
       as: 'ana',
       method: 'POST',
@@ -267,7 +274,7 @@ describe('the copy of what was delivered', () => {
 
   it('has no texts any more once the course is archived', async () => {
     const { _id } = await crearEntrega(app, cursoId);
-    await analizar(app, proyecto);
+    await analizarEntero();
     now = finDeEntrega;
     await cerrar();
     await app.db.updateTable('cursos').set({ estado: 'archivado' }).execute();

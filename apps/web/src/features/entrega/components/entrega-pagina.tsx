@@ -21,7 +21,7 @@ export function EntregaPagina() {
   const entrega = consulta.data?.entrega;
   const migas = entrega
     ? [
-        { texto: entrega.curso.nombre, href: null },
+        { texto: entrega.curso.nombre, href: paths.curso.href({ id: entrega.curso._id }) },
         { texto: 'Entregas', href: paths.entregasDeCurso.href({ cursoId: entrega.curso._id }) },
       ]
     : [];

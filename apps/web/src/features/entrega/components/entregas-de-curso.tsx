@@ -14,7 +14,7 @@ import { Plazo } from './plazo.tsx';
 export function EntregasDeCurso({ cursoId }: { readonly cursoId: string }) {
   const consulta = useQuery(listarEntregasQuery(cursoId));
   const crear = <BotonCrear ruta={paths.crearEntrega.href({ cursoId })} texto="Nueva entrega" />;
-  return (
+  const lista = (
     <EstadoConsulta
       consulta={consulta}
       textoCargando="Cargando..."
@@ -39,6 +39,12 @@ export function EntregasDeCurso({ cursoId }: { readonly cursoId: string }) {
         </>
       )}
     </EstadoConsulta>
+  );
+  return (
+    <>
+      <h2 className={classes.subtitle}>{consulta.data?.crear === false ? 'Mis entregas' : 'Entregas'}</h2>
+      {lista}
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { EntregasDeCurso } from './entregas-de-curso.tsx';
 export function EntregasPagina() {
   const { cursoId = '' } = useParams();
   return (
-    <Pagina titulo="Entregas" ancho="ancho">
+    <Pagina titulo="Entregas del curso" ancho="ancho">
       <EntregasDeCurso cursoId={cursoId} />
     </Pagina>
   );
