@@ -21,6 +21,33 @@ export const longFunctionReasons = {
   'apps/web/src/features/mejora/components/acciones/campos-accion.tsx': {
     CamposAccion: 'the five fields of an action, each with what its value becomes',
   },
+  'apps/web/src/features/acuerdo/components/referencia.tsx': {
+    Referencia: 'the choice of the reference and the columns of its table',
+  },
+  'apps/web/src/features/nota/components/campos-de-linea.tsx': {
+    CamposDeLinea: 'the fields of a line, each with what its value becomes',
+    Niveles: 'the two fields of a level, with what their values become',
+    Penalizaciones: 'the three fields of a penalty, with what their values become',
+  },
+  'apps/web/src/features/nota/components/correccion.tsx': {
+    Correccion: 'the parts of one form, in the order in which a lecturer decides',
+    usePiezas: 'form, save and keys read the same version and the same next delivery',
+  },
+  'apps/web/src/features/nota/components/descargar-notas.tsx': {
+    DescargarNotas: 'the three options of the file, each with what its value becomes',
+  },
+  'apps/web/src/features/nota/components/editor-rubrica.tsx': {
+    EditorRubrica: 'the parts of one form, with what each changes in its state',
+  },
+  'apps/web/src/features/nota/components/tabla-notas.tsx': {
+    columnasDe: 'the columns of one table',
+  },
+  'apps/web/src/features/observacion/components/hilo.tsx': {
+    Hilo: 'a thread and its actions, one of which opens the form of a reply',
+  },
+  'apps/web/src/features/observacion/components/mis-frases.tsx': {
+    MisFrases: 'list and field of phrases: the field is emptied once the list has its text',
+  },
   'apps/web/src/features/proyecto/components/ajenos/proyectos-ajenos.tsx': {
     ProyectosAjenos: 'search, list and deletion return the focus within one container',
   },

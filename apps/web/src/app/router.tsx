@@ -74,6 +74,11 @@ const forBothRoles: RouteObject[] = [
   { path: paths.entrega.pattern, lazy: () => import('./routes/entrega.tsx') },
   { path: paths.editarEntrega.pattern, lazy: () => import('./routes/editar-entrega.tsx') },
   { path: paths.entregado.pattern, lazy: () => import('./routes/entregado.tsx') },
+  { path: paths.rubrica.pattern, lazy: () => import('./routes/rubrica.tsx') },
+  { path: paths.notas.pattern, lazy: () => import('./routes/notas.tsx') },
+  { path: paths.nota.pattern, lazy: () => import('./routes/nota.tsx') },
+  { path: paths.acuerdo.pattern, lazy: () => import('./routes/acuerdo.tsx') },
+  { path: paths.avisos.pattern, lazy: () => import('./routes/avisos.tsx') },
   { lazy: () => import('./routes/marco-proyecto.tsx'), children: ofAProject },
 ];
 

@@ -93,6 +93,13 @@ export const paths = {
   entrega: page('/entrega/:entregaId'),
   editarEntrega: page('/entrega/:entregaId/editar'),
   entregado: page('/entrega/:entregaId/proyecto/:proyecto'),
+  /** Rubric, marks and agreement of a delivery; `proyecto` is the project that delivered. */
+  rubrica: page('/entrega/:entregaId/rubrica'),
+  notas: page('/entrega/:entregaId/notas'),
+  nota: page('/entrega/:entregaId/nota/:proyecto'),
+  acuerdo: page('/entrega/:entregaId/acuerdo'),
+  /** What is new for the person. */
+  avisos: page('/avisos'),
 
   /** Accounts of the embedded provider: an addition to the specified pages. */
   cuentas: page('/cuentas'),

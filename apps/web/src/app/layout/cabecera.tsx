@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 
+import { EnlaceAvisos } from '../../features/aviso/components/enlace-avisos.tsx';
 import { listarCursosQuery } from '../../features/curso/api/listar-cursos.ts';
 import { config } from '../../lib/config.ts';
 import { paths } from '../../lib/paths.ts';
@@ -89,6 +90,9 @@ export function Cabecera() {
       <div id="menu-principal" className={classes.menu} data-open={open}>
         {groups.length > 0 && <Principal groups={groups} onFollow={close} />}
         <div className={classes.session}>
+          {estado === 'dentro' && (roles.includes('docente') || opciones.conCurso) && (
+            <EnlaceAvisos className={classes.action} onFollow={close} />
+          )}
           <CuentaYSesion />
         </div>
       </div>

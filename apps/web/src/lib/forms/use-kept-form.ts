@@ -16,6 +16,8 @@ interface KeptFormOptions<T> {
   readonly etag: string | null;
   /** The fields that are stored; it must contain no secret. */
   readonly schema: ZodMiniType<Partial<T>>;
+  /** Distinguishes the forms of a page that has several. */
+  readonly parte?: string;
   /** Transforms restored values, whose secrets are those of `inicial`, since copies have none. */
   readonly alRecuperar?: (form: T) => T;
 }
@@ -80,10 +82,10 @@ export function useKeptState<T extends object>(options: KeptFormOptions<T>): Kep
 
 /** The copy of the form at this address: read once, and dropped as soon as the form is mounted. */
 function useCopia<T extends object>(options: KeptFormOptions<T>) {
-  const { inicial, etag, schema, alRecuperar = (form: T): T => form } = options;
+  const { inicial, etag, schema, parte = '', alRecuperar = (form: T): T => form } = options;
   const { sub } = usePersona();
   const [copia] = useState(() =>
-    createKeptForm(copiasPestana, nombreCopiaLocal(sub, `formulario:${location.pathname}`), schema),
+    createKeptForm(copiasPestana, nombreCopiaLocal(sub, `formulario:${location.pathname}${parte}`), schema),
   );
   const [leida] = useState(() => copia.read());
   const [inicio] = useState(() => (leida === null ? inicial : alRecuperar({ ...inicial, ...leida.form })));

@@ -33,6 +33,9 @@ export function EntregaPagina() {
       {...(entrega?.cambiar === true && {
         acciones: (
           <>
+            <Button component={Link} variant="default" to={paths.notas.href({ entregaId })}>
+              Notas
+            </Button>
             <Button component={Link} variant="default" to={paths.editarEntrega.href({ entregaId })}>
               Editar
             </Button>
@@ -52,6 +55,9 @@ function Contenido({ entrega, filas, todas, analisis }: EntregaCompleta) {
   return (
     <>
       <LoPedido entrega={entrega} />
+      <p>
+        <Link to={paths.rubrica.href({ entregaId: entrega._id })}>Rúbrica: cómo se califica</Link>
+      </p>
       {todas && entrega.fase === 'cerrada' && <AnalizarLoEntregado {...{ entrega, filas, analisis }} />}
       <section aria-labelledby="lo-entregado">
         <h2 id="lo-entregado" className={classes.subtitle}>

@@ -1,7 +1,7 @@
 import type { Entregado } from '@mantenible/contracts/entrega';
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
 import { EnlaceRepositorio } from '../../../ui/enlace-repositorio.tsx';
@@ -38,6 +38,13 @@ function Contenido(entregado: Entregado) {
     <>
       <Resumen {...entregado} />
       <FueraDePlazo entregado={entregado} />
+      {momento !== null && (
+        <p>
+          <Link to={paths.nota.href({ entregaId: entrega._id, proyecto: proyecto._id })}>
+            Nota y comentarios
+          </Link>
+        </p>
+      )}
       {pide.prueba && momento !== null && (
         <PruebaEntregada prueba={prueba} promedio={fila.prueba?.promedio ?? null} />
       )}

@@ -1,0 +1,1 @@
+export { AcuerdoPagina as Component } from '../../features/acuerdo/components/acuerdo-pagina.tsx';

@@ -1,0 +1,1 @@
+export { AvisosPagina as Component } from '../../features/aviso/components/avisos-pagina.tsx';

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+
+import { AcuerdoPropio } from '../../features/acuerdo/components/acuerdo-propio.tsx';
+import { leerEntregadoQuery } from '../../features/entrega/api/leer-entregado.ts';
+import { NotaPagina } from '../../features/nota/components/nota-pagina.tsx';
+import { Observaciones, type LugarComentable } from '../../features/observacion/components/observaciones.tsx';
+
+/** The mark of a project with the comments on what it delivered. */
+export function Component() {
+  return <NotaPagina comentarios={<Observaciones lugares={useLugares()} />} acuerdo={<AcuerdoPropio />} />;
+}
+
+/** Answers and actions of the delivery, which comments can be about. */
+function useLugares(): readonly LugarComentable[] {
+  const { entregaId = '', proyecto = '' } = useParams();
+  const { data } = useQuery(leerEntregadoQuery(entregaId, proyecto));
+  const preguntas = data?.prueba?.plan.preguntas ?? [];
+  return [
+    ...preguntas.map(({ pregunta, listaVerificacion, pautaId }) => {
+      return { lugar: 'respuesta', clave: `${listaVerificacion}:${pautaId}`, texto: pregunta } as const;
+    }),
+    ...(data?.acciones ?? []).map(({ texto }) => ({ lugar: 'accion', clave: texto, texto }) as const),
+  ];
+}

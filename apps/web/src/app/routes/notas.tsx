@@ -1,0 +1,1 @@
+export { NotasPagina as Component } from '../../features/nota/components/notas-pagina.tsx';

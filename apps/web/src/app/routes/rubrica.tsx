@@ -1,0 +1,1 @@
+export { RubricaPagina as Component } from '../../features/nota/components/rubrica-pagina.tsx';

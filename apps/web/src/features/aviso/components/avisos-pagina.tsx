@@ -1,0 +1,85 @@
+import type { Avisos } from '@mantenible/contracts/aviso';
+import { formatDateTime } from '@mantenible/wording/fechas';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+
+import { toApiProblem } from '../../../lib/api-problem.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useAvisos } from '../../../ui/aviso/index.ts';
+import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
+import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
+import { Pagina } from '../../../ui/pagina/index.ts';
+import { guardarLeidos } from '../api/guardar-leidos.ts';
+import { leerAvisosQuery } from '../api/leer-avisos.ts';
+import classes from './aviso.module.css';
+
+/** /avisos: what is new for the person in the own courses. */
+export function AvisosPagina() {
+  const consulta = useQuery(leerAvisosQuery());
+  const lectura = useLeidos();
+  return (
+    <Pagina
+      titulo="Avisos"
+      {...(consulta.data &&
+        consulta.data.sinLeer > 0 && {
+          acciones: (
+            <BotonOcupado
+              variant="default"
+              ocupado={lectura.isPending}
+              onClick={() => {
+                lectura.mutate();
+              }}
+            >
+              Marcar como leídos
+            </BotonOcupado>
+          ),
+        })}
+    >
+      <EstadoConsulta
+        consulta={consulta}
+        textoCargando="Cargando..."
+        textoFallo="No se pudieron cargar los avisos."
+        esVacio={({ avisos }) => avisos.length === 0}
+        textoVacio="No tiene avisos. Aquí verá los comentarios nuevos, las notas publicadas y los plazos que se acercan."
+      >
+        {({ avisos }) => <Lista avisos={avisos} />}
+      </EstadoConsulta>
+    </Pagina>
+  );
+}
+
+function Lista({ avisos }: Pick<Avisos, 'avisos'>) {
+  return (
+    <ul className={classes.list}>
+      {avisos.map((aviso) => (
+        <li key={`${aviso._id} ${aviso.tipo}`} className={classes.item} data-leido={aviso.leido}>
+          <Destino aviso={aviso} />
+          <span className={classes.detail}>
+            {formatDateTime(aviso.creado)} · {aviso.leido ? 'Leído' : 'Sin leer'}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Destino({ aviso: { entregaId, proyectoId, texto } }: { readonly aviso: Avisos['avisos'][number] }) {
+  const to =
+    proyectoId === null
+      ? paths.rubrica.href({ entregaId })
+      : paths.nota.href({ entregaId, proyecto: proyectoId });
+  return <Link to={to}>{texto}</Link>;
+}
+
+function useLeidos() {
+  const cliente = useQueryClient();
+  const { avisarError, resolver } = useAvisos();
+  return useMutation({
+    onMutate: resolver,
+    mutationFn: guardarLeidos,
+    onSuccess: () => cliente.invalidateQueries(leerAvisosQuery()),
+    onError: (error) => {
+      avisarError('No se pudieron marcar los avisos.', toApiProblem(error).mensaje);
+    },
+  });
+}

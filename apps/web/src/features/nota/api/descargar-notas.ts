@@ -1,0 +1,17 @@
+import type { consultaMoodle } from '@mantenible/contracts/nota';
+import type * as z from 'zod/mini';
+
+import { http } from '../../../lib/http.ts';
+
+export type OpcionesMoodle = z.infer<typeof consultaMoodle>;
+
+/** GET /entregas/{id}/notas/moodle or /hoja: the marks as a file. */
+export async function descargarNotas(
+  entregaId: string,
+  cual: 'moodle' | 'hoja',
+  params: OpcionesMoodle | null = null,
+): Promise<Blob> {
+  const url = `/entregas/${encodeURIComponent(entregaId)}/notas/${cual}`;
+  const { data } = await http.get<Blob>(url, { params, responseType: 'blob', timeout: 60_000 });
+  return data;
+}

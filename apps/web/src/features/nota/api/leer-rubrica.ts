@@ -1,0 +1,13 @@
+import { rubricaLeida } from '@mantenible/contracts/rubrica';
+import { queryOptions } from '@tanstack/react-query';
+
+import { getJson } from '../../../lib/http.ts';
+
+/** GET /entregas/{id}/rubrica: the rubric of a delivery with its versions. */
+export function leerRubricaQuery(entregaId: string) {
+  return queryOptions({
+    queryKey: ['notas', entregaId, 'rubrica'],
+    queryFn: ({ signal }) =>
+      getJson(`/entregas/${encodeURIComponent(entregaId)}/rubrica`, rubricaLeida, { signal }),
+  });
+}

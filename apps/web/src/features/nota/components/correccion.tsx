@@ -1,0 +1,225 @@
+import { correccionEnviada, type NotaDeProyecto } from '@mantenible/contracts/nota';
+import { formatNumber } from '@mantenible/wording/numeros';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+
+import { textoRecuperado, useKeepAtSignIn, useKeptForm } from '../../../lib/forms/use-kept-form.ts';
+import { useSave } from '../../../lib/forms/use-save.ts';
+import { validate } from '../../../lib/forms/validate.ts';
+import { paths } from '../../../lib/paths.ts';
+import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
+import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
+import { guardarCorreccion } from '../api/guardar-correccion.ts';
+import { leerNotasQuery } from '../api/leer-notas.ts';
+import { correccionDe, formCorreccion, inicialDe, type FormCorreccion } from '../modelo/form-correccion.ts';
+import { Enlaces, Historia, Lineas } from './lineas-de-correccion.tsx';
+import classes from './nota.module.css';
+import { ComoSeCalcula } from './resultado-de-nota.tsx';
+import { usePublicacion } from './use-clase.ts';
+import { useTeclas } from './use-teclas.ts';
+
+interface CorreccionProps {
+  readonly nota: NotaDeProyecto;
+  readonly correccion: NonNullable<NotaDeProyecto['correccion']>;
+}
+
+/** The correction of one delivery: levels, links, the lecturer's own mark, and what the rubric gives. */
+export function Correccion({ nota, correccion }: CorreccionProps) {
+  const piezas = usePiezas({ nota, correccion });
+  const { form, guardado, guard, vecinos, publicacion, irA } = piezas;
+  const { restaurado } = piezas;
+  const errores = guardado.vigentes;
+  return (
+    <form
+      className={classes.list}
+      aria-label="Corrección"
+      onSubmit={(evento) => {
+        evento.preventDefault();
+        guardado.guardar();
+      }}
+    >
+      {guard.dialogo}
+      <DialogoConflicto
+        abierto={guardado.conflicto}
+        onRecargar={piezas.recargar}
+        onSobrescribir={guardado.sobrescribir}
+        onCerrar={guardado.cerrarConflicto}
+      />
+      {restaurado && <p role="status">{textoRecuperado}</p>}
+      <Cabecera nota={nota} correccion={correccion} />
+      <Lineas
+        lineas={nota.rubrica?.lineas ?? []}
+        calculo={correccion.calculo}
+        niveles={form.values.niveles}
+        onElegir={(id, nivel) => {
+          form.setFieldValue('niveles', { ...form.values.niveles, [id]: nivel });
+        }}
+      />
+      <Enlaces
+        dados={nota.enlacesDados}
+        aceptados={form.values.enlaces}
+        onCambiar={(enlaces) => {
+          form.setFieldValue('enlaces', enlaces);
+        }}
+      />
+      <NotaPropia form={form} escala={nota.escala} errores={errores} />
+      <div className={classes.bar}>
+        <BotonOcupado type="submit" ocupado={guardado.guardando}>
+          Guardar
+        </BotonOcupado>
+        <BotonOcupado
+          variant="default"
+          ocupado={publicacion.isPending}
+          onClick={() => {
+            publicacion.mutate([nota.proyecto._id]);
+          }}
+        >
+          Publicar esta nota
+        </BotonOcupado>
+        <Button
+          variant="light"
+          aria-disabled={vecinos.siguiente === null}
+          onClick={() => {
+            irA(vecinos.siguiente);
+          }}
+        >
+          Siguiente entrega
+        </Button>
+      </div>
+      <p className={classes.detail}>
+        Teclado: Alt+S guarda y pasa a la siguiente, Alt+N va a la siguiente y Alt+P a la anterior, Alt+M al
+        primer nivel y Alt+C al comentario siguiente.
+      </p>
+      <Historia historia={correccion.historia} />
+      <ComoSeCalcula />
+    </form>
+  );
+}
+
+function usePiezas({ nota, correccion }: CorreccionProps) {
+  const { _id: entregaId } = nota.entrega;
+  const { _id: proyecto } = nota.proyecto;
+  const cliente = useQueryClient();
+  const inicial = inicialDe(correccion);
+  // The version that was read or written here: a change by another lecturer is then refused, not overwritten.
+  const [version, setVersion] = useState(correccion.version);
+  const { form, cambiado, etag, restaurado, guardarCopia } = useKeptForm<FormCorreccion>({
+    inicial,
+    etag: `"${version}"`,
+    schema: formCorreccion,
+  });
+  const guard = useUnsavedGuard(cambiado);
+  useKeepAtSignIn(guardarCopia, cambiado, guard.liberar);
+  const navigate = useNavigate();
+  const vecinos = useVecinos(entregaId, proyecto);
+  const irA = (otro: string | null) => {
+    if (otro !== null) void navigate(paths.nota.href({ entregaId, proyecto: otro }));
+  };
+  const luego = useRef<string | null>(null);
+  const guardado = useSave({
+    candidate: correccionDe(form.values, nota),
+    validate: () => validate(correccionEnviada, correccionDe(form.values, nota)),
+    send: (data, { etag: leida }) => guardarCorreccion(entregaId, proyecto, data, leida),
+    etag,
+    textoExito: 'Se guardó la corrección.',
+    textoError: 'No se pudo guardar la corrección.',
+    onSaved: () => {
+      form.resetDirty();
+      setVersion((antes) => Math.max(1, antes) + 1);
+      void cliente.invalidateQueries({ queryKey: ['notas', entregaId] });
+      irA(luego.current);
+    },
+  });
+  useTeclas({
+    KeyS: () => {
+      luego.current = vecinos.siguiente;
+      guard.liberar();
+      guardado.guardar();
+    },
+    KeyN: () => {
+      irA(vecinos.siguiente);
+    },
+    KeyP: () => {
+      irA(vecinos.anterior);
+    },
+    KeyM: () => {
+      document.querySelector<HTMLElement>('[data-niveles] input')?.focus();
+    },
+  });
+  const recargar = () => {
+    guard.liberar();
+    void cliente.resetQueries({ queryKey: ['notas', entregaId, 'una', proyecto] });
+  };
+  return {
+    form,
+    restaurado,
+    guardado,
+    guard,
+    vecinos,
+    publicacion: usePublicacion(entregaId),
+    irA,
+    recargar,
+  };
+}
+
+/** The deliveries before and after this one, in the order of the class. */
+function useVecinos(entregaId: string, proyecto: string) {
+  const { data } = useQuery(leerNotasQuery(entregaId));
+  const todos = (data?.filas ?? []).map(({ proyectoId }) => proyectoId);
+  const i = todos.indexOf(proyecto);
+  return { anterior: todos[i - 1] ?? null, siguiente: i < 0 ? null : (todos[i + 1] ?? null) };
+}
+
+function Cabecera({ nota, correccion }: CorreccionProps) {
+  const { nota: hoy, orden, publicada, calculo } = correccion;
+  const pendientes = calculo.pendientes.length;
+  return (
+    <div className={classes.box}>
+      <p>
+        <span className={classes.mark}>{hoy === null ? '–' : formatNumber(hoy)}</span> de {nota.escala}
+        {orden === 2 && ' · segunda corrección'}
+        {pendientes > 0 && <span className={classes.detail}>Faltan niveles por elegir.</span>}
+        <span className={classes.detail}>
+          {publicada === null
+            ? 'Sin publicar: los estudiantes no la ven.'
+            : `Publicada: ${formatNumber(publicada.nota ?? 0)}.`}
+        </span>
+      </p>
+      {nota.revision && <p className={classes.text}>El equipo pidió la revisión: {nota.revision.motivo}</p>}
+    </div>
+  );
+}
+
+interface NotaPropiaProps {
+  readonly form: ReturnType<typeof useKeptForm<FormCorreccion>>['form'];
+  readonly escala: number;
+  readonly errores: ReadonlyMap<string, string>;
+}
+
+function NotaPropia({ form, escala, errores }: NotaPropiaProps) {
+  return (
+    <fieldset className={classes.box}>
+      <legend>Poner otra nota</legend>
+      <div className={classes.fields}>
+        <TextInput
+          label={`Nota, de 0 a ${escala}`}
+          description="Vacío: la de la rúbrica"
+          inputMode="decimal"
+          error={errores.get('manual.nota')}
+          {...form.getInputProps('nota')}
+        />
+        <Textarea
+          label="Motivo"
+          description="Lo lee el equipo"
+          autosize
+          maxLength={500}
+          error={errores.get('manual.motivo')}
+          {...form.getInputProps('motivo')}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,110 @@
+import { clavesMoodle, decimalesMoodle, separadoresMoodle } from '@mantenible/contracts/nota';
+import { NativeSelect } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { toApiProblem } from '../../../lib/api-problem.ts';
+import { useAvisos } from '../../../ui/aviso/index.ts';
+import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
+import { entregarArchivo } from '../../../ui/entregar-archivo.ts';
+import { descargarNotas, type OpcionesMoodle } from '../api/descargar-notas.ts';
+import classes from './nota.module.css';
+
+const textos: Readonly<Record<string, string>> = {
+  correo: 'Dirección de correo',
+  usuario: 'Nombre de usuario',
+  coma: 'Coma',
+  'punto-y-coma': 'Punto y coma',
+  tabulador: 'Tabulador',
+  punto: 'Punto (7.5)',
+};
+const opcionesDe = (valores: readonly string[]) =>
+  valores.map((value) => ({ value, label: textos[value] ?? value }));
+const decimales = [
+  { value: decimalesMoodle[0], label: 'Punto (7.5)' },
+  { value: decimalesMoodle[1], label: 'Coma (7,5)' },
+];
+
+/** The marks as files: for Moodle with the options of its import, and as a workbook. */
+export function DescargarNotas({ entregaId }: { readonly entregaId: string }) {
+  const [opciones, setOpciones] = useState<OpcionesMoodle>({
+    clave: 'correo',
+    separador: 'coma',
+    decimal: 'punto',
+  });
+  const descarga = useDescarga(entregaId);
+  const cambiar = (cambio: object) => {
+    setOpciones((antes) => ({ ...antes, ...cambio }));
+  };
+  return (
+    <section className={classes.section} aria-labelledby="descargar-notas">
+      <h2 id="descargar-notas" className={classes.subtitle}>
+        Llevarse las notas
+      </h2>
+      <p>
+        El archivo de Moodle tiene solo las notas publicadas, una fila por persona. En Moodle:
+        «Calificaciones» › «Importar» › «Archivo CSV», con la misma separación, y asigne la primera columna a
+        la persona.
+      </p>
+      <div className={classes.bar}>
+        <NativeSelect
+          label="Persona"
+          data={opcionesDe(clavesMoodle)}
+          value={opciones.clave}
+          onChange={(evento) => {
+            cambiar({ clave: evento.currentTarget.value });
+          }}
+        />
+        <NativeSelect
+          label="Separación"
+          data={opcionesDe(separadoresMoodle)}
+          value={opciones.separador}
+          onChange={(evento) => {
+            cambiar({ separador: evento.currentTarget.value });
+          }}
+        />
+        <NativeSelect
+          label="Decimales"
+          data={decimales}
+          value={opciones.decimal}
+          onChange={(evento) => {
+            cambiar({ decimal: evento.currentTarget.value });
+          }}
+        />
+        <BotonOcupado
+          variant="default"
+          ocupado={descarga.isPending}
+          onClick={() => {
+            descarga.mutate(opciones);
+          }}
+        >
+          Descargar para Moodle
+        </BotonOcupado>
+        <BotonOcupado
+          variant="default"
+          ocupado={descarga.isPending}
+          onClick={() => {
+            descarga.mutate(null);
+          }}
+        >
+          Descargar XLSX
+        </BotonOcupado>
+      </div>
+    </section>
+  );
+}
+
+function useDescarga(entregaId: string) {
+  const { avisarError, resolver } = useAvisos();
+  return useMutation({
+    onMutate: resolver,
+    mutationFn: async (opciones: OpcionesMoodle | null) => {
+      const cual = opciones ? 'moodle' : 'hoja';
+      const archivo = await descargarNotas(entregaId, cual, opciones);
+      entregarArchivo(archivo, opciones ? 'notas-moodle.csv' : 'notas.xlsx');
+    },
+    onError: (error) => {
+      avisarError('No se pudieron descargar las notas.', toApiProblem(error).mensaje);
+    },
+  });
+}

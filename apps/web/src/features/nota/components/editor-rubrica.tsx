@@ -1,0 +1,229 @@
+import type { RubricaLeida } from '@mantenible/contracts/rubrica';
+import { rubricaPreparada, tiposTarea } from '@mantenible/domain/rubrica';
+import { formatNumber } from '@mantenible/wording/numeros';
+import { Button, NativeSelect, Textarea } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+import { toApiProblem } from '../../../lib/api-problem.ts';
+import { textoRecuperado, useKeepAtSignIn, useKeptState } from '../../../lib/forms/use-kept-form.ts';
+import { useSave } from '../../../lib/forms/use-save.ts';
+import { useAvisos } from '../../../ui/aviso/index.ts';
+import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
+import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
+import { guardarRubrica } from '../api/guardar-rubrica.ts';
+import { leerRubricaQuery } from '../api/leer-rubrica.ts';
+import { probarRubrica } from '../api/probar-rubrica.ts';
+import {
+  erroresDe,
+  escrita,
+  formRubrica,
+  lineaNueva,
+  lineasDe,
+  type FormRubrica,
+  type LineaEscrita,
+} from '../modelo/form-rubrica.ts';
+import { CamposDeLinea } from './campos-de-linea.tsx';
+import classes from './nota.module.css';
+
+interface EditorProps {
+  readonly entregaId: string;
+  readonly rubrica: RubricaLeida;
+}
+
+const preparadas = {
+  allSubcaracteristicas: 'Prueba de todas las subcaracterísticas',
+  singleSubcaracteristica: 'Prueba de una subcaracterística',
+  allMetricas: 'Prueba de todas las métricas',
+  singleMetrica: 'Prueba de una métrica',
+  'analisis-y-plan': 'Análisis y plan de mejora',
+} as const;
+
+/** The editor of a rubric, with ready ones to begin from and a try on three deliveries. */
+export function EditorRubrica({ entregaId, rubrica }: EditorProps) {
+  const { form, setForm, guardado, guard, restaurado, recargar } = useEditor({ entregaId, rubrica });
+  const poner = (i: number, linea: LineaEscrita | null) => {
+    setForm((antes) => ({
+      ...antes,
+      lineas: antes.lineas.flatMap((una, j) => (j === i ? (linea ?? []) : una)),
+    }));
+  };
+  return (
+    <form
+      className={classes.list}
+      aria-label="Rúbrica"
+      onSubmit={(evento) => {
+        evento.preventDefault();
+        guardado.guardar();
+      }}
+    >
+      {guard.dialogo}
+      <DialogoConflicto
+        abierto={guardado.conflicto}
+        onRecargar={recargar}
+        onSobrescribir={recargar}
+        onCerrar={guardado.cerrarConflicto}
+      />
+      {restaurado && <p role="status">{textoRecuperado}</p>}
+      <Explicacion rubrica={rubrica} />
+      <Preparadas
+        onElegir={(lineas) => {
+          setForm((antes) => ({ ...antes, lineas }));
+        }}
+      />
+      {form.lineas.map((linea, i) => (
+        <CamposDeLinea
+          key={linea.id}
+          linea={linea}
+          en={`lineas.${i}`}
+          errores={guardado.vigentes}
+          onCambiar={(cambiada) => {
+            poner(i, cambiada);
+          }}
+          onQuitar={() => {
+            poner(i, null);
+          }}
+        />
+      ))}
+      {guardado.vigentes.get('lineas') !== undefined && <p role="alert">{guardado.vigentes.get('lineas')}</p>}
+      <div>
+        <Button
+          variant="default"
+          onClick={() => {
+            setForm((antes) => ({ ...antes, lineas: [...antes.lineas, lineaNueva(antes.lineas)] }));
+          }}
+        >
+          Añadir línea
+        </Button>
+      </div>
+      {rubrica.congelada && (
+        <Textarea
+          label="Motivo del cambio"
+          description="Los estudiantes lo leen junto a la rúbrica."
+          autosize
+          maxLength={500}
+          value={form.motivo}
+          error={guardado.vigentes.get('motivo')}
+          onChange={({ currentTarget: { value } }) => {
+            setForm((antes) => ({ ...antes, motivo: value }));
+          }}
+        />
+      )}
+      <Prueba entregaId={entregaId} lineas={form.lineas} />
+      <div className={classes.bar}>
+        <BotonOcupado type="submit" ocupado={guardado.guardando}>
+          Guardar la rúbrica
+        </BotonOcupado>
+      </div>
+    </form>
+  );
+}
+
+function useEditor({ entregaId, rubrica }: EditorProps) {
+  const cliente = useQueryClient();
+  const inicial = { lineas: (rubrica.versiones[0]?.lineas ?? []).map(escrita), motivo: '' };
+  const { form, setForm, restaurado, guardarCopia } = useKeptState<FormRubrica>({
+    inicial,
+    etag: `"${rubrica.version}"`,
+    schema: formRubrica,
+  });
+  const cambiado = restaurado || JSON.stringify(form) !== JSON.stringify(inicial);
+  const guard = useUnsavedGuard(cambiado);
+  useKeepAtSignIn(guardarCopia, cambiado, guard.liberar);
+  const releer = () => {
+    void cliente.resetQueries(leerRubricaQuery(entregaId));
+  };
+  const lineas = lineasDe(form.lineas);
+  const guardado = useSave({
+    candidate: { lineas, motivo: form.motivo },
+    validate: () => {
+      const errors = erroresDe(lineas, rubrica.congelada ? form.motivo : null);
+      const data = { lineas, motivo: rubrica.congelada ? form.motivo : null };
+      return errors.size > 0 ? { ok: false, errors } : { ok: true, data };
+    },
+    send: (data) => guardarRubrica(entregaId, data, rubrica.version),
+    etag: null,
+    textoExito: 'Se guardó la rúbrica.',
+    textoError: 'No se pudo guardar la rúbrica.',
+    onSaved: () => {
+      void cliente.invalidateQueries({ queryKey: ['notas', entregaId] });
+      releer();
+    },
+  });
+  return { form, setForm, restaurado, guard, guardado, recargar: releer };
+}
+
+function Explicacion({ rubrica: { congelada, soloSuma, escala } }: { readonly rubrica: RubricaLeida }) {
+  return (
+    <p>
+      Escala de 0 a {escala}.{' '}
+      {congelada
+        ? 'La entrega ya se abrió: un cambio es una versión nueva, con su motivo, que los estudiantes ven al momento.'
+        : 'Los estudiantes la ven desde la apertura de la entrega; hasta entonces puede cambiarla sin dejar rastro.'}
+      {soloSuma && ' El plazo ya pasó: la rúbrica nueva no puede bajar ninguna nota.'}
+    </p>
+  );
+}
+
+function Preparadas({ onElegir }: { readonly onElegir: (lineas: LineaEscrita[]) => void }) {
+  return (
+    <NativeSelect
+      label="Partir de una rúbrica preparada"
+      description="Reemplaza las líneas de abajo."
+      value=""
+      data={[
+        { value: '', label: 'Elegir' },
+        ...tiposTarea.map((tipo) => ({ value: tipo, label: preparadas[tipo] })),
+      ]}
+      onChange={({ currentTarget: { value } }) => {
+        const tipo = tiposTarea.find((uno) => uno === value);
+        if (tipo) onElegir(rubricaPreparada(tipo).lineas.map(escrita));
+      }}
+    />
+  );
+}
+
+interface PruebaProps {
+  readonly entregaId: string;
+  readonly lineas: readonly LineaEscrita[];
+}
+
+/** What the rubric, as it is typed, would give to up to three deliveries. */
+function Prueba({ entregaId, lineas }: PruebaProps) {
+  const { avisarError, resolver } = useAvisos();
+  const prueba = useMutation({
+    onMutate: resolver,
+    mutationFn: () => probarRubrica(entregaId, lineasDe(lineas)),
+    onError: (error) => {
+      avisarError('No se pudo probar la rúbrica.', toApiProblem(error).mensaje);
+    },
+  });
+  return (
+    <div className={classes.box}>
+      <div>
+        <BotonOcupado
+          variant="default"
+          ocupado={prueba.isPending}
+          onClick={() => {
+            prueba.mutate();
+          }}
+        >
+          Probar con tres entregas
+        </BotonOcupado>
+      </div>
+      {prueba.data?.length === 0 && (
+        <p role="status">Todavía no hay entregas con cifras: calcúlelas en la página de notas.</p>
+      )}
+      {prueba.data && prueba.data.length > 0 && (
+        <ul role="status">
+          {prueba.data.map(({ nombre, calculo: { nota, pendientes } }) => (
+            <li key={nombre}>
+              <bdi>{nombre}</bdi>: {nota === null ? 'sin datos' : formatNumber(nota)}
+              {pendientes.length > 0 && ', sin contar los niveles por elegir'}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { NotaDeProyecto } from '@mantenible/contracts/nota';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+
+import { paths } from '../../../lib/paths.ts';
+import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
+import { Pagina } from '../../../ui/pagina/index.ts';
+import { leerNotaQuery } from '../api/leer-nota.ts';
+import { Correccion } from './correccion.tsx';
+import classes from './nota.module.css';
+import { PedirRevision } from './pedir-revision.tsx';
+import { ResultadoDeNota } from './resultado-de-nota.tsx';
+
+interface NotaPaginaProps {
+  /** What other features show of the delivery: comments, and agreement with the reference. */
+  readonly comentarios: ReactNode;
+  readonly acuerdo: ReactNode;
+}
+
+/** /entrega/{delivery}/nota/{project}: the mark of a project, to give it as a lecturer, or to read it. */
+export function NotaPagina({ comentarios, acuerdo }: NotaPaginaProps) {
+  const { entregaId = '', proyecto = '' } = useParams();
+  const consulta = useQuery(leerNotaQuery(entregaId, proyecto));
+  const nota = consulta.data;
+  const migas = nota
+    ? [{ texto: nota.entrega.titulo, href: nota.correccion ? paths.notas.href({ entregaId }) : null }]
+    : [];
+  return (
+    <Pagina titulo={nota ? `Nota de ${nota.proyecto.nombre}` : 'Nota'} ancho="ancho" migas={migas}>
+      <EstadoConsulta consulta={consulta} textoCargando="Cargando..." textoFallo="No se pudo cargar la nota.">
+        {(leida) => (
+          <>
+            <p>
+              De <bdi>{leida.proyecto.miembros.join(', ')}</bdi>.
+            </p>
+            <div className={classes.two}>
+              {leida.correccion ? (
+                <Correccion key={`${entregaId} ${proyecto}`} nota={leida} correccion={leida.correccion} />
+              ) : (
+                <Lectura nota={leida} />
+              )}
+              <div>
+                {comentarios}
+                {acuerdo}
+              </div>
+            </div>
+          </>
+        )}
+      </EstadoConsulta>
+    </Pagina>
+  );
+}
+
+/** The mark as its team reads it. */
+function Lectura({ nota }: { readonly nota: NotaDeProyecto }) {
+  const { publicadas, escala, aprobado, revision } = nota;
+  if (publicadas.length === 0)
+    return (
+      <Vacio texto="Su nota todavía no se ha publicado. La verá aquí, con sus líneas y los comentarios." />
+    );
+  return (
+    <div className={classes.list}>
+      {publicadas.toReversed().map((publicada, i) => (
+        <ResultadoDeNota
+          key={publicada.publicada}
+          publicada={publicada}
+          escala={escala}
+          aprobado={aprobado}
+          titulo={i === 0 ? 'Su nota' : 'Primera corrección'}
+        />
+      ))}
+      {revision && publicadas.length === 1 && (
+        <p role="status">
+          Pidió la revisión de la nota: «{revision.motivo}». Cuando un docente termine, verá aquí la segunda
+          corrección.
+        </p>
+      )}
+      {nota.puedePedirRevision && <PedirRevision entregaId={nota.entrega._id} proyecto={nota.proyecto._id} />}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { NotaPublicada } from '@mantenible/contracts/nota';
+import { aprueba, type LineaRubrica } from '@mantenible/domain/rubrica';
+import { contar } from '@mantenible/wording/contar';
+import { formatDateTime } from '@mantenible/wording/fechas';
+import { formatNumber } from '@mantenible/wording/numeros';
+
+import { cifra, reglaDe, resultadoDe } from '../modelo/textos.ts';
+import classes from './nota.module.css';
+
+interface ResultadoProps {
+  readonly publicada: NotaPublicada;
+  readonly escala: number;
+  readonly aprobado: number;
+  readonly titulo: string;
+}
+
+/** A published mark with its lines, and what the next half point needs. */
+export function ResultadoDeNota({ publicada, escala, aprobado, titulo }: ResultadoProps) {
+  const { nota, motivo, rubrica, calculo, siguiente } = publicada;
+  return (
+    <section className={classes.box} aria-label={titulo}>
+      <h2 className={classes.subtitle}>{titulo}</h2>
+      {nota !== null && (
+        <p>
+          <span className={classes.mark}>{formatNumber(nota)}</span> de {escala} ·{' '}
+          {aprueba(nota, aprobado) ? 'Aprueba' : 'No aprueba'} (se aprueba con {formatNumber(aprobado)})
+          <span className={classes.detail}>Publicada el {formatDateTime(publicada.publicada)}</span>
+        </p>
+      )}
+      {motivo !== null && (
+        <p className={classes.text}>Un docente puso esta nota en lugar de la de la rúbrica: {motivo}</p>
+      )}
+      <ul className={classes.list}>
+        {rubrica.lineas.map((linea, i) => (
+          <li key={linea.id}>
+            <strong>{linea.nombre}</strong>: {resultadoDe(linea, calculo.lineas[i])}
+            <span className={classes.detail}>
+              {nivelElegido(linea, calculo.lineas[i]?.nivel) ?? reglaDe(linea)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {siguiente && <Siguiente siguiente={siguiente} lineas={rubrica.lineas} />}
+      <ComoSeCalcula />
+    </section>
+  );
+}
+
+function nivelElegido(linea: LineaRubrica, nivel: number | null | undefined): string | null {
+  if (linea.fuente !== 'criterio' || nivel === null || nivel === undefined) return null;
+  return linea.niveles[nivel]?.descripcion ?? null;
+}
+
+interface SiguienteProps {
+  readonly siguiente: NonNullable<NotaPublicada['siguiente']>;
+  readonly lineas: readonly LineaRubrica[];
+}
+
+/** What each line alone would need for the next half point. */
+function Siguiente({ siguiente: { objetivo, faltan, caminos }, lineas }: SiguienteProps) {
+  return (
+    <div>
+      <p>
+        Para llegar a {formatNumber(objetivo)}: {contar(faltan, 'punto más', 'puntos más')} de la rúbrica.{' '}
+        {caminos.length === 0 ? 'Ninguna línea basta por sí sola.' : 'Bastaría con una de estas líneas:'}
+      </p>
+      <ul>
+        {caminos.map(({ id, necesita, nivel }) => {
+          const linea = lineas.find((una) => una.id === id);
+          if (!linea) return null;
+          const texto =
+            linea.fuente === 'criterio'
+              ? (linea.niveles[nivel ?? 0]?.descripcion ?? '')
+              : cifra(linea.fuente, necesita ?? 0);
+          return (
+            <li key={id}>
+              {linea.nombre}: {texto}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** The formulas of a mark. */
+export function ComoSeCalcula() {
+  return (
+    <details>
+      <summary>¿Cómo se calcula?</summary>
+      <p>
+        Cada línea con una cifra da: puntos × (cifra − límite sin puntos) ÷ (límite con todos los puntos −
+        límite sin puntos), nunca menos de 0 ni más que los puntos de la línea. Las penalizaciones restan
+        dentro de su línea. Las líneas que decide el docente dan los puntos del nivel elegido.
+      </p>
+      <p>
+        Nota = escala × suma de los puntos obtenidos ÷ suma de los puntos posibles de las líneas que puntúan,
+        redondeada a un decimal (la mitad, hacia arriba). Una línea sin datos por causas ajenas al estudiante
+        no cuenta en ninguna de las dos sumas; si faltan por causa suya, cuenta 0. Las líneas que informan no
+        entran en la nota.
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { contar } from '@mantenible/wording/contar';
+import { formatDateTime } from '@mantenible/wording/fechas';
+import type { RubricaLeida } from '@mantenible/contracts/rubrica';
+
+import { paths } from '../../../lib/paths.ts';
+import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
+import { Pagina } from '../../../ui/pagina/index.ts';
+import { leerRubricaQuery } from '../api/leer-rubrica.ts';
+import { fuentes, reglaDe } from '../modelo/textos.ts';
+import { EditorRubrica } from './editor-rubrica.tsx';
+import classes from './nota.module.css';
+import { ComoSeCalcula } from './resultado-de-nota.tsx';
+
+/** /entrega/{delivery}/rubrica: the rubric, to write it as a lecturer, or to read it. */
+export function RubricaPagina() {
+  const { entregaId = '' } = useParams();
+  const consulta = useQuery(leerRubricaQuery(entregaId));
+  const { data } = consulta;
+  return (
+    <Pagina
+      titulo={data ? `Rúbrica de ${data.titulo}` : 'Rúbrica'}
+      ancho="ancho"
+      migas={data?.puedeCambiar === true ? [{ texto: 'Notas', href: paths.notas.href({ entregaId }) }] : []}
+    >
+      <EstadoConsulta
+        consulta={consulta}
+        textoCargando="Cargando..."
+        textoFallo="No se pudo cargar la rúbrica."
+      >
+        {(rubrica) => (
+          <>
+            {rubrica.puedeCambiar ? (
+              <EditorRubrica key={rubrica.version} entregaId={entregaId} rubrica={rubrica} />
+            ) : (
+              <Lectura rubrica={rubrica} />
+            )}
+            <Versiones rubrica={rubrica} />
+            <ComoSeCalcula />
+          </>
+        )}
+      </EstadoConsulta>
+    </Pagina>
+  );
+}
+
+/** The rubric as the people of the course read it. */
+function Lectura({ rubrica: { versiones, escala, aprobado } }: { readonly rubrica: RubricaLeida }) {
+  const [vigente] = versiones;
+  if (!vigente) return <Vacio texto="La rúbrica se verá aquí cuando se abra la entrega." />;
+  return (
+    <>
+      <p>
+        Escala de 0 a {escala}; se aprueba con {aprobado}.
+      </p>
+      <ul className={classes.list}>
+        {vigente.lineas.map((linea) => (
+          <li key={linea.id} className={classes.box}>
+            <strong>{linea.nombre}</strong>
+            <span className={classes.detail}>
+              {fuentes[linea.fuente]} · {linea.modo === 'informa' ? 'Informa: no puntúa' : 'Puntúa'}
+            </span>
+            <p>{reglaDe(linea)}</p>
+            {linea.fuente === 'criterio' && (
+              <ul>
+                {linea.niveles.map(({ descripcion, puntos }) => (
+                  <li key={descripcion}>
+                    {contar(puntos, 'punto', 'puntos')}: {descripcion}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Changes after the opening, the newest first, with their reasons. */
+function Versiones({ rubrica: { versiones } }: { readonly rubrica: RubricaLeida }) {
+  const cambios = versiones.filter(({ motivo }) => motivo !== null);
+  if (cambios.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby="cambios-de-la-rubrica">
+      <h2 id="cambios-de-la-rubrica" className={classes.subtitle}>
+        Cambios desde la apertura
+      </h2>
+      <ul>
+        {cambios.map(({ version, motivo, por, creado }) => (
+          <li key={version}>
+            Versión {version}, {formatDateTime(creado)}
+            {por !== null && (
+              <>
+                , <bdi>{por}</bdi>
+              </>
+            )}
+            : {motivo}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CorreccionEnviada, NotaDeProyecto } from '@mantenible/contracts/nota';
+import { formatEditable, parseDecimal } from '@mantenible/wording/numeros';
+import * as z from 'zod/mini';
+
+/** The fields of a correction as they are typed. */
+export interface FormCorreccion {
+  /** Index of the chosen level by line, as text. */
+  niveles: Record<string, string>;
+  /** Accepted links, each as 'clave url'. */
+  enlaces: string[];
+  /** The lecturer's own mark; empty for the rubric's. */
+  nota: string;
+  motivo: string;
+}
+
+export const formCorreccion = z.object({
+  niveles: z.record(z.string(), z.string()),
+  enlaces: z.array(z.string()),
+  nota: z.string(),
+  motivo: z.string(),
+});
+
+type Correccion = NonNullable<NotaDeProyecto['correccion']>;
+
+export function inicialDe({ niveles, enlaces, manual }: Correccion): FormCorreccion {
+  const elegidos = Object.entries(niveles).flatMap(([id, nivel]) =>
+    nivel === null ? [] : [[id, String(nivel)] as const],
+  );
+  return {
+    niveles: Object.fromEntries(elegidos),
+    enlaces: enlaces.map(claveDeEnlace),
+    nota: manual ? formatEditable(manual.nota) : '',
+    motivo: manual?.motivo ?? '',
+  };
+}
+
+interface Enlace {
+  readonly clave: string;
+  readonly url: string;
+}
+
+export const claveDeEnlace = ({ clave, url }: Enlace): string => `${clave} ${url}`;
+
+/** What is sent; levels of lines that the rubric no longer has are left out. */
+export function correccionDe(
+  { niveles, enlaces, nota, motivo }: FormCorreccion,
+  { rubrica, enlacesDados }: NotaDeProyecto,
+): CorreccionEnviada {
+  const deLaRubrica = new Set(
+    (rubrica?.lineas ?? []).flatMap(({ id, fuente }) => (fuente === 'criterio' ? [id] : [])),
+  );
+  const elegidos = Object.entries(niveles).filter(([id]) => deLaRubrica.has(id));
+  const propia = nota.trim() === '' ? null : { nota: parseDecimal(nota) ?? Number.NaN, motivo };
+  return {
+    niveles: Object.fromEntries(elegidos.map(([id, nivel]) => [id, Number(nivel)])),
+    enlaces: enlacesDados
+      .filter((uno) => enlaces.includes(claveDeEnlace(uno)))
+      .map(({ clave, url }) => ({ clave, url })),
+    manual: propia,
+  };
+}

@@ -1,0 +1,146 @@
+import { maximoTextoObservacion, momentosObservacion } from '@mantenible/domain/observacion';
+import { NativeSelect, Textarea } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useParams } from 'react-router';
+import * as z from 'zod/mini';
+
+import { toApiProblem } from '../../../lib/api-problem.ts';
+import { createIdempotencyKeys } from '../../../lib/forms/idempotency.ts';
+import { useKeepAtSignIn, useKeptForm } from '../../../lib/forms/use-kept-form.ts';
+import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
+import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
+import { crearObservacion } from '../api/crear-observacion.ts';
+import { listarFrasesQuery } from '../api/listar-frases.ts';
+import classes from './observacion.module.css';
+import type { LugarComentable } from './observaciones.tsx';
+
+interface EscribirProps {
+  /** The comment that it replies to; null for a new one. */
+  readonly padre: string | null;
+  readonly lugares: readonly LugarComentable[];
+  readonly alGuardar?: () => void;
+}
+
+interface Form {
+  texto: string;
+  sobre: string;
+  cuando: string;
+}
+const inicial: Form = { texto: '', sobre: '', cuando: momentosObservacion[0] };
+const guardable = z.object({ texto: z.string(), sobre: z.string(), cuando: z.string() });
+const nada = (): void => undefined;
+
+/** A new comment, or a reply; its words outlive an expired session. */
+export function Escribir({ padre, lugares, alGuardar = nada }: EscribirProps) {
+  const { form, cambiado, guardarCopia } = useKeptForm<Form>({
+    inicial,
+    etag: null,
+    schema: guardable,
+    parte: `#${padre ?? 'comentario'}`,
+  });
+  useKeepAtSignIn(guardarCopia, cambiado, nada);
+  const envio = useEnvio(padre, lugares, () => {
+    form.setValues(inicial);
+    form.resetDirty(inicial);
+    alGuardar();
+  });
+  const { avisar } = useAvisos();
+  const titulo = useId();
+  return (
+    <form
+      className={classes.thread}
+      aria-labelledby={titulo}
+      onSubmit={(evento) => {
+        evento.preventDefault();
+        if (form.values.texto.trim() === '') avisar('Escriba el comentario.');
+        else envio.mutate(form.values);
+      }}
+    >
+      <strong id={titulo}>{padre === null ? 'Comentar' : 'Responder'}</strong>
+      {padre === null && <Opciones form={form} lugares={lugares} />}
+      <Textarea
+        label={padre === null ? 'Comentario' : 'Respuesta'}
+        autosize
+        minRows={2}
+        maxLength={maximoTextoObservacion}
+        {...form.getInputProps('texto')}
+      />
+      <div className={classes.bar}>
+        <BotonOcupado type="submit" variant="default" ocupado={envio.isPending}>
+          {padre === null ? 'Comentar' : 'Enviar respuesta'}
+        </BotonOcupado>
+      </div>
+    </form>
+  );
+}
+
+interface OpcionesProps {
+  readonly form: ReturnType<typeof useKeptForm<Form>>['form'];
+  readonly lugares: readonly LugarComentable[];
+}
+
+function Opciones({ form, lugares }: OpcionesProps) {
+  const { data: frases = [] } = useQuery(listarFrasesQuery());
+  return (
+    <>
+      <NativeSelect
+        label="Sobre"
+        data={[
+          { value: '', label: 'Toda la entrega' },
+          ...lugares.map(({ texto }, i) => ({ value: String(i), label: texto })),
+        ]}
+        {...form.getInputProps('sobre')}
+      />
+      <NativeSelect
+        label="Cuándo lo ve el equipo"
+        data={[
+          { value: 'con-la-nota', label: 'Con la nota' },
+          { value: 'ahora', label: 'Ahora' },
+        ]}
+        {...form.getInputProps('cuando')}
+      />
+      {frases.length > 0 && (
+        <NativeSelect
+          label="Mis frases"
+          data={[{ value: '', label: 'Elegir una frase' }, ...frases.map(({ texto }) => texto)]}
+          value=""
+          onChange={({ currentTarget: { value } }) => {
+            if (value === '') return;
+            const { texto } = form.values;
+            form.setFieldValue('texto', texto === '' ? value : `${texto}\n${value}`);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function useEnvio(padre: string | null, lugares: readonly LugarComentable[], alGuardar: () => void) {
+  const { entregaId = '', proyecto = '' } = useParams();
+  const [claveDe] = useState(() => createIdempotencyKeys());
+  const cliente = useQueryClient();
+  const { avisarError, resolver } = useAvisos();
+  return useMutation({
+    onMutate: resolver,
+    mutationFn: ({ texto, sobre, cuando }: Form) => {
+      const lugar = sobre === '' ? undefined : lugares[Number(sobre)];
+      const nueva = {
+        lugar: lugar?.lugar ?? ('todo' as const),
+        clave: lugar?.clave ?? '',
+        texto,
+        cuando: cuando === 'ahora' ? ('ahora' as const) : ('con-la-nota' as const),
+        padre,
+      };
+      return crearObservacion(entregaId, proyecto, nueva, claveDe(nueva));
+    },
+    onSuccess: async () => {
+      alGuardar();
+      await cliente.invalidateQueries({ queryKey: ['comentarios', entregaId, proyecto] });
+      avisarExito(padre === null ? 'Se guardó el comentario.' : 'Se envió la respuesta.');
+    },
+    onError: (error) => {
+      avisarError('No se pudo guardar el comentario.', toApiProblem(error).mensaje);
+    },
+  });
+}

@@ -1,0 +1,98 @@
+import { maximoTextoObservacion } from '@mantenible/domain/observacion';
+import { Button, Textarea } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { toApiProblem } from '../../../lib/api-problem.ts';
+import { createIdempotencyKeys } from '../../../lib/forms/idempotency.ts';
+import { useAvisos } from '../../../ui/aviso/index.ts';
+import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
+import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
+import { crearFrase } from '../api/crear-frase.ts';
+import { eliminarFrase } from '../api/eliminar-frase.ts';
+import { listarFrasesQuery } from '../api/listar-frases.ts';
+import classes from './observacion.module.css';
+
+/** Texts that a lecturer keeps for other comments. */
+export function MisFrases() {
+  const consulta = useQuery(listarFrasesQuery());
+  const [texto, setTexto] = useState('');
+  const [claveDe] = useState(() => createIdempotencyKeys());
+  const { creada, borrada } = useFrases(() => {
+    setTexto('');
+  });
+  const { avisar } = useAvisos();
+  return (
+    <details className={classes.thread}>
+      <summary>Mis frases</summary>
+      <EstadoConsulta
+        consulta={consulta}
+        textoCargando="Cargando..."
+        textoFallo="No se pudieron cargar sus frases."
+        esVacio={(frases) => frases.length === 0}
+        textoVacio="Guarde aquí lo que escribe a menudo, para ponerlo en otros comentarios."
+      >
+        {(frases) => (
+          <ul className={classes.list}>
+            {frases.map((una) => (
+              <li key={una._id} className={classes.bar}>
+                <bdi className={classes.text}>{una.texto}</bdi>
+                <Button
+                  size="xs"
+                  variant="default"
+                  aria-label={`Eliminar la frase «${una.texto}»`}
+                  onClick={() => {
+                    borrada.mutate(una._id);
+                  }}
+                >
+                  Eliminar
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </EstadoConsulta>
+      <Textarea
+        label="Frase nueva"
+        autosize
+        maxLength={maximoTextoObservacion}
+        value={texto}
+        onChange={(evento) => {
+          setTexto(evento.currentTarget.value);
+        }}
+      />
+      <BotonOcupado
+        variant="default"
+        ocupado={creada.isPending}
+        onClick={() => {
+          if (texto.trim() === '') avisar('Escriba la frase.');
+          else creada.mutate({ texto, clave: claveDe(texto) });
+        }}
+      >
+        Guardar la frase
+      </BotonOcupado>
+    </details>
+  );
+}
+
+function useFrases(alCrear: () => void) {
+  const cliente = useQueryClient();
+  const { avisarError, resolver } = useAvisos();
+  const comun = {
+    onMutate: resolver,
+    onSuccess: () => cliente.invalidateQueries(listarFrasesQuery()),
+    onError: (error: Error) => {
+      avisarError('No se pudieron cambiar sus frases.', toApiProblem(error).mensaje);
+    },
+  };
+  return {
+    creada: useMutation({
+      ...comun,
+      mutationFn: async ({ texto, clave }: { readonly texto: string; readonly clave: string }) => {
+        await crearFrase(texto, clave);
+        alCrear();
+      },
+    }),
+    borrada: useMutation({ ...comun, mutationFn: eliminarFrase }),
+  };
+}

@@ -1,0 +1,92 @@
+import type { Observacion, Observaciones as Leidas } from '@mantenible/contracts/observacion';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+
+import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
+import { leerObservacionesQuery } from '../api/leer-observaciones.ts';
+import { Escribir } from './escribir.tsx';
+import { Hilo } from './hilo.tsx';
+import { MisFrases } from './mis-frases.tsx';
+import classes from './observacion.module.css';
+
+/** Something of the delivery that a comment can be about. */
+export interface LugarComentable {
+  readonly lugar: 'respuesta' | 'accion' | 'incidencia';
+  readonly clave: string;
+  readonly texto: string;
+}
+
+/** Comments of lecturers on what a project delivered, with replies. */
+export function Observaciones({ lugares }: { readonly lugares: readonly LugarComentable[] }) {
+  const { entregaId = '', proyecto = '' } = useParams();
+  const consulta = useQuery(leerObservacionesQuery(entregaId, proyecto));
+  useComentarioSiguiente();
+  return (
+    <section className={classes.section} aria-labelledby="comentarios-del-docente">
+      <h2 id="comentarios-del-docente" className={classes.title}>
+        Comentarios del docente
+      </h2>
+      <EstadoConsulta
+        consulta={consulta}
+        textoCargando="Cargando..."
+        textoFallo="No se pudieron cargar los comentarios."
+      >
+        {(leidas) => <Contenido leidas={leidas} lugares={lugares} />}
+      </EstadoConsulta>
+    </section>
+  );
+}
+
+interface ContenidoProps {
+  readonly leidas: Leidas;
+  readonly lugares: readonly LugarComentable[];
+}
+
+function Contenido({ leidas: { comentarios, puedeComentar, puedeResponder }, lugares }: ContenidoProps) {
+  const raices = comentarios.filter(({ padre }) => padre === null);
+  const sobre = (uno: Observacion) =>
+    lugares.find(({ lugar, clave }) => lugar === uno.lugar && clave === uno.clave)?.texto ??
+    (uno.lugar === 'todo' ? null : uno.clave);
+  return (
+    <>
+      {raices.length === 0 && <p className={classes.detail}>Todavía no hay comentarios.</p>}
+      <ul className={classes.list}>
+        {raices.map((raiz) => (
+          <Hilo
+            key={raiz._id}
+            raiz={raiz}
+            sobre={sobre(raiz)}
+            respuestas={comentarios.filter(({ padre }) => padre === raiz._id)}
+            puedeResponder={puedeResponder}
+          />
+        ))}
+      </ul>
+      {puedeComentar && (
+        <>
+          <Escribir padre={null} lugares={lugares} />
+          <MisFrases />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Alt+C moves the focus from comment to comment. */
+function useComentarioSiguiente(): void {
+  useEffect(() => {
+    const alPulsar = (evento: KeyboardEvent) => {
+      if (!evento.altKey || evento.ctrlKey || evento.metaKey || evento.code !== 'KeyC') return;
+      const todos = [...document.querySelectorAll<HTMLElement>('[data-comentario]')];
+      const i = todos.findIndex((uno) => uno.contains(document.activeElement));
+      const siguiente = todos[i + 1] ?? todos[0];
+      if (!siguiente) return;
+      evento.preventDefault();
+      siguiente.focus();
+    };
+    window.addEventListener('keydown', alPulsar);
+    return () => {
+      window.removeEventListener('keydown', alPulsar);
+    };
+  }, []);
+}
