@@ -16,7 +16,7 @@ import {
 import type { Analizado, Archivo } from './analyse.ts';
 import { findingHash } from './line-hash.ts';
 
-export { bySeverity, type Comparacion, type IncidenciaInformada } from '@mantenible/reports/formatos';
+export { bySeverity, type IncidenciaInformada } from '@mantenible/reports/formatos';
 
 /** An analysis as formats and the other answers of the command read it. */
 export interface Informe extends InformeDeFormato {

@@ -58,7 +58,7 @@ describe('the proposals of a scope', () => {
     ]);
   });
 
-  it('are none for ordinary files, nor for paths that no pattern names', () => {
+  it('are an empty list for ordinary files, nor for paths that no pattern names', () => {
     expect(proponerAmbito(de('src/a.js', 'src/testing.js', 'te*t/tests/b.js', 'a,b/tests/c.js'))).toEqual([]);
   });
 

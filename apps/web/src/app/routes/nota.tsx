@@ -4,7 +4,8 @@ import { useParams } from 'react-router';
 import { AcuerdoPropio } from '../../features/acuerdo/components/acuerdo-propio.tsx';
 import { leerEntregadoQuery } from '../../features/entrega/api/leer-entregado.ts';
 import { NotaPagina } from '../../features/nota/components/nota-pagina.tsx';
-import { Observaciones, type LugarComentable } from '../../features/observacion/components/observaciones.tsx';
+import type { LugarComentable } from '../../features/observacion/components/lugar-comentable.ts';
+import { Observaciones } from '../../features/observacion/components/observaciones.tsx';
 
 /** The mark of a project with the comments on what it delivered. */
 export function Component() {

@@ -43,6 +43,9 @@ export function QuienLoFija({ proyectoId, leido, recargar }: QuienLoFijaProps) {
   );
 }
 
+const loQueSePierde =
+  'Se pierde el alcance que está guardado en el proyecto. Los próximos análisis seguirán el archivo sonar-project.properties o, si no lo hay, medirán todo el repositorio.';
+
 function Quitar({ proyectoId, leido: { version }, recargar }: QuienLoFijaProps) {
   const [preguntando, setPreguntando] = useState(false);
   const cliente = useQueryClient();
@@ -88,8 +91,7 @@ function Quitar({ proyectoId, leido: { version }, recargar }: QuienLoFijaProps) 
           setPreguntando(false);
         }}
       >
-        Se pierde el alcance que está guardado en el proyecto. Los próximos análisis seguirán el archivo
-        sonar-project.properties o, si no lo hay, medirán todo el repositorio.
+        {loQueSePierde}
       </DialogoConfirmar>
     </>
   );

@@ -13,7 +13,7 @@ import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { crearObservacion } from '../api/crear-observacion.ts';
 import { listarFrasesQuery } from '../api/listar-frases.ts';
 import classes from './observacion.module.css';
-import type { LugarComentable } from './observaciones.tsx';
+import type { LugarComentable } from './lugar-comentable.ts';
 
 interface EscribirProps {
   /** The comment that it replies to; null for a new one. */

@@ -7,15 +7,9 @@ import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { leerObservacionesQuery } from '../api/leer-observaciones.ts';
 import { Escribir } from './escribir.tsx';
 import { Hilo } from './hilo.tsx';
+import type { LugarComentable } from './lugar-comentable.ts';
 import { MisFrases } from './mis-frases.tsx';
 import classes from './observacion.module.css';
-
-/** Something of the delivery that a comment can be about. */
-export interface LugarComentable {
-  readonly lugar: 'respuesta' | 'accion' | 'incidencia';
-  readonly clave: string;
-  readonly texto: string;
-}
 
 /** Comments of lecturers on what a project delivered, with replies. */
 export function Observaciones({ lugares }: { readonly lugares: readonly LugarComentable[] }) {

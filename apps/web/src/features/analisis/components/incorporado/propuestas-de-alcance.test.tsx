@@ -76,7 +76,7 @@ describe('the proposals of an analysis', () => {
     expect(boton('Dejar fuera: las pruebas')).toBeDefined();
   });
 
-  it('are none for an analysis without them', () => {
+  it('are an empty list for an analysis without them', () => {
     montar(<PropuestasDeAlcance proyectoId={id} ambito={null} />);
     expect(screen.queryByRole('region', { name: 'Propuestas para el alcance' })).toBeNull();
   });
