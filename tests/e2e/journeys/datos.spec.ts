@@ -56,7 +56,8 @@ test('a project is downloaded whole, and a test’s file becomes a draft', async
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(2);
 });
 
-test('an admin reads what goes before a person’s data are erased', async ({ page, foto }) => {
+test('an admin reads what goes before a person’s data are erased', async ({ page, foto, esperar }) => {
+  esperar(/status of 409/);
   await page.goto('mis_datos');
   await expect(page.getByRole('button', { name: 'Descargar como JSON' })).toBeVisible();
   await foto('mis-datos');
