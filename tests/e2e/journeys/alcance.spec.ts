@@ -41,7 +41,7 @@ test('an analysis proposes what may be left out; the scope of the project is wri
   await expect(propuestas).toContainText('Guardado: analice de nuevo para que se note.');
 
   await page.getByRole('button', { name: 'Más acciones del proyecto' }).click();
-  await page.getByRole('link', { name: 'Alcance' }).click();
+  await page.getByRole('link', { name: 'Alcance', exact: true }).click();
   await expect(page.getByLabel('Qué es una prueba')).toHaveValue('tests/**');
   await page.getByLabel('Código que queda fuera').fill('src/api/**\nnada/**');
   await page.getByRole('button', { name: 'Comprobar con el último análisis' }).click();

@@ -42,9 +42,6 @@ export function CursoPagina({ vistas = [] }: { readonly vistas?: readonly VistaD
               {vistas.map(({ vista, dibujar }) => (
                 <section key={vista}>{dibujar(leido.value)}</section>
               ))}
-              <nav aria-label="Páginas del curso" className={classes.tabs}>
-                <Link to={paths.entregasDeCurso.href({ cursoId: id })}>Entregas</Link>
-              </nav>
               <Participante curso={leido.value} />
             </>
           ) : (
@@ -103,7 +100,6 @@ function Docencia({ leido, vistas }: DocenciaProps) {
             {texto}
           </Link>
         ))}
-        <Link to={paths.entregasDeCurso.href({ cursoId: curso._id })}>Entregas</Link>
       </nav>
       {actual?.dibujar(curso)}
     </>
