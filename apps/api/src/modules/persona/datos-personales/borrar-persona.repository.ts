@@ -3,6 +3,7 @@ import { personaEliminada, type PersonaBuscada } from '@mantenible/domain/datos-
 import { sql } from 'kysely';
 
 import { createAuditoria } from '../../comun/anotacion.repository.ts';
+import { heredarProyectos } from '../../comun/entregar-proyecto.repository.ts';
 import type { BorradoDePersona } from './datos-de-persona.port.ts';
 import { reemplazarPersona } from './reemplazar-persona.ts';
 
@@ -29,7 +30,7 @@ export function createBorradoDePersona(deps: Deps): BorradoDePersona {
     },
     borrar: (persona, quien, now) =>
       transact(deps.db, async (trx) => {
-        await cederProyectos(trx, deps.sinToken, persona.sub);
+        await heredarProyectos(trx, persona.sub, deps.sinToken);
         await quitar(trx, persona);
         await deps.terminarSesiones(trx, persona.sub);
         await anonimizar(trx, persona, now);
@@ -42,54 +43,11 @@ export function createBorradoDePersona(deps: Deps): BorradoDePersona {
   };
 }
 
-/** Gives each project to the member of its team who joined first, without the token of the person who leaves. */
-async function cederProyectos(trx: Conn, sinToken: Deps['sinToken'], sub: string): Promise<void> {
-  const proyectos = await trx
-    .selectFrom('proyectos')
-    .select(['id', 'nombre', 'clave', 'miembros'])
-    .where('id_persona', '=', sub)
-    .execute();
-  for (const { id, nombre, clave, miembros } of proyectos) {
-    const [nuevo] = miembros;
-    if (nuevo === undefined) continue;
-    const libre = await nombreLibre(trx, nuevo, nombre);
-    const token = sinToken(id);
-    await trx
-      .updateTable('proyectos_todos')
-      .set((eb) => ({
-        id_persona: nuevo,
-        nombre: libre,
-        token_cifrado: token.cifrado,
-        token_clave: token.clave,
-        version: eb('version', '+', 1),
-      }))
-      .where('id', '=', id)
-      .execute();
-    await trx
-      .updateTable('reservas_clave')
-      .set({ id_persona: nuevo, nombre: libre })
-      .where('clave', '=', clave)
-      .execute();
-    await trx.deleteFrom('miembros').where('proyecto_id', '=', id).where('sub', '=', nuevo).execute();
-  }
-}
-
-/** The name, or one with a number where the new owner has a project of that name. */
-async function nombreLibre(trx: Conn, sub: string, nombre: string): Promise<string> {
-  const filas = await trx.selectFrom('proyectos').select('nombre').where('id_persona', '=', sub).execute();
-  const tomados = new Set(filas.map((fila) => fila.nombre));
-  for (let n = 1; ; n += 1) {
-    const libre = n === 1 ? nombre : `${nombre} (${String(n)})`;
-    if (!tomados.has(libre)) return libre;
-  }
-}
-
 /** Deletes what is the person's alone. */
 async function quitar(trx: Conn, { sub, usuario }: PersonaBuscada): Promise<void> {
   for (const tabla of ['borradores', 'reservas_clave', 'analisis_turnos', 'idempotencia'] as const)
     await trx.deleteFrom(tabla).where('id_persona', '=', sub).execute();
   for (const tabla of [
-    'miembros',
     'curso_docentes',
     'curso_personas',
     'frases',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { readWorkbook } from '../../../spreadsheets/read-workbook.ts';
+import { sembrarMiembro } from '../../../testing/muestra-curso.ts';
 import {
   crearProyecto,
   guardarPrueba,
@@ -160,6 +161,31 @@ describe('the erasure of a person (requisito: erased-people)', () => {
       accion: 'persona-eliminada',
       objeto: 'Persona eliminada',
     });
+  });
+
+  it('gives it to the member who joined first, ends its open invitations, and takes the person out of other teams', async () => {
+    const { _id: deEva } = await crearProyecto(t, 'eva', 'Suya');
+    await sembrarMiembro(t, conEquipo, 'eva', new Date('2026-03-02T00:00:00Z'));
+    await sembrarMiembro(t, deEva, 'ana');
+    const enlace = await t.call({ as: 'ana', method: 'POST', url: `/equipos/${conEquipo}/enlace` });
+    await t.call({
+      as: 'ana',
+      method: 'POST',
+      url: `/equipos/${conEquipo}/invitaciones`,
+      body: { usuario: 'otra' },
+    });
+    expect((await borrar()).status).toBe(204);
+    const { body } = await pedir('beto', `/equipos/${conEquipo}`);
+    expect(body).toMatchObject({
+      papel: 'propietario',
+      miembros: [{ _id: 'sub-eva' }],
+      enlace: null,
+      invitaciones: [],
+    });
+    const { clave } = enlace.body as { clave: string };
+    const url = '/invitaciones/enlace/leer';
+    expect((await t.call({ as: 'admin', method: 'POST', url, body: { clave } })).status).toBe(404);
+    expect((await pedir('eva', `/equipos/${deEva}`)).body).toMatchObject({ miembros: [] });
   });
 
   it('replaces the person in copies of deliveries and in class lists', async () => {
