@@ -10,10 +10,14 @@ import { RolRequerido } from './layout/rol-requerido.tsx';
 import { Marco } from './layout/marco.tsx';
 import { Component as Inicio } from './routes/inicio.tsx';
 
-/** Screens that change a project or answer its tests, for its owner only. */
+/** Screens of what is the owner's, which members of the team do not change. */
 const forOwners: RouteObject[] = [
   { path: paths.compartir.pattern, lazy: () => import('./routes/compartir.tsx') },
   { path: paths.editarProyecto.pattern, lazy: () => import('./routes/editar-proyecto.tsx') },
+];
+
+/** Screens that answer a project's tests, for its team. */
+const forTeams: RouteObject[] = [
   { path: paths.planificacion.pattern, lazy: () => import('./routes/planificacion.tsx') },
   {
     path: paths.pruebaSubcaracteristicas.pattern,
@@ -32,7 +36,7 @@ const forOwners: RouteObject[] = [
   { path: paths.seleccionMetricas.pattern, lazy: () => import('./routes/seleccion-metricas.tsx') },
 ];
 
-/** Pages of a project in its frame: those that show it, for its owner or an admin, and those for its owner only. */
+/** Pages of a project in its frame: those that show it, for its team or an admin, and those for its team or its owner only. */
 const ofAProject: RouteObject[] = [
   { path: paths.proyecto.pattern, lazy: () => import('./routes/proyecto.tsx') },
   { path: paths.proyectoDeCurso.pattern, lazy: () => import('./routes/proyecto.tsx') },
@@ -48,6 +52,7 @@ const ofAProject: RouteObject[] = [
   { path: paths.analisis.pattern, lazy: () => import('./routes/analisis.tsx') },
   { path: paths.instrucciones.pattern, lazy: () => import('./routes/instrucciones.tsx') },
   { path: paths.equipo.pattern, lazy: () => import('./routes/equipo.tsx') },
+  { lazy: () => import('./routes/solo-equipo.tsx'), children: forTeams },
   { lazy: () => import('./routes/solo-propietario.tsx'), children: forOwners },
 ];
 

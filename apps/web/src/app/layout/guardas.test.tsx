@@ -9,7 +9,7 @@ import type { SessionState } from '../../lib/session/session-state.ts';
 import { conSesion, dentro } from '../../testing/con-sesion.ts';
 import { conRed, Estado, sinContestar, type Respuestas } from '../../testing/montar.tsx';
 import { avisoStore, closeAllAvisos } from '../../ui/aviso/aviso-store.ts';
-import { SoloPropietario } from './proyecto-ajeno.tsx';
+import { SoloEquipo, SoloPropietario } from './proyecto-ajeno.tsx';
 import { RolRequerido } from './rol-requerido.tsx';
 
 const id = '0198a3c0-0000-7000-8000-00000000000b';
@@ -86,7 +86,7 @@ describe('the guard of the roles', () => {
   });
 });
 
-describe('the screens that change a project', () => {
+describe('the screens that answer tests', () => {
   const abrirProyecto = (
     roles: readonly ('estudiante' | 'admin')[],
     respuestas: Respuestas,
@@ -95,7 +95,7 @@ describe('the screens that change a project', () => {
     conSesion(dentro(...roles));
     const pedidas = conRed(respuestas);
     const hijas = ['/p/:id', '/m/:id/:id2/:id3'].map((path) => ({ path, element: pantalla }));
-    abrir([{ element: <SoloPropietario />, children: hijas }], [url]);
+    abrir([{ element: <SoloEquipo />, children: hijas }], [url]);
     return pedidas;
   };
   const deOtra = () => screen.findByRole('heading', { name: 'Proyecto de otra persona' });
@@ -142,5 +142,34 @@ describe('the screens that change a project', () => {
   it('leave a project that cannot be read to the screen, which reports it', async () => {
     abrirProyecto(['admin'], { [leer]: new Estado(404, { codigo: 'no-encontrado', mensaje: 'No.' }) });
     expect(await screen.findByText('La pantalla')).toBeDefined();
+  });
+});
+
+describe('the screens of what is the owner’s', () => {
+  const abrirDuena = (leido: object) => {
+    conSesion(dentro('estudiante'));
+    conRed({ [leer]: leido });
+    abrir(
+      [{ element: <SoloPropietario />, children: [{ path: '/p/:id', element: pantalla }] }],
+      [`/p/${id}`],
+    );
+  };
+
+  it('are open to the owner', async () => {
+    abrirDuena(proyecto);
+    expect(await screen.findByText('La pantalla')).toBeDefined();
+  });
+
+  it('give a member of the team a sentence instead, with the owner’s name', async () => {
+    abrirDuena({ ...proyecto, papel: 'miembro', equipoDe: { nombre: 'Eva Gil', usuario: 'eva' } });
+    await screen.findByRole('heading', { name: 'Proyecto del equipo' });
+    expect(screen.getByText('Eva Gil')).toBeDefined();
+    expect(contenido()).toBeUndefined();
+  });
+
+  it('give a reader outside the team what may be read instead', async () => {
+    abrirDuena(deEva);
+    await screen.findByRole('heading', { name: 'Proyecto de otra persona' });
+    expect(contenido()).toBeUndefined();
   });
 });

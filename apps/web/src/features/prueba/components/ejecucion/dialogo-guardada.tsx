@@ -11,7 +11,7 @@ import { leerGuardadasQuery } from '../../api/leer-guardada.ts';
 import type { Ejecucion } from '../../modelo/alcance-ruta.ts';
 import { diferenciasCon, respuestasComoTexto } from '../../modelo/guardada-por-otra.ts';
 import type { Respuestas } from '../../modelo/progreso.ts';
-import classes from './ejecucion.module.css';
+import classes from './dialogo-guardada.module.css';
 
 interface DialogoGuardadaProps {
   /** Who saved the attempt first, as the server's sentence; null while the dialog is closed. */
@@ -96,14 +96,17 @@ function BotonDescargar({ texto }: { readonly texto: () => string }) {
 function Diferencias({ lista }: { readonly lista: ReturnType<typeof diferenciasCon> }) {
   if (lista.length === 0) return <p role="status">Respondieron lo mismo a todas las preguntas.</p>;
   return (
-    <ul className={classes.differences} aria-label="Preguntas con otra respuesta">
-      {lista.map(({ pregunta, guardado, suyo }) => (
-        <li key={pregunta}>
-          <strong>{pregunta}</strong>
-          <span>Guardado: {guardado}</span>
-          <span>Suyo: {suyo}</span>
-        </li>
-      ))}
-    </ul>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
+    <div className={classes.differences} role="region" aria-label="Preguntas con otra respuesta" tabIndex={0}>
+      <ul>
+        {lista.map(({ pregunta, guardado, suyo }) => (
+          <li key={pregunta}>
+            <strong>{pregunta}</strong>
+            <span>Guardado: {guardado}</span>
+            <span>Suyo: {suyo}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

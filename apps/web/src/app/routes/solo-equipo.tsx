@@ -1,0 +1,1 @@
+export { SoloEquipo as Component } from '../layout/proyecto-ajeno.tsx';
