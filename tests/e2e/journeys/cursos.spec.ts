@@ -128,7 +128,7 @@ test.describe('a student', () => {
     await expect(page.getByRole('heading', { name: 'Antes de unirse: sus datos' })).toBeVisible();
     await foto('unirse');
     await page.getByRole('button', { name: 'Unirme al curso' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: cuerpo.nombre })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: cuerpo.nombre, exact: true })).toBeVisible();
     await foto('curso-participante');
     await page.getByRole('button', { name: 'Salir del curso' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Salir' }).click();

@@ -39,7 +39,7 @@ describe('a starting point', () => {
           ['fecha', '2026-01-31'],
         ] as const
       ).map(([tipo, valor]) => nombreDePartida({ tipo, valor })),
-    ).toEqual(['el commit 3f2a9c1', 'la etiqueta v1.0', 'el 2026-01-31']);
+    ).toEqual(['el commit 3f2a9c1', 'la etiqueta v1.0', 'el 31/01/2026']);
   });
 
   it('is a commit of the branch; of a day, the newest one at its end', () => {

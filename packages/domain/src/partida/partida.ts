@@ -62,8 +62,8 @@ export function puntoDePartida({ tipo, valor }: Partida): PuntoDeRama {
   return tipo === 'commit' ? { commit: valor } : { etiqueta: valor };
 }
 
-/** A starting point within a sentence: 'el commit 3f2a9c1', 'la etiqueta v1.0', 'el 2026-01-31'. */
+/** A starting point within a sentence: 'el commit 3f2a9c1', 'la etiqueta v1.0', 'el 31/01/2026'. */
 export function nombreDePartida({ tipo, valor }: Partida): string {
   if (tipo === 'commit') return `el commit ${valor.slice(0, limitesDePartida.digitosDeCommit)}`;
-  return tipo === 'etiqueta' ? `la etiqueta ${valor}` : `el ${valor}`;
+  return tipo === 'etiqueta' ? `la etiqueta ${valor}` : `el ${valor.split('-').toReversed().join('/')}`;
 }

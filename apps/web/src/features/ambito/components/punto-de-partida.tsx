@@ -57,7 +57,7 @@ function Situacion({ partida, motivo, commit, cuentas }: PartidaDeProyecto) {
     <div role="status">
       {partida !== null && (
         <p>
-          Ahora es <bdi>{nombreDePartida(partida)}</bdi>
+          El punto de partida es <bdi>{nombreDePartida(partida)}</bdi>
           {commit !== null && (
             <>
               {' '}
