@@ -90,7 +90,7 @@ export function Cabecera() {
       <div id="menu-principal" className={classes.menu} data-open={open}>
         {groups.length > 0 && <Principal groups={groups} onFollow={close} />}
         <div className={classes.session}>
-          {estado === 'dentro' && (roles.includes('docente') || opciones.conCurso) && (
+          {estado === 'dentro' && (!soloEstudia || opciones.conCurso) && (
             <EnlaceAvisos className={classes.action} onFollow={close} />
           )}
           <CuentaYSesion />

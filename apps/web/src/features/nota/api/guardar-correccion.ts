@@ -1,14 +1,17 @@
 import type { CorreccionEnviada } from '@mantenible/contracts/nota';
 
-import { putJson } from '../../../lib/http.ts';
+import { http } from '../../../lib/http.ts';
 
-/** PUT /entregas/{id}/notas/{project}; refused (412) unless the server still has the version that was read. */
-export function guardarCorreccion(
+/** PUT /entregas/{id}/notas/{project}; refused (412) unless the server still has the version that was read. Gives the new version. */
+export async function guardarCorreccion(
   entregaId: string,
   proyecto: string,
   enviada: CorreccionEnviada,
   etag: string | null,
-): Promise<void> {
+): Promise<string | null> {
   const url = `/entregas/${encodeURIComponent(entregaId)}/notas/${encodeURIComponent(proyecto)}`;
-  return putJson(url, enviada, etag);
+  const headers = etag === null ? {} : { 'If-Match': etag };
+  const respuesta = await http.put<unknown>(url, enviada, { headers });
+  const nueva: unknown = respuesta.headers.etag;
+  return typeof nueva === 'string' ? nueva : null;
 }

@@ -9,8 +9,10 @@ import { textoRecuperado, useKeepAtSignIn, useKeptForm } from '../../../lib/form
 import { useSave } from '../../../lib/forms/use-save.ts';
 import { validate } from '../../../lib/forms/validate.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
+import { useFocoEnError } from '../../../ui/use-foco-en-error.ts';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { guardarCorreccion } from '../api/guardar-correccion.ts';
 import { leerNotasQuery } from '../api/leer-notas.ts';
@@ -35,10 +37,12 @@ export function Correccion({ nota, correccion }: CorreccionProps) {
   return (
     <form
       className={classes.list}
+      ref={useFocoEnError(guardado.errores)}
+      noValidate
       aria-label="Corrección"
       onSubmit={(evento) => {
         evento.preventDefault();
-        guardado.guardar();
+        piezas.guardar();
       }}
     >
       {guard.dialogo}
@@ -74,7 +78,7 @@ export function Correccion({ nota, correccion }: CorreccionProps) {
           variant="default"
           ocupado={publicacion.isPending}
           onClick={() => {
-            publicacion.mutate([nota.proyecto._id]);
+            piezas.publicar();
           }}
         >
           Publicar esta nota
@@ -89,6 +93,11 @@ export function Correccion({ nota, correccion }: CorreccionProps) {
           Siguiente entrega
         </Button>
       </div>
+      {publicacion.data?.pendientes.map(({ motivo }) => (
+        <p key={motivo} role="status">
+          No se publicó: {motivo}
+        </p>
+      ))}
       <p className={classes.detail}>
         Teclado: Alt+S guarda y pasa a la siguiente, Alt+N va a la siguiente y Alt+P a la anterior, Alt+M al
         primer nivel y Alt+C al comentario siguiente.
@@ -105,10 +114,10 @@ function usePiezas({ nota, correccion }: CorreccionProps) {
   const cliente = useQueryClient();
   const inicial = inicialDe(correccion);
   // The version that was read or written here: a change by another lecturer is then refused, not overwritten.
-  const [version, setVersion] = useState(correccion.version);
+  const [version, setVersion] = useState<string | null>(`"${correccion.version}"`);
   const { form, cambiado, etag, restaurado, guardarCopia } = useKeptForm<FormCorreccion>({
     inicial,
-    etag: `"${version}"`,
+    etag: version,
     schema: formCorreccion,
   });
   const guard = useUnsavedGuard(cambiado);
@@ -126,18 +135,23 @@ function usePiezas({ nota, correccion }: CorreccionProps) {
     etag,
     textoExito: 'Se guardó la corrección.',
     textoError: 'No se pudo guardar la corrección.',
-    onSaved: () => {
+    onSaved: (guardada) => {
       form.resetDirty();
-      setVersion((antes) => Math.max(1, antes) + 1);
+      setVersion(guardada);
       void cliente.invalidateQueries({ queryKey: ['notas', entregaId] });
+      if (luego.current !== null) guard.liberar();
+      // A restored form stands for its copy: it begins again from what was stored.
+      else if (restaurado) recargar();
       irA(luego.current);
     },
   });
+  const guardarY = (otro: string | null) => {
+    luego.current = otro;
+    guardado.guardar();
+  };
   useTeclas({
     KeyS: () => {
-      luego.current = vecinos.siguiente;
-      guard.liberar();
-      guardado.guardar();
+      guardarY(vecinos.siguiente);
     },
     KeyN: () => {
       irA(vecinos.siguiente);
@@ -149,6 +163,8 @@ function usePiezas({ nota, correccion }: CorreccionProps) {
       document.querySelector<HTMLElement>('[data-niveles] input')?.focus();
     },
   });
+  const publicacion = usePublicacion(entregaId);
+  const { avisar } = useAvisos();
   const recargar = () => {
     guard.liberar();
     void cliente.resetQueries({ queryKey: ['notas', entregaId, 'una', proyecto] });
@@ -159,7 +175,14 @@ function usePiezas({ nota, correccion }: CorreccionProps) {
     guardado,
     guard,
     vecinos,
-    publicacion: usePublicacion(entregaId),
+    publicacion,
+    guardar: () => {
+      guardarY(null);
+    },
+    publicar: () => {
+      if (cambiado) avisar('Guarde la corrección antes de publicar la nota.');
+      else publicacion.mutate([proyecto]);
+    },
     irA,
     recargar,
   };
@@ -208,16 +231,16 @@ function NotaPropia({ form, escala, errores }: NotaPropiaProps) {
           label={`Nota, de 0 a ${escala}`}
           description="Vacío: la de la rúbrica"
           inputMode="decimal"
-          error={errores.get('manual.nota')}
           {...form.getInputProps('nota')}
+          error={errores.get('manual.nota')}
         />
         <Textarea
           label="Motivo"
           description="Lo lee el equipo"
           autosize
           maxLength={500}
-          error={errores.get('manual.motivo')}
           {...form.getInputProps('motivo')}
+          error={errores.get('manual.motivo')}
         />
       </div>
     </fieldset>

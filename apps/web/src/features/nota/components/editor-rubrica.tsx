@@ -10,6 +10,7 @@ import { useSave } from '../../../lib/forms/use-save.ts';
 import { useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
+import { useFocoEnError } from '../../../ui/use-foco-en-error.ts';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { guardarRubrica } from '../api/guardar-rubrica.ts';
 import { leerRubricaQuery } from '../api/leer-rubrica.ts';
@@ -41,7 +42,10 @@ const preparadas = {
 
 /** The editor of a rubric, with ready ones to begin from and a try on three deliveries. */
 export function EditorRubrica({ entregaId, rubrica }: EditorProps) {
-  const { form, setForm, guardado, guard, restaurado, recargar } = useEditor({ entregaId, rubrica });
+  const { form, setForm, guardado, guard, restaurado, recargar, pideMotivo } = useEditor({
+    entregaId,
+    rubrica,
+  });
   const poner = (i: number, linea: LineaEscrita | null) => {
     setForm((antes) => ({
       ...antes,
@@ -51,6 +55,8 @@ export function EditorRubrica({ entregaId, rubrica }: EditorProps) {
   return (
     <form
       className={classes.list}
+      ref={useFocoEnError(guardado.errores)}
+      noValidate
       aria-label="Rúbrica"
       onSubmit={(evento) => {
         evento.preventDefault();
@@ -61,7 +67,7 @@ export function EditorRubrica({ entregaId, rubrica }: EditorProps) {
       <DialogoConflicto
         abierto={guardado.conflicto}
         onRecargar={recargar}
-        onSobrescribir={recargar}
+        onSobrescribir={guardado.sobrescribir}
         onCerrar={guardado.cerrarConflicto}
       />
       {restaurado && <p role="status">{textoRecuperado}</p>}
@@ -96,7 +102,7 @@ export function EditorRubrica({ entregaId, rubrica }: EditorProps) {
           Añadir línea
         </Button>
       </div>
-      {rubrica.congelada && (
+      {pideMotivo && (
         <Textarea
           label="Motivo del cambio"
           description="Los estudiantes lo leen junto a la rúbrica."
@@ -122,7 +128,7 @@ export function EditorRubrica({ entregaId, rubrica }: EditorProps) {
 function useEditor({ entregaId, rubrica }: EditorProps) {
   const cliente = useQueryClient();
   const inicial = { lineas: (rubrica.versiones[0]?.lineas ?? []).map(escrita), motivo: '' };
-  const { form, setForm, restaurado, guardarCopia } = useKeptState<FormRubrica>({
+  const { form, setForm, etag, restaurado, guardarCopia } = useKeptState<FormRubrica>({
     inicial,
     etag: `"${rubrica.version}"`,
     schema: formRubrica,
@@ -134,15 +140,16 @@ function useEditor({ entregaId, rubrica }: EditorProps) {
     void cliente.resetQueries(leerRubricaQuery(entregaId));
   };
   const lineas = lineasDe(form.lineas);
+  const motivo = rubrica.congelada || form.motivo.trim() !== '' ? form.motivo : null;
   const guardado = useSave({
     candidate: { lineas, motivo: form.motivo },
     validate: () => {
-      const errors = erroresDe(lineas, rubrica.congelada ? form.motivo : null);
-      const data = { lineas, motivo: rubrica.congelada ? form.motivo : null };
+      const errors = erroresDe(lineas, motivo);
+      const data = { lineas, motivo };
       return errors.size > 0 ? { ok: false, errors } : { ok: true, data };
     },
-    send: (data) => guardarRubrica(entregaId, data, rubrica.version),
-    etag: null,
+    send: (data, { etag: leida }) => guardarRubrica(entregaId, data, leida),
+    etag,
     textoExito: 'Se guardó la rúbrica.',
     textoError: 'No se pudo guardar la rúbrica.',
     onSaved: () => {
@@ -150,7 +157,9 @@ function useEditor({ entregaId, rubrica }: EditorProps) {
       releer();
     },
   });
-  return { form, setForm, restaurado, guard, guardado, recargar: releer };
+  // The delivery may have been opened since the rubric was read: the server then asks for the reason.
+  const pideMotivo = rubrica.congelada || guardado.errores.has('motivo') || form.motivo !== '';
+  return { form, setForm, restaurado, guard, guardado, recargar: releer, pideMotivo };
 }
 
 function Explicacion({ rubrica: { congelada, soloSuma, escala } }: { readonly rubrica: RubricaLeida }) {
@@ -159,7 +168,7 @@ function Explicacion({ rubrica: { congelada, soloSuma, escala } }: { readonly ru
       Escala de 0 a {escala}.{' '}
       {congelada
         ? 'La entrega ya se abrió: un cambio es una versión nueva, con su motivo, que los estudiantes ven al momento.'
-        : 'Los estudiantes la ven desde la apertura de la entrega; hasta entonces puede cambiarla sin dejar rastro.'}
+        : 'Los estudiantes la ven desde la apertura de la entrega; desde entonces, cada cambio lleva su motivo.'}
       {soloSuma && ' El plazo ya pasó: la rúbrica nueva no puede bajar ninguna nota.'}
     </p>
   );

@@ -24,7 +24,12 @@ export function NotaPagina({ comentarios, acuerdo }: NotaPaginaProps) {
   const consulta = useQuery(leerNotaQuery(entregaId, proyecto));
   const nota = consulta.data;
   const migas = nota
-    ? [{ texto: nota.entrega.titulo, href: nota.correccion ? paths.notas.href({ entregaId }) : null }]
+    ? [
+        {
+          texto: nota.entrega.titulo,
+          href: (nota.correccion ? paths.notas : paths.entrega).href({ entregaId }),
+        },
+      ]
     : [];
   return (
     <Pagina titulo={nota ? `Nota de ${nota.proyecto.nombre}` : 'Nota'} ancho="ancho" migas={migas}>

@@ -22,6 +22,7 @@ export function NotasPagina() {
     <Pagina
       titulo={consulta.data ? `Notas de ${consulta.data.titulo}` : 'Notas'}
       ancho="ancho"
+      migas={consulta.data ? [{ texto: consulta.data.titulo, href: paths.entrega.href({ entregaId }) }] : []}
       acciones={
         <>
           <Button component={Link} variant="default" to={paths.rubrica.href({ entregaId })}>

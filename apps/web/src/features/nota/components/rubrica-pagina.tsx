@@ -22,7 +22,7 @@ export function RubricaPagina() {
     <Pagina
       titulo={data ? `Rúbrica de ${data.titulo}` : 'Rúbrica'}
       ancho="ancho"
-      migas={data?.puedeCambiar === true ? [{ texto: 'Notas', href: paths.notas.href({ entregaId }) }] : []}
+      migas={data ? migasDe(entregaId, data) : []}
     >
       <EstadoConsulta
         consulta={consulta}
@@ -30,19 +30,24 @@ export function RubricaPagina() {
         textoFallo="No se pudo cargar la rúbrica."
       >
         {(rubrica) => (
-          <>
+          <div className={classes.list}>
             {rubrica.puedeCambiar ? (
-              <EditorRubrica key={rubrica.version} entregaId={entregaId} rubrica={rubrica} />
+              <EditorRubrica entregaId={entregaId} rubrica={rubrica} />
             ) : (
               <Lectura rubrica={rubrica} />
             )}
             <Versiones rubrica={rubrica} />
             <ComoSeCalcula />
-          </>
+          </div>
         )}
       </EstadoConsulta>
     </Pagina>
   );
+}
+
+function migasDe(entregaId: string, { titulo, puedeCambiar }: RubricaLeida) {
+  const entrega = { texto: titulo, href: paths.entrega.href({ entregaId }) };
+  return puedeCambiar ? [entrega, { texto: 'Notas', href: paths.notas.href({ entregaId }) }] : [entrega];
 }
 
 /** The rubric as the people of the course read it. */

@@ -35,7 +35,7 @@ export function usePublicacion(entregaId: string) {
       avisarExito(
         publicadas === 0
           ? 'No había notas nuevas que publicar.'
-          : `Se publicaron ${contar(publicadas, 'nota', 'notas')}.`,
+          : `Se ${publicadas === 1 ? 'publicó' : 'publicaron'} ${contar(publicadas, 'nota', 'notas')}.`,
       );
     },
     onError: (error) => {
