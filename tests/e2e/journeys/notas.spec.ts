@@ -103,7 +103,7 @@ test('a lecturer marks a delivery by a rubric and publishes, and the student rea
   await page.getByRole('radio', { name: /Se dice qué significan\.$/u }).check();
   await page.getByRole('textbox', { name: /^Nota, de 0 a 10/u }).fill('8,5');
   await boton(page, 'Guardar').click();
-  await expect(page.getByRole('textbox', { name: 'Motivo' })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('textbox', { name: 'Motivo' })).toBeFocused();
   await foto('nota-sin-motivo');
   await page.getByRole('textbox', { name: 'Motivo' }).fill('La exposición aclaró el plan.');
   await boton(page, 'Guardar').click();
@@ -128,5 +128,19 @@ test('a lecturer marks a delivery by a rubric and publishes, and the student rea
   await expect(suya).toContainText('Orden del plan: 2 de 4 puntos');
   await expect(estudiante.getByText('Ordene el plan por su efecto.')).toBeVisible();
   await fotografiar(estudiante, 'escritorio', 'nota-de-estudiante');
+  await estudiante.getByText('Pedir revisión', { exact: true }).first().click();
+  await estudiante
+    .getByRole('textbox', { name: 'Qué quiere que se revise' })
+    .fill('La lectura del análisis.');
+  await boton(estudiante, 'Pedir revisión').click();
+  await expect(estudiante.getByText('Pidió la revisión de la nota')).toBeVisible();
+  await fotografiar(estudiante, 'escritorio', 'nota-con-revision');
+  await estudiante.getByRole('link', { name: 'Plan de mejora', exact: true }).click();
+  await estudiante.getByRole('link', { name: 'Rúbrica: cómo se califica' }).click();
+  await expect(estudiante.getByText('Hasta 4 puntos, por niveles.')).toBeVisible();
+  await fotografiar(estudiante, 'escritorio', 'rubrica-de-estudiante');
+  await estudiante.goto('avisos');
+  await boton(estudiante, 'Marcar como leídos').click();
+  await expect(boton(estudiante, 'Marcar como leídos')).toHaveCount(0);
   await estudiante.close();
 });

@@ -76,7 +76,7 @@ function sinAnalisis({ pide }: Analizada, { fallido }: CifrasEntregadas): Dato {
   if (!pide.analisis) return ajeno('La entrega no pide el análisis.');
   return fallido
     ? { motivo: 'El análisis de lo entregado falló.', ajeno: false }
-    : ajeno('Lo entregado no está analizado: use «Analizar lo entregado».');
+    : ajeno('Lo entregado no está analizado: un docente lo analiza con «Analizar lo entregado».');
 }
 
 function deGrado(entrega: Analizada, cifras: CifrasEntregadas): Dato {
