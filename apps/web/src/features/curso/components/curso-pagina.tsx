@@ -40,7 +40,9 @@ export function CursoPagina({ vistas = [] }: { readonly vistas?: readonly VistaD
           leido.value.papel === 'estudiante' ? (
             <>
               {vistas.map(({ vista, dibujar }) => (
-                <section key={vista}>{dibujar(leido.value)}</section>
+                <section key={vista} className={classes.part}>
+                  {dibujar(leido.value)}
+                </section>
               ))}
               <Participante curso={leido.value} />
             </>

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 
+import { paths } from '../../../lib/paths.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { EntregasDeCurso } from './entregas-de-curso.tsx';
 
@@ -7,7 +8,11 @@ import { EntregasDeCurso } from './entregas-de-curso.tsx';
 export function EntregasPagina() {
   const { cursoId = '' } = useParams();
   return (
-    <Pagina titulo="Entregas del curso" ancho="ancho">
+    <Pagina
+      titulo="Entregas del curso"
+      ancho="ancho"
+      migas={[{ texto: 'Curso', href: paths.curso.href({ id: cursoId }) }]}
+    >
       <EntregasDeCurso cursoId={cursoId} />
     </Pagina>
   );
