@@ -16,6 +16,7 @@ const written = {
   escaneo: 'sonarqube',
   sonarqube: { url: 'https://sonar.example', organizacion: null },
   apiCodigo: 'https://git.example/api',
+  enlacesCompartidos: true,
 };
 
 describe('the configuration of a page', () => {

@@ -31,6 +31,8 @@ test('contains every URL of the specification, letter by letter, and the additio
     '/crear_proyecto',
     '/editar_proyecto/{id}',
     '/proyecto/{id}',
+    '/proyecto/{id}/equipo',
+    '/unirse_equipo/{clave}',
     '/pasado/{id}',
     '/compartido/{clave}',
     '/compartir/{id}',

@@ -72,7 +72,9 @@ export async function leerAvance(
   anotarMostrado(deps, guardado, estado);
   const suyo = puede(persona, 'analisis', 'ejecutar', guardado.pertenencia);
   const analizador = deps.ejecucion ? deps.analizador : null;
-  return { ...estado, iniciable: iniciable && suyo, analizador, ...(situacion ?? sinEjecucion) };
+  // An analysis that ended between the two reads has no progress.
+  const acabado = estado.estado === 'en-curso' ? {} : { progreso: null, delante: null };
+  return { ...estado, iniciable: iniciable && suyo, analizador, ...(situacion ?? sinEjecucion), ...acabado };
 }
 
 /** Reports to `alMostrar` that the answer shows an analysis of a scanning service. */

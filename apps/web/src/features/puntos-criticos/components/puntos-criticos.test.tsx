@@ -137,7 +137,7 @@ describe('the hotspots of a project', () => {
   });
 
   it('are not shown without a counted commit, and no single cause is claimed', async () => {
-    abrir({ ...listo, historia: { commits: 0, desde: null, completa: true } });
+    abrir({ ...listo, historia: { commits: 0, desde: null, completa: true, apartados: 0 } });
     await screen.findByText(/^No hay cambios que contar: la rama tiene un solo commit, o/);
     expect(screen.queryByRole('table')).toBeNull();
   });

@@ -30,7 +30,7 @@ const listo = {
     rama: 'main',
     cambios: [],
   },
-  historia: { commits: 30, desde: '2026-01-01T10:00:00.000Z', completa: true },
+  historia: { commits: 30, desde: '2026-01-01T10:00:00.000Z', completa: true, apartados: 0 },
   archivos: dos,
   prioritarios: 1,
   total: 2,
@@ -85,7 +85,7 @@ describe('what was read of the history', () => {
     [{ commits: 1, desde: null }, /^1 commit leído\. Análisis del /],
     [{ commits: 1000, desde: null }, /^1 000 commits leídos\. /],
   ])('of %j is one sentence', async (historia, frase) => {
-    abrir({ ...listo, historia: { ...historia, completa: true } });
+    abrir({ ...listo, historia: { ...historia, completa: true, apartados: 0 } });
     expect(normal((await screen.findByText(/leídos?/u)).textContent)).toMatch(frase);
     expect(screen.queryByText(/Los commits más antiguos quedaron fuera/)).toBeNull();
   });

@@ -9,7 +9,8 @@ const computed = /^(?:\{\{|\{%|<\?php)/u;
 export const rule = tagRule('S6821', (tag) => {
   const value = attributeOf(tag, 'role');
   if (value === undefined || computed.test(value)) return [];
-  const words = value === '' ? [''] : value.replace(/ +$/u, '').split(' ');
+  const words = value.split(' ');
+  while (words.length > 1 && words.at(-1) === '') words.pop();
   const unknown = value.trim() === '' && value !== '' ? [] : words.filter((word) => !roles.has(word));
   return unknown.map((word) => `«${word}» no es un papel de ARIA que se pueda usar: escriba uno que exista.`);
 });

@@ -140,7 +140,9 @@ it('the embedded analyser names the languages in which it looks for issues', () 
   const origen = { componentes: { elementos: [componente('a.js', 10)], total: 1 } };
   expect(informe({ origen }).analizado).toContainEqual([
     'Incidencias',
-    expect.stringMatching(/^Las incidencias se buscan en JavaScript, TypeScript, Python, CSS y HTML,/u),
+    expect.stringMatching(
+      /^Las incidencias se buscan en JavaScript, TypeScript, Python, CSS, HTML y Dockerfile,/u,
+    ),
   ]);
 });
 
