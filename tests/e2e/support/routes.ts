@@ -7,13 +7,17 @@ import type { Api } from './api.ts';
 /** The page's table of URLs, read as text: the journeys import no source of the product. */
 const tabla = readFileSync(new URL('../../../apps/web/src/lib/paths.ts', import.meta.url), 'utf8');
 
-/** Patterns of the pages of the product, '/editar_pauta/:id', without those that need an invitation's key. */
+/** Pages that need a key, a code, a course or a delivery: their journeys check the width. */
+const deOtraCosa = /:clave$|:codigo$|^\/(?:curso|entrega)\/:/u;
+
+/** Patterns of the other pages of the product, '/editar_pauta/:id'. */
 const patrones = [...tabla.matchAll(/: page\('([^']+)'\)/gu)]
   .map(([, patron = '']) => patron)
-  .filter((patron) => !patron.endsWith('/:clave'));
+  .filter((patron) => !deOtraCosa.test(patron));
 
 /** Pages of the catalogue, of accounts and of the installation. */
-const deAdmin = /^\/(?:(?:crear|editar|lista)_(?!proyecto)|cuentas$|auditoria$|cuotas$|trasladar_catalogo$)/u;
+const deAdmin =
+  /^\/(?:(?:crear|editar|lista)_(?!proyecto)|cuentas$|auditoria$|cuotas$|estado$|papelera$|datos_de_personas$|trasladar_catalogo$)/u;
 
 const listas: Readonly<Record<string, string>> = {
   '/editar_pauta/:id': '/pautas',

@@ -55,13 +55,16 @@ function Leida({ proyectoId }: { readonly proyectoId: string }) {
       textoFallo="No se pudo cargar el alcance del análisis."
     >
       {(leido) => (
-        <Contenido
-          // Another version begins with a form of its own.
-          key={leido.version}
-          proyectoId={proyectoId}
-          leido={leido}
-          recargar={recargar}
-        />
+        <>
+          <QuienLoFija proyectoId={proyectoId} leido={leido} recargar={recargar} />
+          <Contenido
+            // Another version begins with a form of its own.
+            key={leido.version}
+            proyectoId={proyectoId}
+            leido={leido}
+            recargar={recargar}
+          />
+        </>
       )}
     </EstadoConsulta>
   );
@@ -78,7 +81,6 @@ function Contenido({ proyectoId, leido, recargar }: ContenidoProps) {
   const [escribiendo, setEscribiendo] = useState(ambito !== null);
   return (
     <>
-      <QuienLoFija proyectoId={proyectoId} leido={leido} recargar={recargar} />
       {ambito === null && !escribiendo && (
         <Vacio texto="El proyecto no fija ningún alcance propio.">
           {puedeCambiar && (
