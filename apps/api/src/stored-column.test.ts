@@ -11,6 +11,7 @@ import { oidcRepository } from './identity/oidc/oidc.repository.ts';
 import { createPanoramaRepository } from './modules/panorama/panorama.repository.ts';
 import { AnalizadorFalso } from './testing/analizador-falso.ts';
 import { borradoresDe, version } from './testing/borradores.ts';
+import { columnasDeCursos, columnasSinLector } from './testing/columnas-json.ts';
 import { analizar } from './testing/esperar-analisis.ts';
 import { crearProyecto, sembrarCatalogo, uid, vaciarProyectos } from './testing/muestra.ts';
 import { accionNueva } from './testing/plan-de-mejora.ts';
@@ -231,11 +232,16 @@ it('a damaged record of the identity provider is read as missing', async () => {
   await expect(oidc.find('Grant', 'concesion')).rejects.toThrow(message('oidc.contenido', 'Grant concesion'));
 });
 
-it('the tests above cover every JSON column of the database', async () => {
+it('the tests above and those of courses cover every JSON column of the database', async () => {
   const columns = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and data_type in ('json', 'jsonb')`.execute(app.db);
   const elsewhere = ['cifras_servicio.medidas', 'cuentas.roles', 'oidc.contenido', 'pautas.medida'];
-  const covered = new Set([...readByRoutes.map(([column]) => column), ...elsewhere]);
+  const covered = new Set([
+    ...readByRoutes.map(([column]) => column),
+    ...elsewhere,
+    ...columnasDeCursos,
+    ...columnasSinLector,
+  ]);
   expect(columns.rows.map(({ name }) => name).sort()).toEqual([...covered].sort());
 });

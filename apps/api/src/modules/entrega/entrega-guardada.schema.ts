@@ -25,6 +25,21 @@ export const leerAmbitoDeEntrega = columnReader('entregas.ambito', z.nullable(am
 export const leerMiembros = columnReader('entregados.miembros', z.array(miembroDeEntregado));
 export const leerPruebaEntregada = columnReader('entregados.prueba', z.nullable(prueba));
 export const leerAccionesEntregadas = columnReader('entregados.acciones', z.array(accionEntregada));
+/** Number of the actions; null where the column is no list. */
+export const leerCuantasAcciones = columnReader('entregados.acciones', z.int());
+/** What a row shows of the test. */
+export const leerPruebaEnFila = columnReader(
+  'entregados.prueba',
+  z.nullable(z.object({ nombre: z.string(), creado: z.string() })),
+);
+export const leerIncidenciaEntregada = columnReader(
+  'entregado_archivos.incidencias',
+  z.object({
+    rule: z.string(),
+    message: z.string(),
+    range: z.nullable(z.object({ startLine: z.int() })),
+  }),
+);
 export const leerTomadaPor = columnReader('entregados.tarde_por', z.nullable(tomadaPor));
 export const leerMedidasEntregadas = columnReader(
   'entrega_analisis.medidas',

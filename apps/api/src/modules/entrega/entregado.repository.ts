@@ -1,11 +1,16 @@
 import type { Db } from '@mantenible/db';
 import { sql, type RawBuilder } from 'kysely';
 
+import { filaDeArchivo } from '../analisis/analisis-guardado.schema.ts';
+import { listaJson } from '../comun/lista-json.repository.ts';
 import {
   leerAccionesEntregadas,
   leerAnalisisEnFila,
+  leerCuantasAcciones,
+  leerIncidenciaEntregada,
   leerMedidasEntregadas,
   leerMiembros,
+  leerPruebaEnFila,
   leerPruebaEntregada,
   leerTomadaPor,
 } from './entrega-guardada.schema.ts';
@@ -69,16 +74,19 @@ async function copias(db: Db, entregaId: string, sub: string | null): Promise<re
     .select(['d.id', 'd.proyecto_id', 'd.proyecto_nombre', 'd.miembros', 'd.enlace', 'd.rama', 'd.promedio'])
     .select(['d.prueba_id', 'd.hasta', 'd.momento', 'd.tarde_motivo', 'd.tarde_por', 'p.id as vivo'])
     .select([
-      sql<string | null>`d.prueba ->> 'nombre'`.as('prueba_nombre'),
-      sql<string | null>`d.prueba ->> 'creado'`.as('prueba_creado'),
-      sql<number>`jsonb_array_length(d.acciones)`.as('acciones'),
+      sql`case when d.prueba is not null
+        then jsonb_build_object('nombre', d.prueba -> 'nombre', 'creado', d.prueba -> 'creado') end`.as(
+        'prueba',
+      ),
+      sql`case jsonb_typeof(d.acciones) when 'array' then jsonb_array_length(d.acciones) end`.as('acciones'),
       sql`${analisisDe(sql`a.entregado_id = d.id`)}`.as('analisis'),
     ])
     .orderBy('d.proyecto_nombre')
     .orderBy('d.id')
     .execute();
   return filas.map((fila) => {
-    const { id, momento, prueba_id, prueba_nombre, prueba_creado } = fila;
+    const { id, momento, prueba_id } = fila;
+    const prueba = leerPruebaEnFila(fila.prueba, id);
     const por = leerTomadaPor(fila.tarde_por, id);
     return {
       id,
@@ -90,12 +98,10 @@ async function copias(db: Db, entregaId: string, sub: string | null): Promise<re
       enlace: fila.enlace,
       rama: fila.rama,
       hasta: fila.hasta,
-      acciones: fila.acciones,
+      acciones: leerCuantasAcciones(fila.acciones, id),
       analisis: leerAnalisis(fila.analisis, id),
       prueba:
-        prueba_id === null || prueba_nombre === null || prueba_creado === null
-          ? null
-          : { _id: prueba_id, nombre: prueba_nombre, creado: prueba_creado, promedio: fila.promedio },
+        prueba_id === null || prueba === null ? null : { _id: prueba_id, ...prueba, promedio: fila.promedio },
       tomada: por && { motivo: fila.tarde_motivo ?? '', nombre: por.nombre, momento: momento.toISOString() },
     };
   });
@@ -168,7 +174,7 @@ async function contenido(db: Db, copiaId: string, analisisId: string | null): Pr
     .where('d.id', '=', copiaId)
     .select(['d.prueba', 'd.acciones', 'a.medidas'])
     .select(
-      sql<number>`(select coalesce(sum(jsonb_array_length(f.incidencias)), 0)::int from entregado_archivos f
+      sql<number>`(select coalesce(sum(jsonb_array_length(${listaJson('f.incidencias')})), 0)::int from entregado_archivos f
         where f.analisis_id = a.id)`.as('incidencias'),
     )
     .executeTakeFirst();
@@ -177,7 +183,7 @@ async function contenido(db: Db, copiaId: string, analisisId: string | null): Pr
   return {
     // The project's id stands in the copy's own column.
     prueba: prueba && { ...prueba, proyectoId: '' },
-    medidas: leerMedidasEntregadas(fila.medidas, copiaId),
+    medidas: leerMedidasEntregadas(fila.medidas, analisisId ?? copiaId),
     acciones: leerAccionesEntregadas(fila.acciones, copiaId),
     incidencias: fila.incidencias,
   };
@@ -187,19 +193,16 @@ async function incidencias(
   db: Db,
   ...[analisisId, { desde, cuantas }]: Parameters<EntregadoRepository['incidencias']>
 ): ReturnType<EntregadoRepository['incidencias']> {
-  const { rows } = await sql<{
-    posicion: number;
-    ruta: string;
-    linea: number | null;
-    regla: string;
-    mensaje: string;
-  }>`
-    select f.posicion, f.ruta, (i.una #>> '{range,startLine}')::int as linea, i.una ->> 'rule' as regla,
-      i.una ->> 'message' as mensaje
-    from entregado_archivos f cross join lateral jsonb_array_elements(f.incidencias) with ordinality i(una, orden)
+  const { rows } = await sql<{ posicion: number; ruta: string; una: unknown }>`
+    select f.posicion, f.ruta, i.una
+    from entregado_archivos f
+    cross join lateral jsonb_array_elements(${listaJson('f.incidencias')}) with ordinality i(una, orden)
     where f.analisis_id = ${analisisId}
     order by f.posicion, i.orden offset ${desde} limit ${cuantas}`.execute(db);
-  return rows;
+  return rows.map(({ posicion, ruta, una }) => {
+    const { rule, message, range } = leerIncidenciaEntregada(una, filaDeArchivo(analisisId, posicion));
+    return { posicion, ruta, linea: range?.startLine ?? null, regla: rule, mensaje: message };
+  });
 }
 
 async function textos(

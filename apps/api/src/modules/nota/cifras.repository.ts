@@ -2,7 +2,15 @@ import type { Db } from '@mantenible/db';
 import { leerSeveridad, type Severidad } from '@mantenible/domain/escaneo';
 import { sql } from 'kysely';
 
-import { leerAcciones, leerMedidas, leerPrueba } from './entrega-leida.schema.ts';
+import { filaDeArchivo } from '../analisis/analisis-guardado.schema.ts';
+import { listaJson } from '../comun/lista-json.repository.ts';
+import {
+  leerAcciones,
+  leerMedidas,
+  leerMedidasDeArchivo,
+  leerPrueba,
+  leerRegla,
+} from './entrega-leida.schema.ts';
 import type { CifrasEntregadas } from './nota.port.ts';
 
 /** Severity of a rule of the profile. */
@@ -26,7 +34,7 @@ export async function leerCifras(
     filas.flatMap(({ analisis: id }, i) => (id === null ? [] : citasDe(id, pruebas[i] ?? null))),
   );
   return filas.map((fila, i) => {
-    const medidas = leerMedidas(fila.medidas, fila.id) ?? {};
+    const medidas = leerMedidas(fila.medidas, fila.analisis ?? fila.id) ?? {};
     return {
       proyectoId: fila.proyecto_id,
       enlace: fila.enlace,
@@ -114,19 +122,23 @@ type PorRegla = ReadonlyMap<string, readonly { readonly regla: string; readonly 
 /** Findings of each analysis beyond those that the template has with the same file, rule and message, by rule. */
 async function nuevasPorRegla(db: Db, plantilla: string, analisis: readonly string[]): Promise<PorRegla> {
   if (analisis.length === 0) return new Map();
-  const { rows } = await sql<{ analisis_id: string; regla: string; cuantas: number }>`
+  const { rows } = await sql<{ analisis_id: string; regla: unknown; posicion: number; cuantas: number }>`
     with suyas as (
-      select f.analisis_id, f.ruta, una->>'rule' as regla, una->>'message' as mensaje, count(*)::int as n
-      from entregado_archivos f cross join lateral jsonb_array_elements(f.incidencias) una
+      select f.analisis_id, f.ruta, una->>'rule' as regla, una->>'message' as mensaje,
+        min(f.posicion) as posicion, count(*)::int as n
+      from entregado_archivos f cross join lateral jsonb_array_elements(${listaJson('f.incidencias')}) una
       where f.analisis_id in (${sql.join([plantilla, ...analisis])})
       group by 1, 2, 3, 4
     )
-    select s.analisis_id, s.regla, sum(greatest(s.n - coalesce(p.n, 0), 0))::int as cuantas
+    select s.analisis_id, s.regla, min(s.posicion) as posicion, sum(greatest(s.n - coalesce(p.n, 0), 0))::int as cuantas
     from suyas s left join suyas p
       on p.analisis_id = ${plantilla} and p.ruta = s.ruta and p.regla = s.regla and p.mensaje = s.mensaje
-    where s.analisis_id <> ${plantilla}
+    where s.analisis_id <> ${plantilla} or s.regla is null
     group by 1, 2`.execute(db);
-  return Map.groupBy(rows, ({ analisis_id }) => analisis_id);
+  const leidas = rows.map(({ analisis_id, regla, posicion, cuantas }) => {
+    return { analisis_id, cuantas, regla: leerRegla(regla, filaDeArchivo(analisis_id, posicion)) };
+  });
+  return Map.groupBy(leidas, ({ analisis_id }) => analisis_id);
 }
 
 function severidadesDe(
@@ -160,14 +172,18 @@ async function lineasDeCitados(
   citas: readonly Cita[],
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
   if (citas.length === 0) return new Map();
-  const { rows } = await sql<{ analisis_id: string; ruta: string; lineas: number | null }>`
-    select f.analisis_id, f.ruta, (f.medidas->>'lines')::int as lineas
+  const { rows } = await sql<{ analisis_id: string; posicion: number; ruta: string; medidas: unknown }>`
+    select f.analisis_id, f.posicion, f.ruta, f.medidas
     from jsonb_to_recordset(${JSON.stringify(citas)}::jsonb) as cita(analisis uuid, ruta text)
     join entregado_archivos f on f.analisis_id = cita.analisis and f.ruta = cita.ruta`.execute(db);
   return new Map(
     [...Map.groupBy(rows, ({ analisis_id }) => analisis_id)].map(([id, suyas]) => [
       id,
-      new Map(suyas.map(({ ruta, lineas }) => [ruta, lineas ?? 0])),
+      new Map(
+        suyas.map(({ posicion, ruta, medidas }) => {
+          return [ruta, leerMedidasDeArchivo(medidas, filaDeArchivo(id, posicion))['lines'] ?? 0];
+        }),
+      ),
     ]),
   );
 }

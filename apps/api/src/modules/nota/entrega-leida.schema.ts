@@ -16,6 +16,12 @@ export const leerAcciones = columnReader(
   'entregados.acciones',
   z.array(z.object({ verificada: z.nullable(z.string()) })),
 );
+/** Rule of a finding. */
+export const leerRegla = columnReader('entregado_archivos.incidencias', z.string());
+export const leerMedidasDeArchivo = columnReader(
+  'entregado_archivos.medidas',
+  z.record(z.string(), z.number()),
+);
 export const leerMedidas = columnReader(
   'entrega_analisis.medidas',
   z.nullable(z.record(z.string(), z.number())),

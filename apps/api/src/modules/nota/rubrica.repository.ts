@@ -16,8 +16,8 @@ export function createRubricaRepository(db: Db): RubricaRepository {
       return filas.map(({ version, lineas, motivo, por, creado }) => ({
         version,
         motivo,
-        lineas: leerLineas(lineas, entregaId),
-        por: leerPorRubrica(por, entregaId),
+        lineas: leerLineas(lineas, `${entregaId}/${version}`),
+        por: leerPorRubrica(por, `${entregaId}/${version}`),
         creado: creado.toISOString(),
       }));
     },

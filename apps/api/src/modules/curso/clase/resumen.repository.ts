@@ -32,7 +32,7 @@ export function createResumenRepository(db: Db, incorporado: boolean): ResumenRe
         _id: id,
         analizado: resultado !== null,
         grado,
-        reglas: leerReglas(reglas, id),
+        reglas: leerReglas(reglas, resultado ?? id),
       }));
     },
     pruebas: async (proyectos) => {
