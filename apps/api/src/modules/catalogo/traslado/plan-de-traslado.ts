@@ -47,7 +47,7 @@ export function planDeTraslado(
       ...(faltas.length > 0 ? resumir([], 0) : resumir(cambios, iguales)),
       reparos: faltas.slice(0, maximoDeReparos),
       masReparos: Math.max(0, faltas.length - maximoDeReparos),
-      huella: huellaDe({ actual, entrega, modo }),
+      huella: huellaDe({ actual: mirado(actual, entrega, modo), entrega, modo }),
     },
     escritos: new Set(todos.flatMap((una) => una.escritos)),
     borrados: {
@@ -57,6 +57,17 @@ export function planDeTraslado(
       subcaracteristicas: partes.subcaracteristicas.borrados,
     },
   };
+}
+
+/** What the import depends on: where it only adds, the parts that the file has, so that changes of the others do not refuse it. */
+function mirado(actual: CatalogoEntero, entrega: CatalogoEntero, modo: ModoDeTraslado): object {
+  if (modo === 'reemplazar') return actual;
+  const traidas = new Set(
+    Object.entries<readonly unknown[]>({ ...entrega }).flatMap(([parte, suyos]) =>
+      suyos.length > 0 ? parte : [],
+    ),
+  );
+  return Object.fromEntries(Object.entries(actual).filter(([parte]) => traidas.has(parte)));
 }
 
 /** SHA-256 of the catalogue and what is to be written over it, in hex: the import of another state than the one shown is refused. */

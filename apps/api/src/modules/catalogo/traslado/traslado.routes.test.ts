@@ -207,3 +207,13 @@ it('an import over another catalogue than the one shown is refused, and writes n
   });
   expect(await exportar(t)).toEqual(antes);
 });
+
+it('an import that adds is refused after changes of its own parts alone', async () => {
+  await llenar(t);
+  const criterios = { criteriosValoracion: [{ valor1: 0, valor2: 100, criterio: 'Todo' }] };
+  const { huella } = await simular(t, criterios);
+  await builder(t).pauta({ descripcion: 'Entretanto' });
+  expect((await importarCon(t, criterios, 'anadir', huella)).status).toBe(200);
+  // The first import changed the criteria: what it showed no longer holds.
+  expect((await importarCon(t, criterios, 'anadir', huella)).status).toBe(409);
+});
