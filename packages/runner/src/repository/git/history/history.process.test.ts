@@ -99,7 +99,7 @@ describe('a history', () => {
     }
   });
 
-  it('follows exact moves by blob', async () => {
+  it('follows exact moves by blob, and a changed file that alone takes the place of another', async () => {
     const [name] = make('mudanza', [
       { files: [file('src/a.js', 'uno'), file('src/b.js', 'dos')] },
       { files: [file('lib/a.js', 'uno'), file('lib/otra.js', 'dos')], remove: ['src/a.js', 'src/b.js'] },
@@ -109,7 +109,7 @@ describe('a history', () => {
       readAll(history, gitOf(name, 'rev-parse', 'main')),
     );
     expect(pathsOf(changes)).toEqual([
-      ['lib/a.js', 'lib/c.js'],
+      ['lib/a.js → lib/c.js'],
       ['src/a.js → lib/a.js', 'src/b.js → lib/otra.js'],
     ]);
   });
