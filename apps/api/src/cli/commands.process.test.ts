@@ -89,9 +89,9 @@ test('a rotation goes past a token that does not decrypt, names its project and 
   await withDatabase(deps('a'), async ({ db }) => {
     const id = '00000000-0000-7000-8000-0000000000ff';
     await addProyecto(db);
-    const row = await db.selectFrom('proyectos').selectAll().executeTakeFirstOrThrow();
+    const row = await db.selectFrom('proyectos_todos').selectAll().executeTakeFirstOrThrow();
     await db
-      .insertInto('proyectos')
+      .insertInto('proyectos_todos')
       .values({ ...row, id, nombre: 'Otro', clave: 'otro' })
       .execute();
   });
