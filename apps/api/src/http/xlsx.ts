@@ -12,10 +12,13 @@ export const tipoXlsx = 'application/vnd.openxmlformats-officedocument.spreadshe
 /** Schema of the answer that is a workbook. */
 export const archivoXlsx = { description: 'El libro', content: { [tipoXlsx]: { schema: z.string() } } };
 
+/** The fields that each JSON file begins with; its kind has the others. */
+const archivoJson = z.looseObject({ formato: z.string(), version: z.int() });
+
 /** Schema of the answer that is a workbook or a JSON file. */
 export const archivoJsonOXlsx = {
   description: 'El archivo',
-  content: { [tipoXlsx]: { schema: z.string() }, 'application/json': { schema: z.string() } },
+  content: { [tipoXlsx]: { schema: z.string() }, 'application/json': { schema: archivoJson } },
 };
 
 /** Streams sheets as an XLSX workbook, as a download of that name. */
