@@ -48,7 +48,8 @@ describe('a real Keycloak', () => {
     const anySub: unknown = expect.stringMatching(/^[\da-f-]{36}$/);
     const persona = await verifier.verify(textIn(await tokensOf(ana), 'access_token'));
     const { usuario } = ana;
-    expect(persona).toEqual({ sub: anySub, nombre: 'Ana Pérez', usuario, roles: ['estudiante'] });
+    const correo = `${usuario}@ejemplo.es`;
+    expect(persona).toEqual({ sub: anySub, nombre: 'Ana Pérez', usuario, correo, roles: ['estudiante'] });
   });
 
   it('gives a docente the role estudiante too', async () => {
