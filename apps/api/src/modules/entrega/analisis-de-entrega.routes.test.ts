@@ -203,4 +203,12 @@ describe("'Analizar lo entregado'", () => {
     expect((await pedir(_id, 'POST', 'omar')).status).toBe(404);
     expect(falso.peticiones).toEqual([]);
   });
+
+  it('is refused, as its cancelling, in an archived course', async () => {
+    const id = await cerrada();
+    await app.db.updateTable('cursos').set({ estado: 'archivado' }).execute();
+    for (const method of ['POST', 'DELETE'] as const)
+      expect(await pedir(id, method)).toMatchObject({ status: 409, body: { codigo: 'curso-archivado' } });
+    expect(falso.peticiones).toEqual([]);
+  });
 });
