@@ -26,7 +26,7 @@ export const rule = createRule({
     type: 'suggestion',
     messages: {
       vague: 'Compruebe un tipo de excepción más concreto, o su mensaje.',
-      unread: 'Pase la excepción a «done(e)», o compruebe algo más de ella.',
+      unread: 'Compruebe el tipo o el mensaje de la excepción; si no la espera, pásela a «done(e)».',
     },
     schema: [],
   },
