@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { crearProyecto } from '../../testing/muestra.ts';
+import { sembrarEntrega } from '../../testing/muestra-entrega.ts';
+import { crearProyecto, uid } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { borrarListasCerradas, borrarNombresArchivados } from './conservacion.repository.ts';
 import { abrirCurso, unirA } from './curso.fixture.ts';
@@ -50,3 +51,137 @@ test('of a course archived before, numbers stay and names go, once', async () =>
   const clase = await app.call({ as: 'dora', method: 'GET', url: `/cursos/${viejo}/clase` });
   expect(clase.body).toMatchObject({ filas: [{ persona: { nombre: 'Persona eliminada' }, proyecto: null }] });
 });
+
+test('no delivery, mark or comment of such a course leads to a person or a project', async () => {
+  const proyecto = uid(501);
+  const entrega = await sembrarEntrega(app, 1, {
+    personas: ['ana'],
+    entregados: [{ proyecto, nombre: 'De Ana', propietario: 'ana', miembros: ['eva'], verificadas: 1 }],
+  });
+  await corregir(entrega, proyecto);
+  await app.db
+    .updateTable('cursos')
+    .set({ estado: 'archivado', archivado: antes })
+    .where('id', '=', app.db.selectFrom('entregas').select('curso_id').where('id', '=', entrega))
+    .execute();
+  await borrarNombresArchivados(app.db, despues, despues);
+  const { entregados, calificaciones, observaciones, ...otras } = await filasDeNotas(entrega);
+  const ids = [...entregados, ...calificaciones, ...observaciones].map(({ proyecto_id }) => proyecto_id);
+  expect(ids).toHaveLength(3);
+  expect(new Set(ids).size).toBe(1);
+  expect(entregados).toMatchObject([
+    { promedio: 0.5, prueba_id: null, prueba: { respuestas: [{ valor: 0.5 }] } },
+  ]);
+  expect(calificaciones).toMatchObject([{ nota_docente: 8, publicado: { nota: 8 } }]);
+  expect(otras.avisos).toEqual([]);
+  const todo = JSON.stringify({ entregados, calificaciones, observaciones, ...otras });
+  for (const resto of [proyecto, uid(1), 'sub-', 'Ana', 'secreto', 'Dora', 'github.com', 'abc1234'])
+    expect(todo).not.toContain(resto);
+});
+
+/** A mark with its history, a rubric, a reference test, a comment and a notice of what a project delivered. */
+async function corregir(entrega_id: string, proyecto_id: string): Promise<void> {
+  const por = JSON.stringify({ sub: 'sub-dora', nombre: 'Dora', usuario: 'dora' });
+  const prueba = (comentario: string) =>
+    JSON.stringify({
+      _id: uid(1),
+      respuestas: [
+        { valor: 0.5, comentario, evidencias: [{ tipo: 'enlace', url: 'https://github.com/ana' }] },
+      ],
+    });
+  const acciones = JSON.stringify([{ texto: 'secreto de Ana', responsable: 'Ana', estado: 'hecha' }]);
+  const cambio = { prueba_id: uid(1), prueba: prueba('secreto'), promedio: 0.5, acciones };
+  await app.db
+    .updateTable('entregados')
+    .set({ ...cambio, tarde_por: por, tarde_motivo: 'secreto' })
+    .where('entrega_id', '=', entrega_id)
+    .execute();
+  const comunes = { entrega_id, proyecto_id, por, version: 1, cambiado: antes };
+  await app.db
+    .insertInto('calificaciones')
+    .values({
+      ...comunes,
+      id: uid(601),
+      orden: 1,
+      medidas: '{}',
+      calculado: antes,
+      niveles: '{}',
+      enlaces: '[{"clave":"a","url":"https://github.com/ana"}]',
+      nota_docente: 8,
+      motivo: 'secreto',
+      publicado: '{"nota":8,"motivo":"secreto"}',
+      publicada: antes,
+      revision_pedida: antes,
+      revision_motivo: 'secreto',
+    })
+    .execute();
+  const creado = antes;
+  await app.db
+    .insertInto('calificacion_cambios')
+    .values({
+      id: uid(602),
+      calificacion_id: uid(601),
+      que: 'q',
+      nota: 8,
+      motivo: 'secreto',
+      por,
+      momento: antes,
+    })
+    .execute();
+  await app.db
+    .insertInto('rubricas')
+    .values({ entrega_id, version: 1, lineas: '[]', motivo: null, por, creado })
+    .execute();
+  await app.db
+    .insertInto('patrones')
+    .values({
+      entrega_id,
+      prueba_id: uid(1),
+      nombre: 'P',
+      enlace: 'https://github.com/dora',
+      prueba: prueba('secreto'),
+      por,
+      creado,
+    })
+    .execute();
+  const comentario = {
+    lugar: 'todo',
+    clave: '',
+    padre: null,
+    texto: 'secreto',
+    de_docente: true,
+    resuelta: null,
+  };
+  await app.db
+    .insertInto('observaciones')
+    .values({ ...comunes, ...comentario, id: uid(603), cuando: 'ya', creado })
+    .execute();
+  await app.db
+    .insertInto('avisos')
+    .values({
+      id: uid(604),
+      sub: 'sub-ana',
+      tipo: 't',
+      entrega_id,
+      proyecto_id,
+      texto: 'x',
+      creado,
+      leido: null,
+      unico: null,
+    })
+    .execute();
+}
+
+async function filasDeNotas(entrega: string) {
+  const { db } = app;
+  return {
+    entregados: await db.selectFrom('entregados').selectAll().where('entrega_id', '=', entrega).execute(),
+    calificaciones: await db.selectFrom('calificaciones').selectAll().execute(),
+    observaciones: await db.selectFrom('observaciones').selectAll().execute(),
+    rubricas: await db.selectFrom('rubricas').selectAll().execute(),
+    patrones: await db.selectFrom('patrones').selectAll().execute(),
+    avisos: await db.selectFrom('avisos').selectAll().execute(),
+    analisis: await db.selectFrom('entrega_analisis').selectAll().execute(),
+    cambios: await db.selectFrom('calificacion_cambios').selectAll().execute(),
+  };
+}

@@ -1,6 +1,8 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
 import { sql } from 'kysely';
 
+import { anonimizarEntregas } from './anonimizar-entregas.repository.ts';
+
 /** Erases the rows of class lists whose people had not joined when their course closed, before that moment. Returns their number. */
 export async function borrarListasCerradas(db: Db, limite: Date): Promise<number> {
   const { numDeletedRows } = await db
@@ -32,7 +34,6 @@ async function borrarNombres(trx: Conn, id: string, now: Date): Promise<void> {
   await sql`update curso_personas p set sub = 'anonima:' || o.n, correo = null
     from (select sub, row_number() over (order by md5(sub)) as n from curso_personas where curso_id = ${id}) o
     where p.curso_id = ${id} and p.sub = o.sub`.execute(trx);
-  await sql`update entregados set proyecto_nombre = '', propietario = '', miembros = '[]', enlace = '', rama = ''
-    where entrega_id in (select id from entregas where curso_id = ${id})`.execute(trx);
+  await anonimizarEntregas(trx, id);
   await trx.updateTable('cursos').set({ anonimo: now }).where('id', '=', id).execute();
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 
 import { createAuditoria } from '../../comun/anotacion.repository.ts';
 import { heredarProyectos } from '../../comun/entregar-proyecto.repository.ts';
+import { borrarFirmasDe } from '../../comun/firmas.repository.ts';
 import type { BorradoDePersona } from './datos-de-persona.port.ts';
 import { reemplazarPersona } from './reemplazar-persona.ts';
 
@@ -86,7 +87,7 @@ async function anonimizar(trx: Conn, persona: PersonaBuscada, now: Date): Promis
     .execute();
   await anonimizarAuditoria(trx, persona);
   await anonimizarEntregados(trx, sub);
-  await anonimizarNotas(trx, sub);
+  await borrarFirmasDe(trx, sub);
 }
 
 /** The entries by the person, and those about the person's account or projects. */
@@ -105,37 +106,18 @@ async function anonimizarAuditoria(trx: Conn, { sub, nombre, usuario }: PersonaB
     await sql`update auditoria set objeto = ${eliminada} where objeto = ${texto}`.execute(trx);
 }
 
-/** Tables of marks and comments, whose column `por` is the person who wrote the row. */
-const deNotas = ['rubricas', 'calificaciones', 'calificacion_cambios', 'patrones', 'observaciones'] as const;
-
-async function anonimizarNotas(trx: Conn, sub: string): Promise<void> {
-  const { sub: nadie, nombre } = personaEliminada;
-  const otra = JSON.stringify({ sub: nadie, nombre });
-  for (const tabla of deNotas)
-    await sql`update ${sql.table(tabla)} set por = (por - 'usuario') || ${otra}::jsonb where por ->> 'sub' = ${sub}`.execute(
-      trx,
-    );
-}
-
 async function anonimizarEntregados(trx: Conn, sub: string): Promise<void> {
   const filas = await trx
     .selectFrom('entregados')
-    .select(['id', 'propietario', 'miembros', 'tarde_por'])
-    .where((eb) =>
-      eb.or([
-        eb('propietario', '=', sub),
-        sql<boolean>`strpos(miembros::text, ${sub}) > 0`,
-        sql<boolean>`strpos(tarde_por::text, ${sub}) > 0`,
-      ]),
-    )
+    .select(['id', 'propietario', 'miembros'])
+    .where((eb) => eb.or([eb('propietario', '=', sub), sql<boolean>`strpos(miembros::text, ${sub}) > 0`]))
     .execute();
-  for (const { id, propietario, miembros, tarde_por: tarde } of filas)
+  for (const { id, propietario, miembros } of filas)
     await trx
       .updateTable('entregados')
       .set({
         propietario: propietario === sub ? personaEliminada.sub : propietario,
         miembros: JSON.stringify(reemplazarPersona(miembros, sub)),
-        tarde_por: tarde === null ? null : JSON.stringify(reemplazarPersona(tarde, sub)),
       })
       .where('id', '=', id)
       .execute();

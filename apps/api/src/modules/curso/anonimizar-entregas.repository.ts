@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Conn } from '@mantenible/db';
+import { sql, type RawBuilder } from 'kysely';
+
+import { borrarFirmasDelCurso } from '../comun/firmas.repository.ts';
+
+/** In place of texts that people wrote. */
+const textoEliminado = 'Texto eliminado';
+
+/**
+ * Leaves of the deliveries of a course their figures alone: without names, texts, links, or ids that also exist elsewhere. Each
+ * project keeps one id of its own, alike in copies, marks and comments.
+ */
+export async function anonimizarEntregas(trx: Conn, cursoId: string): Promise<void> {
+  const entregas = sql`(select id from entregas where curso_id = ${cursoId})`;
+  await trx
+    .deleteFrom('avisos')
+    .where('entrega_id', 'in', (eb) => eb.selectFrom('entregas').select('id').where('curso_id', '=', cursoId))
+    .execute();
+  await borrarFirmasDelCurso(trx, cursoId);
+  await borrarCopias(trx, entregas);
+  await borrarTextos(trx, entregas);
+  await cambiarProyectos(trx, entregas);
+}
+
+/** The answers of a saved test without its id, comments and evidence. */
+const sinTextos = (
+  prueba: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+) => sql`case when ${prueba} is null then null
+  else ${prueba} || jsonb_build_object('_id', ${id}, 'respuestas', coalesce((
+    select jsonb_agg((r.una - 'evidencias') || '{"comentario": ""}'::jsonb order by r.lugar)
+    from jsonb_array_elements(${prueba} -> 'respuestas') with ordinality r(una, lugar)), '[]'::jsonb)) end`;
+
+async function borrarCopias(trx: Conn, entregas: RawBuilder<unknown>): Promise<void> {
+  await sql`update entregados set proyecto_nombre = '', propietario = '', miembros = '[]', enlace = '', rama = '',
+      prueba_id = null, prueba = ${sinTextos(sql`prueba`, sql`id`)},
+      tarde_motivo = case when tarde_motivo is null then null else ${textoEliminado} end,
+      acciones = coalesce((
+        select jsonb_agg(a.una || jsonb_build_object('responsable', null, 'texto', ${textoEliminado}::text) order by a.lugar)
+        from jsonb_array_elements(acciones) with ordinality a(una, lugar)), '[]'::jsonb)
+    where entrega_id in ${entregas}`.execute(trx);
+  await sql`update entrega_analisis set commit_id = null, fuente_id = null
+    where entregado_id is not null and entrega_id in ${entregas}`.execute(trx);
+  await sql`update entregado_archivos set sello_id = analisis_id, texto_cifrado = null, texto_clave = null
+    where analisis_id in (select id from entrega_analisis where entregado_id is not null and entrega_id in ${entregas})`.execute(
+    trx,
+  );
+}
+
+async function borrarTextos(trx: Conn, entregas: RawBuilder<unknown>): Promise<void> {
+  const eliminado = (columna: string) =>
+    sql`case when ${sql.ref(columna)} is null then null else ${textoEliminado} end`;
+  await sql`update calificaciones set enlaces = '[]', motivo = ${eliminado('motivo')},
+      revision_motivo = ${eliminado('revision_motivo')}, publicado = publicado || '{"motivo": null}'::jsonb
+    where entrega_id in ${entregas}`.execute(trx);
+  await sql`update calificacion_cambios set motivo = ${eliminado('motivo')}
+    where calificacion_id in (select id from calificaciones where entrega_id in ${entregas})`.execute(trx);
+  await sql`update observaciones set texto = ${textoEliminado} where entrega_id in ${entregas}`.execute(trx);
+  await sql`update patrones set enlace = '', prueba_id = gen_random_uuid(),
+      prueba = ${sinTextos(sql`prueba`, sql`entrega_id`)}
+    where entrega_id in ${entregas}`.execute(trx);
+}
+
+const conProyecto = ['entregados', 'calificaciones', 'observaciones'] as const;
+
+async function cambiarProyectos(trx: Conn, entregas: RawBuilder<unknown>): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select proyecto_id as id from entregados where entrega_id in ${entregas}
+    union select proyecto_id from calificaciones where entrega_id in ${entregas}
+    union select proyecto_id from observaciones where entrega_id in ${entregas}`.execute(trx);
+  const viejos = rows.map(({ id }) => id);
+  const nuevos = viejos.map(() => randomUUID());
+  for (const tabla of conProyecto)
+    await sql`update ${sql.table(tabla)} t set proyecto_id = m.nuevo
+      from unnest(${viejos}::uuid[], ${nuevos}::uuid[]) m(viejo, nuevo)
+      where t.proyecto_id = m.viejo and t.entrega_id in ${entregas}`.execute(trx);
+}
