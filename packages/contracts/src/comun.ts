@@ -1,3 +1,4 @@
+import { esZona } from '@mantenible/domain/entrega';
 import { contar } from '@mantenible/wording/contar';
 import * as z from 'zod/mini';
 
@@ -67,18 +68,9 @@ export function numeroNoNegativo() {
   return z.number('Escriba un número').check(z.gte(0, 'El valor no puede ser negativo'), sinCeroNegativo);
 }
 
-/** Whether the engine has data of a time zone by that name. */
-function esZonaHoraria(nombreDeZona: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('es', { timeZone: nombreDeZona }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
 /** Time zone of the reader, in which a file gives its dates: 'America/Guayaquil'. */
 export const zonaHoraria = z._default(
-  z.string().check(z.maxLength(64), z.refine(esZonaHoraria, 'La zona horaria no es válida')),
+  z.string().check(z.maxLength(64), z.refine(esZona, 'La zona horaria no es válida')),
   'UTC',
 );
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import type { Db } from '@mantenible/db';
+import { esZona } from '@mantenible/domain/entrega';
 
 import type { Config } from '../config/config.ts';
 import type { Rutas } from '../http/app.types.ts';
@@ -47,12 +48,4 @@ export function rutasDeCursos({ config, db, incorporado, now }: Parts): Rutas[] 
       auditoria: createAuditoria(db, now),
     }),
   ];
-}
-
-function esZona(nombre: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('es', { timeZone: nombre }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }

@@ -10,3 +10,4 @@ export {
   propietarioEjemplo,
   propietarioEjemploOculto,
 } from './ejemplo.ts';
+export { usuarioNormal } from './usuario.ts';

@@ -35,6 +35,7 @@ describe('data of a course', () => {
   it.each([
     [{ zona: 'Quito' }, ['zona']],
     [{ aprobado: 0 }, ['aprobado']],
+    [{ aprobado: 0.04 }, ['aprobado']],
     [{ aprobado: 10.1 }, ['aprobado']],
     [{ aprobado: 6.25 }, ['aprobado']],
     [{ aprobado: Number.NaN }, ['aprobado']],

@@ -13,6 +13,11 @@ export const aprobadoInicial: Readonly<Record<Escala, number>> = { 10: 7, 20: 14
 
 /** Greatest number of people of one course, joined and on its class list: its page is computed as a whole. */
 export const maximoPersonas = 2000;
+/** Greatest number of the projects of one course, whose page is computed as a whole, and of those that one person puts there. */
+export const maximoProyectos = 1500;
+export const maximoProyectosSuyos = 5;
+/** Greatest number of open courses of one lecturer. */
+export const maximoAbiertos = 50;
 /** Greatest number of its lecturers. */
 export const maximoDocentes = 20;
 export const personasPorPagina = 50;
@@ -43,7 +48,7 @@ const enPalabras: Readonly<Record<EstadoCurso, string>> = {
   archivado: 'está archivado',
 };
 
-/** Refuses a pass mark off the scale, or with more than one decimal; `esZona` is the platform's list of zones. */
+/** The data with the pass mark to one decimal. Refuses one off the scale, or with more decimals; `esZona` is the platform's list of zones. */
 export function validarCurso(datos: DatosCurso, esZona: (nombre: string) => boolean): DatosCurso {
   const { zona, escala, aprobado } = datos;
   const fallos: Detalle[] = [];
@@ -52,16 +57,17 @@ export function validarCurso(datos: DatosCurso, esZona: (nombre: string) => bool
       campo: 'zona',
       mensaje: 'La zona horaria no existe: elija una de la lista, como America/Guayaquil.',
     });
-  if (!(aprobado > 0 && aprobado <= escala))
+  const redondeado = Math.round(aprobado * 10) / 10;
+  if (!(redondeado >= 0.1 && aprobado <= escala))
     fallos.push({
       campo: 'aprobado',
-      mensaje: `La nota para aprobar debe ser mayor que 0 y no pasar de ${escala}, que es la nota más alta.`,
+      mensaje: `La nota para aprobar debe ser al menos 0,1 y no pasar de ${escala}, que es la nota más alta.`,
     });
-  else if (Math.abs(aprobado * 10 - Math.round(aprobado * 10)) > 1e-9)
+  else if (Math.abs(aprobado - redondeado) > 1e-9)
     fallos.push({ campo: 'aprobado', mensaje: 'La nota para aprobar admite un solo decimal.' });
   const [primero, ...resto] = fallos;
   if (primero) throw camposInvalidos([primero, ...resto]);
-  return datos;
+  return { ...datos, aprobado: redondeado };
 }
 
 /** Refuses a change of state that the table does not have. The same state is no change. */

@@ -8,8 +8,11 @@ export {
   estadosCurso,
   exigirAbierto,
   exigirPaso,
+  maximoAbiertos,
   maximoDocentes,
   maximoPersonas,
+  maximoProyectos,
+  maximoProyectosSuyos,
   personasPorPagina,
   validarCurso,
   type DatosCurso,
@@ -17,7 +20,13 @@ export {
   type EstadoCurso,
 } from './curso.ts';
 export { bytesDeCodigo, codigoDe, largoCodigo, leerCodigo } from './codigo.ts';
-export { casarLista, comparable, personaEliminada, type FilaDeLista, type PersonaUnida } from './lista.ts';
+export {
+  casarLista,
+  completarLista,
+  personaEliminada,
+  type FilaDeLista,
+  type PersonaUnida,
+} from './lista.ts';
 export {
   contarClase,
   contieneTexto,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { casarLista } from './lista.ts';
+import { casarLista, completarLista } from './lista.ts';
 
 const persona = (sub: string, usuario: string | null, correo: string | null = null) => ({
   sub,
@@ -54,4 +54,23 @@ describe('the rows of a class list and the people who joined', () => {
       }),
     );
   });
+});
+
+it('a file without a column keeps what the stored row has of it', () => {
+  const vacia = { usuario: null, correo: null, nombre: '', grupo: null };
+  const guardadas = [
+    { usuario: 'ana', correo: 'ana@uni.es', nombre: 'Ana', grupo: 'A' },
+    { ...vacia, correo: 'beto@uni.es', nombre: 'Beto', grupo: 'B' },
+  ];
+  const escritas = [
+    { ...vacia, correo: 'BETO@uni.es', nombre: 'BETO@uni.es' },
+    { ...vacia, correo: 'eva@uni.es', nombre: 'eva@uni.es' },
+  ];
+  expect(completarLista(escritas, guardadas, ['correo'])).toEqual({
+    filas: [{ ...escritas[0], nombre: 'Beto', grupo: 'B' }, escritas[1]],
+    guardadas: [guardadas[1], null],
+  });
+  expect(completarLista(escritas, guardadas, ['correo', 'nombre', 'grupo', 'usuario']).filas).toEqual(
+    escritas,
+  );
 });

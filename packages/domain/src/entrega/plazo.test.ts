@@ -78,11 +78,6 @@ describe('the text of a minute', () => {
 });
 
 it('a zone is one that the runtime has', () => {
-  expect([madrid, guayaquil, 'UTC', 'Europa/Madrid', ''].map(esZona)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-  ]);
+  for (const zona of [madrid, guayaquil, 'UTC']) expect(esZona(zona)).toBe(true);
+  for (const zona of ['Europa/Madrid', '+05:00', '-03:00', '']) expect(esZona(zona)).toBe(false);
 });

@@ -13,11 +13,11 @@ export function esMinutoLocal(texto: string): boolean {
   return !Number.isNaN(comienzo) && new Date(comienzo).toISOString().startsWith(dia);
 }
 
-/** Whether the runtime has the IANA zone. */
+/** Whether the runtime has data of a zone by that name; an offset such as '+05:00' is no zone, because it has no summer time. */
 export function esZona(zona: string): boolean {
+  if (!/^[a-z]/iu.test(zona)) return false;
   try {
-    relojDe(zona);
-    return true;
+    return new Intl.DateTimeFormat('es', { timeZone: zona }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

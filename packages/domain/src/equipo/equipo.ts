@@ -16,11 +16,6 @@ export function venceInvitacion(now: Date): Date {
   return new Date(now.getTime() + diasDeInvitacion * diaMs);
 }
 
-/** A user name as invitations compare it: providers do not distinguish its letters' case. */
-export function usuarioInvitado(usuario: string): string {
-  return usuario.normalize('NFC').trim().toLowerCase();
-}
-
 /**
  * The name of a project that moves to a person who has these names already: 'Tienda (2)' beside 'Tienda'. A long name is
  * shortened to leave room for the number.

@@ -1,10 +1,4 @@
-export {
-  maximoInvitaciones,
-  maximoMiembros,
-  nombreLibre,
-  usuarioInvitado,
-  venceInvitacion,
-} from './equipo.ts';
+export { maximoInvitaciones, maximoMiembros, nombreLibre, venceInvitacion } from './equipo.ts';
 export {
   enlaceInvalido,
   equipoCompleto,

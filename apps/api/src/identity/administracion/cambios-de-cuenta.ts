@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
+import { usuarioNormal } from '@mantenible/domain/acceso';
 import type { Auditoria } from '@mantenible/domain/auditoria';
 import { camposInvalidos, DomainError, type Detalle } from '@mantenible/domain/error';
 
-import {
-  usuarioNormal,
-  type Cuenta,
-  type CuentaConClave,
-  type CuentaRepository,
-} from '../cuentas/cuenta.port.ts';
+import type { Cuenta, CuentaConClave, CuentaRepository } from '../cuentas/cuenta.port.ts';
 import type { Cual, Entrega, Responsable } from './administracion.port.ts';
 import {
   leerCuenta,

@@ -1,7 +1,5 @@
-import type { Rol } from '@mantenible/domain/acceso';
+import { usuarioNormal, type Rol } from '@mantenible/domain/acceso';
 import type { Detalle } from '@mantenible/domain/error';
-
-import { usuarioNormal } from '../cuentas/cuenta.port.ts';
 
 /** Checked data from a form or a CSV line: of a new account or, in an import, also new data of an existing one. */
 export interface CuentaPedida {

@@ -38,8 +38,3 @@ export interface CuentaRepository {
   /** Replaces a hash by another of the same password, unless the password has changed. */
   renovarHash(sub: string, anterior: string, nuevo: string): Promise<boolean>;
 }
-
-/** Normal form of a user name: without surrounding spaces, in lower case. */
-export function usuarioNormal(usuario: string): string {
-  return usuario.trim().normalize('NFKC').toLowerCase();
-}

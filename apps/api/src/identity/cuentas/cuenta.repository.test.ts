@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { consultarCuentas } from '../administracion/cuentas-consulta.repository.ts';
 import type { ConsultaCuentas } from '../administracion/administracion.port.ts';
-import { usuarioNormal, type CuentaConClave, type CuentaRepository } from './cuenta.port.ts';
+import type { CuentaConClave, CuentaRepository } from './cuenta.port.ts';
 import { cuentaRepository } from './cuenta.repository.ts';
 
 let t: TestDatabase;
@@ -52,17 +52,6 @@ describe('accounts', () => {
       (await cuentas.buscarPorUsuarios(['beto', 'nadie', 'ana'])).map(({ sub }) => sub).toSorted(),
     ).toEqual(['sub-ana', 'sub-beto']);
     expect(await cuentas.buscarPorUsuarios([])).toEqual([]);
-  });
-
-  test.each([
-    ['  Ana ', 'ana'],
-    ['ＡＮＡ', 'ana'],
-    ['JOSÉ', 'josé'],
-    ['jose\u0301', 'josé'],
-    ['ﬁn', 'fin'],
-  ])('the name %j is %j', (escrito, usuario) => {
-    expect(usuarioNormal(escrito)).toBe(usuario);
-    expect(usuarioNormal(usuarioNormal(escrito))).toBe(usuario);
   });
 
   test('are changed one by one, and only what is named', async () => {

@@ -1,8 +1,9 @@
+import { usuarioNormal } from '@mantenible/domain/acceso';
 import { desconocido, type Auditoria } from '@mantenible/domain/auditoria';
 import type { Place } from '@mantenible/promises/fair';
 
 import { claveCoincide, compararEnVano, lugarDePersona } from './clave-hash.ts';
-import { usuarioNormal, type CuentaConClave, type CuentaRepository } from './cuenta.port.ts';
+import type { CuentaConClave, CuentaRepository } from './cuenta.port.ts';
 import type { ControlIntentos, Origen } from './intentos.port.ts';
 import { renovarHash } from './renovar-hash.ts';
 

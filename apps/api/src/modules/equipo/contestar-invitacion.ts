@@ -1,10 +1,5 @@
-import { esDelEquipo, type Persona } from '@mantenible/domain/acceso';
-import {
-  enlaceInvalido,
-  equipoCompleto,
-  invitacionVencida,
-  usuarioInvitado,
-} from '@mantenible/domain/equipo';
+import { esDelEquipo, usuarioNormal, type Persona } from '@mantenible/domain/acceso';
+import { enlaceInvalido, equipoCompleto, invitacionVencida } from '@mantenible/domain/equipo';
 
 import type { Ingreso, InvitacionRepository } from './equipo.port.ts';
 
@@ -35,7 +30,7 @@ export async function aceptarEnlace(deps: DepsContestar, persona: Persona, clave
 /** Open invitations to the caller's user name; none for a token without one. */
 export async function leerRecibidas({ invitaciones, now }: DepsContestar, { usuario }: Persona) {
   if (usuario === undefined) return [];
-  const recibidas = await invitaciones.recibidas(usuarioInvitado(usuario), now(), maximoMostradas);
+  const recibidas = await invitaciones.recibidas(usuarioNormal(usuario), now(), maximoMostradas);
   return recibidas.map(({ _id, nombre, dueno, caduca }) => ({
     _id,
     proyecto: { nombre },
@@ -46,7 +41,7 @@ export async function leerRecibidas({ invitaciones, now }: DepsContestar, { usua
 
 export async function aceptarInvitacion({ invitaciones, now }: DepsContestar, persona: Persona, id: string) {
   const autoria = { quien: persona, now: now() };
-  const usuario = usuarioInvitado(persona.usuario ?? '');
+  const usuario = usuarioNormal(persona.usuario ?? '');
   return exigirIngreso(await invitaciones.aceptar(id, usuario, autoria), invitacionVencida);
 }
 
@@ -55,7 +50,7 @@ export async function rechazarInvitacion(
   { usuario = '' }: Persona,
   id: string,
 ): Promise<void> {
-  if (!(await invitaciones.rechazar(id, usuarioInvitado(usuario)))) throw invitacionVencida();
+  if (!(await invitaciones.rechazar(id, usuarioNormal(usuario)))) throw invitacionVencida();
 }
 
 function exigirIngreso(ingreso: Ingreso, noVale: () => Error): { readonly proyectoId: string } {

@@ -1,10 +1,9 @@
-import type { Persona } from '@mantenible/domain/acceso';
+import { usuarioNormal, type Persona } from '@mantenible/domain/acceso';
 import {
   equipoCompleto,
   invitacionesCompletas,
   maximoInvitaciones,
   maximoMiembros,
-  usuarioInvitado,
   venceInvitacion,
   yaEsDelEquipo,
 } from '@mantenible/domain/equipo';
@@ -49,9 +48,9 @@ export async function invitarPersona(
 ): Promise<InvitacionHecha> {
   const equipo = await exigirEquipo(deps, persona, proyectoId, 'cambiar');
   exigirSitio(equipo);
-  const usuario = usuarioInvitado(escrito);
+  const usuario = usuarioNormal(escrito);
   const suyos = [equipo.dueno, ...equipo.integrantes].flatMap((uno) => uno.usuario ?? []);
-  if (suyos.map(usuarioInvitado).includes(usuario)) throw yaEsDelEquipo();
+  if (suyos.map(usuarioNormal).includes(usuario)) throw yaEsDelEquipo();
   const now = deps.now();
   const invitacion = { _id: deps.nuevoId(), usuario, caduca: venceInvitacion(now) };
   const autoria = { quien: persona, now };
