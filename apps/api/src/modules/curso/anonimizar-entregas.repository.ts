@@ -41,7 +41,7 @@ async function borrarCopias(trx: Conn, entregas: RawBuilder<unknown>): Promise<v
         select jsonb_agg(a.una || jsonb_build_object('responsable', null, 'texto', ${textoEliminado}::text) order by a.lugar)
         from jsonb_array_elements(acciones) with ordinality a(una, lugar)), '[]'::jsonb)
     where entrega_id in ${entregas}`.execute(trx);
-  await sql`update entrega_analisis set commit_id = null, fuente_id = null
+  await sql`update entrega_analisis set commit_id = null, fuente_id = null, motivo = null
     where entregado_id is not null and entrega_id in ${entregas}`.execute(trx);
   await sql`update entregado_archivos set sello_id = analisis_id, texto_cifrado = null, texto_clave = null
     where analisis_id in (select id from entrega_analisis where entregado_id is not null and entrega_id in ${entregas})`.execute(
@@ -57,6 +57,7 @@ async function borrarTextos(trx: Conn, entregas: RawBuilder<unknown>): Promise<v
     where entrega_id in ${entregas}`.execute(trx);
   await sql`update calificacion_cambios set motivo = ${eliminado('motivo')}
     where calificacion_id in (select id from calificaciones where entrega_id in ${entregas})`.execute(trx);
+  await sql`update rubricas set motivo = ${eliminado('motivo')} where entrega_id in ${entregas}`.execute(trx);
   await sql`update observaciones set texto = ${textoEliminado} where entrega_id in ${entregas}`.execute(trx);
   await sql`update patrones set enlace = '', prueba_id = gen_random_uuid(),
       prueba = ${sinTextos(sql`prueba`, sql`entrega_id`)}

@@ -4,6 +4,7 @@ import {
   codigoDe,
   exigirAbierto,
   exigirPaso,
+  maximoAbiertos,
   maximoDocentes,
   validarCurso,
   type DatosCurso,
@@ -12,8 +13,8 @@ import {
 import { DomainError, noEncontrado } from '@mantenible/domain/error';
 import { contar } from '@mantenible/wording/contar';
 
-import { exigirEscritura, exigirHallado } from '../comun/escritura.ts';
-import type { CambioDeCurso, CursoRepository } from './curso.port.ts';
+import { exigirEscritura, exigirHallado, type Escritura } from '../comun/escritura.ts';
+import type { CambioDeCurso, CursoLeido, CursoRepository } from './curso.port.ts';
 import { exigirCurso } from './exigir-curso.ts';
 import { presentarCurso } from './leer-cursos.ts';
 
@@ -36,12 +37,22 @@ export async function crearCurso(
 ) {
   const nuevo = { _id, ...validarCurso(datos, deps.esZona) };
   for (let intento = 0; intento < maximoIntentos; intento += 1) {
-    const autoria = { quien: persona, now: deps.now() };
-    if (await deps.cursos.crear({ ...nuevo, codigo: nuevoCodigo(deps) }, autoria)) break;
+    const autoria = { quien: persona, now: deps.now(), maximo: maximoAbiertos };
+    const salida = await deps.cursos.crear({ ...nuevo, codigo: nuevoCodigo(deps) }, autoria);
+    if (salida === 'creado') break;
     const ya = await deps.cursos.buscar(_id, persona.sub);
     if (ya !== null) break;
+    if (salida === 'completos') throw cursosCompletos();
   }
   return presentarCurso(persona, exigirHallado(await deps.cursos.buscar(_id, persona.sub), 'el curso'));
+}
+
+function cursosCompletos(): DomainError {
+  return new DomainError(
+    'conflict',
+    'cursos-completos',
+    `Ya tiene ${contar(maximoAbiertos, 'curso abierto', 'cursos abiertos')}, que son los que admite cada docente. Cierre uno que haya terminado antes de abrir otro.`,
+  );
 }
 
 /** Changes what a lecturer writes of a course; with `esperada`, only that version (412 otherwise). */
@@ -65,19 +76,21 @@ export async function pasarCurso(deps: DepsCursos, persona: Persona, id: string,
   const curso = await exigirCurso(deps.cursos, persona, id, 'cerrar');
   exigirPaso(curso.estado, estado);
   if (curso.estado === estado) return presentarCurso(persona, curso);
-  if (estado === 'abierto') await exigirProyectosLibres(deps, id);
+  if (estado === 'abierto') return reabrirCurso(deps, persona, curso);
   const now = deps.now();
-  const cambios: Readonly<Record<EstadoCurso, CambioDeCurso>> = {
-    abierto: { estado, cerrado: null },
+  const cambios: Readonly<Record<Exclude<EstadoCurso, 'abierto'>, CambioDeCurso>> = {
     cerrado: { estado, codigo: null, cerrado: now },
     archivado: { estado, codigo: null, archivado: now },
   };
   return escribir(deps, persona, id, { cambio: cambios[estado], esperada: curso.version, detalle: estado });
 }
 
-async function exigirProyectosLibres({ cursos }: DepsCursos, id: string): Promise<void> {
-  const [primero, ...otros] = await cursos.proyectosEnOtro(id);
-  if (primero === undefined) return;
+async function reabrirCurso(deps: DepsCursos, persona: Persona, { _id, version }: CursoLeido) {
+  const apunte = { quien: persona, now: deps.now(), detalle: 'abierto', maximo: maximoAbiertos };
+  const escritura = await deps.cursos.reabrir(_id, version, apunte);
+  if (escritura === 'completos') throw cursosCompletos();
+  if (typeof escritura !== 'object') return escrito(deps, persona, _id, escritura);
+  const [primero = '', ...otros] = escritura.enOtro;
   const mas = otros.length === 0 ? '' : ` y ${contar(otros.length, 'proyecto más', 'proyectos más')}`;
   throw new DomainError(
     'conflict',
@@ -98,9 +111,9 @@ export async function cambiarCodigo(
   for (let intento = 0; intento < maximoIntentos; intento += 1) {
     const codigo = cambio === 'renovar' ? nuevoCodigo(deps) : null;
     const autoria = { quien: persona, now: deps.now(), detalle: `código: ${cambio}` };
-    const escritura = await deps.cursos.cambiar(id, { codigo }, null, autoria);
-    if (escritura === 'repetido') continue;
-    exigirEscritura(escritura, 'el curso');
+    const salida = await deps.cursos.cambiarCodigo(id, codigo, autoria);
+    if (salida === 'repetido') continue;
+    exigirAbierto(salida === 'hecho' ? 'abierto' : 'cerrado');
     return { codigo };
   }
   throw new Error('no join code was free');
@@ -123,12 +136,12 @@ async function escribir(
     detalle,
   }: { readonly cambio: CambioDeCurso; readonly esperada: number | null; readonly detalle: string },
 ) {
-  const escritura = await deps.cursos.cambiar(id, cambio, esperada, {
-    quien: persona,
-    now: deps.now(),
-    detalle,
-  });
-  if (escritura === 'repetido') throw new Error('a change without a code was refused for one');
+  const apunte = { quien: persona, now: deps.now(), detalle };
+  return escrito(deps, persona, id, await deps.cursos.cambiar(id, cambio, esperada, apunte));
+}
+
+/** The course after a change, unless that was refused. */
+async function escrito(deps: DepsCursos, persona: Persona, id: string, escritura: Escritura) {
   exigirEscritura(escritura, 'el curso');
   return presentarCurso(persona, exigirHallado(await deps.cursos.buscar(id, persona.sub), 'el curso'));
 }

@@ -130,7 +130,7 @@ async function corregir(entrega_id: string, proyecto_id: string): Promise<void> 
     .execute();
   await app.db
     .insertInto('rubricas')
-    .values({ entrega_id, version: 1, lineas: '[]', motivo: null, por, creado })
+    .values({ entrega_id, version: 1, lineas: '[]', motivo: 'secreto', por, creado })
     .execute();
   await app.db
     .insertInto('patrones')

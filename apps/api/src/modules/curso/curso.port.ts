@@ -52,7 +52,6 @@ export interface Autoria {
 /** What a change of a course's row writes. */
 export type CambioDeCurso =
   | DatosCurso
-  | { readonly codigo: string | null }
   | {
       readonly estado: EstadoCurso;
       readonly codigo?: null;
@@ -65,20 +64,33 @@ export interface CursoRepository {
   buscar(id: string, sub: string): Promise<CursoLeido | null>;
   /** Courses of which `sub` is lecturer or which `sub` joined, or all of them; the newest first, at most 500. */
   listar(sub: string, todos: boolean): Promise<readonly CursoListado[]>;
-  /** False where the id exists already, or another course has that code. */
+  /** 'repetido' where the id exists already, or another course has that code; 'completos' with `maximo` open courses. */
   crear(
     curso: DatosCurso & { readonly _id: string; readonly codigo: string },
-    autoria: Autoria,
-  ): Promise<boolean>;
-  /** The new version; 'repetido' where another course has that code. */
+    autoria: Autoria & { readonly maximo: number },
+  ): Promise<'creado' | 'repetido' | 'completos'>;
+  /** The new version. */
   cambiar(
     id: string,
     cambio: CambioDeCurso,
     esperada: number | null,
     apunte: Autoria & { readonly detalle: string },
-  ): Promise<number | Rechazo | 'repetido'>;
-  /** Names of its projects that stand in another open course. */
-  proyectosEnOtro(id: string): Promise<readonly string[]>;
+  ): Promise<number | Rechazo>;
+  /**
+   * Opens a closed course of that version again, unless projects of it, which are named, stand in another open course; 'completos'
+   * where the author has `maximo` open courses.
+   */
+  reabrir(
+    id: string,
+    esperada: number,
+    apunte: Autoria & { readonly detalle: string; readonly maximo: number },
+  ): Promise<number | Rechazo | 'completos' | { readonly enOtro: readonly string[] }>;
+  /** Gives an open course a code, or none. The version stays: settings under edit hold no code. */
+  cambiarCodigo(
+    id: string,
+    codigo: string | null,
+    apunte: Autoria & { readonly detalle: string },
+  ): Promise<'hecho' | 'repetido' | 'no-abierto'>;
   borrar(id: string, autoria: Autoria): Promise<boolean>;
   /** Subject of a user name: of an account here, or of a person who has signed in. */
   buscarUsuario(usuario: string): Promise<string | null>;

@@ -3,9 +3,9 @@ import { personaEliminada } from '@mantenible/domain/curso';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
-import { createAuditoria } from '../comun/anotacion.repository.ts';
 import { subirVersion } from '../comun/version.repository.ts';
-import type { Autoria, CursoListado, CursoRepository } from './curso.port.ts';
+import { apuntarEnCurso } from './apunte-de-curso.repository.ts';
+import type { CursoListado, CursoRepository } from './curso.port.ts';
 import { buscarCurso, cuantos, cuantosProyectos, leerEstado } from './curso-leido.repository.ts';
 import { docentesDeCurso } from './docentes.repository.ts';
 
@@ -21,20 +21,21 @@ export function createCursoRepository(db: Db): CursoRepository {
     cambiar: (id, cambio, esperada, apunte) =>
       transact(db, async (trx) => {
         const escritura = await subirVersion(trx, 'cursos', id, esperada, cambio);
-        if (typeof escritura === 'number') await apuntar(trx, id, apunte, apunte.detalle);
+        if (typeof escritura === 'number') await apuntarEnCurso(trx, id, apunte, apunte.detalle);
         return escritura;
-      }).catch(repetido),
-    proyectosEnOtro: (id) => proyectosEnOtro(db, id),
+      }),
+    reabrir: (...datos) => transact(db, (trx) => reabrir(trx, ...datos)),
+    cambiarCodigo: (...datos) => transact(db, (trx) => cambiarCodigo(trx, ...datos)).catch(repetido),
     borrar: (id, autoria) =>
       transact(db, async (trx) => {
-        await apuntar(trx, id, autoria, 'eliminación');
+        await apuntarEnCurso(trx, id, autoria, 'eliminación');
         const { numDeletedRows } = await trx
           .deleteFrom('cursos')
           .where('id', '=', id)
           .executeTakeFirstOrThrow();
         return numDeletedRows === 1n;
       }),
-    ...docentesDeCurso(db, apuntar),
+    ...docentesDeCurso(db),
   };
 }
 
@@ -43,20 +44,13 @@ function repetido(error: unknown): 'repetido' {
   throw error;
 }
 
-/** The entry of a change in the audit trail, under the course's name. */
-async function apuntar(trx: Conn, id: string, { quien, now }: Autoria, detalle: string): Promise<void> {
-  const fila = await trx.selectFrom('cursos').select('nombre').where('id', '=', id).executeTakeFirst();
-  if (!fila) return;
-  const apunte = { quien, accion: 'curso-cambiado', objeto: `Curso: ${fila.nombre}`, objetoId: id } as const;
-  await createAuditoria(trx, () => now).apuntar({ ...apunte, detalle });
-}
-
 async function crear(
   db: Db,
   ...[{ _id: id, ...datos }, autoria]: Parameters<CursoRepository['crear']>
-): Promise<boolean> {
+): ReturnType<CursoRepository['crear']> {
   return transact(db, async (trx) => {
     const { quien, now } = autoria;
+    if ((await abiertosDe(trx, quien.sub)) >= autoria.maximo) return 'completos' as const;
     const nuevo = {
       id,
       ...datos,
@@ -68,12 +62,59 @@ async function crear(
     };
     await trx.insertInto('cursos').values(nuevo).execute();
     await trx.insertInto('curso_docentes').values({ curso_id: id, sub: quien.sub, desde: now }).execute();
-    await apuntar(trx, id, autoria, 'creación');
-    return true;
-  }).catch((error: unknown) => {
-    repetido(error);
-    return false;
-  });
+    await apuntarEnCurso(trx, id, autoria, 'creación');
+    return 'creado' as const;
+  }).catch(repetido);
+}
+
+/** Open courses of a lecturer, behind a lock of the lecturer's: two courses at once count each other. */
+async function abiertosDe(trx: Conn, sub: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`docente ${sub}`}, 0))`.execute(trx);
+  const { cuantos: abiertos } = await trx
+    .selectFrom('curso_docentes as d')
+    .innerJoin('cursos as c', 'c.id', 'd.curso_id')
+    .where('d.sub', '=', sub)
+    .where('c.estado', '=', 'abierto')
+    .select(sql<number>`count(*)::int`.as('cuantos'))
+    .executeTakeFirstOrThrow();
+  return abiertos;
+}
+
+async function reabrir(
+  trx: Conn,
+  ...[id, esperada, apunte]: Parameters<CursoRepository['reabrir']>
+): ReturnType<CursoRepository['reabrir']> {
+  if ((await abiertosDe(trx, apunte.quien.sub)) >= apunte.maximo) return 'completos';
+  // The locks of its projects: a course that takes one of them meanwhile is seen here, or sees this one.
+  await trx
+    .selectFrom('proyectos_todos')
+    .select('id')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('curso_proyectos').select('proyecto_id').where('curso_id', '=', id),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const enOtro = await proyectosEnOtro(trx, id);
+  if (enOtro.length > 0) return { enOtro };
+  const escritura = await subirVersion(trx, 'cursos', id, esperada, { estado: 'abierto', cerrado: null });
+  if (typeof escritura === 'number') await apuntarEnCurso(trx, id, apunte, apunte.detalle);
+  return escritura;
+}
+
+async function cambiarCodigo(
+  trx: Conn,
+  ...[id, codigo, apunte]: Parameters<CursoRepository['cambiarCodigo']>
+): Promise<'hecho' | 'no-abierto'> {
+  const { numUpdatedRows } = await trx
+    .updateTable('cursos')
+    .set({ codigo })
+    .where('id', '=', id)
+    .where('estado', '=', 'abierto')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return 'no-abierto';
+  await apuntarEnCurso(trx, id, apunte, apunte.detalle);
+  return 'hecho';
 }
 
 async function listar(db: Db, sub: string, todos: boolean): Promise<readonly CursoListado[]> {
@@ -117,7 +158,7 @@ async function listar(db: Db, sub: string, todos: boolean): Promise<readonly Cur
   }));
 }
 
-async function proyectosEnOtro(db: Db, id: string): Promise<readonly string[]> {
+async function proyectosEnOtro(db: Conn, id: string): Promise<readonly string[]> {
   const filas = await db
     .selectFrom('curso_proyectos as suyo')
     .innerJoin('proyectos_todos as t', 't.id', 'suyo.proyecto_id')

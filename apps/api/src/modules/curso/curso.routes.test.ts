@@ -2,6 +2,7 @@
 import { cursos } from '@mantenible/contracts/curso';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { uid } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
 import { abrirCurso, datosCurso, leerInvitacionDe, unirA } from './curso.fixture.ts';
@@ -57,8 +58,11 @@ describe('opening a course', () => {
     [{ nombre: ' ' }, 'nombre'],
     [{ periodo: '' }, 'periodo'],
     [{ zona: 'Marte/Olympus' }, 'zona'],
+    [{ zona: '+02:00' }, 'zona'],
     [{ escala: 12 }, 'escala'],
     [{ aprobado: 11 }, 'aprobado'],
+    [{ aprobado: 0.04 }, 'aprobado'],
+    [{ aprobado: 6.25 }, 'aprobado'],
   ])('refuses %j, with the field', async (cambio, campo) => {
     const salida = await app.call({
       as: 'dora',
@@ -68,6 +72,27 @@ describe('opening a course', () => {
     });
     expect(salida).toMatchObject({ status: 400, body: { detalles: [{ campo }] } });
   });
+});
+
+test('a lecturer has at most fifty open courses', async () => {
+  const { _id: cerrado } = await abrirCurso(app, 'admin');
+  await poner('admin', `/cursos/${cerrado}/estado`, { estado: 'cerrado' });
+  const datos = { ...datosCurso, estado: 'abierto', codigo: null, version: 1, creado: new Date() };
+  const otros = Array.from({ length: 50 }, (_, i) => uid(7100 + i));
+  await app.db
+    .insertInto('cursos')
+    .values(otros.map((id) => ({ ...datos, id, cerrado: null, archivado: null })))
+    .execute();
+  await app.db
+    .insertInto('curso_docentes')
+    .values(otros.map((curso_id) => ({ curso_id, sub: 'sub-admin', desde: new Date() })))
+    .execute();
+  const crear = { as: 'admin', method: 'POST', url: '/cursos', body: datosCurso } as const;
+  const completos = { status: 409, body: { codigo: 'cursos-completos' } };
+  expect(await app.call(crear)).toMatchObject(completos);
+  expect(await poner('admin', `/cursos/${cerrado}/estado`, { estado: 'abierto' })).toMatchObject(completos);
+  await app.db.deleteFrom('cursos').where('id', 'in', otros.slice(1)).execute();
+  expect((await app.call(crear)).status).toBe(201);
 });
 
 describe('who reads a course', () => {
@@ -144,6 +169,15 @@ describe('changing a course', () => {
     });
   });
 
+  test('leaves a course that closes at the same moment without a code', async () => {
+    const { _id } = await abrirCurso(app);
+    await Promise.all([
+      poner('dora', `/cursos/${_id}/estado`, { estado: 'cerrado' }),
+      poner('dora', `/cursos/${_id}/codigo`, { cambio: 'renovar' }),
+    ]);
+    expect(await leer('dora', _id)).toMatchObject({ body: { estado: 'cerrado', codigo: null } });
+  });
+
   test('is over once it is closed and archived', async () => {
     const { _id, codigo } = await abrirCurso(app);
     const pasar = (estado: string, as: Person = 'dora') => poner(as, `/cursos/${_id}/estado`, { estado });
@@ -176,52 +210,25 @@ describe('changing a course', () => {
   });
 });
 
-describe('lecturers of a course', () => {
-  test('are named by user name, by a lecturer or an admin, and one always stays', async () => {
-    const { _id } = await abrirCurso(app);
-    await app.db.updateTable('personas').set({ usuario: 'omar' }).where('sub', '=', 'sub-omar').execute();
-    const nombrar = (as: Person, usuario: string) =>
-      app.call({ as, method: 'POST', url: `/cursos/${_id}/docentes`, body: { usuario } });
-    const quitar = (as: Person, sub: string) =>
-      app.call({ as, method: 'DELETE', url: `/cursos/${_id}/docentes/${sub}` });
-    expect(await quitar('dora', 'sub-dora')).toMatchObject({
-      status: 409,
-      body: { codigo: 'docente-unico' },
-    });
-    expect(await nombrar('dora', 'nadie-así')).toMatchObject({
-      status: 404,
-      body: { codigo: 'usuario-ausente' },
-    });
-    expect(await nombrar('admin', 'OMAR')).toMatchObject({ status: 200 });
-    expect(await leer('omar', _id)).toMatchObject({ status: 200, body: { papel: 'docente', cambiar: true } });
-    expect((await quitar('omar', 'sub-dora')).status).toBe(204);
-    expect((await leer('dora', _id)).status).toBe(404);
-    expect((await quitar('omar', 'sub-dora')).status).toBe(404);
-  });
-
-  test('without the role docente read nothing by their name', async () => {
-    const { _id } = await abrirCurso(app);
-    await app.db
-      .insertInto('curso_docentes')
-      .values({ curso_id: _id, sub: 'sub-beto', desde: new Date() })
-      .execute();
-    expect((await leer('beto', _id)).status).toBe(404);
-    expect((await listadosDe('beto')).cursos.some((uno) => uno._id === _id)).toBe(false);
-  });
-
-  test('are as many as a course admits', async () => {
-    const { _id } = await abrirCurso(app);
-    const mas = Array.from({ length: 19 }, (_, i) => ({ curso_id: _id, sub: `sub-${i}`, desde: new Date() }));
-    await app.db.insertInto('curso_docentes').values(mas).execute();
-    await app.db.updateTable('personas').set({ usuario: 'omar' }).where('sub', '=', 'sub-omar').execute();
-    const salida = await app.call({
-      as: 'dora',
-      method: 'POST',
-      url: `/cursos/${_id}/docentes`,
-      body: { usuario: 'omar' },
-    });
-    expect(salida).toMatchObject({ status: 409, body: { codigo: 'docentes-completos' } });
-  });
+test('what its lecturers do is in the audit trail as changes of the course, and what its people do is not', async () => {
+  const { _id, codigo } = await abrirCurso(app);
+  await unirA(app, 'ana', codigo);
+  await unirA(app, 'beto', codigo);
+  await app.call({ as: 'beto', method: 'DELETE', url: `/cursos/${_id}/personas/propia` });
+  await app.call({ as: 'dora', method: 'DELETE', url: `/cursos/${_id}/personas/sub-ana` });
+  await poner('dora', `/cursos/${_id}/lista`, { contenido: 'usuario\nana' });
+  const apuntes = await app.db
+    .selectFrom('auditoria')
+    .select(['accion', 'detalle', 'sub'])
+    .where('objeto_id', '=', _id)
+    .orderBy('id')
+    .execute();
+  const accionDe = new Map(apuntes.map(({ detalle, accion, sub }) => [`${sub} ${detalle}`, accion]));
+  expect(accionDe.get('sub-dora persona quitada: sub-ana')).toBe('curso-cambiado');
+  expect(accionDe.get('sub-dora lista de clase: 1')).toBe('curso-cambiado');
+  expect(
+    [...accionDe].filter(([, accion]) => accion === 'curso-unido').map(([clave]) => clave.split(' ')[0]),
+  ).not.toContain('sub-dora');
 });
 
 test('the privacy notice of an installation without its own names retention and rights', async () => {

@@ -73,7 +73,7 @@ function rutasDeCambio(app: Aplicacion, deps: DepsCursos): void {
       tags,
       summary: 'Abre un curso con un código para unirse',
       body: cursoEnviado,
-      response: respuestas({ 201: curso }),
+      response: respuestas({ 201: curso }, 409),
     },
     handler: async (request, reply) => {
       const nuevo = { _id: idDeCreacion(request), ...request.body };

@@ -5,9 +5,12 @@ import { BoundedMap } from '../../bounded-map.ts';
 
 /** Bounds wrong join codes. Codes that exist count nothing: a class joins at once from one address. */
 export interface IntentosDeCodigo {
-  /** Refuses a person, or a group of addresses, that has tried too many wrong codes. */
-  exigir(sub: string, grupo: string): void;
-  fallar(sub: string, grupo: string): void;
+  /**
+   * Begins to try a code, and refuses a person, or a group of addresses, that has tried too many wrong ones. Until its end a try of
+   * the person counts as wrong: many at the same moment get no more than as many in turn. That of a group counts at its end alone,
+   * because a class that joins at once has many right ones under way.
+   */
+  empezar(sub: string, grupo: string): { acertar(): void; fallar(): void };
 }
 
 const ventanaMs = 15 * 60_000;
@@ -35,18 +38,24 @@ export function createIntentosDeCodigo(now: () => Date): IntentosDeCodigo {
       segundos,
     );
   };
-  const sumar = (clave: string): void => {
+  const sumar = (clave: string, cuanto: 1 | -1): void => {
     const { desde, cuantos } = vigente(clave);
-    fallos.set(clave, { desde, cuantos: cuantos + 1 });
+    fallos.set(clave, { desde, cuantos: Math.max(0, cuantos + cuanto) });
   };
   return {
-    exigir: (sub, grupo) => {
-      exigirUno(`persona ${sub}`, maximoPorPersona);
-      exigirUno(`grupo ${grupo}`, maximoPorGrupo);
-    },
-    fallar: (sub, grupo) => {
-      sumar(`persona ${sub}`);
-      sumar(`grupo ${grupo}`);
+    empezar: (sub, grupo) => {
+      const [persona, direcciones] = [`persona ${sub}`, `grupo ${grupo}`];
+      exigirUno(persona, maximoPorPersona);
+      exigirUno(direcciones, maximoPorGrupo);
+      sumar(persona, 1);
+      return {
+        acertar: () => {
+          sumar(persona, -1);
+        },
+        fallar: () => {
+          sumar(direcciones, 1);
+        },
+      };
     },
   };
 }

@@ -1,4 +1,5 @@
-import { comparable, maximoPersonas, type FilaDeLista } from '@mantenible/domain/curso';
+import { usuarioNormal } from '@mantenible/domain/acceso';
+import { maximoPersonas, type FilaDeLista } from '@mantenible/domain/curso';
 import { campoInvalido } from '@mantenible/domain/error';
 import { contar } from '@mantenible/wording/contar';
 
@@ -40,6 +41,7 @@ const maximos: Readonly<Record<keyof FilaDeLista, number>> = {
   nombre: 255,
   grupo: 255,
 };
+const campos = ['usuario', 'correo', 'nombre', 'grupo'] as const;
 const CORREO = /^[^\s@]+@[^\s@]+$/u;
 // Controls, lone surrogates, and the replacement character of bytes of another encoding.
 const ILEGIBLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
@@ -52,10 +54,11 @@ export interface FilaLeida extends FilaDeLista {
 
 /**
  * Reads a class list from CSV: a person a line, by user name, by mail or by both; Moodle's exports of participants and of grades
- * are read as they come. `ignoradas` are the headings of other columns.
+ * are read as they come. `columnas` are those that it has, and `ignoradas` the headings of others.
  */
 export function leerLista(contenido: string): {
   readonly filas: readonly FilaLeida[];
+  readonly columnas: readonly (keyof FilaDeLista)[];
   readonly ignoradas: readonly string[];
 } {
   const [cabecera, ...registros] = readCsvRecords(contenido, maximoPersonas + 2);
@@ -77,7 +80,13 @@ export function leerLista(contenido: string): {
     );
   const filas = marcarRepetidas(registros.map((uno) => filaDe(uno, sitios)));
   const ignoradas = titulos.filter((titulo, i) => titulo !== '' && sitios[i] === null);
-  return { filas, ignoradas: ignoradas.map((titulo) => titulo.slice(0, 100)) };
+  return {
+    filas,
+    columnas: campos.filter(
+      (campo) => sitios.includes(campo) || (campo === 'nombre' && sitios.includes('apellidos')),
+    ),
+    ignoradas: ignoradas.map((titulo) => titulo.slice(0, 100)),
+  };
 }
 
 function columnaDe(titulo: string): Columna | null {
@@ -108,7 +117,6 @@ function filaDe(registro: CsvRecord, sitios: readonly (Columna | null)[]): FilaL
 const recortado = (texto: string, largo: number) => (texto === '' ? null : texto.slice(0, largo));
 
 function motivosDe(textos: Readonly<Record<keyof FilaDeLista, string>>): string[] {
-  const campos = ['usuario', 'correo', 'nombre', 'grupo'] as const;
   const largos = campos.filter((campo) => textos[campo].length > maximos[campo]);
   const ilegibles = campos.filter((campo) => ILEGIBLE.test(textos[campo]));
   return [
@@ -132,7 +140,7 @@ function marcarRepetidas(filas: readonly FilaLeida[]): FilaLeida[] {
     const motivos = (['usuario', 'correo'] as const).flatMap((campo) => {
       const texto = fila[campo];
       if (texto === null) return [];
-      const clave = `${campo} ${comparable(texto)}`;
+      const clave = `${campo} ${usuarioNormal(texto)}`;
       if (vistos.has(clave)) return [`el ${campo} se repite: ya está en otra línea`];
       vistos.add(clave);
       return [];

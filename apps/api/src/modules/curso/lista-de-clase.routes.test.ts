@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testTokens, type Person } from '../../testing/tokens.ts';
-import { abrirCurso, leerInvitacionDe } from './curso.fixture.ts';
+import { abrirCurso, leerInvitacionDe, unirA } from './curso.fixture.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -71,6 +71,66 @@ describe('a class list', () => {
       { nombre: 'Beto Paz', sub: null },
     ]);
     expect(await guardar(_id, 'correo\nana@uni.es')).toMatchObject({ body: { filas: 1, unidas: 1 } });
+  });
+
+  test('leaves what its columns do not have as it was', async () => {
+    const { _id } = await abrirCurso(app);
+    await guardar(_id, 'usuario,nombre,correo,grupo\nana,Ana Ruiz,ana@uni.es,A\nbeto,Beto,,B');
+    const sinGrupo = 'usuario,nombre\nana,Ana Ruiz\nbeto,Beto Paz';
+    const { filas } = listaSimulada.parse((await simular(_id, sinGrupo)).body);
+    expect(
+      filas.map(({ estado, cambios, grupo }) => [estado, cambios.map(({ campo }) => campo), grupo]),
+    ).toEqual([
+      ['igual', [], 'A'],
+      ['cambia', ['nombre'], 'B'],
+    ]);
+    await guardar(_id, sinGrupo);
+    const guardadas = await app.db
+      .selectFrom('curso_lista')
+      .select(['nombre', 'correo', 'grupo'])
+      .where('curso_id', '=', _id)
+      .orderBy('posicion')
+      .execute();
+    expect(guardadas).toEqual([
+      { nombre: 'Ana Ruiz', correo: 'ana@uni.es', grupo: 'A' },
+      { nombre: 'Beto Paz', correo: null, grupo: 'B' },
+    ]);
+    const vacia = listaSimulada.parse((await simular(_id, 'usuario,grupo\nana,\nbeto,B')).body);
+    expect(vacia.filas.map(({ estado, grupo }) => [estado, grupo])).toEqual([
+      ['cambia', null],
+      ['igual', 'B'],
+    ]);
+  });
+
+  test('names no more people than the course admits beside those who joined', async () => {
+    const { _id, codigo } = await abrirCurso(app);
+    for (const as of ['ana', 'beto'] as const) await unirA(app, as, codigo);
+    await app.db.updateTable('personas').set({ usuario: 'ana' }).where('sub', '=', 'sub-ana').execute();
+    const conOtros = (cuantos: number) =>
+      ['usuario', 'ana', ...Array.from({ length: cuantos }, (_, i) => `u${i}`)].join('\n');
+    const lleno = { status: 409, body: { codigo: 'curso-lleno' } };
+    expect(await simular(_id, conOtros(1999))).toMatchObject(lleno);
+    expect(await guardar(_id, conOtros(1999))).toMatchObject(lleno);
+    expect(await guardar(_id, conOtros(1998))).toMatchObject({ body: { filas: 1999, unidas: 1 } });
+  });
+
+  test('that is saved while a person joins or the course closes is matched before or after', async () => {
+    const { _id, codigo } = await abrirCurso(app);
+    const [guardada] = await Promise.all([guardar(_id, 'correo\nana@ejemplo.es'), unirA(app, 'ana', codigo)]);
+    expect(guardada.status).toBe(200);
+    const { sub, correo } = await app.db
+      .selectFrom('curso_personas as p')
+      .leftJoin('curso_lista as l', (join) =>
+        join.onRef('l.curso_id', '=', 'p.curso_id').onRef('l.sub', '=', 'p.sub'),
+      )
+      .select(['l.sub', 'p.correo'])
+      .where('p.curso_id', '=', _id)
+      .executeTakeFirstOrThrow();
+    expect(sub).toBe(correo === 'ana@ejemplo.es' ? 'sub-ana' : null);
+    const [, tarde] = await Promise.all([cerrar(_id), guardar(_id, 'usuario\ncarla')]);
+    const { body } = await leer('dora', _id);
+    expect(body).toMatchObject({ estado: 'cerrado', enLista: 1 });
+    expect(tarde.status).toBe(409);
   });
 
   test('with a faulty row changes nothing', async () => {

@@ -1,6 +1,14 @@
 import type { Persona } from '@mantenible/domain/acceso';
-import { casarLista, comparable, exigirAbierto, type FilaDeLista } from '@mantenible/domain/curso';
+import {
+  casarLista,
+  completarLista,
+  exigirAbierto,
+  maximoPersonas,
+  type FilaDeLista,
+  type PersonaUnida,
+} from '@mantenible/domain/curso';
 import { DomainError } from '@mantenible/domain/error';
+import { contar } from '@mantenible/wording/contar';
 
 import { exigirCurso, type CursoPorId } from './exigir-curso.ts';
 import type { FilaGuardada, PersonasRepository } from './personas.port.ts';
@@ -16,6 +24,7 @@ export interface DepsLista {
   readonly personas: Pick<PersonasRepository, 'lista' | 'unidas' | 'guardarLista'>;
   readonly leerLista: (contenido: string) => {
     readonly filas: readonly FilaDeArchivo[];
+    readonly columnas: readonly (keyof FilaDeLista)[];
     readonly ignoradas: readonly string[];
   };
   readonly now: () => Date;
@@ -30,40 +39,37 @@ const campos = ['usuario', 'correo', 'nombre', 'grupo'] as const;
 
 /** What a new class list would do, row by row; rows of the stored list that the file lacks come last. */
 export async function simularLista(deps: DepsLista, persona: Persona, { cursoId, contenido }: Pedida) {
-  const { filas, ignoradas, guardadas, casadas } = await leer(deps, persona, { cursoId, contenido });
-  const antes = new Map(guardadas.map((una) => [claveDe(una), una]));
+  const leida = await leer(deps, persona, { cursoId, contenido });
+  const [guardadas, unidas] = await Promise.all([
+    deps.personas.lista(cursoId),
+    deps.personas.unidas(cursoId),
+  ]);
+  const { filas, previas, casadas } = casar(leida, guardadas, unidas);
   const vistas = filas.map((fila, i) => {
-    const previa = antes.get(claveDe(fila));
-    antes.delete(claveDe(fila));
+    const previa = previas[i] ?? null;
     const cambios = previa ? cambiosDe(previa, fila) : [];
     const { usuario, correo, nombre, grupo, linea, motivos } = fila;
-    return {
-      usuario,
-      correo,
-      nombre,
-      grupo,
-      linea,
-      motivos,
-      cambios,
-      estado: estadoDe(fila, previa, cambios.length),
-      unida: casadas[i] !== null,
-    };
+    const estado = estadoDe(fila, previa, cambios.length);
+    return { usuario, correo, nombre, grupo, linea, motivos, cambios, estado, unida: casadas[i] !== null };
   });
-  const quitadas = [...antes.values()].map(({ sub, ...fila }) => ({
-    ...fila,
-    linea: null,
-    motivos: [],
-    cambios: [],
-    estado: 'se-quita' as const,
-    unida: sub !== null,
-  }));
-  return { filas: [...vistas, ...quitadas], ignoradas };
+  const quedan = new Set(previas);
+  const quitadas = guardadas
+    .filter((una) => !quedan.has(una))
+    .map(({ sub, ...fila }) => ({
+      ...fila,
+      linea: null,
+      motivos: [],
+      cambios: [],
+      estado: 'se-quita' as const,
+      unida: sub !== null,
+    }));
+  return { filas: [...vistas, ...quitadas], ignoradas: leida.ignoradas };
 }
 
 /** Replaces the class list, all or nothing. */
 export async function guardarLista(deps: DepsLista, persona: Persona, { cursoId, contenido }: Pedida) {
-  const { filas, casadas } = await leer(deps, persona, { cursoId, contenido });
-  const fallos = filas.flatMap(({ linea, motivos }) =>
+  const leida = await leer(deps, persona, { cursoId, contenido });
+  const fallos = leida.filas.flatMap(({ linea, motivos }) =>
     motivos.map((motivo) => ({ campo: 'contenido', mensaje: `línea ${linea}: ${motivo}` })),
   );
   if (fallos.length > 0)
@@ -73,27 +79,43 @@ export async function guardarLista(deps: DepsLista, persona: Persona, { cursoId,
       'No se guardó nada: hay filas con errores.',
       fallos,
     );
-  const nuevas = filas.map(({ usuario, correo, nombre, grupo }, i) => {
-    return { usuario, correo, nombre, grupo, sub: casadas[i] ?? null };
-  });
-  await deps.personas.guardarLista(cursoId, nuevas, { quien: persona, now: deps.now() });
-  return { filas: nuevas.length, unidas: nuevas.filter(({ sub }) => sub !== null).length };
+  const autoria = { quien: persona, now: deps.now() };
+  const nuevas = await deps.personas.guardarLista(
+    cursoId,
+    (guardadas, unidas) => {
+      const { filas, casadas } = casar(leida, guardadas, unidas);
+      return filas.map(({ usuario, correo, nombre, grupo }, i) => {
+        return { usuario, correo, nombre, grupo, sub: casadas[i] ?? null };
+      });
+    },
+    autoria,
+  );
+  exigirAbierto(nuevas === null ? 'cerrado' : 'abierto');
+  const filas = nuevas ?? [];
+  return { filas: filas.length, unidas: filas.filter(({ sub }) => sub !== null).length };
 }
 
 async function leer(deps: DepsLista, persona: Persona, { cursoId, contenido }: Pedida) {
   const { estado } = await exigirCurso(deps.cursos, persona, cursoId, 'cambiar');
   exigirAbierto(estado);
-  const leida = deps.leerLista(contenido);
-  const [guardadas, unidas] = await Promise.all([
-    deps.personas.lista(cursoId),
-    deps.personas.unidas(cursoId),
-  ]);
-  return { ...leida, guardadas, casadas: casarLista(leida.filas, unidas) };
+  return deps.leerLista(contenido);
 }
 
-/** What recognises a row: its user name, else its mail. */
-function claveDe({ usuario, correo }: Pick<FilaDeLista, 'usuario' | 'correo'>): string {
-  return usuario === null ? `correo ${comparable(correo ?? '')}` : `usuario ${comparable(usuario)}`;
+/** The rows of a file with the stored row and the person of each. People and rows without one are as many as a course admits. */
+function casar(
+  { filas: escritas, columnas }: ReturnType<DepsLista['leerLista']>,
+  guardadas: readonly FilaGuardada[],
+  unidas: readonly PersonaUnida[],
+) {
+  const { filas, guardadas: previas } = completarLista(escritas, guardadas, columnas);
+  const casadas = casarLista(filas, unidas);
+  if (unidas.length + casadas.filter((sub) => sub === null).length > maximoPersonas)
+    throw new DomainError(
+      'conflict',
+      'curso-lleno',
+      `Con esta lista el curso tendría más de ${contar(maximoPersonas, 'persona', 'personas')} entre las que se unieron y las que faltan, que son las que admite.`,
+    );
+  return { filas, previas, casadas };
 }
 
 function cambiosDe(antes: FilaGuardada, despues: FilaDeLista) {
@@ -102,7 +124,7 @@ function cambiosDe(antes: FilaGuardada, despues: FilaDeLista) {
     .map((campo) => ({ campo, antes: antes[campo] ?? '', despues: despues[campo] ?? '' }));
 }
 
-function estadoDe(fila: FilaDeArchivo, previa: FilaGuardada | undefined, cambios: number) {
+function estadoDe(fila: FilaDeArchivo, previa: FilaGuardada | null, cambios: number) {
   if (fila.motivos.length > 0) return 'error' as const;
   if (!previa) return 'nueva' as const;
   return cambios > 0 ? ('cambia' as const) : ('igual' as const);

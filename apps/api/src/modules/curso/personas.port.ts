@@ -29,19 +29,35 @@ export interface PersonasRepository {
     persona: PersonaUnida & { readonly codigo: string; readonly aviso: AvisoDePrivacidad },
     autoria: Autoria & { readonly maximo: number },
   ): Promise<'unido' | 'ya-unido' | 'lleno' | 'codigo-cambiado'>;
-  /** Whether a mark of the person is published in the course: then the person stays. */
-  notaPublicada(cursoId: string, sub: string): Promise<boolean>;
-  /** Takes a person and the projects that the person owns out of the course; false for one who has not joined. */
-  quitar(cursoId: string, sub: string, autoria: Autoria): Promise<boolean>;
+  /** Takes a person and the projects that the person owns out of the course; a person with a published mark in it stays. */
+  quitar(cursoId: string, sub: string, autoria: Autoria): Promise<'quitada' | 'ausente' | 'nota-publicada'>;
   /** Puts a project of that owner into an open course; with `otro`, it stands in that open course. */
   ponerProyecto(
     cursoId: string,
     proyectoId: string,
+    autoria: Autoria & { readonly maximo: number; readonly maximoSuyos: number },
+  ): Promise<
+    | 'puesto'
+    | 'curso-no-abierto'
+    | 'sin-unirse'
+    | 'proyecto-ausente'
+    | 'curso-completo'
+    | 'los-suyos-completos'
+    | { readonly otro: string }
+  >;
+  /** Takes a project out; as 'dueño', only one that the author owns. */
+  quitarProyecto(
+    cursoId: string,
+    proyectoId: string,
     autoria: Autoria,
-  ): Promise<'puesto' | 'curso-no-abierto' | 'sin-unirse' | 'proyecto-ausente' | { readonly otro: string }>;
-  quitarProyecto(cursoId: string, proyectoId: string, autoria: Autoria): Promise<boolean>;
+    como: 'dueño' | 'docente',
+  ): Promise<boolean>;
   unidas(cursoId: string): Promise<readonly PersonaUnida[]>;
   lista(cursoId: string): Promise<readonly FilaGuardada[]>;
-  /** Replaces the class list. */
-  guardarLista(cursoId: string, filas: readonly FilaGuardada[], autoria: Autoria): Promise<void>;
+  /** Replaces the class list by what `casar` makes of the stored one and of those who joined; null unless the course is open. */
+  guardarLista(
+    cursoId: string,
+    casar: (guardadas: readonly FilaGuardada[], unidas: readonly PersonaUnida[]) => readonly FilaGuardada[],
+    autoria: Autoria,
+  ): Promise<readonly FilaGuardada[] | null>;
 }

@@ -1,65 +1,22 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
-import { esEstadoCurso, personaEliminada } from '@mantenible/domain/curso';
+import { casarLista, esEstadoCurso, personaEliminada, type PersonaUnida } from '@mantenible/domain/curso';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
-import { createAuditoria } from '../comun/anotacion.repository.ts';
+import { apuntarEnCurso } from './apunte-de-curso.repository.ts';
 import type { Autoria } from './curso.port.ts';
 import { listaDeClase } from './lista.repository.ts';
 import type { PersonasRepository } from './personas.port.ts';
+import { proyectosDeCurso } from './proyectos-de-curso.repository.ts';
 
 export function createPersonasRepository(db: Db): PersonasRepository {
   return {
     porCodigo: (codigo, sub) => porCodigo(db, codigo, sub),
     unir: (...datos) => unir(db, ...datos),
-    notaPublicada: async (cursoId, sub) => {
-      const fila = await db
-        .selectFrom('entregados as d')
-        .innerJoin('entregas as e', 'e.id', 'd.entrega_id')
-        .where('e.curso_id', '=', cursoId)
-        .where('e.publicada', 'is not', null)
-        .where(sql<boolean>`d.miembros @> ${JSON.stringify([{ sub }])}::jsonb`)
-        .select('d.id')
-        .limit(1)
-        .executeTakeFirst();
-      return fila !== undefined;
-    },
     quitar: (cursoId, sub, autoria) => transact(db, (trx) => quitar(trx, cursoId, sub, autoria)),
-    ponerProyecto: (...datos) => transact(db, (trx) => ponerProyecto(trx, ...datos)),
-    quitarProyecto: (cursoId, proyectoId, autoria) =>
-      transact(db, async (trx) => {
-        const { numDeletedRows } = await trx
-          .deleteFrom('curso_proyectos')
-          .where('curso_id', '=', cursoId)
-          .where('proyecto_id', '=', proyectoId)
-          .executeTakeFirstOrThrow();
-        if (numDeletedRows === 0n) return false;
-        await apuntar(trx, cursoId, autoria, `proyecto quitado: ${proyectoId}`);
-        return true;
-      }),
-    unidas: (cursoId) =>
-      db
-        .selectFrom('curso_personas as p')
-        .leftJoin('personas', 'personas.sub', 'p.sub')
-        .where('p.curso_id', '=', cursoId)
-        .select(['p.sub', 'personas.usuario', 'p.correo'])
-        .orderBy('p.ingreso')
-        .orderBy('p.sub')
-        .execute(),
-    ...listaDeClase(db, apuntar),
+    ...proyectosDeCurso(db),
+    ...listaDeClase(db),
   };
-}
-
-async function apuntar(trx: Conn, id: string, { quien, now }: Autoria, detalle: string): Promise<void> {
-  const fila = await trx.selectFrom('cursos').select('nombre').where('id', '=', id).executeTakeFirst();
-  const objeto = `Curso: ${fila?.nombre ?? id}`;
-  await createAuditoria(trx, () => now).apuntar({
-    quien,
-    accion: 'curso-unido',
-    objeto,
-    objetoId: id,
-    detalle,
-  });
 }
 
 async function porCodigo(db: Db, codigo: string, sub: string) {
@@ -72,8 +29,9 @@ async function porCodigo(db: Db, codigo: string, sub: string) {
         eb
           .selectFrom('curso_docentes as d')
           .leftJoin('personas as p', 'p.sub', 'd.sub')
+          .leftJoin('cuentas as c', 'c.sub', 'd.sub')
           .whereRef('d.curso_id', '=', 'cursos.id')
-          .select('p.nombre')
+          .select((n) => n.fn.coalesce('p.nombre', 'c.nombre').as('nombre'))
           .orderBy('d.desde')
           .orderBy('d.sub'),
       ).as('docentes'),
@@ -93,69 +51,70 @@ function unir(
 ): ReturnType<PersonasRepository['unir']> {
   const { sub, usuario, correo, aviso } = persona;
   return transact(db, async (trx) => {
-    // Shared: a class joins at once, and closing the course waits for it.
+    // The lock of the course: two people at once count each other, and closing the course waits.
     const curso = await trx
       .selectFrom('cursos')
-      .select((eb) => [
-        'codigo',
-        'estado',
-        eb
-          .exists(
-            eb
-              .selectFrom('curso_personas')
-              .select('sub')
-              .where('curso_id', '=', cursoId)
-              .where('sub', '=', sub),
-          )
-          .as('ya'),
-        sql<number>`(select count(*)::int from curso_personas p where p.curso_id = cursos.id)`.as('personas'),
-      ])
+      .select(['codigo', 'estado', ocupadas.as('ocupadas')])
+      .select(
+        sql<boolean>`exists (select 1 from curso_personas yo where yo.curso_id = cursos.id and yo.sub = ${sub})`.as(
+          'ya',
+        ),
+      )
       .where('id', '=', cursoId)
-      .forShare()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (curso?.codigo !== persona.codigo || curso.estado !== 'abierto') return 'codigo-cambiado';
     if (curso.ya) return 'ya-unido';
-    if (curso.personas >= maximo) return 'lleno';
+    const enLista = await marcarEnLista(trx, cursoId, { sub, usuario, correo });
+    if (!enLista && curso.ocupadas >= maximo) return 'lleno';
     await trx
       .insertInto('avisos_privacidad')
       .values({ ...aviso, desde: autoria.now })
       .onConflict((oc) => oc.doNothing())
       .execute();
-    const { numInsertedOrUpdatedRows } = await trx
+    await trx
       .insertInto('curso_personas')
       .values({ curso_id: cursoId, sub, correo, ingreso: autoria.now, aviso: aviso.version })
-      .onConflict((oc) => oc.doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 0n) return 'ya-unido';
-    await marcarEnLista(trx, cursoId, { sub, usuario, correo });
-    await apuntar(trx, cursoId, autoria, 'ingreso');
+      .execute();
+    await apuntarEnCurso(trx, cursoId, autoria, 'ingreso', 'curso-unido');
     return 'unido';
   });
 }
 
-/** Marks the row of the class list that names the person: by user name, else by mail. */
-async function marcarEnLista(
-  trx: Conn,
-  cursoId: string,
-  {
-    sub,
-    usuario,
-    correo,
-  }: { readonly sub: string; readonly usuario: string | null; readonly correo: string | null },
-): Promise<void> {
-  await sql`update curso_lista set sub = ${sub} where id = (
-    select id from curso_lista where curso_id = ${cursoId} and sub is null
-      and (lower(usuario) = lower(${usuario}::text) or lower(correo) = lower(${correo}::text))
-    order by coalesce(lower(usuario) = lower(${usuario}::text), false) desc, posicion limit 1)`.execute(trx);
+/** People of a course: who joined, and the rows of its class list whose people have not. */
+const ocupadas = sql<number>`((select count(*) from curso_personas p where p.curso_id = cursos.id)
+  + (select count(*) from curso_lista l where l.curso_id = cursos.id and l.sub is null))::int`;
+
+/** Marks the row of the class list that names the person: by user name, else by mail. Returns whether there is one. */
+async function marcarEnLista(trx: Conn, cursoId: string, persona: PersonaUnida): Promise<boolean> {
+  const filas = await trx
+    .selectFrom('curso_lista')
+    .select(['id', 'usuario', 'correo'])
+    .where('curso_id', '=', cursoId)
+    .where('sub', 'is', null)
+    .orderBy('posicion')
+    .execute();
+  const suya = filas[casarLista(filas, [persona]).indexOf(persona.sub)];
+  if (!suya) return false;
+  await trx.updateTable('curso_lista').set({ sub: persona.sub }).where('id', '=', suya.id).execute();
+  return true;
 }
 
-async function quitar(trx: Conn, cursoId: string, sub: string, autoria: Autoria): Promise<boolean> {
+async function quitar(
+  trx: Conn,
+  cursoId: string,
+  sub: string,
+  autoria: Autoria,
+): ReturnType<PersonasRepository['quitar']> {
+  // A class list that is saved meanwhile is matched before or after.
+  await trx.selectFrom('cursos').select('id').where('id', '=', cursoId).forNoKeyUpdate().execute();
+  if (await tieneNotaPublicada(trx, cursoId, sub)) return 'nota-publicada';
   const { numDeletedRows } = await trx
     .deleteFrom('curso_personas')
     .where('curso_id', '=', cursoId)
     .where('sub', '=', sub)
     .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) return false;
+  if (numDeletedRows === 0n) return 'ausente';
   await trx
     .deleteFrom('curso_proyectos')
     .where('curso_id', '=', cursoId)
@@ -169,51 +128,18 @@ async function quitar(trx: Conn, cursoId: string, sub: string, autoria: Autoria)
     .where('curso_id', '=', cursoId)
     .where('sub', '=', sub)
     .execute();
-  await apuntar(trx, cursoId, autoria, autoria.quien.sub === sub ? 'salida' : `persona quitada: ${sub}`);
-  return true;
+  if (autoria.quien.sub === sub) await apuntarEnCurso(trx, cursoId, autoria, 'salida', 'curso-unido');
+  else await apuntarEnCurso(trx, cursoId, autoria, `persona quitada: ${sub}`);
+  return 'quitada';
 }
 
-async function ponerProyecto(
-  trx: Conn,
-  ...[cursoId, proyectoId, autoria]: Parameters<PersonasRepository['ponerProyecto']>
-): ReturnType<PersonasRepository['ponerProyecto']> {
-  // The lock of the project: two courses at once see each other.
-  const proyecto = await trx
-    .selectFrom('proyectos_todos')
-    .select('id_persona')
-    .where('id', '=', proyectoId)
-    .where('borrado', '=', false)
-    .forUpdate()
-    .executeTakeFirst();
-  if (proyecto?.id_persona !== autoria.quien.sub) return 'proyecto-ausente';
-  const curso = await trx
-    .selectFrom('cursos')
-    .select('estado')
-    .where('id', '=', cursoId)
-    .forShare()
-    .executeTakeFirst();
-  if (curso?.estado !== 'abierto') return 'curso-no-abierto';
-  const unida = await trx
-    .selectFrom('curso_personas')
-    .select('sub')
-    .where('curso_id', '=', cursoId)
-    .where('sub', '=', autoria.quien.sub)
-    .executeTakeFirst();
-  if (!unida) return 'sin-unirse';
-  const otro = await trx
-    .selectFrom('curso_proyectos as cp')
-    .innerJoin('cursos as c', 'c.id', 'cp.curso_id')
-    .where('cp.proyecto_id', '=', proyectoId)
-    .where('c.estado', '=', 'abierto')
-    .where('c.id', '<>', cursoId)
-    .select('c.nombre')
-    .executeTakeFirst();
-  if (otro) return { otro: otro.nombre };
-  await trx
-    .insertInto('curso_proyectos')
-    .values({ curso_id: cursoId, proyecto_id: proyectoId, ingreso: autoria.now })
-    .onConflict((oc) => oc.doNothing())
-    .execute();
-  await apuntar(trx, cursoId, autoria, `proyecto puesto: ${proyectoId}`);
-  return 'puesto';
+/** Whether what the person delivered in the course has a published mark. A publication under way is waited for. */
+async function tieneNotaPublicada(trx: Conn, cursoId: string, sub: string): Promise<boolean> {
+  const { rows } = await sql<{ publicada: Date | null }>`
+    select k.publicada from calificaciones k
+    where k.entrega_id in (select id from entregas where curso_id = ${cursoId})
+      and exists (select 1 from entregados d where d.entrega_id = k.entrega_id and d.proyecto_id = k.proyecto_id
+        and d.miembros @> ${JSON.stringify([{ sub }])}::jsonb)
+    for share of k`.execute(trx);
+  return rows.some(({ publicada }) => publicada !== null);
 }

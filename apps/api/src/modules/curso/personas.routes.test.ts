@@ -2,7 +2,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { crearProyecto, vaciarProyectos } from '../../testing/muestra.ts';
+import { sembrarEntrega } from '../../testing/muestra-entrega.ts';
+import { crearProyecto, uid, vaciarProyectos } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testTokens, type Person } from '../../testing/tokens.ts';
 import { abrirCurso, leerInvitacionDe, unirA } from './curso.fixture.ts';
@@ -16,8 +17,6 @@ afterAll(() => app.close());
 beforeEach(() => vaciarProyectos(app));
 
 const leer = (as: Person, id: string) => app.call({ as, method: 'GET', url: `/cursos/${id}` });
-const cerrar = (id: string) =>
-  app.call({ as: 'dora', method: 'PUT', url: `/cursos/${id}/estado`, body: { estado: 'cerrado' } });
 const salir = (as: Person, id: string) =>
   app.call({ as, method: 'DELETE', url: `/cursos/${id}/personas/propia` });
 
@@ -77,6 +76,24 @@ describe('joining a course', () => {
     expect(await unirA(app, 'ana', codigo)).toMatchObject({ status: 200 });
   });
 
+  test('leaves room for the people of its list', async () => {
+    const { _id, codigo } = await abrirCurso(app);
+    const contenido = ['usuario', 'eva', ...Array.from({ length: 1999 }, (_, i) => `u${i}`)].join('\n');
+    await app.call({ as: 'dora', method: 'PUT', url: `/cursos/${_id}/lista`, body: { contenido } });
+    expect(await unirA(app, 'beto', codigo)).toMatchObject({ status: 409, body: { codigo: 'curso-lleno' } });
+    await app.db.updateTable('curso_lista').set({ usuario: 'ana' }).where('usuario', '=', 'eva').execute();
+    const token = await (await testTokens()).sign('ana', { preferred_username: 'ANA' });
+    const { aviso } = await leerInvitacionDe(app, 'ana', codigo);
+    const salida = await app.call({
+      as: null,
+      method: 'POST',
+      url: `/unirse/${codigo}`,
+      body: { aviso: aviso.version },
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(salida).toMatchObject({ status: 200 });
+  });
+
   test('takes a class of 200 people who join at the same moment from one address', async () => {
     const { _id, codigo } = await abrirCurso(app);
     const { aviso } = await leerInvitacionDe(app, 'ana', codigo);
@@ -101,6 +118,29 @@ describe('joining a course', () => {
     expect(await probar('ana', codigo)).toBe(200);
     now = new Date(now.getTime() + 16 * 60_000);
     expect(await probar('eva', codigo)).toBe(200);
+  });
+
+  test('bounds wrong codes of one person that arrive at the same moment', async () => {
+    const probar = async () =>
+      (await app.call({ as: 'beto', method: 'GET', url: '/unirse/ZZZZZZZZ' })).status;
+    const salidas = await Promise.all(Array.from({ length: 30 }, probar));
+    expect(salidas.filter((status) => status === 404)).toHaveLength(10);
+    expect(salidas.filter((status) => status === 429)).toHaveLength(20);
+    now = new Date(now.getTime() + 16 * 60_000);
+  });
+
+  test('names lecturers who have an account and never signed in', async () => {
+    const { _id, codigo } = await abrirCurso(app);
+    const cuenta = { sub: 'sub-flor', usuario: 'flor', nombre: 'Flor Vega', correo: null, clave_hash: 'x' };
+    await app.db
+      .insertInto('cuentas')
+      .values({ ...cuenta, roles: '["docente"]', activa: true, debe_cambiar_clave: true, creado: now })
+      .execute();
+    await app.db
+      .insertInto('curso_docentes')
+      .values({ curso_id: _id, sub: 'sub-flor', desde: new Date(now.getTime() + 1) })
+      .execute();
+    expect((await leerInvitacionDe(app, 'ana', codigo)).docentes).toEqual(['Dora', 'Flor Vega']);
   });
 });
 
@@ -128,146 +168,53 @@ describe('leaving a course', () => {
   });
 });
 
-test('a person with a published mark stays in the course', async () => {
-  const { _id, codigo } = await abrirCurso(app);
-  await unirA(app, 'ana', codigo);
-  await publicarNota(_id, 'sub-ana');
-  expect(await salir('ana', _id)).toMatchObject({ status: 409, body: { codigo: 'nota-publicada' } });
-  const quitar = await app.call({ as: 'dora', method: 'DELETE', url: `/cursos/${_id}/personas/sub-ana` });
-  expect(quitar).toMatchObject({ status: 409, body: { codigo: 'nota-publicada' } });
+describe('a person with a published mark', () => {
+  const quitar = (id: string) =>
+    app.call({ as: 'dora', method: 'DELETE', url: `/cursos/${id}/personas/sub-ana` });
+
+  test('stays in the course', async () => {
+    const entrega = await sembrarEntrega(app, 31, { personas: ['ana', 'beto'], entregados });
+    await calificar(entrega, uid(501), now);
+    const id = await cursoDe(entrega);
+    expect(await salir('ana', id)).toMatchObject({ status: 409, body: { codigo: 'nota-publicada' } });
+    expect(await quitar(id)).toMatchObject({ status: 409, body: { codigo: 'nota-publicada' } });
+    expect((await salir('beto', id)).status).toBe(204);
+  });
+
+  test('is one whose own mark was published, and not that of another team', async () => {
+    const entrega = await sembrarEntrega(app, 32, { personas: ['ana', 'beto'], entregados });
+    await calificar(entrega, uid(501), null);
+    await calificar(entrega, uid(502), now);
+    await app.db.updateTable('entregas').set({ publicada: now }).where('id', '=', entrega).execute();
+    const id = await cursoDe(entrega);
+    expect((await quitar(id)).status).toBe(204);
+    expect((await salir('beto', id)).status).toBe(409);
+  });
 });
 
-/** A delivery of the course with a published mark of that person. */
-async function publicarNota(curso_id: string, sub: string): Promise<void> {
-  const entrega = { id: uuidv7(), curso_id, titulo: 'T', texto: '', rubrica_id: null, version: 1 };
-  const fechas = { abre_local: '2026-02-01T00:00', cierra_local: '2026-02-02T00:00', abre: now, fin: now };
+const entregados = [
+  { proyecto: uid(501), propietario: 'ana' },
+  { proyecto: uid(502), propietario: 'beto' },
+] as const;
+
+const cursoDe = async (entrega: string) => {
+  const fila = await app.db
+    .selectFrom('entregas')
+    .select('curso_id')
+    .where('id', '=', entrega)
+    .executeTakeFirstOrThrow();
+  return fila.curso_id;
+};
+
+/** A mark of a delivered project, published at that moment or not at all. */
+async function calificar(entrega_id: string, proyecto_id: string, publicada: Date | null): Promise<void> {
+  const vacias = { medidas: '{}', niveles: '{}', enlaces: '[]', nota_docente: null, motivo: null };
+  const sinRevision = { revision_pedida: null, revision_motivo: null };
+  const por = JSON.stringify({ sub: 'sub-dora', nombre: 'Dora' });
+  const fechas = { calculado: now, cambiado: now, publicada };
+  const fila = { id: uuidv7(), entrega_id, proyecto_id, orden: 1, version: 1, publicado: null };
   await app.db
-    .insertInto('entregas')
-    .values({
-      ...entrega,
-      ...fechas,
-      pide: '{}',
-      plantilla: null,
-      ambito: null,
-      creado: now,
-      copiada: now,
-      publicada: now,
-    })
-    .execute();
-  const entregado = {
-    id: uuidv7(),
-    entrega_id: entrega.id,
-    proyecto_id: uuidv7(),
-    proyecto_nombre: 'P',
-    propietario: sub,
-  };
-  const vacio = {
-    prueba_id: null,
-    prueba: null,
-    promedio: null,
-    acciones: '[]',
-    tarde_motivo: null,
-    tarde_por: null,
-  };
-  await app.db
-    .insertInto('entregados')
-    .values({
-      ...entregado,
-      ...vacio,
-      miembros: JSON.stringify([{ sub, nombre: 'Ana' }]),
-      enlace: '',
-      rama: '',
-      en_plazo: true,
-      vigente: true,
-      hasta: now,
-      momento: now,
-    })
+    .insertInto('calificaciones')
+    .values({ ...vacias, ...sinRevision, ...fechas, ...fila, por })
     .execute();
 }
-
-describe('a project in a course', () => {
-  const poner = (as: Person, id: string, proyectoId: string) =>
-    app.call({ as, method: 'PUT', url: `/cursos/${id}/proyectos/${proyectoId}` });
-  const sacar = (as: Person, id: string, proyectoId: string) =>
-    app.call({ as, method: 'DELETE', url: `/cursos/${id}/proyectos/${proyectoId}` });
-
-  test('is read by the lecturers of that course, and by no other', async () => {
-    const { _id, codigo } = await abrirCurso(app);
-    await unirA(app, 'ana', codigo);
-    const proyecto = await crearProyecto(app, 'ana');
-    const leerProyecto = async (as: Person) =>
-      (await app.call({ as, method: 'GET', url: `/proyectos/${proyecto._id}/panorama` })).status;
-    expect(await leerProyecto('dora')).toBe(404);
-    expect((await poner('ana', _id, proyecto._id)).status).toBe(204);
-    expect((await poner('ana', _id, proyecto._id)).status).toBe(204);
-    expect([await leerProyecto('dora'), await leerProyecto('omar')]).toEqual([200, 404]);
-    expect(await leer('ana', _id)).toMatchObject({
-      body: { mio: { proyectos: [{ _id: proyecto._id, nombre: proyecto.nombre, propio: true }] } },
-    });
-    expect((await sacar('ana', _id, proyecto._id)).status).toBe(204);
-    expect(await leerProyecto('dora')).toBe(404);
-    expect((await sacar('dora', _id, proyecto._id)).status).toBe(404);
-  });
-
-  test('stands in one open course at a time', async () => {
-    const [uno, otro] = [await abrirCurso(app), await abrirCurso(app, 'omar', { nombre: 'Otro' })];
-    const proyecto = await crearProyecto(app, 'ana');
-    for (const { codigo } of [uno, otro]) await unirA(app, 'ana', codigo);
-    await poner('ana', uno._id, proyecto._id);
-    expect(await poner('ana', otro._id, proyecto._id)).toMatchObject({
-      status: 409,
-      body: {
-        codigo: 'proyecto-en-otro-curso',
-        mensaje: expect.stringContaining('«Calidad de software»') as string,
-      },
-    });
-    await cerrar(uno._id);
-    expect((await poner('ana', otro._id, proyecto._id)).status).toBe(204);
-    const reabrir = await app.call({
-      as: 'dora',
-      method: 'PUT',
-      url: `/cursos/${uno._id}/estado`,
-      body: { estado: 'abierto' },
-    });
-    expect(reabrir).toMatchObject({ status: 409, body: { codigo: 'proyecto-en-otro-curso' } });
-  });
-
-  test('stands in one of two courses at the same moment', async () => {
-    const [uno, otro] = [await abrirCurso(app), await abrirCurso(app, 'omar')];
-    for (const { codigo } of [uno, otro]) await unirA(app, 'ana', codigo);
-    const proyecto = await crearProyecto(app, 'ana');
-    const salidas = await Promise.all([uno, otro].map(({ _id }) => poner('ana', _id, proyecto._id)));
-    expect(salidas.map(({ status }) => status).toSorted()).toEqual([204, 409]);
-  });
-
-  test('is put by its owner, who joined, into an open course', async () => {
-    const { _id, codigo } = await abrirCurso(app);
-    await unirA(app, 'ana', codigo);
-    const deBeto = await crearProyecto(app, 'beto');
-    expect((await poner('ana', _id, deBeto._id)).status).toBe(404);
-    expect((await poner('beto', _id, deBeto._id)).status).toBe(404);
-    const deDora = await crearProyecto(app, 'dora');
-    expect(await poner('dora', _id, deDora._id)).toMatchObject({
-      status: 409,
-      body: { codigo: 'sin-unirse' },
-    });
-    await cerrar(_id);
-    const deAna = await crearProyecto(app, 'ana');
-    expect(await poner('ana', _id, deAna._id)).toMatchObject({
-      status: 409,
-      body: { codigo: 'curso-no-abierto' },
-    });
-  });
-
-  test('is taken out by a lecturer, and not by another person of the course', async () => {
-    const { _id, codigo } = await abrirCurso(app);
-    for (const as of ['ana', 'beto'] as const) await unirA(app, as, codigo);
-    const proyecto = await crearProyecto(app, 'ana');
-    await poner('ana', _id, proyecto._id);
-    expect((await sacar('beto', _id, proyecto._id)).status).toBe(404);
-    await cerrar(_id);
-    expect((await sacar('dora', _id, proyecto._id)).status).toBe(409);
-    await app.call({ as: 'dora', method: 'PUT', url: `/cursos/${_id}/estado`, body: { estado: 'abierto' } });
-    expect((await sacar('dora', _id, proyecto._id)).status).toBe(204);
-  });
-});

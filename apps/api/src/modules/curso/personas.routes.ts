@@ -17,11 +17,10 @@ import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types
 import { respuestas, sinCuerpo } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { guardarLista, simularLista, type DepsLista } from './lista-de-clase.ts';
+import { ponerProyecto, quitarProyecto } from './poner-proyecto.ts';
 import {
   leerInvitacion,
-  ponerProyecto,
   quitarPersona,
-  quitarProyecto,
   salirDelCurso,
   unirse,
   type DepsUnirse,

@@ -1,4 +1,4 @@
-import { puede, type Persona } from '@mantenible/domain/acceso';
+import type { Persona } from '@mantenible/domain/acceso';
 import { exigirAbierto, leerCodigo, maximoPersonas } from '@mantenible/domain/curso';
 import { DomainError, noEncontrado } from '@mantenible/domain/error';
 import { contar } from '@mantenible/wording/contar';
@@ -51,7 +51,7 @@ export async function unirse(
     throw new DomainError(
       'conflict',
       'curso-lleno',
-      `El curso ya tiene ${contar(maximoPersonas, 'persona', 'personas')}, que son las que admite. Avise a su docente.`,
+      `El curso ya tiene ${contar(maximoPersonas, 'persona', 'personas')} entre las que se unieron y las de su lista, que son las que admite. Avise a su docente.`,
     );
   return { _id };
 }
@@ -62,12 +62,15 @@ async function exigirCodigo(
   { persona, grupo }: QuienPrueba,
   escrito: string,
 ): Promise<CursoConCodigo> {
-  intentos.exigir(persona.sub, grupo);
+  const intento = intentos.empezar(persona.sub, grupo);
   const codigo = leerCodigo(escrito);
   const curso = codigo === null ? null : await personas.porCodigo(codigo, persona.sub);
-  if (curso !== null) return curso;
-  intentos.fallar(persona.sub, grupo);
-  throw codigoAusente();
+  if (curso === null) {
+    intento.fallar();
+    throw codigoAusente();
+  }
+  intento.acertar();
+  return curso;
 }
 
 function codigoAusente(): DomainError {
@@ -82,13 +85,13 @@ function codigoAusente(): DomainError {
 export async function salirDelCurso(deps: DepsUnirse, persona: Persona, cursoId: string): Promise<void> {
   const curso = await exigirCurso(deps.cursos, persona, cursoId, 'leer');
   if (curso.mio === null) throw noEncontrado('su ingreso en este curso');
-  if (await deps.personas.notaPublicada(cursoId, persona.sub))
+  const salida = await deps.personas.quitar(cursoId, persona.sub, { quien: persona, now: deps.now() });
+  if (salida === 'nota-publicada')
     throw new DomainError(
       'conflict',
       'nota-publicada',
       'Ya tiene una nota publicada en este curso y no puede salir de él. Hable con su docente.',
     );
-  await deps.personas.quitar(cursoId, persona.sub, { quien: persona, now: deps.now() });
 }
 
 /** Takes a person out of a course, for its lecturers. */
@@ -98,54 +101,12 @@ export async function quitarPersona(
   { cursoId, persona: sub }: { readonly cursoId: string; readonly persona: string },
 ): Promise<void> {
   await exigirCurso(deps.cursos, persona, cursoId, 'cambiar');
-  if (await deps.personas.notaPublicada(cursoId, sub))
+  const salida = await deps.personas.quitar(cursoId, sub, { quien: persona, now: deps.now() });
+  if (salida === 'ausente') throw noEncontrado('la persona en este curso');
+  if (salida === 'nota-publicada')
     throw new DomainError(
       'conflict',
       'nota-publicada',
       'Esta persona ya tiene una nota publicada en el curso: sus datos se conservan con ella.',
     );
-  if (!(await deps.personas.quitar(cursoId, sub, { quien: persona, now: deps.now() })))
-    throw noEncontrado('la persona en este curso');
-}
-
-/** Puts an own project into a course that the person joined. */
-export async function ponerProyecto(
-  deps: DepsUnirse,
-  persona: Persona,
-  { cursoId, proyecto }: { readonly cursoId: string; readonly proyecto: string },
-): Promise<void> {
-  const curso = await exigirCurso(deps.cursos, persona, cursoId, 'leer');
-  exigirAbierto(curso.estado);
-  const salida = await deps.personas.ponerProyecto(cursoId, proyecto, { quien: persona, now: deps.now() });
-  if (salida === 'puesto') return;
-  if (salida === 'proyecto-ausente') throw noEncontrado('el proyecto entre los suyos');
-  if (salida === 'curso-no-abierto') exigirAbierto('cerrado');
-  if (salida === 'sin-unirse')
-    throw new DomainError(
-      'conflict',
-      'sin-unirse',
-      'Únase al curso con su código antes de poner un proyecto en él.',
-    );
-  if (typeof salida === 'object')
-    throw new DomainError(
-      'conflict',
-      'proyecto-en-otro-curso',
-      `El proyecto ya está en otro curso abierto, «${salida.otro}». Sáquelo de allí antes de ponerlo en este.`,
-    );
-}
-
-/** Takes a project out of a course: its owner, or a lecturer of the course. */
-export async function quitarProyecto(
-  deps: DepsUnirse,
-  persona: Persona,
-  { cursoId, proyecto }: { readonly cursoId: string; readonly proyecto: string },
-): Promise<void> {
-  const curso = await exigirCurso(deps.cursos, persona, cursoId, 'leer');
-  const propio = curso.mio?.proyectos.some(({ _id, propio: suyo }) => suyo && _id === proyecto) === true;
-  const { docentes } = curso.pertenencia;
-  if (!propio && !puede(persona, 'curso', 'cambiar', { propietario: '', miembros: [], docentes }))
-    throw noEncontrado('el proyecto entre los suyos');
-  exigirAbierto(curso.estado);
-  if (!(await deps.personas.quitarProyecto(cursoId, proyecto, { quien: persona, now: deps.now() })))
-    throw noEncontrado('el proyecto en este curso');
 }

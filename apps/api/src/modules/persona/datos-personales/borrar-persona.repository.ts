@@ -1,4 +1,5 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
+import { usuarioNormal } from '@mantenible/domain/acceso';
 import { personaEliminada, type PersonaBuscada } from '@mantenible/domain/datos-personales';
 import { sql } from 'kysely';
 
@@ -58,7 +59,7 @@ async function quitar(trx: Conn, { sub, usuario }: PersonaBuscada): Promise<void
   ] as const)
     await trx.deleteFrom(tabla).where('sub', '=', sub).execute();
   if (usuario !== null)
-    await trx.deleteFrom('equipo_invitaciones').where('usuario', '=', usuario.toLowerCase()).execute();
+    await trx.deleteFrom('equipo_invitaciones').where('usuario', '=', usuarioNormal(usuario)).execute();
 }
 
 /** Replaces the person in what other people keep. */
