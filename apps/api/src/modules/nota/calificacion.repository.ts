@@ -65,6 +65,8 @@ function corregir(
       }))
       .where('id', '=', id)
       .$if(esperada !== null, (query) => query.where('version', '=', esperada ?? 0))
+      // The first correction stays as it is once a second one was asked for.
+      .where('revision_pedida', 'is', null)
       .returning('version')
       .executeTakeFirst();
     if (!fila) return null;
@@ -84,17 +86,25 @@ function pedirRevision(
       .set({ revision_pedida: now, revision_motivo: motivo })
       .where('id', '=', primera._id)
       .where('revision_pedida', 'is', null)
-      .returning(['id', 'entrega_id', 'proyecto_id', 'calculado'])
+      .where('publicada', 'is not', null)
+      .returningAll()
       .executeTakeFirst();
     if (!pedida) return false;
-    const segunda = nuevoId();
+    // Read in this statement: what another lecturer changed a moment ago is in the copy too.
     await trx
       .insertInto('calificaciones')
       .values({
-        ...columnas(primera),
         ...pedida,
-        id: segunda,
+        id: nuevoId(),
         orden: 2,
+        medidas: JSON.stringify(pedida.medidas),
+        niveles: JSON.stringify(pedida.niveles),
+        enlaces: JSON.stringify(pedida.enlaces),
+        publicado: null,
+        publicada: null,
+        revision_pedida: null,
+        revision_motivo: null,
+        version: pedida.version + 1,
         por: JSON.stringify(por),
         cambiado: now,
       })
@@ -103,21 +113,6 @@ function pedirRevision(
     await anotar(trx, [{ calificacion: primera._id, cambio }], { por, now }, nuevoId);
     return true;
   });
-}
-
-function columnas({ medidas, niveles, enlaces, manual }: Calificacion) {
-  return {
-    medidas: JSON.stringify(medidas),
-    niveles: JSON.stringify(niveles),
-    enlaces: JSON.stringify(enlaces),
-    nota_docente: manual?.nota ?? null,
-    motivo: manual?.motivo ?? null,
-    publicado: null,
-    publicada: null,
-    revision_pedida: null,
-    revision_motivo: null,
-    version: 1,
-  };
 }
 
 function leer(fila: Selectable<Schema['calificaciones']>): Calificacion {

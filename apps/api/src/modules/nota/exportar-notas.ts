@@ -35,14 +35,14 @@ export async function exportarMoodle(
     deps.calificaciones.listar(entregaId),
     deps.generales(entregaId),
   ]);
-  const suyas = vigentes(hechas.filter(({ publicado }) => publicado !== null));
+  const suyas = vigentes(hechas);
   const gente = await deps.personas(
     entrega.cursoId,
     entregados.flatMap(({ miembros }) => miembros.map(({ sub }) => sub)),
   );
   await apuntar(deps, persona, entrega.titulo, 'Moodle');
   const notas = entregados.flatMap(({ proyectoId, miembros }) => {
-    const publicada = suyas.get(proyectoId)?.publicado;
+    const publicada = suyas.get(proyectoId)?.mostrado;
     if (!publicada) return [];
     return miembros.map(({ sub, nombre }) => ({
       persona: { nombre, usuario: null, correo: null, ...gente.get(sub) },

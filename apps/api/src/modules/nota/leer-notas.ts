@@ -2,9 +2,8 @@ import type { Persona } from '@mantenible/domain/acceso';
 import type { LineaCalculada } from '@mantenible/domain/rubrica';
 
 import { exigirClase } from './exigir-entrega.ts';
-import { difiere, motivoNoLista, notaDeHoy, vigentes } from './nota-de-hoy.ts';
+import { difiere, motivoNoLista, notaDeHoy, vigentes, type Vigente } from './nota-de-hoy.ts';
 import type {
-  Calificacion,
   CalificacionRepository,
   EntregaDeNotas,
   EntregadoDeNotas,
@@ -84,15 +83,15 @@ function quien({ proyectoId, nombre, miembros, enPlazo }: EntregadoDeNotas) {
 }
 
 function filaDe(
-  hecha: Calificacion | null,
+  hecha: Vigente | null,
   rubrica: VersionDeRubrica | null,
   escala: number,
 ): Pick<FilaDeNota, 'estado' | 'nota' | 'manual' | 'publicada' | 'pendientes' | 'puntos'> {
   if (!hecha || !rubrica)
     return { estado: 'sin-calcular', nota: null, manual: false, publicada: null, pendientes: 0, puntos: [] };
   const hoy = notaDeHoy(hecha, rubrica, escala);
-  const { publicado } = hecha;
-  const lista = motivoNoLista(hoy) === null;
+  const { publicado, mostrado } = hecha;
+  const lista = motivoNoLista(hoy, hecha) === null;
   const estado = !lista
     ? 'pendiente'
     : publicado === null
@@ -104,7 +103,7 @@ function filaDe(
     estado,
     nota: hoy.nota,
     manual: hecha.manual !== null,
-    publicada: publicado?.nota ?? null,
+    publicada: mostrado?.nota ?? null,
     pendientes: hoy.calculo.pendientes.length,
     puntos: hoy.calculo.lineas.map(puntosDe),
   };

@@ -22,16 +22,38 @@ export function notaDeHoy(
 }
 
 /** Why a mark cannot be published; null where it can. */
-export function motivoNoLista({ nota, calculo }: Publicada): string | null {
+export function motivoNoLista({ nota, calculo }: Publicada, { sinTocar }: Vigente): string | null {
+  if (sinTocar) return 'El equipo pidió la revisión: guarde la segunda corrección.';
   if (nota !== null) return null;
   return calculo.pendientes.length > 0
     ? 'Faltan niveles por elegir.'
     : 'Ninguna línea que puntúa tiene datos: ponga la nota con un motivo.';
 }
 
+export interface Vigente extends Calificacion {
+  /** Whether it is a second correction that no lecturer has saved since it was asked for. */
+  readonly sinTocar: boolean;
+  /** What the people of the project read: the newest publication of either correction. */
+  readonly mostrado: Calificacion['publicado'];
+}
+
 /** The correction that counts of each project: the second one where it was asked for. */
-export function vigentes(todas: readonly Calificacion[]): ReadonlyMap<string, Calificacion> {
-  return new Map(todas.toSorted((a, b) => a.orden - b.orden).map((una) => [una.proyectoId, una]));
+export function vigentes(todas: readonly Calificacion[]): ReadonlyMap<string, Vigente> {
+  const porProyecto = Map.groupBy(
+    todas.toSorted((a, b) => a.orden - b.orden),
+    ({ proyectoId }) => proyectoId,
+  );
+  return new Map(
+    [...porProyecto].flatMap(([proyectoId, suyas]) => {
+      const [primera, segunda] = suyas;
+      const ultima = segunda ?? primera;
+      if (!primera || !ultima) return [];
+      // The second one begins a version above the first, which stays as it is from then on.
+      const sinTocar = segunda !== undefined && segunda.version === primera.version + 1;
+      const mostrado = segunda?.publicado ?? primera.publicado;
+      return [[proyectoId, { ...ultima, sinTocar, mostrado }] as const];
+    }),
+  );
 }
 
 /** Whether a publication would change what people read. */

@@ -168,7 +168,17 @@ describe('a mark', () => {
     expect((await revisar('beto')).status).toBe(404);
     expect((await revisar('eva')).status).toBe(204);
     expect(await revisar('ana')).toMatchObject({ status: 409, body: { codigo: 'revision-pedida' } });
-    expect((await clase(id)).filas[0]).toMatchObject({ revision: true, estado: 'lista', nota: 5 });
+    const sinTocar = { revision: true, estado: 'pendiente', nota: 5, publicada: 5 };
+    expect((await clase(id)).filas[0]).toMatchObject(sinTocar);
+    // What no lecturer has corrected again is not published as a second mark.
+    expect(await publicar(id, [anas])).toMatchObject({
+      body: {
+        publicadas: 0,
+        pendientes: [{ motivo: expect.stringContaining('segunda corrección') as string }],
+      },
+    });
+    // A page that was open before the request would write over the second correction.
+    expect((await corregir(id, anas, { version: 2, niveles: {} })).status).toBe(412);
     await corregir(id, anas, { niveles: { fundamento: 2 } });
     expect((await deAna(id)).publicadas).toMatchObject([{ nota: 5 }]);
     await publicar(id, [anas]);

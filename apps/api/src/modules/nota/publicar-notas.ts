@@ -50,7 +50,7 @@ export async function publicarNotas(
   const listas = pedidos.flatMap(({ proyectoId, nombre }) => {
     const hecha = suyas.get(proyectoId);
     const publicada = hecha && notaDeHoy(hecha, rubrica, entrega.escala);
-    const motivo = publicada ? motivoNoLista(publicada) : 'La nota no está calculada.';
+    const motivo = publicada ? motivoNoLista(publicada, hecha) : 'La nota no está calculada.';
     if (motivo !== null) pendientes.push({ nombre, motivo });
     if (motivo !== null || !publicada || !difiere(publicada, hecha.publicado)) return [];
     return [{ _id: hecha._id, version: hecha.version, publicada }];
