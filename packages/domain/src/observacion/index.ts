@@ -4,7 +4,9 @@ export {
   maximoObservaciones,
   maximoTextoObservacion,
   momentosObservacion,
+  seMuestra,
   visiblesPara,
   type LugarObservacion,
   type MomentoObservacion,
+  type Mostrado,
 } from './observacion.ts';

@@ -6,7 +6,9 @@ const hilo = (_id: string, cuando: 'ahora' | 'con-la-nota', padre: string | null
   _id,
   cuando,
   padre,
+  creado: '2026-01-10T00:00:00.000Z',
 });
+const mostrado = (publicada: boolean, enRevision: string | null = null) => ({ publicada, enRevision });
 
 it('a team reads what was written for it at once, with its replies, and the rest with the mark', () => {
   const todas = [
@@ -15,6 +17,14 @@ it('a team reads what was written for it at once, with its replies, and the rest
     hilo('a1', 'con-la-nota', 'a'),
     hilo('b1', 'ahora', 'b'),
   ];
-  expect(visiblesPara(todas, false).map(({ _id }) => _id)).toEqual(['a', 'a1']);
-  expect(visiblesPara(todas, true)).toEqual(todas);
+  expect(visiblesPara(todas, mostrado(false)).map(({ _id }) => _id)).toEqual(['a', 'a1']);
+  expect(visiblesPara(todas, mostrado(true))).toEqual(todas);
+});
+
+it('what is written from the request for a second correction on waits for the second mark', () => {
+  const todas = [hilo('a', 'con-la-nota'), hilo('b', 'ahora')];
+  const leidas = (enRevision: string) =>
+    visiblesPara(todas, mostrado(true, enRevision)).map(({ _id }) => _id);
+  expect(leidas('2026-01-10T00:00:00.001Z')).toEqual(['a', 'b']);
+  expect(leidas('2026-01-10T00:00:00.000Z')).toEqual(['b']);
 });

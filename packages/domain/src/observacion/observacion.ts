@@ -12,17 +12,36 @@ export const maximoObservaciones = 500;
 /** Texts that a lecturer keeps for reuse. */
 export const maximoFrases = 200;
 
-interface Hilo {
-  readonly _id: string;
-  readonly padre: string | null;
+interface Raiz {
   readonly cuando: MomentoObservacion;
+  readonly creado: string;
 }
 
-/** Comments that the people of the project read: those of 'ahora', all once the mark is published, and replies to them. */
-export function visiblesPara<T extends Hilo>(todas: readonly T[], publicada: boolean): readonly T[] {
-  if (publicada) return todas;
+interface Hilo extends Raiz {
+  readonly _id: string;
+  readonly padre: string | null;
+}
+
+/** What of a mark was published. */
+export interface Mostrado {
+  readonly publicada: boolean;
+  /** When a second correction was asked for that is not published; null without one. */
+  readonly enRevision: string | null;
+}
+
+/**
+ * Whether the people of the project read a comment that begins a thread: one of 'ahora', or one that was published with a mark.
+ * What is written from the request for review on waits for the second mark.
+ */
+export function seMuestra({ cuando, creado }: Raiz, { publicada, enRevision }: Mostrado): boolean {
+  if (cuando === 'ahora') return true;
+  return publicada && (enRevision === null || Date.parse(creado) < Date.parse(enRevision));
+}
+
+/** Comments that the people of the project read, with the replies to them. */
+export function visiblesPara<T extends Hilo>(todas: readonly T[], mostrado: Mostrado): readonly T[] {
   const raices = new Set(
-    todas.filter(({ padre, cuando }) => padre === null && cuando === 'ahora').map(({ _id }) => _id),
+    todas.filter((una) => una.padre === null && seMuestra(una, mostrado)).map(({ _id }) => _id),
   );
   return todas.filter(({ _id, padre }) => raices.has(padre ?? _id));
 }

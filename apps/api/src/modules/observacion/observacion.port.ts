@@ -1,4 +1,4 @@
-import type { LugarObservacion, MomentoObservacion } from '@mantenible/domain/observacion';
+import type { LugarObservacion, MomentoObservacion, Mostrado } from '@mantenible/domain/observacion';
 
 import type { Firma, LugarDeEntrega } from '../nota/nota.port.ts';
 
@@ -26,8 +26,8 @@ export interface Frase {
 export interface ObservacionRepository {
   /** The oldest first. */
   listar(lugar: LugarDeEntrega): Promise<readonly ObservacionGuardada[]>;
-  /** Whether a mark of this delivery was published for the project. */
-  publicada(lugar: LugarDeEntrega): Promise<boolean>;
+  /** What of the project's mark was published. */
+  mostrado(lugar: LugarDeEntrega): Promise<Mostrado>;
   /** False where there are `maximo`; a repeated id changes nothing. */
   agregar(
     lugar: LugarDeEntrega,
@@ -43,7 +43,7 @@ export interface ObservacionRepository {
   borrar(id: string): Promise<void>;
   /** Number of open comments by project. */
   abiertas(entregaId: string): Promise<ReadonlyMap<string, number>>;
-  /** General comments of lecturers, by project. */
+  /** General comments of lecturers that the teams read, by project. */
   generales(entregaId: string): Promise<ReadonlyMap<string, readonly string[]>>;
 }
 

@@ -19,15 +19,20 @@ export function createObservacionRepository(db: Db): ObservacionRepository {
         .execute();
       return filas.map(leer);
     },
-    publicada: async ({ entregaId, proyectoId }) => {
-      const fila = await db
+    mostrado: async ({ entregaId, proyectoId }) => {
+      const filas = await db
         .selectFrom('calificaciones')
-        .select('id')
+        .select(['publicada', 'revision_pedida', 'orden'])
         .where('entrega_id', '=', entregaId)
         .where('proyecto_id', '=', proyectoId)
-        .where('publicada', 'is not', null)
-        .executeTakeFirst();
-      return fila !== undefined;
+        .orderBy('orden')
+        .execute();
+      const [primera, segunda] = filas;
+      const pedida = segunda?.publicada === null ? primera?.revision_pedida : null;
+      return {
+        publicada: filas.some(({ publicada }) => publicada !== null),
+        enRevision: pedida?.toISOString() ?? null,
+      };
     },
     agregar: (...datos) => agregar(db, ...datos),
     cambiar: async (id, { texto, resuelta }, { esperada, now }) => {
@@ -73,6 +78,14 @@ function resumenes(db: Db): Pick<ObservacionRepository, 'abiertas' | 'generales'
         .where('lugar', '=', 'todo')
         .where('padre', 'is', null)
         .where('de_docente', '=', true)
+        // Those that `seMuestra` of the domain shows once a mark is published.
+        .where(
+          sql<boolean>`(cuando = 'ahora' or not exists (
+            select 1 from calificaciones p
+            join calificaciones s on s.entrega_id = p.entrega_id and s.proyecto_id = p.proyecto_id and s.orden = 2
+            where p.entrega_id = observaciones.entrega_id and p.proyecto_id = observaciones.proyecto_id and p.orden = 1
+              and p.revision_pedida <= observaciones.creado and s.publicada is null))`,
+        )
         .select(['proyecto_id', 'texto'])
         .orderBy('creado')
         .execute();

@@ -76,6 +76,29 @@ describe('comments on a delivery', () => {
     expect((await pedir('GET', en(id), 'beto')).status).toBe(404);
   });
 
+  it('of a second correction wait for its publication, on the page and in the notices', async () => {
+    const id = await nueva();
+    await publicar(id);
+    const revision = { motivo: 'La pregunta 2' };
+    expect((await pedir('POST', `/entregas/${id}/notas/${proyecto}/revision`, 'ana', revision)).status).toBe(
+      204,
+    );
+    await comentar(id, { texto: 'De la segunda' });
+    expect(await textos(id, 'ana')).toEqual([]);
+    const avisos = await t.db.selectFrom('avisos').select('tipo').where('entrega_id', '=', id).execute();
+    expect(avisos.map(({ tipo }) => tipo)).not.toContain('comentario');
+    const moodle = () => pedir('GET', `/entregas/${id}/notas/moodle`, 'dora');
+    await pedir('PUT', `/entregas/${id}/notas/${proyecto}`, 'dora', {
+      niveles: {},
+      enlaces: [],
+      manual: null,
+    });
+    expect(String((await moodle()).body)).not.toContain('De la segunda');
+    await pedir('POST', `/entregas/${id}/notas/publicar`, 'dora', { proyectos: null });
+    expect(await textos(id, 'ana')).toEqual(['De la segunda']);
+    expect(String((await moodle()).body)).toContain('De la segunda');
+  });
+
   it('are begun by lecturers; the team replies to what it reads', async () => {
     const id = await nueva();
     const oculto = await creado(id);

@@ -2,6 +2,7 @@ import type { Persona } from '@mantenible/domain/acceso';
 import { campoInvalido, DomainError, noEncontrado, versionAntigua } from '@mantenible/domain/error';
 import {
   maximoObservaciones,
+  seMuestra,
   visiblesPara,
   type LugarObservacion,
   type MomentoObservacion,
@@ -38,7 +39,7 @@ async function visibles(
   lugar: LugarDeEntrega,
 ): Promise<readonly ObservacionGuardada[]> {
   const todas = await observaciones.listar(lugar);
-  return docente && !propio ? todas : visiblesPara(todas, await observaciones.publicada(lugar));
+  return docente && !propio ? todas : visiblesPara(todas, await observaciones.mostrado(lugar));
 }
 
 const presentar = ({ por, ...una }: ObservacionGuardada, { sub }: Persona) => {
@@ -82,8 +83,8 @@ export async function observar(deps: DepsObservar, persona: Persona, lugar: Luga
       'demasiados-comentarios',
       `Esta entrega ya tiene ${contar(maximoObservaciones, 'comentario', 'comentarios')}: borre alguno antes de escribir otro.`,
     );
-  await avisar(deps, leido, persona, guardada, lugar);
   const escrita = { ...guardada, version: 1, resuelta: false, creado: limites.now.toISOString() };
+  await avisar(deps, leido, persona, { deDocente, raiz: padre ?? escrita }, lugar);
   return presentar(escrita, persona);
 }
 
@@ -105,10 +106,10 @@ async function avisar(
   deps: DepsObservar,
   { entrega, entregado }: EntregadoLeido,
   persona: Persona,
-  { deDocente, cuando }: { readonly deDocente: boolean; readonly cuando: MomentoObservacion },
+  { deDocente, raiz }: { readonly deDocente: boolean; readonly raiz: Parameters<typeof seMuestra>[0] },
   lugar: LugarDeEntrega,
 ): Promise<void> {
-  if (deDocente && cuando === 'con-la-nota' && !(await deps.observaciones.publicada(lugar))) return;
+  if (deDocente && !seMuestra(raiz, await deps.observaciones.mostrado(lugar))) return;
   const destinos = deDocente ? entregado.miembros.map(({ sub }) => sub) : entrega.pertenencia.docentes;
   const texto = deDocente
     ? `Hay comentarios nuevos del docente en «${entrega.titulo}».`
