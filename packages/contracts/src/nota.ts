@@ -85,8 +85,17 @@ export const notaDeProyecto = z.object({
   publicadas: listaDe(notaPublicada),
   revision: z.nullable(z.object({ motivo: z.string(), pedida: z.iso.datetime() })),
   puedePedirRevision: z.boolean(),
-  /** Links among the evidence of the test, which count once a lecturer accepts them. */
-  enlacesDados: listaDe(z.object({ clave: z.string(), url: z.string(), pregunta: z.string() })),
+  /** Evidence of the test that the analysis cannot verify, which counts once a lecturer accepts it. */
+  enlacesDados: listaDe(
+    z.object({
+      clave: z.string(),
+      /** What is accepted: a link, or the file with its commit and lines. */
+      url: z.string(),
+      /** Address to open; null where none is known. */
+      enlace: z.nullable(z.string()),
+      pregunta: z.string(),
+    }),
+  ),
 });
 export type NotaDeProyecto = z.infer<typeof notaDeProyecto>;
 

@@ -18,6 +18,8 @@ interface CalificacionTable {
   /** 2: the second correction, on request. */
   orden: number;
   medidas: Json;
+  /** The copy that the figures were read of; null where its files were still to be copied. */
+  entregado_id: string | null;
   calculado: Momento;
   /** Index of the chosen level by line. */
   niveles: Json;

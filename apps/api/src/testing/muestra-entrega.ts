@@ -24,6 +24,10 @@ export interface AnalisisDeMuestra {
   readonly ncloc?: number;
   readonly silenciadas?: number;
   readonly estado?: string;
+  /** Why it failed. */
+  readonly codigo?: string;
+  readonly origen?: 'propio' | 'servicio' | 'entrega';
+  readonly commit?: string;
   /** Findings by file, as rule and message. */
   readonly incidencias?: Readonly<Record<string, readonly (readonly [string, string])[]>>;
 }
@@ -33,6 +37,8 @@ interface EntregaDeMuestra {
   readonly personas?: readonly Person[];
   readonly abre?: Date;
   readonly fin?: Date;
+  /** The deadline for which the copies were taken; `fin` if omitted. */
+  readonly copiada?: Date;
   readonly pide?: object;
   readonly plantilla?: AnalisisDeMuestra | null;
   readonly entregados?: readonly EntregadoDeMuestra[];
@@ -70,7 +76,7 @@ export async function sembrarEntrega(t: TestApp, n: number, muestra: EntregaDeMu
       rubrica_id: null,
       version: 1,
       creado: dia(1),
-      copiada: fin,
+      copiada: muestra.copiada ?? fin,
       publicada: null,
     })
     .execute();
@@ -187,9 +193,11 @@ async function sembrarAnalisis(
   entrega_id: string,
   entregado_id: string | null,
   id: string,
-  { grado, ncloc = 1000, silenciadas = 0, estado = 'listo', incidencias = {} }: AnalisisDeMuestra,
+  analisis: AnalisisDeMuestra,
 ): Promise<void> {
-  const vacio = { inicio: null, fin: null, codigo: null, motivo: null, commit_fecha: null, omitidos: null };
+  const { grado, ncloc = 1000, silenciadas = 0, estado = 'listo', incidencias = {} } = analisis;
+  const { codigo = null, origen = 'entrega', commit = 'abc1234' } = analisis;
+  const vacio = { inicio: null, fin: null, motivo: null, commit_fecha: null, omitidos: null };
   await db
     .insertInto('entrega_analisis')
     .values({
@@ -197,13 +205,14 @@ async function sembrarAnalisis(
       id,
       entrega_id,
       entregado_id,
-      origen: 'entrega',
+      origen,
+      codigo,
       estado,
       creado: dia(11),
       fase: 'guardando',
       hechos: 0,
       total: 0,
-      commit_id: 'abc1234',
+      commit_id: commit,
       grado,
       medidas: JSON.stringify({ ncloc, silenced_findings: silenciadas }),
       ambito: null,

@@ -27,6 +27,8 @@ const statements = [
     orden integer not null,
     -- Figures of the delivery when they were computed.
     medidas jsonb not null,
+    -- The copy that they were read of; null where its files were still to be copied.
+    entregado_id uuid,
     calculado timestamptz not null,
     -- Levels that a lecturer chose, by line.
     niveles jsonb not null,

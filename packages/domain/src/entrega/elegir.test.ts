@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { TipoPrueba } from '../respuesta/index.ts';
 import {
+  elegirAnalisis,
   elegirCommit,
   elegirPrueba,
   estadoDeEntregado,
@@ -119,5 +120,29 @@ describe('copies of a delivery are taken', () => {
     expect(tocaCopiar({ fin: despues, publicada: false }, { fin }, despues - 1)).toBe(false);
     expect(tocaCopiar({ fin: despues, publicada: false }, { fin }, despues)).toBe(true);
     expect(tocaCopiar({ fin: despues, publicada: true }, { fin }, despues)).toBe(false);
+  });
+});
+
+describe('the analysis of what was delivered', () => {
+  const una = (origen: 'propio' | 'servicio' | 'entrega', estado: string) => ({ origen, estado });
+  it.each([
+    [
+      'one made for the delivery before a newer one of the project',
+      [una('propio', 'listo'), una('entrega', 'listo')],
+      1,
+    ],
+    ['an open one of the delivery', [una('entrega', 'en-curso'), una('propio', 'listo')], 0],
+    [
+      'the finished one where that of the delivery was cancelled',
+      [una('entrega', 'cancelado'), una('propio', 'listo')],
+      1,
+    ],
+    ['a cancelled one alone', [una('entrega', 'cancelado')], 0],
+  ])('is %s', (_caso, suyos, cual) => {
+    expect(elegirAnalisis(suyos)).toBe(suyos[cual]);
+  });
+
+  it('does not exist without analyses', () => {
+    expect(elegirAnalisis([])).toBeNull();
   });
 });

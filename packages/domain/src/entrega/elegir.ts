@@ -44,6 +44,24 @@ export function elegirCommit(cabezaPrimero: readonly CommitDeRama[], fin: number
   return cabezaPrimero.find(({ fecha }) => fecha < fin) ?? null;
 }
 
+interface AnalisisElegible {
+  readonly origen: 'propio' | 'servicio' | 'entrega';
+  readonly estado: string;
+}
+
+/**
+ * Of the analyses of what was delivered, the newest first, the one that is shown: one that was made for the delivery, unless it was
+ * cancelled, else the finished one. Among finished ones it is the one that marks read.
+ */
+export function elegirAnalisis<T extends AnalisisElegible>(analisis: readonly T[]): T | null {
+  return (
+    analisis.find(({ origen, estado }) => origen === 'entrega' && estado !== 'cancelado') ??
+    analisis.find(({ estado }) => estado === 'listo') ??
+    analisis[0] ??
+    null
+  );
+}
+
 /** What of a delivery a project has: all before the deadline, part of it, only later work, or nothing. */
 export const estadosDeEntregado = ['entregado', 'incompleto', 'tarde', 'nada'] as const;
 export type EstadoDeEntregado = (typeof estadosDeEntregado)[number];

@@ -17,6 +17,7 @@ export {
   type PruebaPedida,
 } from './entrega.ts';
 export {
+  elegirAnalisis,
   elegirCommit,
   elegirPrueba,
   esLaPedida,

@@ -50,3 +50,10 @@ function misma(una: Evidencia, otra: Evidencia | undefined): boolean {
     una.lineas?.hasta === otra.lineas?.hasta
   );
 }
+
+/** What distinguishes a piece among those of one answer, in at most 2000 characters. */
+export function referenciaDeEvidencia(una: Evidencia): string {
+  if (una.tipo === 'enlace') return una.url;
+  const lineas = una.lineas ? `:${una.lineas.desde}-${una.lineas.hasta}` : '';
+  return `${una.repositorio} ${una.commit} ${una.ruta}${lineas}`;
+}

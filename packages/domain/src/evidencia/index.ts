@@ -6,6 +6,7 @@ export {
   maximoRuta,
   maximoUrl,
   mismasEvidencias,
+  referenciaDeEvidencia,
   type ArchivoEvidencia,
   type EnlaceEvidencia,
   type Evidencia,

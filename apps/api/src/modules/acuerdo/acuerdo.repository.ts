@@ -1,4 +1,4 @@
-import type { Db } from '@mantenible/db';
+import { transact, type Conn, type Db } from '@mantenible/db';
 import { sql } from 'kysely';
 
 import { leerEntregada, leerPatron, leerPorPatron, leerPruebaPedida } from './patron-guardado.schema.ts';
@@ -20,9 +20,11 @@ export function createAcuerdoRepository(db: Db): AcuerdoRepository {
         .execute();
     },
     fijar: (...datos) => fijar(db, ...datos),
-    quitar: async (entregaId) => {
-      await db.deleteFrom('patrones').where('entrega_id', '=', entregaId).execute();
-    },
+    quitar: (entregaId) =>
+      transact(db, async (trx) => {
+        await trx.deleteFrom('patrones').where('entrega_id', '=', entregaId).execute();
+        await envejecer(trx, entregaId);
+      }),
     pruebas: async (entregaId, proyectoId) => {
       const filas = await db
         .selectFrom('entregados')
@@ -74,12 +76,24 @@ async function fijar(
     por: JSON.stringify(por),
     creado: now,
   };
-  await db
-    .insertInto('patrones')
-    .values({ entrega_id: entregaId, ...valores })
-    .onConflict((conflicto) => conflicto.column('entrega_id').doUpdateSet(valores))
+  return transact(db, async (trx) => {
+    await trx
+      .insertInto('patrones')
+      .values({ entrega_id: entregaId, ...valores })
+      .onConflict((conflicto) => conflicto.column('entrega_id').doUpdateSet(valores))
+      .execute();
+    await envejecer(trx, entregaId);
+    return true;
+  });
+}
+
+/** Marks whose figures were read with another reference are computed again before they are published. */
+async function envejecer(trx: Conn, entregaId: string): Promise<void> {
+  await trx
+    .updateTable('calificaciones')
+    .set({ entregado_id: null })
+    .where('entrega_id', '=', entregaId)
     .execute();
-  return true;
 }
 
 async function patron(db: Db, entregaId: string): Promise<Patron | null> {

@@ -119,7 +119,7 @@ describe('the agreement of one delivery with the reference', () => {
         enlace: 'https://github.com/usuario/repositorio',
         prueba: JSON.stringify(copia.prueba),
         por: JSON.stringify({ sub: 'sub-dora', nombre: 'Dora' }),
-        creado: new Date(),
+        creado: new Date(Date.UTC(2026, 0, 19)),
       })
       .execute();
     const leer = (as: Person) => pedir('GET', `/entregas/${id}/acuerdo/${anas}`, as);

@@ -94,10 +94,10 @@ const elMenor = (a: Acuerdo, b: Acuerdo): number =>
 
 /** Agreement of one delivery with the reference; its team reads it once the mark is published. */
 export async function leerAcuerdoPropio(deps: DepsAcuerdo, persona: Persona, lugar: LugarDeEntrega) {
-  const { docente } = await deps.entregado(persona, lugar);
+  const { corrige } = await deps.entregado(persona, lugar);
   const { entregaId, proyectoId } = lugar;
   const sin = (motivo: string) => ({ acuerdo: null, motivo, distintas: [] });
-  if (!docente && !(await deps.acuerdos.publicada(entregaId, proyectoId)))
+  if (!corrige && !(await deps.acuerdos.publicada(entregaId, proyectoId)))
     return sin('La comparación con la referencia se ve cuando se publica la nota.');
   const [patron, [suya]] = await Promise.all([
     deps.acuerdos.patron(entregaId),

@@ -34,8 +34,7 @@ export function createEntregaRepository(db: Db): EntregaRepository {
       return filas.map((fila) => entregaDe(fila, sub));
     },
     crear: (nueva, limites) => transact(db, (trx) => crear(trx, nueva, limites)),
-    cambiar: (id, cambio, esperada) =>
-      transact(db, (trx) => subirVersion(trx, 'entregas', id, esperada, columnasDe(cambio))),
+    cambiar: (id, cambio, esperada) => transact(db, (trx) => cambiar(trx, id, columnasDe(cambio), esperada)),
     borrar: async (id) => {
       const { numDeletedRows } = await db
         .deleteFrom('entregas')
@@ -162,6 +161,19 @@ function columnasDe({
     plantilla: plantilla && JSON.stringify(plantilla),
     ambito: ambito && JSON.stringify(ambito),
   };
+}
+
+async function cambiar(
+  trx: Conn,
+  id: string,
+  columnas: ReturnType<typeof columnasDe>,
+  esperada: number | null,
+): ReturnType<EntregaRepository['cambiar']> {
+  // Marks whose figures were read for what was asked before are computed again before they are published.
+  await sql`update calificaciones c set entregado_id = null from entregas e
+    where e.id = ${id} and c.entrega_id = e.id and (e.pide <> ${columnas.pide}::jsonb
+      or e.plantilla is distinct from ${columnas.plantilla}::jsonb)`.execute(trx);
+  return subirVersion(trx, 'entregas', id, esperada, columnas);
 }
 
 async function crear(

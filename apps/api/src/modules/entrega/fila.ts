@@ -1,5 +1,6 @@
 import { porcentaje } from '@mantenible/domain/criterio';
 import {
+  elegirAnalisis,
   elegirPrueba,
   estadoDeEntregado,
   type EstadoDeEntregado,
@@ -108,16 +109,6 @@ export function filaDeCopia(
 
 function despuesDe(prueba: PruebaDeProyecto | null, analisis: string | null): Fila['despues'] {
   return prueba || analisis !== null ? { prueba: prueba && mostrarPrueba(prueba), analisis } : null;
-}
-
-/** The analysis that a row shows: one that was asked for and is open or failed, else the finished one. */
-export function elegirAnalisis(analisis: readonly AnalisisEnFila[]): AnalisisEnFila | null {
-  return (
-    analisis.find(({ origen, estado }) => origen === 'entrega' && estado !== 'cancelado') ??
-    analisis.find(({ estado }) => estado === 'listo') ??
-    analisis[0] ??
-    null
-  );
 }
 
 const enPorcentaje = (fraccion: number | null): number | null =>

@@ -1,5 +1,6 @@
 import type { Persona } from '@mantenible/domain/acceso';
 import type { Auditoria } from '@mantenible/domain/auditoria';
+import { elegirAnalisis } from '@mantenible/domain/entrega';
 import { DomainError, noEncontrado } from '@mantenible/domain/error';
 
 import type { TextoSellado } from '../analisis/textos.port.ts';
@@ -7,7 +8,7 @@ import { copiarVencidas, pruebasElegidas } from './copiar-entregas.ts';
 import type { EntregaGuardada } from './entrega.port.ts';
 import type { CopiaEnFila } from './entregado.port.ts';
 import { buscarSuya, ensena, exigirEscrituraDeCurso, leeTodo } from './exigir-de-curso.ts';
-import { elegirAnalisis, filaDeCopia, type Fila } from './fila.ts';
+import { filaDeCopia, type Fila } from './fila.ts';
 import { filasDe, type DepsLeerEntregas } from './leer-entregas.ts';
 import { presentarEntrega } from './presentar-entrega.ts';
 

@@ -1,17 +1,11 @@
 import type { Persona } from '@mantenible/domain/acceso';
+import { elegirAnalisis } from '@mantenible/domain/entrega';
 
 import { copiarVencidas, porProyecto, type DepsCopiar } from './copiar-entregas.ts';
 import type { EntregaGuardada, EntregaRepository } from './entrega.port.ts';
 import type { EntregadoRepository, ProyectoVivo } from './entregado.port.ts';
 import { buscarSuya, ensena, exigirDeCurso, leeTodo, seLee } from './exigir-de-curso.ts';
-import {
-  elegirAnalisis,
-  filaDeCopia,
-  filaSinProyecto,
-  filaViva,
-  mostrarAnalisis,
-  type Fila,
-} from './fila.ts';
+import { filaDeCopia, filaSinProyecto, filaViva, mostrarAnalisis, type Fila } from './fila.ts';
 import { presentarEntrega } from './presentar-entrega.ts';
 
 export interface DepsLeerEntregas extends DepsCopiar {

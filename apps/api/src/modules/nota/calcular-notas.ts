@@ -1,13 +1,14 @@
 import type { Persona } from '@mantenible/domain/acceso';
-import type { DatosEntrega } from '@mantenible/domain/rubrica';
 
 import { medidasDe, referenciaDe } from './datos-de-entrega.ts';
 import { exigirDocente } from './exigir-entrega.ts';
 import type {
   CalificacionRepository,
+  CifrasEntregadas,
   EnlaceAceptado,
   EntregaDeNotas,
   EntregasDeNotas,
+  MedidasNuevas,
   PatronDe,
 } from './nota.port.ts';
 
@@ -38,30 +39,33 @@ export async function calcularNotas(
   return { calculadas: entregados.length };
 }
 
-/** Figures of one project as they would be kept. */
+/** Figures of one project as they would be kept, with what they were read of; null where nothing of it counts. */
 export async function medidasDeHoy(
   { entregas, patronDe }: Pick<DepsCalcular, 'entregas' | 'patronDe'>,
   entrega: EntregaDeNotas,
   proyectoId: string,
-  enlaces: readonly EnlaceAceptado[] = [],
-): Promise<DatosEntrega['medidas'] | null> {
+  enlaces: readonly EnlaceAceptado[],
+): Promise<(MedidasNuevas & { readonly cifras: CifrasEntregadas }) | null> {
   const [patron, [cifras]] = await Promise.all([
     patronDe(entrega._id),
     entregas.cifras(entrega._id, [proyectoId]),
   ]);
-  return cifras ? medidasDe(entrega, cifras, referenciaDe(patron), enlaces) : null;
+  if (!cifras) return null;
+  const medidas = medidasDe(entrega, cifras, referenciaDe(patron), enlaces);
+  return { proyectoId, copia: cifras.copia, medidas, cifras };
 }
 
 /** Computes and keeps the figures of these projects. */
-export async function calcularMedidas(
+async function calcularMedidas(
   { entregas, calificaciones, patronDe, now }: DepsCalcular,
   { sub, nombre }: Persona,
   entrega: EntregaDeNotas,
   proyectos: readonly string[],
 ): Promise<void> {
+  // Before anything is read: an analysis that ends meanwhile makes the figures old.
+  const inicio = now();
   const referencia = referenciaDe(await patronDe(entrega._id));
-  const una = proyectos.length === 1 ? proyectos[0] : undefined;
-  const hechas = await calificaciones.listar(entrega._id, una);
+  const hechas = await calificaciones.listar(entrega._id);
   // The newest correction decides which links count.
   const enlaces = new Map(hechas.map((hecha) => [hecha.proyectoId, hecha.enlaces]));
   for (let desde = 0; desde < proyectos.length; desde += porTanda) {
@@ -70,9 +74,10 @@ export async function calcularMedidas(
     const cifras = await entregas.cifras(entrega._id, proyectos.slice(desde, desde + porTanda));
     const medidas = cifras.map((suyas) => ({
       proyectoId: suyas.proyectoId,
+      copia: suyas.copia,
       medidas: medidasDe(entrega, suyas, referencia, enlaces.get(suyas.proyectoId) ?? []),
     }));
     // oxlint-disable-next-line no-await-in-loop
-    await calificaciones.guardarMedidas(entrega._id, medidas, { por: { sub, nombre }, now: now() });
+    await calificaciones.guardarMedidas(entrega._id, medidas, { por: { sub, nombre }, now: inicio });
   }
 }

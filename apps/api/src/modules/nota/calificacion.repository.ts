@@ -9,19 +9,27 @@ import {
   leerPorCambio,
   leerPublicado,
 } from './nota-guardada.schema.ts';
-import type { Autoria, Calificacion, CalificacionRepository, CambioNuevo } from './nota.port.ts';
+import { estaCopiada } from './nota-de-hoy.ts';
+import type {
+  Autoria,
+  Calificacion,
+  CalificacionRepository,
+  CambioNuevo,
+  MedidasNuevas,
+} from './nota.port.ts';
 
 /** Marks in SQL. */
 export function createCalificacionRepository(db: Db, nuevoId: () => string): CalificacionRepository {
   return {
     listar: async (entregaId, proyectoId) => {
       const filas = await db
-        .selectFrom('calificaciones')
-        .selectAll()
-        .where('entrega_id', '=', entregaId)
-        .$if(proyectoId !== undefined, (query) => query.where('proyecto_id', '=', proyectoId ?? ''))
-        .orderBy('proyecto_id')
-        .orderBy('orden')
+        .selectFrom('calificaciones as c')
+        .selectAll('c')
+        .select(vieja.as('vieja'))
+        .where('c.entrega_id', '=', entregaId)
+        .$if(proyectoId !== undefined, (query) => query.where('c.proyecto_id', '=', proyectoId ?? ''))
+        .orderBy('c.proyecto_id')
+        .orderBy('c.orden')
         .execute();
       return filas.map(leer);
     },
@@ -44,17 +52,39 @@ export function createCalificacionRepository(db: Db, nuevoId: () => string): Cal
   };
 }
 
+/** Whether the figures of a mark (`c`) are of another copy than the one that counts, or older than what they are read of. */
+const vieja = sql<boolean>`not exists (
+  select 1 from entregados d where d.id = c.entregado_id and d.vigente
+    and not exists (select 1 from entrega_analisis a where a.entrega_id = c.entrega_id
+      and (a.entregado_id = d.id or a.entregado_id is null) and coalesce(a.fin, a.creado) > c.calculado)
+    and not exists (select 1 from patrones p where p.entrega_id = c.entrega_id and p.creado > c.calculado))`;
+
 function corregir(
   db: Db,
   nuevoId: () => string,
-  ...[id, { niveles, enlaces, manual }, { por, now, esperada, cambio }]: Parameters<
+  ...[entregaId, medidas, { niveles, enlaces, manual }, { por, now, esperada, cambioDe }]: Parameters<
     CalificacionRepository['corregir']
   >
-): Promise<number | null> {
+): Promise<boolean> {
   return transact(db, async (trx) => {
-    const fila = await trx
+    await insertarMedidas(trx, nuevoId, entregaId, [medidas], { por, now });
+    // The newest correction counts; the first one stays as it is once a second one was asked for.
+    const antes = await trx
+      .selectFrom('calificaciones')
+      .select(['id', 'version', 'nota_docente', 'motivo'])
+      .where('entrega_id', '=', entregaId)
+      .where('proyecto_id', '=', medidas.proyectoId)
+      .orderBy('orden', 'desc')
+      .limit(1)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (esperada !== null && antes.version !== esperada) return false;
+    await trx
       .updateTable('calificaciones')
       .set((eb) => ({
+        medidas: JSON.stringify(medidas.medidas),
+        entregado_id: medidas.copia,
+        calculado: now,
         niveles: JSON.stringify(niveles),
         enlaces: JSON.stringify(enlaces),
         nota_docente: manual?.nota ?? null,
@@ -63,17 +93,18 @@ function corregir(
         por: JSON.stringify(por),
         cambiado: now,
       }))
-      .where('id', '=', id)
-      .$if(esperada !== null, (query) => query.where('version', '=', esperada ?? 0))
-      // The first correction stays as it is once a second one was asked for.
-      .where('revision_pedida', 'is', null)
-      .returning('version')
-      .executeTakeFirst();
-    if (!fila) return null;
-    if (cambio) await anotar(trx, [{ calificacion: id, cambio }], { por, now }, nuevoId);
-    return fila.version;
+      .where('id', '=', antes.id)
+      .execute();
+    const cambio = cambioDe(manualDe(antes));
+    if (cambio) await anotar(trx, [{ calificacion: antes.id, cambio }], { por, now }, nuevoId);
+    return true;
   });
 }
+
+type Fila = Selectable<Schema['calificaciones']>;
+
+const manualDe = ({ nota_docente, motivo }: Pick<Fila, 'nota_docente' | 'motivo'>) =>
+  nota_docente === null ? null : { nota: nota_docente, motivo: motivo ?? '' };
 
 function pedirRevision(
   db: Db,
@@ -115,7 +146,7 @@ function pedirRevision(
   });
 }
 
-function leer(fila: Selectable<Schema['calificaciones']>): Calificacion {
+function leer(fila: Fila & { readonly vieja: boolean }): Calificacion {
   const { id } = fila;
   const publicado = leerPublicado(fila.publicado, id);
   return {
@@ -125,7 +156,8 @@ function leer(fila: Selectable<Schema['calificaciones']>): Calificacion {
     medidas: leerMedidas(fila.medidas, id),
     niveles: leerNiveles(fila.niveles, id),
     enlaces: leerEnlaces(fila.enlaces, id),
-    manual: fila.nota_docente === null ? null : { nota: fila.nota_docente, motivo: fila.motivo ?? '' },
+    manual: manualDe(fila),
+    vieja: fila.vieja,
     publicado: publicado && fila.publicada && { ...publicado, publicada: fila.publicada.toISOString() },
     revision: fila.revision_pedida && {
       motivo: fila.revision_motivo ?? '',
@@ -135,26 +167,36 @@ function leer(fila: Selectable<Schema['calificaciones']>): Calificacion {
   };
 }
 
-/** Stores figures in one statement for many projects: their own first corrections, and the second ones beside them. */
+/** Stores figures in one statement for many projects: first corrections, and the second ones beside them. */
 async function guardarMedidas(
   db: Db,
   nuevoId: () => string,
-  ...[entregaId, medidas, { por, now }]: Parameters<CalificacionRepository['guardarMedidas']>
+  ...[entregaId, medidas, autoria]: Parameters<CalificacionRepository['guardarMedidas']>
 ): Promise<void> {
   if (medidas.length === 0) return;
-  const nuevas = medidas.map((una) => ({ id: nuevoId(), ...una }));
   await transact(db, async (trx) => {
-    await sql`insert into calificaciones
-        (id, entrega_id, proyecto_id, orden, medidas, calculado, niveles, enlaces, version, por, cambiado)
-      select n.id, ${entregaId}::uuid, n."proyectoId", 1, n.medidas, ${now}::timestamptz, '{}'::jsonb, '[]'::jsonb, 1,
-        ${JSON.stringify(por)}::jsonb, ${now}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(nuevas)}::jsonb) as n(id uuid, "proyectoId" uuid, medidas jsonb)
-      on conflict (entrega_id, proyecto_id, orden)
-      do update set medidas = excluded.medidas, calculado = excluded.calculado`.execute(trx);
-    await sql`update calificaciones c set medidas = n.medidas, calculado = ${now}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(nuevas)}::jsonb) as n("proyectoId" uuid, medidas jsonb)
-      where c.entrega_id = ${entregaId} and c.proyecto_id = n."proyectoId" and c.orden = 2`.execute(trx);
+    await insertarMedidas(trx, nuevoId, entregaId, medidas, autoria);
+    await sql`update calificaciones c set medidas = n.medidas, entregado_id = n.copia, calculado = ${autoria.now}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(medidas)}::jsonb) as n("proyectoId" uuid, copia uuid, medidas jsonb)
+      where c.entrega_id = ${entregaId} and c.proyecto_id = n."proyectoId"`.execute(trx);
   });
+}
+
+/** First corrections of projects that have none, with figures alone. */
+async function insertarMedidas(
+  trx: Conn,
+  nuevoId: () => string,
+  entregaId: string,
+  medidas: readonly MedidasNuevas[],
+  { por, now }: Autoria,
+): Promise<void> {
+  const nuevas = medidas.map((una) => ({ id: nuevoId(), ...una }));
+  await sql`insert into calificaciones (id, entrega_id, proyecto_id, orden, medidas, entregado_id, calculado, niveles, enlaces,
+      version, por, cambiado)
+    select n.id, ${entregaId}::uuid, n."proyectoId", 1, n.medidas, n.copia, ${now}::timestamptz, '{}'::jsonb, '[]'::jsonb, 1,
+      ${JSON.stringify(por)}::jsonb, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(nuevas)}::jsonb) as n(id uuid, "proyectoId" uuid, copia uuid, medidas jsonb)
+    on conflict (entrega_id, proyecto_id, orden) do nothing`.execute(trx);
 }
 
 async function publicar(
@@ -165,10 +207,18 @@ async function publicar(
   if (publicadas.length === 0) return [];
   const { now } = autoria;
   return transact(db, async (trx) => {
+    // Locked first: a later deadline would take new copies meanwhile.
+    const entrega = await trx
+      .selectFrom('entregas')
+      .select(['fin', 'copiada', 'publicada'])
+      .where('id', '=', entregaId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!entrega || !estaCopiada(entrega, now)) return [];
     const { rows } = await sql<{ id: string; proyecto_id: string }>`update calificaciones c
       set publicado = n.publicada, publicada = ${now}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(publicadas)}::jsonb) as n("_id" uuid, version integer, publicada jsonb)
-      where c.id = n."_id" and c.version = n.version and c.entrega_id = ${entregaId}
+      where c.id = n."_id" and c.version = n.version and c.entrega_id = ${entregaId} and not ${vieja}
       returning c.id, c.proyecto_id`.execute(trx);
     const hechas = new Set(rows.map(({ id }) => id));
     const cambios = publicadas

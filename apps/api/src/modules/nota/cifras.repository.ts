@@ -1,4 +1,5 @@
 import type { Db } from '@mantenible/db';
+import { elegirAnalisis } from '@mantenible/domain/entrega';
 import { leerSeveridad, type Severidad } from '@mantenible/domain/escaneo';
 import { sql } from 'kysely';
 
@@ -8,6 +9,7 @@ import {
   leerAcciones,
   leerMedidas,
   leerMedidasDeArchivo,
+  leerOrigen,
   leerPrueba,
   leerRegla,
 } from './entrega-leida.schema.ts';
@@ -16,7 +18,7 @@ import type { CifrasEntregadas } from './nota.port.ts';
 /** Severity of a rule of the profile. */
 export type SeveridadDe = (regla: string) => string;
 
-/** Figures of the copies of these projects: test, newest analysis, new findings and cited files, in four statements. */
+/** Figures of the copies of these projects: test, analysis, new findings and cited files, in four statements. */
 export async function leerCifras(
   db: Db,
   severidadDe: SeveridadDe,
@@ -25,96 +27,108 @@ export async function leerCifras(
 ): Promise<readonly CifrasEntregadas[]> {
   if (proyectos.length === 0) return [];
   const filas = await copias(db, entregaId, proyectos);
-  const plantilla = await analisisDePlantilla(db, entregaId);
-  const analisis = filas.flatMap(({ analisis: id }) => (id === null ? [] : [id]));
-  const nuevas = plantilla === null ? null : await nuevasPorRegla(db, plantilla.id, analisis);
-  const pruebas = filas.map(({ id, prueba }) => leerPrueba(prueba, id));
+  const analisis = await analisisDe(
+    db,
+    entregaId,
+    filas.map(({ id }) => id),
+  );
+  const plantilla = enCopia(terminadoDe(analisis, null));
+  const suyas = filas.map((fila) => ({
+    fila,
+    prueba: leerPrueba(fila.prueba, fila.id),
+    hecho: terminadoDe(analisis, fila.id),
+  }));
+  const paraLaEntrega = suyas.flatMap(({ hecho }) => (hecho?.origen === 'entrega' ? [hecho.id] : []));
+  const nuevas = plantilla && (await nuevasPorRegla(db, plantilla.id, paraLaEntrega));
   const citados = await lineasDeCitados(
     db,
-    filas.flatMap(({ analisis: id }, i) => (id === null ? [] : citasDe(id, pruebas[i] ?? null))),
+    suyas.flatMap(({ hecho, prueba }) => (hecho ? citasDe(hecho.id, prueba) : [])),
   );
-  return filas.map((fila, i) => {
-    const medidas = leerMedidas(fila.medidas, fila.analisis ?? fila.id) ?? {};
+  return suyas.map(({ fila, prueba, hecho: terminado }) => {
+    const hecho = enCopia(terminado);
     return {
       proyectoId: fila.proyecto_id,
+      copia: terminado === hecho ? fila.id : null,
       enlace: fila.enlace,
-      prueba: pruebas[i] ?? null,
+      prueba,
       verificadas: leerAcciones(fila.acciones, fila.id).filter(({ verificada }) => verificada !== null)
         .length,
-      analisis:
-        fila.analisis === null
-          ? null
-          : {
-              _id: fila.analisis,
-              grado: fila.grado,
-              ncloc: medidas['ncloc'] ?? 0,
-            },
-      fallido: fila.fallido,
+      analisis: hecho && presentar(hecho),
+      fallo: falloDe(analisis, fila.id),
       nuevas:
-        fila.analisis === null || nuevas === null
-          ? null
-          : [
-              ...severidadesDe(nuevas.get(fila.analisis), severidadDe),
-              ...silenciadasNuevas((medidas['silenced_findings'] ?? 0) - (plantilla?.silenciadas ?? 0)),
-            ],
-      citados: (fila.analisis === null ? undefined : citados.get(fila.analisis)) ?? new Map(),
+        hecho?.origen === 'entrega' && plantilla && nuevas
+          ? [
+              ...severidadesDe(nuevas.get(hecho.id), severidadDe),
+              ...silenciadasNuevas(hecho.silenciadas - plantilla.silenciadas),
+            ]
+          : null,
+      citados: (hecho ? citados.get(hecho.id) : undefined) ?? new Map(),
     };
   });
 }
 
+const presentar = ({ id, origen, commit_id: commit, grado, ncloc }: AnalisisLeido) => {
+  return { _id: id, origen, commit, grado, ncloc };
+};
+
 function copias(db: Db, entregaId: string, proyectos: readonly string[]) {
   return db
-    .selectFrom('entregados as e')
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('entrega_analisis as a')
-          .select(['a.id as analisis', 'a.grado', 'a.medidas'])
-          .whereRef('a.entregado_id', '=', 'e.id')
-          .where('a.estado', '=', 'listo')
-          .orderBy('a.creado', 'desc')
-          .orderBy('a.id')
-          .limit(1)
-          .as('hecho'),
-      (join) => join.onTrue(),
-    )
-    .where('e.entrega_id', '=', entregaId)
-    .where('e.vigente', '=', true)
-    .where('e.proyecto_id', 'in', proyectos)
-    .select(['e.id', 'e.proyecto_id', 'e.enlace', 'e.prueba', 'e.acciones'])
-    .select(['hecho.analisis', 'hecho.grado', 'hecho.medidas'])
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('entrega_analisis as f')
-            .select('f.id')
-            .whereRef('f.entregado_id', '=', 'e.id')
-            .where('f.estado', '=', 'fallido'),
-        )
-        .$castTo<boolean>()
-        .as('fallido'),
-    )
+    .selectFrom('entregados')
+    .where('entrega_id', '=', entregaId)
+    .where('vigente', '=', true)
+    .where('proyecto_id', 'in', proyectos)
+    .select(['id', 'proyecto_id', 'enlace', 'prueba', 'acciones'])
     .execute();
 }
 
-interface AnalisisDePlantilla {
-  readonly id: string;
-  readonly silenciadas: number;
+/** Analyses of these copies and of the template, the newest first. */
+async function analisisDe(db: Db, entregaId: string, copiasLeidas: readonly string[]) {
+  const filas = await db
+    .selectFrom('entrega_analisis')
+    .where('entrega_id', '=', entregaId)
+    .where((eb) =>
+      eb.or([
+        eb('entregado_id', 'is', null),
+        ...(copiasLeidas.length > 0 ? [eb('entregado_id', 'in', copiasLeidas)] : []),
+      ]),
+    )
+    .select([
+      'id',
+      'entregado_id',
+      'origen',
+      'estado',
+      'codigo',
+      'commit_id',
+      'grado',
+      'medidas',
+      'fuente_id',
+    ])
+    .orderBy('creado', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return filas.map(({ medidas, ...fila }) => {
+    const leidas = leerMedidas(medidas, fila.id) ?? {};
+    return {
+      ...fila,
+      origen: leerOrigen(fila.origen, fila.id),
+      ncloc: leidas['ncloc'] ?? 0,
+      silenciadas: leidas['silenced_findings'] ?? 0,
+    };
+  });
 }
 
-async function analisisDePlantilla(db: Db, entregaId: string): Promise<AnalisisDePlantilla | null> {
-  const fila = await db
-    .selectFrom('entrega_analisis')
-    .select(['id', 'medidas'])
-    .where('entrega_id', '=', entregaId)
-    .where('entregado_id', 'is', null)
-    .where('estado', '=', 'listo')
-    .orderBy('creado', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!fila) return null;
-  return { id: fila.id, silenciadas: leerMedidas(fila.medidas, fila.id)?.['silenced_findings'] ?? 0 };
+type AnalisisLeido = Awaited<ReturnType<typeof analisisDe>>[number];
+
+/** The finished analysis of a copy, or of the template (null), as a delivery's page chooses it. */
+const terminadoDe = (analisis: readonly AnalisisLeido[], copia: string | null): AnalisisLeido | null =>
+  elegirAnalisis(analisis.filter((una) => una.entregado_id === copia && una.estado === 'listo'));
+
+/** An analysis whose files are here: the files of a copied one follow a moment after its row. */
+const enCopia = (uno: AnalisisLeido | null): AnalisisLeido | null => (uno?.fuente_id === null ? uno : null);
+
+function falloDe(analisis: readonly AnalisisLeido[], copia: string): string | null {
+  const pedido = analisis.find((una) => una.entregado_id === copia && una.origen === 'entrega');
+  return pedido?.estado === 'fallido' ? (pedido.codigo ?? '') : null;
 }
 
 type PorRegla = ReadonlyMap<string, readonly { readonly regla: string; readonly cuantas: number }[]>;
@@ -175,7 +189,9 @@ async function lineasDeCitados(
   const { rows } = await sql<{ analisis_id: string; posicion: number; ruta: string; medidas: unknown }>`
     select f.analisis_id, f.posicion, f.ruta, f.medidas
     from jsonb_to_recordset(${JSON.stringify(citas)}::jsonb) as cita(analisis uuid, ruta text)
-    join entregado_archivos f on f.analisis_id = cita.analisis and f.ruta = cita.ruta`.execute(db);
+    join entregado_archivos f on f.analisis_id = cita.analisis and f.ruta = cita.ruta and f.analizable`.execute(
+    db,
+  );
   return new Map(
     [...Map.groupBy(rows, ({ analisis_id }) => analisis_id)].map(([id, suyas]) => [
       id,

@@ -1,11 +1,11 @@
 import type { Persona } from '@mantenible/domain/acceso';
-import { campoInvalido, DomainError, versionAntigua } from '@mantenible/domain/error';
+import { campoInvalido, DomainError, noEncontrado, versionAntigua } from '@mantenible/domain/error';
 import { motivoNotaInvalida, type Rubrica } from '@mantenible/domain/rubrica';
 
 import type { AvisoNuevo } from '../aviso/aviso.port.ts';
-import { calcularMedidas } from './calcular-notas.ts';
+import { medidasDeHoy } from './calcular-notas.ts';
 import { exigirCorrector, exigirEntregado } from './exigir-entrega.ts';
-import { leerNota, type DepsNota } from './leer-nota.ts';
+import { presentarNota, type DepsNota } from './leer-nota.ts';
 import type { CambioNuevo, Correccion, LugarDeEntrega } from './nota.port.ts';
 
 /** Stores what a lecturer decided of a mark; `esperada` null: any version. */
@@ -16,7 +16,8 @@ export async function corregirNota(
   correccion: Correccion,
   esperada: number | null,
 ) {
-  const { entrega } = await exigirCorrector(deps.entregas, persona, lugar);
+  const leido = await exigirCorrector(deps.entregas, persona, lugar);
+  const { entrega } = leido;
   const { entregaId, proyectoId } = lugar;
   const [rubrica] = await deps.rubricas.versiones(entregaId);
   if (!rubrica)
@@ -28,32 +29,18 @@ export async function corregirNota(
   const motivo = correccion.manual && motivoNotaInvalida(correccion.manual.nota, entrega.escala);
   if (motivo !== null) throw campoInvalido('manual.nota', motivo);
   exigirNiveles(rubrica, correccion.niveles);
-  let hechas = await deps.calificaciones.listar(entregaId, proyectoId);
-  if (hechas.length === 0) {
-    await calcularMedidas(deps, persona, entrega, [proyectoId]);
-    hechas = await deps.calificaciones.listar(entregaId, proyectoId);
-  }
-  const ultima = hechas.at(-1);
-  const version =
-    ultima &&
-    (await deps.calificaciones.corregir(ultima._id, correccion, {
-      por: { sub: persona.sub, nombre: persona.nombre },
-      now: deps.now(),
-      // Version 0 is what nothing had stored before this call.
-      esperada: esperada === 0 ? 1 : esperada,
-      cambio: cambioDe(ultima.manual, correccion.manual),
-    }));
-  if (typeof version !== 'number') throw versionAntigua();
-  if (!mismosEnlaces(ultima?.enlaces ?? [], correccion.enlaces))
-    await calcularMedidas(deps, persona, entrega, [proyectoId]);
-  return leerNota(deps, persona, lugar);
-}
-
-function mismosEnlaces(unos: Correccion['enlaces'], otros: Correccion['enlaces']): boolean {
-  return (
-    unos.length === otros.length &&
-    unos.every((uno, i) => uno.clave === otros[i]?.clave && uno.url === otros[i].url)
-  );
+  const now = deps.now();
+  const medidas = await medidasDeHoy(deps, entrega, proyectoId, correccion.enlaces);
+  if (!medidas) throw noEncontrado('lo entregado');
+  const guardada = await deps.calificaciones.corregir(entregaId, medidas, correccion, {
+    por: { sub: persona.sub, nombre: persona.nombre },
+    now,
+    // Version 0 is what nothing had stored before this call.
+    esperada: esperada === 0 ? 1 : esperada,
+    cambioDe: (antes) => cambioDe(antes, correccion.manual),
+  });
+  if (!guardada) throw versionAntigua();
+  return presentarNota(deps, leido, { rubrica, cifras: medidas.cifras });
 }
 
 function exigirNiveles({ lineas }: Rubrica, niveles: Correccion['niveles']): void {
@@ -80,7 +67,7 @@ export async function pedirRevision(
   lugar: LugarDeEntrega,
   motivo: string,
 ): Promise<void> {
-  const { propio, entrega, entregado } = await exigirEntregado(deps.entregas, persona, lugar);
+  const { propio, entrega, entregado, correctores } = await exigirEntregado(deps.entregas, persona, lugar);
   if (!propio)
     throw new DomainError('forbidden', 'prohibido', 'Solo quien entregó puede pedir la revisión de su nota.');
   const [primera] = await deps.calificaciones.listar(lugar.entregaId, lugar.proyectoId);
@@ -94,7 +81,7 @@ export async function pedirRevision(
   if (!(await deps.calificaciones.pedirRevision(primera, motivo, autoria)))
     throw new DomainError('conflict', 'revision-pedida', 'La revisión de esta nota ya se pidió.');
   await deps.avisar(
-    entrega.pertenencia.docentes.map((sub) => ({
+    correctores.map((sub) => ({
       sub,
       tipo: 'revision',
       ...lugar,

@@ -1,5 +1,5 @@
 import { acuerdoEntre, eleccionesDe, type Elecciones } from '@mantenible/domain/acuerdo';
-import type { Evidencia } from '@mantenible/domain/evidencia';
+import { referenciaDeEvidencia, type ArchivoEvidencia, type Evidencia } from '@mantenible/domain/evidencia';
 import { mismoRepositorio } from '@mantenible/domain/proyecto';
 import {
   datoEvidencias,
@@ -43,19 +43,31 @@ export function medidasDe(
   };
 }
 
-function deEvidencias(
-  { prueba, analisis, citados, enlace }: CifrasEntregadas,
-  enlaces: readonly EnlaceAceptado[],
-): Dato {
+/** Whether what was analysed can show that the cited lines exist: an analysed file of the delivered repository at that commit. */
+export function esComprobable(
+  { repositorio, commit, ruta }: ArchivoEvidencia,
+  { analisis, citados, enlace }: Pick<CifrasEntregadas, 'analisis' | 'citados' | 'enlace'>,
+): boolean {
+  const analizado = analisis?.commit?.toLowerCase() ?? '';
+  return (
+    analizado !== '' &&
+    analizado.startsWith(commit.toLowerCase()) &&
+    mismoRepositorio(repositorio, enlace) &&
+    citados.has(ruta)
+  );
+}
+
+function deEvidencias(cifras: CifrasEntregadas, enlaces: readonly EnlaceAceptado[]): Dato {
+  const { prueba, analisis, citados } = cifras;
   const citaAlgo = (prueba?.respuestas ?? []).some(({ evidencias = [] }) =>
     evidencias.some(({ tipo }) => tipo === 'archivo'),
   );
-  if (prueba && citaAlgo && !analisis)
+  if (prueba && citaAlgo && (!analisis || analisis.origen === 'servicio'))
     return ajeno('Lo entregado no está analizado: no se puede comprobar si lo citado existe.');
   const vale = (una: Evidencia, clave: string): boolean =>
-    una.tipo === 'enlace'
-      ? enlaces.some((aceptado) => aceptado.clave === clave && aceptado.url === una.url)
-      : mismoRepositorio(una.repositorio, enlace) && (citados.get(una.ruta) ?? 0) >= (una.lineas?.hasta ?? 1);
+    una.tipo === 'archivo' && esComprobable(una, cifras)
+      ? (citados.get(una.ruta) ?? 0) >= (una.lineas?.hasta ?? 1)
+      : enlaces.some((aceptado) => aceptado.clave === clave && aceptado.url === referenciaDeEvidencia(una));
   return datoEvidencias(prueba, vale);
 }
 
@@ -72,22 +84,41 @@ function deAcuerdo({ prueba, enlace }: CifrasEntregadas, referencia: Referencia 
 
 type Analizada = Pick<EntregaDeNotas, 'pide' | 'plantilla'>;
 
-function sinAnalisis({ pide }: Analizada, { fallido }: CifrasEntregadas): Dato {
+/** Failures that the delivered repository causes and its team can correct; no student is at fault for another one. */
+const fallosPropios: ReadonlySet<string> = new Set([
+  'acceso-denegado',
+  'rama-inexistente',
+  'repositorio-vacio',
+  'sin-codigo',
+  'sin-commit-antes',
+]);
+
+function sinAnalisis({ pide }: Analizada, { fallo }: CifrasEntregadas): Dato {
   if (!pide.analisis) return ajeno('La entrega no pide el análisis.');
-  return fallido
-    ? { motivo: 'El análisis de lo entregado falló.', ajeno: false }
-    : ajeno('Lo entregado no está analizado: un docente lo analiza con «Analizar lo entregado».');
+  if (fallo === null)
+    return ajeno('Lo entregado no está analizado: un docente lo analiza con «Analizar lo entregado».');
+  return fallosPropios.has(fallo)
+    ? { motivo: 'El análisis de lo entregado falló por el repositorio entregado.', ajeno: false }
+    : ajeno('El análisis de lo entregado falló por una causa ajena al repositorio: analícelo de nuevo.');
 }
 
+/** The project's own analysis has the scope that its team chose: it gives no figure that is compared with others. */
+const comparable = ({ analisis }: CifrasEntregadas) => (analisis?.origen === 'propio' ? null : analisis);
+
 function deGrado(entrega: Analizada, cifras: CifrasEntregadas): Dato {
-  if (!cifras.analisis) return sinAnalisis(entrega, cifras);
-  const { grado } = cifras.analisis;
-  return grado === null ? ajeno('El análisis no tiene código que medir.') : { valor: grado };
+  const analisis = comparable(cifras);
+  if (!analisis) return sinAnalisis(entrega, cifras);
+  return analisis.grado === null
+    ? ajeno('El análisis no tiene código que medir.')
+    : { valor: analisis.grado };
 }
 
 function deNuevas(entrega: Analizada, cifras: CifrasEntregadas): Dato {
   if (!entrega.plantilla) return ajeno('La entrega no tiene plantilla con la que comparar.');
-  if (!cifras.analisis) return sinAnalisis(entrega, cifras);
+  const analisis = comparable(cifras);
+  if (!analisis) return sinAnalisis(entrega, cifras);
+  if (analisis.origen === 'servicio')
+    return ajeno('El servicio de análisis no da las incidencias de lo entregado.');
   if (!cifras.nuevas) return ajeno('La plantilla no está analizada.');
-  return datoNuevas(cifras.nuevas, cifras.analisis.ncloc);
+  return datoNuevas(cifras.nuevas, analisis.ncloc);
 }

@@ -22,6 +22,7 @@ export const leerMedidasDeArchivo = columnReader(
   'entregado_archivos.medidas',
   z.record(z.string(), z.number()),
 );
+export const leerOrigen = columnReader('entrega_analisis.origen', z.enum(['propio', 'servicio', 'entrega']));
 export const leerMedidas = columnReader(
   'entrega_analisis.medidas',
   z.nullable(z.record(z.string(), z.number())),

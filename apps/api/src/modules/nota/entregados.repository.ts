@@ -16,6 +16,8 @@ export async function leerEntrega(db: Db, entregaId: string, sub: string): Promi
       'entregas.titulo',
       'entregas.abre',
       'entregas.fin',
+      'entregas.copiada',
+      'entregas.publicada',
       'entregas.pide',
       'entregas.plantilla',
       'cursos.escala',
@@ -31,7 +33,7 @@ export async function leerEntrega(db: Db, entregaId: string, sub: string): Promi
     ])
     .executeTakeFirst();
   if (!fila) return null;
-  const { id, curso_id, titulo, abre, fin, escala, aprobado, docentes, miembros } = fila;
+  const { id, curso_id, titulo, abre, fin, copiada, publicada, escala, aprobado, docentes, miembros } = fila;
   const pide = leerPedido(fila.pide, id);
   return {
     _id: id,
@@ -39,6 +41,8 @@ export async function leerEntrega(db: Db, entregaId: string, sub: string): Promi
     titulo,
     abre,
     fin,
+    copiada,
+    publicada,
     escala,
     aprobado,
     plantilla: fila.plantilla !== null,

@@ -65,7 +65,9 @@ export async function exigirEntregado(
   if (!puede(persona, 'nota', 'leer', { propietario, miembros, docentes }))
     throw noEncontrado('lo entregado');
   const propio = puede(persona, 'nota', 'pedirRevision', { propietario, miembros, docentes: [] });
-  return { entrega, entregado, docente: esDocenteDe(persona, entrega), propio };
+  const docente = esDocenteDe(persona, entrega);
+  const correctores = docentes.filter((uno) => !miembros.includes(uno));
+  return { entrega, entregado, docente, propio, corrige: docente && !propio, correctores };
 }
 
 /** What a project delivered, for a lecturer who marks it; never one's own work. */

@@ -1,7 +1,9 @@
 import type { Persona } from '@mantenible/domain/acceso';
+import { enlaceACodigo, referenciaDeEvidencia } from '@mantenible/domain/evidencia';
 import { clavePregunta } from '@mantenible/domain/respuesta';
 
-import { medidasDeHoy, type DepsCalcular } from './calcular-notas.ts';
+import type { DepsCalcular } from './calcular-notas.ts';
+import { esComprobable, medidasDe, referenciaDe } from './datos-de-entrega.ts';
 import { exigirEntregado } from './exigir-entrega.ts';
 import { notaDeHoy } from './nota-de-hoy.ts';
 import type {
@@ -24,43 +26,30 @@ export interface DepsNota extends DepsCalcular {
 /** The mark of what a project delivered: all of it for lecturers, what was published for its team and admins. */
 export async function leerNota(deps: DepsNota, persona: Persona, lugar: LugarDeEntrega) {
   const leido = await exigirEntregado(deps.entregas, persona, lugar);
-  const { entrega, docente } = leido;
-  const guardadas = await deps.calificaciones.listar(lugar.entregaId, lugar.proyectoId);
-  const hechas = docente && guardadas.length === 0 ? await sinGuardar(deps, entrega, lugar) : guardadas;
   const [versiones, [cifras]] = await Promise.all([
     deps.rubricas.versiones(lugar.entregaId),
-    docente ? deps.entregas.cifras(lugar.entregaId, [lugar.proyectoId]) : [],
+    leido.corrige ? deps.entregas.cifras(lugar.entregaId, [lugar.proyectoId]) : [],
   ]);
-  return presentar(deps, leido, { hechas, rubrica: versiones[0] ?? null, cifras: cifras ?? null });
-}
-
-/** The correction that a lecturer would begin: version 0, which nothing has stored. */
-async function sinGuardar(
-  deps: DepsNota,
-  entrega: EntregaDeNotas,
-  { proyectoId }: LugarDeEntrega,
-): Promise<readonly Calificacion[]> {
-  const medidas = await medidasDeHoy(deps, entrega, proyectoId);
-  if (!medidas) return [];
-  const nada = { niveles: {}, enlaces: [], manual: null, publicado: null, revision: null };
-  return [{ ...nada, _id: '', proyectoId, orden: 1, medidas, version: 0 }];
+  return presentarNota(deps, leido, { rubrica: versiones[0] ?? null, cifras: cifras ?? null });
 }
 
 interface Hallado {
-  readonly hechas: readonly Calificacion[];
   readonly rubrica: VersionDeRubrica | null;
+  /** Null for those who do not correct it. */
   readonly cifras: CifrasEntregadas | null;
 }
 
-async function presentar(
-  { calificaciones }: Pick<DepsNota, 'calificaciones'>,
-  { entrega, entregado, docente, propio }: EntregadoLeido,
-  { hechas, rubrica, cifras }: Hallado,
+/** The stored mark as its reader sees it; figures that are old or missing are shown as they are today. */
+export async function presentarNota(
+  deps: Pick<DepsNota, 'calificaciones' | 'patronDe'>,
+  { entrega, entregado, corrige, propio }: EntregadoLeido,
+  { rubrica, cifras }: Hallado,
 ) {
   const { escala, aprobado, cursoId, titulo, _id } = entrega;
+  const hechas = await deps.calificaciones.listar(_id, entregado.proyectoId);
   const [primera] = hechas;
-  const ultima = hechas.at(-1);
-  const historia = docente && ultima && ultima.version > 0 ? await calificaciones.historia(ultima._id) : [];
+  const ultima = corrige && cifras ? await alDia(deps, entrega, cifras, hechas.at(-1)) : null;
+  const historia = ultima && ultima.version > 0 ? await deps.calificaciones.historia(ultima._id) : [];
   return {
     entrega: { _id, titulo, cursoId },
     proyecto: {
@@ -71,12 +60,27 @@ async function presentar(
     escala,
     aprobado,
     rubrica: rubrica && { version: rubrica.version, lineas: rubrica.lineas },
-    correccion: docente && ultima && rubrica ? { ...correccionDe(ultima, rubrica, escala), historia } : null,
+    correccion: ultima && rubrica ? { ...correccionDe(ultima, rubrica, escala), historia } : null,
     publicadas: hechas.flatMap(({ publicado }) => publicado ?? []),
     revision: primera?.revision ?? null,
     puedePedirRevision: propio && (primera?.publicado ?? null) !== null && primera?.revision === null,
-    enlacesDados: docente ? enlacesDe(cifras) : [],
+    enlacesDados: cifras ? porAceptar(cifras) : [],
   };
+}
+
+/** The correction with today's figures; without a stored one, version 0 of what a lecturer would begin. */
+async function alDia(
+  { patronDe }: Pick<DepsNota, 'patronDe'>,
+  entrega: EntregaDeNotas,
+  cifras: CifrasEntregadas,
+  guardada: Calificacion | undefined,
+): Promise<Calificacion> {
+  if (guardada?.vieja === false) return guardada;
+  const { proyectoId } = cifras;
+  const nada = { niveles: {}, enlaces: [], manual: null, publicado: null, revision: null };
+  const base = guardada ?? { ...nada, _id: '', proyectoId, orden: 1, version: 0, vieja: false };
+  const referencia = referenciaDe(await patronDe(entrega._id));
+  return { ...base, medidas: medidasDe(entrega, cifras, referencia, base.enlaces) };
 }
 
 function correccionDe(hecha: Calificacion, rubrica: VersionDeRubrica, escala: number) {
@@ -85,14 +89,19 @@ function correccionDe(hecha: Calificacion, rubrica: VersionDeRubrica, escala: nu
   return { orden, version, niveles, enlaces, manual, publicada: publicado, nota, calculo, siguiente };
 }
 
-/** Links among the evidence of a test, with their questions. */
-function enlacesDe(cifras: CifrasEntregadas | null) {
-  const { plan, respuestas } = cifras?.prueba ?? { plan: null, respuestas: [] };
+/** Evidence that the analysis cannot verify, with its questions: it counts once a lecturer accepts it. */
+function porAceptar(cifras: CifrasEntregadas) {
+  const { plan, respuestas } = cifras.prueba ?? { plan: null, respuestas: [] };
   const preguntas = new Map((plan?.preguntas ?? []).map((una) => [clavePregunta(una), una.pregunta]));
   return respuestas.flatMap((dada) => {
     const clave = clavePregunta(dada);
-    return (dada.evidencias ?? []).flatMap((una) =>
-      una.tipo === 'enlace' ? [{ clave, url: una.url, pregunta: preguntas.get(clave) ?? '' }] : [],
-    );
+    return (dada.evidencias ?? [])
+      .filter((una) => una.tipo === 'enlace' || !esComprobable(una, cifras))
+      .map((una) => ({
+        clave,
+        url: referenciaDeEvidencia(una),
+        enlace: una.tipo === 'enlace' ? una.url : enlaceACodigo(una),
+        pregunta: preguntas.get(clave) ?? '',
+      }));
   });
 }

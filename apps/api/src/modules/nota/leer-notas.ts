@@ -67,7 +67,9 @@ export async function leerNotas(deps: DepsNotas, persona: Persona, entregaId: st
     rubrica: rubrica && { version: rubrica.version, lineas: rubrica.lineas },
     filas: entregados.map((uno) => ({
       ...quien(uno),
-      ...filaDe(suyas.get(uno.proyectoId) ?? null, rubrica, entrega.escala),
+      ...(uno.miembros.some(({ sub }) => sub === persona.sub)
+        ? filaPropia(suyas.get(uno.proyectoId) ?? null)
+        : filaDe(suyas.get(uno.proyectoId) ?? null, rubrica, entrega.escala)),
       revision: revisadas.has(uno.proyectoId),
       comentarios: comentarios.get(uno.proyectoId) ?? 0,
     })),
@@ -82,13 +84,31 @@ function quien({ proyectoId, nombre, miembros, enPlazo }: EntregadoDeNotas) {
   return { proyectoId, nombre, miembros: miembros.map((uno) => uno.nombre), enPlazo };
 }
 
-function filaDe(
-  hecha: Vigente | null,
-  rubrica: VersionDeRubrica | null,
-  escala: number,
-): Pick<FilaDeNota, 'estado' | 'nota' | 'manual' | 'publicada' | 'pendientes' | 'puntos'> {
-  if (!hecha || !rubrica)
-    return { estado: 'sin-calcular', nota: null, manual: false, publicada: null, pendientes: 0, puntos: [] };
+type Cifras = Pick<FilaDeNota, 'estado' | 'nota' | 'manual' | 'publicada' | 'pendientes' | 'puntos'>;
+
+/** The row of the reader's own work: what was published, as its team reads it. */
+function filaPropia(hecha: Vigente | null): Cifras {
+  const mostrado = hecha?.mostrado ?? null;
+  return {
+    estado: mostrado ? 'publicada' : 'sin-calcular',
+    nota: mostrado?.nota ?? null,
+    manual: (mostrado?.motivo ?? null) !== null,
+    publicada: mostrado?.nota ?? null,
+    pendientes: 0,
+    puntos: [],
+  };
+}
+
+function filaDe(hecha: Vigente | null, rubrica: VersionDeRubrica | null, escala: number): Cifras {
+  if (!hecha || hecha.vieja || !rubrica)
+    return {
+      estado: 'sin-calcular',
+      nota: null,
+      manual: (hecha?.manual ?? null) !== null,
+      publicada: hecha?.mostrado?.nota ?? null,
+      pendientes: 0,
+      puntos: [],
+    };
   const hoy = notaDeHoy(hecha, rubrica, escala);
   const { publicado, mostrado } = hecha;
   const lista = motivoNoLista(hoy, hecha) === null;

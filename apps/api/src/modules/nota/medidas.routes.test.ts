@@ -13,6 +13,7 @@ afterAll(() => t.close());
 
 const { nota, nueva, corregir, deAna } = llamadasDeNotas(() => t);
 
+const enlace = 'https://github.com/usuario/repositorio';
 type EntregaDeMuestra = NonNullable<Parameters<typeof nueva>[0]>;
 type Entregado = NonNullable<EntregaDeMuestra['entregados']>[number];
 const suyo = (analisis: NonNullable<Entregado['analisis']> | null): Entregado => {
@@ -21,7 +22,6 @@ const suyo = (analisis: NonNullable<Entregado['analisis']> | null): Entregado =>
 
 describe('the figures of a mark', () => {
   it('are new findings since the template, silenced ones too, verified actions and evidence that exists', async () => {
-    const enlace = 'https://github.com/usuario/repositorio';
     const lugar = {
       tipo: 'archivo',
       repositorio: enlace,
@@ -69,6 +69,46 @@ describe('the figures of a mark', () => {
     expect(await lineasDe(betos)).toMatchObject([{ estado: 'fuera' }, { valor: 0 }, { valor: 0 }]);
   });
 
+  it.each([
+    ['another commit', { commit: 'def5678' }],
+    ['a file that is not analysed', { ruta: 'b.js' }],
+    ['another repository', { repositorio: 'https://github.com/otro/repositorio' }],
+  ])('count evidence of %s once a lecturer accepts it', async (_caso, cambio) => {
+    const lugar = {
+      tipo: 'archivo',
+      repositorio: enlace,
+      commit: 'abc1234',
+      ruta: 'a.js',
+      lineas: null,
+    } as const;
+    const citado = { ...lugar, ...cambio };
+    const analisis = { grado: 90, incidencias: { 'a.js': [] } };
+    const id = await nueva(
+      { entregados: [{ proyecto: anas, propietario: 'ana', evidencias: [citado], analisis }] },
+      [medida('evidencias', 2, 0, 100)],
+    );
+    const { correccion, enlacesDados } = await deAna(id, 'dora');
+    const url = `${citado.repositorio} ${citado.commit} ${citado.ruta}`;
+    expect([correccion?.nota, enlacesDados]).toMatchObject([0, [{ clave: clavePrimera, url }]]);
+    const aceptado = await corregir(id, anas, { enlaces: [{ clave: clavePrimera, url }] });
+    expect(aceptado).toMatchObject({ body: { correccion: { nota: 10 } } });
+  });
+
+  it('of evidence wait for an analysis of what was delivered', async () => {
+    const lugar = {
+      tipo: 'archivo',
+      repositorio: enlace,
+      commit: 'abc1234',
+      ruta: 'a.js',
+      lineas: null,
+    } as const;
+    const id = await nueva(
+      { entregados: [{ proyecto: anas, propietario: 'ana', evidencias: [lugar], analisis: null }] },
+      [medida('evidencias', 2, 0, 100)],
+    );
+    expect((await deAna(id, 'dora')).correccion?.calculo.lineas).toMatchObject([{ estado: 'fuera' }]);
+  });
+
   it('count a link as evidence once a lecturer accepts it', async () => {
     const url = 'https://ejemplo.es/captura';
     const id = await nueva(
@@ -89,11 +129,22 @@ describe('the figures of a mark', () => {
 
   it.each<[string, EntregaDeMuestra, string]>([
     ['no data on every line', { pide: { prueba: null, analisis: false, plan: false } }, 'fuera'],
-    ['a failed analysis', { entregados: [suyo({ grado: null, estado: 'fallido' })] }, 'cero'],
+    [
+      'an analysis that failed by the delivered repository',
+      { entregados: [suyo({ grado: null, estado: 'fallido', codigo: 'repositorio-vacio' })] },
+      'cero',
+    ],
+    [
+      'an analysis that failed otherwise',
+      { entregados: [suyo({ grado: null, estado: 'fallido', codigo: 'tiempo-agotado' })] },
+      'fuera',
+    ],
+    ['the project’s own analysis alone', { entregados: [suyo({ grado: 90, origen: 'propio' })] }, 'fuera'],
+    ['figures of a scanning service', { entregados: [suyo({ grado: 90, origen: 'servicio' })] }, 'calculada'],
     ['no analysis', { entregados: [suyo(null)] }, 'fuera'],
-  ])('with %s show why a line has none', async (_caso, muestra, estado) => {
+  ])('with %s show a figure or why it is missing', async (_caso, muestra, estado) => {
     const id = await nueva({ entregados: [suyo(null)], ...muestra }, [medida('grado', 4, 0, 100)]);
     const [linea] = (await deAna(id, 'dora')).correccion?.calculo.lineas ?? [];
-    expect([linea?.estado, linea?.motivo]).toEqual([estado, expect.stringMatching(/\.$/u)]);
+    expect([linea?.estado, linea?.motivo ?? '.']).toEqual([estado, expect.stringMatching(/\.$/u)]);
   });
 });

@@ -1,6 +1,6 @@
 import { calcularNota, siguienteEscalon, type Rubrica } from '@mantenible/domain/rubrica';
 
-import type { Calificacion, Publicada } from './nota.port.ts';
+import type { Calificacion, EntregaDeNotas, Publicada } from './nota.port.ts';
 
 type VersionadaDeHoy = Rubrica & { readonly version: number };
 
@@ -22,12 +22,21 @@ export function notaDeHoy(
 }
 
 /** Why a mark cannot be published; null where it can. */
-export function motivoNoLista({ nota, calculo }: Publicada, { sinTocar }: Vigente): string | null {
+export function motivoNoLista({ nota, calculo }: Publicada, { sinTocar, vieja }: Vigente): string | null {
+  if (vieja) return 'Lo entregado cambió desde que se calculó: calcule las cifras de nuevo.';
   if (sinTocar) return 'El equipo pidió la revisión: guarde la segunda corrección.';
   if (nota !== null) return null;
   return calculo.pendientes.length > 0
     ? 'Faltan niveles por elegir.'
     : 'Ninguna línea que puntúa tiene datos: ponga la nota con un motivo.';
+}
+
+/** Whether the copies that marks are given to are final: those of the deadline that passed, or of a mark that was published. */
+export function estaCopiada(
+  { fin, copiada, publicada }: Pick<EntregaDeNotas, 'fin' | 'copiada' | 'publicada'>,
+  now: Date,
+): boolean {
+  return publicada !== null || (fin <= now && copiada?.getTime() === fin.getTime());
 }
 
 export interface Vigente extends Calificacion {
@@ -49,7 +58,7 @@ export function vigentes(todas: readonly Calificacion[]): ReadonlyMap<string, Vi
       const ultima = segunda ?? primera;
       if (!primera || !ultima) return [];
       // The second one begins a version above the first, which stays as it is from then on.
-      const sinTocar = segunda !== undefined && segunda.version === primera.version + 1;
+      const sinTocar = segunda?.version === primera.version + 1;
       const mostrado = segunda?.publicado ?? primera.publicado;
       return [[proyectoId, { ...ultima, sinTocar, mostrado }] as const];
     }),

@@ -17,6 +17,10 @@ export interface EntregaDeNotas {
   readonly abre: Date;
   /** The first instant after the deadline. */
   readonly fin: Date;
+  /** The deadline for which the copies were taken; null before. */
+  readonly copiada: Date | null;
+  /** When the first mark was published: no new copies are taken from then on. */
+  readonly publicada: Date | null;
   readonly escala: number;
   readonly aprobado: number;
   readonly plantilla: boolean;
@@ -48,25 +52,33 @@ export interface EntregadoLeido {
   readonly docente: boolean;
   /** Whether the caller belongs to the team that delivered. */
   readonly propio: boolean;
+  /** Whether the caller corrects it: a lecturer outside of the team. */
+  readonly corrige: boolean;
+  /** The lecturers outside of the team. */
+  readonly correctores: readonly string[];
 }
 
 /** The figures of what a project delivered. */
 export interface CifrasEntregadas {
   readonly proyectoId: string;
+  /** The copy that they are of; null while files of an analysis are still to be copied. */
+  readonly copia: string | null;
   readonly enlace: string;
   readonly prueba: PruebaComparable | null;
   /** Actions that an analysis or a test verified. */
   readonly verificadas: number;
   readonly analisis: {
     readonly _id: string;
+    readonly origen: 'propio' | 'servicio' | 'entrega';
+    readonly commit: string | null;
     readonly grado: number | null;
     readonly ncloc: number;
   } | null;
-  /** Whether an analysis of it failed. */
-  readonly fallido: boolean;
-  /** Severity of each new finding since the template; null without an analysis of the template. */
+  /** Code of the failure of the newest analysis that was made for the delivery; null without one. */
+  readonly fallo: string | null;
+  /** Severity of each new finding since the template; null where either was not analysed for the delivery. */
   readonly nuevas: readonly Severidad[] | null;
-  /** Lines of the delivered files that the test cites, by path. */
+  /** Lines of the analysed files that the test cites, by path. */
   readonly citados: ReadonlyMap<string, number>;
 }
 
@@ -112,6 +124,8 @@ export interface Calificacion extends Correccion {
   /** 2: the second correction. */
   readonly orden: number;
   readonly medidas: DatosEntrega['medidas'];
+  /** Whether the figures are of another copy than the one that counts, or older than an analysis or the reference. */
+  readonly vieja: boolean;
   readonly publicado: (Publicada & { readonly publicada: string }) | null;
   readonly revision: { readonly motivo: string; readonly pedida: string } | null;
   readonly version: number;
@@ -123,6 +137,13 @@ export interface Cambio {
   readonly motivo: string | null;
   readonly por: string;
   readonly momento: string;
+}
+
+/** Figures of one project with the copy that they were read of. */
+export interface MedidasNuevas {
+  readonly proyectoId: string;
+  readonly copia: string | null;
+  readonly medidas: DatosEntrega['medidas'];
 }
 
 /** An entry of the history of a mark, to be stored. */
@@ -157,19 +178,23 @@ export interface CalificacionRepository {
   /** Marks of a delivery, of one project where it is given; first and second corrections. */
   listar(entregaId: string, proyectoId?: string): Promise<readonly Calificacion[]>;
   historia(calificacionId: string): Promise<readonly Cambio[]>;
-  /** Stores the figures of these projects, and keeps what lecturers decided. */
-  guardarMedidas(
-    entregaId: string,
-    medidas: readonly { readonly proyectoId: string; readonly medidas: DatosEntrega['medidas'] }[],
-    autoria: Autoria,
-  ): Promise<void>;
-  /** The new version; null where the stored version is not `esperada`. */
+  /** Stores the figures of these projects, read at `now`, and keeps what lecturers decided. */
+  guardarMedidas(entregaId: string, medidas: readonly MedidasNuevas[], autoria: Autoria): Promise<void>;
+  /** Stores figures and decisions of the correction that counts; false where its version is not `esperada`. */
   corregir(
-    calificacionId: string,
+    entregaId: string,
+    medidas: MedidasNuevas,
     correccion: Correccion,
-    escritura: Autoria & { readonly esperada: number | null; readonly cambio: CambioNuevo | null },
-  ): Promise<number | null>;
-  /** Publishes these marks, each where its version is still the one that was computed; returns their projects. */
+    escritura: Autoria & {
+      readonly esperada: number | null;
+      /** What the history notes, from the mark that a lecturer had given before. */
+      readonly cambioDe: (antes: Correccion['manual']) => CambioNuevo | null;
+    },
+  ): Promise<boolean>;
+  /**
+   * Publishes these marks, each where its version and its figures are still those that were computed; returns their projects, none
+   * while copies are not final.
+   */
   publicar(
     entregaId: string,
     publicadas: readonly {

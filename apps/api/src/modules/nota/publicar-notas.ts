@@ -3,7 +3,7 @@ import { DomainError } from '@mantenible/domain/error';
 
 import type { AvisoNuevo } from '../aviso/aviso.port.ts';
 import { exigirDocente } from './exigir-entrega.ts';
-import { difiere, motivoNoLista, notaDeHoy, vigentes } from './nota-de-hoy.ts';
+import { difiere, estaCopiada, motivoNoLista, notaDeHoy, vigentes } from './nota-de-hoy.ts';
 import type {
   CalificacionRepository,
   EntregaDeNotas,
@@ -33,6 +33,7 @@ export async function publicarNotas(
   proyectos: readonly string[] | null,
 ): Promise<Publicacion> {
   const entrega = await exigirDocente(deps.entregas, persona, entregaId);
+  if (!estaCopiada(entrega, deps.now())) throw sinCopiar();
   const [entregados, [rubrica], hechas] = await Promise.all([
     deps.entregas.entregados(entregaId),
     deps.rubricas.versiones(entregaId),
@@ -67,6 +68,13 @@ export async function publicarNotas(
   );
   return { publicadas: publicados.length, pendientes };
 }
+
+const sinCopiar = () =>
+  new DomainError(
+    'conflict',
+    'sin-copiar',
+    'El plazo no terminó, o cambió y lo entregado se copia de nuevo: publique las notas después del cierre.',
+  );
 
 function avisosDe(
   { _id, titulo }: EntregaDeNotas,

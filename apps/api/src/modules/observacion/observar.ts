@@ -25,21 +25,21 @@ export interface DepsObservar {
 export async function leerObservaciones(deps: DepsObservar, persona: Persona, lugar: LugarDeEntrega) {
   const leido = await deps.entregado(persona, lugar);
   const todas = await visibles(deps, leido, lugar);
-  const { docente, propio } = leido;
+  const { corrige, propio } = leido;
   return {
-    puedeComentar: docente && !propio,
-    puedeResponder: docente || propio,
+    puedeComentar: corrige,
+    puedeResponder: corrige || propio,
     comentarios: todas.map((una) => presentar(una, persona)),
   };
 }
 
 async function visibles(
   { observaciones }: DepsObservar,
-  { docente, propio }: EntregadoLeido,
+  { corrige }: EntregadoLeido,
   lugar: LugarDeEntrega,
 ): Promise<readonly ObservacionGuardada[]> {
   const todas = await observaciones.listar(lugar);
-  return docente && !propio ? todas : visiblesPara(todas, await observaciones.mostrado(lugar));
+  return corrige ? todas : visiblesPara(todas, await observaciones.mostrado(lugar));
 }
 
 const presentar = ({ por, ...una }: ObservacionGuardada, { sub }: Persona) => {
@@ -58,9 +58,8 @@ export interface Nueva {
 /** Adds a comment of a lecturer, or a reply of either side. */
 export async function observar(deps: DepsObservar, persona: Persona, lugar: LugarDeEntrega, nueva: Nueva) {
   const leido = await deps.entregado(persona, lugar);
-  const { docente, propio } = leido;
-  if (!docente && !propio) throw sinPermiso();
-  const deDocente = docente && !propio;
+  const { corrige: deDocente, propio } = leido;
+  if (!deDocente && !propio) throw sinPermiso();
   const padre = await exigirPadre(deps, leido, lugar, nueva.padre);
   if (padre === null && !deDocente)
     throw new DomainError(
@@ -104,13 +103,13 @@ async function exigirPadre(
 /** The other side learns of what it can read: the team of a comment, the lecturers of a reply. */
 async function avisar(
   deps: DepsObservar,
-  { entrega, entregado }: EntregadoLeido,
+  { entrega, entregado, correctores }: EntregadoLeido,
   persona: Persona,
   { deDocente, raiz }: { readonly deDocente: boolean; readonly raiz: Parameters<typeof seMuestra>[0] },
   lugar: LugarDeEntrega,
 ): Promise<void> {
   if (deDocente && !seMuestra(raiz, await deps.observaciones.mostrado(lugar))) return;
-  const destinos = deDocente ? entregado.miembros.map(({ sub }) => sub) : entrega.pertenencia.docentes;
+  const destinos = deDocente ? entregado.miembros.map(({ sub }) => sub) : correctores;
   const texto = deDocente
     ? `Hay comentarios nuevos del docente en «${entrega.titulo}».`
     : `${entregado.nombre}: hay respuestas nuevas en «${entrega.titulo}».`;
@@ -172,7 +171,7 @@ async function exigirObservacion(
   { comentarioId, ...lugar }: Cual,
 ): Promise<ObservacionGuardada> {
   const leido = await deps.entregado(persona, lugar);
-  if (!leido.docente && !leido.propio) throw sinPermiso();
+  if (!leido.corrige && !leido.propio) throw sinPermiso();
   const hallada = (await visibles(deps, leido, lugar)).find(({ _id }) => _id === comentarioId);
   if (!hallada) throw noEncontrado('el comentario');
   return hallada;

@@ -62,13 +62,13 @@ interface EnlacesProps {
   readonly onCambiar: (enlaces: string[]) => void;
 }
 
-/** Links given as evidence, which count once they are accepted. */
+/** Evidence that nothing verified, which counts once it is accepted. */
 export function Enlaces({ dados, aceptados, onCambiar }: EnlacesProps) {
   if (dados.length === 0) return null;
   return (
     <Checkbox.Group
-      label="Enlaces dados como evidencia"
-      description="Cuentan los que usted acepta."
+      label="Evidencias sin comprobar"
+      description="Enlaces, y archivos que no están entre los analizados o que son de otro commit. Cuentan las que usted acepta."
       value={[...aceptados]}
       onChange={onCambiar}
     >
@@ -76,9 +76,13 @@ export function Enlaces({ dados, aceptados, onCambiar }: EnlacesProps) {
         {dados.map((uno) => (
           <li key={claveDeEnlace(uno)}>
             <Checkbox value={claveDeEnlace(uno)} label={`Vale para «${uno.pregunta}»`} />
-            <Anchor href={hrefSeguro(uno.url) ?? undefined} target="_blank" rel="noreferrer noopener">
+            {uno.enlace === null ? (
               <bdi>{uno.url}</bdi>
-            </Anchor>
+            ) : (
+              <Anchor href={hrefSeguro(uno.enlace) ?? undefined} target="_blank" rel="noreferrer noopener">
+                <bdi>{uno.url}</bdi>
+              </Anchor>
+            )}
           </li>
         ))}
       </ul>
