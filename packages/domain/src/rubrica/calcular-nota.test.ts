@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { aprueba, calcularNota, cuantasBajan, redondearNota, rubricaPreparada, tiposTarea } from './index.ts';
+import { aprueba, calcularNota, redondearNota, rubricaPreparada, tiposTarea } from './index.ts';
 import { criterioDe, datosDe, lineaDe, rubricaDe } from './ejemplos.ts';
 
 const puntosDe = (...args: Parameters<typeof calcularNota>) =>
@@ -109,18 +109,6 @@ describe('the mark', () => {
     expect(nota).toBe(5);
     expect(aprueba(nota ?? 0, 5)).toBe(true);
     expect(aprueba(4.9, 5)).toBe(false);
-  });
-});
-
-describe('a later rubric', () => {
-  it('is compared with the earlier one over all deliveries', () => {
-    const antes = rubricaDe(lineaDe('grado', [4, 0, 100]));
-    const despues = rubricaDe(lineaDe('grado', [4, 0, 50]));
-    const entregas = [datosDe({ grado: 20 }), datosDe({ grado: 80 }), datosDe()];
-    expect(cuantasBajan(antes, despues, 10, entregas)).toBe(0);
-    expect(cuantasBajan(despues, antes, 10, entregas)).toBe(2);
-    const sinDatos = rubricaDe(lineaDe('media', [4, 0, 100]));
-    expect(cuantasBajan(antes, sinDatos, 10, entregas)).toBe(2);
   });
 });
 

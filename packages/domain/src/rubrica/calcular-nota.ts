@@ -49,17 +49,3 @@ export function cuenta({ modo }: Pick<LineaRubrica, 'modo'>, { estado }: Pick<Li
 }
 
 const suma = (valores: readonly number[]): number => valores.reduce((total, uno) => total + uno, 0);
-
-/** How many deliveries would have a lower mark, or none any more, with the second rubric. */
-export function cuantasBajan(
-  antes: Rubrica,
-  despues: Rubrica,
-  escala: number,
-  entregas: readonly DatosEntrega[],
-): number {
-  return entregas.filter((datos) => {
-    const previa = calcularNota(antes, escala, datos).nota;
-    const nueva = calcularNota(despues, escala, datos).nota;
-    return previa !== null && (nueva === null || nueva < previa);
-  }).length;
-}

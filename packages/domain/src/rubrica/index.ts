@@ -15,14 +15,8 @@ export {
 } from './linea.ts';
 export { tieneDato, type ConDato, type Dato, type DatosEntrega, type SinDato } from './dato.ts';
 export { estadosLinea, type EstadoLinea, type LineaCalculada } from './calcular-linea.ts';
-export {
-  aprueba,
-  calcularNota,
-  cuantasBajan,
-  cuenta,
-  redondearNota,
-  type NotaCalculada,
-} from './calcular-nota.ts';
+export { aprueba, calcularNota, cuenta, redondearNota, type NotaCalculada } from './calcular-nota.ts';
+export { cuantasBajan } from './peor-caso.ts';
 export {
   erroresRubrica,
   exigirRubrica,

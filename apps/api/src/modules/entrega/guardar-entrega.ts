@@ -65,6 +65,8 @@ export async function cambiarEntrega(
     anterior: cierra,
     plantilla: guardada.plantilla?.proyectoId,
   });
+  if (guardada.abreEn <= now().getTime() && cambio.abreEn.getTime() > now().getTime())
+    throw campoInvalido('abre', 'La entrega ya se abrió: su apertura no pasa a una fecha futura.');
   exigirEscritura(await entregas.cambiar(id, cambio, esperada), 'la entrega');
   return buscarSuya({ entregas, now }, persona, id);
 }

@@ -4,13 +4,16 @@ import {
   calcularNota,
   cuantasBajan,
   exigirRubrica,
+  type DatosEntrega,
   type NotaCalculada,
   type Rubrica,
 } from '@mantenible/domain/rubrica';
 import { contar } from '@mantenible/wording/contar';
 
 import { esDocenteDe, exigirDocente, exigirEntrega } from './exigir-entrega.ts';
+import { vigentes } from './nota-de-hoy.ts';
 import type {
+  Calificacion,
   CalificacionRepository,
   EntregaDeNotas,
   EntregasDeNotas,
@@ -69,7 +72,7 @@ function presentar(
 }
 
 /**
- * Stores the rubric of a delivery. Before the opening it replaces the first version; later it is a new version with a reason, and
+ * Stores the rubric of a delivery. Before the opening it replaces the earlier versions; later it is a new version with a reason, and
  * after the deadline one that lowers no mark.
  */
 export async function guardarRubrica(
@@ -91,7 +94,7 @@ export async function guardarRubrica(
       'motivo',
       'La entrega ya se abrió: escriba por qué cambia la rúbrica. Los estudiantes verán el motivo.',
     );
-  if (congelada && entrega.fin <= deps.now()) await exigirQueSume(deps, entrega, anterior, { lineas });
+  if (congelada && entrega.fin <= deps.now()) await exigirQueSume(deps, entregaId, anterior, { lineas });
   const version = await deps.rubricas.guardar(
     entregaId,
     { lineas, motivo: congelada ? motivo : null },
@@ -107,18 +110,40 @@ export async function guardarRubrica(
 }
 
 async function exigirQueSume(
-  { calificaciones }: Pick<DepsRubrica, 'calificaciones'>,
-  { _id, escala }: EntregaDeNotas,
+  { entregas, calificaciones }: Pick<DepsRubrica, 'entregas' | 'calificaciones'>,
+  entregaId: string,
   anterior: Rubrica,
   nueva: Rubrica,
 ): Promise<void> {
-  const bajan = cuantasBajan(anterior, nueva, escala, await calificaciones.listar(_id));
+  const [entregados, hechas] = await Promise.all([
+    entregas.entregados(entregaId),
+    calificaciones.listar(entregaId),
+  ]);
+  const suyas = vigentes(hechas);
+  const datos = entregados.map(({ proyectoId }) => loQueSeSabe(suyas.get(proyectoId)));
+  const bajan = cuantasBajan(anterior, nueva, datos);
   if (bajan > 0)
     throw new DomainError(
       'conflict',
       'rubrica-baja-notas',
-      `Después del cierre la rúbrica solo puede sumar puntos, y esta bajaría ${contar(bajan, 'nota', 'notas')}.`,
+      `Después del cierre la rúbrica solo puede sumar puntos, y esta podría bajar ${contar(bajan, 'nota', 'notas')}.`,
     );
+}
+
+const porSaber = { motivo: 'Sin calcular.', ajeno: true };
+const sinCifras: DatosEntrega['medidas'] = {
+  media: porSaber,
+  evidencias: porSaber,
+  acuerdo: porSaber,
+  grado: porSaber,
+  nuevas: porSaber,
+  acciones: porSaber,
+};
+
+/** Old figures are as little known as those that nothing computed. */
+function loQueSeSabe(hecha: Calificacion | undefined): DatosEntrega {
+  const medidas = hecha && !hecha.vieja ? hecha.medidas : sinCifras;
+  return { medidas, niveles: hecha?.niveles ?? {} };
 }
 
 export interface NotaDePrueba {

@@ -166,7 +166,7 @@ export interface EntregasDeNotas {
 export interface RubricaRepository {
   /** The newest first. */
   versiones(entregaId: string): Promise<readonly VersionDeRubrica[]>;
-  /** Stores version `esperada` + 1, or replaces the first one where `reemplaza`; null where another version is stored. */
+  /** Stores version `esperada` + 1, alone where `reemplaza`; null where another version is stored, or the opening moved. */
   guardar(
     entregaId: string,
     rubrica: Rubrica & { readonly motivo: string | null },

@@ -23,20 +23,26 @@ export function createRubricaRepository(db: Db): RubricaRepository {
     },
     guardar: (entregaId, { lineas, motivo }, { por, now, esperada, reemplaza }) =>
       transact(db, async (trx) => {
-        // Locks the delivery: two versions at once would have one number.
-        await trx.selectFrom('entregas').select('id').where('id', '=', entregaId).forUpdate().execute();
+        // Locks the delivery: two versions at once would have one number, and its opening may be moved meanwhile.
+        const entrega = await trx
+          .selectFrom('entregas')
+          .select('abre')
+          .where('id', '=', entregaId)
+          .forUpdate()
+          .executeTakeFirst();
         const fila = await trx
           .selectFrom('rubricas')
           .select((eb) => eb.fn.max('version').as('version'))
           .where('entrega_id', '=', entregaId)
           .executeTakeFirst();
-        if ((fila?.version ?? 0) !== esperada) return null;
+        const congelada = entrega !== undefined && entrega.abre <= now && esperada > 0;
+        if ((fila?.version ?? 0) !== esperada || congelada === reemplaza) return null;
         const valores = { lineas: JSON.stringify(lineas), motivo, por: JSON.stringify(por), creado: now };
-        const version = reemplaza ? 1 : esperada + 1;
+        const version = esperada + 1;
+        if (reemplaza) await trx.deleteFrom('rubricas').where('entrega_id', '=', entregaId).execute();
         await trx
           .insertInto('rubricas')
           .values({ entrega_id: entregaId, version, ...valores })
-          .onConflict((conflicto) => conflicto.columns(['entrega_id', 'version']).doUpdateSet(valores))
           .execute();
         return version;
       }),

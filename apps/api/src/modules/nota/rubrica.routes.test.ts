@@ -28,10 +28,12 @@ describe('the rubric of a delivery', () => {
       body: { congelada: false, version: 1, puedeCambiar: true },
     });
     expect(await leer(id, 'ana')).toMatchObject({ body: { versiones: [], puedeCambiar: false } });
-    expect((await guardar(id, [criterio])).status).toBe(200);
-    expect(await leer(id, 'dora')).toMatchObject({
-      body: { version: 1, versiones: [{ lineas: [{ id: 'fundamento' }] }] },
-    });
+    expect(await guardar(id, [criterio], null, 1)).toMatchObject({ status: 200, headers: { etag: '"2"' } });
+    const { body } = await leer(id, 'dora');
+    expect(body).toMatchObject({ version: 2, versiones: [{ lineas: [{ id: 'fundamento' }] }] });
+    expect(body).toHaveProperty('versiones.length', 1);
+    // Another lecturer who read the first one does not write over the second unseen.
+    expect((await guardar(id, [medida('grado', 4, 0, 100)], null, 1)).status).toBe(412);
   });
 
   it('is frozen at the opening: a change is a new version with a reason, which students read at once', async () => {
@@ -62,7 +64,7 @@ describe('the rubric of a delivery', () => {
     await publicar(id, [anas]);
     expect(await guardar(id, [criterio, medida('grado', 4, 70, 100)], 'Más exigente')).toMatchObject({
       status: 409,
-      body: { codigo: 'rubrica-baja-notas', mensaje: expect.stringContaining('1 nota') as string },
+      body: { codigo: 'rubrica-baja-notas', mensaje: expect.stringContaining('2 notas') as string },
     });
     expect((await guardar(id, [criterio, medida('grado', 4, 0, 75)], 'Más generosa')).status).toBe(200);
     expect((await deAna(id)).publicadas).toMatchObject([{ nota: 5, rubrica: { version: 1 } }]);
