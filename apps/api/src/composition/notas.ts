@@ -76,8 +76,8 @@ export function rutasDeNotas({ db, log, now, nuevoId }: Parts): Rutas[] {
     acuerdoRoutes({
       acuerdos,
       entregado,
-      clase: (persona, id) => exigirClase(entregas, persona, id),
-      docente: (persona, id) => exigirDocente(entregas, persona, id),
+      clase: (persona, id) => exigirClase({ entregas, now }, persona, id),
+      docente: (persona, id) => exigirDocente({ entregas, now }, persona, id),
       now,
     }),
   ];

@@ -30,3 +30,4 @@ export {
   type FaseDeEntrega,
   type Partes,
 } from './elegir.ts';
+export { exigirSinArchivar } from './sin-archivar.ts';

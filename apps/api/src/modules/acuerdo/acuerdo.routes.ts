@@ -41,7 +41,7 @@ export function acuerdoRoutes(deps: DepsAcuerdo): Rutas {
         summary: 'Elige o quita la prueba de referencia de una entrega',
         params: parametroEntrega,
         body: patronEnviado,
-        response: respuestas({ 204: sinCuerpo }, 404),
+        response: respuestas({ 204: sinCuerpo }, 404, 409),
       },
       handler: async (request, reply) => {
         const { params, body } = request;

@@ -1,4 +1,5 @@
 import { puede, type Persona } from '@mantenible/domain/acceso';
+import { exigirSinArchivar } from '@mantenible/domain/entrega';
 import { DomainError, noEncontrado } from '@mantenible/domain/error';
 
 import type { CursoDeEntrega, EntregaGuardada, EntregaRepository } from './entrega.port.ts';
@@ -23,12 +24,7 @@ export function leeTodo(persona: Persona, { pertenencia }: CursoDeEntrega): bool
 export function exigirEscrituraDeCurso(persona: Persona, curso: CursoDeEntrega): void {
   if (!ensena(persona, curso))
     throw new DomainError('forbidden', 'solo-docentes', 'Eso lo hacen solo los docentes del curso.');
-  if (curso.estado === 'archivado')
-    throw new DomainError(
-      'conflict',
-      'curso-archivado',
-      'El curso está archivado y sus entregas ya no cambian.',
-    );
+  exigirSinArchivar(curso.estado);
 }
 
 /** A delivery of a course that the caller belongs to; those who do not teach it read it from its opening on. */

@@ -28,7 +28,7 @@ export async function calcularNotas(
   persona: Persona,
   entregaId: string,
 ): Promise<{ readonly calculadas: number }> {
-  const entrega = await exigirDocente(deps.entregas, persona, entregaId);
+  const entrega = await exigirDocente(deps, persona, entregaId);
   const entregados = await deps.entregas.entregados(entregaId);
   await calcularMedidas(
     deps,

@@ -1,4 +1,5 @@
 import type { Persona } from '@mantenible/domain/acceso';
+import { exigirSinArchivar } from '@mantenible/domain/entrega';
 import { campoInvalido, DomainError, noEncontrado, versionAntigua } from '@mantenible/domain/error';
 import { motivoNotaInvalida, type Rubrica } from '@mantenible/domain/rubrica';
 
@@ -70,6 +71,7 @@ export async function pedirRevision(
   const { propio, entrega, entregado, correctores } = await exigirEntregado(deps.entregas, persona, lugar);
   if (!propio)
     throw new DomainError('forbidden', 'prohibido', 'Solo quien entregó puede pedir la revisión de su nota.');
+  exigirSinArchivar(entrega.estado);
   const [primera] = await deps.calificaciones.listar(lugar.entregaId, lugar.proyectoId);
   if (!primera?.publicado)
     throw new DomainError(

@@ -20,6 +20,7 @@ export async function leerEntrega(db: Db, entregaId: string, sub: string): Promi
       'entregas.publicada',
       'entregas.pide',
       'entregas.plantilla',
+      'cursos.estado',
       'cursos.escala',
       'cursos.aprobado',
     ])
@@ -38,6 +39,7 @@ export async function leerEntrega(db: Db, entregaId: string, sub: string): Promi
   return {
     _id: id,
     cursoId: curso_id,
+    estado: fila.estado,
     titulo,
     abre,
     fin,

@@ -1,4 +1,5 @@
 import { puede, type Persona } from '@mantenible/domain/acceso';
+import { exigirSinArchivar } from '@mantenible/domain/entrega';
 import { DomainError, noEncontrado } from '@mantenible/domain/error';
 
 import type { EntregaDeNotas, EntregadoLeido, EntregasDeNotas, LugarDeEntrega } from './nota.port.ts';
@@ -14,37 +15,47 @@ export function esDocenteDe(persona: Persona, { pertenencia }: Pick<EntregaDeNot
   return puede(persona, 'nota', 'calificar', { propietario: '', miembros: [], docentes });
 }
 
-/** The delivery, for those who read its course. */
+interface Deps {
+  readonly entregas: Pick<Entregas, 'entrega'>;
+  readonly now: () => Date;
+}
+
+/** Whether the person reads the marks of the whole class. */
+function leeClase(persona: Persona, { pertenencia: { docentes } }: EntregaDeNotas): boolean {
+  return puede(persona, 'nota', 'leerClase', { propietario: '', miembros: [], docentes });
+}
+
+/** The delivery, for those who read its course; people who do not teach it read it from its opening on. */
 export async function exigirEntrega(
-  entregas: Pick<Entregas, 'entrega'>,
+  { entregas, now }: Deps,
   persona: Persona,
   entregaId: string,
 ): Promise<EntregaDeNotas> {
   const entrega = await entregas.entrega(entregaId, persona.sub);
-  if (!entrega || !puede(persona, 'rubrica', 'leer', entrega.pertenencia)) throw noEncontrado('la entrega');
+  const seLee =
+    entrega &&
+    puede(persona, 'rubrica', 'leer', entrega.pertenencia) &&
+    (leeClase(persona, entrega) || entrega.abre <= now());
+  if (!seLee) throw noEncontrado('la entrega');
   return entrega;
 }
 
 /** The delivery, for a lecturer who changes something of it. */
 export async function exigirDocente(
-  entregas: Pick<Entregas, 'entrega'>,
+  deps: Deps,
   persona: Persona,
   entregaId: string,
 ): Promise<EntregaDeNotas> {
-  const entrega = await exigirEntrega(entregas, persona, entregaId);
+  const entrega = await exigirEntrega(deps, persona, entregaId);
   if (!esDocenteDe(persona, entrega)) throw soloDocentes();
+  exigirSinArchivar(entrega.estado);
   return entrega;
 }
 
 /** The delivery, for those who read the marks of the whole class: lecturers and admins. */
-export async function exigirClase(
-  entregas: Pick<Entregas, 'entrega'>,
-  persona: Persona,
-  entregaId: string,
-): Promise<EntregaDeNotas> {
-  const entrega = await exigirEntrega(entregas, persona, entregaId);
-  const { docentes } = entrega.pertenencia;
-  if (!puede(persona, 'nota', 'leerClase', { propietario: '', miembros: [], docentes })) throw soloDocentes();
+export async function exigirClase(deps: Deps, persona: Persona, entregaId: string): Promise<EntregaDeNotas> {
+  const entrega = await exigirEntrega(deps, persona, entregaId);
+  if (!leeClase(persona, entrega)) throw soloDocentes();
   return entrega;
 }
 
@@ -84,5 +95,6 @@ export async function exigirCorrector(
       'trabajo-propio',
       'Nadie califica su propio trabajo: pídalo a otro docente.',
     );
+  exigirSinArchivar(leido.entrega.estado);
   return leido;
 }

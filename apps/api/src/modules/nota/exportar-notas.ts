@@ -29,7 +29,7 @@ export async function exportarMoodle(
   entregaId: string,
   clave: ClaveMoodle,
 ): Promise<ArchivoMoodle> {
-  const entrega = await exigirClase(deps.entregas, persona, entregaId);
+  const entrega = await exigirClase(deps, persona, entregaId);
   const [entregados, hechas, generales] = await Promise.all([
     deps.entregas.entregados(entregaId),
     deps.calificaciones.listar(entregaId),

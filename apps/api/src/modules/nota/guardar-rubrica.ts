@@ -45,11 +45,10 @@ export async function leerRubrica(
   persona: Persona,
   entregaId: string,
 ): Promise<RubricaDeEntrega> {
-  const entrega = await exigirEntrega(deps.entregas, persona, entregaId);
+  const entrega = await exigirEntrega(deps, persona, entregaId);
   const versiones = await deps.rubricas.versiones(entregaId);
-  const docente = esDocenteDe(persona, entrega);
-  const abierta = entrega.abre <= deps.now();
-  return presentar(deps, entrega, docente, docente || abierta ? versiones : []);
+  const puedeCambiar = esDocenteDe(persona, entrega) && entrega.estado !== 'archivado';
+  return presentar(deps, entrega, puedeCambiar, versiones);
 }
 
 function presentar(
@@ -85,7 +84,7 @@ export async function guardarRubrica(
     esperada,
   }: Rubrica & { readonly motivo: string | null; readonly esperada: number | null },
 ): Promise<RubricaDeEntrega> {
-  const entrega = await exigirDocente(deps.entregas, persona, entregaId);
+  const entrega = await exigirDocente(deps, persona, entregaId);
   exigirRubrica({ lineas });
   const [anterior = null] = await deps.rubricas.versiones(entregaId);
   const congelada = anterior !== null && entrega.abre <= deps.now();
@@ -160,7 +159,7 @@ export async function probarRubrica(
   entregaId: string,
   lineas: Rubrica['lineas'],
 ): Promise<readonly NotaDePrueba[]> {
-  const { escala } = await exigirDocente(deps.entregas, persona, entregaId);
+  const { escala } = await exigirDocente(deps, persona, entregaId);
   exigirRubrica({ lineas });
   const [entregados, hechas] = await Promise.all([
     deps.entregas.entregados(entregaId),

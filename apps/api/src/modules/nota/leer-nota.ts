@@ -63,7 +63,11 @@ export async function presentarNota(
     correccion: ultima && rubrica ? { ...correccionDe(ultima, rubrica, escala), historia } : null,
     publicadas: hechas.flatMap(({ publicado }) => publicado ?? []),
     revision: primera?.revision ?? null,
-    puedePedirRevision: propio && (primera?.publicado ?? null) !== null && primera?.revision === null,
+    puedePedirRevision:
+      propio &&
+      entrega.estado !== 'archivado' &&
+      (primera?.publicado ?? null) !== null &&
+      primera?.revision === null,
     enlacesDados: cifras ? porAceptar(cifras) : [],
   };
 }

@@ -52,7 +52,7 @@ export interface NotasDeClase {
 
 /** Marks of a class, by the rubric of today, from the figures that were computed. */
 export async function leerNotas(deps: DepsNotas, persona: Persona, entregaId: string): Promise<NotasDeClase> {
-  const entrega = await exigirClase(deps.entregas, persona, entregaId);
+  const entrega = await exigirClase(deps, persona, entregaId);
   const [entregados, [rubrica = null], hechas, comentarios] = await Promise.all([
     deps.entregas.entregados(entregaId),
     deps.rubricas.versiones(entregaId),

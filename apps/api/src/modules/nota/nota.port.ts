@@ -13,6 +13,8 @@ export interface Firma {
 export interface EntregaDeNotas {
   readonly _id: string;
   readonly cursoId: string;
+  /** State of the course. */
+  readonly estado: string;
   readonly titulo: string;
   readonly abre: Date;
   /** The first instant after the deadline. */

@@ -52,7 +52,7 @@ function declararClase(app: Aplicacion, deps: Deps): void {
       tags,
       summary: 'Calcula de una vez las cifras de todas las entregas; lo que decidieron los docentes queda',
       params: parametroEntrega,
-      response: respuestas({ 200: calculoHecho }, 404),
+      response: respuestas({ 200: calculoHecho }, 404, 409),
     },
     handler: (request) => calcular(personaDe(request), request.params.entregaId),
   });

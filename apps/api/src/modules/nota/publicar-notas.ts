@@ -32,7 +32,7 @@ export async function publicarNotas(
   entregaId: string,
   proyectos: readonly string[] | null,
 ): Promise<Publicacion> {
-  const entrega = await exigirDocente(deps.entregas, persona, entregaId);
+  const entrega = await exigirDocente(deps, persona, entregaId);
   if (!estaCopiada(entrega, deps.now())) throw sinCopiar();
   const [entregados, [rubrica], hechas] = await Promise.all([
     deps.entregas.entregados(entregaId),

@@ -27,7 +27,7 @@ describe('the rubric of a delivery', () => {
     expect(await leer(id, 'dora')).toMatchObject({
       body: { congelada: false, version: 1, puedeCambiar: true },
     });
-    expect(await leer(id, 'ana')).toMatchObject({ body: { versiones: [], puedeCambiar: false } });
+    expect((await leer(id, 'ana')).status).toBe(404);
     expect(await guardar(id, [criterio], null, 1)).toMatchObject({ status: 200, headers: { etag: '"2"' } });
     const { body } = await leer(id, 'dora');
     expect(body).toMatchObject({ version: 2, versiones: [{ lineas: [{ id: 'fundamento' }] }] });
@@ -55,6 +55,17 @@ describe('the rubric of a delivery', () => {
           { version: 1, motivo: null },
         ],
       },
+    });
+  });
+
+  it('stays frozen: an open delivery does not open again in the future', async () => {
+    const id = await nueva({ fin: new Date(Date.UTC(2026, 0, 30)) });
+    const plazo = { abre: '2026-01-25T00:00', cierra: '2026-01-29T18:59' };
+    const pide = { prueba: null, analisis: true, plan: true };
+    const cambio = { titulo: 'Otra', texto: '', ...plazo, pide, plantilla: null, ambito: null };
+    expect(await pedir('PUT', `/entregas/${id}`, 'dora', cambio)).toMatchObject({
+      status: 400,
+      body: { detalles: [{ campo: 'abre' }] },
     });
   });
 

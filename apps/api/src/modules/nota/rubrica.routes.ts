@@ -48,7 +48,7 @@ export function rubricaRoutes(deps: DepsRubrica): Rutas {
         summary: 'Calcula qué nota daría una rúbrica a tres entregas, sin guardarla',
         params: parametroEntrega,
         body: previaEnviada,
-        response: respuestas({ 200: previa }, 404),
+        response: respuestas({ 200: previa }, 404, 409),
       },
       handler: async (request) => {
         const { lineas } = request.body;

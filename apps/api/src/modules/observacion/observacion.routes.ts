@@ -69,7 +69,7 @@ function declararUno(app: Aplicacion, deps: DepsObservar): void {
       summary: 'Cambia el texto de un comentario propio, o lo da por resuelto',
       params: parametroObservacion,
       body: observacionCambiada,
-      response: respuestas({ 200: observacion }, 404, 412),
+      response: respuestas({ 200: observacion }, 404, 409, 412),
     },
     handler: async (request, reply) => {
       const { params, body } = request;

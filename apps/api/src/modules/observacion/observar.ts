@@ -1,4 +1,5 @@
 import type { Persona } from '@mantenible/domain/acceso';
+import { exigirSinArchivar } from '@mantenible/domain/entrega';
 import { campoInvalido, DomainError, noEncontrado, versionAntigua } from '@mantenible/domain/error';
 import {
   maximoObservaciones,
@@ -26,9 +27,10 @@ export async function leerObservaciones(deps: DepsObservar, persona: Persona, lu
   const leido = await deps.entregado(persona, lugar);
   const todas = await visibles(deps, leido, lugar);
   const { corrige, propio } = leido;
+  const archivado = leido.entrega.estado === 'archivado';
   return {
-    puedeComentar: corrige,
-    puedeResponder: corrige || propio,
+    puedeComentar: corrige && !archivado,
+    puedeResponder: (corrige || propio) && !archivado,
     comentarios: todas.map((una) => presentar(una, persona)),
   };
 }
@@ -60,6 +62,7 @@ export async function observar(deps: DepsObservar, persona: Persona, lugar: Luga
   const leido = await deps.entregado(persona, lugar);
   const { corrige: deDocente, propio } = leido;
   if (!deDocente && !propio) throw sinPermiso();
+  exigirSinArchivar(leido.entrega.estado);
   const padre = await exigirPadre(deps, leido, lugar, nueva.padre);
   if (padre === null && !deDocente)
     throw new DomainError(
@@ -172,6 +175,7 @@ async function exigirObservacion(
 ): Promise<ObservacionGuardada> {
   const leido = await deps.entregado(persona, lugar);
   if (!leido.corrige && !leido.propio) throw sinPermiso();
+  exigirSinArchivar(leido.entrega.estado);
   const hallada = (await visibles(deps, leido, lugar)).find(({ _id }) => _id === comentarioId);
   if (!hallada) throw noEncontrado('el comentario');
   return hallada;
