@@ -119,7 +119,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     idempotencia: createIdempotenciaRepository(database.db),
     auditoria: {
       auditoria: createAuditoria(database.db, parts.now),
-      proyectoAjeno: (id, sub) => buscarProyectoAjeno(database.db, id, sub),
+      proyectoAjeno: (nombrada, sub) => buscarProyectoAjeno(database.db, nombrada, sub),
     },
     now: parts.now,
     rutas: rutasDe(parts),

@@ -78,6 +78,7 @@ export function rutasDeNotas({ db, log, now, nuevoId }: Parts): Rutas[] {
       entregado,
       clase: (persona, id) => exigirClase({ entregas, now }, persona, id),
       docente: (persona, id) => exigirDocente({ entregas, now }, persona, id),
+      auditoria: deps.auditoria,
       now,
     }),
   ];

@@ -6,12 +6,22 @@ import * as z from 'zod/mini';
 /** Ports of the entries. */
 export interface AuditDeps {
   readonly auditoria: Auditoria;
-  /** Name of another person's project; null for one of the person's team, the solved example and none. */
-  readonly proyectoAjeno: (proyectoId: string, sub: string) => Promise<string | null>;
+  /** Another person's project; null for one of the person's team, the solved example and none. */
+  readonly proyectoAjeno: (nombrada: CosaNombrada, sub: string) => Promise<ProyectoLeido | null>;
+}
+
+/** What a request names: a project or a saved test by its id, or a project by the key of a component. */
+export type CosaNombrada = { readonly id: string } | { readonly clave: string };
+
+interface ProyectoLeido {
+  readonly _id: string;
+  readonly nombre: string;
 }
 
 const texto = z.optional(z.string());
 const parametros = z.object({ id: texto, proyectoId: texto, proyecto: texto });
+/** Components of the scanning service's reads: 'KEY' or 'KEY:path'. */
+const componentes = z.object({ component: texto, projectKey: texto, key: texto });
 const sinPersona: ReadonlySet<string> = new Set([
   'catalogo',
   'criterios',
@@ -46,25 +56,27 @@ async function ofReading(
   persona: Persona,
   { proyectoAjeno }: AuditDeps,
 ): Promise<SinAutor | null> {
-  const proyectoId = readProject(request, persona);
-  const nombre = proyectoId === null ? null : await proyectoAjeno(proyectoId, persona.sub);
-  if (proyectoId === null || nombre === null) return null;
-  return { accion: 'lectura-ajena', objeto: nombre, objetoId: proyectoId };
+  const nombrada = readThing(request, persona);
+  const leido = nombrada === null ? null : await proyectoAjeno(nombrada, persona.sub);
+  if (leido === null) return null;
+  return { accion: 'lectura-ajena', objeto: leido.nombre, objetoId: leido._id };
 }
 
-/** The project of a read that the person may make of projects of others; null for other requests. */
-function readProject(request: FastifyRequest, persona: Persona): string | null {
+/** What a read names that the person may make of projects of others; null for other requests. */
+function readThing(request: FastifyRequest, persona: Persona): CosaNombrada | null {
   const { acceso } = request.routeOptions.config;
   if (request.method !== 'GET' || typeof acceso !== 'object' || sinPersona.has(acceso.recurso)) return null;
   const alcance = acceso.alcance(persona);
-  return alcance === 'todo' || alcance === 'curso' ? idIn(request) : null;
+  return alcance === 'todo' || alcance === 'curso' ? thingIn(request) : null;
 }
 
-function idIn(request: FastifyRequest): string | null {
-  const params = parametros.safeParse(request.params);
-  if (!params.success) return null;
-  const { id, proyectoId, proyecto } = params.data;
-  return proyectoId ?? proyecto ?? id ?? null;
+function thingIn(request: FastifyRequest): CosaNombrada | null {
+  const params = parametros.safeParse(request.params).data;
+  const id = params?.proyectoId ?? params?.proyecto ?? params?.id;
+  if (id !== undefined) return { id };
+  const query = componentes.safeParse(request.query).data;
+  const componente = query?.component ?? query?.projectKey ?? query?.key;
+  return componente === undefined ? null : { clave: componente.split(':')[0] ?? componente };
 }
 
 function ofRefusal(request: FastifyRequest, reply: FastifyReply): SinAutor | null {

@@ -6,6 +6,7 @@ import {
   type Acuerdo,
   type Elecciones,
 } from '@mantenible/domain/acuerdo';
+import type { Auditoria } from '@mantenible/domain/auditoria';
 import { campoInvalido } from '@mantenible/domain/error';
 import { mismoRepositorio } from '@mantenible/domain/proyecto';
 
@@ -19,6 +20,7 @@ export interface DepsAcuerdo {
   /** The delivery, for its lecturers alone. */
   readonly docente: (persona: Persona, entregaId: string) => Promise<EntregaDeNotas>;
   readonly entregado: (persona: Persona, lugar: LugarDeEntrega) => Promise<EntregadoLeido>;
+  readonly auditoria: Auditoria;
   readonly now: () => Date;
 }
 
@@ -29,9 +31,11 @@ interface Leida extends PruebaEntregada {
 /** Greatest number of pairs in an answer, those with the least agreement. */
 const maximoParejas = 200;
 
-/** Agreement over a class: with the reference, in pairs, and the questions that divide it most. */
+/** Agreement over a class: with the reference, in pairs, and the questions that divide it most; the reading is audited. */
 export async function leerAcuerdoDeClase(deps: DepsAcuerdo, persona: Persona, entregaId: string) {
   const { titulo } = await deps.clase(persona, entregaId);
+  const objeto = `Acuerdo: ${titulo}`;
+  await deps.auditoria.apuntar({ quien: persona, accion: 'lectura-ajena', objeto, objetoId: entregaId });
   const [patron, candidatas, pruebas] = await Promise.all([
     deps.acuerdos.patron(entregaId),
     deps.acuerdos.candidatas(entregaId, persona.sub),

@@ -1,4 +1,5 @@
 import type { Persona } from '@mantenible/domain/acceso';
+import type { Auditoria } from '@mantenible/domain/auditoria';
 import { elegirAnalisis } from '@mantenible/domain/entrega';
 
 import { copiarVencidas, porProyecto, type DepsCopiar } from './copiar-entregas.ts';
@@ -30,13 +31,21 @@ export async function leerEntregas(deps: DepsLeerEntregas, persona: Persona, cur
   return { entregas, crear: ensena(persona, curso) && curso.estado !== 'archivado', zona: curso.zona };
 }
 
-/** A delivery with its projects: everyone's for its lecturers and admins, the caller's own for others. */
-export async function leerEntrega(deps: DepsLeerEntregas, persona: Persona, id: string) {
+/** A delivery with its projects: everyone's for its lecturers and admins, which is audited, the caller's own for others. */
+export async function leerEntrega(
+  deps: DepsLeerEntregas & { readonly auditoria: Auditoria },
+  persona: Persona,
+  id: string,
+) {
   await copiarVencidas(deps);
   const guardada = await buscarSuya(deps, persona, id);
   const todas = leeTodo(persona, guardada.curso);
   const filas = await filasDe(deps, guardada, todas ? null : persona.sub);
   const plantilla = todas && guardada.plantilla ? elegirAnalisis(await deps.entregados.plantilla(id)) : null;
+  if (todas) {
+    const objeto = `Entrega: ${guardada.titulo}`;
+    await deps.auditoria.apuntar({ quien: persona, accion: 'lectura-ajena', objeto, objetoId: id });
+  }
   return {
     todas,
     filas,

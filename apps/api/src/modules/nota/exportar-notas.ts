@@ -8,7 +8,7 @@ import {
   type PersonaDeMoodle,
 } from './archivo-moodle.ts';
 import { exigirClase } from './exigir-entrega.ts';
-import { leerNotas, type DepsNotas, type EstadoNota, type NotasDeClase } from './leer-notas.ts';
+import { notasDeClase, type DepsNotas, type EstadoNota, type NotasDeClase } from './leer-notas.ts';
 import { vigentes } from './nota-de-hoy.ts';
 
 export interface DepsExportar extends DepsNotas {
@@ -40,7 +40,7 @@ export async function exportarMoodle(
     entrega.cursoId,
     entregados.flatMap(({ miembros }) => miembros.map(({ sub }) => sub)),
   );
-  await apuntar(deps, persona, entrega.titulo, 'Moodle');
+  await apuntar(deps, persona, { entregaId, titulo: entrega.titulo }, 'Moodle');
   const notas = entregados.flatMap(({ proyectoId, miembros }) => {
     const publicada = suyas.get(proyectoId)?.mostrado;
     if (!publicada) return [];
@@ -73,8 +73,8 @@ export async function exportarHoja(
   persona: Persona,
   entregaId: string,
 ): Promise<HojaDeNotas> {
-  const notas = await leerNotas(deps, persona, entregaId);
-  await apuntar(deps, persona, notas.titulo, 'XLSX');
+  const notas = await notasDeClase(deps, persona, entregaId);
+  await apuntar(deps, persona, { entregaId, titulo: notas.titulo }, 'XLSX');
   return hojaDe(notas);
 }
 
@@ -112,8 +112,9 @@ const redondeados = (puntos: number | null): number | null =>
 function apuntar(
   { auditoria }: DepsExportar,
   quien: Persona,
-  titulo: string,
+  { entregaId: objetoId, titulo }: { readonly entregaId: string; readonly titulo: string },
   detalle: string,
 ): Promise<void> {
-  return auditoria.apuntar({ quien, accion: 'exportacion', objeto: `Notas: ${titulo}`, detalle });
+  const objeto = `Notas: ${titulo}`;
+  return auditoria.apuntar({ quien, accion: 'exportacion', objeto, objetoId, detalle });
 }

@@ -1,4 +1,5 @@
 import type { Persona } from '@mantenible/domain/acceso';
+import type { Auditoria } from '@mantenible/domain/auditoria';
 import type { LineaCalculada } from '@mantenible/domain/rubrica';
 
 import { exigirClase } from './exigir-entrega.ts';
@@ -50,8 +51,24 @@ export interface NotasDeClase {
   readonly filas: readonly FilaDeNota[];
 }
 
+/** Marks of a class for its lecturers and admins; the reading is audited. */
+export async function leerNotas(
+  deps: DepsNotas & { readonly auditoria: Auditoria },
+  persona: Persona,
+  entregaId: string,
+): Promise<NotasDeClase> {
+  const notas = await notasDeClase(deps, persona, entregaId);
+  const objeto = `Notas: ${notas.titulo}`;
+  await deps.auditoria.apuntar({ quien: persona, accion: 'lectura-ajena', objeto, objetoId: entregaId });
+  return notas;
+}
+
 /** Marks of a class, by the rubric of today, from the figures that were computed. */
-export async function leerNotas(deps: DepsNotas, persona: Persona, entregaId: string): Promise<NotasDeClase> {
+export async function notasDeClase(
+  deps: DepsNotas,
+  persona: Persona,
+  entregaId: string,
+): Promise<NotasDeClase> {
   const entrega = await exigirClase(deps, persona, entregaId);
   const [entregados, [rubrica = null], hechas, comentarios] = await Promise.all([
     deps.entregas.entregados(entregaId),

@@ -18,13 +18,13 @@ import { lugarDe } from '../comun/lugar-de-entrega.ts';
 import { calcularNotas } from './calcular-notas.ts';
 import { corregirNota, pedirRevision } from './corregir-nota.ts';
 import { leerNota, type DepsNota } from './leer-nota.ts';
-import { leerNotas, type DepsNotas } from './leer-notas.ts';
+import { leerNotas } from './leer-notas.ts';
 import { publicarNotas, type DepsPublicar } from './publicar-notas.ts';
 
 const tags = ['Rúbricas y notas'];
 const calificar = acceso('nota', 'calificar');
 
-type Deps = DepsNota & DepsNotas & DepsPublicar;
+type Deps = DepsNota & Parameters<typeof leerNotas>[0] & DepsPublicar;
 
 /** Marks of a delivery. */
 export function notaRoutes(deps: Deps): Rutas {

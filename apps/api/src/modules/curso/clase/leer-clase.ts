@@ -17,6 +17,7 @@ import {
 import { esDeOtroEnlace } from '@mantenible/domain/mejora';
 
 import { exigirCurso, type CursoPorId } from '../exigir-curso.ts';
+import { apuntarLectura } from './apuntar-lectura.ts';
 import type { ClaseRepository, PersonaDeClase, ProyectoDeClase } from './clase.port.ts';
 import type { LeerEjes } from './ejes-de-clase.ts';
 
@@ -52,8 +53,7 @@ export async function leerClase(
   const { filas, elegidas, conSusEjes } = await elegir(deps, cursoId, consulta);
   const desde = (pagina - 1) * personasPorPagina;
   const tramo = await conSusEjes(elegidas.slice(desde, desde + personasPorPagina));
-  const objeto = `Clase: ${curso.nombre}`;
-  await deps.auditoria.apuntar({ quien: persona, accion: 'lectura-ajena', objeto, objetoId: cursoId });
+  await apuntarLectura(deps, persona, curso);
   return {
     filas: tramo,
     total: elegidas.length,
@@ -78,13 +78,14 @@ export async function exportarClase(
 
 /** The projects before and after one in the order of the class's table, each once. */
 export async function leerVecinos(
-  deps: Pick<DepsClase, 'cursos' | 'clase' | 'leerEjes'>,
+  deps: DepsClase,
   persona: Persona,
   { cursoId, proyecto }: { readonly cursoId: string; readonly proyecto: string },
   consulta: ConsultaDeClase,
 ) {
   const { _id, nombre } = await exigirCurso(deps.cursos, persona, cursoId, 'leerClase');
   const { elegidas } = await elegir(deps, cursoId, consulta);
+  await apuntarLectura(deps, persona, { _id, nombre });
   const proyectos = new Map(
     elegidas.flatMap((fila) => (fila.proyecto ? [[fila.proyecto._id, fila] as const] : [])),
   );
