@@ -165,7 +165,7 @@ function rutasDe(parts: AppParts): Rutas[] {
     ...rutasDeCursos({ config, db, incorporado: cola !== null, now }),
     ...proyectos.rutas,
     ...rutasDeEquipos({ ...comun, ...proyectos, vault }),
-    ...rutasDePersonas({ db, now, vault, proyectos: proyectos.proyectos }),
+    ...rutasDePersonas({ db, now, vault }),
     ...rutasDePruebas({ ...comun, ...proyectos, anotar }),
     ...rutasDeAnalisis({ ...comun, ...proyectos, config, cola, alMostrar, textos: parts.textos, version }),
     ...rutasDeSeguimiento({ ...comun, ...proyectos, servicio, alMostrar }),

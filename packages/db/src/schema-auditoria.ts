@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 import type { Momento } from './column-types.ts';
 
 /** An entry of the audit trail. */
@@ -15,6 +17,8 @@ export interface AuditoriaTable {
   objeto: string;
   objeto_id: string | null;
   detalle: string;
+  /** The other person whom it names: a subject, or the user name of an invitation. */
+  otro: Generated<string | null>;
   /** Key of repetitions; null for a row of its own. */
   grupo: string | null;
 }

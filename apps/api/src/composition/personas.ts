@@ -7,20 +7,18 @@ import { createAuditoria } from '../modules/comun/anotacion.repository.ts';
 import { createBorradoDePersona } from '../modules/persona/datos-personales/borrar-persona.repository.ts';
 import { createDatosDePersonaRepository } from '../modules/persona/datos-personales/datos-de-persona.repository.ts';
 import { datosDePersonaRoutes } from '../modules/persona/datos-personales/datos-de-persona.routes.ts';
-import type { CofreTokens, ProyectoRepository } from '../modules/proyecto/proyecto.port.ts';
+import type { CofreTokens } from '../modules/proyecto/proyecto.port.ts';
 
 interface Parts {
   readonly db: Db;
   readonly now: () => Date;
   readonly vault: CofreTokens;
-  readonly proyectos: ProyectoRepository;
 }
 
 /** The routes of what is kept of a person, with their adapters. */
-export function rutasDePersonas({ db, now, vault, proyectos }: Parts): Rutas[] {
+export function rutasDePersonas({ db, now, vault }: Parts): Rutas[] {
   return [
     datosDePersonaRoutes({
-      proyectos,
       now,
       auditoria: createAuditoria(db, now),
       datos: createDatosDePersonaRepository(db),

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Invitations to teams, and who wrote actions and marks. */
+/** Invitations to teams, who wrote actions and marks, and by whom and about whom entries of the audit trail are. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -25,4 +25,11 @@ const statements = [
   'create index equipo_invitaciones_usuario on equipo_invitaciones (usuario)',
   'alter table acciones_mejora add column id_persona text',
   'alter table marcas add column id_persona text',
+  // The other person whom an entry names: a subject, or the user name of an invitation.
+  'alter table auditoria add column otro text',
+  'create index auditoria_otro on auditoria (otro) where otro is not null',
+  'create index auditoria_sub on auditoria (sub, momento, id)',
+  'create index auditoria_objeto on auditoria (objeto_id) where objeto_id is not null',
+  'create index respuestas_persona on respuestas (id_persona, creado, id)',
+  'create index analisis_persona on analisis (id_persona, creado, id)',
 ];

@@ -10,6 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     version integer not null,
     creado timestamptz not null,
     borrado timestamptz not null,
+    -- Subject of who deleted it.
     quien text not null
   )`.execute(db);
   await sql`create index papelera_borrado on papelera (borrado)`.execute(db);

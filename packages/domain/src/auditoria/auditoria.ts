@@ -15,6 +15,9 @@ export const accionesAuditadas = [
   'proyecto-cambiado',
   'proyecto-borrado',
   'equipo-cambiado',
+  'miembro-unido',
+  'miembro-quitado',
+  'proyecto-traspasado',
   'catalogo-cambiado',
   'catalogo-borrado',
   'criterio-cambiado',
@@ -39,6 +42,7 @@ export const accionesCotidianas = [
   'curso-unido',
   'enlace-abierto',
   'equipo-cambiado',
+  'miembro-unido',
   'lectura-ajena',
   'token-leido',
   'exportacion',
@@ -95,6 +99,8 @@ export interface Apunte {
   readonly objeto: string;
   readonly objetoId?: string;
   readonly detalle?: string;
+  /** The other person whom it names, shown after `detalle`: a subject, or the user name of an invitation. */
+  readonly otro?: string;
 }
 
 /** Writes entries; where that fails, the action fails too. */
@@ -105,11 +111,17 @@ export interface Auditoria {
 const horaMs = 3_600_000;
 
 /** Key that an entry shares with its repetitions, which are counted in it; null for an action that is not counted. */
-export function grupoDe({ accion, quien, objetoId = '' }: Apunte, now: Date): string | null {
+export function grupoDe({ accion, quien, objetoId = '', otro }: Apunte, now: Date): string | null {
   const periodo = periodoDeApunte[accion];
   if (periodo === undefined) return null;
   const duracion = { hora: horaMs, dia: 24 * horaMs, siempre: Infinity }[periodo];
-  return JSON.stringify([accion, Math.floor(now.getTime() / duracion), quien.sub, objetoId]);
+  return JSON.stringify([
+    accion,
+    Math.floor(now.getTime() / duracion),
+    quien.sub,
+    objetoId,
+    ...(otro === undefined ? [] : [otro]),
+  ]);
 }
 
 /** An entry is erased when its last repetition is older than this moment. */

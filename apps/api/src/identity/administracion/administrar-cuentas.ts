@@ -142,7 +142,7 @@ async function importar(
   );
   const { entregas, filas } = await cambio(
     (unidad) => importarClase(unidad, quien, clase),
-    (hecha) => apuntesDeImportacion(quien, hecha.filas),
+    (hecha) => apuntesDeImportacion(quien, hecha.filas, (usuario) => hecha.subs.get(usuario)),
   );
   const repetidas = repetible === null ? [] : await entregasRepetidas(filas, repetible);
   return { cuantas: recuentoDe(filas, repetidas), entregas: [...entregas, ...repetidas] };

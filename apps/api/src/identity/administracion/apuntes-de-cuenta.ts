@@ -23,11 +23,23 @@ export function apunteDeCambio(quien: Responsable, antes: Cuenta, cuenta: Cuenta
 }
 
 /** One entry for each line of a class that changed something. */
-export function apuntesDeImportacion(quien: Responsable, filas: readonly FilaPlaneada[]): Apunte[] {
+export function apuntesDeImportacion(
+  quien: Responsable,
+  filas: readonly FilaPlaneada[],
+  subDe: (usuario: string) => string | undefined,
+): Apunte[] {
   const cambios = filas.filter(({ estado }) => estado !== 'sin-cambios');
   return cambios.map(({ usuario, estado, pedida, conocida }) => {
     const roles = [...(conocida ? [rolDe(conocida.roles)] : []), ...(pedida ? [rolDe(pedida.roles)] : [])];
     const rol = [...new Set(roles)].join(' → ');
-    return { quien, accion: 'cuenta-importada', objeto: usuario, detalle: `${estado}, rol ${rol}` };
+    const sub = subDe(usuario);
+    const detalle = `${estado}, rol ${rol}`;
+    return {
+      quien,
+      accion: 'cuenta-importada',
+      objeto: usuario,
+      ...(sub !== undefined && { objetoId: sub }),
+      detalle,
+    };
   });
 }

@@ -55,7 +55,12 @@ export async function importarClase(
   unidad: Pick<Unidad, 'cuentas' | 'caducarPermisos'>,
   quien: Responsable,
   { leida, claves }: ClasePreparada,
-): Promise<{ entregas: readonly Entrega[]; filas: readonly FilaPlaneada[] }> {
+): Promise<{
+  entregas: readonly Entrega[];
+  filas: readonly FilaPlaneada[];
+  /** Subjects by user name. */
+  subs: ReadonlyMap<string, string>;
+}> {
   const filas = await planear(unidad, quien, leida);
   exigirSinErrores(filas);
   const hechas = filas.flatMap(({ pedida, conocida }) => {
@@ -72,7 +77,11 @@ export async function importarClase(
     if (pierdeRol(conocida, pedida)) await unidad.caducarPermisos(conocida.sub);
     if (estado === 'revive') await unidad.cuentas.activar(conocida.sub, true);
   }
-  return { entregas: hechas.map(({ entrega }) => entrega), filas };
+  const conocidas = filas.flatMap(({ usuario, conocida }) =>
+    conocida ? [[usuario, conocida.sub] as const] : [],
+  );
+  const nuevas = hechas.map(({ cuenta }) => [cuenta.usuario, cuenta.sub] as const);
+  return { entregas: hechas.map(({ entrega }) => entrega), filas, subs: new Map([...conocidas, ...nuevas]) };
 }
 
 /**

@@ -50,7 +50,7 @@ async function olvidarAlgunas(db: Db, limite: Date): Promise<number> {
 }
 
 function elegidos(db: Db, { buscar, accion, desde, hasta }: SeleccionApuntes) {
-  let consulta = db.selectFrom('auditoria');
+  let consulta = db.selectFrom('auditoria').leftJoin('personas as otra', 'otra.sub', 'auditoria.otro');
   if (accion === 'importantes') consulta = consulta.where('accion', 'not in', accionesCotidianas);
   else if (accion !== null) consulta = consulta.where('accion', '=', accion);
   // An entry lies in the interval with any of its repetitions.
@@ -59,27 +59,29 @@ function elegidos(db: Db, { buscar, accion, desde, hasta }: SeleccionApuntes) {
   if (buscar.trim() === '') return consulta;
   return consulta.where((eb) =>
     eb.or(
-      (['nombre', 'usuario', 'objeto', 'detalle'] as const).map((columna) =>
-        contienePlegado(eb.ref(columna), buscar),
+      [eb.ref('auditoria.nombre'), eb.ref('auditoria.usuario'), eb.ref('objeto'), detalleConOtro].map(
+        (columna) => contienePlegado(columna, buscar),
       ),
     ),
   );
 }
 
+/** The detail with the name of today of the other person whom the entry names. */
+const detalleConOtro = sql<string>`concat_ws(' ', nullif(auditoria.detalle, ''), coalesce(otra.nombre, auditoria.otro))`;
+
 const columnas = [
   'momento',
   'ultimo',
   'veces',
-  'sub',
-  'nombre',
-  'usuario',
+  'auditoria.sub',
+  'auditoria.nombre',
+  'auditoria.usuario',
   'accion',
   'objeto',
-  'detalle',
 ] as const;
 
 function legibles(db: Db, seleccion: SeleccionApuntes) {
-  return elegidos(db, seleccion).select('id as _id').select(columnas);
+  return elegidos(db, seleccion).select('id as _id').select(columnas).select(detalleConOtro.as('detalle'));
 }
 
 function ordenados(db: Db, seleccion: SeleccionApuntes) {

@@ -106,7 +106,7 @@ async function actualizar<Registro, Escrito extends ConId>(
 }
 
 async function eliminar(trx: Conn, tabla: Tabla, id: string, { quien, now }: Autoria): Promise<boolean> {
-  await guardarEnPapelera(trx, tabla, [id], { quien: quien.nombre, now: now() });
+  await guardarEnPapelera(trx, tabla, [id], { quien: quien.sub, now: now() });
   const fila = await trx
     .deleteFrom(tabla)
     .where('id', '=', id)

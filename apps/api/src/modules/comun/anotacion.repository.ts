@@ -35,7 +35,7 @@ const detallesJuntos = sql<string>`case
   else left(auditoria.detalle || ', ' || excluded.detalle, ${sql.lit(maxTexto)}) end`;
 
 function filaDe(apunte: Apunte, momento: Date) {
-  const { quien, accion, objeto, objetoId = null, detalle = '' } = apunte;
+  const { quien, accion, objeto, objetoId = null, detalle = '', otro = null } = apunte;
   return {
     id: randomUUID(),
     momento,
@@ -48,6 +48,7 @@ function filaDe(apunte: Apunte, momento: Date) {
     objeto: guardable(objeto),
     objeto_id: objetoId && guardable(objetoId),
     detalle: guardable(detalle),
+    otro: otro && guardable(otro),
     grupo: grupoDe(apunte, momento),
   };
 }

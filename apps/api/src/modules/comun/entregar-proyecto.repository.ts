@@ -55,28 +55,20 @@ export async function entregarProyecto(
 }
 
 /**
- * Gives each project of a person who goes to the member who joined first, within the transaction that deletes the person; the
- * number of projects given. Those without a member stay, and the person leaves every other team.
+ * Gives a project whose person goes to the member who joined first, within the transaction that holds its row; null without a
+ * member. The members are read after the row was locked: one who joined meanwhile is among them.
  */
-export async function heredarProyectos(
+export async function heredarProyecto(
   trx: Conn,
-  sub: string,
-  sinToken: (proyectoId: string) => Sellado,
-): Promise<number> {
-  const conEquipo = await trx
+  proyectoId: string,
+  sinToken: Sellado,
+): Promise<{ readonly a: string; readonly nombre: string } | null> {
+  const { miembros } = await trx
     .selectFrom('proyectos')
-    .select(['id', 'miembros'])
-    .where('id_persona', '=', sub)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  let dados = 0;
-  for (const { id: proyectoId, miembros } of conEquipo) {
-    const [primero] = miembros;
-    if (primero === undefined) continue;
-    await entregarProyecto(trx, { proyectoId, a: primero, sinToken: sinToken(proyectoId) });
-    dados += 1;
-  }
-  await trx.deleteFrom('miembros').where('sub', '=', sub).execute();
-  return dados;
+    .select('miembros')
+    .where('id', '=', proyectoId)
+    .executeTakeFirstOrThrow();
+  const [a] = miembros;
+  if (a === undefined) return null;
+  return { a, nombre: await entregarProyecto(trx, { proyectoId, a, sinToken }) };
 }

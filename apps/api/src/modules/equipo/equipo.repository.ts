@@ -1,5 +1,6 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
 import { esDelEquipo, nombreSinPersona } from '@mantenible/domain/acceso';
+import type { Apunte } from '@mantenible/domain/auditoria';
 import { maximoMiembros } from '@mantenible/domain/equipo';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 
@@ -21,8 +22,8 @@ export function createEquipoRepository(db: Db): EquipoRepository {
           .where('sub', '=', sub)
           .executeTakeFirst();
         if (nombre === null || numDeletedRows === 0n) return false;
-        const detalle = sub === autoria.quien.sub ? 'salida' : `sale ${await nombreDe(trx, sub)}`;
-        await apuntarEquipo(trx, autoria, { proyectoId, nombre, detalle });
+        const salida = sub === autoria.quien.sub ? { detalle: 'salida' } : { detalle: 'sale', otro: sub };
+        await apuntarEquipo(trx, autoria, { accion: 'miembro-quitado', proyectoId, nombre, ...salida });
         return true;
       }),
     traspasar: (...datos) => traspasar(db, ...datos),
@@ -109,8 +110,8 @@ function traspasar(
       .insertInto('miembros')
       .values({ proyecto_id: proyectoId, sub: de, ingreso: autoria.now })
       .execute();
-    const detalle = `pasa a ${await nombreDe(trx, a)}`;
-    await apuntarEquipo(trx, autoria, { proyectoId, nombre, detalle });
+    const accion = 'proyecto-traspasado';
+    await apuntarEquipo(trx, autoria, { accion, proyectoId, nombre, detalle: 'pasa a', otro: a });
     return { nombre };
   });
 }
@@ -126,17 +127,19 @@ export async function bloquearProyecto(trx: Conn, proyectoId: string): Promise<s
   return fila?.nombre ?? null;
 }
 
+interface CambioDeEquipo extends Pick<Apunte, 'detalle' | 'otro'> {
+  readonly accion?: 'miembro-unido' | 'miembro-quitado' | 'proyecto-traspasado';
+  readonly proyectoId: string;
+  readonly nombre: string;
+}
+
 /** The entry of a change of a team in the audit trail. */
 export function apuntarEquipo(
   trx: Conn,
   { quien, now }: Autoria,
-  {
-    proyectoId: objetoId,
-    nombre,
-    detalle,
-  }: { readonly proyectoId: string; readonly nombre: string; readonly detalle: string },
+  { proyectoId: objetoId, nombre: objeto, ...resto }: CambioDeEquipo,
 ): Promise<void> {
-  const apunte = { quien, accion: 'equipo-cambiado', objeto: nombre, objetoId, detalle } as const;
+  const apunte = { quien, accion: 'equipo-cambiado', objeto, objetoId, ...resto } as const;
   return createAuditoria(trx, () => now).apuntar(apunte);
 }
 
@@ -155,13 +158,8 @@ export async function ingresar(
   if (esDelEquipo(sub, suyo)) return { proyectoId };
   if (suyo.miembros.length >= maximoMiembros) return 'completo';
   await trx.insertInto('miembros').values({ proyecto_id: proyectoId, sub, ingreso: autoria.now }).execute();
-  await apuntarEquipo(trx, autoria, { proyectoId, nombre, detalle: 'ingreso' });
+  await apuntarEquipo(trx, autoria, { accion: 'miembro-unido', proyectoId, nombre });
   return { proyectoId };
-}
-
-async function nombreDe(trx: Conn, sub: string): Promise<string> {
-  const fila = await trx.selectFrom('personas').select('nombre').where('sub', '=', sub).executeTakeFirst();
-  return fila?.nombre ?? sub;
 }
 
 /** A date of a JSON value of a statement. */

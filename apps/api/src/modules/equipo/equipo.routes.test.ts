@@ -225,15 +225,14 @@ describe('leaving a team', () => {
     expect(await miembros()).toEqual([]);
     const apuntes = await app.db
       .selectFrom('auditoria')
-      .where('accion', '=', 'equipo-cambiado')
-      .select(['sub', 'detalle'])
+      .where('accion', '=', 'miembro-quitado')
+      .select(['sub', 'detalle', 'otro'])
+      .orderBy('sub', 'desc')
       .execute();
-    expect(apuntes).toEqual(
-      expect.arrayContaining([
-        { sub: 'sub-beto', detalle: 'salida' },
-        { sub: 'sub-ana', detalle: 'sale Eva' },
-      ]),
-    );
+    expect(apuntes).toEqual([
+      { sub: 'sub-beto', detalle: 'salida', otro: null },
+      { sub: 'sub-ana', detalle: 'sale', otro: 'sub-eva' },
+    ]);
   });
 });
 

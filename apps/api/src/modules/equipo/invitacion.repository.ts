@@ -42,7 +42,7 @@ export function createInvitacionRepository(db: Db): InvitacionRepository {
           .returning('usuario')
           .executeTakeFirst();
         if (nombre === null || !fila) return false;
-        await apuntarEquipo(trx, autoria, { proyectoId, nombre, detalle: `retira a ${fila.usuario}` });
+        await apuntarEquipo(trx, autoria, { proyectoId, nombre, detalle: 'retira a', otro: fila.usuario });
         return true;
       }),
     recibidas: (...datos) => recibidas(db, ...datos),
@@ -110,7 +110,7 @@ function invitar(
       .onConflict((oc) => oc.columns(['proyecto_id', 'usuario']).doUpdateSet(plazo))
       .returning('id')
       .executeTakeFirstOrThrow();
-    await apuntarEquipo(trx, autoria, { proyectoId, nombre, detalle: `invita a ${usuario}` });
+    await apuntarEquipo(trx, autoria, { proyectoId, nombre, detalle: 'invita a', otro: usuario });
     return { _id: fila.id, usuario, caduca: caduca.toISOString() };
   });
 }

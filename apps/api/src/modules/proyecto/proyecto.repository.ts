@@ -1,10 +1,10 @@
 import { isUniqueViolation, transact, type Conn, type Db } from '@mantenible/db';
-import type { Autor } from '@mantenible/domain/auditoria';
 import type { Schema } from '@mantenible/db/schema';
 import type { Proyecto } from '@mantenible/domain/proyecto';
 import type { Selectable } from 'kysely';
 
 import { createAuditoria } from '../comun/anotacion.repository.ts';
+import { borrarProyecto } from '../comun/borrar-proyecto.repository.ts';
 import { conCambios } from '../comun/borrador-consultas.repository.ts';
 import type {
   Autoria,
@@ -46,7 +46,7 @@ export function createProyectoRepository(db: Db, incorporado: boolean): Proyecto
     crear: (...datos) => crear(db, ...datos),
     cambiar: (...datos) => cambiar(db, ...datos),
     usos: (id) => contarUsos(db, id),
-    borrar: (...cual) => borrar(db, ...cual),
+    borrar: (...cual) => transact(db, (trx) => borrarProyecto(trx, ...cual)),
   };
 }
 
@@ -188,48 +188,6 @@ async function contarUsos(db: Db, id: string): Promise<UsosProyecto> {
     marcas: Number(fila.marcas),
     pasados: Number(fila.pasados),
   };
-}
-
-/**
- * Takes a project from every reader, with its token, names and running analyses, in one transaction. Its rows are erased later,
- * in slices (`startSweep`): one statement would keep all others waiting on the embedded engine.
- */
-async function borrar(db: Db, id: string, quien: Autor, now: Date): Promise<void> {
-  await transact(db, async (trx) => {
-    const fila = await trx
-      .selectFrom('proyectos')
-      .select(['clave', 'nombre', 'id_persona'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!fila) return;
-    // The name and the key are free at once.
-    const sinNada = {
-      nombre: id,
-      clave: id,
-      link: '',
-      branch: '',
-      token_cifrado: '',
-      token_clave: '',
-      id_persona: '',
-    };
-    await trx
-      .updateTable('proyectos_todos')
-      .set({ ...sinNada, borrado: true })
-      .where('id', '=', id)
-      .execute();
-    for (const tabla of ['analisis', 'pasados'] as const)
-      await trx
-        .updateTable(tabla)
-        .set({ estado: 'cancelado', fin: now })
-        .where('proyecto_id', '=', id)
-        .where('estado', '=', 'en-curso')
-        .execute();
-    await trx.deleteFrom('reservas_clave').where('clave', '=', fila.clave).execute();
-    const detalle = fila.id_persona === quien.sub ? '' : `de ${fila.id_persona}`;
-    const apunte = { quien, accion: 'proyecto-borrado', objeto: fila.nombre, objetoId: id, detalle } as const;
-    await createAuditoria(trx, () => now).apuntar(apunte);
-  });
 }
 
 function guardado(fila: FilaEnServicio): ProyectoGuardado {

@@ -62,7 +62,7 @@ const partes: Readonly<Record<TablaDeCatalogo, Partes>> = {
   },
 };
 
-/** Keeps records that are about to be deleted, with their references of this moment. */
+/** Keeps records that are about to be deleted, with their references of this moment; `quien` is the subject of who deletes. */
 export async function guardarEnPapelera(
   trx: Conn,
   tabla: TablaDeCatalogo,

@@ -34,7 +34,8 @@ export async function purgarPapelera(db: Db, now: Date): Promise<number> {
 async function listar(db: Db, now: Date) {
   const filas = await db
     .selectFrom('papelera')
-    .select(['id', 'tabla', 'nombre', 'borrado', 'quien'])
+    .leftJoin('personas', 'personas.sub', 'papelera.quien')
+    .select(['id', 'tabla', 'papelera.nombre', 'borrado', 'quien', 'personas.nombre as persona'])
     .select((eb) => eb.fn.countAll<string | number>().over().as('total'))
     .where('borrado', '>=', limiteDePapelera(now))
     .orderBy('borrado', 'desc')
@@ -42,13 +43,13 @@ async function listar(db: Db, now: Date) {
     .limit(maximoEnPapelera)
     .execute();
   return {
-    elementos: filas.map(({ id, tabla, nombre, borrado, quien }) => ({
+    elementos: filas.map(({ id, tabla, nombre, borrado, quien, persona }) => ({
       _id: id,
       tipo: cosas[leerTabla(tabla, id)].tipo,
       nombre,
       borrado: borrado.toISOString(),
       caduca: new Date(borrado.getTime() + diasEnPapelera * 24 * 3_600_000).toISOString(),
-      quien,
+      quien: persona ?? quien,
     })),
     total: Number(filas[0]?.total ?? 0),
   };

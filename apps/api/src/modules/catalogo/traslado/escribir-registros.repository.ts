@@ -23,7 +23,7 @@ type Tabla = (typeof tablas)[keyof typeof tablas];
 interface Escritura {
   readonly modo: ModoDeTraslado;
   readonly moment: Date;
-  /** Name of the person who imports. */
+  /** Subject of the person who imports. */
   readonly quien: string;
 }
 

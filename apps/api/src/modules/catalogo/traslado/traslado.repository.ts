@@ -31,7 +31,7 @@ export function createTrasladoRepository({ db, nuevoId, now }: Deps): TrasladoRe
         const plan = planDeTraslado(await leerCatalogoEntero(trx), { catalogo, reparos: [] }, modo);
         const { simulado } = plan;
         if (simulado.huella !== huella || simulado.reparos.length > 0) return null;
-        await escribirRegistros(trx, plan, catalogo, { modo, moment: now(), quien: quien.nombre });
+        await escribirRegistros(trx, plan, catalogo, { modo, moment: now(), quien: quien.sub });
         await escribirCriterios(trx, catalogo, nuevoId);
         await apuntar(trx, quien, now);
         return simulado;

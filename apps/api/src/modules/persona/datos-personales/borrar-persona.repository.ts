@@ -4,8 +4,11 @@ import { personaEliminada, type PersonaBuscada } from '@mantenible/domain/datos-
 import { sql } from 'kysely';
 
 import { createAuditoria } from '../../comun/anotacion.repository.ts';
-import { heredarProyectos } from '../../comun/entregar-proyecto.repository.ts';
+import { bloquearPersona } from '../../comun/bloquear-persona.repository.ts';
+import { borrarProyecto } from '../../comun/borrar-proyecto.repository.ts';
+import { heredarProyecto } from '../../comun/entregar-proyecto.repository.ts';
 import { borrarFirmasDe } from '../../comun/firmas.repository.ts';
+import { anonimizarApuntes, anonimizarRestoDeApuntes } from './anonimizar-apuntes.repository.ts';
 import type { BorradoDePersona } from './datos-de-persona.port.ts';
 import { reemplazarPersona } from './reemplazar-persona.ts';
 
@@ -20,29 +23,58 @@ interface Deps {
 /** Erases people in SQL. */
 export function createBorradoDePersona(deps: Deps): BorradoDePersona {
   return {
-    proyectosSinEquipo: async (sub) => {
-      const filas = await deps.db
-        .selectFrom('proyectos')
-        .select('id')
-        .where('id_persona', '=', sub)
-        .where(sql<boolean>`cardinality(miembros) = 0`)
-        .orderBy('id')
-        .execute();
-      return filas.map(({ id }) => id);
-    },
+    anonimizarApuntes: (persona) => anonimizarApuntes(deps.db, persona),
+    soltarProyecto: (...datos) => soltarProyecto(deps, ...datos),
     borrar: (persona, quien, now) =>
       transact(deps.db, async (trx) => {
-        await heredarProyectos(trx, persona.sub, deps.sinToken);
-        await quitar(trx, persona);
+        await bloquearPersona(trx, persona.sub);
         await deps.terminarSesiones(trx, persona.sub);
+        if ((await unProyecto(trx, persona.sub)) !== null) return false;
+        await quitar(trx, persona);
         await anonimizar(trx, persona, now);
         await createAuditoria(trx, () => now).apuntar({
           quien,
           accion: 'persona-eliminada',
           objeto: personaEliminada.nombre,
         });
+        return true;
       }),
   };
+}
+
+function soltarProyecto(
+  { db, sinToken }: Deps,
+  ...[sub, quien, now]: Parameters<BorradoDePersona['soltarProyecto']>
+): Promise<boolean> {
+  return transact(db, async (trx) => {
+    const proyectoId = await unProyecto(trx, sub);
+    if (proyectoId === null) return false;
+    const cedido = await heredarProyecto(trx, proyectoId, sinToken(proyectoId));
+    if (cedido === null) await borrarProyecto(trx, proyectoId, quien, now);
+    else
+      await createAuditoria(trx, () => now).apuntar({
+        quien,
+        accion: 'proyecto-traspasado',
+        objeto: cedido.nombre,
+        objetoId: proyectoId,
+        detalle: 'pasa a',
+        otro: cedido.a,
+      });
+    return true;
+  });
+}
+
+/** One of the person's projects, whose row it locks; null where none was found. */
+async function unProyecto(trx: Conn, sub: string): Promise<string | null> {
+  const fila = await trx
+    .selectFrom('proyectos_todos')
+    .select('id')
+    .where('id_persona', '=', sub)
+    .where('borrado', '=', false)
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  return fila?.id ?? null;
 }
 
 /** Deletes what is the person's alone. */
@@ -58,6 +90,7 @@ async function quitar(trx: Conn, { sub, usuario }: PersonaBuscada): Promise<void
     'personas',
   ] as const)
     await trx.deleteFrom(tabla).where('sub', '=', sub).execute();
+  await trx.deleteFrom('miembros').where('sub', '=', sub).execute();
   if (usuario !== null)
     await trx.deleteFrom('equipo_invitaciones').where('usuario', '=', usuarioNormal(usuario)).execute();
 }
@@ -81,30 +114,10 @@ async function anonimizar(trx: Conn, persona: PersonaBuscada, now: Date): Promis
     .set({ sub: null, usuario: null, correo: null, nombre: personaEliminada.nombre })
     .where('sub', '=', sub)
     .execute();
-  await trx
-    .updateTable('papelera')
-    .set({ quien: personaEliminada.nombre })
-    .where('quien', '=', persona.nombre)
-    .execute();
-  await anonimizarAuditoria(trx, persona);
+  await trx.updateTable('papelera').set({ quien: personaEliminada.sub }).where('quien', '=', sub).execute();
+  await anonimizarRestoDeApuntes(trx, persona);
   await anonimizarEntregados(trx, sub);
   await borrarFirmasDe(trx, sub);
-}
-
-/** The entries by the person, and those about the person's account or projects. */
-async function anonimizarAuditoria(trx: Conn, { sub, nombre, usuario }: PersonaBuscada): Promise<void> {
-  const { sub: nadie, nombre: eliminada } = personaEliminada;
-  await sql`update auditoria set sub = ${nadie}, nombre = ${eliminada}, usuario = null, grupo = null where sub = ${sub}`.execute(
-    trx,
-  );
-  await sql`update auditoria set objeto_id = null, objeto = ${eliminada}, grupo = null, detalle = '' where objeto_id = ${sub}`.execute(
-    trx,
-  );
-  await sql`update auditoria set detalle = replace(detalle, ${sub}, ${eliminada}) where strpos(detalle, ${sub}) > 0`.execute(
-    trx,
-  );
-  for (const texto of [nombre, usuario ?? ''].filter((uno) => uno !== ''))
-    await sql`update auditoria set objeto = ${eliminada} where objeto = ${texto}`.execute(trx);
 }
 
 async function anonimizarEntregados(trx: Conn, sub: string): Promise<void> {

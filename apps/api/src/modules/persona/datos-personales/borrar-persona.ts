@@ -3,13 +3,11 @@ import type { Auditoria } from '@mantenible/domain/auditoria';
 import { personaEliminada, type LoQueSeVa, type PersonaBuscada } from '@mantenible/domain/datos-personales';
 import { DomainError, noEncontrado } from '@mantenible/domain/error';
 
-import type { ProyectoRepository } from '../../proyecto/proyecto.port.ts';
 import type { BorradoDePersona, DatosDePersonaRepository, ParteDeDatos } from './datos-de-persona.port.ts';
 
 export interface DepsDatos {
   readonly datos: DatosDePersonaRepository;
   readonly borrado: BorradoDePersona;
-  readonly proyectos: Pick<ProyectoRepository, 'borrar'>;
   readonly auditoria: Auditoria;
   readonly now: () => Date;
 }
@@ -44,8 +42,15 @@ export async function preverBorrado(
   return { persona: await exigirPersona(deps, sub), cuenta: await deps.datos.contar(sub) };
 }
 
-/** Erases a person: own projects without a team first, each in its transaction, then all the rest in one; a repetition continues. */
-export async function borrarPersona(deps: DepsDatos, quien: Persona, sub: string): Promise<void> {
+/**
+ * Erases a person: own projects first, each in its transaction, then all the rest in one, which finds no project left; a repetition
+ * continues.
+ */
+export async function borrarPersona(
+  { borrado, ...deps }: DepsDatos,
+  quien: Persona,
+  sub: string,
+): Promise<void> {
   if (sub === quien.sub)
     throw new DomainError(
       'conflict',
@@ -53,7 +58,9 @@ export async function borrarPersona(deps: DepsDatos, quien: Persona, sub: string
       'No puede eliminar sus propios datos: pídaselo a otra persona con el rol de administración.',
     );
   const persona = await exigirPersona(deps, sub);
-  for (const id of await deps.borrado.proyectosSinEquipo(sub))
-    await deps.proyectos.borrar(id, quien, deps.now());
-  await deps.borrado.borrar(persona, quien, deps.now());
+  await borrado.anonimizarApuntes(persona);
+  for (let queda = true; queda;)
+    queda =
+      (await borrado.soltarProyecto(sub, quien, deps.now())) ||
+      !(await borrado.borrar(persona, quien, deps.now()));
 }

@@ -24,8 +24,13 @@ export interface DatosDePersonaRepository {
 
 /** Erases a person. */
 export interface BorradoDePersona {
-  /** Own projects without a member of a team, which go. */
-  proyectosSinEquipo(sub: string): Promise<readonly string[]>;
-  /** Hands over the other projects, deletes account, drafts and memberships, and replaces the person in what stays, in one transaction. */
-  borrar(persona: PersonaBuscada, quien: Autor, now: Date): Promise<void>;
+  /** Replaces the person in the entries of the audit trail, in slices. */
+  anonimizarApuntes(persona: PersonaBuscada): Promise<void>;
+  /** Gives one own project to the member of its team who joined first, or deletes it without one; false where none was found. */
+  soltarProyecto(sub: string, quien: Autor, now: Date): Promise<boolean>;
+  /**
+   * Deletes account, drafts and memberships, and replaces the person in what stays, in one transaction; false, and nothing, while
+   * the person has a project.
+   */
+  borrar(persona: PersonaBuscada, quien: Autor, now: Date): Promise<boolean>;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sembrarMiembro } from '../../testing/muestra-curso.ts';
 import { crearProyecto } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { heredarProyectos } from './entregar-proyecto.repository.ts';
+import { heredarProyecto } from './entregar-proyecto.repository.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('the projects of a person who goes are their first members’, with a free name and without the token', async () => {
+it('a project of a person who goes is its first member’s, with a free name and without the token', async () => {
   const [conDos, sola, deBeto] = [
     (await crearProyecto(app, 'ana', 'Tienda'))._id,
     (await crearProyecto(app, 'ana', 'Sola'))._id,
@@ -20,9 +20,10 @@ it('the projects of a person who goes are their first members’, with a free na
   ];
   await sembrarMiembro(app, conDos, 'eva', new Date('2026-03-02T00:00:00Z'));
   await sembrarMiembro(app, conDos, 'beto', new Date('2026-03-01T00:00:00Z'));
-  await sembrarMiembro(app, deBeto, 'ana');
   const sinToken = (id: string) => app.vaults.tokens.encrypt('', id);
-  expect(await transact(app.db, (trx) => heredarProyectos(trx, 'sub-ana', sinToken))).toBe(1);
+  const heredar = (id: string) => transact(app.db, (trx) => heredarProyecto(trx, id, sinToken(id)));
+  expect(await heredar(conDos)).toEqual({ a: 'sub-beto', nombre: 'Tienda (2)' });
+  expect(await heredar(sola)).toBeNull();
   const filas = await app.db
     .selectFrom('proyectos')
     .select(['id', 'id_persona', 'nombre', 'miembros'])

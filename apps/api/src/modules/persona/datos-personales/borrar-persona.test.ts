@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { sembrarMiembro } from '../../../testing/muestra-curso.ts';
+import { crearProyecto, sembrarCatalogo } from '../../../testing/muestra.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { testTokens } from '../../../testing/tokens.ts';
+import { createBorradoDePersona } from './borrar-persona.repository.ts';
+import { borrarPersona } from './borrar-persona.ts';
+import { createDatosDePersonaRepository } from './datos-de-persona.repository.ts';
+
+let t: TestApp;
+beforeEach(async () => {
+  t = await createTestApp();
+  await sembrarCatalogo(t.db);
+});
+afterEach(() => t.close());
+
+const quien = { sub: 'sub-admin', nombre: 'Admin' };
+const now = new Date('2026-03-02T10:00:00Z');
+const apuntes = () =>
+  t.db
+    .selectFrom('auditoria')
+    .select(['sub', 'nombre', 'accion', 'objeto', 'objeto_id', 'detalle', 'otro'])
+    .execute();
+
+/** Calls as Ana with a user name in the token. */
+async function comoAna(method: 'GET' | 'POST' | 'DELETE', url: string, nombre = 'Ana Ruiz') {
+  const token = await (await testTokens()).sign('ana', { preferred_username: 'ana.ruiz', name: nombre });
+  return t.call({ as: null, method, url, headers: { authorization: `Bearer ${token}` } });
+}
+
+describe('the entries of an erased person', () => {
+  it('name no one where others removed, invited or chose the person', async () => {
+    await comoAna('GET', '/cuotas/propias');
+    const deBeto = (await crearProyecto(t, 'beto', 'Tienda'))._id;
+    await sembrarMiembro(t, deBeto, 'ana');
+    const equipo = `/equipos/${deBeto}`;
+    const comoBeto = (method: 'POST' | 'DELETE' | 'PUT', url: string, body?: object) =>
+      t.call({ as: 'beto', method, url: `${equipo}${url}`, ...(body && { body }) });
+    await comoBeto('DELETE', '/miembros/sub-ana');
+    await comoBeto('POST', '/invitaciones', { usuario: 'Ana.Ruiz' });
+    await sembrarMiembro(t, deBeto, 'ana');
+    expect((await comoBeto('PUT', '/propietario', { miembro: 'sub-ana' })).status).toBe(200);
+    expect((await apuntes()).flatMap(({ otro }) => otro ?? []).toSorted()).toEqual([
+      'ana.ruiz',
+      'sub-ana',
+      'sub-ana',
+    ]);
+    const { body } = await t.call({ as: 'admin', method: 'GET', url: '/auditoria?buscar=ana%20ruiz' });
+    expect(body).toMatchObject({
+      apuntes: expect.arrayContaining([
+        expect.objectContaining({ accion: 'miembro-quitado', detalle: 'sale Ana Ruiz' }),
+        expect.objectContaining({ accion: 'proyecto-traspasado', detalle: 'pasa a Ana Ruiz' }),
+      ]) as unknown,
+    });
+    expect((await t.call({ as: 'admin', method: 'DELETE', url: '/personas/sub-ana' })).status).toBe(204);
+    expect(JSON.stringify(await apuntes())).not.toMatch(/ana\.ruiz|sub-ana|Ana Ruiz/iu);
+    const despues = await t.call({ as: 'admin', method: 'GET', url: '/auditoria?accion=miembro-quitado' });
+    expect(despues.body).toMatchObject({ apuntes: [{ detalle: 'sale Persona eliminada' }] });
+  });
+
+  it('stay those of another person of that name, and of a project called so', async () => {
+    await comoAna('GET', '/cuotas/propias', 'Beto');
+    await crearProyecto(t, 'beto', 'Beto');
+    await t.call({ as: 'beto', method: 'GET', url: '/personas/propia/exportacion' });
+    const antes = (await apuntes()).filter(({ sub }) => sub === 'sub-beto');
+    expect(antes.length).toBeGreaterThan(1);
+    await t.call({ as: 'admin', method: 'DELETE', url: '/personas/sub-ana' });
+    expect((await apuntes()).filter(({ sub }) => sub === 'sub-beto')).toEqual(antes);
+  });
+});
+
+it('who deleted what waits in the bin is named by subject: two people of one name stay apart', async () => {
+  await comoAna('GET', '/cuotas/propias', 'Admin');
+  await t.call({ as: 'admin', method: 'GET', url: '/cuotas/propias' });
+  const fila = { tabla: 'metricas', contenido: '{}', version: 1, creado: now, borrado: new Date() };
+  for (const [i, sub] of ['sub-ana', 'sub-admin'].entries())
+    await sql`insert into papelera (id, tabla, nombre, contenido, version, creado, borrado, quien)
+      values (${`00000000-0000-4000-8000-00000000000${String(i)}`}, ${fila.tabla}, ${sub}, '{}', 1, ${fila.creado},
+        ${fila.borrado}, ${sub})`.execute(t.db);
+  await t.call({ as: 'admin', method: 'DELETE', url: '/personas/sub-ana' });
+  const { body } = await t.call({ as: 'admin', method: 'GET', url: '/papelera' });
+  const { elementos } = body as { readonly elementos: readonly { nombre: string; quien: string }[] };
+  expect(Object.fromEntries(elementos.map((uno) => [uno.nombre, uno.quien]))).toEqual({
+    'sub-ana': 'Persona eliminada',
+    'sub-admin': 'Admin',
+  });
+});
+
+it('a project that becomes the person’s during the erasure is given or deleted too', async () => {
+  await comoAna('GET', '/cuotas/propias');
+  const tarde = (await crearProyecto(t, 'beto', 'Tarde'))._id;
+  await sembrarMiembro(t, tarde, 'eva');
+  const datos = createDatosDePersonaRepository(t.db);
+  const borrado = createBorradoDePersona({
+    db: t.db,
+    sinToken: (id) => t.vaults.tokens.encrypt('', id),
+    terminarSesiones: () => Promise.resolve(),
+  });
+  const intentos: boolean[] = [];
+  const conRetraso: typeof borrado = {
+    ...borrado,
+    borrar: async (...partes) => {
+      if (intentos.length === 0)
+        await t.db.updateTable('proyectos').set({ id_persona: 'sub-ana' }).where('id', '=', tarde).execute();
+      intentos.push(await borrado.borrar(...partes));
+      return intentos.at(-1) === true;
+    },
+  };
+  const auditoria = { apuntar: () => Promise.resolve() };
+  await borrarPersona(
+    { datos, borrado: conRetraso, auditoria, now: () => now },
+    { ...quien, roles: ['admin'] },
+    'sub-ana',
+  );
+  expect(intentos).toEqual([false, true]);
+  const [fila] = await t.db.selectFrom('proyectos').select('id_persona').execute();
+  expect(fila).toEqual({ id_persona: 'sub-eva' });
+});
