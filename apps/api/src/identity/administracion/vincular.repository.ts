@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 
 import { createAuditoria } from '../../modules/comun/anotacion.repository.ts';
 import type { Vinculo } from './administracion.port.ts';
+import { moverCursos } from './mover-cursos.repository.ts';
 
 /** Moves all records of one subject to another in one transaction, for people whose provider changed. */
 export function vincular(
@@ -31,6 +32,7 @@ export function vincular(
     };
     await mover('reservas_clave');
     await moverPertenencias(trx, anterior, nuevo);
+    await moverCursos(trx, anterior, nuevo);
     // Entries of the audit trail stay under the subject that made them.
     await createAuditoria(trx, now).apuntar(apunte);
     return {
@@ -52,8 +54,9 @@ async function moverPertenencias(trx: Conn, anterior: string, nuevo: string): Pr
   await sobra.where('proyecto_id', 'in', suyos).execute();
   await trx.deleteFrom('miembros').where('sub', '=', anterior).where('proyecto_id', 'in', deNuevo).execute();
   await trx.updateTable('miembros').set({ sub: nuevo }).where('sub', '=', anterior).execute();
-  for (const tabla of ['acciones_mejora', 'marcas'] as const)
+  for (const tabla of ['acciones_mejora', 'marcas', 'analisis', 'pasados', 'analisis_turnos'] as const)
     await trx.updateTable(tabla).set({ id_persona: nuevo }).where('id_persona', '=', anterior).execute();
+  await trx.updateTable('papelera').set({ quien: nuevo }).where('quien', '=', anterior).execute();
 }
 
 /** Drafts of the old subject beside which the new one has none of the same test. */
