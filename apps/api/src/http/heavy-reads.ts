@@ -43,6 +43,12 @@ export function heavyRead<A extends readonly unknown[], T>(
   return (persona, ...asked) => heavyWork(persona.sub, () => read(persona, ...asked));
 }
 
+/** The turns of one person in that queue, for a file that is read while it is sent: others read between two batches. */
+export const turnoDe =
+  (sub: string) =>
+  <T>(work: () => Promise<T>): Promise<T> =>
+    heavyWork(sub, work);
+
 /** A page of such a list, in a queue of their own. */
 export const listInTurn = <T>(sub: string, work: () => Promise<T>): Promise<T> =>
   lists({ group: sub, first: false }, AsyncLocalStorage.bind(work));

@@ -10,14 +10,24 @@ export interface PersonaBuscada {
 /** Numbers of what goes with a person, and of what stays without the person's name. */
 export interface LoQueSeVa {
   readonly proyectosBorrados: number;
-  /** They go to the member of their team who joined first. */
-  readonly proyectosCedidos: number;
   readonly borradores: number;
   readonly equipos: number;
+  readonly invitaciones: number;
   readonly cursos: number;
-  readonly pruebasAnonimas: number;
-  readonly apuntesAnonimos: number;
-  readonly entregadosAnonimos: number;
+  readonly frases: number;
+  readonly avisos: number;
   /** 1 with an account of the embedded provider. */
   readonly cuenta: number;
+  /** They go to the member of their team who joined first. */
+  readonly proyectosCedidos: number;
+  readonly pruebasAnonimas: number;
+  readonly analisisAnonimos: number;
+  readonly accionesAnonimas: number;
+  readonly marcasAnonimas: number;
+  readonly entregadosAnonimos: number;
+  readonly filasDeClaseAnonimas: number;
+  readonly comentariosAnonimos: number;
+  readonly correccionesAnonimas: number;
+  readonly papeleraAnonima: number;
+  readonly apuntesAnonimos: number;
 }

@@ -10,6 +10,7 @@ import { heredarProyecto } from '../../comun/entregar-proyecto.repository.ts';
 import { borrarFirmasDe } from '../../comun/firmas.repository.ts';
 import { anonimizarApuntes, anonimizarRestoDeApuntes } from './anonimizar-apuntes.repository.ts';
 import type { BorradoDePersona } from './datos-de-persona.port.ts';
+import { filaDeClaseDe } from './parte-de-datos.repository.ts';
 import { reemplazarPersona } from './reemplazar-persona.ts';
 
 interface Deps {
@@ -30,6 +31,7 @@ export function createBorradoDePersona(deps: Deps): BorradoDePersona {
         await bloquearPersona(trx, persona.sub);
         await deps.terminarSesiones(trx, persona.sub);
         if ((await unProyecto(trx, persona.sub)) !== null) return false;
+        await anonimizarListas(trx, persona.sub);
         await quitar(trx, persona);
         await anonimizar(trx, persona, now);
         await createAuditoria(trx, () => now).apuntar({
@@ -109,15 +111,19 @@ async function anonimizar(trx: Conn, persona: PersonaBuscada, now: Date): Promis
       .set({ id_persona: personaEliminada.sub })
       .where('id_persona', '=', sub)
       .execute();
-  await trx
-    .updateTable('curso_lista')
-    .set({ sub: null, usuario: null, correo: null, nombre: personaEliminada.nombre })
-    .where('sub', '=', sub)
-    .execute();
   await trx.updateTable('papelera').set({ quien: personaEliminada.sub }).where('quien', '=', sub).execute();
   await anonimizarRestoDeApuntes(trx, persona);
   await anonimizarEntregados(trx, sub);
   await borrarFirmasDe(trx, sub);
+}
+
+/** Rows that name the person by user name or mail are found by the account, which goes afterwards. */
+async function anonimizarListas(trx: Conn, sub: string): Promise<void> {
+  await trx
+    .updateTable('curso_lista')
+    .set({ sub: null, usuario: null, correo: null, nombre: personaEliminada.nombre })
+    .where(filaDeClaseDe(sub))
+    .execute();
 }
 
 async function anonimizarEntregados(trx: Conn, sub: string): Promise<void> {

@@ -1,7 +1,10 @@
 import type { Autor } from '@mantenible/domain/auditoria';
 import type { LoQueSeVa, PersonaBuscada } from '@mantenible/domain/datos-personales';
 
-export type FilaDeDatos = Readonly<Record<string, string | number | boolean | null>>;
+import type { Turno } from '../../comun/en-tramos.ts';
+
+/** A text, a number, a moment, or a JSON value as it is stored. */
+export type FilaDeDatos = Readonly<Record<string, unknown>>;
 
 /** Rows of one kind of what a person has here, under the names of a file; read in batches while they are sent. */
 export interface ParteDeDatos {
@@ -9,6 +12,8 @@ export interface ParteDeDatos {
   readonly clave: string;
   readonly nombre: string;
   readonly titulos: readonly string[];
+  /** Those of the titles whose values are moments. */
+  readonly fechas: readonly string[];
   readonly filas: AsyncIterable<FilaDeDatos>;
 }
 
@@ -18,7 +23,8 @@ export interface DatosDePersonaRepository {
   buscar(texto: string): Promise<readonly PersonaBuscada[]>;
   /** Null for a subject of whom nothing is kept. */
   persona(sub: string): Promise<PersonaBuscada | null>;
-  partes(sub: string): readonly ParteDeDatos[];
+  /** Each batch of rows is read in its turn. */
+  partes(sub: string, turno: Turno): readonly ParteDeDatos[];
   contar(sub: string): Promise<LoQueSeVa>;
 }
 

@@ -90,15 +90,10 @@ describe('what is kept of a person, as a file', () => {
   it('as a workbook has a sheet for each kind, and nothing of others', async () => {
     const { bytes } = await pedir('beto', '/personas/propia/exportacion?formato=xlsx');
     const hojas = readWorkbook(bytes, { maxUnpacked: 1e6, maxRows: 1000, maxCells: 10_000 });
-    expect(hojas.map(({ name }) => name)).toEqual([
-      'Persona',
-      'Proyectos',
-      'Pruebas',
-      'Borradores',
-      'Análisis',
-      'Cursos',
-      'Auditoría',
-    ]);
+    expect(hojas.map(({ name }) => name).join(', ')).toBe(
+      'Persona, Proyectos, Pruebas, Invitaciones, Borradores, Análisis, Evoluciones, Acciones de mejora, Marcas, Papelera, Auditoría, ' +
+        'Cursos, Listas de clase, Entregas, Notas publicadas, Comentarios, Correcciones, Frases, Avisos',
+    );
     const pruebas = hojas.find(({ name }) => name === 'Pruebas');
     expect(pruebas?.rows).toHaveLength(1);
   });
@@ -127,10 +122,20 @@ describe('the erasure of a person (requisito: erased-people)', () => {
         proyectosCedidos: 1,
         borradores: 1,
         equipos: 0,
+        invitaciones: 0,
         cursos: 0,
+        frases: 0,
+        avisos: 0,
         pruebasAnonimas: 1,
-        apuntesAnonimos: expect.any(Number) as unknown,
+        analisisAnonimos: 0,
+        accionesAnonimas: 0,
+        marcasAnonimas: 0,
         entregadosAnonimos: 0,
+        filasDeClaseAnonimas: 0,
+        comentariosAnonimos: 0,
+        correccionesAnonimas: 0,
+        papeleraAnonima: 0,
+        apuntesAnonimos: expect.any(Number) as unknown,
         cuenta: 1,
       },
     });

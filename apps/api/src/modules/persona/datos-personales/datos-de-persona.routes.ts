@@ -6,13 +6,16 @@ import {
 } from '@mantenible/contracts/datos-personales';
 import { consultaExportacion } from '@mantenible/contracts/exportacion';
 import type { FormatoDeExportacion } from '@mantenible/domain/exportacion';
+import { sheetDateTimes } from '@mantenible/wording/fechas';
 import type { FastifyReply } from 'fastify';
 
 import { acceso, rutas, type Aplicacion, type Rutas } from '../../../http/app.types.ts';
+import { turnoDe } from '../../../http/heavy-reads.ts';
 import { enviarJson } from '../../../http/json-file.ts';
 import { respuestas, sinCuerpo } from '../../../http/responses.ts';
 import { personaDe } from '../../../http/session.ts';
 import { archivoJsonOXlsx, enviarXlsx } from '../../../http/xlsx.ts';
+import type { CellValue } from '../../../spreadsheets/write-workbook.ts';
 import { archivoJson } from '../../comun/archivo-json.ts';
 import { borrarPersona, exportarDatos, preverBorrado, type DepsDatos } from './borrar-persona.ts';
 import type { ParteDeDatos } from './datos-de-persona.port.ts';
@@ -38,7 +41,7 @@ function rutasDeExportacion(app: Aplicacion, deps: DepsDatos): void {
     },
     handler: async (request, reply) => {
       const quien = personaDe(request);
-      return enviar(reply, request.query.formato, await exportarDatos(deps, quien, quien.sub));
+      return enviar(reply, request.query, await exportarDatos(deps, quien, quien.sub, turnoDe(quien.sub)));
     },
   });
   app.get('/personas', {
@@ -60,8 +63,10 @@ function rutasDeExportacion(app: Aplicacion, deps: DepsDatos): void {
       querystring: consultaExportacion,
       response: respuestas({ 200: archivoJsonOXlsx }, 404),
     },
-    handler: async (request, reply) =>
-      enviar(reply, request.query.formato, await exportarDatos(deps, personaDe(request), request.params.sub)),
+    handler: async (request, reply) => {
+      const [quien, { sub }] = [personaDe(request), request.params];
+      return enviar(reply, request.query, await exportarDatos(deps, quien, sub, turnoDe(quien.sub)));
+    },
   });
 }
 
@@ -93,7 +98,7 @@ function rutasDeBorrado(app: Aplicacion, deps: DepsDatos): void {
 
 function enviar(
   reply: Pick<FastifyReply, 'type'>,
-  formato: FormatoDeExportacion,
+  { formato, zona }: { readonly formato: FormatoDeExportacion; readonly zona: string },
   partes: readonly ParteDeDatos[],
 ): FastifyReply {
   const archivo = `datos-personales.${formato}`;
@@ -107,14 +112,25 @@ function enviar(
         ...Object.fromEntries(partes.map(({ clave, filas }) => [clave, filas])),
       }),
     );
-  const hojas = partes.map(({ nombre, titulos, filas }) => ({
+  const fecha = sheetDateTimes(zona);
+  const hojas = partes.map(({ nombre, titulos, fechas, filas }) => ({
     name: nombre,
-    columns: titulos.map((title) => ({ title })),
-    rows: celdas(titulos, filas),
+    columns: titulos.map((title) => ({ title: fechas.includes(title) ? `${title} (${zona})` : title })),
+    rows: celdas(titulos, filas, fecha),
   }));
   return enviarXlsx(reply, archivo, hojas);
 }
 
-async function* celdas(titulos: readonly string[], filas: ParteDeDatos['filas']) {
-  for await (const fila of filas) yield titulos.map((titulo) => fila[titulo]);
+async function* celdas(
+  titulos: readonly string[],
+  filas: ParteDeDatos['filas'],
+  fecha: (momento: Date) => string,
+): AsyncGenerator<readonly CellValue[]> {
+  for await (const fila of filas) yield titulos.map((titulo) => celda(fila[titulo], fecha));
+}
+
+function celda(valor: unknown, fecha: (momento: Date) => string): CellValue {
+  if (valor instanceof Date) return fecha(valor);
+  if (typeof valor === 'string' || typeof valor === 'number' || typeof valor === 'boolean') return valor;
+  return valor === null || valor === undefined ? null : JSON.stringify(valor);
 }

@@ -1,5 +1,7 @@
 import type { Db } from '@mantenible/db';
+import { sql } from 'kysely';
 
+import { enTramos, type Turno } from '../../comun/en-tramos.ts';
 import { leerPlan, leerRespuestas } from '../../respuesta/prueba-guardada.schema.ts';
 import type { FilaDeDatos } from './datos-de-persona.port.ts';
 
@@ -7,7 +9,9 @@ import type { FilaDeDatos } from './datos-de-persona.port.ts';
 const porTramo = 2;
 
 /** The answers of the tests that a person saved, one a row. */
-export const pruebasGuardadas = {
+export const parteDePruebas = {
+  clave: 'pruebas',
+  nombre: 'Pruebas',
   titulos: [
     'proyecto',
     'prueba',
@@ -21,29 +25,34 @@ export const pruebasGuardadas = {
     'comentario',
     'evidencias',
   ],
-  filas: (sub: string) => (db: Db) => leer(db, sub),
-};
+  fechas: ['guardada'],
+} as const;
 
-async function* leer(db: Db, sub: string): AsyncGenerator<FilaDeDatos> {
-  for (let desde = 0; ; desde += porTramo) {
-    const pruebas = await db
-      .selectFrom('respuestas')
-      .innerJoin('proyectos', 'proyectos.id', 'respuestas.proyecto_id')
-      .selectAll('respuestas')
-      .select('proyectos.nombre as proyecto')
-      .where('respuestas.id_persona', '=', sub)
-      .orderBy('respuestas.creado')
-      .orderBy('respuestas.id')
-      .offset(desde)
-      .limit(porTramo)
-      .execute();
-    for (const prueba of pruebas) yield* filasDe(prueba);
-    if (pruebas.length < porTramo) return;
-  }
+export async function* leerPruebas(db: Db, turno: Turno, sub: string): AsyncGenerator<FilaDeDatos> {
+  for await (const prueba of enTramos(turno, porTramo, (tras: FilaPrueba | null) => leerTramo(db, sub, tras)))
+    yield* filasDe(prueba);
+}
+
+function leerTramo(db: Db, sub: string, tras: FilaPrueba | null): Promise<readonly FilaPrueba[]> {
+  const suyas = db
+    .selectFrom('respuestas')
+    .innerJoin('proyectos', 'proyectos.id', 'respuestas.proyecto_id')
+    .selectAll('respuestas')
+    .select('proyectos.nombre as proyecto')
+    .select(sql<string>`respuestas.creado::text`.as('orden'))
+    .where('respuestas.id_persona', '=', sub);
+  const resto =
+    tras === null
+      ? suyas
+      : suyas.where(
+          sql<boolean>`(respuestas.creado, respuestas.id) > (${tras.orden}::timestamptz, ${tras.id}::uuid)`,
+        );
+  return resto.orderBy('respuestas.creado').orderBy('respuestas.id').limit(porTramo).execute();
 }
 
 interface FilaPrueba {
   readonly id: string;
+  readonly orden: string;
   readonly proyecto: string;
   readonly nombre: string;
   readonly tipo: string;
@@ -66,13 +75,13 @@ function filasDe({ id, plan, respuestas, ...prueba }: FilaPrueba): readonly Fila
       prueba: prueba.nombre,
       tipo: prueba.tipo,
       intento: prueba.intentos,
-      guardada: prueba.creado.toISOString(),
+      guardada: prueba.creado,
       promedio: prueba.promedio,
       pauta: pregunta.descripcion,
       pregunta: pregunta.pregunta,
       respuesta: nivel === null ? null : (pregunta.nivelesCumplimiento[nivel]?.descripcion ?? null),
       comentario: dada?.comentario ?? null,
-      evidencias: dada?.evidencias === undefined ? null : JSON.stringify(dada.evidencias),
+      evidencias: dada?.evidencias ?? null,
     };
   });
 }

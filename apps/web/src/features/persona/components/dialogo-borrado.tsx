@@ -1,5 +1,4 @@
 import type { LoQueSeVa, PersonaBuscada } from '@mantenible/domain/datos-personales';
-import { contar } from '@mantenible/wording/contar';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { toApiProblem } from '../../../lib/api-problem.ts';
@@ -8,6 +7,7 @@ import { DialogoConfirmar } from '../../../ui/dialogo-confirmar.tsx';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { eliminarPersona } from '../api/eliminar-persona.ts';
 import { leerBorradoQuery } from '../api/leer-borrado.ts';
+import { loQueQueda, loQueSeElimina } from './lo-que-se-va.ts';
 
 interface DialogoBorradoProps {
   /** The person to be erased; null while the dialog is closed. */
@@ -59,28 +59,21 @@ function Numeros({ cuenta }: { readonly cuenta: LoQueSeVa }) {
   return (
     <>
       <p>Se elimina:</p>
-      <ul>
-        <li>
-          {contar(cuenta.proyectosBorrados, 'proyecto', 'proyectos')} sin equipo, con sus pruebas y análisis
-        </li>
-        <li>{contar(cuenta.borradores, 'borrador', 'borradores')}</li>
-        <li>
-          {contar(cuenta.equipos, 'participación en un equipo', 'participaciones en equipos')} y{' '}
-          {contar(cuenta.cursos, 'participación en un curso', 'participaciones en cursos')}
-        </li>
-        {cuenta.cuenta > 0 && <li>Su cuenta, con su nombre y correo</li>}
-      </ul>
+      <Lista partes={loQueSeElimina(cuenta)} />
       <p>Queda, a nombre de «Persona eliminada»:</p>
-      <ul>
-        <li>
-          {contar(cuenta.proyectosCedidos, 'proyecto', 'proyectos')} con equipo, que pasan a la primera
-          persona de cada uno, sin el token
-        </li>
-        <li>{contar(cuenta.pruebasAnonimas, 'prueba', 'pruebas')} en proyectos de otras personas</li>
-        <li>{contar(cuenta.entregadosAnonimos, 'entrega', 'entregas')} de cursos</li>
-        <li>{contar(cuenta.apuntesAnonimos, 'anotación', 'anotaciones')} de la auditoría</li>
-      </ul>
+      <Lista partes={loQueQueda(cuenta)} />
       {cuenta.cuenta === 0 && <p>Su cuenta la elimina quien administra el proveedor de identidad.</p>}
     </>
+  );
+}
+
+function Lista({ partes }: { readonly partes: readonly string[] }) {
+  return (
+    <ul>
+      {partes.map((parte) => (
+        <li key={parte}>{parte}</li>
+      ))}
+      {partes.length === 0 && <li>Nada</li>}
+    </ul>
   );
 }

@@ -12,11 +12,21 @@ const cuenta = {
   proyectosCedidos: 1,
   borradores: 0,
   equipos: 0,
+  invitaciones: 0,
   cursos: 0,
-  pruebasAnonimas: 4,
-  apuntesAnonimos: 9,
-  entregadosAnonimos: 0,
+  frases: 3,
+  avisos: 0,
   cuenta: 1,
+  pruebasAnonimas: 4,
+  analisisAnonimos: 0,
+  accionesAnonimas: 0,
+  marcasAnonimas: 0,
+  entregadosAnonimos: 1,
+  filasDeClaseAnonimas: 2,
+  comentariosAnonimos: 0,
+  correccionesAnonimas: 0,
+  papeleraAnonima: 0,
+  apuntesAnonimos: 9,
 };
 const eliminar = 'DELETE /personas/sub-ana';
 
@@ -40,6 +50,13 @@ describe('what is kept of a person', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Eliminar sus datos: Ana Ruiz' }));
     await screen.findByText(/2 proyectos sin equipo/u);
+    for (const texto of [
+      '3 frases guardadas',
+      '1 entrega de un curso, con sus notas',
+      '2 filas de listas de clase',
+    ])
+      expect(screen.getByText(texto)).toBeDefined();
+    expect(screen.queryByText(/borrador|comentario/u)).toBeNull();
     expect(screen.getByText(/4 pruebas en proyectos de otras personas/u)).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Eliminar sus datos' }));
     await screen.findByText('Los datos de la persona se han eliminado.');

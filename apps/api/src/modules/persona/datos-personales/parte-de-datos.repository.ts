@@ -1,0 +1,56 @@
+import type { Db } from '@mantenible/db';
+import { sql, type RawBuilder } from 'kysely';
+
+import { enTramos, type Turno } from '../../comun/en-tramos.ts';
+import type { FilaDeDatos, ParteDeDatos } from './datos-de-persona.port.ts';
+
+/** Rows in memory at once. */
+const porTramo = 500;
+
+interface FilaOrdenada {
+  readonly _orden: string | null;
+  readonly _id: string;
+}
+
+/** A part of the file; the columns of its statement have the titles' names, and `_a` and `_b` order the rows. */
+export interface Consulta extends Omit<ParteDeDatos, 'filas'> {
+  /** Whether `_b` is the uuid of a row, as in an index; otherwise it is a text. */
+  readonly conId?: boolean;
+  readonly filas: (sub: string) => RawBuilder<unknown>;
+}
+
+/** The user name of a person, of an account or of the last token. */
+export const usuarioDe = (sub: string) =>
+  sql<
+    string | null
+  >`coalesce((select usuario from cuentas where sub = ${sub}), (select usuario from personas where sub = ${sub}))`;
+
+const correoDe = (sub: string) => sql`(select correo from cuentas where sub = ${sub})`;
+
+/** Rows of class lists that name the person: those that a joining matched, and those that the next one would. */
+export const filaDeClaseDe = (sub: string) =>
+  sql<boolean>`(curso_lista.sub = ${sub} or curso_lista.sub is null and
+    (lower(curso_lista.usuario) = lower(${usuarioDe(sub)}) or lower(curso_lista.correo) = lower(${correoDe(sub)})))`;
+
+/** Rows of what was delivered by a team that the person was in. */
+export const entregadoDe = (sub: string) =>
+  sql<boolean>`(entregados.propietario = ${sub} or entregados.miembros @> ${JSON.stringify([{ sub }])}::jsonb)`;
+
+export async function* leerParte(
+  db: Db,
+  turno: Turno,
+  { titulos, filas, conId = false }: Pick<Consulta, 'titulos' | 'filas' | 'conId'>,
+  sub: string,
+): AsyncGenerator<FilaDeDatos> {
+  const tipo = sql.raw(conId ? 'uuid' : 'text');
+  const leer = async (tras: FilaOrdenada | null) => {
+    const resto =
+      tras === null ? sql`true` : sql`(_a, _b) > (${tras._orden}::timestamptz, ${tras._id}::${tipo})`;
+    const { rows } = await sql<FilaOrdenada & FilaDeDatos>`
+      select todas.*, _a::text as _orden, _b::text as _id from (${filas(sub)}) as todas
+      where ${resto} order by _a, _b limit ${porTramo}`.execute(db);
+    return rows;
+  };
+  for await (const fila of enTramos(turno, porTramo, leer))
+    yield Object.fromEntries(titulos.map((titulo) => [titulo, fila[titulo]]));
+}
