@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
+import { conPersona } from '../../../testing/con-persona.ts';
 import { conRed, enEspera, Estado, montar, type Respuestas } from '../../../testing/montar.tsx';
 import { MenuProyecto } from './menu-proyecto.tsx';
 
@@ -17,13 +18,16 @@ const proyecto = {
 const eliminar = `DELETE /proyectos/${id}`;
 const usos = { pruebas: 1, borradores: 0, analisis: 0, acciones: 0, marcas: 0, pasados: 0, entregas: [] };
 
-function abrir(respuestas: Respuestas = {}): string[] {
+function abrir(
+  respuestas: Respuestas = {},
+  ajeno: { readonly propietario?: { nombre: string; usuario: null } } = {},
+): string[] {
   const pedidas = conRed({
     [`GET /proyectos/${id}/usos`]: usos,
     [eliminar]: new Estado(204, ''),
     ...respuestas,
   });
-  montar(<MenuProyecto proyecto={proyecto} lista="/lista_proyectos" />, {
+  montar(<MenuProyecto proyecto={{ ...proyecto, ...ajeno }} lista="/lista_proyectos" />, {
     patron: '/proyecto/:id',
     url: `/proyecto/${id}`,
   });
@@ -51,6 +55,18 @@ it('an own project is edited, and has its instructions', async () => {
     ['Descargas', `/descargas/${id}`],
     ['Eliminar', undefined],
   ]);
+});
+
+it.each([
+  ['without a person', [], false],
+  ['to a lecturer', ['docente'], false],
+  ['to an admin', ['admin'], true],
+] as const)("another person's project is offered for deletion, %s", async (_caso, roles, esperado) => {
+  if (roles.length > 0) conPersona('sub-ana', [...roles]);
+  abrir({}, { propietario: { nombre: 'Beto', usuario: null } });
+  await userEvent.click(boton());
+  await screen.findByText('Descargas');
+  expect(screen.queryByText('Eliminar') !== null).toBe(esperado);
 });
 
 describe('the deletion of a project', () => {

@@ -30,7 +30,7 @@ export function MenuProyecto({ proyecto, lista }: MenuProyectoProps) {
   const { persona } = useSession();
   const propio = !propietario && papel !== 'miembro';
   // Other readers outside the team are lecturers, who only read.
-  const borrable = propio || (propietario !== undefined && persona?.roles.includes('admin') !== false);
+  const borrable = propio || (propietario !== undefined && persona?.roles.includes('admin') === true);
   const editar: AccionDeMenu = {
     texto: 'Editar',
     Icono: IconPencil,
