@@ -49,7 +49,8 @@ const statements = [
   `create or replace view proyectos as
     select id, nombre, link, branch, token_cifrado, token_clave, id_persona, clave, version, creado,
       array(select m.sub from miembros m where m.proyecto_id = proyectos_todos.id order by m.ingreso, m.sub) as miembros,
-      array(select distinct d.sub from curso_proyectos p join curso_docentes d on d.curso_id = p.curso_id
-        where p.proyecto_id = proyectos_todos.id order by d.sub) as docentes
+      array(select distinct d.sub from curso_proyectos p join cursos c on c.id = p.curso_id
+        join curso_docentes d on d.curso_id = c.id
+        where p.proyecto_id = proyectos_todos.id and c.estado <> 'archivado' order by d.sub) as docentes
     from proyectos_todos where not borrado`,
 ];

@@ -2,7 +2,7 @@
 import { cursos } from '@mantenible/contracts/curso';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { uid } from '../../testing/muestra.ts';
+import { crearProyecto, uid } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
 import { abrirCurso, datosCurso, leerInvitacionDe, unirA } from './curso.fixture.ts';
@@ -181,6 +181,13 @@ describe('changing a course', () => {
   test('is over once it is closed and archived', async () => {
     const { _id, codigo } = await abrirCurso(app);
     const pasar = (estado: string, as: Person = 'dora') => poner(as, `/cursos/${_id}/estado`, { estado });
+    const proyecto_id = (await crearProyecto(app))._id;
+    await app.db
+      .insertInto('curso_proyectos')
+      .values({ curso_id: _id, proyecto_id, ingreso: new Date(0) })
+      .execute();
+    const proyecto = async () =>
+      (await app.call({ as: 'dora', method: 'GET', url: `/proyectos/${proyecto_id}` })).status;
     expect((await pasar('cerrado', 'omar')).status).toBe(404);
     expect((await poner('omar', `/cursos/${_id}/codigo`, { cambio: 'renovar' })).status).toBe(404);
     expect(await pasar('archivado')).toMatchObject({ status: 409, body: { codigo: 'paso-de-curso' } });
@@ -196,7 +203,10 @@ describe('changing a course', () => {
     });
     expect(await pasar('abierto')).toMatchObject({ status: 200, body: { estado: 'abierto' } });
     await pasar('cerrado');
+    expect(await proyecto()).toBe(200);
     expect(await pasar('archivado')).toMatchObject({ status: 200, body: { estado: 'archivado' } });
+    // The course keeps its copies; today's projects are their people's again.
+    expect(await proyecto()).toBe(404);
     expect(await poner('dora', `/cursos/${_id}`, datosCurso)).toMatchObject({ status: 409 });
   });
 
