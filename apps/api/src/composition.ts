@@ -164,7 +164,7 @@ function rutasDe(parts: AppParts): Rutas[] {
     ejemploRoutes({ ejemplo: createEjemploRepository(db, now) }),
     ...rutasDeCursos({ config, db, incorporado: cola !== null, now }),
     ...proyectos.rutas,
-    ...rutasDeEquipos({ ...comun, ...proyectos, vault }),
+    ...rutasDeEquipos({ ...comun, ...proyectos, vault, maximoProyectos: config.cuotas.proyectos }),
     ...rutasDePersonas({ db, now, vault }),
     ...rutasDePruebas({ ...comun, ...proyectos, anotar }),
     ...rutasDeAnalisis({ ...comun, ...proyectos, config, cola, alMostrar, textos: parts.textos, version }),

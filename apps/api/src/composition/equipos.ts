@@ -2,7 +2,7 @@ import type { Db } from '@mantenible/db';
 
 import type { Rutas } from '../http/app.types.ts';
 import type { Cuotas } from '../modules/cuota/cuota.port.ts';
-import { huellaDeClave, nuevaClaveDeEnlace } from '../modules/equipo/clave-de-enlace.adapter.ts';
+import { huellaDeClave, nuevaClaveDeEnlace } from '../modules/comun/clave-de-enlace.ts';
 import { createEquipoRepository } from '../modules/equipo/equipo.repository.ts';
 import { equipoRoutes } from '../modules/equipo/equipo.routes.ts';
 import { createInvitacionRepository } from '../modules/equipo/invitacion.repository.ts';
@@ -14,12 +14,13 @@ interface Parts {
   readonly db: Db;
   readonly vault: CofreTokens;
   readonly cuotas: Cuotas;
+  readonly maximoProyectos: number;
   readonly now: () => Date;
   readonly nuevoId: () => string;
 }
 
 /** The routes of teams and of invitations to them, with their adapters. */
-export function rutasDeEquipos({ db, vault, cuotas, now, nuevoId }: Parts): Rutas[] {
+export function rutasDeEquipos({ db, vault, cuotas, maximoProyectos, now, nuevoId }: Parts): Rutas[] {
   const invitaciones = createInvitacionRepository(db);
   const huellaDe = huellaDeClave;
   return [
@@ -28,6 +29,7 @@ export function rutasDeEquipos({ db, vault, cuotas, now, nuevoId }: Parts): Ruta
       invitaciones,
       propietarioDe: createPropietarioDe(db),
       cuotas,
+      maximoProyectos,
       cofre: vault,
       nuevaClave: nuevaClaveDeEnlace,
       huellaDe,

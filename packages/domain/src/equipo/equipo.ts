@@ -1,6 +1,9 @@
 /** Greatest number of members of a team, beside the owner of its project. */
 export const maximoMiembros = 7;
 
+/** Greatest number of teams of which a person is a member. */
+export const maximoEquipos = 50;
+
 /** Days for which an invitation holds. */
 const diasDeInvitacion = 7;
 

@@ -1,6 +1,7 @@
-export { maximoInvitaciones, maximoMiembros, nombreLibre, venceInvitacion } from './equipo.ts';
+export { maximoEquipos, maximoInvitaciones, maximoMiembros, nombreLibre, venceInvitacion } from './equipo.ts';
 export {
   enlaceInvalido,
+  enMuchosEquipos,
   equipoCompleto,
   invitacionesCompletas,
   invitacionVencida,

@@ -1,5 +1,5 @@
 import { DomainError } from '../error/index.ts';
-import { maximoInvitaciones, maximoMiembros } from './equipo.ts';
+import { maximoEquipos, maximoInvitaciones, maximoMiembros } from './equipo.ts';
 
 /** One refusal for a key that was guessed, revoked, replaced or has lapsed, and for one of a deleted project. */
 export function enlaceInvalido(): DomainError {
@@ -23,6 +23,14 @@ export function equipoCompleto(): DomainError {
     'conflict',
     'equipo-completo',
     `El equipo ya tiene ${String(maximoMiembros)} miembros además de su propietaria o propietario, que son los que admite.`,
+  );
+}
+
+export function enMuchosEquipos(): DomainError {
+  return new DomainError(
+    'conflict',
+    'en-muchos-equipos',
+    `Ya es miembro de ${String(maximoEquipos)} equipos, que son los que admite una persona. Salga de alguno antes.`,
   );
 }
 

@@ -2,7 +2,7 @@ import { desconocido, type Auditoria } from '@mantenible/domain/auditoria';
 import { esInsignia } from '@mantenible/domain/enlace';
 import { DomainError } from '@mantenible/domain/error';
 
-import { hashDeClave } from './administrar-enlaces.ts';
+import { huellaDeClave } from '../comun/clave-de-enlace.ts';
 import type { EnlaceRepository, EnlaceVigente, Insignia, Vista } from './compartido.port.ts';
 import type { LeerContenido } from './compartido.schema.ts';
 
@@ -46,7 +46,7 @@ async function exigirVigente(
   clave: string,
   como: 'pagina' | 'insignia',
 ): Promise<EnlaceVigente> {
-  const enlace = await enlaces.vigente(hashDeClave(clave), now());
+  const enlace = await enlaces.vigente(huellaDeClave(clave), now());
   if (enlace === null || !activos || esInsignia(enlace.clase) !== (como === 'insignia')) throw noVale();
   return enlace;
 }

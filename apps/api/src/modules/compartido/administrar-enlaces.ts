@@ -1,10 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
-
 import { exigir, type Accion, type Persona } from '@mantenible/domain/acceso';
 import { finDeEnlace, esInsignia, maximoEnlaces, type ClaseCompartida } from '@mantenible/domain/enlace';
 import { DomainError } from '@mantenible/domain/error';
 import { contar } from '@mantenible/wording/contar';
 
+import { huellaDeClave, nuevaClaveDeEnlace } from '../comun/clave-de-enlace.ts';
 import { exigirBorrado } from '../comun/escritura.ts';
 import type { PropietarioDe } from '../comun/leer-permitido.ts';
 import type { EnlaceGuardado, EnlaceRepository, Vista } from './compartido.port.ts';
@@ -25,12 +24,6 @@ export interface EnlacePedido extends Pick<Vista, 'objetoId' | 'otroId' | 'conCo
   readonly clase: ClaseCompartida;
   readonly dias: number;
 }
-
-/** 128 bits. */
-const bytesDeClave = 16;
-
-/** What is stored of a key. */
-export const hashDeClave = (clave: string): string => createHash('sha256').update(clave).digest('base64url');
 
 /** The links of a project, for its owner alone. */
 export async function listarEnlaces(deps: DepsEnlaces, persona: Persona, proyectoId: string) {
@@ -59,9 +52,9 @@ export async function crearEnlace(
     creado: now.toISOString(),
     expira: finDeEnlace(now, dias).toISOString(),
   };
-  const clave = randomBytes(bytesDeClave).toString('base64url');
+  const clave = nuevaClaveDeEnlace();
   const de = { quien: persona, maximo: maximoEnlaces, now };
-  if (!(await deps.enlaces.agregar(enlace, hashDeClave(clave), de))) throw completos();
+  if (!(await deps.enlaces.agregar(enlace, huellaDeClave(clave), de))) throw completos();
   return { enlace: presentar(enlace, now), clave };
 }
 

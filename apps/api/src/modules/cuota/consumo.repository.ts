@@ -3,6 +3,7 @@ import { deNadie } from '@mantenible/domain/acceso';
 import { sql, type RawBuilder } from 'kysely';
 
 import { bytesDePruebas, consumoDePruebas } from '../comun/consumo-de-pruebas.repository.ts';
+import { contarProyectos } from '../comun/contar-proyectos.repository.ts';
 import type { ConsumoDePersona, ConsumoDePruebas, ConsumoRepository } from './cuota.port.ts';
 
 /**
@@ -11,13 +12,7 @@ import type { ConsumoDePersona, ConsumoDePruebas, ConsumoRepository } from './cu
  */
 export function createConsumoRepository(db: Db): ConsumoRepository {
   return {
-    async proyectos(idPersona, desde) {
-      const { rows } = await sql<{ n: string }>`
-        select (select count(*) from proyectos where id_persona = ${idPersona})
-          + (select count(*) from reservas_clave r where r.id_persona = ${idPersona} and r.creado > ${desde}
-              and not exists (select 1 from proyectos p where p.clave = r.clave)) as n`.execute(db);
-      return Number(rows[0]?.n ?? 0);
-    },
+    proyectos: (idPersona, desde) => contarProyectos(db, idPersona, desde),
     bytesAnalisis: (idPersona) => bytes(db, bytesDeAnalisis(idPersona)),
     bytesPruebas: (idPersona) => bytes(db, bytesDePruebas(idPersona)),
     async deProyecto(idPersona, proyectoId) {

@@ -1,5 +1,5 @@
 import type { Persona } from '@mantenible/domain/acceso';
-import { propietarioNoSale, sinCupoDeProyectos } from '@mantenible/domain/equipo';
+import { enMuchosEquipos, propietarioNoSale, sinCupoDeProyectos } from '@mantenible/domain/equipo';
 import { DomainError, noEncontrado } from '@mantenible/domain/error';
 
 import { exigirBorrado, exigirHallado } from '../comun/escritura.ts';
@@ -12,6 +12,7 @@ interface Deps extends DepsLeerEquipo {
   readonly equipos: EquipoRepository;
   readonly cuotas: Pick<Cuotas, 'exigirProyecto'>;
   readonly cofre: Pick<CofreTokens, 'encrypt'>;
+  readonly maximoProyectos: number;
 }
 
 const cosa = 'a esa persona en el equipo: puede que ya haya salido';
@@ -41,12 +42,21 @@ export async function traspasarProyecto(
   const { miembros } = await exigirEquipo(deps, persona, proyectoId, 'cambiar');
   if (!miembros.includes(miembro)) throw noEncontrado(cosa);
   await exigirCupo(deps, miembro);
-  const partes = { de: persona.sub, a: miembro, sinToken: deps.cofre.encrypt('', proyectoId) };
+  const { maximoProyectos } = deps;
+  const partes = {
+    de: persona.sub,
+    a: miembro,
+    sinToken: deps.cofre.encrypt('', proyectoId),
+    maximoProyectos,
+  };
   const autoria = { quien: persona, now: deps.now() };
-  return exigirHallado(await deps.equipos.traspasar(proyectoId, partes, autoria), cosa);
+  const traspaso = await deps.equipos.traspasar(proyectoId, partes, autoria);
+  if (traspaso === 'sin-cupo') throw sinCupoDeProyectos();
+  if (traspaso === 'en-muchos-equipos') throw enMuchosEquipos();
+  return exigirHallado(traspaso, cosa);
 }
 
-/** Refuses a new owner who has as many projects as a person may have. */
+/** Refuses a new owner who has as many projects as a person may have, before anything is locked. */
 async function exigirCupo({ cuotas }: Pick<Deps, 'cuotas'>, miembro: string): Promise<void> {
   try {
     await cuotas.exigirProyecto(miembro);

@@ -1,5 +1,5 @@
 import { esDelEquipo, usuarioNormal, type Persona } from '@mantenible/domain/acceso';
-import { enlaceInvalido, equipoCompleto, invitacionVencida } from '@mantenible/domain/equipo';
+import { enlaceInvalido, enMuchosEquipos, equipoCompleto, invitacionVencida } from '@mantenible/domain/equipo';
 
 import type { Ingreso, InvitacionRepository } from './equipo.port.ts';
 
@@ -56,5 +56,6 @@ export async function rechazarInvitacion(
 function exigirIngreso(ingreso: Ingreso, noVale: () => Error): { readonly proyectoId: string } {
   if (ingreso === 'no-vale') throw noVale();
   if (ingreso === 'completo') throw equipoCompleto();
+  if (ingreso === 'en-muchos-equipos') throw enMuchosEquipos();
   return ingreso;
 }

@@ -36,6 +36,8 @@ export interface Traspaso {
   readonly de: string;
   readonly a: string;
   readonly sinToken: { readonly cifrado: string; readonly clave: string };
+  /** Greatest number of the new owner's projects. */
+  readonly maximoProyectos: number;
 }
 
 /** What an invitation leads to. */
@@ -57,17 +59,18 @@ export interface EquipoRepository {
   quitar(proyectoId: string, sub: string, autoria: Autoria): Promise<boolean>;
   /**
    * Makes a member the owner, and the owner a member in the place of the other; the token is erased, open invitations end. Null, and
-   * nothing is written, where one of the two is no longer what they were.
+   * nothing is written, where one of the two is no longer what they were; 'sin-cupo' where the member has as many projects as a
+   * person may have, 'en-muchos-equipos' where the owner would be a member of too many teams.
    */
   traspasar(
     proyectoId: string,
     partes: Traspaso,
     autoria: Autoria,
-  ): Promise<{ readonly nombre: string } | null>;
+  ): Promise<{ readonly nombre: string } | 'sin-cupo' | 'en-muchos-equipos' | null>;
 }
 
 /** How an invitation was accepted: the project, or why the person joined none. */
-export type Ingreso = { readonly proyectoId: string } | 'no-vale' | 'completo';
+export type Ingreso = { readonly proyectoId: string } | 'no-vale' | 'completo' | 'en-muchos-equipos';
 
 /** Invitations to teams. */
 export interface InvitacionRepository {

@@ -1,10 +1,13 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
 import { esDelEquipo, nombreSinPersona } from '@mantenible/domain/acceso';
 import type { Apunte } from '@mantenible/domain/auditoria';
-import { maximoMiembros } from '@mantenible/domain/equipo';
+import { maximoEquipos, maximoMiembros } from '@mantenible/domain/equipo';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 
+import { duracionReserva } from '@mantenible/domain/proyecto';
 import { createAuditoria } from '../comun/anotacion.repository.ts';
+import { bloquearPersona } from '../comun/bloquear-persona.repository.ts';
+import { contarProyectos } from '../comun/contar-proyectos.repository.ts';
 import { entregarProyecto } from '../comun/entregar-proyecto.repository.ts';
 import { columnasDePertenencia, pertenenciaDe } from '../comun/pertenencia.repository.ts';
 import type { Autoria, EquipoGuardado, EquipoRepository, Ingreso } from './equipo.port.ts';
@@ -92,9 +95,11 @@ function filaDelEquipo(db: Db, proyectoId: string, now: Date) {
 
 function traspasar(
   db: Db,
-  ...[proyectoId, { de, a, sinToken }, autoria]: Parameters<EquipoRepository['traspasar']>
+  ...[proyectoId, { de, a, sinToken, maximoProyectos }, autoria]: Parameters<EquipoRepository['traspasar']>
 ): ReturnType<EquipoRepository['traspasar']> {
   return transact(db, async (trx) => {
+    // Both in one order, whichever way projects are handed over.
+    for (const sub of [de, a].toSorted()) await bloquearPersona(trx, sub);
     await bloquearProyecto(trx, proyectoId);
     const ingreso = await trx
       .selectFrom('miembros')
@@ -105,6 +110,9 @@ function traspasar(
       .select('miembros.ingreso')
       .executeTakeFirst();
     if (!ingreso) return null;
+    const desde = new Date(autoria.now.getTime() - duracionReserva);
+    if ((await contarProyectos(trx, a, desde)) >= maximoProyectos) return 'sin-cupo' as const;
+    if (await enMuchosEquipos(trx, de)) return 'en-muchos-equipos' as const;
     const nombre = await entregarProyecto(trx, { proyectoId, a, sinToken });
     await trx
       .insertInto('miembros')
@@ -143,7 +151,19 @@ export function apuntarEquipo(
   return createAuditoria(trx, () => now).apuntar(apunte);
 }
 
-/** Makes the author a member, within a transaction that holds the project's row; one of its people stays as they are. */
+/** Whether a person is a member of as many teams as a person may be. */
+async function enMuchosEquipos(trx: Conn, sub: string): Promise<boolean> {
+  const suyos = trx
+    .selectFrom('miembros')
+    .innerJoin('proyectos', 'proyectos.id', 'miembros.proyecto_id')
+    .where('miembros.sub', '=', sub);
+  const { n } = await suyos
+    .select((eb) => eb.fn.countAll<string | number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return Number(n) >= maximoEquipos;
+}
+
+/** Makes the author a member, within a transaction that holds the rows of the person and the project; one of its people stays as they are. */
 export async function ingresar(
   trx: Conn,
   { proyectoId, nombre }: { readonly proyectoId: string; readonly nombre: string },
@@ -157,6 +177,7 @@ export async function ingresar(
     .executeTakeFirstOrThrow();
   if (esDelEquipo(sub, suyo)) return { proyectoId };
   if (suyo.miembros.length >= maximoMiembros) return 'completo';
+  if (await enMuchosEquipos(trx, sub)) return 'en-muchos-equipos';
   await trx.insertInto('miembros').values({ proyecto_id: proyectoId, sub, ingreso: autoria.now }).execute();
   await apuntarEquipo(trx, autoria, { accion: 'miembro-unido', proyectoId, nombre });
   return { proyectoId };

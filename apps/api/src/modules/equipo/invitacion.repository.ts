@@ -1,6 +1,7 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
 import { nombreSinPersona } from '@mantenible/domain/acceso';
 
+import { bloquearPersona } from '../comun/bloquear-persona.repository.ts';
 import { columnasDePertenencia, pertenenciaDe } from '../comun/pertenencia.repository.ts';
 import type { InvitacionRepository } from './equipo.port.ts';
 import { apuntarEquipo, bloquearProyecto, ingresar } from './equipo.repository.ts';
@@ -85,6 +86,7 @@ function aceptarEnlace(
     const enlaces = trx.selectFrom('equipo_enlaces').where('huella', '=', huella);
     const hallado = await enlaces.select('proyecto_id').executeTakeFirst();
     if (!hallado) return 'no-vale';
+    await bloquearPersona(trx, autoria.quien.sub);
     const nombre = await bloquearProyecto(trx, hallado.proyecto_id);
     // Read again: it may have been revoked while the project's row was awaited.
     const vale = await enlaces.where('caduca', '>', autoria.now).select('caduca').executeTakeFirst();
@@ -155,12 +157,14 @@ function aceptar(
     const suyas = trx.selectFrom('equipo_invitaciones').where('id', '=', id).where('usuario', '=', usuario);
     const hallada = await suyas.select('proyecto_id').executeTakeFirst();
     if (!hallada) return 'no-vale';
+    await bloquearPersona(trx, autoria.quien.sub);
     const nombre = await bloquearProyecto(trx, hallada.proyecto_id);
     // Read again: it may have been withdrawn while the project's row was awaited.
     const vale = await suyas.where('caduca', '>', autoria.now).select('caduca').executeTakeFirst();
     if (nombre === null || !vale) return 'no-vale';
     const ingreso = await ingresar(trx, { proyectoId: hallada.proyecto_id, nombre }, autoria);
-    if (ingreso !== 'completo') await trx.deleteFrom('equipo_invitaciones').where('id', '=', id).execute();
+    if (typeof ingreso === 'object')
+      await trx.deleteFrom('equipo_invitaciones').where('id', '=', id).execute();
     return ingreso;
   });
 }
