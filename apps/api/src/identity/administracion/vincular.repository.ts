@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import { createAuditoria } from '../../modules/comun/anotacion.repository.ts';
 import type { Vinculo } from './administracion.port.ts';
-import { moverCursos } from './mover-cursos.repository.ts';
+import { moverCursos } from '../../modules/comun/mover-cursos.repository.ts';
 
 /** Moves all records of one subject to another in one transaction, for people whose provider changed. */
 export function vincular(

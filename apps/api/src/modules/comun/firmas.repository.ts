@@ -20,6 +20,15 @@ export async function borrarFirmasDe(trx: Conn, sub: string): Promise<void> {
   await borrar(trx, (columna) => sql`${columna} ->> 'sub' = ${sub}`);
 }
 
+/** Gives what one subject signed to another; the name that was written stays. */
+export async function moverFirmas(trx: Conn, anterior: string, nuevo: string): Promise<void> {
+  for (const { tabla, columna } of firmas) {
+    const suya = sql.ref(columna);
+    await sql`update ${sql.table(tabla)} set ${suya} = ${suya} || ${JSON.stringify({ sub: nuevo })}::jsonb
+      where ${suya} ->> 'sub' = ${anterior}`.execute(trx);
+  }
+}
+
 /** Replaces all people who signed in the deliveries of a course by 'Persona eliminada'. */
 export async function borrarFirmasDelCurso(trx: Conn, cursoId: string): Promise<void> {
   const entregas = sql`(select id from entregas where curso_id = ${cursoId})`;

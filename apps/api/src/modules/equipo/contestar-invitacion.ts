@@ -1,5 +1,10 @@
 import { esDelEquipo, usuarioNormal, type Persona } from '@mantenible/domain/acceso';
-import { enlaceInvalido, enMuchosEquipos, equipoCompleto, invitacionVencida } from '@mantenible/domain/equipo';
+import {
+  enlaceInvalido,
+  enMuchosEquipos,
+  equipoCompleto,
+  invitacionVencida,
+} from '@mantenible/domain/equipo';
 
 import type { Ingreso, InvitacionRepository } from './equipo.port.ts';
 

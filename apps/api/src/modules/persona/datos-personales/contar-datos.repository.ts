@@ -2,7 +2,7 @@ import type { Db } from '@mantenible/db';
 import type { LoQueSeVa } from '@mantenible/domain/datos-personales';
 import { sql, type RawBuilder } from 'kysely';
 
-import { entregadoDe, filaDeClaseDe, usuarioDe } from './parte-de-datos.repository.ts';
+import { entregadoDe, filaDeClaseDe, normal, usuarioDe } from './parte-de-datos.repository.ts';
 
 /** Counts what goes with a person, and what stays without the name. */
 export async function contarDatos(db: Db, sub: string): Promise<LoQueSeVa> {
@@ -27,7 +27,7 @@ function partes(sub: string): Readonly<Record<keyof LoQueSeVa, RawBuilder<unknow
     proyectosCedidos: sql`from proyectos where id_persona = ${sub} and cardinality(miembros) > 0`,
     borradores: sql`from borradores where id_persona = ${sub}`,
     equipos: deSub('miembros'),
-    invitaciones: sql`from equipo_invitaciones where usuario = lower(${usuarioDe(sub)})`,
+    invitaciones: sql`from equipo_invitaciones where usuario = ${normal(usuarioDe(sub))}`,
     cursos: sql`from (select curso_id from curso_personas where sub = ${sub}
       union all select curso_id from curso_docentes where sub = ${sub}) as suyos`,
     frases: deSub('frases'),

@@ -27,10 +27,14 @@ export const usuarioDe = (sub: string) =>
 
 const correoDe = (sub: string) => sql`(select correo from cuentas where sub = ${sub})`;
 
+/** The domain's `usuarioNormal` of a value. */
+export const normal = (valor: RawBuilder<unknown>) => sql`lower(normalize(btrim(${valor}), NFKC))`;
+
 /** Rows of class lists that name the person: those that a joining matched, and those that the next one would. */
 export const filaDeClaseDe = (sub: string) =>
   sql<boolean>`(curso_lista.sub = ${sub} or curso_lista.sub is null and
-    (lower(curso_lista.usuario) = lower(${usuarioDe(sub)}) or lower(curso_lista.correo) = lower(${correoDe(sub)})))`;
+    (${normal(sql.ref('curso_lista.usuario'))} = ${normal(usuarioDe(sub))}
+      or ${normal(sql.ref('curso_lista.correo'))} = ${normal(correoDe(sub))}))`;
 
 /** Rows of what was delivered by a team that the person was in. */
 export const entregadoDe = (sub: string) =>

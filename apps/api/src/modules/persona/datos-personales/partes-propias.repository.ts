@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { usuarioDe, type Consulta } from './parte-de-datos.repository.ts';
+import { normal, usuarioDe, type Consulta } from './parte-de-datos.repository.ts';
 
 /** The parts of the file about the person, and about work outside courses. */
 export const partesPropias: readonly Consulta[] = [
@@ -31,7 +31,7 @@ export const partesPropias: readonly Consulta[] = [
     fechas: ['creada', 'vence'],
     filas: (sub) =>
       sql`select p.nombre as proyecto, i.usuario, i.creado as creada, i.caduca as vence, i.creado as _a, i.id::text as _b
-        from equipo_invitaciones i join proyectos p on p.id = i.proyecto_id where i.usuario = lower(${usuarioDe(sub)})`,
+        from equipo_invitaciones i join proyectos p on p.id = i.proyecto_id where i.usuario = ${normal(usuarioDe(sub))}`,
   },
   {
     clave: 'borradores',

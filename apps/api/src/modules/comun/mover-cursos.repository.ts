@@ -1,8 +1,7 @@
 import type { Conn } from '@mantenible/db';
 import { sql } from 'kysely';
 
-/** Tables of marks and comments, whose column `por` is the person who wrote the row. */
-const conAutor = ['rubricas', 'calificaciones', 'calificacion_cambios', 'patrones', 'observaciones'] as const;
+import { moverFirmas } from './firmas.repository.ts';
 
 /** Moves what one subject is and wrote in courses to another. Where both are of one course, they become one. */
 export async function moverCursos(trx: Conn, anterior: string, nuevo: string): Promise<void> {
@@ -18,11 +17,7 @@ export async function moverCursos(trx: Conn, anterior: string, nuevo: string): P
   await trx.updateTable('frases').set({ sub: nuevo }).where('sub', '=', anterior).execute();
   await moverAvisos(trx, anterior, nuevo);
   await moverEntregados(trx, anterior, nuevo);
-  const sub = JSON.stringify({ sub: nuevo });
-  for (const tabla of conAutor)
-    await sql`update ${sql.table(tabla)} set por = por || ${sub}::jsonb where por ->> 'sub' = ${anterior}`.execute(
-      trx,
-    );
+  await moverFirmas(trx, anterior, nuevo);
 }
 
 /** The key of a notice that is given once ends with the person's subject; of a notice that both have, one stays. */
@@ -41,9 +36,6 @@ async function moverEntregados(trx: Conn, anterior: string, nuevo: string): Prom
     .where('propietario', '=', anterior)
     .execute();
   const sub = JSON.stringify({ sub: nuevo });
-  await sql`update entregados set tarde_por = tarde_por || ${sub}::jsonb where tarde_por ->> 'sub' = ${anterior}`.execute(
-    trx,
-  );
   await sql`update entregados set miembros = (
       select jsonb_agg(case when m ->> 'sub' = ${anterior} then m || ${sub}::jsonb else m end order by n)
       from (
