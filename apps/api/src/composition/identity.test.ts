@@ -18,7 +18,7 @@ afterEach(() => server.close());
 describe('the first accounts', () => {
   it('get random passwords in a file that only its owner reads, and sign in once they have chosen their own', async () => {
     server = await startIdentity();
-    const made = await server.identity().firstAccounts();
+    const made = await server.identity().createFirstAccounts();
     const [admin, estudiante] = made?.cuentas ?? [];
     expect(made?.cuentas.map(({ usuario }) => usuario)).toEqual(['admin', 'estudiante']);
     expect(admin?.clave).toMatch(/^(?:[a-hjkmnp-z2-9]{4}-){6}[a-hjkmnp-z2-9]{4}$/);
@@ -41,7 +41,7 @@ describe('the first accounts', () => {
       adminPassword: 'clave del entorno',
       estudiantePassword: 'otra del entorno',
     });
-    expect((await server.identity().firstAccounts())?.cuentas).toEqual([
+    expect((await server.identity().createFirstAccounts())?.cuentas).toEqual([
       { usuario: 'admin', clave: 'clave del entorno' },
       { usuario: 'estudiante', clave: 'otra del entorno' },
     ]);
@@ -49,7 +49,7 @@ describe('the first accounts', () => {
 
   it('are not created with a password that the password policy refuses', async () => {
     server = await startIdentity({ adminPassword: 'password123' });
-    await expect(server.identity().firstAccounts()).rejects.toThrow(
+    await expect(server.identity().createFirstAccounts()).rejects.toThrow(
       'La contraseña dada para la cuenta admin no sirve',
     );
     expect(await server.cuentas.contar()).toBe(0);
@@ -57,9 +57,9 @@ describe('the first accounts', () => {
 
   it('are created once', async () => {
     server = await startIdentity();
-    await server.identity().firstAccounts();
+    await server.identity().createFirstAccounts();
     const before = await server.cuentas.listar();
-    expect(await server.identity().firstAccounts()).toBeNull();
+    expect(await server.identity().createFirstAccounts()).toBeNull();
     expect(await server.cuentas.listar()).toEqual(before);
   });
 });
@@ -71,7 +71,7 @@ describe('with an external Keycloak', () => {
     server = await startIdentity({ keycloak });
     const identity = server.identity();
     expect(identity.plugin).toBeNull();
-    expect(await identity.firstAccounts()).toBeNull();
+    expect(await identity.createFirstAccounts()).toBeNull();
     expect(await server.cuentas.contar()).toBe(0);
     expect(identity.page).toEqual({ url: 'https://sso.ejemplo', realm: 'campus', clientId: 'web' });
     const response = await fetch(`${server.base}/auth/realms/mantenible/.well-known/openid-configuration`);

@@ -2,9 +2,9 @@
  * Identity: verification of the caller, and sign-in.
  *
  * `createIdentity` gives the one `TokenVerifier` of the API. With `config.keycloak` it verifies that
- * server's tokens and serves no route (`plugin` and `firstAccounts` do nothing). Without it, `plugin`
+ * server's tokens and serves no route (`plugin` and `createFirstAccounts` do nothing). Without it, `plugin`
  * serves the embedded OpenID provider in Keycloak's URL layout: `app.register(identity.plugin)` on the
- * root, no prefix; `firstAccounts()` creates the first two accounts and returns the text that start-up
+ * root, no prefix; `createFirstAccounts()` creates the first two accounts and returns the text that start-up
  * prints once. `page` goes into the page's configuration.
  */
 import { createLocalJWKSet } from 'jose';
@@ -13,7 +13,7 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import { controlIntentos } from '../identity/cuentas/control-intentos.ts';
 import { cuentaRepository } from '../identity/cuentas/cuenta.repository.ts';
-import { firstAccounts, type FirstAccounts } from '../identity/cuentas/first-accounts.ts';
+import { createFirstAccounts, type CreatedFirstAccounts } from '../identity/cuentas/first-accounts.ts';
 import { intentosRepository } from '../identity/cuentas/intentos.repository.ts';
 import { reglaIntentos } from '../identity/cuentas/intentos.ts';
 import type {
@@ -38,7 +38,7 @@ import { remoteKeys } from '../identity/tokens/remote-keys.ts';
 import { createTokenVerifier } from '../identity/tokens/token-verifier.ts';
 import { createAuditoria } from '../modules/comun/anotacion.repository.ts';
 
-export type { FirstAccounts, IdentityConfig, IdentityLog, SecretStore, TokenVerifier };
+export type { CreatedFirstAccounts, IdentityConfig, IdentityLog, SecretStore, TokenVerifier };
 export { createTokenVerifier };
 
 export interface IdentityDeps {
@@ -56,7 +56,7 @@ export interface Identity {
   readonly verifier: TokenVerifier;
   /** The embedded provider; null with an external one. */
   readonly plugin: FastifyPluginAsync | null;
-  readonly firstAccounts: () => Promise<FirstAccounts | null>;
+  readonly createFirstAccounts: () => Promise<CreatedFirstAccounts | null>;
   readonly page: { readonly url: string; readonly realm: string; readonly clientId: string };
 }
 
@@ -74,7 +74,7 @@ function externalIdentity(keycloak: NonNullable<IdentityConfig['keycloak']>, log
   return {
     verifier: createTokenVerifier({ issuer, clientId, keys }),
     plugin: null,
-    firstAccounts: () => Promise.resolve(null),
+    createFirstAccounts: () => Promise.resolve(null),
     page: { url, realm, clientId },
   };
 }
@@ -123,7 +123,7 @@ async function embeddedIdentity(deps: IdentityDeps): Promise<Identity> {
       log,
       now,
     }),
-    firstAccounts: () => firstAccounts({ cuentas, dataDir, config }),
+    createFirstAccounts: () => createFirstAccounts({ cuentas, dataDir, config }),
     page: { url: `${config.basePath}/auth`, realm: REALM, clientId: CLIENT_ID },
   };
 }

@@ -26,7 +26,7 @@ import {
 } from './chores.ts';
 import { createAdministracion } from './cuentas.ts';
 import { createIncorporado, createServicio } from './escaneo.ts';
-import { createIdentity, type FirstAccounts } from './identity.ts';
+import { createIdentity, type CreatedFirstAccounts } from './identity.ts';
 import { openJobs, type AnalysisPrograms } from './jobs.ts';
 import { metricsOf, openMetrics } from './metrics.ts';
 import { recentAnswer } from './recent-answer.ts';
@@ -34,7 +34,7 @@ import { recentAnswer } from './recent-answer.ts';
 export interface Server {
   readonly app: FastifyInstance;
   readonly database: Database;
-  readonly firstAccounts: FirstAccounts | null;
+  readonly firstAccounts: CreatedFirstAccounts | null;
   readonly estado: { cerrando: boolean };
 }
 
@@ -74,7 +74,7 @@ export async function createServer(config: Config, log: Logger, { web, programs 
       log,
       now,
     });
-    const firstAccounts = await identity.firstAccounts();
+    const firstAccounts = await identity.createFirstAccounts();
     const estado = { cerrando: false };
     const jobs =
       config.sonarqube === null

@@ -9,7 +9,7 @@ import {
   type ReglaIgnorada,
 } from './ambito.ts';
 import { separarLista } from './lista.ts';
-import { leerPropiedades, maximoPropiedades } from './propiedades.ts';
+import { leerArchivoProperties, maximoPropiedades } from './propiedades.ts';
 import {
   defectoDePatron,
   esNombreDeCodificacion,
@@ -86,7 +86,7 @@ const esDeAlcance = (clave: string): boolean =>
 
 /** The value of each key of a scope; of a key written twice, the last. */
 function valoresDe(texto: string, avisar: Avisar): ReadonlyMap<string, string> {
-  const propiedades = leerPropiedades(texto);
+  const propiedades = leerArchivoProperties(texto);
   const valores = new Map<string, string>();
   for (const { clave, valor } of propiedades.filter((una) => esDeAlcance(una.clave))) {
     const motivo = sinSeguir[clave];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { leerPropiedades, maximoPropiedades } from './propiedades.ts';
+import { leerArchivoProperties, maximoPropiedades } from './propiedades.ts';
 
-const entradas = (texto: string) => leerPropiedades(texto).map(({ clave, valor }) => [clave, valor]);
+const entradas = (texto: string) => leerArchivoProperties(texto).map(({ clave, valor }) => [clave, valor]);
 
 describe('a properties file', () => {
   it.each([
@@ -51,10 +51,10 @@ describe('a properties file', () => {
 
   it('is read up to a number of keys', () => {
     const texto = Array.from({ length: maximoPropiedades + 5 }, (_, i) => `k${i}=1`).join('\n');
-    expect(leerPropiedades(texto)).toHaveLength(maximoPropiedades);
+    expect(leerArchivoProperties(texto)).toHaveLength(maximoPropiedades);
   });
 
   it.each(['\\', '\\\n', 'a\\\\', ' ', '\\u'])('is read in linear time, of %j many times', (parte) => {
-    expect(leerPropiedades(parte.repeat(200_000)).length).toBeLessThanOrEqual(1);
+    expect(leerArchivoProperties(parte.repeat(200_000)).length).toBeLessThanOrEqual(1);
   });
 });

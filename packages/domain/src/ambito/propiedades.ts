@@ -9,7 +9,7 @@ export interface Propiedad {
 export const maximoPropiedades = 1000;
 
 /** Reads a Java properties file in one pass, at most `maximoPropiedades` entries; later ones of a key do not replace earlier ones. */
-export function leerPropiedades(texto: string): readonly Propiedad[] {
+export function leerArchivoProperties(texto: string): readonly Propiedad[] {
   const propiedades: Propiedad[] = [];
   for (const linea of lineasLogicas(texto.replace(/^\ufeff/u, ''))) {
     if (propiedades.length === maximoPropiedades) break;

@@ -68,7 +68,7 @@ function mismoNivel(hoy: PreguntaPlan, antes: PreguntaPlan, dada: RespuestaPregu
   if (!elegido) return null;
   const es = (nivel: NivelCumplimiento | undefined): boolean =>
     nivel?.descripcion === elegido.descripcion && nivel.valor === elegido.valor;
-  // Two levels may have the same words and value: the chosen one stays where it is.
+  // Two levels of a question can have the same description and value: the level at the earlier index is tried first.
   if (es(hoy.nivelesCumplimiento[dada.nivel])) return dada.nivel;
   const i = hoy.nivelesCumplimiento.findIndex(es);
   return i === -1 ? null : i;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { claveCoincide } from './clave-hash.ts';
 import type { CuentaConClave } from './cuenta.port.ts';
-import { firstAccounts } from './first-accounts.ts';
+import { createFirstAccounts } from './first-accounts.ts';
 import { withCheapHashes } from '../testing/cheap-hashes.ts';
 
 withCheapHashes();
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 const crear = (adminPassword: string | null = null, estudiantePassword: string | null = null) =>
-  firstAccounts({
+  createFirstAccounts({
     dataDir,
     config: { adminPassword, estudiantePassword },
     cuentas: {

@@ -11,7 +11,7 @@ import type { Cuenta, CuentaRepository } from './cuenta.port.ts';
 import { motivoDeRechazo } from './politica-clave.ts';
 
 /** The created accounts, which start-up prints once. */
-export interface FirstAccounts {
+export interface CreatedFirstAccounts {
   readonly file: string;
   readonly cuentas: readonly { readonly usuario: string; readonly clave: string }[];
 }
@@ -29,7 +29,11 @@ const FILE = 'cuentas-iniciales.txt';
  * environment or random ones, and writes them to a file readable by its owner alone. A random one must be
  * changed at the first sign-in. Null when accounts exist.
  */
-export async function firstAccounts({ cuentas, dataDir, config }: Deps): Promise<FirstAccounts | null> {
+export async function createFirstAccounts({
+  cuentas,
+  dataDir,
+  config,
+}: Deps): Promise<CreatedFirstAccounts | null> {
   if ((await cuentas.contar()) > 0) return null;
   const planned = [
     {

@@ -47,7 +47,7 @@ describe('joining a course', () => {
     expect(salida).toMatchObject({ status: 409, body: { codigo: 'aviso-cambiado' } });
   });
 
-  test('is refused with the code of a course that is closed meanwhile', async () => {
+  test('is refused after the course was closed', async () => {
     const { _id, codigo } = await abrirCurso(app);
     await app.db.updateTable('cursos').set({ estado: 'cerrado' }).where('id', '=', _id).execute();
     expect(await unirA(app, 'ana', codigo)).toMatchObject({

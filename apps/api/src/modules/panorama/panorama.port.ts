@@ -22,7 +22,7 @@ export interface AnalisisTerminado {
   readonly analizador: string | null;
   /** Text that is equal for equal scopes. */
   readonly alcance: string;
-  /** That of the project today; null where unknown. */
+  /** The text of the project's scope today, in the form of `alcance`; null where the scope is unknown. */
   readonly alcanceDeHoy: string | null;
   readonly grado: number | null;
   readonly medidas: Readonly<Record<string, number>>;

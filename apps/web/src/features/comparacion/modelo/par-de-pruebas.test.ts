@@ -17,7 +17,7 @@ const todas = [otraMetrica, primera, segunda];
 const ids = (par: ReturnType<typeof elegirPar>) => par && [par.antes._id, par.despues._id];
 
 describe('the pair of tests that is compared', () => {
-  it('is the newest test with an earlier one of its scope when nothing is requested', () => {
+  it('without a request, is the newest test that has an earlier one of its scope, and that earlier one', () => {
     expect(ids(elegirPar(todas, { antes: null, despues: null }))).toEqual(['a', 'b']);
   });
 

@@ -30,7 +30,7 @@ describe('the content of the blank checklist', () => {
     expect(nombres('')).toEqual(['Modularidad: a', 'Métricas sin subcaracterística: suelta']);
   });
 
-  it('has one item by the address', () => {
+  it('has only the sub-characteristic or metric that the page’s address names', () => {
     expect(nombres('subcaracteristica=s')).toEqual(['Modularidad: a']);
     expect(nombres('metrica=b')).toEqual(['Métrica: b']);
   });

@@ -40,7 +40,7 @@ export function targetsOf(node: PythonNode): readonly (readonly [Expression, Usa
 }
 
 /** The names that a statement binds as plain text, without a `Name` node. */
-export function wordsBoundBy(node: PythonNode): readonly (readonly [string, UsageKind])[] {
+export function boundNamesWithoutNode(node: PythonNode): readonly (readonly [string, UsageKind])[] {
   if (node.type === 'FunctionDef') return [[node.name, 'function']];
   if (node.type === 'ClassDef') return [[node.name, 'class']];
   if (node.type === 'TypeAlias') return [[node.name, 'type']];

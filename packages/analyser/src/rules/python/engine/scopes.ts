@@ -2,7 +2,7 @@ import type { Expression, Name, Parameter } from '../../../languages/python/ast/
 import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { Import, ImportFrom } from '../../../languages/python/ast/statements.ts';
 import type { FlatPython } from '../../../languages/python/flatten.ts';
-import { namesOfTarget, targetsOf, wordsBoundBy } from './bound-names.ts';
+import { namesOfTarget, targetsOf, boundNamesWithoutNode } from './bound-names.ts';
 import { bindingVariable, resolve } from './resolve.ts';
 import { scopeTree, type GrowingScope, type ScopeTree } from './scope-tree.ts';
 import type { SymbolTable, UsageKind, Variable } from './symbols.ts';
@@ -75,7 +75,7 @@ class SymbolBuilder implements SymbolTable {
   }
 
   private bind(node: PythonNode, here: GrowingScope): void {
-    for (const [name, kind] of wordsBoundBy(node)) this.add(name, kind, node, here);
+    for (const [name, kind] of boundNamesWithoutNode(node)) this.add(name, kind, node, here);
     const types = this.scopeTree.typeScopes.get(node);
     if ('typeParameters' in node && types)
       for (const parameter of node.typeParameters) this.add(parameter.name, 'type', parameter, types);
