@@ -3,6 +3,7 @@ import { sentidos } from '@mantenible/domain/proyecto';
 import * as z from 'zod/mini';
 
 import { id, listaDe, textoOpcional, zonaHoraria } from './comun.ts';
+import { cambiosDeAnalisis } from './procedencia.ts';
 
 const seleccion = {
   /** Text that name, user name, group or project contain; case and accents are ignored. */
@@ -38,6 +39,8 @@ export const filaDeClase = z.object({
       fecha: z.iso.datetime(),
       grado: z.nullable(z.number()),
       tendencia: z.nullable(z.number()),
+      /** What of the analysis differs from its project today. */
+      cambios: cambiosDeAnalisis,
     }),
   ),
   prueba: z.nullable(
@@ -79,12 +82,19 @@ export const resumenDeClase = z.object({
   /** Projects by the tens of their degree: from 0, from 10, … from 90. */
   grados: listaDe(z.number()),
   proyectos: z.number(),
+  /** Projects without a finished analysis. */
+  sinAnalisis: z.number(),
+  /** Projects whose newest analysis is of a link or branch that they have no more; degrees and rules leave it out. */
+  deOtroCodigo: z.number(),
+  /** Projects whose analysis counts and has no degree. */
   sinGrado: z.number(),
   /** The most broken rules, by the projects that break them. */
   reglas: listaDe(z.object({ regla: z.string(), proyectos: z.number(), incidencias: z.number() })),
-  /** Projects whose newest analysis is of an earlier version of the product and has no counts by rule. */
+  /** Projects whose analysis counts and has no findings by rule: it is of an earlier version of the product, or of a service. */
   sinRecuento: z.number(),
-  /** The questions with the lowest mean, in percent. */
+  /** Whether a scanning service makes the analyses. */
+  externo: z.boolean(),
+  /** The questions with the lowest mean, in percent, of those that enough projects answered. */
   preguntas: listaDe(
     z.object({
       pregunta: z.string(),
@@ -94,5 +104,7 @@ export const resumenDeClase = z.object({
       enElMasBajo: z.number(),
     }),
   ),
+  /** Tests that the questions leave out for their size. */
+  pruebasGrandes: z.number(),
 });
 export type ResumenDeClase = z.infer<typeof resumenDeClase>;

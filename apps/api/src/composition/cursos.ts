@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { Db } from '@mantenible/db';
 import { esZona } from '@mantenible/domain/entrega';
+import { versionAnalizador } from '@mantenible/runner';
 
 import type { Config } from '../config/config.ts';
 import type { Rutas } from '../http/app.types.ts';
@@ -46,6 +47,8 @@ export function rutasDeCursos({ config, db, incorporado, now }: Parts): Rutas[] 
       leerEjes: createEjesDeClase(clase),
       resumen: createResumenRepository(db, incorporado),
       auditoria: createAuditoria(db, now),
+      analizador: versionAnalizador,
+      externo: !incorporado,
     }),
   ];
 }

@@ -20,7 +20,7 @@ function fila(nombre: string, cambios: Partial<FilaDeClase> = {}): FilaDeClase {
 const conGrado = (nombre: string, grado: number | null) =>
   fila(nombre, {
     proyecto: { _id: nombre, nombre: `P ${nombre}`, propio: true },
-    analisis: { fecha: '2026-02-01T00:00:00.000Z', grado, tendencia: null },
+    analisis: { fecha: '2026-02-01T00:00:00.000Z', grado, tendencia: null, cambios: [] },
   });
 const nombres = (filas: readonly FilaDeClase[]) => filas.map(({ persona }) => persona.nombre);
 const sinEjes = () => null;

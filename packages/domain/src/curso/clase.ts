@@ -1,4 +1,5 @@
 import { nombresSubcaracteristica } from '../calculo-estatico/index.ts';
+import type { CambioEntreAnalisis } from '../comparacion/index.ts';
 
 /** Selections of the people of a class: all, or those who have not come so far. */
 export const seleccionesDeClase = [
@@ -26,8 +27,10 @@ export interface FilaDeClase {
   readonly analisis: {
     readonly fecha: string;
     readonly grado: number | null;
-    /** Points since the analysis before, of the same code and scope. */
+    /** Points since the analysis before, of the same code and scope; null for an analysis of code that the project has no more. */
     readonly tendencia: number | null;
+    /** What of the analysis differs from its project today. */
+    readonly cambios: readonly CambioEntreAnalisis[];
   } | null;
   readonly prueba: {
     readonly _id: string;

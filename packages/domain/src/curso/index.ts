@@ -43,6 +43,7 @@ export {
 export {
   contarPreguntas,
   distribuirGrados,
+  minimoDeProyectos,
   reglasMasRotas,
   type PreguntaDeClase,
   type ReglaDeClase,

@@ -44,11 +44,17 @@ describe('the weakest questions of a class', () => {
     pregunta: `¿${pautaId}?`,
     nivelesCumplimiento: suyos,
   });
+  const nivelesDe = (pauta: string) =>
+    pauta === 'sin-niveles'
+      ? []
+      : pauta === 'iguales'
+        ? niveles.map((nivel) => ({ ...nivel, valor: 1 }))
+        : niveles;
   const prueba = (valores: Readonly<Record<string, number | null>>) => ({
     plan: {
       tipo: 'allSubcaracteristicas' as const,
       filas: [],
-      preguntas: Object.keys(valores).map((pauta) => pregunta(pauta, pauta === 'sin-niveles' ? [] : niveles)),
+      preguntas: Object.keys(valores).map((pauta) => pregunta(pauta, nivelesDe(pauta))),
       omitidos: [],
     },
     respuestas: Object.entries(valores).map(([pautaId, valor]) => {
@@ -59,11 +65,18 @@ describe('the weakest questions of a class', () => {
   it('have the lowest mean over the projects, each by its newest test', () => {
     const clase = contarPreguntas();
     clase.agregar([prueba({ a: 2, b: 0 }), prueba({ a: 0, c: 1 })]);
-    clase.agregar([prueba({ a: 1, b: 1, 'sin-niveles': null })]);
+    clase.agregar([prueba({ a: 1, b: 1, c: 1, 'sin-niveles': null })]);
+    clase.agregar([prueba({ a: 1, b: 2, c: 1 })]);
     expect(clase.masDebiles()).toEqual([
-      { pregunta: '¿b?', lista: 'L', promedio: 25, respuestas: 2, enElMasBajo: 1 },
-      { pregunta: '¿c?', lista: 'L', promedio: 50, respuestas: 1, enElMasBajo: 0 },
-      { pregunta: '¿a?', lista: 'L', promedio: 75, respuestas: 2, enElMasBajo: 0 },
+      { pregunta: '¿b?', lista: 'L', promedio: 50, respuestas: 3, enElMasBajo: 1 },
+      { pregunta: '¿c?', lista: 'L', promedio: 50, respuestas: 3, enElMasBajo: 0 },
+      { pregunta: '¿a?', lista: 'L', promedio: 66.67, respuestas: 3, enElMasBajo: 0 },
     ]);
+  });
+
+  it('are not of one or two projects, nor of levels of one value', () => {
+    const clase = contarPreguntas();
+    for (const valor of [0, 0, 1]) clase.agregar([prueba({ iguales: valor, ...(valor === 0 && { b: 0 }) })]);
+    expect(clase.masDebiles()).toEqual([]);
   });
 });

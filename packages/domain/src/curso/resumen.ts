@@ -4,6 +4,8 @@ import { clavePregunta, type PlanPrueba, type RespuestaPregunta } from '../respu
 
 /** Entries of the lists of a class as a whole. */
 const maximoListado = 10;
+/** Projects that answered a question of the weakest: the mean of one or two is about them and not about the class. */
+export const minimoDeProyectos = 3;
 
 /** Projects by the tens of their degree, from 0 to 90 on; 100 belongs to the last. */
 export function distribuirGrados(grados: readonly number[]): readonly number[] {
@@ -65,7 +67,7 @@ export interface RecuentoDePreguntas {
   agregar(
     pruebas: readonly { readonly plan: PlanPrueba; readonly respuestas: readonly RespuestaPregunta[] }[],
   ): void;
-  /** The questions with the lowest mean. */
+  /** The questions with the lowest mean, of those that enough projects answered. */
   masDebiles(): readonly PreguntaDeClase[];
 }
 
@@ -78,11 +80,14 @@ export function contarPreguntas(): RecuentoDePreguntas {
         const dadas = new Map(respuestas.map((una) => [clavePregunta(una), una]));
         for (const pregunta of plan.preguntas) {
           const clave = clavePregunta(pregunta);
+          const valores = pregunta.nivelesCumplimiento.map((nivel) => nivel.valor);
+          const minimo = Math.min(...valores);
+          // Levels of one value tell nothing apart.
+          if (minimo === Math.max(...valores)) continue;
           const valor = dadas.get(clave)?.valor ?? null;
           const fraccion = fraccionPregunta(valor, pregunta.nivelesCumplimiento);
           if (fraccion === null || vistas.has(clave)) continue;
           vistas.add(clave);
-          const minimo = Math.min(...pregunta.nivelesCumplimiento.map((nivel) => nivel.valor));
           const suma = sumadas.get(clave) ?? nueva(pregunta);
           suma.fracciones.push(fraccion);
           if (valor === minimo) suma.enElMasBajo += 1;
@@ -92,6 +97,7 @@ export function contarPreguntas(): RecuentoDePreguntas {
     },
     masDebiles: () =>
       [...sumadas.values()]
+        .filter(({ fracciones }) => fracciones.length >= minimoDeProyectos)
         .map(({ pregunta, lista, fracciones, enElMasBajo }) => {
           const promedio = porcentaje(fracciones.reduce((suma, una) => suma + una, 0) / fracciones.length);
           return { pregunta, lista, promedio, respuestas: fracciones.length, enElMasBajo };

@@ -83,7 +83,7 @@ describe('details whose analyses were deleted', () => {
       medidas: {},
       omitidos: [],
       ambito: null,
-      reglas: null,
+      reglas: {},
       huella: 'h',
     };
     const detalle = { version: '1', paquete: 'nuevo' };

@@ -6,6 +6,7 @@ import type { Publication, Job } from '../../jobs/job.port.ts';
 import type { ArchivoPorGuardar, ResultadoRepository } from './resultado.port.ts';
 import type { CofreTextos } from './textos.port.ts';
 import { crearRecolectorDetalle } from './detalle/recolector-detalle.ts';
+import { contarReglas } from './contar-reglas.ts';
 import type { PartesConocidas } from './partes-conocidas.ts';
 import { sellar } from './texto-sellado.adapter.ts';
 
@@ -70,11 +71,6 @@ export async function guardarResultado(
   const publicado = await deps.resultados.publicar(trabajo, publicacion);
   if (publicado === 'publicado') await partes.conservar();
   return publicado;
-}
-
-function contarReglas(cuantas: Map<string, number>, lote: readonly ArchivoAnalizado[]): void {
-  for (const { incidencias } of lote)
-    for (const { rule } of incidencias) cuantas.set(rule, (cuantas.get(rule) ?? 0) + 1);
 }
 
 async function porGuardar(

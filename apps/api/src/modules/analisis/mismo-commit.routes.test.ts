@@ -55,6 +55,20 @@ it('each repeated result is copied from the one before', async () => {
   expect(await leer(`/sonarqube/sonar-file?key=${clave}:src/59.js`)).toBe('texto de src/59.js');
 });
 
+it('a repeated result counts its findings by rule, also where the one before was stored without', async () => {
+  falso.punta = () => Promise.resolve({ rama: 'main', commit: 'commit 2' });
+  await analizar(app, id);
+  await app.db.updateTable('analisis').set({ reglas: null }).execute();
+  await analizar(app, id);
+  expect(falso.peticiones).toHaveLength(2);
+  const filas = await app.db
+    .selectFrom('analisis')
+    .select('reglas')
+    .where('reglas', 'is not', null)
+    .execute();
+  expect(filas).toEqual([{ reglas: { 'javascript:S1128': 60 } }]);
+});
+
 it('a branch with a new commit is analysed', async () => {
   falso.punta = () => Promise.resolve({ rama: 'main', commit: 'commit 2' });
   expect(await analizar(app, id)).toMatchObject({ estado: 'listo', commit: 'commit 2' });

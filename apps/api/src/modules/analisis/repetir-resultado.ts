@@ -1,6 +1,7 @@
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
 
 import type { Publication, Job } from '../../jobs/job.port.ts';
+import { contarReglas } from './contar-reglas.ts';
 import type { Anterior, ArchivoPorGuardar, ResultadoRepository } from './resultado.port.ts';
 import type { CofreTextos } from './textos.port.ts';
 import { volverASellar } from './texto-sellado.adapter.ts';
@@ -35,6 +36,8 @@ export async function repetirResultado(
   alProgresar({ fase: 'guardando', hechos: 0, total: 0 });
   let archivos: readonly ArchivoPorGuardar[];
   let desde = 0;
+  // A result of an earlier version of the product has no numbers by rule: they are those of its files.
+  const reglas = new Map<string, number>();
   do {
     signal.throwIfAborted();
     archivos = await resultados.archivos(anterior.id, desde, tanda);
@@ -43,9 +46,11 @@ export async function repetirResultado(
       texto: volverASellar(textos, [anterior.id, trabajo.id], archivo.ruta, texto),
     }));
     await resultados.guardarArchivos(trabajo.id, suyos);
+    contarReglas(reglas, archivos);
     desde += tanda;
   } while (archivos.length === tanda);
-  const { commit, grado, medidas, omitidos, ambito, huella, reglas } = anterior;
-  const publicacion = { commit, grado, medidas, omitidos, ambito, huella, reglas, rama, detalle: null };
+  const { commit, grado, medidas, omitidos, ambito, huella } = anterior;
+  const cifras = { commit, grado, medidas, omitidos, ambito, huella, reglas: Object.fromEntries(reglas) };
+  const publicacion = { ...cifras, rama, detalle: null };
   return resultados.publicar(trabajo, { ...publicacion, now: now() });
 }

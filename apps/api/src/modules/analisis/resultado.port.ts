@@ -24,8 +24,8 @@ export interface Publicacion {
   /** Null for a result of an earlier version of the product. */
   readonly ambito: AmbitoAplicado | null;
   readonly huella: string;
-  /** Number of its findings by rule; null for a result of an earlier version of the product. */
-  readonly reglas: Readonly<Record<string, number>> | null;
+  /** Number of its findings by rule. */
+  readonly reglas: Readonly<Record<string, number>>;
   /** Detail for comparisons; null where an earlier analysis of the same commit and fingerprint stored it. */
   readonly detalle: DetallePublicado | null;
   readonly now: Date;
@@ -38,7 +38,7 @@ export interface DetallePublicado {
 }
 
 /** Newest finished analysis of a project. */
-export interface Anterior extends Omit<Publicacion, 'rama' | 'now' | 'detalle'> {
+export interface Anterior extends Omit<Publicacion, 'rama' | 'now' | 'detalle' | 'reglas'> {
   readonly id: string;
   /** Whether every file could be analysed; otherwise the next analysis tries the files again. */
   readonly entero: boolean;

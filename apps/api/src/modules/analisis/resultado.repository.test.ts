@@ -76,7 +76,7 @@ const publicacion = (cambios: Partial<Publicacion> = {}): Publicacion => ({
   medidas: { ncloc: 1000 },
   omitidos: [],
   ambito: null,
-  reglas: null,
+  reglas: {},
   huella: 'h1',
   detalle: { version: 'v1', paquete: 'p1' },
   now: minuto(9),
@@ -223,6 +223,7 @@ describe('the newest finished analysis', () => {
       now: _ahora,
       rama: _rama,
       detalle: _detalle,
+      reglas: _reglas,
       ...resto
     } = publicacion({
       omitidos,

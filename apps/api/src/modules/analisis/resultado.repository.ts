@@ -11,7 +11,6 @@ import {
   leerMedidas,
   leerMedidasDeArchivo,
   leerOmitidos,
-  leerReglas,
 } from './analisis-guardado.schema.ts';
 import type {
   Anterior,
@@ -104,7 +103,7 @@ function fila(id: string, { texto, ...archivo }: ArchivoPorGuardar) {
 async function ultimo(db: Db, proyectoId: string): Promise<Anterior | null> {
   const fila = await db
     .selectFrom('analisis')
-    .select(['id', 'commit_id', 'grado', 'medidas', 'omitidos', 'ambito', 'huella', 'reglas'])
+    .select(['id', 'commit_id', 'grado', 'medidas', 'omitidos', 'ambito', 'huella'])
     .select((eb) =>
       eb
         .exists(
@@ -127,8 +126,7 @@ async function ultimo(db: Db, proyectoId: string): Promise<Anterior | null> {
   const medidas = leerMedidas(fila.medidas, id);
   const omitidos = leerOmitidos(fila.omitidos, id);
   const ambito = leerAmbitoUsado(fila.ambito, id);
-  const reglas = leerReglas(fila.reglas, id);
-  return { id, commit, grado, huella, medidas, omitidos, ambito, reglas, entero: incompleto !== true };
+  return { id, commit, grado, huella, medidas, omitidos, ambito, entero: incompleto !== true };
 }
 
 async function archivos(db: Db, id: string, desde: number, cuantos: number): Promise<ArchivoPorGuardar[]> {
@@ -174,7 +172,7 @@ function publicar(
       ambito: ambito && JSON.stringify(ambito),
       alcance: ambito && alcanceGuardado(ambito.ambito),
       alcance_origen: ambito?.origen ?? null,
-      reglas: reglas && JSON.stringify(reglas),
+      reglas: JSON.stringify(reglas),
     };
     const publicado = await trx
       .updateTable('analisis')

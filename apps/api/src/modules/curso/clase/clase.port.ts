@@ -27,6 +27,8 @@ export interface ProyectoDeClase extends LugarDelCodigo {
   readonly propietario: PersonaDeClase;
   /** The newest finished analysis and the one before it. */
   readonly terminados: readonly AnalisisDeClase[];
+  /** Today's scope of the project, as far as it is known. */
+  readonly alcanceDeHoy: string | null;
   readonly prueba: {
     readonly _id: string;
     readonly nombre: string;

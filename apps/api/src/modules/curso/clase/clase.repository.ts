@@ -78,7 +78,8 @@ function proyectosDe(db: Db, cursoId: string, incorporado: boolean) {
       jsonArrayFrom(
         eb
           .selectFrom(resultadosDelProyecto(incorporado).limit(2).as('a'))
-          .select(['a.id', 'a.fecha', 'a.grado', 'a.enlace', 'a.rama', 'a.analizador', 'a.alcance']),
+          .select(['a.id', 'a.fecha', 'a.grado', 'a.enlace', 'a.rama', 'a.analizador', 'a.alcance'])
+          .select('a.alcance_hoy'),
       ).as('terminados'),
       sql<number>`(select count(*)::int from respuestas t where t.proyecto_id = proyectos.id)`.as('pruebas'),
       jsonArrayFrom(
@@ -118,7 +119,11 @@ function proyecto(fila: EnJson<FilaDeProyecto>): ProyectoDeClase {
     rama: branch,
     equipo: [id_persona, ...fila.miembros],
     propietario: { sub: id_persona, ...propietario, grupo: null, ingreso: null },
-    terminados: fila.terminados.map(({ fecha, ...uno }) => ({ ...uno, fecha: enIso(fecha) })),
+    terminados: fila.terminados.map(({ fecha, alcance_hoy: _hoy, ...uno }) => ({
+      ...uno,
+      fecha: enIso(fecha),
+    })),
+    alcanceDeHoy: fila.terminados[0]?.alcance_hoy ?? null,
     prueba:
       prueba === null || titulo === null || guardada === null
         ? null
@@ -133,7 +138,6 @@ async function figuras(
   proyectos: readonly string[],
   incorporado: boolean,
 ): Promise<ReadonlyMap<string, FigurasDeProyecto>> {
-  if (proyectos.length === 0) return new Map();
   const filas = await db
     .selectFrom('proyectos')
     .where(sql<boolean>`proyectos.id = any(${proyectos}::uuid[])`)

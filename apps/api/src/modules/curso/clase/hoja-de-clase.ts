@@ -1,9 +1,17 @@
 import { nombresSubcaracteristica } from '@mantenible/domain/calculo-estatico';
+import type { CambioEntreAnalisis } from '@mantenible/domain/comparacion';
 import { sheetDateTimes } from '@mantenible/wording/fechas';
 
 import type { FilaConEjes } from './leer-clase.ts';
 
 type Celda = string | number | null;
+
+const enPalabras: Readonly<Record<CambioEntreAnalisis, string>> = {
+  analizador: 'versión del analizador',
+  alcance: 'alcance',
+  enlace: 'enlace',
+  rama: 'rama',
+};
 
 const cabeceraDe = (zona: string) => [
   'Persona',
@@ -14,6 +22,7 @@ const cabeceraDe = (zona: string) => [
   'Es del equipo',
   'Grado de mantenibilidad (%)',
   'Cambio del grado (puntos)',
+  'Cambió después del análisis',
   `Fecha del análisis (${zona})`,
   'Prueba más reciente',
   'Promedio de la prueba (%)',
@@ -41,6 +50,9 @@ export function hojaDeClase(filas: readonly FilaConEjes[], zona: string): readon
       proyecto === null || proyecto.propio ? null : 'sí',
       analisis?.grado ?? null,
       analisis?.tendencia ?? null,
+      analisis === null || analisis.cambios.length === 0
+        ? null
+        : analisis.cambios.map((uno) => enPalabras[uno]).join(', '),
       fecha(analisis?.fecha),
       prueba?.nombre ?? null,
       prueba?.promedio ?? null,

@@ -18,7 +18,7 @@ import { esDeOtroEnlace } from '@mantenible/domain/mejora';
 
 import { exigirCurso, type CursoPorId } from '../exigir-curso.ts';
 import { apuntarLectura } from './apuntar-lectura.ts';
-import type { ClaseRepository, PersonaDeClase, ProyectoDeClase } from './clase.port.ts';
+import type { AnalisisDeClase, ClaseRepository, PersonaDeClase, ProyectoDeClase } from './clase.port.ts';
 import type { LeerEjes } from './ejes-de-clase.ts';
 
 export interface DepsClase {
@@ -26,9 +26,11 @@ export interface DepsClase {
   readonly clase: ClaseRepository;
   readonly leerEjes: LeerEjes;
   readonly auditoria: Auditoria;
+  /** Version of our analyser today. */
+  readonly analizador: string;
 }
 
-type Leer = Pick<DepsClase, 'clase' | 'leerEjes'>;
+type Leer = Pick<DepsClase, 'clase' | 'leerEjes' | 'analizador'>;
 
 export interface ConsultaDeClase {
   readonly buscar: string;
@@ -106,9 +108,9 @@ export async function leerVecinos(
 }
 
 /** The rows of a class, and those of a selection in its order; sub-characteristics of all of them only where the order needs them. */
-async function elegir({ clase, leerEjes }: Leer, cursoId: string, consulta: ConsultaDeClase) {
+async function elegir({ clase, leerEjes, analizador }: Leer, cursoId: string, consulta: ConsultaDeClase) {
   const { personas, proyectos } = await clase.leer(cursoId);
-  const filas = filasDe(personas, proyectos);
+  const filas = filasDe(personas, proyectos, analizador);
   const { buscar, quienes, orden, sentido } = consulta;
   const elegidas = filas.filter((fila) => perteneceA(fila, quienes) && contieneTexto(fila, buscar));
   const porId = new Map(proyectos.map((uno) => [uno._id, uno]));
@@ -133,6 +135,7 @@ const proyectosDe = (filas: readonly FilaDeClase[]) => filas.flatMap(({ proyecto
 function filasDe(
   personas: readonly PersonaDeClase[],
   proyectos: readonly ProyectoDeClase[],
+  analizador: string,
 ): readonly FilaDeClase[] {
   const unidas = new Set(personas.flatMap(({ sub }) => sub ?? []));
   const sueltos = proyectos.filter(({ equipo }) => !equipo.some((sub) => unidas.has(sub)));
@@ -143,9 +146,12 @@ function filasDe(
     const suyos = persona.sub === null ? [] : (porPersona.get(persona.sub) ?? []);
     return suyos.length === 0
       ? [sinProyecto(persona)]
-      : suyos.map((proyecto) => conProyecto(persona, proyecto));
+      : suyos.map((proyecto) => conProyecto(persona, proyecto, analizador));
   });
-  return [...deLaClase, ...sueltos.map((proyecto) => conProyecto(proyecto.propietario, proyecto))];
+  return [
+    ...deLaClase,
+    ...sueltos.map((proyecto) => conProyecto(proyecto.propietario, proyecto, analizador)),
+  ];
 }
 
 const planVacio = { total: 0, hechas: 0, verificadas: 0 };
@@ -154,12 +160,12 @@ function sinProyecto(persona: PersonaDeClase): FilaDeClase {
   return { persona, proyecto: null, analisis: null, prueba: null, pruebas: 0, plan: planVacio };
 }
 
-function conProyecto(persona: PersonaDeClase, proyecto: ProyectoDeClase): FilaDeClase {
+function conProyecto(persona: PersonaDeClase, proyecto: ProyectoDeClase, analizador: string): FilaDeClase {
   const { _id, nombre, equipo, prueba, pruebas } = proyecto;
   return {
     persona,
     proyecto: { _id, nombre, propio: equipo[0] === persona.sub },
-    analisis: analisisDe(proyecto),
+    analisis: analisisDe(proyecto, analizador),
     prueba: prueba && {
       ...prueba,
       promedio: prueba.promedio === null ? null : porcentaje(prueba.promedio),
@@ -169,13 +175,20 @@ function conProyecto(persona: PersonaDeClase, proyecto: ProyectoDeClase): FilaDe
   };
 }
 
-function analisisDe({ terminados: [ultimo, anterior] }: ProyectoDeClase): FilaDeClase['analisis'] {
+function analisisDe(proyecto: ProyectoDeClase, analizador: string): FilaDeClase['analisis'] {
+  const [ultimo, anterior] = proyecto.terminados;
   if (!ultimo) return null;
   const { fecha, grado } = ultimo;
-  const cambios = anterior ? cambiosEntre(anterior, ultimo) : [];
-  const comparables = anterior !== undefined && esDelMismoCodigo(cambios) && !cambios.includes('alcance');
-  const tendencia = comparables ? diferenciaDe(anterior.grado, grado).diferencia : null;
-  return { fecha, grado: grado === null ? null : redondear(grado), tendencia };
+  const { enlace, rama, alcanceDeHoy: alcance } = proyecto;
+  const cambios = cambiosEntre(ultimo, { enlace, rama, analizador, alcance });
+  const tendencia = anterior && esDelMismoCodigo(cambios) ? tendenciaEntre(anterior, ultimo) : null;
+  return { fecha, grado: grado === null ? null : redondear(grado), tendencia, cambios };
+}
+
+function tendenciaEntre(anterior: AnalisisDeClase, ultimo: AnalisisDeClase): number | null {
+  const cambios = cambiosEntre(anterior, ultimo);
+  const comparables = esDelMismoCodigo(cambios) && !cambios.includes('alcance');
+  return comparables ? diferenciaDe(anterior.grado, ultimo.grado).diferencia : null;
 }
 
 /** Progress of the plan for today's link and branch, without discarded actions. */

@@ -1,12 +1,18 @@
+import type { Procedencia } from '@mantenible/domain/comparacion';
 import type { PlanPrueba, RespuestaPregunta } from '@mantenible/domain/respuesta';
 
 /** A project of a course with what its newest finished analysis found. */
 export interface ProyectoDelResumen {
   readonly _id: string;
-  readonly analizado: boolean;
-  readonly grado: number | null;
-  /** Findings by rule; null for an analysis of an earlier version of the product, and for those of a service. */
-  readonly reglas: Readonly<Record<string, number>> | null;
+  readonly enlace: string;
+  readonly rama: string;
+  readonly analisis:
+    | (Pick<Procedencia, 'enlace' | 'rama'> & {
+        readonly grado: number | null;
+        /** Findings by rule; null for an analysis of an earlier version of the product, and for those of a service. */
+        readonly reglas: Readonly<Record<string, number>> | null;
+      })
+    | null;
 }
 
 interface PruebaDelResumen {
@@ -17,6 +23,9 @@ interface PruebaDelResumen {
 /** Each method is one statement. */
 export interface ResumenRepository {
   proyectos(cursoId: string): Promise<readonly ProyectoDelResumen[]>;
-  /** By project, the newest test of each scope, the newest first; very large ones are left out. */
-  pruebas(proyectos: readonly string[]): Promise<ReadonlyMap<string, readonly PruebaDelResumen[]>>;
+  /** By project, the newest test of each scope, the newest first. Very large ones are left out, and `grandes` counts them. */
+  pruebas(proyectos: readonly string[]): Promise<{
+    readonly porProyecto: ReadonlyMap<string, readonly PruebaDelResumen[]>;
+    readonly grandes: number;
+  }>;
 }

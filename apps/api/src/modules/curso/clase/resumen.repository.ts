@@ -25,33 +25,48 @@ export function createResumenRepository(db: Db, incorporado: boolean): ResumenRe
         )
         .leftJoin('analisis', 'analisis.id', 'r.id')
         .where('cp.curso_id', '=', cursoId)
-        .select(['proyectos.id', 'r.id as resultado', 'r.grado', 'analisis.reglas'])
+        .select(['proyectos.id', 'proyectos.link', 'proyectos.branch', 'r.id as resultado', 'r.grado'])
+        .select(['r.enlace', 'r.rama', 'analisis.reglas'])
         .orderBy('proyectos.id')
         .execute();
-      return filas.map(({ id, resultado, grado, reglas }) => ({
+      return filas.map(({ id, link, branch, resultado, grado, enlace, rama, reglas }) => ({
         _id: id,
-        analizado: resultado !== null,
-        grado,
-        reglas: leerReglas(reglas, resultado ?? id),
+        enlace: link,
+        rama: branch,
+        analisis: resultado === null ? null : { enlace, rama, grado, reglas: leerReglas(reglas, resultado) },
       }));
     },
     pruebas: async (proyectos) => {
-      const { rows } = await sql<{ id: string; proyecto_id: string; plan: unknown; respuestas: unknown }>`
-        select id, proyecto_id, plan, respuestas from respuestas where id in (
-          select distinct on (proyecto_id, tipo, elemento_id) id from respuestas
-          where proyecto_id = any(${proyectos}::uuid[]) and tamano <= ${maximoPrueba}
+      const { rows } = await sql<Guardada>`
+        with nuevas as (
+          select distinct on (proyecto_id, tipo, elemento_id) id, proyecto_id, creado, tamano from respuestas
+          where proyecto_id = any(${proyectos}::uuid[])
           order by proyecto_id, tipo, elemento_id, creado desc, id desc)
-        order by creado desc, id desc`.execute(db);
-      const porProyecto = Map.groupBy(rows, ({ proyecto_id }) => proyecto_id);
-      return new Map(
-        [...porProyecto].map(([proyecto, suyas]) => [
-          proyecto,
-          suyas.map(({ id, plan, respuestas }) => ({
-            plan: leerPlan(plan, id),
-            respuestas: leerRespuestas(respuestas, id),
-          })),
-        ]),
-      );
+        select n.id, n.proyecto_id, r.plan, r.respuestas from nuevas n
+        left join respuestas r on r.id = n.id and n.tamano <= ${maximoPrueba}
+        order by n.creado desc, n.id desc`.execute(db);
+      const leidas = rows.filter(({ plan }) => plan !== null);
+      const porProyecto = Map.groupBy(leidas, ({ proyecto_id }) => proyecto_id);
+      return {
+        porProyecto: new Map(
+          [...porProyecto].map(([proyecto, suyas]) => [
+            proyecto,
+            suyas.map(({ id, plan, respuestas }) => ({
+              plan: leerPlan(plan, id),
+              respuestas: leerRespuestas(respuestas, id),
+            })),
+          ]),
+        ),
+        grandes: rows.length - leidas.length,
+      };
     },
   };
+}
+
+/** The newest test of a scope; without plan and answers where it is too large. */
+interface Guardada {
+  readonly id: string;
+  readonly proyecto_id: string;
+  readonly plan: unknown;
+  readonly respuestas: unknown;
 }

@@ -1,16 +1,19 @@
 import type { Persona } from '@mantenible/domain/acceso';
+import { cambiosEntre, esDelMismoCodigo, type Procedencia } from '@mantenible/domain/comparacion';
 import { redondear } from '@mantenible/domain/criterio';
 import type { Auditoria } from '@mantenible/domain/auditoria';
 import { contarPreguntas, distribuirGrados, reglasMasRotas } from '@mantenible/domain/curso';
 
 import { exigirCurso, type CursoPorId } from '../exigir-curso.ts';
 import { apuntarLectura } from './apuntar-lectura.ts';
-import type { ResumenRepository } from './resumen.port.ts';
+import type { ProyectoDelResumen, ResumenRepository } from './resumen.port.ts';
 
 export interface DepsResumen {
   readonly cursos: CursoPorId;
   readonly resumen: ResumenRepository;
   readonly auditoria: Auditoria;
+  /** Whether a scanning service makes the analyses. */
+  readonly externo: boolean;
 }
 
 /** Projects whose tests are in memory at once. */
@@ -18,22 +21,42 @@ const porTramo = 20;
 
 /** A class as a whole: its degrees, the rules that it breaks most and its weakest questions; heavy work. */
 export async function resumirClase(deps: DepsResumen, persona: Persona, cursoId: string) {
-  const { cursos, resumen } = deps;
+  const { cursos, resumen, externo } = deps;
   await apuntarLectura(deps, persona, await exigirCurso(cursos, persona, cursoId, 'leerClase'));
   const proyectos = await resumen.proyectos(cursoId);
   const preguntas = contarPreguntas();
+  let pruebasGrandes = 0;
   for (let desde = 0; desde < proyectos.length; desde += porTramo) {
     const tramo = proyectos.slice(desde, desde + porTramo).map(({ _id }) => _id);
-    for (const pruebas of (await resumen.pruebas(tramo)).values()) preguntas.agregar(pruebas);
+    const { porProyecto, grandes } = await resumen.pruebas(tramo);
+    pruebasGrandes += grandes;
+    for (const pruebas of porProyecto.values()) preguntas.agregar(pruebas);
   }
-  const grados = proyectos.flatMap(({ grado }) => (grado === null ? [] : [redondear(grado)]));
-  const analizados = proyectos.filter(({ analizado }) => analizado);
+  const deHoy = proyectos.flatMap((uno) =>
+    uno.analisis && esDeHoy(uno, uno.analisis) ? [uno.analisis] : [],
+  );
+  const sinAnalisis = proyectos.filter(({ analisis }) => analisis === null).length;
+  const grados = deHoy.flatMap(({ grado }) => (grado === null ? [] : [redondear(grado)]));
+  const recuentos = deHoy.flatMap(({ reglas }) => (reglas === null ? [] : [reglas]));
   return {
     grados: distribuirGrados(grados),
     proyectos: proyectos.length,
-    sinGrado: proyectos.length - grados.length,
-    reglas: reglasMasRotas(analizados.flatMap(({ reglas }) => (reglas === null ? [] : [reglas]))),
-    sinRecuento: analizados.filter(({ reglas }) => reglas === null).length,
+    sinAnalisis,
+    deOtroCodigo: proyectos.length - sinAnalisis - deHoy.length,
+    sinGrado: deHoy.length - grados.length,
+    reglas: reglasMasRotas(recuentos),
+    sinRecuento: deHoy.length - recuentos.length,
+    externo,
     preguntas: preguntas.masDebiles(),
+    pruebasGrandes,
   };
+}
+
+/** Whether an analysis is of the link and branch that its project has today. */
+function esDeHoy(
+  { enlace, rama }: ProyectoDelResumen,
+  analisis: Pick<Procedencia, 'enlace' | 'rama'>,
+): boolean {
+  const hoy = { enlace, rama, analizador: null };
+  return esDelMismoCodigo(cambiosEntre({ ...analisis, analizador: null }, hoy));
 }

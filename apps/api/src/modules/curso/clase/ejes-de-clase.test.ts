@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import type { ProyectoDeClase } from './clase.port.ts';
+import { createEjesDeClase } from './ejes-de-clase.ts';
+
+const proyecto = (_id: string): ProyectoDeClase => ({
+  _id,
+  nombre: _id,
+  enlace: '',
+  rama: '',
+  equipo: [],
+  propietario: { sub: null, nombre: '', usuario: null, grupo: null, ingreso: null },
+  terminados: [],
+  alcanceDeHoy: null,
+  prueba: null,
+  pruebas: 0,
+  acciones: [],
+});
+
+test('sub-characteristics of a class are read fifty projects at a time, and once', async () => {
+  const leidos: number[] = [];
+  const leerEjes = createEjesDeClase({
+    figuras: async (ids) => {
+      leidos.push(ids.length);
+      return new Map();
+    },
+  });
+  const proyectos = Array.from({ length: 120 }, (_, i) => proyecto(String(i)));
+  expect((await leerEjes(proyectos)).size).toBe(120);
+  await leerEjes([...proyectos, { ...proyecto('0'), pruebas: 1 }]);
+  expect(leidos).toEqual([50, 50, 20, 1]);
+});
