@@ -82,7 +82,7 @@ export function contarPreguntas(): RecuentoDePreguntas {
           const clave = clavePregunta(pregunta);
           const valores = pregunta.nivelesCumplimiento.map((nivel) => nivel.valor);
           const minimo = Math.min(...valores);
-          // Levels of one value tell nothing apart.
+          // Levels of one value distinguish no answers.
           if (minimo === Math.max(...valores)) continue;
           const valor = dadas.get(clave)?.valor ?? null;
           const fraccion = fraccionPregunta(valor, pregunta.nivelesCumplimiento);

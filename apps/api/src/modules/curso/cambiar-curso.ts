@@ -183,6 +183,6 @@ export async function quitarDocente(
     throw new DomainError(
       'conflict',
       'docente-unico',
-      'Un curso tiene al menos un docente: nombre a otro antes de quitar a este.',
+      'Un curso tiene al menos un docente con ese rol en una cuenta activa: nombre a otro antes de quitar a este.',
     );
 }

@@ -100,6 +100,6 @@ export interface CursoRepository {
     sub: string,
     autoria: Autoria & { readonly maximo: number },
   ): Promise<'hecho' | 'lleno'>;
-  /** 'unico' where no other lecturer would remain. */
+  /** 'unico' where no other lecturer with that role would remain. */
   quitarDocente(id: string, sub: string, autoria: Autoria): Promise<'hecho' | 'unico' | 'no-encontrado'>;
 }

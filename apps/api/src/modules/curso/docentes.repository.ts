@@ -25,12 +25,27 @@ export function docentesDeCurso(
       transact(db, async (trx) => {
         const docentes = await bloquear(trx, id);
         if (!docentes.includes(sub)) return 'no-encontrado';
-        if (docentes.length === 1) return 'unico';
+        if (
+          !(await ensenaAlguno(
+            trx,
+            docentes.filter((uno) => uno !== sub),
+          ))
+        )
+          return 'unico';
         await trx.deleteFrom('curso_docentes').where('curso_id', '=', id).where('sub', '=', sub).execute();
         await apuntarEnCurso(trx, id, autoria, `docente quitado: ${sub}`);
         return 'hecho';
       }),
   };
+}
+
+/** Whether one of them can teach: by an active account of ours with the role, or by a provider, whose roles are not stored. */
+async function ensenaAlguno(trx: Conn, subs: readonly string[]): Promise<boolean> {
+  if (subs.length === 0) return false;
+  const { rows } = await sql<{ alguno: boolean }>`
+    select exists (select 1 from unnest(${subs}::text[]) d(sub) left join cuentas c on c.sub = d.sub
+      where c.sub is null or (c.activa and c.roles ?| array['docente', 'admin'])) as alguno`.execute(trx);
+  return rows[0]?.alguno === true;
 }
 
 /** Subjects of the lecturers, behind a lock of the course: two changes at once count each other. */

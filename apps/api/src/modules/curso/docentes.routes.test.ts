@@ -61,6 +61,33 @@ describe('lecturers of a course', () => {
     expect(salida).toMatchObject({ status: 200, body: { docentes: [{}, { _id: sub }] } });
   });
 
+  test('are one with an active account of that role at least', async () => {
+    const { _id } = await abrirCurso(app);
+    const cuenta = {
+      usuario: 'gil',
+      nombre: 'Gil',
+      correo: null,
+      clave_hash: 'x',
+      debe_cambiar_clave: false,
+    };
+    await app.db
+      .insertInto('cuentas')
+      .values({ ...cuenta, sub: 'sub-gil', roles: '["estudiante"]', activa: true, creado: new Date() })
+      .execute();
+    await app.db
+      .insertInto('curso_docentes')
+      .values({ curso_id: _id, sub: 'sub-gil', desde: new Date() })
+      .execute();
+    const quitar = () => app.call({ as: 'dora', method: 'DELETE', url: `/cursos/${_id}/docentes/sub-dora` });
+    const cambiar = (roles: string, activa: boolean) =>
+      app.db.updateTable('cuentas').set({ roles, activa }).where('sub', '=', 'sub-gil').execute();
+    expect(await quitar()).toMatchObject({ status: 409, body: { codigo: 'docente-unico' } });
+    await cambiar('["docente"]', false);
+    expect((await quitar()).status).toBe(409);
+    await cambiar('["docente"]', true);
+    expect((await quitar()).status).toBe(204);
+  });
+
   test('without the role docente read nothing by their name', async () => {
     const { _id } = await abrirCurso(app);
     await app.db

@@ -20,9 +20,9 @@ const proyecto = (_id: string): ProyectoDeClase => ({
 test('sub-characteristics of a class are read fifty projects at a time, and once', async () => {
   const leidos: number[] = [];
   const leerEjes = createEjesDeClase({
-    figuras: async (ids) => {
+    figuras: (ids) => {
       leidos.push(ids.length);
-      return new Map();
+      return Promise.resolve(new Map());
     },
   });
   const proyectos = Array.from({ length: 120 }, (_, i) => proyecto(String(i)));

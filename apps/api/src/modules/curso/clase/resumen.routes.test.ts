@@ -120,7 +120,7 @@ describe('a class as a whole', () => {
     expect((await leer()).filas[0]?.analisis?.tendencia).toBe(0);
   });
 
-  test('tells a project whose scope changed since the analysis', async () => {
+  test('names a project whose scope changed since the analysis', async () => {
     const proyecto_id = proyectos[0] ?? '';
     await app.db
       .insertInto('ambitos')
