@@ -64,10 +64,13 @@ test('a lecturer opens a course, a student joins it and brings a project, and th
   const tabla = page.getByRole('table', { name: 'Personas y proyectos' });
   await expect(tabla.getByRole('row')).toHaveCount(4);
   await foto('curso-personas');
+  await tabla.getByRole('button', { name: `Sacar el proyecto ${tienda} del curso` }).click();
+  await expect(page.getByRole('dialog', { name: '¿Sacar el proyecto del curso?' })).toContainText(tienda);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
   await page.getByRole('combobox', { name: 'Quiénes' }).selectOption('sin-unirse');
   await expect(tabla.getByRole('row')).toHaveCount(3);
   await page.getByRole('combobox', { name: 'Quiénes' }).selectOption('todas');
-  await tabla.getByRole('button', { name: 'Proyecto' }).click();
+  await tabla.getByRole('button', { name: 'Proyecto', exact: true }).click();
   await expect(tabla.getByRole('columnheader', { name: 'Proyecto' })).toHaveAttribute(
     'aria-sort',
     'ascending',

@@ -1,4 +1,5 @@
 import type { Curso } from '@mantenible/contracts/curso';
+import type { CambioEntreAnalisis } from '@mantenible/domain/comparacion';
 import type { SeleccionDeClase } from '@mantenible/domain/curso';
 
 import type { ColumnasDeClase } from './modelo/consulta.ts';
@@ -34,6 +35,14 @@ export const seleccionesEnPalabras: Readonly<Record<SeleccionDeClase, string>> =
   'sin-analisis': 'Sin análisis',
   'sin-prueba': 'Sin prueba',
   'sin-nada': 'Sin nada hecho',
+};
+
+/** What an analysis of a class is, where its project has changed since. */
+export const cambiosEnPalabras: Readonly<Record<CambioEntreAnalisis, string>> = {
+  enlace: 'De otro enlace',
+  rama: 'De otra rama',
+  alcance: 'De otro alcance',
+  analizador: 'De otra versión',
 };
 
 export const columnasEnPalabras: Readonly<Record<ColumnasDeClase, string>> = {

@@ -10,7 +10,8 @@ import { useFocoEnError } from '../../../ui/use-foco-en-error.ts';
 import { cambiarCodigo } from '../api/cambiar-codigo.ts';
 import { cambiarCurso } from '../api/cambiar-curso.ts';
 import { labels } from '../labels.ts';
-import { formDeCurso, validarForm } from '../modelo/form-curso.ts';
+import { formDeCurso, validarForm, type CursoForm } from '../modelo/form-curso.ts';
+import { releer } from '../modelo/releer.ts';
 import { CamposCurso } from './campos-curso.tsx';
 import classes from './curso.module.css';
 import { Docentes } from './docentes.tsx';
@@ -39,7 +40,7 @@ export function Ajustes({ leido }: { readonly leido: Versioned<Curso> }) {
         </>
       )}
       <Docentes curso={curso} />
-      {cambiar && estado !== 'archivado' && <Datos key={leido.etag} leido={leido} />}
+      {cambiar && estado !== 'archivado' && <Datos key={curso._id} leido={leido} />}
       <EstadoDelCurso curso={curso} />
     </div>
   );
@@ -70,17 +71,44 @@ function Codigo({ curso }: { readonly curso: Curso }) {
   );
 }
 
+const deLeido = ({ etag, value }: Versioned<Curso>) => {
+  const leido = formDeCurso(value);
+  return { etag, leido, form: leido };
+};
+
+/** The form of a course, which stays while the course is read again. */
+function useFormDeCurso(leido: Versioned<Curso>) {
+  const [guardado, setGuardado] = useState(() => deLeido(leido));
+  const releido = releer(guardado, leido.etag, formDeCurso(leido.value));
+  if (releido !== guardado) setGuardado(releido);
+  const { etag, form } = releido;
+  return {
+    etag,
+    form,
+    setForm: (nuevo: CursoForm) => {
+      setGuardado({ ...releido, form: nuevo });
+    },
+    /** What was saved is what the course has. */
+    alGuardar: () => {
+      setGuardado({ ...releido, leido: form });
+    },
+    descartar: () => {
+      setGuardado(deLeido(leido));
+    },
+  };
+}
+
 function Datos({ leido }: { readonly leido: Versioned<Curso> }) {
   const { _id } = leido.value;
-  const [form, setForm] = useState(() => formDeCurso(leido.value));
+  const { form, etag: version, setForm, alGuardar, descartar } = useFormDeCurso(leido);
   const save = useSave({
     candidate: form,
     validate: () => validarForm(form),
     send: (datos, { etag }) => cambiarCurso(_id, datos, etag),
-    etag: leido.etag,
+    etag: version,
     textoExito: labels.cambiado,
     textoError: labels.errorGuardar,
-    onSaved: () => undefined,
+    onSaved: alGuardar,
   });
   const cambio = useCambioDeCurso(labels.errorGuardar);
   return (
@@ -106,6 +134,7 @@ function Datos({ leido }: { readonly leido: Versioned<Curso> }) {
         abierto={save.conflicto}
         onRecargar={() => {
           save.cerrarConflicto();
+          descartar();
           cambio.mutate(() => Promise.resolve());
         }}
         onSobrescribir={save.sobrescribir}

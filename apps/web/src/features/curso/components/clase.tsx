@@ -1,5 +1,6 @@
 import type { ResumenDeClase } from '@mantenible/contracts/clase';
 import type { Curso } from '@mantenible/contracts/curso';
+import { minimoDeProyectos } from '@mantenible/domain/curso';
 import { contar } from '@mantenible/wording/contar';
 import { formatPercent } from '@mantenible/wording/numeros';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +10,7 @@ import { paths } from '../../../lib/paths.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { TablaDatos } from '../../../ui/tabla-datos.tsx';
 import { leerResumenQuery } from '../api/leer-resumen.ts';
+import { sinContar, sinReglas } from '../modelo/frases-de-resumen.ts';
 import classes from './curso.module.css';
 
 /** The class as a whole: its degrees, the rules that it breaks most, and its weakest questions. */
@@ -33,7 +35,7 @@ export function Clase({ curso }: { readonly curso: Curso }) {
   );
 }
 
-function Grados({ grados, sinGrado }: ResumenDeClase) {
+function Grados({ grados, sinAnalisis, deOtroCodigo, sinGrado }: ResumenDeClase) {
   const mayor = Math.max(1, ...grados);
   return (
     <section className={classes.section} data-ruta="estatica">
@@ -46,7 +48,16 @@ function Grados({ grados, sinGrado }: ResumenDeClase) {
           ))}
         </dl>
       )}
-      {sinGrado > 0 && <p>{contar(sinGrado, 'proyecto no tiene grado', 'proyectos no tienen grado')}.</p>}
+      {sinAnalisis > 0 && (
+        <p>{contar(sinAnalisis, 'proyecto no tiene análisis', 'proyectos no tienen análisis')}.</p>
+      )}
+      {deOtroCodigo > 0 && (
+        <p>
+          {contar(deOtroCodigo, 'proyecto no cuenta', 'proyectos no cuentan')}, ni aquí ni en las reglas: su
+          análisis es de un enlace o de una rama anteriores.
+        </p>
+      )}
+      {sinGrado > 0 && <p>{contar(sinGrado, 'análisis no tiene grado', 'análisis no tienen grado')}.</p>}
     </section>
   );
 }
@@ -60,9 +71,7 @@ interface DecenaProps {
 function Decena({ desde, cuantos, mayor }: DecenaProps) {
   return (
     <>
-      <dt>
-        {desde} a {desde + 10} %
-      </dt>
+      <dt>{desde === 90 ? '90 a 100 %' : `${desde} a menos de ${desde + 10} %`}</dt>
       <dd aria-hidden>
         {cuantos > 0 && <div className={classes.bar} style={{ inlineSize: `${(cuantos / mayor) * 100}%` }} />}
       </dd>
@@ -71,12 +80,13 @@ function Decena({ desde, cuantos, mayor }: DecenaProps) {
   );
 }
 
-function Reglas({ reglas, sinRecuento }: ResumenDeClase) {
+function Reglas(resumen: ResumenDeClase) {
+  const { reglas } = resumen;
   return (
     <section className={classes.section} data-ruta="estatica">
       <h2>Reglas más incumplidas</h2>
       {reglas.length === 0 ? (
-        <p>Ningún análisis de la clase encontró incidencias.</p>
+        <p>{sinReglas(resumen)}</p>
       ) : (
         <TablaDatos
           etiqueta="Reglas más incumplidas"
@@ -91,22 +101,17 @@ function Reglas({ reglas, sinRecuento }: ResumenDeClase) {
           registros={reglas.map((una) => ({ ...una, _id: una.regla }))}
         />
       )}
-      {sinRecuento > 0 && (
-        <p>
-          {contar(sinRecuento, 'proyecto se analizó', 'proyectos se analizaron')} con una versión anterior del
-          producto y no {sinRecuento === 1 ? 'cuenta' : 'cuentan'} aquí hasta su próximo análisis.
-        </p>
-      )}
+      {reglas.length > 0 && resumen.sinRecuento > 0 && <p>{sinContar(resumen)}</p>}
     </section>
   );
 }
 
-function Preguntas({ preguntas }: ResumenDeClase) {
+function Preguntas({ preguntas, pruebasGrandes }: ResumenDeClase) {
   return (
     <section className={classes.section} data-ruta="experiencia">
       <h2>Preguntas más débiles</h2>
       {preguntas.length === 0 ? (
-        <p>Ningún proyecto de la clase tiene pruebas.</p>
+        <p>Ninguna pregunta tiene respuestas de al menos {minimoDeProyectos} proyectos.</p>
       ) : (
         <TablaDatos
           etiqueta="Preguntas más débiles"
@@ -126,6 +131,11 @@ function Preguntas({ preguntas }: ResumenDeClase) {
           ]}
           registros={preguntas.map((una, i) => ({ ...una, _id: `${i} ${una.pregunta}` }))}
         />
+      )}
+      {pruebasGrandes > 0 && (
+        <p>
+          {contar(pruebasGrandes, 'prueba no cuenta', 'pruebas no cuentan')} por el tamaño de sus respuestas.
+        </p>
       )}
     </section>
   );

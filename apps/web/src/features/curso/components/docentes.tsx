@@ -1,8 +1,10 @@
 import type { Curso } from '@mantenible/contracts/curso';
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
+import { usePersona } from '../../../lib/session/session.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
+import { DialogoConfirmar } from '../../../ui/dialogo-confirmar.tsx';
 import { anadirDocente } from '../api/anadir-docente.ts';
 import { eliminarDocente } from '../api/eliminar-docente.ts';
 import classes from './curso.module.css';
@@ -10,7 +12,10 @@ import { useCambioDeCurso } from './use-cambio-de-curso.ts';
 
 /** The lecturers of a course: named by user name, taken away, one always stays. */
 export function Docentes({ curso }: { readonly curso: Curso }) {
-  const quitar = useCambioDeCurso('No se pudo quitar al docente.');
+  const [elegido, setElegido] = useState<Docente | null>(null);
+  const cerrar = () => {
+    setElegido(null);
+  };
   return (
     <section className={classes.section}>
       <h2>Docentes</h2>
@@ -22,24 +27,59 @@ export function Docentes({ curso }: { readonly curso: Curso }) {
               {suyo !== null && suyo !== nombre && <span className={classes.detail}>{suyo}</span>}
             </span>
             {curso.docentes.length > 1 && sub !== null && (
-              <BotonOcupado
+              <Button
                 variant="subtle"
                 size="compact-sm"
                 aria-label={`Quitar a ${nombre}`}
-                ocupado={quitar.isPending}
                 onClick={() => {
-                  quitar.mutate(() => eliminarDocente(curso._id, sub));
+                  setElegido({ sub, nombre });
                 }}
               >
                 Quitar
-              </BotonOcupado>
+              </Button>
             )}
           </li>
         ))}
       </ul>
       <Nombrar curso={curso} />
+      <QuitarDocente curso={curso} elegido={elegido} onCerrar={cerrar} />
     </section>
   );
+}
+
+interface QuitarDocenteProps {
+  readonly curso: Curso;
+  readonly elegido: Docente | null;
+  readonly onCerrar: () => void;
+}
+
+function QuitarDocente({ curso, elegido, onCerrar }: QuitarDocenteProps) {
+  const quitar = useCambioDeCurso('No se pudo quitar al docente.');
+  const { sub: lector } = usePersona();
+  return (
+    <DialogoConfirmar
+      abierto={elegido !== null}
+      titulo="¿Quitar al docente?"
+      textoConfirmar="Quitar"
+      peligro
+      ocupado={quitar.isPending}
+      onCancelar={onCerrar}
+      onConfirmar={() => {
+        if (elegido !== null)
+          quitar.mutate(() => eliminarDocente(curso._id, elegido.sub), { onSettled: onCerrar });
+      }}
+    >
+      <p>
+        {elegido?.sub === lector ? 'Usted' : <bdi>{elegido?.nombre}</bdi>} dejará de ver la clase y los
+        proyectos del curso.
+      </p>
+    </DialogoConfirmar>
+  );
+}
+
+interface Docente {
+  readonly sub: string;
+  readonly nombre: string;
 }
 
 function Nombrar({ curso }: { readonly curso: Curso }) {

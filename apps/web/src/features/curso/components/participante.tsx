@@ -60,7 +60,7 @@ function Puesto({ curso, proyecto: { _id: id, nombre, propio } }: PuestoProps) {
       <Link to={paths.proyecto.href({ id })}>
         <bdi>{nombre}</bdi>
       </Link>
-      {propio && curso.estado === 'abierto' ? (
+      {propio ? (
         <BotonOcupado
           variant="subtle"
           size="compact-sm"
@@ -73,7 +73,7 @@ function Puesto({ curso, proyecto: { _id: id, nombre, propio } }: PuestoProps) {
           Sacar del curso
         </BotonOcupado>
       ) : (
-        !propio && <span className={classes.absent}>Del equipo</span>
+        <span className={classes.absent}>Del equipo</span>
       )}
     </li>
   );

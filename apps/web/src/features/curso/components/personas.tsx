@@ -132,7 +132,7 @@ function Resultado({ curso, pagina: { filas, total } }: ResultadoProps) {
   return (
     <>
       <TablaClase
-        curso={curso._id}
+        curso={curso}
         filas={filas}
         consulta={consultada}
         columnas={columnasDe(params)}

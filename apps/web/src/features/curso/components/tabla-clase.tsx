@@ -1,4 +1,5 @@
 import type { FilaDeClase } from '@mantenible/contracts/clase';
+import type { Curso } from '@mantenible/contracts/curso';
 import { nombresSubcaracteristica } from '@mantenible/domain/calculo-estatico';
 import type { OrdenDeClase } from '@mantenible/domain/curso';
 import { contar } from '@mantenible/wording/contar';
@@ -8,11 +9,14 @@ import { Link } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
 import { TablaDatos, type Columna } from '../../../ui/tabla-datos.tsx';
+import { useFocoTrasQuitar } from '../../../ui/use-foco-tras-quitar.ts';
+import { cambiosEnPalabras } from '../labels.ts';
 import { ordenDeEje, type ColumnasDeClase, type ConsultaDeClase } from '../modelo/consulta.ts';
 import classes from './curso.module.css';
+import { QuitarDeClase } from './quitar-de-clase.tsx';
 
 interface TablaClaseProps {
-  readonly curso: string;
+  readonly curso: Curso;
   readonly filas: readonly FilaDeClase[];
   readonly consulta: Pick<ConsultaDeClase, 'orden' | 'sentido'>;
   /** Shows the sub-characteristics by a route in place of the results. */
@@ -38,18 +42,22 @@ export function TablaClase({ curso, filas, consulta, columnas, revision, onOrden
       },
     },
   });
-  const proyecto = (fila: Fila) => <Proyecto {...fila} curso={curso} revision={revision} />;
+  const proyecto = (fila: Fila) => <Proyecto {...fila} curso={curso._id} revision={revision} />;
+  const tabla = useFocoTrasQuitar(filas.length);
   const comunes = [columna('persona', 'Persona', Persona), columna('proyecto', 'Proyecto', proyecto)];
   const resultados = [
     columna('grupo', 'Grupo', ({ persona }) => <bdi>{persona.grupo ?? '—'}</bdi>),
     columna('ingreso', 'Se unió', ({ persona }) => <Dia fecha={persona.ingreso} sin="No" />),
-    columna('grado', 'Grado', ({ analisis }) => porciento(analisis?.grado), true),
+    columna('grado', 'Grado', Grado, true),
     columna('tendencia', 'Cambio', ({ analisis }) => puntos(analisis?.tendencia), true),
     columna('analisis', 'Analizado', ({ analisis }) => <Dia fecha={analisis?.fecha} sin="No" />),
     columna('promedio', 'Promedio', ({ prueba }) => porciento(prueba?.promedio), true),
     columna('prueba', 'Prueba', ({ prueba }) => <Dia fecha={prueba?.fecha} sin="No" />),
-    columna('pruebas', 'Pruebas', ({ pruebas }) => pruebas, true),
+    columna('pruebas', 'Pruebas', ({ proyecto: suyo, pruebas }) => (suyo === null ? sinDato : pruebas), true),
     columna('plan', 'Plan', Plan, true),
+    ...(curso.cambiar && curso.estado !== 'archivado'
+      ? [{ titulo: 'Acciones', celda: (fila: Fila) => <QuitarDeClase curso={curso} fila={fila} /> }]
+      : []),
   ];
   const deRuta = (ruta: 'estatica' | 'manual') =>
     nombresSubcaracteristica.map((nombre, i) =>
@@ -57,7 +65,7 @@ export function TablaClase({ curso, filas, consulta, columnas, revision, onOrden
     );
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
-    <div className={classes.figures} role="region" aria-label="Tabla de la clase" tabIndex={0}>
+    <div ref={tabla} className={classes.figures} role="region" aria-label="Tabla de la clase" tabIndex={0}>
       <TablaDatos
         etiqueta="Personas y proyectos"
         columnas={[...comunes, ...(columnas === 'resultados' ? resultados : deRuta(columnas))]}
@@ -71,10 +79,25 @@ export function TablaClase({ curso, filas, consulta, columnas, revision, onOrden
 const claveDe = ({ persona, proyecto }: FilaDeClase, i: number) =>
   `${persona.sub ?? `lista ${i}`} ${proyecto?._id ?? ''}`;
 
+const sinDato = <span className={classes.absent}>—</span>;
 const porciento = (valor: number | null | undefined) =>
-  valor === null || valor === undefined ? <span className={classes.absent}>—</span> : formatPercent(valor);
+  valor === null || valor === undefined ? sinDato : formatPercent(valor);
 const puntos = (valor: number | null | undefined) =>
-  valor === null || valor === undefined ? <span className={classes.absent}>—</span> : formatSigned(valor);
+  valor === null || valor === undefined ? sinDato : formatSigned(valor);
+
+/** A degree, and what of its analysis is not of the project today. */
+function Grado({ analisis }: Fila) {
+  return (
+    <>
+      {porciento(analisis?.grado)}
+      {analisis?.cambios.map((cambio) => (
+        <span key={cambio} className={classes.detail}>
+          {cambiosEnPalabras[cambio]}
+        </span>
+      ))}
+    </>
+  );
+}
 
 function Persona({ persona: { nombre, usuario } }: Fila) {
   return (
@@ -105,7 +128,7 @@ function Dia({ fecha, sin }: { readonly fecha: string | null | undefined; readon
 }
 
 function Plan({ plan: { total, hechas, verificadas } }: Fila) {
-  if (total === 0) return <span className={classes.absent}>—</span>;
+  if (total === 0) return sinDato;
   return (
     <>
       {hechas} de {total}
