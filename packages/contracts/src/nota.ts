@@ -1,7 +1,7 @@
 import { estadosLinea } from '@mantenible/domain/rubrica';
 import * as z from 'zod/mini';
 
-import { id, listaDe, texto } from './comun.ts';
+import { id, listaDe, texto, textoOpcional } from './comun.ts';
 import { lineaRubrica, lineas } from './rubrica.ts';
 
 const lineaCalculada = z.object({
@@ -100,10 +100,8 @@ export const notaDeProyecto = z.object({
 export type NotaDeProyecto = z.infer<typeof notaDeProyecto>;
 
 export const correccionEnviada = z.object({
-  niveles: z.record(z.string().check(z.maxLength(40)), z.nullable(z.int().check(z.gte(0), z.lte(20)))),
-  enlaces: z
-    .array(z.object({ clave: z.string().check(z.maxLength(200)), url: z.string().check(z.maxLength(2000)) }))
-    .check(z.maxLength(500)),
+  niveles: z.record(textoOpcional(40), z.nullable(z.int().check(z.gte(0), z.lte(20)))),
+  enlaces: z.array(z.object({ clave: textoOpcional(200), url: textoOpcional(2000) })).check(z.maxLength(500)),
   manual: z.nullable(z.object({ nota: z.number('Escriba la nota'), motivo: texto(500) })),
 });
 export type CorreccionEnviada = z.infer<typeof correccionEnviada>;

@@ -5,12 +5,12 @@ import {
 } from '@mantenible/domain/observacion';
 import * as z from 'zod/mini';
 
-import { id, listaDe, texto } from './comun.ts';
+import { id, listaDe, texto, textoOpcional } from './comun.ts';
 
 const lugar = z.enum(lugaresObservacion);
 const cuando = z.enum(momentosObservacion);
 /** Key of the question, place of the finding, or text of the action; empty for the whole. */
-const clave = z.string().check(z.maxLength(4500));
+const clave = textoOpcional(4500);
 
 export const parametroObservacion = z.object({ entregaId: id, proyecto: id, comentarioId: id });
 

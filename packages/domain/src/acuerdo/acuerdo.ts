@@ -72,10 +72,10 @@ export function kappaDe(pares: readonly (readonly [number, number])[]): number |
   const todas = pares.flat();
   if (n < 2 || todas.every((una) => una === todas[0])) return null;
   const observado = suma(pares.map(([a, b]) => (a - b) ** 2));
-  // ΣᵢΣⱼ(aᵢ−bⱼ)² ÷ n, with the double sum written out.
-  const cuadrados = suma(pares.map(([a, b]) => a ** 2 + b ** 2));
-  const productos = suma(pares.map(([a]) => a)) * suma(pares.map(([, b]) => b));
-  const kappa = redondear(1 - observado / (cuadrados - (2 * productos) / n));
+  // ΣᵢΣⱼ(aᵢ−bⱼ)² ÷ n = Σ(aᵢ−ā)² + Σ(bᵢ−b̄)² + n(ā−b̄)²: no difference of large sums, which would lose digits.
+  const [mediaA, mediaB] = [suma(pares.map(([a]) => a)) / n, suma(pares.map(([, b]) => b)) / n];
+  const dispersion = suma(pares.map(([a, b]) => (a - mediaA) ** 2 + (b - mediaB) ** 2));
+  const kappa = redondear(1 - observado / (dispersion + n * (mediaA - mediaB) ** 2));
   return kappa === 0 ? 0 : kappa;
 }
 

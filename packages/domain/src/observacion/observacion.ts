@@ -7,7 +7,7 @@ export const momentosObservacion = ['con-la-nota', 'ahora'] as const;
 export type MomentoObservacion = (typeof momentosObservacion)[number];
 
 export const maximoTextoObservacion = 4000;
-/** Comments and replies on what one project delivered. */
+/** Comments and replies on what one project delivered, of the lecturers and of the team each. */
 export const maximoObservaciones = 500;
 /** Texts that a lecturer keeps for reuse. */
 export const maximoFrases = 200;

@@ -16,6 +16,7 @@ export {
 export { tieneDato, type ConDato, type Dato, type DatosEntrega, type SinDato } from './dato.ts';
 export { estadosLinea, type EstadoLinea, type LineaCalculada } from './calcular-linea.ts';
 export { aprueba, calcularNota, cuenta, redondearNota, type NotaCalculada } from './calcular-nota.ts';
+export { nivelesEn } from './nivel-en.ts';
 export { cuantasBajan } from './peor-caso.ts';
 export {
   erroresRubrica,

@@ -2,6 +2,7 @@ import { severidades, type Severidad } from '../escaneo/severidad.ts';
 import { puntosDe } from './calcular-linea.ts';
 import { tieneDato, type ConDato, type DatosEntrega } from './dato.ts';
 import { rangosFuente, type FuenteMedida, type LineaRubrica, type Rubrica } from './linea.ts';
+import { nivelEn } from './nivel-en.ts';
 
 /** Points that the earlier and the later rubric give for the same figure or level. */
 type Puntos = readonly [antes: number, despues: number];
@@ -82,19 +83,27 @@ function salidasDe(lineas: Lineas, { medidas, niveles }: DatosEntrega): Omit<Gru
 const ganados = (lineas: readonly LineaRubrica[], dato: ConDato): number =>
   lineas.reduce((suma, linea) => suma + (linea.fuente === 'criterio' ? 0 : puntosDe(linea, dato).puntos), 0);
 
-/** The level that was chosen, else each one; a level that the later rubric lacks is chosen again. */
-function deNiveles([unas, otras]: Lineas, elegido: number | null): readonly Puntos[] {
-  const [antes, despues] = [puntosPorNivel(unas), puntosPorNivel(otras)];
-  const indices = [...(antes.length > despues.length ? antes : despues).keys()];
-  return (elegido === null ? indices : [elegido]).flatMap((i) => {
-    const suyos = antes[i] === undefined ? (antes.length === 0 ? [0] : antes) : [antes[i]];
-    const nuevos = despues[i] === undefined ? (despues.length === 0 ? [0] : despues) : [despues[i]];
-    return suyos.flatMap((uno) => nuevos.map((otro): Puntos => [uno, otro]));
+/** The level that was chosen, else each one, in both rubrics; one that the later rubric lacks is chosen again. */
+function deNiveles([[una], [otra]]: Lineas, elegido: number | null): readonly Puntos[] {
+  const [antes, despues] = [nivelesDe(una), nivelesDe(otra)];
+  if (antes.length === 0 || una?.fuente !== 'criterio' || otra?.fuente !== 'criterio')
+    return antes.length === 0 ? conNada(elegido, despues) : conNada(elegido, antes).map(([x, y]) => [y, x]);
+  const indices = elegido === null || antes[elegido] === undefined ? [...antes.keys()] : [elegido];
+  return indices.flatMap((i) => {
+    const suyo = nivelEn(una, otra, i);
+    const nuevos = suyo === null ? despues : despues.slice(suyo, suyo + 1);
+    return nuevos.map((nuevo): Puntos => [antes[i] ?? 0, nuevo]);
   });
 }
 
-const puntosPorNivel = (lineas: readonly LineaRubrica[]): readonly number[] =>
-  lineas.flatMap((linea) => (linea.fuente === 'criterio' ? linea.niveles.map(({ puntos }) => puntos) : []));
+const nivelesDe = (linea: LineaRubrica | undefined): readonly number[] =>
+  linea?.fuente === 'criterio' ? linea.niveles.map(({ puntos }) => puntos) : [];
+
+/** Levels of a line that one of the rubrics lacks. */
+const conNada = (elegido: number | null, niveles: readonly number[]): readonly Puntos[] => {
+  const suyo = elegido === null ? undefined : niveles[elegido];
+  return (suyo === undefined ? niveles : [suyo]).map((puntos) => [0, puntos]);
+};
 
 /** Between these figures both rubrics give points in a straight line; new findings are taken all of one severity, or of none. */
 function cifrasPosibles(fuente: FuenteMedida, lineas: readonly LineaRubrica[]): readonly ConDato[] {

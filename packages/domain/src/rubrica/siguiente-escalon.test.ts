@@ -10,13 +10,13 @@ describe('what the next half point needs', () => {
   const rubrica = rubricaDe(criterioDe('fundamento', [0, 2, 4, 5]), lineaDe('grado', [5, 50, 100]));
 
   it('names for each line the figure or the level that alone is enough', () => {
-    // 2 + 5 × 20/50 = 4 of 10: mark 4. The next step is 4,5: half a point of the rubric more.
+    // 2 + 5 × 20/50 = 4 of 10: mark 4. The next step is 4,5, to which 4,45 is rounded.
     expect(siguiente(rubrica, 10, datosDe({ grado: 70 }, { fundamento: 1 }))).toEqual({
       objetivo: 4.5,
-      faltan: 0.5,
+      faltan: expect.closeTo(0.45, 10) as number,
       caminos: [
         { id: 'fundamento', actual: null, necesita: null, nivel: 2 },
-        { id: 'grado', actual: 70, necesita: 75, nivel: null },
+        { id: 'grado', actual: 70, necesita: 74.5, nivel: null },
       ],
     });
   });
@@ -36,7 +36,7 @@ describe('what the next half point needs', () => {
 
   it('asks for whole actions', () => {
     const acciones = rubricaDe(lineaDe('acciones', [10, 0, 7]));
-    // 1 of 7 gives 1,43, shown as 1,4; 1,5 needs 1,05 actions.
+    // 1 of 7 gives 1,43, shown as 1,4; 1,45 needs 1,015 actions.
     expect(siguiente(acciones, 10, datosDe({ acciones: 1 }))?.caminos).toEqual([
       { id: 'acciones', actual: 1, necesita: 2, nivel: null },
     ]);
@@ -46,18 +46,18 @@ describe('what the next half point needs', () => {
     const nuevas = rubricaDe(
       lineaDe('nuevas', [10, 20, 0], { penalizaciones: [{ severidad: 'MAJOR', puntos: 0.5, tope: 10 }] }),
     );
-    // x findings, all MAJOR, give 10 − x/2 − x/2 = 10 − x: 6,2 for 3,8; 6,5 needs 3,5.
+    // x findings, all MAJOR, give 10 − x/2 − x/2 = 10 − x: 6,2 for 3,8; 6,45 needs 3,55.
     const datos = datosDe({ nuevas: { valor: 3.8, porSeveridad: { MAJOR: 3.8 } } });
     expect(siguiente(nuevas, 10, datos)).toMatchObject({
       objetivo: 6.5,
-      caminos: [{ id: 'nuevas', actual: 3.8, necesita: 3.5 }],
+      caminos: [{ id: 'nuevas', actual: 3.8, necesita: 3.55 }],
     });
   });
 
   it('names a line that counts as 0 without data', () => {
     const datos = datosDe({ grado: { motivo: 'Sin análisis', ajeno: false } }, { fundamento: 3 });
     expect(siguiente(rubrica, 10, datos)?.caminos).toEqual([
-      { id: 'grado', actual: null, necesita: 55, nivel: null },
+      { id: 'grado', actual: null, necesita: 54.5, nivel: null },
     ]);
   });
 

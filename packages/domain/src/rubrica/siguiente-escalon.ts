@@ -35,7 +35,8 @@ export function siguienteEscalon(
   if (nota === null || nota >= escala) return null;
   const escalon = escalonDe(escala);
   const objetivo = (Math.floor(Number((nota / escalon).toPrecision(12))) + 1) * escalon;
-  const faltan = Math.max(0, (objetivo * posibles) / escala - obtenidos);
+  // A mark is rounded half up to one decimal: less than the step itself is enough.
+  const faltan = Math.max(0, ((objetivo - 0.05) * posibles) / escala - obtenidos);
   const caminos = rubrica.lineas.flatMap((linea, i) => {
     const calculada = lineas[i];
     return calculada && cuenta(linea, calculada) ? (caminoDe(linea, calculada, faltan, datos) ?? []) : [];

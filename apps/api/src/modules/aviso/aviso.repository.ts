@@ -1,41 +1,21 @@
 import type { Db } from '@mantenible/db';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 import { leerTipoDeAviso } from './aviso-guardado.schema.ts';
 import type { AvisoNuevo, AvisoRepository, PlazoCercano } from './aviso.port.ts';
 
 /** Notices in SQL. */
 export function createAvisoRepository(db: Db, nuevoId: () => string): AvisoRepository {
-  const fila = (uno: AvisoNuevo, now: Date) => ({
-    id: nuevoId(),
-    sub: uno.sub,
-    tipo: uno.tipo,
-    entrega_id: uno.entregaId,
-    proyecto_id: uno.proyectoId,
-    texto: uno.texto,
-    creado: now,
-    leido: null,
-    unico: uno.unico,
-  });
-  const insertar = (nuevos: readonly AvisoNuevo[], now: Date) =>
-    db.insertInto('avisos').values(nuevos.map((uno) => fila(uno, now)));
   return {
-    avisar: async (nuevos, now) => {
-      if (nuevos.length === 0) return;
-      await insertar(nuevos, now)
-        .onConflict((conflicto) =>
-          conflicto
-            .column('unico')
-            .doUpdateSet((eb) => ({ texto: eb.ref('excluded.texto'), creado: now, leido: null })),
-        )
-        .execute();
-    },
-    avisarUnaVez: async (nuevos, now) => {
-      if (nuevos.length === 0) return;
-      await insertar(nuevos, now)
-        .onConflict((conflicto) => conflicto.column('unico').doNothing())
-        .execute();
-    },
+    avisar: (nuevos, now) =>
+      insertar(
+        db,
+        nuevoId,
+        nuevos,
+        now,
+        sql`do update set texto = excluded.texto, creado = excluded.creado, leido = null`,
+      ),
+    avisarUnaVez: (nuevos, now) => insertar(db, nuevoId, nuevos, now, sql`do nothing`),
     leer: (sub, maximo) => leer(db, sub, maximo),
     existentes: async (unicos) => {
       if (unicos.length === 0) return new Set();
@@ -52,6 +32,24 @@ export function createAvisoRepository(db: Db, nuevoId: () => string): AvisoRepos
     },
     plazos: (...datos) => plazos(db, ...datos),
   };
+}
+
+/** One row for each key: a person who has two parts in a delivery gets one notice. */
+async function insertar(
+  db: Db,
+  nuevoId: () => string,
+  nuevos: readonly AvisoNuevo[],
+  now: Date,
+  repetido: RawBuilder<unknown>,
+): Promise<void> {
+  const unicos = new Map(nuevos.map((uno) => [uno.unico, { id: nuevoId(), ...uno }]));
+  if (unicos.size === 0) return;
+  await sql`
+    insert into avisos (id, sub, tipo, entrega_id, proyecto_id, texto, creado, unico)
+    select n.id, n.sub, n.tipo, n."entregaId", n."proyectoId", n.texto, ${now}::timestamptz, n.unico
+    from jsonb_to_recordset(${JSON.stringify([...unicos.values()])}::jsonb)
+      as n(id uuid, sub text, tipo text, "entregaId" uuid, "proyectoId" uuid, texto text, unico text)
+    on conflict (unico) ${repetido}`.execute(db);
 }
 
 async function leer(db: Db, sub: string, maximo: number): ReturnType<AvisoRepository['leer']> {

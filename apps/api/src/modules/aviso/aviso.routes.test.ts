@@ -99,4 +99,13 @@ describe('notices', () => {
     await pedir('POST', `notas/${proyecto}/revision`, 'beto', { motivo: 'La pregunta 2' });
     expect(await resumen('omar')).toEqual([1, ['revision: Tienda pide revisar su nota de «Entrega 303».']]);
   });
+
+  it('are one for a person who stands in a team twice', async () => {
+    const id = await sembrarEntrega(t, 304, {
+      entregados: [{ proyecto, nombre: 'Tienda', propietario: 'omar', miembros: ['omar', 'eva'] }],
+    });
+    const antes = (await leer('omar')).sinLeer;
+    expect((await comentar(id, 'dora', { cuando: 'ahora' })).status).toBe(201);
+    expect((await leer('omar')).sinLeer).toBe(antes + 1);
+  });
 });

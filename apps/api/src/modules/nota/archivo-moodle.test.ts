@@ -35,10 +35,10 @@ function publicada(
   puntos: readonly (number | null)[],
   motivo: string | null = null,
 ): Publicada {
-  const calculadas = lineas.map(({ id }, i) => {
+  const calculadas = lineas.map(({ id, fuente }, i) => {
     const suyos = puntos[i] ?? null;
     const estado = suyos === null ? ('fuera' as const) : ('calculada' as const);
-    const valor = suyos === null ? null : suyos * 100;
+    const valor = suyos === null || fuente === 'criterio' ? null : suyos * 100;
     return { id, estado, valor, nivel: null, puntos: suyos ?? 0, restados: 0, motivo: null };
   });
   return {

@@ -1,6 +1,5 @@
-import type { LineaCalculada, LineaRubrica } from '@mantenible/domain/rubrica';
-import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
+import { resultadoDeLinea } from '@mantenible/wording/rubrica';
 
 import type { Publicada } from './nota.port.ts';
 
@@ -65,20 +64,16 @@ function comentarioDe(
   escala: number,
   comentarios: readonly string[],
 ): string {
-  const lineas = rubrica.lineas.map((linea, i) => lineaDe(linea, calculo.lineas[i]));
+  const lineas = rubrica.lineas.map(
+    (linea, i) =>
+      `${linea.nombre}: ${resultadoDeLinea(linea, calculo.lineas[i]).trim().replace(/\.?$/u, '.')}`,
+  );
   return [
     `Nota: ${formatNumber(nota ?? 0)} de ${escala}.`,
     ...(motivo === null ? [] : [`Motivo: ${motivo}`]),
     ...lineas,
     ...comentarios,
   ].join('\n');
-}
-
-function lineaDe({ nombre, modo, puntos }: LineaRubrica, calculada: LineaCalculada | undefined): string {
-  if (!calculada || calculada.estado === 'fuera' || calculada.estado === 'pendiente')
-    return `${nombre}: sin datos.`;
-  if (modo === 'informa') return `${nombre}: ${formatNumber(calculada.valor ?? 0)} (no puntúa).`;
-  return `${nombre}: ${formatNumber(calculada.puntos)} de ${contar(puntos, 'punto', 'puntos')}.`;
 }
 
 /**

@@ -246,12 +246,9 @@ async function anotar(
   nuevoId: () => string,
 ): Promise<void> {
   if (cambios.length === 0) return;
-  const filas = cambios.map(({ calificacion, cambio }) => ({
-    ...cambio,
-    id: nuevoId(),
-    calificacion_id: calificacion,
-    por: JSON.stringify(por),
-    momento: now,
-  }));
-  await trx.insertInto('calificacion_cambios').values(filas).execute();
+  const filas = cambios.map(({ calificacion, cambio }) => ({ ...cambio, id: nuevoId(), calificacion }));
+  await sql`insert into calificacion_cambios (id, calificacion_id, que, nota, motivo, por, momento)
+    select n.id, n.calificacion, n.que, n.nota, n.motivo, ${JSON.stringify(por)}::jsonb, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(filas)}::jsonb)
+      as n(id uuid, calificacion uuid, que text, nota double precision, motivo text)`.execute(trx);
 }

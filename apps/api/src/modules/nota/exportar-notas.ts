@@ -101,7 +101,9 @@ function hojaDe({ titulo, rubrica, filas }: NotasDeClase): HojaDeNotas {
       fila.nota,
       fila.publicada,
       fila.manual ? 'Sí' : 'No',
-      ...lineas.map((_, i) => redondeados(fila.puntos[i] ?? null)),
+      ...lineas.map(({ modo }, i) =>
+        modo === 'informa' ? (fila.cifras[i] ?? null) : redondeados(fila.puntos[i] ?? null),
+      ),
     ]),
   };
 }

@@ -25,7 +25,7 @@ describe('the files of the marks', () => {
     // Eva has no mail: she did not join.
     expect(String(body).split('\r\n')).toEqual([
       expect.stringMatching(/^\uFEFFDirección de correo,Entrega \d+,Comentarios: Entrega \d+$/u),
-      'ana@ejemplo.es,8,"Nota: 8 de 10.\nFundamento: 6 de 6 puntos.\ngrado: 2 de 4 puntos."',
+      'ana@ejemplo.es,8,"Nota: 8 de 10.\nFundamento: 6 de 6 puntos.\ngrado: 75,00\u00A0%: 2 de 4 puntos."',
       '',
     ]);
     const otra = await bajar('?clave=usuario&separador=punto-y-coma&decimal=coma');

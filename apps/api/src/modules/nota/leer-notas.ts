@@ -1,6 +1,7 @@
 import type { Persona } from '@mantenible/domain/acceso';
 import type { Auditoria } from '@mantenible/domain/auditoria';
 import type { LineaCalculada } from '@mantenible/domain/rubrica';
+import { valorDeLinea } from '@mantenible/wording/rubrica';
 
 import { exigirClase } from './exigir-entrega.ts';
 import { difiere, motivoNoLista, notaDeHoy, vigentes, type Vigente } from './nota-de-hoy.ts';
@@ -39,6 +40,8 @@ export interface FilaDeNota {
   readonly pendientes: number;
   readonly comentarios: number;
   readonly puntos: readonly (number | null)[];
+  /** Figure or level of each line in words; null without data. */
+  readonly cifras: readonly (string | null)[];
 }
 
 export interface NotasDeClase {
@@ -101,7 +104,10 @@ function quien({ proyectoId, nombre, miembros, enPlazo }: EntregadoDeNotas) {
   return { proyectoId, nombre, miembros: miembros.map((uno) => uno.nombre), enPlazo };
 }
 
-type Cifras = Pick<FilaDeNota, 'estado' | 'nota' | 'manual' | 'publicada' | 'pendientes' | 'puntos'>;
+type Cifras = Pick<
+  FilaDeNota,
+  'estado' | 'nota' | 'manual' | 'publicada' | 'pendientes' | 'puntos' | 'cifras'
+>;
 
 /** The row of the reader's own work: what was published, as its team reads it. */
 function filaPropia(hecha: Vigente | null): Cifras {
@@ -113,6 +119,7 @@ function filaPropia(hecha: Vigente | null): Cifras {
     publicada: mostrado?.nota ?? null,
     pendientes: 0,
     puntos: [],
+    cifras: [],
   };
 }
 
@@ -125,6 +132,7 @@ function filaDe(hecha: Vigente | null, rubrica: VersionDeRubrica | null, escala:
       publicada: hecha?.mostrado?.nota ?? null,
       pendientes: 0,
       puntos: [],
+      cifras: [],
     };
   const hoy = notaDeHoy(hecha, rubrica, escala);
   const { publicado, mostrado } = hecha;
@@ -143,6 +151,10 @@ function filaDe(hecha: Vigente | null, rubrica: VersionDeRubrica | null, escala:
     publicada: mostrado?.nota ?? null,
     pendientes: hoy.calculo.pendientes.length,
     puntos: hoy.calculo.lineas.map(puntosDe),
+    cifras: rubrica.lineas.map((linea, i) => {
+      const calculada = hoy.calculo.lineas[i];
+      return calculada ? valorDeLinea(linea, calculada) : null;
+    }),
   };
 }
 

@@ -18,7 +18,7 @@ export const documentado = {
 /** The file of two people and one comment with line break, quotation mark, markup and backslash, as it was agreed from that. */
 export const archivoEsperado = [
   'Dirección de correo,Entrega 1,Comentarios: Entrega 1',
-  'ana@ejemplo.es,7.5,"Nota: 7,5 de 10.\nFundamento: 4 de 5 puntos.\nGrado: 80 (no puntúa).\nUse ""const"" si a &lt; b \\ "',
-  'beto@ejemplo.es,10,"Nota: 10 de 10.\nMotivo: Defensa oral.\nFundamento: sin datos.\nGrado: sin datos."',
+  'ana@ejemplo.es,7.5,"Nota: 7,5 de 10.\nFundamento: 4 de 5 puntos.\nGrado: 80,00\u00A0%: no puntúa.\nUse ""const"" si a &lt; b \\ "',
+  'beto@ejemplo.es,10,"Nota: 10 de 10.\nMotivo: Defensa oral.\nFundamento: Sin datos: no cuenta.\nGrado: Sin datos: no cuenta."',
   '',
 ].join('\r\n');

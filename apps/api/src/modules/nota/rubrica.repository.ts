@@ -1,6 +1,8 @@
-import { transact, type Db } from '@mantenible/db';
+import { transact, type Conn, type Db } from '@mantenible/db';
+import { nivelesEn, type Rubrica } from '@mantenible/domain/rubrica';
+import { sql } from 'kysely';
 
-import { leerLineas, leerPorRubrica } from './nota-guardada.schema.ts';
+import { leerLineas, leerNiveles, leerPorRubrica } from './nota-guardada.schema.ts';
 import type { RubricaRepository } from './nota.port.ts';
 
 /** Rubrics in SQL. */
@@ -32,14 +34,18 @@ export function createRubricaRepository(db: Db): RubricaRepository {
           .executeTakeFirst();
         const fila = await trx
           .selectFrom('rubricas')
-          .select((eb) => eb.fn.max('version').as('version'))
+          .select(['version', 'lineas'])
           .where('entrega_id', '=', entregaId)
+          .orderBy('version', 'desc')
+          .limit(1)
           .executeTakeFirst();
         const congelada = entrega !== undefined && entrega.abre <= now && esperada > 0;
         if ((fila?.version ?? 0) !== esperada || congelada === reemplaza) return null;
         const valores = { lineas: JSON.stringify(lineas), motivo, por: JSON.stringify(por), creado: now };
         const version = esperada + 1;
+        const anterior = fila && { lineas: leerLineas(fila.lineas, `${entregaId}/${fila.version}`) };
         if (reemplaza) await trx.deleteFrom('rubricas').where('entrega_id', '=', entregaId).execute();
+        if (anterior) await trasladarNiveles(trx, entregaId, anterior, { lineas });
         await trx
           .insertInto('rubricas')
           .values({ entrega_id: entregaId, version, ...valores })
@@ -47,4 +53,34 @@ export function createRubricaRepository(db: Db): RubricaRepository {
         return version;
       }),
   };
+}
+
+/**
+ * Moves chosen levels to their places in the new rubric. Both corrections of a project get a new version: an open page of the earlier
+ * levels is refused, and the second one stays as far above the first as it was.
+ */
+async function trasladarNiveles(
+  trx: Conn,
+  entregaId: string,
+  antes: Rubrica,
+  despues: Rubrica,
+): Promise<void> {
+  const filas = await trx
+    .selectFrom('calificaciones')
+    .select(['id', 'proyecto_id', 'niveles'])
+    .where('entrega_id', '=', entregaId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const trasladadas = filas.map(({ id, proyecto_id: proyecto, niveles }) => {
+    const suyos = leerNiveles(niveles, id);
+    const nuevos = nivelesEn(antes, despues, suyos);
+    return { id, proyecto, niveles: nuevos, cambian: JSON.stringify(nuevos) !== JSON.stringify(suyos) };
+  });
+  const cambian = new Set(trasladadas.flatMap((una) => (una.cambian ? [una.proyecto] : [])));
+  const nuevas = trasladadas.filter(({ proyecto }) => cambian.has(proyecto));
+  if (nuevas.length === 0) return;
+  await sql`update calificaciones c set niveles = n.niveles, version = c.version + 1
+    from jsonb_to_recordset(${JSON.stringify(nuevas)}::jsonb) as n(id uuid, niveles jsonb)
+    where c.id = n.id`.execute(trx);
 }

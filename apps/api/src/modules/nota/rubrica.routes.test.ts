@@ -69,6 +69,23 @@ describe('the rubric of a delivery', () => {
     });
   });
 
+  it('keeps chosen levels with their words where a later version moves them', async () => {
+    const id = await nueva({ fin: new Date(Date.UTC(2026, 0, 30)) });
+    await corregir(id, anas, { niveles: { fundamento: 1 } });
+    const [no, enParte, si] = criterio.fuente === 'criterio' ? criterio.niveles : [];
+    const con = (niveles: unknown[]) =>
+      [{ ...criterio, niveles }, medida('grado', 4, 50, 100)] as LineaRubrica[];
+    const nueva1 = con([no, { descripcion: 'Casi nada', puntos: 1 }, enParte, si]);
+    expect((await guardar(id, nueva1, 'Un nivel más')).status).toBe(200);
+    expect(await deAna(id, 'dora')).toMatchObject({
+      correccion: { version: 3, niveles: { fundamento: 2 }, nota: 5 },
+    });
+    expect((await guardar(id, con([no, si]), 'Dos niveles')).status).toBe(200);
+    expect(await deAna(id, 'dora')).toMatchObject({
+      correccion: { niveles: { fundamento: null }, calculo: { pendientes: ['fundamento'] } },
+    });
+  });
+
   it('lowers no mark after the deadline, and leaves published marks as they were', async () => {
     const id = await nueva();
     await corregir(id, anas, { niveles: { fundamento: 1 } });

@@ -28,7 +28,7 @@ export interface ObservacionRepository {
   listar(lugar: LugarDeEntrega): Promise<readonly ObservacionGuardada[]>;
   /** What of the project's mark was published. */
   mostrado(lugar: LugarDeEntrega): Promise<Mostrado>;
-  /** False where there are `maximo`; a repeated id changes nothing. */
+  /** False where its side, lecturers or team, has `maximo`; a repeated id changes nothing. */
   agregar(
     lugar: LugarDeEntrega,
     nueva: ObservacionPorGuardar,
@@ -40,7 +40,8 @@ export interface ObservacionRepository {
     cambio: { readonly texto?: string | undefined; readonly resuelta?: boolean | undefined },
     escritura: { readonly esperada: number | null; readonly now: Date },
   ): Promise<number | null>;
-  borrar(id: string): Promise<void>;
+  /** False where it has replies. */
+  borrar(entregaId: string, id: string): Promise<boolean>;
   /** Number of open comments by project. */
   abiertas(entregaId: string): Promise<ReadonlyMap<string, number>>;
   /** General comments of lecturers that the teams read, by project. */

@@ -1,4 +1,4 @@
-import { transact, type Db } from '@mantenible/db';
+import { transact, type Conn, type Db } from '@mantenible/db';
 import type { Schema } from '@mantenible/db/schema';
 import { sql, type Selectable } from 'kysely';
 
@@ -50,9 +50,7 @@ export function createObservacionRepository(db: Db): ObservacionRepository {
         .executeTakeFirst();
       return fila?.version ?? null;
     },
-    borrar: async (id) => {
-      await db.deleteFrom('observaciones').where('id', '=', id).execute();
-    },
+    borrar: (...cual) => transact(db, (trx) => borrar(trx, ...cual)),
     ...resumenes(db),
   };
 }
@@ -112,6 +110,20 @@ function leer(fila: Selectable<Schema['observaciones']>): ObservacionGuardada {
   };
 }
 
+async function borrar(
+  trx: Conn,
+  ...[entregaId, id]: Parameters<ObservacionRepository['borrar']>
+): Promise<boolean> {
+  // Locked as for a new reply: one that is written meanwhile keeps the comment, or is refused.
+  await trx.selectFrom('entregas').select('id').where('id', '=', entregaId).forUpdate().execute();
+  const { numDeletedRows } = await trx
+    .deleteFrom('observaciones')
+    .where('id', '=', id)
+    .where(sql<boolean>`not exists (select 1 from observaciones r where r.padre = observaciones.id)`)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
 function agregar(
   db: Db,
   ...[{ entregaId, proyectoId }, nueva, { maximo, now }]: Parameters<ObservacionRepository['agregar']>
@@ -124,6 +136,7 @@ function agregar(
       .select(sql<number>`count(*)::int`.as('n'))
       .where('entrega_id', '=', entregaId)
       .where('proyecto_id', '=', proyectoId)
+      .where('de_docente', '=', nueva.deDocente)
       .executeTakeFirstOrThrow();
     if (n >= maximo) return false;
     const { _id, deDocente, por, ...resto } = nueva;

@@ -155,11 +155,15 @@ describe('comments on a delivery', () => {
     expect((await comentar(id, { clave: 'a'.repeat(4501) })).status).toBe(400);
   });
 
-  it('are at most 500 on what one project delivered', async () => {
+  it('are at most 500 of each side on what one project delivered', async () => {
     const id = await nueva();
+    const { _id: padre } = await creado(id, { cuando: 'ahora' });
     await sembrarComentarios(id, maximoObservaciones);
     expect(await comentar(id)).toMatchObject({ status: 409, body: { codigo: 'demasiados-comentarios' } });
-    expect((await leer(id, 'dora')).comentarios).toHaveLength(maximoObservaciones);
+    expect((await leer(id, 'dora')).comentarios).toHaveLength(maximoObservaciones + 1);
+    // The lecturers' comments leave the team its replies.
+    expect((await comentar(id, { padre }, 'ana')).status).toBe(201);
+    expect((await comentar(id, { clave: '\0' })).status).toBe(400);
   });
 
   it('are counted by project where a delivery has 10 000', async () => {

@@ -83,7 +83,7 @@ export async function observar(deps: DepsObservar, persona: Persona, lugar: Luga
     throw new DomainError(
       'conflict',
       'demasiados-comentarios',
-      `Esta entrega ya tiene ${contar(maximoObservaciones, 'comentario', 'comentarios')}: borre alguno antes de escribir otro.`,
+      `Aquí ya hay ${contar(maximoObservaciones, 'comentario', 'comentarios')} de ${deDocente ? 'los docentes' : 'su equipo'}: borre alguno antes de escribir otro.`,
     );
   const escrita = { ...guardada, version: 1, resuelta: false, creado: limites.now.toISOString() };
   await avisar(deps, leido, persona, { deDocente, raiz: padre ?? escrita }, lugar);
@@ -158,14 +158,12 @@ export async function borrarObservacion(deps: DepsObservar, persona: Persona, cu
   const hallada = await exigirObservacion(deps, persona, cual);
   if (hallada.por.sub !== persona.sub)
     throw new DomainError('forbidden', 'prohibido', 'Solo quien escribió el comentario lo borra.');
-  const todas = await deps.observaciones.listar(cual);
-  if (todas.some(({ padre }) => padre === hallada._id))
+  if (!(await deps.observaciones.borrar(cual.entregaId, hallada._id)))
     throw new DomainError(
       'conflict',
       'tiene-respuestas',
       'El comentario tiene respuestas: se puede dar por resuelto, pero no borrar.',
     );
-  await deps.observaciones.borrar(hallada._id);
 }
 
 async function exigirObservacion(

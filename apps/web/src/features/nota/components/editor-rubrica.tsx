@@ -96,7 +96,7 @@ export function EditorRubrica({ entregaId, rubrica }: EditorProps) {
         <Button
           variant="default"
           onClick={() => {
-            setForm((antes) => ({ ...antes, lineas: [...antes.lineas, lineaNueva(antes.lineas)] }));
+            setForm((antes) => ({ ...antes, lineas: [...antes.lineas, lineaNueva()] }));
           }}
         >
           Añadir línea

@@ -3,11 +3,12 @@ import type { LineaRubrica } from '@mantenible/domain/rubrica';
 import { contar } from '@mantenible/wording/contar';
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { formatNumber } from '@mantenible/wording/numeros';
+import { resultadoDeLinea } from '@mantenible/wording/rubrica';
 import { Anchor, Checkbox, Radio } from '@mantine/core';
 
 import { hrefSeguro } from '../../../ui/href-seguro.ts';
 import { claveDeEnlace } from '../modelo/form-correccion.ts';
-import { reglaDe, resultadoDe } from '../modelo/textos.ts';
+import { reglaDe } from '../modelo/textos.ts';
 import classes from './nota.module.css';
 
 type Correccion = NonNullable<NotaDeProyecto['correccion']>;
@@ -46,7 +47,7 @@ export function Lineas({ lineas, calculo, niveles, onElegir }: LineasProps) {
             </Radio.Group>
           ) : (
             <p>
-              <strong>{linea.nombre}</strong>: {resultadoDe(linea, calculo.lineas[i])}
+              <strong>{linea.nombre}</strong>: {resultadoDeLinea(linea, calculo.lineas[i])}
               <span className={classes.detail}>{reglaDe(linea)}</span>
             </p>
           )}

@@ -3,8 +3,9 @@ import { aprueba, type LineaRubrica } from '@mantenible/domain/rubrica';
 import { contar } from '@mantenible/wording/contar';
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { formatNumber } from '@mantenible/wording/numeros';
+import { cifraDeLinea, resultadoDeLinea } from '@mantenible/wording/rubrica';
 
-import { cifra, reglaDe, resultadoDe } from '../modelo/textos.ts';
+import { reglaDe } from '../modelo/textos.ts';
 import classes from './nota.module.css';
 
 interface ResultadoProps {
@@ -33,7 +34,7 @@ export function ResultadoDeNota({ publicada, escala, aprobado, titulo }: Resulta
       <ul className={classes.list}>
         {rubrica.lineas.map((linea, i) => (
           <li key={linea.id}>
-            <strong>{linea.nombre}</strong>: {resultadoDe(linea, calculo.lineas[i])}
+            <strong>{linea.nombre}</strong>: {resultadoDeLinea(linea, calculo.lineas[i])}
             <span className={classes.detail}>
               {nivelElegido(linea, calculo.lineas[i]?.nivel) ?? reglaDe(linea)}
             </span>
@@ -71,7 +72,7 @@ function Siguiente({ siguiente: { objetivo, faltan, caminos }, lineas }: Siguien
           const texto =
             linea.fuente === 'criterio'
               ? (linea.niveles[nivel ?? 0]?.descripcion ?? '')
-              : cifra(linea.fuente, necesita ?? 0);
+              : cifraDeLinea(linea.fuente, necesita ?? 0);
           return (
             <li key={id}>
               {linea.nombre}: {texto}

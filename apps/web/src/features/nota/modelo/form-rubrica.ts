@@ -66,13 +66,10 @@ const nivelesNuevos = [
   { descripcion: '', puntos: '1' },
 ];
 
-/** A new line of a lecturer's decision, with an id that no other line has. */
-export function lineaNueva(otras: readonly LineaEscrita[]): LineaEscrita {
-  const usados = new Set(otras.map(({ id }) => id));
-  let n = otras.length + 1;
-  while (usados.has(`linea-${n}`)) n += 1;
+/** A new line of a lecturer's decision, with an id that no line had: the levels of a line that was taken away are not its own. */
+export function lineaNueva(): LineaEscrita {
   const numeros = { puntos: '1', bajo: '0', alto: '100' };
-  const suyo = { id: `linea-${n}`, nombre: '', niveles: nivelesNuevos, penalizaciones: [] };
+  const suyo = { id: crypto.randomUUID(), nombre: '', niveles: nivelesNuevos, penalizaciones: [] };
   return { ...suyo, ...numeros, fuente: 'criterio', modo: 'puntua' };
 }
 
