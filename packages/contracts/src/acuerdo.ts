@@ -32,6 +32,9 @@ const pregunta = z.object({
 /** Agreement over a class, for its lecturers. */
 export const acuerdoDeClase = z.object({
   titulo: z.string(),
+  /** Tests that were compared, and all that were delivered: the first ones by name where there are too many. */
+  comparadas: z.number(),
+  entregadas: z.number(),
   patron: z.nullable(patron),
   /** Tests of the caller's own projects that can be the reference. */
   candidatas: listaDe(z.object({ _id: id, nombre: z.string(), proyecto: z.string() })),

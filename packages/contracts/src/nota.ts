@@ -103,8 +103,10 @@ export const correccionEnviada = z.object({
   niveles: z.record(textoOpcional(40), z.nullable(z.int().check(z.gte(0), z.lte(20)))),
   enlaces: z.array(z.object({ clave: textoOpcional(200), url: textoOpcional(2000) })).check(z.maxLength(500)),
   manual: z.nullable(z.object({ nota: z.number('Escriba la nota'), motivo: texto(500) })),
+  /** Why a mark that was published changes; required then. */
+  cambio: z._default(z.nullable(texto(500)), null),
 });
-export type CorreccionEnviada = z.infer<typeof correccionEnviada>;
+export type CorreccionEnviada = z.input<typeof correccionEnviada>;
 
 export const revisionEnviada = z.object({ motivo: texto(1000) });
 
@@ -156,8 +158,17 @@ export const previa = listaDe(z.object({ nombre: z.string(), calculo }));
 export const clavesMoodle = ['correo', 'usuario'] as const;
 export const separadoresMoodle = ['coma', 'punto-y-coma', 'tabulador'] as const;
 export const decimalesMoodle = ['punto', 'coma'] as const;
+/** Who stands in the file for Moodle, and who does not, by name. */
+export const revisionMoodle = z.object({
+  filas: z.number(),
+  /** People without the key. */
+  sinClave: listaDe(z.string()),
+  /** People whose key stands in several deliveries. */
+  repetidas: listaDe(z.string()),
+});
 export const consultaMoodle = z.object({
   clave: z._default(z.enum(clavesMoodle), 'correo'),
   separador: z._default(z.enum(separadoresMoodle), 'coma'),
   decimal: z._default(z.enum(decimalesMoodle), 'punto'),
 });
+export const consultaPersonasMoodle = z.object({ clave: z._default(z.enum(clavesMoodle), 'correo') });

@@ -84,6 +84,7 @@ export const filas = new Map<string, Fila>([
   ['DELETE /entregas/{entregaId}/proyectos/{proyecto}/tarde', 'docente'],
   ['GET /entregas/{entregaId}/notas', 'docente'],
   ['GET /entregas/{entregaId}/notas/moodle', 'docente'],
+  ['GET /entregas/{entregaId}/notas/moodle/personas', 'docente'],
   ['GET /entregas/{entregaId}/notas/hoja', 'docente'],
   ['GET /entregas/{entregaId}/acuerdo', 'docente'],
   ['PUT /entregas/{entregaId}/rubrica', 'docente'],

@@ -35,8 +35,11 @@ export interface AcuerdoRepository {
     autoria: { readonly por: Firma; readonly now: Date },
   ): Promise<boolean>;
   quitar(entregaId: string): Promise<void>;
-  /** Delivered tests that count, of one project where it is given. */
-  pruebas(entregaId: string, proyectoId?: string): Promise<readonly PruebaEntregada[]>;
+  /** Delivered tests that count, by name, `maximo` at most, of one project where it is given; and their number. */
+  pruebas(
+    entregaId: string,
+    cuales: { readonly maximo: number; readonly proyectoId?: string },
+  ): Promise<{ readonly pruebas: readonly PruebaEntregada[]; readonly total: number }>;
   /** Whether a mark of the delivery was published for the project. */
   publicada(entregaId: string, proyectoId: string): Promise<boolean>;
 }

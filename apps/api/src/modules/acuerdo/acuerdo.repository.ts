@@ -25,26 +25,7 @@ export function createAcuerdoRepository(db: Db): AcuerdoRepository {
         await trx.deleteFrom('patrones').where('entrega_id', '=', entregaId).execute();
         await envejecer(trx, entregaId);
       }),
-    pruebas: async (entregaId, proyectoId) => {
-      const filas = await db
-        .selectFrom('entregados')
-        .select(['id', 'proyecto_id', 'proyecto_nombre', 'enlace', 'prueba'])
-        .where('entrega_id', '=', entregaId)
-        .where('vigente', '=', true)
-        .where('prueba', 'is not', null)
-        .$if(proyectoId !== undefined, (query) => query.where('proyecto_id', '=', proyectoId ?? ''))
-        .orderBy('proyecto_nombre')
-        .orderBy('proyecto_id')
-        .execute();
-      return filas.map(({ id, proyecto_id, proyecto_nombre, enlace, prueba }) => {
-        return {
-          proyectoId: proyecto_id,
-          nombre: proyecto_nombre,
-          enlace,
-          prueba: leerEntregada(prueba, id),
-        };
-      });
-    },
+    pruebas: (...cuales) => pruebas(db, ...cuales),
     publicada: async (entregaId, proyectoId) => {
       const fila = await db
         .selectFrom('calificaciones')
@@ -56,6 +37,31 @@ export function createAcuerdoRepository(db: Db): AcuerdoRepository {
       return fila !== undefined;
     },
   };
+}
+
+async function pruebas(
+  db: Db,
+  ...[entregaId, { maximo, proyectoId }]: Parameters<AcuerdoRepository['pruebas']>
+): ReturnType<AcuerdoRepository['pruebas']> {
+  const suyas = db
+    .selectFrom('entregados')
+    .where('entrega_id', '=', entregaId)
+    .where('vigente', '=', true)
+    .where('prueba', 'is not', null)
+    .$if(proyectoId !== undefined, (query) => query.where('proyecto_id', '=', proyectoId ?? ''));
+  const [{ n }, filas] = await Promise.all([
+    suyas.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow(),
+    suyas
+      .select(['id', 'proyecto_id', 'proyecto_nombre', 'enlace', 'prueba'])
+      .orderBy('proyecto_nombre')
+      .orderBy('proyecto_id')
+      .limit(maximo)
+      .execute(),
+  ]);
+  const leidas = filas.map(({ id, proyecto_id, proyecto_nombre, enlace, prueba }) => {
+    return { proyectoId: proyecto_id, nombre: proyecto_nombre, enlace, prueba: leerEntregada(prueba, id) };
+  });
+  return { pruebas: leidas, total: n };
 }
 
 async function fijar(

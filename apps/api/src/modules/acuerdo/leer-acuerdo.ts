@@ -30,21 +30,25 @@ interface Leida extends PruebaEntregada {
 
 /** Greatest number of pairs in an answer, those with the least agreement. */
 const maximoParejas = 200;
+/** Greatest number of tests that are compared: each one with all others. */
+const maximoPruebas = 300;
 
 /** Agreement over a class: with the reference, in pairs, and the questions that divide it most; the reading is audited. */
 export async function leerAcuerdoDeClase(deps: DepsAcuerdo, persona: Persona, entregaId: string) {
   const { titulo } = await deps.clase(persona, entregaId);
   const objeto = `Acuerdo: ${titulo}`;
   await deps.auditoria.apuntar({ quien: persona, accion: 'lectura-ajena', objeto, objetoId: entregaId });
-  const [patron, candidatas, pruebas] = await Promise.all([
+  const [patron, candidatas, { pruebas, total }] = await Promise.all([
     deps.acuerdos.patron(entregaId),
     deps.acuerdos.candidatas(entregaId, persona.sub),
-    deps.acuerdos.pruebas(entregaId),
+    deps.acuerdos.pruebas(entregaId, { maximo: maximoPruebas }),
   ]);
   const leidas = pruebas.map((una) => ({ ...una, elecciones: eleccionesDe(una.prueba) }));
   const parejas = parejasDe(leidas);
   return {
     titulo,
+    comparadas: leidas.length,
+    entregadas: total,
     candidatas: [...candidatas],
     patron: patron && enClaro(patron),
     conReferencia: patron ? conReferencia(leidas, patron) : [],
@@ -74,7 +78,7 @@ function conReferencia(leidas: readonly Leida[], patron: Patron) {
       otroRepositorio: !mismoRepositorio(enlace, patron.enlace),
       ...acuerdoEntre(suyas, elecciones),
     }))
-    .toSorted(elMenor);
+    .toSorted((a, b) => Number(a.otroRepositorio) - Number(b.otroRepositorio) || elMenor(a, b));
 }
 
 function parejasDe(leidas: readonly Leida[]) {
@@ -103,9 +107,14 @@ export async function leerAcuerdoPropio(deps: DepsAcuerdo, persona: Persona, lug
   const sin = (motivo: string) => ({ acuerdo: null, motivo, distintas: [] });
   if (!corrige && !(await deps.acuerdos.publicada(entregaId, proyectoId)))
     return sin('La comparación con la referencia se ve cuando se publica la nota.');
-  const [patron, [suya]] = await Promise.all([
+  const [
+    patron,
+    {
+      pruebas: [suya],
+    },
+  ] = await Promise.all([
     deps.acuerdos.patron(entregaId),
-    deps.acuerdos.pruebas(entregaId, proyectoId),
+    deps.acuerdos.pruebas(entregaId, { maximo: 1, proyectoId }),
   ]);
   if (!patron) return sin('Esta entrega no tiene prueba de referencia.');
   if (!suya) return sin('No se entregó la prueba pedida.');

@@ -26,6 +26,8 @@ export interface ArchivoMoodle {
   readonly filas: readonly Fila[];
   /** People without the key, or whose key begins like a formula: Moodle refuses a whole file with one unknown person. */
   readonly sinClave: readonly string[];
+  /** People whose key stands in several deliveries: one row would write over the other. */
+  readonly repetidas: readonly string[];
 }
 
 /**
@@ -45,18 +47,26 @@ export function archivoMoodle(
     titulo,
     `Comentarios: ${titulo}`,
   ];
-  const sinClave: string[] = [];
-  const filas = notas.flatMap(({ persona, publicada, comentarios }): readonly Fila[] => {
-    const suya = persona[clave];
-    if (suya === null || !/^[\p{L}\p{N}_]/u.test(suya)) {
-      sinClave.push(persona.nombre);
-      return [];
-    }
-    // Feedback without a mark erases the mark that Moodle has.
-    if (publicada.nota === null) return [];
-    return [[suya, publicada.nota, paraMoodle(comentarioDe(publicada, escala, comentarios))]];
-  });
-  return { filas: [cabecera, ...filas], sinClave };
+  // Feedback without a mark erases the mark that Moodle has.
+  const conNota = notas.filter(({ publicada }) => publicada.nota !== null);
+  const claveDe = ({ persona }: NotaParaMoodle) => persona[clave] ?? '';
+  const conClave = conNota.filter((una) => /^[\p{L}\p{N}_]/u.test(claveDe(una)));
+  const porClave = Map.groupBy(conClave, (una) => claveDe(una).toLowerCase());
+  const unicas = conClave.filter((una) => porClave.get(claveDe(una).toLowerCase())?.length === 1);
+  const nombres = (otras: readonly NotaParaMoodle[]) => [
+    ...new Set(otras.map(({ persona }) => persona.nombre)),
+  ];
+  return {
+    filas: [
+      cabecera,
+      ...unicas.map((una): Fila => {
+        const { publicada, comentarios } = una;
+        return [claveDe(una), publicada.nota ?? 0, paraMoodle(comentarioDe(publicada, escala, comentarios))];
+      }),
+    ],
+    sinClave: nombres(conNota.filter((una) => !conClave.includes(una))),
+    repetidas: nombres(conClave.filter((una) => !unicas.includes(una))),
+  };
 }
 
 function comentarioDe(

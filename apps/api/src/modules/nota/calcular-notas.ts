@@ -6,6 +6,7 @@ import type {
   CalificacionRepository,
   CifrasEntregadas,
   EnlaceAceptado,
+  EntregadoDeNotas,
   EntregaDeNotas,
   EntregasDeNotas,
   MedidasNuevas,
@@ -19,8 +20,9 @@ export interface DepsCalcular {
   readonly now: () => Date;
 }
 
-/** Deliveries whose tests are in memory at once. */
-const porTanda = 50;
+/** Bytes of tests, as text, that are in memory at once. */
+const bytesPorTanda = 4 * 1024 * 1024;
+const maximoPorTanda = 50;
 
 /** Computes the figures of all deliveries of a class and keeps them; what lecturers decided stays. */
 export async function calcularNotas(
@@ -30,12 +32,7 @@ export async function calcularNotas(
 ): Promise<{ readonly calculadas: number }> {
   const entrega = await exigirDocente(deps, persona, entregaId);
   const entregados = await deps.entregas.entregados(entregaId);
-  await calcularMedidas(
-    deps,
-    persona,
-    entrega,
-    entregados.map(({ proyectoId }) => proyectoId),
-  );
+  await calcularMedidas(deps, persona, entrega, tandasDe(entregados));
   return { calculadas: entregados.length };
 }
 
@@ -55,12 +52,28 @@ export async function medidasDeHoy(
   return { proyectoId, copia: cifras.copia, medidas, cifras };
 }
 
+/** Projects in batches; one with a test beyond the limit is alone in its batch. */
+export function tandasDe(
+  entregados: readonly Pick<EntregadoDeNotas, 'proyectoId' | 'bytes'>[],
+): readonly (readonly string[])[] {
+  const tandas: string[][] = [];
+  let llevados = 0;
+  for (const { proyectoId, bytes } of entregados) {
+    const ultima = tandas.at(-1);
+    const cabe = ultima && ultima.length < maximoPorTanda && llevados + bytes <= bytesPorTanda;
+    llevados = cabe ? llevados + bytes : bytes;
+    if (cabe) ultima.push(proyectoId);
+    else tandas.push([proyectoId]);
+  }
+  return tandas;
+}
+
 /** Computes and keeps the figures of these projects. */
 async function calcularMedidas(
   { entregas, calificaciones, patronDe, now }: DepsCalcular,
   { sub, nombre }: Persona,
   entrega: EntregaDeNotas,
-  proyectos: readonly string[],
+  tandas: readonly (readonly string[])[],
 ): Promise<void> {
   // Before anything is read: an analysis that ends meanwhile makes the figures old.
   const inicio = now();
@@ -68,10 +81,10 @@ async function calcularMedidas(
   const hechas = await calificaciones.listar(entrega._id);
   // The newest correction decides which links count.
   const enlaces = new Map(hechas.map((hecha) => [hecha.proyectoId, hecha.enlaces]));
-  for (let desde = 0; desde < proyectos.length; desde += porTanda) {
+  for (const tanda of tandas) {
     // Batches one after the other: their tests together would fill the memory.
     // oxlint-disable-next-line no-await-in-loop
-    const cifras = await entregas.cifras(entrega._id, proyectos.slice(desde, desde + porTanda));
+    const cifras = await entregas.cifras(entrega._id, tanda);
     const medidas = cifras.map((suyas) => ({
       proyectoId: suyas.proyectoId,
       copia: suyas.copia,

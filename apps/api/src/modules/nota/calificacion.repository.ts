@@ -62,7 +62,7 @@ const vieja = sql<boolean>`not exists (
 function corregir(
   db: Db,
   nuevoId: () => string,
-  ...[entregaId, medidas, { niveles, enlaces, manual }, { por, now, esperada, cambioDe }]: Parameters<
+  ...[entregaId, medidas, { niveles, enlaces, manual }, { por, now, esperada, cambiosDe }]: Parameters<
     CalificacionRepository['corregir']
   >
 ): Promise<boolean> {
@@ -71,7 +71,7 @@ function corregir(
     // The newest correction counts; the first one stays as it is once a second one was asked for.
     const antes = await trx
       .selectFrom('calificaciones')
-      .select(['id', 'version', 'nota_docente', 'motivo'])
+      .select(['id', 'version', 'nota_docente', 'motivo', 'publicada'])
       .where('entrega_id', '=', entregaId)
       .where('proyecto_id', '=', medidas.proyectoId)
       .orderBy('orden', 'desc')
@@ -95,8 +95,13 @@ function corregir(
       }))
       .where('id', '=', antes.id)
       .execute();
-    const cambio = cambioDe(manualDe(antes));
-    if (cambio) await anotar(trx, [{ calificacion: antes.id, cambio }], { por, now }, nuevoId);
+    const cambios = cambiosDe({ manual: manualDe(antes), publicada: antes.publicada !== null });
+    await anotar(
+      trx,
+      cambios.map((cambio) => ({ calificacion: antes.id, cambio })),
+      { por, now },
+      nuevoId,
+    );
     return true;
   });
 }

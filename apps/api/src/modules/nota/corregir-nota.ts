@@ -7,14 +7,19 @@ import type { AvisoNuevo } from '../aviso/aviso.port.ts';
 import { medidasDeHoy } from './calcular-notas.ts';
 import { exigirCorrector, exigirEntregado } from './exigir-entrega.ts';
 import { presentarNota, type DepsNota } from './leer-nota.ts';
-import type { CambioNuevo, Correccion, LugarDeEntrega } from './nota.port.ts';
+import type { Anterior, CambioNuevo, Correccion, LugarDeEntrega } from './nota.port.ts';
+
+interface Corregida extends Correccion {
+  /** Why a published mark changes. */
+  readonly cambio: string | null;
+}
 
 /** Stores what a lecturer decided of a mark; `esperada` null: any version. */
 export async function corregirNota(
   deps: DepsNota,
   persona: Persona,
   lugar: LugarDeEntrega,
-  correccion: Correccion,
+  correccion: Corregida,
   esperada: number | null,
 ) {
   const leido = await exigirCorrector(deps.entregas, persona, lugar);
@@ -38,9 +43,15 @@ export async function corregirNota(
     now,
     // Version 0 is what nothing had stored before this call.
     esperada: esperada === 0 ? 1 : esperada,
-    cambioDe: (antes) => cambioDe(antes, correccion.manual),
+    cambiosDe: (antes) => cambiosDe(antes, correccion),
   });
   if (!guardada) throw versionAntigua();
+  await deps.auditoria.apuntar({
+    quien: persona,
+    accion: 'nota-cambiada',
+    objeto: `${leido.entregado.nombre} (nota de «${entrega.titulo}»)`,
+    objetoId: `${entregaId} ${proyectoId}`,
+  });
   return presentarNota(deps, leido, { rubrica, cifras: medidas.cifras });
 }
 
@@ -53,7 +64,18 @@ function exigirNiveles({ lineas }: Rubrica, niveles: Correccion['niveles']): voi
   }
 }
 
-/** An entry of the history where a mark by the lecturer was set, changed or taken back. */
+/** Entries of the history: why a published mark changes, and a mark by the lecturer that was set, changed or taken back. */
+function cambiosDe(
+  { manual, publicada }: Anterior,
+  { manual: nueva, cambio }: Corregida,
+): readonly CambioNuevo[] {
+  if (publicada && cambio === null)
+    throw campoInvalido('cambio', 'La nota ya se publicó: escriba por qué la cambia.');
+  const deNota = cambioDe(manual, nueva);
+  const dePublicada = { que: 'correccion-cambiada', nota: null, motivo: cambio };
+  return [...(publicada ? [dePublicada] : []), ...(deNota ? [deNota] : [])];
+}
+
 function cambioDe(antes: Correccion['manual'], despues: Correccion['manual']): CambioNuevo | null {
   if (antes?.nota === despues?.nota && antes?.motivo === despues?.motivo) return null;
   return despues === null

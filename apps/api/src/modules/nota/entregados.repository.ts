@@ -62,6 +62,7 @@ export async function leerEntregados(
   const filas = await db
     .selectFrom('entregados')
     .select(['id', 'proyecto_id', 'proyecto_nombre', 'propietario', 'miembros', 'enlace', 'en_plazo'])
+    .select(sql<number>`coalesce(octet_length(prueba::text), 0)`.as('bytes'))
     .where('entrega_id', '=', entregaId)
     .where('vigente', '=', true)
     .$if(proyectoId !== undefined, (query) => query.where('proyecto_id', '=', proyectoId ?? ''))
@@ -75,5 +76,6 @@ export async function leerEntregados(
     miembros: leerMiembros(fila.miembros, fila.id),
     enlace: fila.enlace,
     enPlazo: fila.en_plazo,
+    bytes: fila.bytes,
   }));
 }

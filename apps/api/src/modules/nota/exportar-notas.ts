@@ -10,6 +10,7 @@ import {
 import { exigirClase } from './exigir-entrega.ts';
 import { notasDeClase, type DepsNotas, type EstadoNota, type NotasDeClase } from './leer-notas.ts';
 import { vigentes } from './nota-de-hoy.ts';
+import type { EntregaDeNotas } from './nota.port.ts';
 
 export interface DepsExportar extends DepsNotas {
   /** Name, user name and mail of people of a course. */
@@ -30,6 +31,29 @@ export async function exportarMoodle(
   clave: ClaveMoodle,
 ): Promise<ArchivoMoodle> {
   const entrega = await exigirClase(deps, persona, entregaId);
+  const archivo = await archivoDe(deps, entrega, clave);
+  await apuntar(deps, persona, { entregaId, titulo: entrega.titulo }, 'Moodle');
+  return archivo;
+}
+
+/** Who would not stand in that file. */
+export async function revisarMoodle(
+  deps: DepsExportar,
+  persona: Persona,
+  entregaId: string,
+  clave: ClaveMoodle,
+) {
+  const entrega = await exigirClase(deps, persona, entregaId);
+  const { filas, sinClave, repetidas } = await archivoDe(deps, entrega, clave);
+  return { filas: filas.length - 1, sinClave: [...sinClave], repetidas: [...repetidas] };
+}
+
+async function archivoDe(
+  deps: DepsExportar,
+  entrega: EntregaDeNotas,
+  clave: ClaveMoodle,
+): Promise<ArchivoMoodle> {
+  const entregaId = entrega._id;
   const [entregados, hechas, generales] = await Promise.all([
     deps.entregas.entregados(entregaId),
     deps.calificaciones.listar(entregaId),
@@ -40,7 +64,6 @@ export async function exportarMoodle(
     entrega.cursoId,
     entregados.flatMap(({ miembros }) => miembros.map(({ sub }) => sub)),
   );
-  await apuntar(deps, persona, { entregaId, titulo: entrega.titulo }, 'Moodle');
   const notas = entregados.flatMap(({ proyectoId, miembros }) => {
     const publicada = suyas.get(proyectoId)?.mostrado;
     if (!publicada) return [];

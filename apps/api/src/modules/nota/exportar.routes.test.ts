@@ -35,6 +35,26 @@ describe('the files of the marks', () => {
     expect((await bajar('', 'omar')).status).toBe(404);
   });
 
+  it('leave out people without the key and those of two teams, who are named before', async () => {
+    const id = await nueva({
+      personas: ['ana', 'beto'],
+      entregados: [
+        { proyecto: anas, propietario: 'ana', miembros: ['eva', 'beto'] },
+        { proyecto: betos, propietario: 'beto' },
+      ],
+    });
+    for (const cual of [anas, betos]) await corregir(id, cual, { niveles: { fundamento: 2 } });
+    await publicar(id);
+    const personas = (as: Person) => pedir('GET', `/entregas/${id}/notas/moodle/personas?clave=correo`, as);
+    expect(await personas('dora')).toMatchObject({
+      status: 200,
+      body: { filas: 1, sinClave: ['Eva'], repetidas: ['Beto'] },
+    });
+    expect((await personas('omar')).status).toBe(404);
+    const { body } = await pedir('GET', `/entregas/${id}/notas/moodle`, 'dora');
+    expect(String(body)).not.toContain('beto@');
+  });
+
   it('have one column a line as a workbook', async () => {
     const id = await nueva();
     await corregir(id, anas, { niveles: { fundamento: 2 } });

@@ -1,13 +1,15 @@
-import { consultaMoodle } from '@mantenible/contracts/nota';
+import { consultaMoodle, consultaPersonasMoodle, revisionMoodle } from '@mantenible/contracts/nota';
 import { parametroEntrega } from '@mantenible/contracts/entrega';
 import * as z from 'zod/mini';
 
-import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
 import { enviarCsv } from '../../http/csv.ts';
+import { heavyRead } from '../../http/heavy-reads.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { enviarXlsx, tipoXlsx } from '../../http/xlsx.ts';
-import { exportarHoja, exportarMoodle, type DepsExportar } from './exportar-notas.ts';
+import type { ClaveMoodle } from './archivo-moodle.ts';
+import { exportarHoja, exportarMoodle, revisarMoodle, type DepsExportar } from './exportar-notas.ts';
 
 const tags = ['Rúbricas y notas'];
 const separadores = { coma: ',', 'punto-y-coma': ';', tabulador: '\t' } as const;
@@ -16,41 +18,67 @@ const decimales = { punto: '.', coma: ',' } as const;
 /** Files of the marks of a delivery. */
 export function exportarRoutes(deps: DepsExportar): Rutas {
   return rutas((app) => {
-    app.get('/entregas/:entregaId/notas/moodle', {
-      config: acceso('nota', 'leerClase'),
-      schema: {
-        tags,
-        summary: 'Descarga las notas publicadas en un archivo que Moodle importa',
-        params: parametroEntrega,
-        querystring: consultaMoodle,
-        response: respuestas(
-          { 200: { description: 'El archivo', content: { 'text/csv': { schema: z.string() } } } },
-          404,
-        ),
-      },
-      handler: async (request, reply) => {
-        const { clave, separador, decimal } = request.query;
-        const { filas } = await exportarMoodle(deps, personaDe(request), request.params.entregaId, clave);
-        const formato = { separador: separadores[separador], decimal: decimales[decimal] };
-        return enviarCsv(reply, 'notas-moodle.csv', filas, formato);
-      },
-    });
-    app.get('/entregas/:entregaId/notas/hoja', {
-      config: acceso('nota', 'leerClase'),
-      schema: {
-        tags,
-        summary: 'Descarga las notas de la clase como libro XLSX, con una columna por línea de la rúbrica',
-        params: parametroEntrega,
-        response: respuestas(
-          { 200: { description: 'El archivo', content: { [tipoXlsx]: { schema: z.string() } } } },
-          404,
-        ),
-      },
-      handler: async (request, reply) => {
-        const hoja = await exportarHoja(deps, personaDe(request), request.params.entregaId);
-        const columns = hoja.columnas.map((title) => ({ title }));
-        return enviarXlsx(reply, 'notas.xlsx', [{ name: 'Notas', columns, rows: hoja.filas }]);
-      },
-    });
+    declararMoodle(app, deps);
+    declararHoja(app, deps);
+  });
+}
+
+function declararMoodle(app: Aplicacion, deps: DepsExportar): void {
+  const moodle = heavyRead((persona, entregaId: string, clave: ClaveMoodle) =>
+    exportarMoodle(deps, persona, entregaId, clave),
+  );
+  const personas = heavyRead((persona, entregaId: string, clave: ClaveMoodle) =>
+    revisarMoodle(deps, persona, entregaId, clave),
+  );
+  app.get('/entregas/:entregaId/notas/moodle/personas', {
+    config: acceso('nota', 'leerClase'),
+    schema: {
+      tags,
+      summary: 'Nombra a quienes no van en el archivo para Moodle',
+      params: parametroEntrega,
+      querystring: consultaPersonasMoodle,
+      response: respuestas({ 200: revisionMoodle }, 404),
+    },
+    handler: (request) => personas(personaDe(request), request.params.entregaId, request.query.clave),
+  });
+  app.get('/entregas/:entregaId/notas/moodle', {
+    config: acceso('nota', 'leerClase'),
+    schema: {
+      tags,
+      summary: 'Descarga las notas publicadas en un archivo que Moodle importa',
+      params: parametroEntrega,
+      querystring: consultaMoodle,
+      response: respuestas(
+        { 200: { description: 'El archivo', content: { 'text/csv': { schema: z.string() } } } },
+        404,
+      ),
+    },
+    handler: async (request, reply) => {
+      const { clave, separador, decimal } = request.query;
+      const { filas } = await moodle(personaDe(request), request.params.entregaId, clave);
+      const formato = { separador: separadores[separador], decimal: decimales[decimal] };
+      return enviarCsv(reply, 'notas-moodle.csv', filas, formato);
+    },
+  });
+}
+
+function declararHoja(app: Aplicacion, deps: DepsExportar): void {
+  const libro = heavyRead((persona, entregaId: string) => exportarHoja(deps, persona, entregaId));
+  app.get('/entregas/:entregaId/notas/hoja', {
+    config: acceso('nota', 'leerClase'),
+    schema: {
+      tags,
+      summary: 'Descarga las notas de la clase como libro XLSX, con una columna por línea de la rúbrica',
+      params: parametroEntrega,
+      response: respuestas(
+        { 200: { description: 'El archivo', content: { [tipoXlsx]: { schema: z.string() } } } },
+        404,
+      ),
+    },
+    handler: async (request, reply) => {
+      const hoja = await libro(personaDe(request), request.params.entregaId);
+      const columns = hoja.columnas.map((title) => ({ title }));
+      return enviarXlsx(reply, 'notas.xlsx', [{ name: 'Notas', columns, rows: hoja.filas }]);
+    },
   });
 }

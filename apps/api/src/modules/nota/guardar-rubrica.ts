@@ -1,4 +1,5 @@
 import type { Persona } from '@mantenible/domain/acceso';
+import type { Auditoria } from '@mantenible/domain/auditoria';
 import { campoInvalido, DomainError, versionAntigua } from '@mantenible/domain/error';
 import {
   calcularNota,
@@ -25,6 +26,7 @@ export interface DepsRubrica {
   readonly entregas: EntregasDeNotas;
   readonly rubricas: RubricaRepository;
   readonly calificaciones: Pick<CalificacionRepository, 'listar'>;
+  readonly auditoria: Auditoria;
   readonly now: () => Date;
 }
 
@@ -105,6 +107,12 @@ export async function guardarRubrica(
     },
   );
   if (version === null) throw versionAntigua();
+  await deps.auditoria.apuntar({
+    quien: persona,
+    accion: 'rubrica-cambiada',
+    objeto: `Rúbrica: ${entrega.titulo}`,
+    objetoId: entregaId,
+  });
   return presentar(deps, entrega, true, await deps.rubricas.versiones(entregaId));
 }
 

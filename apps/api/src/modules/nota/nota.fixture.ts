@@ -43,6 +43,7 @@ interface Correccion {
   readonly niveles?: object;
   readonly enlaces?: object;
   readonly manual?: object | null;
+  readonly cambio?: string | null;
 }
 
 /** Calls that tests of marks make of an application. */

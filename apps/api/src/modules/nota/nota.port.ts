@@ -39,6 +39,8 @@ export interface EntregadoDeNotas {
   readonly miembros: readonly Firma[];
   readonly enlace: string;
   readonly enPlazo: boolean;
+  /** Size of its test as text. */
+  readonly bytes: number;
 }
 
 /** What one project delivered to one delivery. */
@@ -120,6 +122,11 @@ export interface Correccion {
   readonly manual: { readonly nota: number; readonly motivo: string } | null;
 }
 
+/** A mark before a change of it. */
+export interface Anterior extends Pick<Correccion, 'manual'> {
+  readonly publicada: boolean;
+}
+
 export interface Calificacion extends Correccion {
   readonly _id: string;
   readonly proyectoId: string;
@@ -189,8 +196,8 @@ export interface CalificacionRepository {
     correccion: Correccion,
     escritura: Autoria & {
       readonly esperada: number | null;
-      /** What the history notes, from the mark that a lecturer had given before. */
-      readonly cambioDe: (antes: Correccion['manual']) => CambioNuevo | null;
+      /** What the history notes, from what was stored before; it may refuse the change. */
+      readonly cambiosDe: (antes: Anterior) => readonly CambioNuevo[];
     },
   ): Promise<boolean>;
   /**

@@ -59,6 +59,25 @@ describe('the marks of a class', () => {
     expect((await pedir('GET', `/entregas/${uid(1)}/notas`, 'dora')).status).toBe(404);
   });
 
+  it('leave entries in the audit trail: what was read, corrected and published', async () => {
+    const id = await nueva();
+    await clase(id);
+    await deAna(id, 'dora');
+    await corregir(id, anas, { niveles: { fundamento: 2 } });
+    await publicar(id, [anas]);
+    await deAna(id);
+    const apuntes = await t.db
+      .selectFrom('auditoria')
+      .select('accion')
+      .where('objeto_id', 'in', [id, `${id} ${anas}`])
+      .orderBy('momento')
+      .orderBy('id')
+      .execute();
+    expect(new Set(apuntes.map(({ accion }) => accion))).toEqual(
+      new Set(['rubrica-cambiada', 'lectura-ajena', 'nota-cambiada', 'nota-publicada']),
+    );
+  });
+
   it('keep what was decided when they are computed again', async () => {
     const id = await nueva();
     await corregir(id, anas, { niveles: { fundamento: 2 } });
@@ -89,8 +108,17 @@ describe('a mark', () => {
       });
     for (const as of ['beto', 'omar'] as const) expect((await nota(id, anas, as)).status).toBe(404);
     expect((await nota(id, uid(999), 'dora')).status).toBe(404);
-    // A change shows nothing before it is published too.
-    await corregir(id, anas, { niveles: { fundamento: 0 } });
+    // A change has a reason, and shows nothing before it is published too.
+    expect(await corregir(id, anas, { niveles: { fundamento: 0 } })).toMatchObject({
+      status: 400,
+      body: { detalles: [{ campo: 'cambio' }] },
+    });
+    await corregir(id, anas, { niveles: { fundamento: 0 }, cambio: 'Era de otro equipo' });
+    expect((await deAna(id, 'dora')).correccion?.historia.at(-1)).toMatchObject({
+      que: 'correccion-cambiada',
+      motivo: 'Era de otro equipo',
+      por: 'Dora',
+    });
     expect((await deAna(id)).publicadas).toMatchObject([{ nota: 8 }]);
     expect((await clase(id)).filas[0]).toMatchObject({ estado: 'cambiada', nota: 2, publicada: 8 });
   });
@@ -113,11 +141,12 @@ describe('a mark', () => {
     expect(await deAna(id)).toMatchObject({
       publicadas: [{ nota: 9.5, motivo: 'Defensa oral excelente', siguiente: null }],
     });
-    await corregir(id, anas);
+    await corregir(id, anas, { cambio: 'Se repite la defensa' });
     const { correccion } = await deAna(id, 'dora');
     expect(correccion?.historia).toMatchObject([
       { que: 'nota-de-docente', nota: 9.5, motivo: 'Defensa oral excelente', por: 'Dora' },
       { que: 'publicada', nota: 9.5 },
+      { que: 'correccion-cambiada', motivo: 'Se repite la defensa' },
       { que: 'nota-de-rubrica', nota: null },
     ]);
   });

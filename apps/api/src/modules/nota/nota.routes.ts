@@ -35,6 +35,10 @@ export function notaRoutes(deps: Deps): Rutas {
 }
 
 function declararClase(app: Aplicacion, deps: Deps): void {
+  const leer = heavyRead((persona, entregaId: string) => leerNotas(deps, persona, entregaId));
+  const publicar = heavyRead((persona, entregaId: string, proyectos: readonly string[] | null) =>
+    publicarNotas(deps, persona, entregaId, proyectos),
+  );
   const calcular = heavyRead((persona, entregaId: string) => calcularNotas(deps, persona, entregaId));
   app.get('/entregas/:entregaId/notas', {
     config: acceso('nota', 'leerClase'),
@@ -44,7 +48,7 @@ function declararClase(app: Aplicacion, deps: Deps): void {
       params: parametroEntrega,
       response: respuestas({ 200: notasDeEntrega }, 404),
     },
-    handler: (request) => leerNotas(deps, personaDe(request), request.params.entregaId),
+    handler: (request) => leer(personaDe(request), request.params.entregaId),
   });
   app.post('/entregas/:entregaId/notas/calcular', {
     config: calificar,
@@ -67,7 +71,7 @@ function declararClase(app: Aplicacion, deps: Deps): void {
     },
     handler: (request) => {
       const { params, body } = request;
-      return publicarNotas(deps, personaDe(request), params.entregaId, body.proyectos);
+      return publicar(personaDe(request), params.entregaId, body.proyectos);
     },
   });
 }

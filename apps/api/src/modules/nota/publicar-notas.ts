@@ -1,5 +1,7 @@
 import type { Persona } from '@mantenible/domain/acceso';
+import type { Auditoria } from '@mantenible/domain/auditoria';
 import { DomainError } from '@mantenible/domain/error';
+import { contar } from '@mantenible/wording/contar';
 
 import type { AvisoNuevo } from '../aviso/aviso.port.ts';
 import { exigirDocente } from './exigir-entrega.ts';
@@ -17,6 +19,7 @@ export interface DepsPublicar {
   readonly rubricas: Pick<RubricaRepository, 'versiones'>;
   readonly calificaciones: Pick<CalificacionRepository, 'listar' | 'publicar'>;
   readonly avisar: (nuevos: readonly AvisoNuevo[]) => Promise<void>;
+  readonly auditoria: Auditoria;
   readonly now: () => Date;
 }
 
@@ -60,6 +63,14 @@ export async function publicarNotas(
     por: { sub: persona.sub, nombre: persona.nombre },
     now: deps.now(),
   });
+  if (publicados.length > 0)
+    await deps.auditoria.apuntar({
+      quien: persona,
+      accion: 'nota-publicada',
+      objeto: `Notas: ${entrega.titulo}`,
+      objetoId: entregaId,
+      detalle: contar(publicados.length, 'nota', 'notas'),
+    });
   await deps.avisar(
     avisosDe(
       entrega,

@@ -37,6 +37,12 @@ export function AcuerdoPagina() {
       >
         {(acuerdo) => (
           <>
+            {acuerdo.comparadas < acuerdo.entregadas && (
+              <p>
+                Se comparan las primeras {contar(acuerdo.comparadas, 'prueba', 'pruebas')} por nombre, de{' '}
+                {acuerdo.entregadas}.
+              </p>
+            )}
             <Referencia entregaId={entregaId} acuerdo={acuerdo} />
             <Preguntas preguntas={acuerdo.preguntas} />
             <Parejas acuerdo={acuerdo} />

@@ -66,7 +66,7 @@ function Lista({ avisos }: Pick<Avisos, 'avisos'>) {
 function Destino({ aviso: { entregaId, proyectoId, texto } }: { readonly aviso: Avisos['avisos'][number] }) {
   const to =
     proyectoId === null
-      ? paths.rubrica.href({ entregaId })
+      ? paths.entrega.href({ entregaId })
       : paths.nota.href({ entregaId, proyecto: proyectoId });
   return <Link to={to}>{texto}</Link>;
 }

@@ -70,6 +70,16 @@ export function Correccion({ nota, correccion }: CorreccionProps) {
         }}
       />
       <NotaPropia form={form} escala={nota.escala} errores={errores} />
+      {correccion.publicada !== null && (
+        <Textarea
+          label="Por qué cambia la nota publicada"
+          description="Queda en el historial de la nota."
+          autosize
+          maxLength={500}
+          {...form.getInputProps('cambio')}
+          error={errores.get('cambio')}
+        />
+      )}
       <div className={classes.bar}>
         <BotonOcupado type="submit" ocupado={guardado.guardando}>
           Guardar

@@ -1,6 +1,6 @@
 import { clavesMoodle, decimalesMoodle, separadoresMoodle } from '@mantenible/contracts/nota';
 import { NativeSelect } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { toApiProblem } from '../../../lib/api-problem.ts';
@@ -8,6 +8,7 @@ import { useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { entregarArchivo } from '../../../ui/entregar-archivo.ts';
 import { descargarNotas, type OpcionesMoodle } from '../api/descargar-notas.ts';
+import { leerPersonasDeMoodleQuery } from '../api/leer-personas-de-moodle.ts';
 import classes from './nota.module.css';
 
 const textos: Readonly<Record<string, string>> = {
@@ -46,6 +47,7 @@ export function DescargarNotas({ entregaId }: { readonly entregaId: string }) {
         «Calificaciones» › «Importar» › «Archivo CSV», con la misma separación, y asigne la primera columna a
         la persona.
       </p>
+      <FueraDeMoodle entregaId={entregaId} clave={opciones.clave} />
       <div className={classes.bar}>
         <NativeSelect
           label="Persona"
@@ -91,6 +93,35 @@ export function DescargarNotas({ entregaId }: { readonly entregaId: string }) {
         </BotonOcupado>
       </div>
     </section>
+  );
+}
+
+interface FueraProps {
+  readonly entregaId: string;
+  readonly clave: OpcionesMoodle['clave'];
+}
+
+/** Who does not stand in the file for Moodle: one unknown person stops its import. */
+function FueraDeMoodle({ entregaId, clave }: FueraProps) {
+  const { data } = useQuery(leerPersonasDeMoodleQuery(entregaId, clave));
+  if (!data || data.sinClave.length + data.repetidas.length === 0) return null;
+  return (
+    <div role="status">
+      <p>No van en el archivo de Moodle; ponga allí su nota:</p>
+      <ul>
+        {data.sinClave.length > 0 && (
+          <li>
+            {clave === 'correo' ? 'Sin dirección de correo' : 'Sin nombre de usuario'}:{' '}
+            <bdi>{data.sinClave.join(', ')}</bdi>
+          </li>
+        )}
+        {data.repetidas.length > 0 && (
+          <li>
+            En más de una entrega, o con los datos de otra persona: <bdi>{data.repetidas.join(', ')}</bdi>
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }
 

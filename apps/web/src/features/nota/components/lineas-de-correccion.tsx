@@ -96,6 +96,7 @@ const cambios: Readonly<Record<string, string>> = {
   'nota-de-docente': 'Nota puesta por un docente',
   'nota-de-rubrica': 'Vuelve a la nota de la rúbrica',
   'revision-pedida': 'Revisión pedida',
+  'correccion-cambiada': 'Corrección cambiada tras publicarla',
 };
 
 /** What happened to the mark, the oldest first. */

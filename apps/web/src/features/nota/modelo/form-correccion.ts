@@ -11,6 +11,8 @@ export interface FormCorreccion {
   /** The lecturer's own mark; empty for the rubric's. */
   nota: string;
   motivo: string;
+  /** Why a published mark changes. */
+  cambio: string;
 }
 
 export const formCorreccion = z.object({
@@ -18,6 +20,7 @@ export const formCorreccion = z.object({
   enlaces: z.array(z.string()),
   nota: z.string(),
   motivo: z.string(),
+  cambio: z.string(),
 });
 
 type Correccion = NonNullable<NotaDeProyecto['correccion']>;
@@ -31,6 +34,7 @@ export function inicialDe({ niveles, enlaces, manual }: Correccion): FormCorrecc
     enlaces: enlaces.map(claveDeEnlace),
     nota: manual ? formatEditable(manual.nota) : '',
     motivo: manual?.motivo ?? '',
+    cambio: '',
   };
 }
 
@@ -43,7 +47,7 @@ export const claveDeEnlace = ({ clave, url }: Enlace): string => `${clave} ${url
 
 /** What is sent; levels of lines that the rubric no longer has are left out. */
 export function correccionDe(
-  { niveles, enlaces, nota, motivo }: FormCorreccion,
+  { niveles, enlaces, nota, motivo, cambio }: FormCorreccion,
   { rubrica, enlacesDados }: NotaDeProyecto,
 ): CorreccionEnviada {
   const deLaRubrica = new Set(
@@ -57,5 +61,6 @@ export function correccionDe(
       .filter((uno) => enlaces.includes(claveDeEnlace(uno)))
       .map(({ clave, url }) => ({ clave, url })),
     manual: propia,
+    cambio: cambio.trim() === '' ? null : cambio,
   };
 }

@@ -30,6 +30,8 @@ interface Form {
 const inicial: Form = { texto: '', sobre: '', cuando: momentosObservacion[0] };
 const guardable = z.object({ texto: z.string(), sobre: z.string(), cuando: z.string() });
 const nada = (): void => undefined;
+/** A place by its key: what is kept at the end of a session may be read beside other places. */
+const valorDe = ({ lugar, clave }: LugarComentable): string => `${lugar} ${clave}`;
 
 /** A new comment, or a reply; its words outlive an expired session. */
 export function Escribir({ padre, lugares, alGuardar = nada }: EscribirProps) {
@@ -53,7 +55,10 @@ export function Escribir({ padre, lugares, alGuardar = nada }: EscribirProps) {
       aria-labelledby={titulo}
       onSubmit={(evento) => {
         evento.preventDefault();
-        if (form.values.texto.trim() === '') avisar('Escriba el comentario.');
+        const { texto, sobre } = form.values;
+        if (texto.trim() === '') avisar('Escriba el comentario.');
+        else if (sobre !== '' && !lugares.some((uno) => valorDe(uno) === sobre))
+          avisar('Elija de nuevo sobre qué es el comentario.');
         else envio.mutate(form.values);
       }}
     >
@@ -88,7 +93,7 @@ function Opciones({ form, lugares }: OpcionesProps) {
         label="Sobre"
         data={[
           { value: '', label: 'Toda la entrega' },
-          ...lugares.map(({ texto }, i) => ({ value: String(i), label: texto })),
+          ...lugares.map((uno) => ({ value: valorDe(uno), label: uno.texto })),
         ]}
         {...form.getInputProps('sobre')}
       />
@@ -124,7 +129,7 @@ function useEnvio(padre: string | null, lugares: readonly LugarComentable[], alG
   return useMutation({
     onMutate: resolver,
     mutationFn: ({ texto, sobre, cuando }: Form) => {
-      const lugar = sobre === '' ? undefined : lugares[Number(sobre)];
+      const lugar = lugares.find((uno) => valorDe(uno) === sobre);
       const nueva = {
         lugar: lugar?.lugar ?? ('todo' as const),
         clave: lugar?.clave ?? '',
