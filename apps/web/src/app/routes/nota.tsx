@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 
 import { AcuerdoPropio } from '../../features/acuerdo/components/acuerdo-propio.tsx';
 import { leerEntregadoQuery } from '../../features/entrega/api/leer-entregado.ts';
@@ -9,7 +9,18 @@ import { Observaciones } from '../../features/observacion/components/observacion
 
 /** The mark of a project with the comments on what it delivered. */
 export function Component() {
-  return <NotaPagina comentarios={<Observaciones lugares={useLugares()} />} acuerdo={<AcuerdoPropio />} />;
+  const [params] = useSearchParams();
+  const incidencia = params.get('incidencia');
+  const sobre = incidencia
+    ? ({ lugar: 'incidencia', clave: incidencia, texto: incidencia } as const)
+    : undefined;
+  const lugares = useLugares();
+  return (
+    <NotaPagina
+      comentarios={<Observaciones lugares={sobre ? [sobre, ...lugares] : lugares} sobre={sobre} />}
+      acuerdo={<AcuerdoPropio />}
+    />
+  );
 }
 
 /** Answers and actions of the delivery, which comments can be about. */

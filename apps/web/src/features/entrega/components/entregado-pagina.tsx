@@ -50,7 +50,7 @@ function Contenido(entregado: Entregado) {
       )}
       {pide.plan && momento !== null && <AccionesEntregadas acciones={acciones} />}
       {momento !== null && incidencias > 0 && (
-        <IncidenciasEntregadas entregaId={entrega._id} proyecto={proyecto._id} />
+        <IncidenciasEntregadas entregaId={entrega._id} proyecto={proyecto._id} comentar={entrega.cambiar} />
       )}
     </>
   );

@@ -13,10 +13,12 @@ import classes from './entrega.module.css';
 interface IncidenciasEntregadasProps {
   readonly entregaId: string;
   readonly proyecto: string;
+  /** Whether the reader comments on what was delivered. */
+  readonly comentar: boolean;
 }
 
 /** Findings of what was delivered, with the line of the code that each is about. */
-export function IncidenciasEntregadas({ entregaId, proyecto }: IncidenciasEntregadasProps) {
+export function IncidenciasEntregadas({ entregaId, proyecto, comentar }: IncidenciasEntregadasProps) {
   const [pagina, setPagina] = useState(1);
   const desde = (pagina - 1) * incidenciasPorPagina;
   const consulta = useQuery(leerIncidenciasEntregadasQuery(entregaId, proyecto, desde));
@@ -39,6 +41,13 @@ export function IncidenciasEntregadas({ entregaId, proyecto }: IncidenciasEntreg
                       {linea !== null && `:${linea}`}
                     </bdi>
                     , <Link to={paths.regla.href({ regla })}>{regla}</Link>
+                    {comentar && (
+                      <Comentar
+                        nota={paths.nota.href({ entregaId, proyecto })}
+                        numero={primera + i + 1}
+                        sobre={`${ruta}${linea === null ? '' : `:${linea}`} ${regla}`}
+                      />
+                    )}
                   </span>
                   {codigo !== null && <code className={classes.code}>{codigo}</code>}
                 </li>
@@ -56,5 +65,24 @@ export function IncidenciasEntregadas({ entregaId, proyecto }: IncidenciasEntreg
         )}
       </EstadoConsulta>
     </section>
+  );
+}
+
+interface ComentarProps {
+  readonly nota: string;
+  readonly numero: number;
+  /** What the comment is about, in words that stay when findings get another number. */
+  readonly sobre: string;
+}
+
+function Comentar({ nota, numero, sobre }: ComentarProps) {
+  const consulta = new URLSearchParams({ incidencia: sobre }).toString();
+  return (
+    <>
+      {' · '}
+      <Link to={`${nota}?${consulta}`} aria-label={`Comentar la incidencia ${numero}`}>
+        Comentar
+      </Link>
+    </>
   );
 }

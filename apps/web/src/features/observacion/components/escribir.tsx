@@ -19,6 +19,7 @@ interface EscribirProps {
   /** The comment that it replies to; null for a new one. */
   readonly padre: string | null;
   readonly lugares: readonly LugarComentable[];
+  readonly sobre?: LugarComentable | undefined;
   readonly alGuardar?: () => void;
 }
 
@@ -27,14 +28,15 @@ interface Form {
   sobre: string;
   cuando: string;
 }
-const inicial: Form = { texto: '', sobre: '', cuando: momentosObservacion[0] };
+const vacio: Form = { texto: '', sobre: '', cuando: momentosObservacion[0] };
 const guardable = z.object({ texto: z.string(), sobre: z.string(), cuando: z.string() });
 const nada = (): void => undefined;
 /** A place by its key: what is kept at the end of a session may be read beside other places. */
 const valorDe = ({ lugar, clave }: LugarComentable): string => `${lugar} ${clave}`;
 
 /** A new comment, or a reply; its words outlive an expired session. */
-export function Escribir({ padre, lugares, alGuardar = nada }: EscribirProps) {
+export function Escribir({ padre, lugares, sobre: primero, alGuardar = nada }: EscribirProps) {
+  const inicial = primero ? { ...vacio, sobre: valorDe(primero) } : vacio;
   const { form, cambiado, guardarCopia } = useKeptForm<Form>({
     inicial,
     etag: null,
@@ -43,8 +45,8 @@ export function Escribir({ padre, lugares, alGuardar = nada }: EscribirProps) {
   });
   useKeepAtSignIn(guardarCopia, cambiado, nada);
   const envio = useEnvio(padre, lugares, () => {
-    form.setValues(inicial);
-    form.resetDirty(inicial);
+    form.setValues(vacio);
+    form.resetDirty(vacio);
     alGuardar();
   });
   const { avisar } = useAvisos();

@@ -11,8 +11,14 @@ import type { LugarComentable } from './lugar-comentable.ts';
 import { MisFrases } from './mis-frases.tsx';
 import classes from './observacion.module.css';
 
+interface ObservacionesProps {
+  readonly lugares: readonly LugarComentable[];
+  /** What a new comment is about at first; the whole if omitted. */
+  readonly sobre: LugarComentable | undefined;
+}
+
 /** Comments of lecturers on what a project delivered, with replies. */
-export function Observaciones({ lugares }: { readonly lugares: readonly LugarComentable[] }) {
+export function Observaciones({ lugares, sobre }: ObservacionesProps) {
   const { entregaId = '', proyecto = '' } = useParams();
   const consulta = useQuery(leerObservacionesQuery(entregaId, proyecto));
   useComentarioSiguiente();
@@ -26,18 +32,18 @@ export function Observaciones({ lugares }: { readonly lugares: readonly LugarCom
         textoCargando="Cargando..."
         textoFallo="No se pudieron cargar los comentarios."
       >
-        {(leidas) => <Contenido leidas={leidas} lugares={lugares} />}
+        {(leidas) => <Contenido leidas={leidas} lugares={lugares} sobre={sobre} />}
       </EstadoConsulta>
     </section>
   );
 }
 
-interface ContenidoProps {
+interface ContenidoProps extends ObservacionesProps {
   readonly leidas: Leidas;
-  readonly lugares: readonly LugarComentable[];
 }
 
-function Contenido({ leidas: { comentarios, puedeComentar, puedeResponder }, lugares }: ContenidoProps) {
+function Contenido({ leidas, lugares, sobre: primero }: ContenidoProps) {
+  const { comentarios, puedeComentar, puedeResponder } = leidas;
   const raices = comentarios.filter(({ padre }) => padre === null);
   const sobre = (uno: Observacion) =>
     lugares.find(({ lugar, clave }) => lugar === uno.lugar && clave === uno.clave)?.texto ??
@@ -58,7 +64,7 @@ function Contenido({ leidas: { comentarios, puedeComentar, puedeResponder }, lug
       </ul>
       {puedeComentar && (
         <>
-          <Escribir padre={null} lugares={lugares} />
+          <Escribir padre={null} lugares={lugares} sobre={primero} />
           <MisFrases />
         </>
       )}
