@@ -123,10 +123,9 @@ test('a lecturer compares tests with a reference, corrects again on request, and
   });
   await api.llamar('PUT', `/entregas/${entregaId}/rubrica`, nada, { lineas, motivo: null });
 
-  await page.goto(`entrega/${entregaId}/notas`);
   await expect(async () => {
-    await page.reload();
-    await expect(boton(page, 'Calcular las cifras')).toBeVisible({ timeout: 3000 });
+    await page.goto(`entrega/${entregaId}/notas`);
+    await expect(boton(page, 'Calcular las cifras')).toBeVisible({ timeout: 10_000 });
   }).toPass({ timeout: 180_000 });
 
   await page.getByRole('link', { name: 'Acuerdo', exact: true }).click();

@@ -41,6 +41,7 @@ const deClase = [
   ['GET /entregas/{entregaId}', 'Entrega: Entrega 2'],
   ['GET /entregas/{entregaId}/notas', 'Notas: Entrega 2'],
   ['GET /entregas/{entregaId}/notas/moodle', 'Notas: Entrega 2'],
+  ['GET /entregas/{entregaId}/notas/moodle/personas', 'Notas: Entrega 2'],
   ['GET /entregas/{entregaId}/notas/hoja', 'Notas: Entrega 2'],
   ['GET /entregas/{entregaId}/acuerdo', 'Acuerdo: Entrega 2'],
   ['GET /entregas/{entregaId}/acuerdo/{proyecto}', 'Tienda'],

@@ -36,7 +36,7 @@ export async function exportarMoodle(
   return archivo;
 }
 
-/** Who would not stand in that file. */
+/** Who would not stand in that file; the reading is audited. */
 export async function revisarMoodle(
   deps: DepsExportar,
   persona: Persona,
@@ -45,6 +45,8 @@ export async function revisarMoodle(
 ) {
   const entrega = await exigirClase(deps, persona, entregaId);
   const { filas, sinClave, repetidas } = await archivoDe(deps, entrega, clave);
+  const objeto = `Notas: ${entrega.titulo}`;
+  await deps.auditoria.apuntar({ quien: persona, accion: 'lectura-ajena', objeto, objetoId: entregaId });
   return { filas: filas.length - 1, sinClave: [...sinClave], repetidas: [...repetidas] };
 }
 

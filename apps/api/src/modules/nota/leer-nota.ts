@@ -28,24 +28,11 @@ export interface DepsNota extends DepsCalcular {
 /** The mark of what a project delivered: all of it for lecturers, what was published for its team and admins. */
 export async function leerNota(deps: DepsNota, persona: Persona, lugar: LugarDeEntrega) {
   const leido = await exigirEntregado(deps.entregas, persona, lugar);
-  await apuntarLectura(deps, persona, leido);
   const [versiones, [cifras]] = await Promise.all([
     deps.rubricas.versiones(lugar.entregaId),
     leido.corrige ? deps.entregas.cifras(lugar.entregaId, [lugar.proyectoId]) : [],
   ]);
   return presentarNota(deps, leido, { rubrica: versiones[0] ?? null, cifras: cifras ?? null });
-}
-
-/** Another person's reading of what a team delivered. */
-async function apuntarLectura(
-  { auditoria }: Pick<DepsNota, 'auditoria'>,
-  quien: Persona,
-  { propio, entrega, entregado }: EntregadoLeido,
-): Promise<void> {
-  if (propio) return;
-  const objeto = `${entregado.nombre} (nota de «${entrega.titulo}»)`;
-  const objetoId = `${entrega._id} ${entregado.proyectoId}`;
-  await auditoria.apuntar({ quien, accion: 'lectura-ajena', objeto, objetoId });
 }
 
 interface Hallado {
