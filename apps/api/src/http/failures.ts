@@ -18,7 +18,7 @@ const frameworkProblems: Readonly<Record<string, HttpProblem>> = {
   FST_ERR_HANDLER_TIMEOUT: new HttpProblem(
     503,
     'tiempo-agotado',
-    'El servidor tardó demasiado.',
+    'El servidor tardó demasiado en responder. Inténtelo de nuevo en unos segundos.',
     reintentarPronto,
   ),
   FST_ERR_MAX_PARAM_LENGTH: new HttpProblem(414, 'direccion-larga', 'La dirección es demasiado larga.'),

@@ -54,7 +54,11 @@ async function requireShare(
 
 /** The job was refused because the project has one open. */
 function projectBusy(): DomainError {
-  return new DomainError('conflict', 'analisis-en-curso', 'Este proyecto ya se está analizando.');
+  return new DomainError(
+    'conflict',
+    'analisis-en-curso',
+    'Este proyecto ya se está analizando. Espere a que termine o cancélelo.',
+  );
 }
 
 /** The job was refused because another person of the team has one open in the project. */
