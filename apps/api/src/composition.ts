@@ -170,7 +170,7 @@ function rutasDe(parts: AppParts): Rutas[] {
     ...rutasDeAnalisis({ ...comun, ...proyectos, config, cola, alMostrar, textos: parts.textos, version }),
     ...rutasDeSeguimiento({ ...comun, ...proyectos, servicio, alMostrar }),
     ...rutasCompartidas({ ...comun, ...proyectos, servicio, activos: config.sharedLinks }),
-    ...rutasDeEntregas({ db, cola, textos: parts.textos, now }),
+    ...rutasDeEntregas({ db, cola, textos: parts.textos, cuotas: proyectos.cuotas, now }),
     ...rutasDeNotas({ ...comun, log: parts.log }),
     // An external Keycloak administers its accounts itself: these addresses answer 404.
     ...(config.keycloak === null ? [rutasDeCuentas(parts)] : []),

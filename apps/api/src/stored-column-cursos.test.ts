@@ -149,6 +149,7 @@ const canary = 'canario';
 
 /** Columns whose rows are damaged one analysis at a time: those of a copy and of the template have readers of their own. */
 const porAnalisis: Readonly<Record<string, string>> = {
+  'entrega_analisis.ambito': 'id',
   'entrega_analisis.medidas': 'id',
   'entregado_archivos.incidencias': 'analisis_id',
   'entregado_archivos.medidas': 'analisis_id',
@@ -206,6 +207,7 @@ const read: readonly (readonly [column: string, pedido: Pedido, row: Fila])[] = 
   ['calificaciones.medidas', notas, deNota],
   ['calificaciones.niveles', notas, deNota],
   ['calificaciones.publicado', nota, deNota],
+  ['entrega_analisis.ambito', entregado, suyo],
   ['entrega_analisis.medidas', entregado, suyo],
   ['entrega_analisis.medidas', calcular, suyo],
   ['entrega_analisis.medidas', calcular, modelo],

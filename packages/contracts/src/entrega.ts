@@ -8,7 +8,7 @@ import { esfuerzos, estadosAccion } from '@mantenible/domain/mejora';
 import { estadosEjecucion } from '@mantenible/domain/escaneo';
 import * as z from 'zod/mini';
 
-import { ambito } from './ambito.ts';
+import { ambito, ambitoAplicado } from './ambito.ts';
 import { progresoAnalisis } from './analisis.ts';
 import { id, listaDe, texto, textoOpcional } from './comun.ts';
 import { planPrueba, respuestaPregunta, tipoPrueba } from './respuesta.ts';
@@ -100,14 +100,20 @@ export const miembroDeEntregado = z.object({ sub: z.string(), nombre: z.string()
 export const filaDeEntrega = z.object({
   proyecto: z.nullable(z.object({ _id: id, nombre: z.string(), existe: z.boolean() })),
   miembros: listaDe(z.string()),
-  /** Null while the delivery has not opened. */
   estado: z.enum(estadosDeEntregado),
   partes: partesEntregadas,
   prueba: z.nullable(prueba),
   analisis: z.nullable(analisisEntregado),
   acciones: z.int(),
   /** Later work beside it, which does not count; null without any. */
-  despues: z.nullable(z.object({ prueba: z.nullable(prueba), analisis: z.nullable(z.iso.datetime()) })),
+  despues: z.nullable(
+    z.object({
+      prueba: z.nullable(prueba),
+      analisis: z.nullable(z.iso.datetime()),
+      /** Actions of the plan. */
+      acciones: z.int(),
+    }),
+  ),
   /** Later work that a lecturer took. */
   tomada: z.nullable(z.object({ motivo: z.string(), nombre: z.string(), momento: z.iso.datetime() })),
 });
@@ -127,13 +133,13 @@ export const entregas = z.object({
 });
 export type Entregas = z.infer<typeof entregas>;
 
-/** Progress of 'Analizar lo entregado'. */
+/** Progress of 'Analizar lo entregado', with the analysis of the template. */
 const avanceDeAnalisis = z.object({
   pendientes: z.int(),
   enCurso: z.int(),
   listos: z.int(),
   fallidos: z.int(),
-  /** Whether it can be started: the deadline passed, and analyses are the product's own. */
+  /** Whether it can be started: what was delivered is copied, something of it is not analysed, and analyses are the product's own. */
   iniciable: z.boolean(),
   /** Analysis of the template; null without one, or before it was asked for. */
   plantilla: z.nullable(analisisEntregado),
@@ -177,7 +183,10 @@ export const entregado = z.object({
   ),
   medidas: z.nullable(z.record(z.string(), z.number())),
   acciones: listaDe(accionEntregada),
-  incidencias: z.int(),
+  /** Number of the findings; null where no files of the analysis are kept. */
+  incidencias: z.nullable(z.int()),
+  /** The scope that the analysis used; null without one, and for figures of a scanning service. */
+  ambito: z.nullable(ambitoAplicado),
   /** Whether the caller may take later work. */
   tomar: z.boolean(),
 });

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 import type { Json, Momento } from './column-types.ts';
 
 /** A delivery of a course. */
@@ -18,7 +20,6 @@ export interface EntregaTable {
   plantilla: Json | null;
   /** The scope of its analyses; null: every file. */
   ambito: Json | null;
-  rubrica_id: string | null;
   version: number;
   creado: Momento;
   /** Deadline (`fin`) for which the copies were taken; null before. */
@@ -43,6 +44,8 @@ export interface EntregadoTable {
   /** Mean of the test, an unrounded fraction; null without one, and where nothing counts. */
   promedio: number | null;
   acciones: Json;
+  /** Whether the team had an analysis of its own in time. */
+  analizado: Generated<boolean>;
   en_plazo: boolean;
   /** The copy that counts. */
   vigente: boolean;
@@ -77,6 +80,10 @@ export interface EntregaAnalisisTable {
   analizador: string | null;
   /** Own analysis whose files are still to be copied; null for a job. */
   fuente_id: string | null;
+  /** Findings of its files; null before they were counted. */
+  incidencias: number | null;
+  /** True while no files of it are here: still to be copied, deleted before, or kept by a service. */
+  sin_archivos: Generated<boolean>;
 }
 /** Files of an analysis of what was delivered. */
 export interface EntregadoArchivoTable {

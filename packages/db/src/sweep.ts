@@ -82,6 +82,10 @@ export function startSweep(database: Database, log: Log): () => Promise<void> {
   };
 }
 
+/** Projects whose rows are to be deleted. One waits while a delivery still copies the files of its analyses. */
+const deleted = sql`select id from proyectos_todos t where borrado and not exists (
+  select 1 from entrega_analisis x join analisis a on a.id = x.fuente_id where a.proyecto_id = t.id)`;
+
 /**
  * Deletes all rows of deleted projects in slices.
  * @param pause awaited after each slice; resolves to false to stop there, after which a later call continues
@@ -89,8 +93,7 @@ export function startSweep(database: Database, log: Log): () => Promise<void> {
  */
 export async function sweepDeleted(db: Db, pause = () => Promise.resolve(true)): Promise<number> {
   for (let projects = 0; ; projects += 1) {
-    const { rows } = await sql<{ id: string }>`
-      select id from proyectos_todos where borrado order by id limit 1`.execute(db);
+    const { rows } = await sql<{ id: string }>`${deleted} order by id limit 1`.execute(db);
     const [project] = rows;
     if (project === undefined || !(await sweepProject(db, project.id, pause))) return projects;
   }

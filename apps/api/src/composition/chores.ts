@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 
 import { openControl } from '../identity/control/control-server.ts';
 import { createApuntesRepository } from '../modules/auditoria/apuntes.repository.ts';
+import type { Cuotas } from '../modules/cuota/cuota.port.ts';
 import { purgarPapelera } from '../modules/catalogo/papelera/papelera.repository.ts';
 import { borrarReservasCaducadas } from '../modules/proyecto/reserva.repository.ts';
 import { rotateAll, type Sealed, type Vaults } from '../secrets/index.ts';
@@ -28,6 +29,7 @@ interface ChoreDeps {
   readonly incorporado: boolean;
   /** Days for which an archived course keeps the names of its people. */
   readonly diasDeNombres: number;
+  readonly cuotas: Pick<Cuotas, 'exigirSitio'>;
 }
 
 const dayMs = 24 * 3_600_000;
@@ -47,6 +49,7 @@ export function startChoresOnListen({
   now,
   incorporado,
   diasDeNombres,
+  cuotas,
 }: ChoreDeps): void {
   const running: (() => Promise<unknown>)[] = [];
   const quiet = quietTime(app.server, now);
@@ -69,7 +72,7 @@ export function startChoresOnListen({
     running.push(() => ejemplo);
     running.push(purgeDaily({ database, log, now, diasDeNombres }));
     running.push(startSweep(database, log));
-    running.push(startCopies({ db: database.db, incorporado, log, now }));
+    running.push(startCopies({ db: database.db, incorporado, cuotas, log, now }));
     if (database.engine === 'pglite') {
       running.push(startUpkeep(database.root, log));
       running.push(startNightlyBackup({ database, dataDir, log, now, quiet }));

@@ -5,6 +5,7 @@ import type { AnalysisQueueClient } from '../jobs/queue.repository.ts';
 import { abrirSello } from '../modules/analisis/texto-sellado.adapter.ts';
 import type { CofreTextos } from '../modules/analisis/textos.port.ts';
 import { createAuditoria } from '../modules/comun/anotacion.repository.ts';
+import type { Cuotas } from '../modules/cuota/cuota.port.ts';
 import { createColaDeEntregas } from '../modules/entrega/cola.repository.ts';
 import { createCopiaRepository } from '../modules/entrega/copia.repository.ts';
 import { completarCopias, copiarVencidas } from '../modules/entrega/copiar-entregas.ts';
@@ -17,19 +18,21 @@ interface Parts {
   /** Queue of our own analyses; null where a service runs them. */
   readonly cola: AnalysisQueueClient | null;
   readonly textos: CofreTextos;
+  readonly cuotas: Pick<Cuotas, 'exigirSitio'>;
   readonly now: () => Date;
 }
 
 /** The routes of deliveries with their adapters. */
-export function rutasDeEntregas({ db, cola, textos, now }: Parts): Rutas[] {
+export function rutasDeEntregas({ db, cola, textos, cuotas, now }: Parts): Rutas[] {
   const incorporado = cola !== null;
   return [
     entregaRoutes({
-      entregas: createEntregaRepository(db),
+      entregas: createEntregaRepository(db, cola),
       entregados: createEntregadoRepository(db, incorporado),
       copias: createCopiaRepository(db, incorporado),
       auditoria: createAuditoria(db, now),
       incorporado,
+      cuotas,
       abrirTexto: (...texto) => abrirSello(textos, ...texto),
       cola: cola && {
         ...createColaDeEntregas(db, cola),
@@ -45,6 +48,7 @@ export function rutasDeEntregas({ db, cola, textos, now }: Parts): Rutas[] {
 interface ChoreParts {
   readonly db: Db;
   readonly incorporado: boolean;
+  readonly cuotas: Pick<Cuotas, 'exigirSitio'>;
   readonly log: { error(data: object, message: string): void };
   readonly now: () => Date;
 }
@@ -53,15 +57,17 @@ interface ChoreParts {
 const everyMs = 20_000;
 
 /** Takes the copies of deliveries whose deadline passed, now and every 20 seconds; returns the function that ends this. */
-export function startCopies({ db, incorporado, log, now }: ChoreParts): () => Promise<void> {
+export function startCopies({ db, incorporado, cuotas, log, now }: ChoreParts): () => Promise<void> {
   const copias = createCopiaRepository(db, incorporado);
   const end = new AbortController();
   let running: Promise<void> | null = null;
   const check = (): void => {
-    running ??= copiarVencidas({ copias, now })
-      .then(() => completarCopias({ copias }, end.signal))
+    running ??= copiarVencidas({ copias, cuotas, now }, (entrega, err) => {
+      log.error({ err, entrega }, 'deliveries: what was delivered could not be copied');
+    })
+      .then(() => completarCopias({ copias, cuotas }, end.signal))
       .catch((err: unknown) => {
-        log.error({ err }, 'deliveries: what was delivered could not be copied');
+        log.error({ err }, 'deliveries: the files of copies could not be copied');
       })
       .then(() => {
         running = null;

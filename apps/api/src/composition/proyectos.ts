@@ -11,10 +11,8 @@ import type { BorradorRepository } from '../modules/borrador/borrador.port.ts';
 import { createBorradorRepository } from '../modules/borrador/borrador.repository.ts';
 import { createAuditoria } from '../modules/comun/anotacion.repository.ts';
 import { leerCriterios } from '../modules/comun/criterios-en-una.repository.ts';
-import { createConsumoRepository } from '../modules/cuota/consumo.repository.ts';
 import type { Cuotas } from '../modules/cuota/cuota.port.ts';
 import { cuotaRoutes } from '../modules/cuota/cuota.routes.ts';
-import { createCuotas } from '../modules/cuota/cuotas.ts';
 import { createPersonaRepository } from '../modules/persona/persona.repository.ts';
 import { createPruebaAcceso } from '../modules/proyecto/acceso/probar-por-git.adapter.ts';
 import { createAjenosRepository } from '../modules/proyecto/ajenos/ajenos.repository.ts';
@@ -26,6 +24,7 @@ import { proyectoRoutes } from '../modules/proyecto/proyecto.routes.ts';
 import type { Reserva } from '../modules/proyecto/reserva.port.ts';
 import { createReservaRepository } from '../modules/proyecto/reserva.repository.ts';
 import { reservarClave as reservarUna } from '../modules/proyecto/reservar-clave.ts';
+import { cuotasDe } from './cuotas.ts';
 
 interface Parts {
   readonly config: Pick<Config, 'cuotas' | 'shares' | 'scanAllowLocal' | 'scanHosts' | 'scanPrivateHosts'>;
@@ -59,10 +58,7 @@ export function createProyectos(parts: Parts): Proyectos {
   const leidos = sharedRead(config, () => leerCriterios(db));
   const criterios = () => leidos('');
   const auditoria = createAuditoria(db, now);
-  const { disco } = parts;
-  const consumo = createConsumoRepository(db);
-  const depsDeCuotas = { limites: config.cuotas, consumo, disco, now };
-  const cuotas = createCuotas(depsDeCuotas);
+  const { cuotas, deps: depsDeCuotas } = cuotasDe(parts);
   const reserva = { proyectos, reservas, escaneo, cuotas, now };
   // Two clicks run step 1 once: one request at a time creates a project in the service.
   const reservarClave = joined((idPersona: string, nombre: string) =>

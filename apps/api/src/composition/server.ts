@@ -25,6 +25,7 @@ import {
   workWhileListening,
 } from './chores.ts';
 import { createAdministracion } from './cuentas.ts';
+import { cuotasDe } from './cuotas.ts';
 import { createIncorporado, createServicio } from './escaneo.ts';
 import { createIdentity, type CreatedFirstAccounts } from './identity.ts';
 import { openJobs, type AnalysisPrograms } from './jobs.ts';
@@ -88,6 +89,11 @@ export async function createServer(config: Config, log: Logger, { web, programs 
             ...(metrics && { onEnd: metrics.onAnalysis }),
           })
         : null;
+    // PostgreSQL has its data elsewhere.
+    const disco =
+      database.engine === 'pglite'
+        ? recentAnswer(() => diskUse(config.dataDir), now, 10_000)
+        : () => Promise.resolve(null);
     const app = await buildApp({
       config,
       log,
@@ -107,10 +113,7 @@ export async function createServer(config: Config, log: Logger, { web, programs 
       estado,
       now,
       metrics,
-      // PostgreSQL has its data elsewhere.
-      ...(database.engine === 'pglite' && {
-        disco: recentAnswer(() => diskUse(config.dataDir), now, 10_000),
-      }),
+      disco,
     });
     serveMetricsUntilClose(app, () => openMetrics(metrics, config, { database, jobs, log }));
     startChoresOnListen({
@@ -123,6 +126,7 @@ export async function createServer(config: Config, log: Logger, { web, programs 
       now,
       incorporado: jobs !== null,
       diasDeNombres: config.diasDeNombres,
+      cuotas: cuotasDe({ config, db, disco, now }).cuotas,
     });
     if (database.engine === 'pglite') {
       const administracion = createAdministracion({ db, now, log })(consola);

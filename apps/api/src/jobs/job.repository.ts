@@ -5,7 +5,8 @@ import type { JobKind, Job, JobRepository } from './job.port.ts';
 import type { JobsInTransaction } from './queue.repository.ts';
 
 /** A count within the range of its column. */
-const toCount = (figure: number): number => Math.min(Math.max(Math.trunc(figure) || 0, 0), 2 ** 31 - 1);
+export const toCount = (figure: number): number =>
+  Math.min(Math.max(Math.trunc(figure) || 0, 0), 2 ** 31 - 1);
 
 /** Kinds of jobs that a person starts for a project. */
 export type JobOfProject = Exclude<JobKind, 'entrega'>;

@@ -6,6 +6,7 @@ export const columnasDeCursos: readonly string[] = [
   'calificaciones.medidas',
   'calificaciones.niveles',
   'calificaciones.publicado',
+  'entrega_analisis.ambito',
   'entrega_analisis.medidas',
   'entregado_archivos.incidencias',
   'entregado_archivos.medidas',
@@ -25,8 +26,4 @@ export const columnasDeCursos: readonly string[] = [
 ];
 
 /** JSON columns that are written and not read; in the same test, damaged values of them change no answer. */
-export const columnasSinLector: readonly string[] = [
-  'calificaciones.por',
-  'entrega_analisis.ambito',
-  'entrega_analisis.omitidos',
-];
+export const columnasSinLector: readonly string[] = ['calificaciones.por', 'entrega_analisis.omitidos'];

@@ -1,4 +1,5 @@
 import { entrega, entregaCompleta, entregado, type EntregaEnviada } from '@mantenible/contracts/entrega';
+import { esperaDeCopia } from '@mantenible/domain/entrega';
 
 import { sembrarCurso } from './muestra-curso.ts';
 import { uid } from './muestra.ts';
@@ -17,6 +18,8 @@ export const entregaNueva: EntregaEnviada = {
 };
 /** The first instant after its deadline. */
 export const finDeEntrega = new Date('2026-12-16T05:00:00Z');
+/** When its copies are taken. */
+export const copiaDeEntrega = new Date(finDeEntrega.getTime() + esperaDeCopia);
 
 /** A course of Dora with these projects, which their owners and these people have joined. */
 export async function sembrarClase(

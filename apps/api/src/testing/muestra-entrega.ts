@@ -73,7 +73,6 @@ export async function sembrarEntrega(t: TestApp, n: number, muestra: EntregaDeMu
       pide: JSON.stringify(pide),
       plantilla: muestra.plantilla ? JSON.stringify({ proyectoId: uid(1), commit: null }) : null,
       ambito: null,
-      rubrica_id: null,
       version: 1,
       creado: dia(1),
       copiada: muestra.copiada ?? fin,

@@ -24,7 +24,6 @@ const statements = [
     plantilla jsonb,
     -- Null: every file.
     ambito jsonb,
-    rubrica_id uuid,
     version integer not null,
     creado timestamptz not null,
     -- The deadline for which the copies were taken; null before.
@@ -49,6 +48,8 @@ const statements = [
     prueba jsonb,
     promedio double precision,
     acciones jsonb not null,
+    -- Whether the team had an analysis of its own in time.
+    analizado boolean not null default false,
     -- False: later work that a lecturer took, for tarde_motivo.
     en_plazo boolean not null,
     -- The row that counts: the one in time until later work is taken.
@@ -86,11 +87,15 @@ const statements = [
     alcance text,
     analizador text,
     -- Own analysis whose files are still to be copied.
-    fuente_id uuid
+    fuente_id uuid,
+    -- Findings of its files; null before they were counted.
+    incidencias integer,
+    -- True while no files of it are here: they are still to be copied, were deleted before, or a service keeps them.
+    sin_archivos boolean not null default false
   )`,
   'create index entrega_analisis_entregado on entrega_analisis (entregado_id, creado)',
   'create index entrega_analisis_entrega on entrega_analisis (entrega_id)',
-  'create index entrega_analisis_por_copiar on entrega_analisis (creado) where fuente_id is not null',
+  'create index entrega_analisis_por_copiar on entrega_analisis (fuente_id) where fuente_id is not null',
   `create table entregado_archivos (
     analisis_id uuid not null references entrega_analisis on delete cascade,
     posicion integer not null,
@@ -106,4 +111,5 @@ const statements = [
     primary key (analisis_id, posicion)
   )`,
   'create index entregado_archivos_sello on entregado_archivos (sello_id)',
+  'create index entregado_archivos_con_texto on entregado_archivos (analisis_id) where texto_cifrado is not null',
 ];

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { TipoPrueba } from '../respuesta/index.ts';
 import {
   elegirAnalisis,
+  elegirDelCodigo,
   elegirCommit,
   elegirPrueba,
+  esperaDeCopia,
   estadoDeEntregado,
   faseDeEntrega,
   finDePlazo,
@@ -106,20 +108,36 @@ it('a delivery opens, and closes with the end of its deadline', () => {
   ]);
 });
 
+it('the analysis of a delivery is the newest of its repository and branch', () => {
+  const uno = (id: string, enlace: string, rama = 'main') => ({ id, enlace, rama });
+  const todos = [
+    uno('otro', 'https://github.com/u/otro'),
+    uno('rama', 'https://github.com/u/r', 'dev'),
+    uno('suyo', 'https://github.com/u/r.git'),
+    uno('viejo', 'https://github.com/u/r'),
+  ];
+  const lugar = { enlace: 'https://github.com/u/r', rama: 'main' };
+  expect(elegirDelCodigo(todos, lugar)?.id).toBe('suyo');
+  expect(elegirDelCodigo(todos.slice(0, 2), lugar)).toBeNull();
+});
+
 describe('copies of a delivery are taken', () => {
   const abierta = { fin, publicada: false };
+  const espera = fin + esperaDeCopia;
 
-  it('once, at the first reading after the deadline', () => {
-    expect(tocaCopiar(abierta, null, fin - 1)).toBe(false);
-    expect(tocaCopiar(abierta, null, fin)).toBe(true);
-    expect(tocaCopiar(abierta, { fin }, fin + 1)).toBe(false);
+  it('once, a minute after the deadline: what was saved in time may be stored a little later', () => {
+    expect(tocaCopiar(abierta, null, fin)).toBe(false);
+    expect(tocaCopiar(abierta, null, espera - 1)).toBe(false);
+    expect(tocaCopiar(abierta, null, espera)).toBe(true);
+    expect(tocaCopiar(abierta, { fin }, espera + 1)).toBe(false);
   });
 
   it('again after a later deadline, until a mark is published', () => {
     const despues = fin + 86_400_000;
-    expect(tocaCopiar({ fin: despues, publicada: false }, { fin }, despues - 1)).toBe(false);
-    expect(tocaCopiar({ fin: despues, publicada: false }, { fin }, despues)).toBe(true);
-    expect(tocaCopiar({ fin: despues, publicada: true }, { fin }, despues)).toBe(false);
+    const listas = despues + esperaDeCopia;
+    expect(tocaCopiar({ fin: despues, publicada: false }, { fin }, listas - 1)).toBe(false);
+    expect(tocaCopiar({ fin: despues, publicada: false }, { fin }, listas)).toBe(true);
+    expect(tocaCopiar({ fin: despues, publicada: true }, { fin }, listas)).toBe(false);
   });
 });
 

@@ -1,3 +1,4 @@
+import { cambiosEntre, esDelMismoCodigo } from '../comparacion/index.ts';
 import type { CommitDeRama } from '../pasado/index.ts';
 import type { RespuestaPrueba } from '../respuesta/index.ts';
 import type { LoPedido, PruebaPedida } from './entrega.ts';
@@ -42,6 +43,27 @@ export function elegirPrueba<T extends PruebaFechada>(
  */
 export function elegirCommit(cabezaPrimero: readonly CommitDeRama[], fin: number): CommitDeRama | null {
   return cabezaPrimero.find(({ fecha }) => fecha < fin) ?? null;
+}
+
+/** Link and branch of code. */
+interface LugarDeCodigo {
+  readonly enlace: string;
+  readonly rama: string;
+}
+
+/** The first of a project's analyses, newest first, that is of the repository and branch that are delivered. */
+export function elegirDelCodigo<T extends LugarDeCodigo>(
+  nuevosPrimero: readonly T[],
+  { enlace, rama }: LugarDeCodigo,
+): T | null {
+  const suyo = (uno: T): boolean =>
+    esDelMismoCodigo(
+      cambiosEntre(
+        { enlace: uno.enlace, rama: uno.rama, analizador: null },
+        { enlace, rama, analizador: null },
+      ),
+    );
+  return nuevosPrimero.find(suyo) ?? null;
 }
 
 interface AnalisisElegible {
@@ -92,13 +114,19 @@ export function faseDeEntrega(
   return now < fin ? 'abierta' : 'cerrada';
 }
 
+/**
+ * Milliseconds between the end of a deadline and the copies: a save that the server dated before the end may be stored some seconds
+ * after it.
+ */
+export const esperaDeCopia = 60_000;
+
 interface Foto {
   /** End of the deadline for which the copy was taken, in milliseconds. */
   readonly fin: number;
 }
 
 /**
- * Whether the copies of a delivery have to be taken: its deadline passed, and they are missing or of an earlier deadline.
+ * Whether the copies of a delivery have to be taken: its deadline passed long enough ago, and they are missing or of an earlier deadline.
  * After a mark was published they stay.
  */
 export function tocaCopiar(
@@ -106,6 +134,6 @@ export function tocaCopiar(
   tomada: Foto | null,
   now: number,
 ): boolean {
-  if (now < fin) return false;
-  return tomada === null || (tomada.fin !== fin && !publicada);
+  if (now < fin + esperaDeCopia || publicada) return false;
+  return tomada?.fin !== fin;
 }

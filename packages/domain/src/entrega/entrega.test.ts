@@ -51,6 +51,10 @@ describe('a delivery', () => {
       { abre: '', cierra: '2026-02-30T10:00' },
       ['abre: Elija el día y la hora de apertura.', 'cierra: Elija el día y la hora de cierre.'],
     ],
+    [
+      { abre: '1999-12-31T23:59', cierra: '9999-12-31T23:59' },
+      ['abre: Elija un año entre 2000 y 2200.', 'cierra: Elija un año entre 2000 y 2200.'],
+    ],
     [{ abre: '2026-12-16T00:00' }, ['cierra: La entrega tiene que cerrarse después de abrirse.']],
     [{ cierra: '2026-12-10T06:58' }, ['cierra: Ese plazo ya pasó: elija un momento futuro.']],
     [

@@ -35,7 +35,13 @@ export interface EntregaEscrita {
   readonly ambito: Ambito | null;
 }
 
-export const limitesDeEntrega = { titulo: 120, texto: 5000, porCurso: 50 } as const;
+export const limitesDeEntrega = {
+  titulo: 120,
+  texto: 5000,
+  porCurso: 50,
+  /** Years of the opening and the deadline. */
+  anos: { desde: 2000, hasta: 2200 },
+} as const;
 
 /** A commit as it is written for a template: all of its digits, or at least seven. */
 const commitEscrito = /^[\da-f]{7,40}$/u;
@@ -83,6 +89,13 @@ function detallesDePlazo({ abre, cierra }: EntregaEscrita, { zona, now, anterior
     ...(esMinutoLocal(cierra) ? [] : [detalle('cierra', 'Elija el día y la hora de cierre.')]),
   ];
   if (mal.length > 0) return mal;
+  const { desde, hasta } = limitesDeEntrega.anos;
+  const lejanos = Object.entries({ abre, cierra }).filter(([, local]) => {
+    const ano = Number(local.slice(0, 4));
+    return ano < desde || ano > hasta;
+  });
+  if (lejanos.length > 0)
+    return lejanos.map(([campo]) => detalle(campo, `Elija un año entre ${desde} y ${hasta}.`));
   const fin = finDePlazo(cierra, zona);
   if (fin <= situarMinuto(abre, zona).instante)
     return [detalle('cierra', 'La entrega tiene que cerrarse después de abrirse.')];

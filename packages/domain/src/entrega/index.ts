@@ -18,9 +18,11 @@ export {
 } from './entrega.ts';
 export {
   elegirAnalisis,
+  elegirDelCodigo,
   elegirCommit,
   elegirPrueba,
   esLaPedida,
+  esperaDeCopia,
   estadoDeEntregado,
   estadosDeEntregado,
   faseDeEntrega,

@@ -4,6 +4,8 @@ import { sql, type Selectable } from 'kysely';
 import type { Claim, Publication } from '../../jobs/job.port.ts';
 import type { JobsInTransaction } from '../../jobs/queue.repository.ts';
 import { alcanceGuardado } from '../comun/alcance-guardado.ts';
+import { archivosPorCopiar } from '../comun/archivos-por-copiar.repository.ts';
+import { noPublicado } from '../comun/no-publicado.repository.ts';
 import {
   filaDeArchivo,
   leerAmbitoUsado,
@@ -24,7 +26,7 @@ import { borrarDetallesSueltos, guardarDetalle } from './detalle/detalle.reposit
 /** Fingerprints per statement, far below the protocol's limit of parameters. */
 const tanda = 1000;
 
-/** Files of analyses, of which only those of a project's newest published analysis stay. */
+/** Files of analyses, of which only those of a project's newest published analysis stay, and those that deliveries still copy. */
 const archivosPesados = {
   table: 'analisis_archivos',
   columns: ['texto_cifrado', 'incidencias', 'medidas'],
@@ -73,7 +75,8 @@ export function createResultadoRepository(db: Db, junto: JuntoAlResultado): Resu
         sql`analisis_id not in (
           select id from analisis where estado = 'en-curso' union all
           (select distinct on (proyecto_id) id from analisis where estado = 'listo'
-          order by proyecto_id, creado desc, id desc))`,
+          order by proyecto_id, creado desc, id desc)
+          union all select viejo.id from analisis viejo where ${archivosPorCopiar('viejo')})`,
       );
     },
     partes: (proyectoId, huellas) => partes(db, proyectoId, huellas),
@@ -165,7 +168,7 @@ function publicar(
   return transact(db, async (trx) => {
     // Locks the job before the row, in the same order as cancelling; after a lost claim nothing is published.
     const suyo = await junto.settle(trx, claim);
-    if (!suyo) return noPublicado(trx, id);
+    if (!suyo) return noPublicado(trx, 'analisis', id);
     const cifras = {
       medidas: JSON.stringify(medidas),
       omitidos: JSON.stringify(omitidos),
@@ -181,26 +184,22 @@ function publicar(
       .where('estado', '=', 'en-curso')
       .returning('proyecto_id')
       .executeTakeFirst();
-    if (!publicado) return noPublicado(trx, id);
+    if (!publicado) return noPublicado(trx, 'analisis', id);
     await guardarDetalle(trx, { proyectoId: publicado.proyecto_id, commit, huella, detalle });
     await junto.empezarPuntos(trx, id, now);
     return 'publicado';
   });
 }
 
-/** Deletes the files of published analyses that are older than a project's published one. */
+/** Deletes the files of published analyses that are older than a project's published one, and that no delivery still needs. */
 async function borrarAnteriores(db: Db, id: string): Promise<void> {
   await deleteInSlices(
     db,
     archivosPesados,
     sql`analisis_id in (select viejo.id from analisis viejo join analisis nuevo using (proyecto_id)
-      where nuevo.id = ${id} and viejo.id <> nuevo.id and viejo.creado <= nuevo.creado)`,
+      where nuevo.id = ${id} and viejo.id <> nuevo.id and viejo.creado <= nuevo.creado
+        and not ${archivosPorCopiar('viejo')})`,
   );
-}
-
-async function noPublicado(db: Conn, id: string): Promise<Publication> {
-  const fila = await db.selectFrom('analisis').select('estado').where('id', '=', id).executeTakeFirst();
-  return fila?.estado === 'cancelado' ? 'cancelado' : 'perdido';
 }
 
 async function partes(db: Db, proyectoId: string, huellas: readonly string[]): Promise<ParteGuardada[]> {

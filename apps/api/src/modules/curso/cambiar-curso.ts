@@ -137,7 +137,14 @@ async function escribir(
   }: { readonly cambio: CambioDeCurso; readonly esperada: number | null; readonly detalle: string },
 ) {
   const apunte = { quien: persona, now: deps.now(), detalle };
-  return escrito(deps, persona, id, await deps.cursos.cambiar(id, cambio, esperada, apunte));
+  const escritura = await deps.cursos.cambiar(id, cambio, esperada, apunte);
+  if (escritura === 'con-entregas')
+    throw new DomainError(
+      'conflict',
+      'con-entregas',
+      'El curso ya tiene entregas, cuyos plazos son de su zona horaria: la zona no cambia mientras existan. Deje la zona que tenía.',
+    );
+  return escrito(deps, persona, id, escritura);
 }
 
 /** The course after a change, unless that was refused. */

@@ -69,13 +69,13 @@ export interface CursoRepository {
     curso: DatosCurso & { readonly _id: string; readonly codigo: string },
     autoria: Autoria & { readonly maximo: number },
   ): Promise<'creado' | 'repetido' | 'completos'>;
-  /** The new version. */
+  /** The new version; 'con-entregas' where its deliveries, whose deadlines are of its zone, keep that. */
   cambiar(
     id: string,
     cambio: CambioDeCurso,
     esperada: number | null,
     apunte: Autoria & { readonly detalle: string },
-  ): Promise<number | Rechazo>;
+  ): Promise<number | Rechazo | 'con-entregas'>;
   /**
    * Opens a closed course of that version again, unless projects of it, which are named, stand in another open course; 'completos'
    * where the author has `maximo` open courses.

@@ -8,6 +8,7 @@ import { apuntarEnCurso } from './apunte-de-curso.repository.ts';
 import type { CursoListado, CursoRepository } from './curso.port.ts';
 import { buscarCurso, cuantos, cuantosProyectos, leerEstado } from './curso-leido.repository.ts';
 import { docentesDeCurso } from './docentes.repository.ts';
+import { tieneEntregasEnOtraZona } from './zona-fija.repository.ts';
 
 /** Courses of one list. */
 const maximoListados = 500;
@@ -20,6 +21,7 @@ export function createCursoRepository(db: Db): CursoRepository {
     crear: (curso, autoria) => crear(db, curso, autoria),
     cambiar: (id, cambio, esperada, apunte) =>
       transact(db, async (trx) => {
+        if ('zona' in cambio && (await tieneEntregasEnOtraZona(trx, id, cambio.zona))) return 'con-entregas';
         const escritura = await subirVersion(trx, 'cursos', id, esperada, cambio);
         if (typeof escritura === 'number') await apuntarEnCurso(trx, id, apunte, apunte.detalle);
         return escritura;

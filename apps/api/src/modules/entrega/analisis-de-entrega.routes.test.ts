@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { AnalizadorFalso, hastaAbortar } from '../../testing/analizador-falso.ts';
 import {
+  copiaDeEntrega,
   crearEntrega,
   finDeEntrega,
   leerEntrega,
@@ -51,7 +52,7 @@ const pedir = (id: string, method: 'POST' | 'DELETE' = 'POST', as: Person = 'dor
   app.call({ as, method, url: `/entregas/${id}/analisis` });
 async function cerrada(cambios: Parameters<typeof crearEntrega>[2] = {}) {
   const { _id } = await crearEntrega(app, cursoId, cambios);
-  now = finDeEntrega;
+  now = copiaDeEntrega;
   return _id;
 }
 const avance = async (id: string) => (await leerEntrega(app, id)).analisis;
@@ -134,7 +135,7 @@ describe("'Analizar lo entregado'", () => {
     const id = await cerrada({ plantilla: { proyectoId: plantilla ?? '', commit: 'abcdef0' } });
     await pedir(id);
     await hastaElFin(id);
-    await expect.poll(async () => (await avance(id)).plantilla?.estado, pronto).toBe('listo');
+    expect(await avance(id)).toMatchObject({ listos: 3, plantilla: { estado: 'listo' } });
     expect(falso.peticiones[0]).toMatchObject({
       enlace: 'https://github.com/dora/plantilla',
       punto: { commit: 'abcdef0' },
@@ -162,6 +163,33 @@ describe("'Analizar lo entregado'", () => {
       ['https://github.com/beto/blog', null],
       ['https://github.com/ana/tienda', null],
     ]);
+  });
+
+  it('sends no token of a project whose new owner has written none', async () => {
+    const id = await cerrada();
+    const { cifrado, clave } = app.vaults.tokens.encrypt('', tienda ?? '');
+    await app.db
+      .updateTable('proyectos_todos')
+      .set({ token_cifrado: cifrado, token_clave: clave })
+      .where('id', '=', tienda ?? '')
+      .execute();
+    await pedir(id);
+    await hastaElFin(id);
+    expect(falso.peticiones.map(({ enlace, token }) => [enlace, token])).toEqual([
+      ['https://github.com/beto/blog', tokenCanario],
+      ['https://github.com/ana/tienda', null],
+    ]);
+  });
+
+  it('changes the state of no team, and is offered until all is analysed', async () => {
+    const id = await cerrada({ pide: { prueba: null, analisis: true, plan: false } });
+    const estados = async () => (await leerEntrega(app, id)).filas.map(({ estado }) => estado);
+    expect([await estados(), (await avance(id)).iniciable]).toEqual([['nada', 'nada'], true]);
+    await pedir(id);
+    await hastaElFin(id);
+    expect([await estados(), (await avance(id)).iniciable]).toEqual([['nada', 'nada'], false]);
+    await app.db.updateTable('entrega_analisis').set({ estado: 'fallido' }).execute();
+    expect((await avance(id)).iniciable).toBe(true);
   });
 
   it('continues when a member or the project leaves in the middle of a run', async () => {
@@ -197,8 +225,9 @@ describe("'Analizar lo entregado'", () => {
 
   it('is refused before the deadline, and to all but the lecturers of the course', async () => {
     const { _id } = await crearEntrega(app, cursoId);
-    expect((await pedir(_id)).body).toMatchObject({ codigo: 'plazo-abierto' });
     now = finDeEntrega;
+    expect((await pedir(_id)).body).toMatchObject({ codigo: 'plazo-abierto' });
+    now = copiaDeEntrega;
     expect((await pedir(_id, 'POST', 'ana')).status).toBe(403);
     expect((await pedir(_id, 'POST', 'omar')).status).toBe(404);
     expect(falso.peticiones).toEqual([]);

@@ -2,9 +2,8 @@ import type { Persona } from '@mantenible/domain/acceso';
 import { DomainError } from '@mantenible/domain/error';
 
 import type { Workers } from '../../jobs/job.port.ts';
-import { copiarVencidas } from './copiar-entregas.ts';
-import { buscarSuya, exigirEscrituraDeCurso } from './exigir-de-curso.ts';
-import type { DepsLeerEntregas } from './leer-entregas.ts';
+import { exigirEscrituraDeCurso } from './exigir-de-curso.ts';
+import { buscarCopiada, type DepsLeerEntregas } from './leer-entregas.ts';
 import type { ColaDeEntregas } from './trabajo.port.ts';
 
 export interface DepsAnalizarEntrega extends DepsLeerEntregas {
@@ -23,8 +22,9 @@ export async function analizarLoEntregado(
     throw new DomainError(
       'conflict',
       'plazo-abierto',
-      'El plazo sigue abierto: lo entregado se analiza cuando termine.',
+      'Lo entregado se copia un minuto después del plazo y se analiza desde entonces: espere a que termine.',
     );
+  await deps.cuotas.exigirSitio();
   const cuantos = await cola.encolar(id, deps.now());
   cola.wake();
   return cuantos;
@@ -41,8 +41,7 @@ export async function cancelarAnalisis(
 }
 
 async function exigirCola(deps: DepsAnalizarEntrega, persona: Persona, id: string) {
-  await copiarVencidas(deps);
-  const entrega = await buscarSuya(deps, persona, id);
+  const entrega = await buscarCopiada(deps, persona, id);
   exigirEscrituraDeCurso(persona, entrega.curso);
   const { cola } = deps;
   if (!cola)

@@ -1,87 +1,83 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { JobsInTransaction } from '../../jobs/queue.repository.ts';
 import type { ColaDeEntregas } from './trabajo.port.ts';
 import { lugarDeTrabajo } from './trabajo.repository.ts';
 
+/** Places that one transaction queues: a class of hundreds does not lock its delivery for all of them. */
+const porTanda = 25;
+
 /** Queues and cancels the analyses of a delivery. */
 export function createColaDeEntregas(db: Db, queue: JobsInTransaction): ColaDeEntregas {
   return {
-    encolar: (entregaId, now) => transact(db, (trx) => encolar(trx, queue, entregaId, now)),
+    encolar: (entregaId, now) => encolar(db, queue, entregaId, now),
     cancelar: (entregaId, now) => transact(db, (trx) => cancelar(trx, queue, entregaId, now)),
   };
 }
 
-async function encolar(trx: Conn, queue: JobsInTransaction, entregaId: string, now: Date): Promise<number> {
-  const entrega = await trx
-    .selectFrom('entregas')
-    .select('plantilla')
-    .where('id', '=', entregaId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!entrega) return 0;
-  const copias = await trx
-    .selectFrom('entregados')
-    .select('id')
-    .where('entrega_id', '=', entregaId)
-    .where('vigente', '=', true)
-    .orderBy('proyecto_nombre')
-    .orderBy('id')
-    .execute();
-  const lugares = [...(entrega.plantilla === null ? [] : [null]), ...copias.map(({ id }) => id)];
-  const hechos = await trx
-    .selectFrom('entrega_analisis')
-    .select('entregado_id')
-    .where('entrega_id', '=', entregaId)
-    .where('origen', '=', 'entrega')
-    .where('estado', 'in', ['en-curso', 'listo'])
-    .execute();
-  const hecho = new Set(hechos.map(({ entregado_id }) => entregado_id));
+/** A copy; null for the template. */
+type Lugar = string | null;
+
+async function encolar(db: Db, queue: JobsInTransaction, entregaId: string, now: Date): Promise<number> {
+  const lugares = await faltan(db, entregaId);
   let cuantos = 0;
-  for (const lugar of lugares)
-    if (!hecho.has(lugar)) cuantos += await encolarUno(trx, queue, { entregaId, lugar, now });
+  for (let desde = 0; desde < lugares.length; desde += porTanda) {
+    const tanda = lugares.slice(desde, desde + porTanda);
+    cuantos += await transact(db, (trx) => encolarTanda(trx, queue, { entregaId, tanda, now }));
+  }
   return cuantos;
 }
 
-interface Uno {
+/** Places without an analysis of the delivery itself, finished or open; the template first. None while copies are due. */
+async function faltan(conn: Conn, entregaId: string): Promise<readonly Lugar[]> {
+  const { rows } = await sql<{ lugar: Lugar }>`
+    select l.lugar from (
+      select null::uuid as lugar, '' as nombre from entregas where id = ${entregaId} and plantilla is not null
+      union all
+      select id, proyecto_nombre from entregados where entrega_id = ${entregaId} and vigente) l
+    where exists (select 1 from entregas e where e.id = ${entregaId} and e.copiada = e.fin) and not exists (
+      select 1 from entrega_analisis a where a.entrega_id = ${entregaId} and a.entregado_id is not distinct from l.lugar
+        and a.origen = 'entrega' and a.estado in ('en-curso', 'listo'))
+    order by l.lugar is not null, l.nombre, l.lugar`.execute(conn);
+  return rows.map(({ lugar }) => lugar);
+}
+
+interface Tanda {
   readonly entregaId: string;
-  /** The copy; null for the template. */
-  readonly lugar: string | null;
+  readonly tanda: readonly Lugar[];
   readonly now: Date;
 }
 
-/** Queues one place, without the failed and cancelled analyses that it had; 0 where a job of it is open. */
-async function encolarUno(
+/** Queues some places, without the failed and cancelled analyses that they had; a place whose job is open is left out. */
+async function encolarTanda(
   trx: Conn,
   queue: JobsInTransaction,
-  { entregaId, lugar, now }: Uno,
+  { entregaId, tanda, now }: Tanda,
 ): Promise<number> {
-  const id = uuidv7();
-  const job = { id, idPersona: lugarDeTrabajo(entregaId, lugar), kind: 'entrega', turn: now } as const;
-  if (!(await queue.send(trx, job))) return 0;
-  await trx
-    .deleteFrom('entrega_analisis')
-    .where('entrega_id', '=', entregaId)
-    .where('entregado_id', lugar === null ? 'is' : '=', lugar)
-    .where('origen', '=', 'entrega')
-    .execute();
+  await trx.selectFrom('entregas').select('id').where('id', '=', entregaId).forUpdate().execute();
+  const todavia = new Set(await faltan(trx, entregaId));
+  const filas = [];
+  for (const lugar of tanda.filter((uno) => todavia.has(uno))) {
+    const id = uuidv7();
+    const job = { id, idPersona: lugarDeTrabajo(entregaId, lugar), kind: 'entrega', turn: now } as const;
+    if (await queue.send(trx, job)) filas.push({ ...enCola, id, entregado_id: lugar });
+  }
+  if (filas.length === 0) return 0;
+  const lugares = filas.flatMap(({ entregado_id: lugar }) => (lugar === null ? [] : [lugar]));
+  await sql`delete from entrega_analisis where entrega_id = ${entregaId} and origen = 'entrega' and (
+    entregado_id = any (${lugares}::uuid[]) or (entregado_id is null and ${lugares.length < filas.length}))`.execute(
+    trx,
+  );
   await trx
     .insertInto('entrega_analisis')
-    .values({
-      id,
-      entrega_id: entregaId,
-      entregado_id: lugar,
-      origen: 'entrega',
-      estado: 'en-curso',
-      creado: now,
-      fase: 'en-cola',
-      hechos: 0,
-      total: 0,
-    })
+    .values(filas.map((fila) => ({ ...fila, entrega_id: entregaId, creado: now })))
     .execute();
-  return 1;
+  return filas.length;
 }
+
+const enCola = { origen: 'entrega', estado: 'en-curso', fase: 'en-cola', hechos: 0, total: 0 } as const;
 
 async function cancelar(trx: Conn, queue: JobsInTransaction, entregaId: string, now: Date): Promise<number> {
   const abiertos = await trx

@@ -13,6 +13,15 @@ export interface PruebaDeProyecto {
   readonly promedio: number | null;
 }
 
+/** Which tests: those of projects of a course, of `proyectos` alone unless null, of what was asked for. */
+export interface CualesPruebas {
+  readonly cursoId: string;
+  readonly prueba: PruebaPedida;
+  readonly proyectos: readonly string[] | null;
+  /** The first instant after the work that counts. */
+  readonly fin: Date;
+}
+
 /** What one call copies: the tests by id, one a project at most, and everything else as of an instant. */
 export interface Copia {
   readonly pruebas: readonly string[];
@@ -32,34 +41,35 @@ export interface Tomada extends Copia {
 export interface PorCopiar {
   readonly _id: string;
   readonly cursoId: string;
-  readonly prueba: PruebaPedida | null;
   readonly fin: Date;
   readonly copiada: Date | null;
   readonly publicada: boolean;
 }
 
+/** One delivery, those of a course, or with null all. */
+export type DondeCopiar = { readonly entregaId: string } | { readonly cursoId: string } | null;
+
+/** 'fuera': the project is not in the course; the other two: its marks or its deadline keep the copies. */
+export type CambioDeTarde = 'hecho' | 'fuera' | 'con-notas' | 'plazo-abierto';
+
 export interface CopiaRepository {
-  /** Deliveries whose deadline passed before `now` and whose copies are missing or of an earlier deadline. */
-  pendientes(now: Date): Promise<readonly PorCopiar[]>;
-  /** Tests of the kind of the course's projects, or of one of them. */
-  pruebas(
-    cursoId: string,
-    prueba: PruebaPedida,
-    proyectoId: string | null,
-  ): Promise<readonly PruebaDeProyecto[]>;
+  /** Deliveries whose deadline ended before `limite` and whose copies are missing or of another deadline. */
+  pendientes(limite: Date, donde: DondeCopiar): Promise<readonly PorCopiar[]>;
+  /** The test that a delivery asks for. Read one by one: a damaged row keeps no other delivery from its copies. */
+  pedida(entregaId: string): Promise<PruebaPedida | null>;
+  /** Of each project the newest test that was saved before `fin` and the newest one of all, the newest first. */
+  pruebas(cuales: CualesPruebas): Promise<readonly PruebaDeProyecto[]>;
   /**
-   * Replaces the copies of a delivery by those of its deadline, in one transaction; false, and nothing is written, where
-   * another call did it or a mark was published.
+   * Replaces the copies of the projects that are in the course by those of its deadline, in one transaction; copies that cannot be made
+   * again stay, as does later work that was taken. False, and nothing is written, where another call did it or a mark was published.
    */
   copiar(entrega: PorCopiar, copia: Copia): Promise<boolean>;
-  /** Adds a copy of later work beside the one in time and lets it count; false where the project is not in the course any more. */
-  tomar(entrega: Pick<PorCopiar, '_id' | 'cursoId'>, tomada: Tomada): Promise<boolean>;
-  /** Lets the copy in time count again; false without a taken one. */
-  devolver(entregaId: string, proyectoId: string): Promise<boolean>;
-  /** Copies the files of one own analysis that a copy still lacks; false when every copy has its files. */
+  /** Adds a copy of later work beside the one in time and lets it count. */
+  tomar(entrega: Pick<PorCopiar, '_id' | 'cursoId'>, tomada: Tomada): Promise<CambioDeTarde>;
+  /** Lets the copy in time count again. */
+  devolver(entregaId: string, proyectoId: string): Promise<CambioDeTarde>;
+  /** Copies some files of own analyses that copies still lack; false when every copy has its files. */
   copiarArchivos(): Promise<boolean>;
-  /** Replaces the names of people who were deleted. */
-  olvidarPersonas(): Promise<void>;
   /** Erases texts of deliveries of archived courses, some files at a time; returns their number. */
   borrarTextos(): Promise<number>;
 }

@@ -1,13 +1,19 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
-import { personaEliminada } from '@mantenible/domain/curso';
 import { sql, type RawBuilder } from 'kysely';
 
 import { leerTipo } from '../respuesta/prueba-guardada.schema.ts';
+import { borrarArchivosDe, copiarAnalisis, createArchivosDeCopias } from './archivos-copiados.repository.ts';
 import { leerPedido } from './entrega-guardada.schema.ts';
-import type { Copia, CopiaRepository, PorCopiar, Tomada } from './copia.port.ts';
-
-/** Files whose texts one statement erases. */
-const porTanda = 200;
+import type {
+  CambioDeTarde,
+  Copia,
+  CopiaRepository,
+  CualesPruebas,
+  DondeCopiar,
+  PorCopiar,
+  PruebaDeProyecto,
+  Tomada,
+} from './copia.port.ts';
 
 /**
  * Copies of what was delivered, in SQL.
@@ -15,41 +21,42 @@ const porTanda = 200;
  */
 export function createCopiaRepository(db: Db, incorporado: boolean): CopiaRepository {
   return {
-    pendientes: (now) => pendientes(db, now),
-    pruebas: (...de) => pruebas(db, ...de),
-    copiar: (entrega, copia) => transact(db, (trx) => copiar(trx, incorporado, entrega, copia)),
+    pendientes: (...cuales) => pendientes(db, ...cuales),
+    pedida: async (id) => {
+      const fila = await db.selectFrom('entregas').select('pide').where('id', '=', id).executeTakeFirst();
+      return fila ? leerPedido(fila.pide, id).prueba : null;
+    },
+    pruebas: (cuales) => pruebas(db, cuales),
+    copiar: async (entrega, copia) => {
+      // In slices before the rows, which would take them all in one statement.
+      if (await porCopiar(db, entrega._id, copia.hasta))
+        await borrarArchivosDe(db, repetibles(entrega, copia));
+      return transact(db, (trx) => copiar(trx, incorporado, entrega, copia));
+    },
     tomar: (entrega, tomada) => transact(db, (trx) => tomar(trx, incorporado, entrega, tomada)),
     devolver: (...cual) => transact(db, (trx) => devolver(trx, ...cual)),
-    copiarArchivos: () => copiarArchivos(db),
-    olvidarPersonas: async () => {
-      await olvidarPersonas(db);
-    },
-    borrarTextos: async () => {
-      const { numAffectedRows } = await sql`
-        update entregado_archivos set texto_cifrado = null, texto_clave = null
-        where (analisis_id, posicion) in (
-          select f.analisis_id, f.posicion from entregado_archivos f
-          join entrega_analisis a on a.id = f.analisis_id
-          join entregas e on e.id = a.entrega_id join cursos c on c.id = e.curso_id
-          where c.estado = 'archivado' and f.texto_cifrado is not null
-          limit ${porTanda})`.execute(db);
-      return Number(numAffectedRows ?? 0n);
-    },
+    ...createArchivosDeCopias(db),
   };
 }
 
-async function pendientes(db: Db, now: Date): Promise<readonly PorCopiar[]> {
+async function pendientes(db: Db, limite: Date, donde: DondeCopiar): Promise<readonly PorCopiar[]> {
   const filas = await db
     .selectFrom('entregas')
-    .select(['id', 'curso_id', 'pide', 'fin', 'copiada', 'publicada'])
-    .where('fin', '<=', now)
+    .select(['id', 'curso_id', 'fin', 'copiada', 'publicada'])
+    .where('fin', '<=', limite)
+    .where('publicada', 'is', null)
     .where((eb) => eb.or([eb('copiada', 'is', null), eb('copiada', '<>', eb.ref('fin'))]))
+    .$if(donde !== null && 'entregaId' in donde, (q) =>
+      q.where('id', '=', donde !== null && 'entregaId' in donde ? donde.entregaId : ''),
+    )
+    .$if(donde !== null && 'cursoId' in donde, (q) =>
+      q.where('curso_id', '=', donde !== null && 'cursoId' in donde ? donde.cursoId : ''),
+    )
     .orderBy('fin')
     .execute();
-  return filas.map(({ id, curso_id, pide, fin, copiada, publicada }) => ({
+  return filas.map(({ id, curso_id, fin, copiada, publicada }) => ({
     _id: id,
     cursoId: curso_id,
-    prueba: leerPedido(pide, id).prueba,
     fin,
     copiada,
     publicada: publicada !== null,
@@ -58,16 +65,23 @@ async function pendientes(db: Db, now: Date): Promise<readonly PorCopiar[]> {
 
 async function pruebas(
   db: Db,
-  ...[cursoId, { tipo, elementoId }, proyectoId]: Parameters<CopiaRepository['pruebas']>
-): ReturnType<CopiaRepository['pruebas']> {
+  { cursoId, prueba: { tipo, elementoId }, proyectos, fin }: CualesPruebas,
+): Promise<readonly PruebaDeProyecto[]> {
+  if (proyectos?.length === 0) return [];
   const filas = await db
     .selectFrom('respuestas as r')
     .innerJoin('curso_proyectos as c', 'c.proyecto_id', 'r.proyecto_id')
+    .innerJoinLateral(sql<{ en: boolean }>`(select r.creado < ${fin} as en)`.as('plazo'), (join) =>
+      join.onTrue(),
+    )
     .where('c.curso_id', '=', cursoId)
     .where('r.tipo', '=', tipo)
     .where(sql<boolean>`r.elemento_id is not distinct from ${elementoId}`)
-    .$if(proyectoId !== null, (q) => q.where('r.proyecto_id', '=', proyectoId))
+    .$if(proyectos !== null, (q) => q.where('r.proyecto_id', 'in', proyectos ?? []))
+    .distinctOn(['r.proyecto_id', 'plazo.en'])
     .select(['r.id', 'r.proyecto_id', 'r.nombre', 'r.tipo', 'r.elemento_id', 'r.creado', 'r.promedio'])
+    .orderBy('r.proyecto_id')
+    .orderBy('plazo.en')
     .orderBy('r.creado', 'desc')
     .orderBy('r.id', 'desc')
     .execute();
@@ -82,24 +96,44 @@ async function pruebas(
   }));
 }
 
-async function copiar(
-  trx: Conn,
-  incorporado: boolean,
-  { _id: id, cursoId }: PorCopiar,
-  copia: Copia,
-): Promise<boolean> {
+/** Whether the copies of that deadline are still due; within a transaction the delivery is locked. */
+async function porCopiar(conn: Conn, id: string, hasta: Date): Promise<boolean> {
+  const fila = await conn
+    .selectFrom('entregas')
+    .select(['fin', 'copiada', 'publicada'])
+    .where('id', '=', id)
+    .$if(conn.isTransaction, (q) => q.forUpdate())
+    .executeTakeFirst();
+  if (fila?.publicada !== null || fila.fin.getTime() !== hasta.getTime()) return false;
+  return fila.copiada?.getTime() !== fila.fin.getTime();
+}
+
+/** Copies (`d`) whose project is in the course and exists: those in time, and later work that the new deadline covers. */
+const repetibles = ({ _id, cursoId }: PorCopiar, { hasta }: Copia) =>
+  sql<boolean>`d.entrega_id = ${_id} and (d.en_plazo or d.hasta <= ${hasta}) and exists (
+    select 1 from curso_proyectos c join proyectos p on p.id = c.proyecto_id
+    where c.curso_id = ${cursoId} and c.proyecto_id = d.proyecto_id)`;
+
+async function copiar(trx: Conn, incorporado: boolean, entrega: PorCopiar, copia: Copia): Promise<boolean> {
+  const { _id: id, cursoId } = entrega;
+  if (!(await porCopiar(trx, id, copia.hasta))) return false;
+  await sql`delete from entregados d where ${repetibles(entrega, copia)}`.execute(trx);
+  await insertar(trx, incorporado, id, { ...copia, deQuien: sql`c.curso_id = ${cursoId}`, tarde: null });
+  await trx.updateTable('entregas').set({ copiada: copia.hasta }).where('id', '=', id).execute();
+  return true;
+}
+
+/** Locks the delivery; null where its copies may change. */
+async function impedimento(trx: Conn, id: string): Promise<Exclude<CambioDeTarde, 'hecho'> | null> {
   const fila = await trx
     .selectFrom('entregas')
     .select(['fin', 'copiada', 'publicada'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  const hecha = fila?.copiada?.getTime() === fila?.fin.getTime();
-  if (!fila || hecha || fila.publicada !== null || fila.fin.getTime() !== copia.hasta.getTime()) return false;
-  await trx.deleteFrom('entregados').where('entrega_id', '=', id).execute();
-  await insertar(trx, incorporado, id, { ...copia, deQuien: sql`c.curso_id = ${cursoId}`, tarde: null });
-  await trx.updateTable('entregas').set({ copiada: copia.hasta }).where('id', '=', id).execute();
-  return true;
+  if (!fila) return 'fuera';
+  if (fila.publicada !== null) return 'con-notas';
+  return fila.copiada?.getTime() === fila.fin.getTime() ? null : 'plazo-abierto';
 }
 
 async function tomar(
@@ -107,27 +141,36 @@ async function tomar(
   incorporado: boolean,
   { _id: id, cursoId }: Pick<PorCopiar, '_id' | 'cursoId'>,
   { proyectoId, ...tomada }: Tomada,
-): Promise<boolean> {
-  await devolver(trx, id, proyectoId);
+): Promise<CambioDeTarde> {
+  const impide = await impedimento(trx, id);
+  if (impide !== null) return impide;
+  const esta = await trx
+    .selectFrom('curso_proyectos as c')
+    .innerJoin('proyectos as p', 'p.id', 'c.proyecto_id')
+    .where('c.curso_id', '=', cursoId)
+    .where('c.proyecto_id', '=', proyectoId)
+    .select('p.id')
+    .executeTakeFirst();
+  if (!esta) return 'fuera';
+  await quitarTarde(trx, id, proyectoId);
   const deQuien = sql<boolean>`c.curso_id = ${cursoId} and c.proyecto_id = ${proyectoId}`;
-  const hechas = await insertar(trx, incorporado, id, { ...tomada, deQuien, tarde: tomada });
-  if (hechas === 0) return false;
-  await trx
-    .updateTable('entregados')
-    .set({ vigente: false })
-    .where('entrega_id', '=', id)
-    .where('proyecto_id', '=', proyectoId)
-    .where('en_plazo', '=', true)
-    .execute();
-  return true;
+  await insertar(trx, incorporado, id, { ...tomada, deQuien, tarde: tomada });
+  await sql`update entregados set vigente = false
+    where entrega_id = ${id} and proyecto_id = ${proyectoId} and en_plazo`.execute(trx);
+  return 'hecho';
 }
 
-async function devolver(trx: Conn, entregaId: string, proyectoId: string): Promise<boolean> {
-  const suyos = (enPlazo: boolean) =>
-    sql<boolean>`entrega_id = ${entregaId} and proyecto_id = ${proyectoId} and en_plazo = ${enPlazo}`;
-  const { numDeletedRows } = await trx.deleteFrom('entregados').where(suyos(false)).executeTakeFirstOrThrow();
-  await trx.updateTable('entregados').set({ vigente: true }).where(suyos(true)).execute();
-  return numDeletedRows > 0n;
+async function devolver(trx: Conn, entregaId: string, proyectoId: string): Promise<CambioDeTarde> {
+  const impide = await impedimento(trx, entregaId);
+  if (impide !== null) return impide;
+  await quitarTarde(trx, entregaId, proyectoId);
+  return 'hecho';
+}
+
+async function quitarTarde(trx: Conn, entregaId: string, proyectoId: string): Promise<void> {
+  const suyos = sql`entrega_id = ${entregaId} and proyecto_id = ${proyectoId}`;
+  await sql`delete from entregados where ${suyos} and not en_plazo`.execute(trx);
+  await sql`update entregados set vigente = true where ${suyos} and en_plazo`.execute(trx);
 }
 
 interface Insercion extends Copia {
@@ -136,27 +179,29 @@ interface Insercion extends Copia {
   readonly tarde: Pick<Tomada, 'motivo' | 'quien'> | null;
 }
 
-/** Copies projects with their tests, actions and newest analyses; returns their number. */
+/** Copies projects with their tests, actions and newest analyses. */
 async function insertar(
   trx: Conn,
   incorporado: boolean,
   entregaId: string,
   { pruebas: ids, hasta, now, deQuien, tarde }: Insercion,
-): Promise<number> {
+): Promise<void> {
   const elegidas = ids.length === 0 ? sql`false` : sql`r.id in (${sql.join(ids)})`;
-  const { numAffectedRows } = await sql`
+  const vigente =
+    tarde === null
+      ? sql`not exists (select 1 from entregados o
+          where o.entrega_id = ${entregaId} and o.proyecto_id = proyectos.id and not o.en_plazo)`
+      : sql`true`;
+  const { rows } = await sql<{ id: string; proyecto_id: string; enlace: string; rama: string }>`
     insert into entregados (id, entrega_id, proyecto_id, proyecto_nombre, propietario, miembros, enlace, rama, prueba_id,
       prueba, promedio, acciones, en_plazo, vigente, tarde_motivo, tarde_por, hasta, momento)
     select gen_random_uuid(), ${entregaId}, proyectos.id, proyectos.nombre, proyectos.id_persona, ${personas},
       proyectos.link, proyectos.branch, r.id, case when r.id is not null then ${prueba} end, r.promedio, ${acciones(hasta)},
-      ${tarde === null}, true, ${tarde?.motivo ?? null}, ${tarde && JSON.stringify(tarde.quien)}::jsonb, ${hasta}, ${now}
+      ${tarde === null}, ${vigente}, ${tarde?.motivo ?? null}, ${tarde && JSON.stringify(tarde.quien)}::jsonb, ${hasta}, ${now}
     from curso_proyectos c join proyectos on proyectos.id = c.proyecto_id
     left join respuestas r on r.proyecto_id = proyectos.id and ${elegidas}
-    where ${deQuien}`.execute(trx);
-  const nuevos = sql`d.entrega_id = ${entregaId} and d.hasta = ${hasta} and d.momento = ${now}
-    and not exists (select 1 from entrega_analisis x where x.entregado_id = d.id)`;
-  await (incorporado ? copiarAnalisis(trx, nuevos) : copiarCifras(trx, nuevos));
-  return Number(numAffectedRows ?? 0n);
+    where ${deQuien} returning id, proyecto_id, enlace, rama`.execute(trx);
+  await copiarAnalisis(trx, incorporado, rows, hasta);
 }
 
 /** The team, the owner first, by name. */
@@ -178,66 +223,3 @@ const acciones = (
     'estado', a.estado, 'responsable', a.responsable, 'creado', ${enTexto('a.creado')},
     'verificada', ${enTexto('a.verificada')}) order by a.creado, a.id)
   from acciones_mejora a where a.proyecto_id = proyectos.id and a.creado < ${hasta}), '[]'::jsonb)`;
-
-/** The newest own analysis that ended in time, for new copies (`d`); its files follow by `copiarArchivos`. */
-async function copiarAnalisis(trx: Conn, nuevos: RawBuilder<unknown>): Promise<void> {
-  await sql`
-    insert into entrega_analisis (id, entrega_id, entregado_id, origen, estado, creado, inicio, fin, fase, hechos, total,
-      commit_id, grado, medidas, omitidos, ambito, alcance, fuente_id)
-    select gen_random_uuid(), d.entrega_id, d.id, 'propio', 'listo', a.creado, a.inicio, a.fin, a.fase, a.hechos, a.total,
-      a.commit_id, a.grado, a.medidas, a.omitidos, a.ambito, a.alcance, a.id
-    from entregados d join lateral (
-      select * from analisis where proyecto_id = d.proyecto_id and estado = 'listo' and fin < d.hasta
-      order by creado desc, id desc limit 1) a on true
-    where ${nuevos}`.execute(trx);
-}
-
-/** The newest kept figures of the scanning service that are dated in time. */
-async function copiarCifras(trx: Conn, nuevos: RawBuilder<unknown>): Promise<void> {
-  await sql`
-    insert into entrega_analisis (id, entrega_id, entregado_id, origen, estado, creado, fin, fase, hechos, total, grado, medidas)
-    select gen_random_uuid(), d.entrega_id, d.id, 'servicio', 'listo', s.fecha, s.fecha, 'guardando', 0, 0, s.grado, s.medidas
-    from entregados d join lateral (
-      select * from cifras_servicio where proyecto_id = d.proyecto_id and fecha < d.hasta
-      order by fecha desc, id desc limit 1) s on true
-    where ${nuevos}`.execute(trx);
-}
-
-function copiarArchivos(db: Db): Promise<boolean> {
-  return transact(db, async (trx) => {
-    const fila = await trx
-      .selectFrom('entrega_analisis')
-      .select(['id', 'fuente_id'])
-      .where('fuente_id', 'is not', null)
-      .orderBy('creado')
-      .limit(1)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!fila) return false;
-    // The texts stay encrypted under the analysis that they are copied from.
-    await sql`
-      insert into entregado_archivos (analisis_id, posicion, ruta, lenguaje, analizable, medidas, incidencias, sello_id,
-        texto_cifrado, texto_clave)
-      select ${fila.id}, posicion, ruta, lenguaje, analizable, medidas, incidencias, analisis_id, texto_cifrado, texto_clave
-      from analisis_archivos where analisis_id = ${fila.fuente_id}
-      on conflict do nothing`.execute(trx);
-    await trx.updateTable('entrega_analisis').set({ fuente_id: null }).where('id', '=', fila.id).execute();
-    return true;
-  });
-}
-
-/** A person has a name here as long as the product keeps it (`personas`). */
-async function olvidarPersonas(db: Db): Promise<void> {
-  const conocida = (persona: RawBuilder<unknown>) =>
-    sql`exists (select 1 from personas n where n.sub = ${persona} ->> 'sub')`;
-  const sinNombre = sql`jsonb_build_object('nombre', ${personaEliminada}::text)`;
-  await sql`
-    update entregados d set miembros = (
-      select jsonb_agg(case when ${conocida(sql`m.uno`)} then m.uno else m.uno || ${sinNombre} end order by m.orden)
-      from jsonb_array_elements(d.miembros) with ordinality m(uno, orden))
-    where exists (select 1 from jsonb_array_elements(d.miembros) m(uno)
-      where m.uno ->> 'nombre' <> ${personaEliminada} and not ${conocida(sql`m.uno`)})`.execute(db);
-  await sql`
-    update entregados d set tarde_por = d.tarde_por || ${sinNombre}
-    where d.tarde_por ->> 'nombre' <> ${personaEliminada} and not ${conocida(sql`d.tarde_por`)}`.execute(db);
-}

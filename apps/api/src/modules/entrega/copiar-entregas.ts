@@ -1,33 +1,78 @@
-import { elegirPrueba, tocaCopiar } from '@mantenible/domain/entrega';
+import { elegirPrueba, esperaDeCopia, tocaCopiar } from '@mantenible/domain/entrega';
+import { DomainError } from '@mantenible/domain/error';
 
-import type { CopiaRepository, PorCopiar, PruebaDeProyecto } from './copia.port.ts';
+import type { Cuotas } from '../cuota/cuota.port.ts';
+import type {
+  CopiaRepository,
+  CualesPruebas,
+  DondeCopiar,
+  PorCopiar,
+  PruebaDeProyecto,
+} from './copia.port.ts';
 
 export interface DepsCopiar {
   readonly copias: CopiaRepository;
+  readonly cuotas: Pick<Cuotas, 'exigirSitio'>;
   readonly now: () => Date;
 }
 
-/** Takes the copies of every delivery whose deadline passed; called by a chore, and before what was delivered is read. */
-export async function copiarVencidas({ copias, now }: DepsCopiar): Promise<void> {
-  for (const entrega of await copias.pendientes(now())) {
-    const { fin, copiada, publicada } = entrega;
-    const tomada = copiada && { fin: copiada.getTime() };
-    if (!tocaCopiar({ fin: fin.getTime(), publicada }, tomada, now().getTime())) continue;
-    const pruebas = await pruebasElegidas(copias, entrega, null);
-    await copias.copiar(entrega, { pruebas, hasta: fin, now: now() });
+/** Takes the copies of every delivery whose deadline passed; one that fails keeps no other from it. Without room on the disk none. Called by a chore. */
+export async function copiarVencidas(
+  deps: DepsCopiar,
+  alFallar: (entregaId: string, error: unknown) => void,
+): Promise<void> {
+  const debidas = await pendientes(deps, null);
+  if (debidas.length === 0 || !(await haySitio(deps))) return;
+  for (const entrega of debidas) {
+    try {
+      await copiarUna(deps, entrega);
+    } catch (error) {
+      alFallar(entrega._id, error);
+    }
   }
+}
+
+/** Takes the copies that a reader is about to read, of one delivery or of a course; without room on the disk none. */
+export async function copiarAntesDeLeer(deps: DepsCopiar, donde: NonNullable<DondeCopiar>): Promise<boolean> {
+  const debidas = await pendientes(deps, donde);
+  if (debidas.length === 0 || !(await haySitio(deps))) return false;
+  for (const entrega of debidas) await copiarUna(deps, entrega);
+  return true;
+}
+
+async function pendientes({ copias, now }: DepsCopiar, donde: DondeCopiar): Promise<readonly PorCopiar[]> {
+  const momento = now();
+  const vencidas = await copias.pendientes(new Date(momento.getTime() - esperaDeCopia), donde);
+  return vencidas.filter(({ fin, copiada, publicada }) =>
+    tocaCopiar({ fin: fin.getTime(), publicada }, copiada && { fin: copiada.getTime() }, momento.getTime()),
+  );
+}
+
+async function haySitio({ cuotas }: Pick<DepsCopiar, 'cuotas'>): Promise<boolean> {
+  try {
+    await cuotas.exigirSitio();
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
+  }
+}
+
+async function copiarUna({ copias, now }: DepsCopiar, entrega: PorCopiar): Promise<void> {
+  const { _id, cursoId, fin } = entrega;
+  const prueba = await copias.pedida(_id);
+  const pruebas = prueba ? await pruebasElegidas(copias, { cursoId, prueba, fin, proyectos: null }) : [];
+  await copias.copiar(entrega, { pruebas, hasta: fin, now: now() });
 }
 
 /** The ids of the tests that count for each project, at most one each. */
 export async function pruebasElegidas(
   copias: Pick<CopiaRepository, 'pruebas'>,
-  { cursoId, prueba, fin }: Pick<PorCopiar, 'cursoId' | 'prueba' | 'fin'>,
-  proyectoId: string | null,
+  cuales: CualesPruebas,
 ): Promise<readonly string[]> {
-  if (prueba === null) return [];
-  const todas = await copias.pruebas(cursoId, prueba, proyectoId);
+  const todas = await copias.pruebas(cuales);
   return [...porProyecto(todas).values()].flatMap((suyas) => {
-    const { enPlazo } = elegirPrueba(suyas, prueba, fin.getTime());
+    const { enPlazo } = elegirPrueba(suyas, cuales.prueba, cuales.fin.getTime());
     return enPlazo ? [enPlazo._id] : [];
   });
 }
@@ -38,12 +83,11 @@ export function porProyecto(
   return Map.groupBy(pruebas, ({ proyectoId }) => proyectoId);
 }
 
-/** Copies the files of own analyses, one analysis at a time, and erases texts of archived courses and names of deleted people. */
+/** Copies the files of own analyses, some at a time, and erases texts of archived courses. */
 export async function completarCopias(
-  { copias }: Pick<DepsCopiar, 'copias'>,
+  { copias, cuotas }: Pick<DepsCopiar, 'copias' | 'cuotas'>,
   end: AbortSignal,
 ): Promise<void> {
-  while (!end.aborted && (await copias.copiarArchivos()));
+  while (!end.aborted && (await haySitio({ cuotas })) && (await copias.copiarArchivos()));
   while (!end.aborted && (await copias.borrarTextos()) > 0);
-  if (!end.aborted) await copias.olvidarPersonas();
 }

@@ -7,6 +7,7 @@ import type { Job, Publication } from '../../jobs/job.port.ts';
 import type { Task } from '../../jobs/run-job.ts';
 import type { Analizador } from '../analisis/analizador.port.ts';
 import type { CofreTextos, TextoSellado } from '../analisis/textos.port.ts';
+import { tokenDeProyecto } from '../comun/token-de-proyecto.ts';
 import type { ArchivoEntregado, TrabajoDeEntregaRepository } from './trabajo.port.ts';
 
 export interface DepsEjecutarEntrega {
@@ -50,7 +51,7 @@ async function analizar(
     rama,
     signal,
     alProgresar,
-    token: token.cifrado === '' ? null : deps.tokens.decrypt(token.cifrado, token.clave, proyectoId),
+    token: token.cifrado === '' ? null : tokenDeProyecto(deps.tokens, token, proyectoId),
     ...trabajo,
     conocidos: deps.partesDe(proyectoId),
   });

@@ -1,4 +1,4 @@
-import { ambito } from '@mantenible/contracts/ambito';
+import { ambito, ambitoAplicado } from '@mantenible/contracts/ambito';
 import { accionEntregada, miembroDeEntregado, pedido, plantilla } from '@mantenible/contracts/entrega';
 import { estadosEjecucion, fasesAnalisis } from '@mantenible/domain/escaneo';
 import { tiposPrueba } from '@mantenible/domain/respuesta';
@@ -22,6 +22,8 @@ const tomadaPor = z.object({ sub: z.string(), nombre: z.string() });
 export const leerPedido = columnReader('entregas.pide', pedido);
 export const leerPlantilla = columnReader('entregas.plantilla', z.nullable(plantilla));
 export const leerAmbitoDeEntrega = columnReader('entregas.ambito', z.nullable(ambito));
+/** The scope that an analysis of what was delivered used. */
+export const leerAmbitoAnalizado = columnReader('entrega_analisis.ambito', z.nullable(ambitoAplicado));
 export const leerMiembros = columnReader('entregados.miembros', z.array(miembroDeEntregado));
 export const leerPruebaEntregada = columnReader('entregados.prueba', z.nullable(prueba));
 export const leerAccionesEntregadas = columnReader('entregados.acciones', z.array(accionEntregada));
@@ -30,7 +32,14 @@ export const leerCuantasAcciones = columnReader('entregados.acciones', z.int());
 /** What a row shows of the test. */
 export const leerPruebaEnFila = columnReader(
   'entregados.prueba',
-  z.nullable(z.object({ nombre: z.string(), creado: z.string() })),
+  z.nullable(
+    z.object({
+      nombre: z.string(),
+      creado: z.string(),
+      tipo: z.enum(tiposPrueba),
+      elementoId: z.nullable(z.string()),
+    }),
+  ),
 );
 export const leerIncidenciaEntregada = columnReader(
   'entregado_archivos.incidencias',
@@ -61,3 +70,8 @@ const analisisEnFila = z.object({
   grado: z.nullable(z.number()),
 });
 export const leerAnalisisEnFila = columnReader('entrega_analisis.estado', z.array(analisisEnFila));
+/** The same with the link and branch that were analysed. */
+export const leerLugaresDeAnalisis = columnReader(
+  'analisis.enlace',
+  z.array(z.extend(analisisEnFila, { enlace: z.string(), rama: z.string() })),
+);

@@ -43,14 +43,21 @@ export interface EntregaRepository {
   buscar(id: string, sub: string): Promise<EntregaGuardada | null>;
   /** Deliveries of a course, the earliest deadline first. */
   listar(cursoId: string, sub: string): Promise<readonly EntregaGuardada[]>;
-  /** 'lleno' where the course has `maximo`; 'repetida' where the id exists already. */
+  /** 'lleno' where the course has `maximo`; 'repetida' where the id exists already; 'otra-zona' where the course's zone is not `zona` any more. */
   crear(
     nueva: EntregaPorGuardar & { readonly _id: string; readonly cursoId: string },
-    limites: { readonly maximo: number; readonly now: Date },
-  ): Promise<'creada' | 'repetida' | 'lleno'>;
-  /** The new version. */
-  cambiar(id: string, cambio: EntregaPorGuardar, esperada: number | null): Promise<number | Rechazo>;
-  /** False where it does not exist any more, or a mark was published. */
+    limites: { readonly maximo: number; readonly zona: string; readonly now: Date },
+  ): Promise<'creada' | 'repetida' | 'lleno' | 'otra-zona'>;
+  /**
+   * The new version. What was copied for another test is copied again; analyses of another scope or template go. 'con-notas' where
+   * that, or the deadline, would change after a mark was published.
+   */
+  cambiar(
+    id: string,
+    cambio: EntregaPorGuardar,
+    esperada: number | null,
+  ): Promise<number | Rechazo | 'con-notas'>;
+  /** False where it does not exist any more, or a mark was published. Its files go in slices before. */
   borrar(id: string): Promise<boolean>;
   /** Owner of a project that may be a template; null where it does not exist. */
   duenoDe(proyectoId: string): Promise<string | null>;

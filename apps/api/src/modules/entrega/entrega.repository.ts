@@ -2,7 +2,10 @@ import { transact, type Conn, type Db } from '@mantenible/db';
 import { tipoElemento } from '@mantenible/domain/respuesta';
 import { sql, type Expression } from 'kysely';
 
-import { primeraVersion, subirVersion } from '../comun/version.repository.ts';
+import type { JobsInTransaction } from '../../jobs/queue.repository.ts';
+import { primeraVersion } from '../comun/version.repository.ts';
+import { borrarArchivosDeAnalisis } from './archivos-copiados.repository.ts';
+import { cambiar } from './cambio-de-entrega.repository.ts';
 import { leerAmbitoDeEntrega, leerPedido, leerPlantilla } from './entrega-guardada.schema.ts';
 import type {
   CursoDeEntrega,
@@ -11,7 +14,11 @@ import type {
   EntregaRepository,
 } from './entrega.port.ts';
 
-export function createEntregaRepository(db: Db): EntregaRepository {
+/** @param cola queue of our own analyses; null where a service runs them */
+export function createEntregaRepository(
+  db: Db,
+  cola: Pick<JobsInTransaction, 'cancel'> | null,
+): EntregaRepository {
   return {
     curso: async (cursoId, sub) => {
       const fila = await db
@@ -34,15 +41,9 @@ export function createEntregaRepository(db: Db): EntregaRepository {
       return filas.map((fila) => entregaDe(fila, sub));
     },
     crear: (nueva, limites) => transact(db, (trx) => crear(trx, nueva, limites)),
-    cambiar: (id, cambio, esperada) => transact(db, (trx) => cambiar(trx, id, columnasDe(cambio), esperada)),
-    borrar: async (id) => {
-      const { numDeletedRows } = await db
-        .deleteFrom('entregas')
-        .where('id', '=', id)
-        .where('publicada', 'is', null)
-        .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
-    },
+    cambiar: (id, cambio, esperada) =>
+      transact(db, (trx) => cambiar(trx, cola, { id, esperada, columnas: columnasDe(cambio) })),
+    borrar: (id) => borrar(db, id),
     duenoDe: async (proyectoId) => {
       const fila = await db
         .selectFrom('proyectos')
@@ -57,6 +58,20 @@ export function createEntregaRepository(db: Db): EntregaRepository {
       return fila !== undefined;
     },
   };
+}
+
+async function borrar(db: Db, id: string): Promise<boolean> {
+  await borrarArchivosDeAnalisis(
+    db,
+    sql`select a.id from entrega_analisis a join entregas e on e.id = a.entrega_id
+      where e.id = ${id} and e.publicada is null`,
+  );
+  const { numDeletedRows } = await db
+    .deleteFrom('entregas')
+    .where('id', '=', id)
+    .where('publicada', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }
 
 /** The columns of a course, with whether `sub` has joined it. */
@@ -163,25 +178,18 @@ function columnasDe({
   };
 }
 
-async function cambiar(
-  trx: Conn,
-  id: string,
-  columnas: ReturnType<typeof columnasDe>,
-  esperada: number | null,
-): ReturnType<EntregaRepository['cambiar']> {
-  // Marks whose figures were read for what was asked before are computed again before they are published.
-  await sql`update calificaciones c set entregado_id = null from entregas e
-    where e.id = ${id} and c.entrega_id = e.id and (e.pide <> ${columnas.pide}::jsonb
-      or e.plantilla is distinct from ${columnas.plantilla}::jsonb)`.execute(trx);
-  return subirVersion(trx, 'entregas', id, esperada, columnas);
-}
-
 async function crear(
   trx: Conn,
-  ...[{ _id: id, cursoId, ...datos }, { maximo, now }]: Parameters<EntregaRepository['crear']>
+  ...[{ _id: id, cursoId, ...datos }, { maximo, zona, now }]: Parameters<EntregaRepository['crear']>
 ): ReturnType<EntregaRepository['crear']> {
   // Locks the course: two creations at once are counted one after the other.
-  await trx.selectFrom('cursos').select('id').where('id', '=', cursoId).forUpdate().execute();
+  const curso = await trx
+    .selectFrom('cursos')
+    .select('zona')
+    .where('id', '=', cursoId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (curso && curso.zona !== zona) return 'otra-zona';
   const { cuantas } = await trx
     .selectFrom('entregas')
     .where('curso_id', '=', cursoId)

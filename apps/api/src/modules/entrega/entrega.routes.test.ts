@@ -1,8 +1,10 @@
 // seguridad: 1, 2, 3, 4, 5
 import { entregas } from '@mantenible/contracts/entrega';
+import { ambitoCompleto } from '@mantenible/domain/ambito';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import {
+  copiaDeEntrega,
   crearEntrega,
   entregaNueva,
   finDeEntrega,
@@ -19,6 +21,7 @@ import {
 } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
+import { createEntregaRepository } from './entrega.repository.ts';
 
 let app: TestApp;
 let now = new Date('2026-11-20T12:00:00Z');
@@ -131,6 +134,7 @@ describe('a delivery', () => {
       'cierra',
       'Ese plazo ya pasó: elija un momento futuro.',
     ],
+    [{ cierra: '2201-01-01T00:00' }, 'cierra', 'Elija un año entre 2000 y 2200.'],
     [{ titulo: ' ' }, 'titulo', 'El siguiente campo es obligatorio'],
     [
       { pide: { ...entregaNueva.pide, prueba: { tipo: 'singleMetrica' as const, elementoId: uid(999) } } },
@@ -214,17 +218,38 @@ describe('a change of a delivery', () => {
     expect((await pedir('PUT', `/entregas/${_id}`, 'dora', antes)).status).toBe(400);
   });
 
-  it('touches neither deadline nor contents after a mark was published, and the delivery stays', async () => {
+  it('touches neither deadline, contents, template nor scope after a mark was published, and the delivery stays', async () => {
     const { _id } = await crearEntrega(app, cursoId);
     await app.db.updateTable('entregas').set({ publicada: now }).where('id', '=', _id).execute();
     expect((await pedir('PUT', `/entregas/${_id}`, 'dora', { ...entregaNueva, titulo: 'Otro' })).status).toBe(
       200,
     );
-    const cambio = { ...entregaNueva, cierra: '2026-12-30T23:59' };
-    expect((await pedir('PUT', `/entregas/${_id}`, 'dora', cambio)).body).toMatchObject({
-      codigo: 'con-notas',
-    });
+    const { pide } = entregaNueva;
+    for (const cambio of [
+      { cierra: '2026-12-30T23:59' },
+      { pide: { ...pide, plan: true } },
+      { ambito: { ...ambitoCompleto, exclusiones: ['lib/**'] } },
+      { plantilla: { proyectoId: (await crearProyecto(app, 'dora', 'Plantilla'))._id, commit: null } },
+    ])
+      expect(
+        (await pedir('PUT', `/entregas/${_id}`, 'dora', { ...entregaNueva, ...cambio })).body,
+      ).toMatchObject({ codigo: 'con-notas' });
     expect((await pedir('DELETE', `/entregas/${_id}`)).body).toMatchObject({ codigo: 'con-notas' });
+  });
+
+  it('of its course keeps the zone, in which its deadline is an instant', async () => {
+    const datos = { nombre: 'Curso 1', periodo: '2026', zona: 'Europe/Madrid', escala: 10, aprobado: 5 };
+    const cambiar = () => pedir('PUT', `/cursos/${cursoId}`, 'dora', datos);
+    const { _id } = await crearEntrega(app, cursoId);
+    expect(await cambiar()).toMatchObject({ status: 409, body: { codigo: 'con-entregas' } });
+    expect((await leerEntrega(app, _id)).entrega.curso.zona).toBe('America/Guayaquil');
+    expect((await pedir('DELETE', `/entregas/${_id}`)).status).toBe(204);
+    expect((await cambiar()).status).toBe(200);
+    // A creation that read the zone before computes its instants again.
+    const repositorio = createEntregaRepository(app.db, null);
+    const nueva = { ...entregaNueva, _id: uid(7001), cursoId, abreEn: now, fin: now };
+    const limites = { maximo: 50, zona: 'America/Guayaquil', now };
+    expect(await repositorio.crear(nueva, limites)).toBe('otra-zona');
   });
 
   it('is refused in an archived course', async () => {
@@ -239,7 +264,7 @@ describe('a change of a delivery', () => {
     const { _id } = await crearEntrega(app, cursoId);
     abrir();
     await guardarPrueba(app, pruebaDeMetrica(proyecto));
-    now = finDeEntrega;
+    now = copiaDeEntrega;
     await leerEntrega(app, _id);
     expect(await app.db.selectFrom('entregados').select('id').execute()).toHaveLength(1);
     expect((await pedir('DELETE', `/entregas/${_id}`)).status).toBe(204);

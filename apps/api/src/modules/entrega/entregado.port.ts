@@ -1,3 +1,4 @@
+import type { AmbitoAplicado } from '@mantenible/domain/ambito';
 import type { estadosEjecucion, ProgresoAnalisis } from '@mantenible/domain/escaneo';
 import type { Esfuerzo, EstadoAccion } from '@mantenible/domain/mejora';
 import type { RespuestaPrueba } from '@mantenible/domain/respuesta';
@@ -37,8 +38,11 @@ export interface CopiaEnFila {
   readonly miembros: readonly Miembro[];
   readonly enlace: string;
   readonly rama: string;
-  readonly prueba: PruebaEnFila | null;
+  /** The newest of the kind that was asked for when the copy was taken. */
+  readonly prueba: (PruebaEnFila & Pick<RespuestaPrueba, 'tipo' | 'elementoId'>) | null;
   readonly acciones: number;
+  /** Whether the team had an analysis of its own in time. */
+  readonly analizado: boolean;
   /** The newest finished one, and one that was asked for and is not finished. */
   readonly analisis: readonly AnalisisEnFila[];
   readonly hasta: Date;
@@ -53,9 +57,22 @@ export interface ProyectoVivo {
   readonly miembros: readonly Miembro[];
   readonly enlace: string;
   readonly rama: string;
-  /** The newest own analysis, or the kept figures of the scanning service. */
+  /** The newest own analysis of today's link and branch, or the kept figures of the scanning service. */
   readonly analisis: AnalisisEnFila | null;
-  readonly acciones: number;
+  /** When each action of the plan was created, in milliseconds. */
+  readonly acciones: readonly number[];
+}
+
+/** A person of a course without a project in it; `sub` is null for one of the class list who has not joined. */
+export interface SinProyecto {
+  readonly sub: string | null;
+  readonly nombre: string;
+}
+
+/** Whose rows: those of a person's teams alone unless null, and of one project alone unless null. */
+export interface DeQuien {
+  readonly sub: string | null;
+  readonly proyectoId: string | null;
 }
 
 /** What one copy holds beside its row. */
@@ -70,7 +87,10 @@ export interface Contenido {
     readonly creado: string;
     readonly verificada: string | null;
   }[];
-  readonly incidencias: number;
+  /** Number of the findings; null where no files of the analysis are here. */
+  readonly incidencias: number | null;
+  /** The scope that the analysis used. */
+  readonly ambito: AmbitoAplicado | null;
 }
 
 /** A finding of what was delivered; `posicion` is that of its file in the analysis. */
@@ -92,12 +112,12 @@ export interface TextoDeArchivo {
 }
 
 export interface EntregadoRepository {
-  /** Copies that count, by the project's name; those of a person's teams alone with `sub`. */
-  copias(entregaId: string, sub: string | null): Promise<readonly CopiaEnFila[]>;
-  /** Projects of the course today, by name; those of a person's teams alone with `sub`. */
-  vivos(cursoId: string, sub: string | null): Promise<readonly ProyectoVivo[]>;
-  /** Names of people of the course without a project in it, and of its class list who have not joined. */
-  sinProyecto(cursoId: string): Promise<readonly string[]>;
+  /** Copies that count, by the project's name. */
+  copias(entregaId: string, deQuien: DeQuien): Promise<readonly CopiaEnFila[]>;
+  /** Projects of the course today, by name. */
+  vivos(cursoId: string, deQuien: DeQuien): Promise<readonly ProyectoVivo[]>;
+  /** People of the course without a project in it, and those of its class list who have not joined, by name. */
+  sinProyecto(cursoId: string): Promise<readonly SinProyecto[]>;
   /** Analyses of the template. */
   plantilla(entregaId: string): Promise<readonly AnalisisEnFila[]>;
   contenido(copiaId: string, analisisId: string | null): Promise<Contenido>;

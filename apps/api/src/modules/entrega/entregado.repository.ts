@@ -1,13 +1,16 @@
 import type { Db } from '@mantenible/db';
+import { elegirDelCodigo } from '@mantenible/domain/entrega';
 import { sql, type RawBuilder } from 'kysely';
 
 import { filaDeArchivo } from '../analisis/analisis-guardado.schema.ts';
 import { listaJson } from '../comun/lista-json.repository.ts';
 import {
   leerAccionesEntregadas,
+  leerAmbitoAnalizado,
   leerAnalisisEnFila,
   leerCuantasAcciones,
   leerIncidenciaEntregada,
+  leerLugaresDeAnalisis,
   leerMedidasEntregadas,
   leerMiembros,
   leerPruebaEnFila,
@@ -18,8 +21,10 @@ import type {
   AnalisisEnFila,
   Contenido,
   CopiaEnFila,
+  DeQuien,
   EntregadoRepository,
   ProyectoVivo,
+  SinProyecto,
 } from './entregado.port.ts';
 
 /**
@@ -64,66 +69,79 @@ function leerAnalisis(valor: unknown, fila: string): readonly AnalisisEnFila[] {
 const delEquipo = (sub: string | null) =>
   sub === null ? sql<boolean>`true` : sql<boolean>`d.miembros @> ${JSON.stringify([{ sub }])}::jsonb`;
 
-async function copias(db: Db, entregaId: string, sub: string | null): Promise<readonly CopiaEnFila[]> {
-  const filas = await db
+async function copias(db: Db, entregaId: string, deQuien: DeQuien): Promise<readonly CopiaEnFila[]> {
+  const filas = await consultaDeCopias(db, entregaId, deQuien).execute();
+  return filas.map(leerCopia);
+}
+
+function consultaDeCopias(db: Db, entregaId: string, { sub, proyectoId }: DeQuien) {
+  return db
     .selectFrom('entregados as d')
     .leftJoin('proyectos as p', 'p.id', 'd.proyecto_id')
     .where('d.entrega_id', '=', entregaId)
     .where('d.vigente', '=', true)
     .where(delEquipo(sub))
+    .$if(proyectoId !== null, (q) => q.where('d.proyecto_id', '=', proyectoId ?? ''))
     .select(['d.id', 'd.proyecto_id', 'd.proyecto_nombre', 'd.miembros', 'd.enlace', 'd.rama', 'd.promedio'])
-    .select(['d.prueba_id', 'd.hasta', 'd.momento', 'd.tarde_motivo', 'd.tarde_por', 'p.id as vivo'])
+    .select(['d.prueba_id', 'd.hasta', 'd.momento', 'd.tarde_motivo', 'd.tarde_por', 'd.analizado'])
     .select([
+      'p.id as vivo',
       sql`case when d.prueba is not null
-        then jsonb_build_object('nombre', d.prueba -> 'nombre', 'creado', d.prueba -> 'creado') end`.as(
-        'prueba',
-      ),
+        then jsonb_build_object('nombre', d.prueba -> 'nombre', 'creado', d.prueba -> 'creado', 'tipo', d.prueba -> 'tipo',
+          'elementoId', d.prueba -> 'elementoId') end`.as('prueba'),
       sql`case jsonb_typeof(d.acciones) when 'array' then jsonb_array_length(d.acciones) end`.as('acciones'),
       sql`${analisisDe(sql`a.entregado_id = d.id`)}`.as('analisis'),
     ])
     .orderBy('d.proyecto_nombre')
-    .orderBy('d.id')
-    .execute();
-  return filas.map((fila) => {
-    const { id, momento, prueba_id } = fila;
-    const prueba = leerPruebaEnFila(fila.prueba, id);
-    const por = leerTomadaPor(fila.tarde_por, id);
-    return {
-      id,
-      momento,
-      proyectoId: fila.proyecto_id,
-      nombre: fila.proyecto_nombre,
-      existe: fila.vivo !== null,
-      miembros: leerMiembros(fila.miembros, id),
-      enlace: fila.enlace,
-      rama: fila.rama,
-      hasta: fila.hasta,
-      acciones: leerCuantasAcciones(fila.acciones, id),
-      analisis: leerAnalisis(fila.analisis, id),
-      prueba:
-        prueba_id === null || prueba === null ? null : { _id: prueba_id, ...prueba, promedio: fila.promedio },
-      tomada: por && { motivo: fila.tarde_motivo ?? '', nombre: por.nombre, momento: momento.toISOString() },
-    };
-  });
+    .orderBy('d.id');
 }
 
-/** The newest own analysis of a project as JSON, or the kept figures of the scanning service. */
-const ultimo = (incorporado: boolean) =>
-  incorporado
-    ? sql`(select jsonb_build_array(jsonb_build_object('id', a.id, 'origen', 'propio', 'estado', a.estado, 'fase', a.fase,
-        'hechos', a.hechos, 'total', a.total, 'motivo', null, 'commit', a.commit_id, 'fechaCommit', null,
-        'fecha', a.fin, 'grado', a.grado))
-      from analisis a where a.proyecto_id = p.id and a.estado = 'listo' order by a.creado desc, a.id desc limit 1)`
-    : sql`(select jsonb_build_array(jsonb_build_object('id', s.id, 'origen', 'servicio', 'estado', 'listo',
-        'fase', 'guardando', 'hechos', 0, 'total', 0, 'motivo', null, 'commit', null, 'fechaCommit', null,
-        'fecha', s.fecha, 'grado', s.grado))
-      from cifras_servicio s where s.proyecto_id = p.id order by s.fecha desc, s.id desc limit 1)`;
+type FilaDeCopia = Awaited<ReturnType<ReturnType<typeof consultaDeCopias>['execute']>>[number];
+
+function leerCopia(fila: FilaDeCopia): CopiaEnFila {
+  const { id, momento, prueba_id, analizado } = fila;
+  const prueba = leerPruebaEnFila(fila.prueba, id);
+  const por = leerTomadaPor(fila.tarde_por, id);
+  return {
+    id,
+    momento,
+    analizado,
+    proyectoId: fila.proyecto_id,
+    nombre: fila.proyecto_nombre,
+    existe: fila.vivo !== null,
+    miembros: leerMiembros(fila.miembros, id),
+    enlace: fila.enlace,
+    rama: fila.rama,
+    hasta: fila.hasta,
+    acciones: leerCuantasAcciones(fila.acciones, id),
+    analisis: leerAnalisis(fila.analisis, id),
+    prueba:
+      prueba_id === null || prueba === null ? null : { _id: prueba_id, ...prueba, promedio: fila.promedio },
+    tomada: por && { motivo: fila.tarde_motivo ?? '', nombre: por.nombre, momento: momento.toISOString() },
+  };
+}
+
+/** The newest own analysis of each link and branch of a project as JSON, or the kept figures of the scanning service; the newest first. */
+const ultimos = (incorporado: boolean) =>
+  sql`(select jsonb_agg(u.uno order by u.fecha desc, u.id desc) from (${
+    incorporado
+      ? sql`select distinct on (a.enlace, a.rama) a.id, a.creado as fecha, jsonb_build_object('enlace', a.enlace,
+          'rama', a.rama, 'id', a.id, 'origen', 'propio', 'estado', a.estado, 'fase', a.fase, 'hechos', a.hechos,
+          'total', a.total, 'motivo', null, 'commit', a.commit_id, 'fechaCommit', null, 'fecha', a.fin,
+          'grado', a.grado) as uno
+        from analisis a where a.proyecto_id = p.id and a.estado = 'listo'
+        order by a.enlace, a.rama, a.creado desc, a.id desc`
+      : sql`select distinct on (s.enlace, s.rama) s.id, s.fecha, jsonb_build_object('enlace', s.enlace, 'rama', s.rama,
+          'id', s.id, 'origen', 'servicio', 'estado', 'listo', 'fase', 'guardando', 'hechos', 0, 'total', 0,
+          'motivo', null, 'commit', null, 'fechaCommit', null, 'fecha', s.fecha, 'grado', s.grado) as uno
+        from cifras_servicio s where s.proyecto_id = p.id order by s.enlace, s.rama, s.fecha desc, s.id desc`
+  }) u)`;
 
 async function vivos(
   db: Db,
   incorporado: boolean,
   cursoId: string,
-  sub: string | null,
+  { sub, proyectoId }: DeQuien,
 ): Promise<readonly ProyectoVivo[]> {
   const suyos =
     sub === null ? sql<boolean>`true` : sql<boolean>`(p.id_persona = ${sub} or ${sub} = any(p.miembros))`;
@@ -132,37 +150,42 @@ async function vivos(
     .innerJoin('proyectos as p', 'p.id', 'c.proyecto_id')
     .where('c.curso_id', '=', cursoId)
     .where(suyos)
+    .$if(proyectoId !== null, (q) => q.where('p.id', '=', proyectoId ?? ''))
     .select(['p.id', 'p.nombre', 'p.link', 'p.branch'])
     .select([
       sql`(select jsonb_agg(jsonb_build_object('sub', s.sub, 'nombre', coalesce(n.nombre, s.sub)) order by s.orden)
         from unnest(array[p.id_persona] || p.miembros) with ordinality s(sub, orden)
         left join personas n on n.sub = s.sub)`.as('miembros'),
-      sql<number>`(select count(*)::int from acciones_mejora a where a.proyecto_id = p.id)`.as('acciones'),
-      sql`${ultimo(incorporado)}`.as('analisis'),
+      sql<number[]>`(select coalesce(jsonb_agg((extract(epoch from a.creado) * 1000)::bigint), '[]')
+        from acciones_mejora a where a.proyecto_id = p.id)`.as('acciones'),
+      sql`${ultimos(incorporado)}`.as('analisis'),
     ])
     .orderBy('p.nombre')
     .orderBy('p.id')
     .execute();
-  return filas.map(({ id, nombre, link, branch, miembros, acciones, analisis }) => ({
-    proyectoId: id,
-    nombre,
-    enlace: link,
-    rama: branch,
-    miembros: leerMiembros(miembros, id),
-    acciones,
-    analisis: leerAnalisis(analisis, id)[0] ?? null,
-  }));
+  return filas.map(({ id, nombre, link: enlace, branch: rama, miembros, acciones, analisis }) => {
+    const suyo = elegirDelCodigo(leerLugaresDeAnalisis(analisis ?? [], id), { enlace, rama });
+    return {
+      proyectoId: id,
+      nombre,
+      enlace,
+      rama,
+      miembros: leerMiembros(miembros, id),
+      acciones,
+      analisis: leerAnalisis(suyo === null ? [] : [suyo], id)[0] ?? null,
+    };
+  });
 }
 
-async function sinProyecto(db: Db, cursoId: string): Promise<readonly string[]> {
-  const { rows } = await sql<{ nombre: string }>`
-    select coalesce(n.nombre, cp.sub) as nombre from curso_personas cp left join personas n on n.sub = cp.sub
+async function sinProyecto(db: Db, cursoId: string): Promise<readonly SinProyecto[]> {
+  const { rows } = await sql<SinProyecto>`
+    select cp.sub, coalesce(n.nombre, cp.sub) as nombre from curso_personas cp left join personas n on n.sub = cp.sub
       where cp.curso_id = ${cursoId} and not exists (
         select 1 from curso_proyectos c join proyectos p on p.id = c.proyecto_id
         where c.curso_id = cp.curso_id and (p.id_persona = cp.sub or cp.sub = any(p.miembros)))
-    union all select nombre from curso_lista where curso_id = ${cursoId} and sub is null
+    union all select null, nombre from curso_lista where curso_id = ${cursoId} and sub is null
     order by nombre`.execute(db);
-  return rows.map(({ nombre }) => nombre);
+  return rows;
 }
 
 async function contenido(db: Db, copiaId: string, analisisId: string | null): Promise<Contenido> {
@@ -172,20 +195,17 @@ async function contenido(db: Db, copiaId: string, analisisId: string | null): Pr
       join.onRef('a.entregado_id', '=', 'd.id').on('a.id', '=', analisisId),
     )
     .where('d.id', '=', copiaId)
-    .select(['d.prueba', 'd.acciones', 'a.medidas'])
-    .select(
-      sql<number>`(select coalesce(sum(jsonb_array_length(${listaJson('f.incidencias')})), 0)::int from entregado_archivos f
-        where f.analisis_id = a.id)`.as('incidencias'),
-    )
+    .select(['d.prueba', 'd.acciones', 'a.medidas', 'a.incidencias', 'a.sin_archivos', 'a.ambito'])
     .executeTakeFirst();
-  if (!fila) return { prueba: null, medidas: null, acciones: [], incidencias: 0 };
+  if (!fila) return { prueba: null, medidas: null, acciones: [], incidencias: null, ambito: null };
   const prueba = leerPruebaEntregada(fila.prueba, copiaId);
   return {
     // The project's id stands in the copy's own column.
     prueba: prueba && { ...prueba, proyectoId: '' },
     medidas: leerMedidasEntregadas(fila.medidas, analisisId ?? copiaId),
     acciones: leerAccionesEntregadas(fila.acciones, copiaId),
-    incidencias: fila.incidencias,
+    incidencias: fila.sin_archivos === false ? (fila.incidencias ?? 0) : null,
+    ambito: leerAmbitoAnalizado(fila.ambito, analisisId ?? copiaId),
   };
 }
 

@@ -33,8 +33,10 @@ export async function crearEntrega(
   const curso = exigirDeCurso(persona, await entregas.curso(cursoId, persona.sub));
   exigirEscrituraDeCurso(persona, curso);
   const nueva = await comprobar({ entregas, now }, persona, escrita, { curso, anterior: null });
-  const limites = { maximo: limitesDeEntrega.porCurso, now: now() };
-  if ((await entregas.crear({ ...nueva, _id, cursoId }, limites)) === 'lleno')
+  const limites = { maximo: limitesDeEntrega.porCurso, zona: curso.zona, now: now() };
+  const salida = await entregas.crear({ ...nueva, _id, cursoId }, limites);
+  if (salida === 'otra-zona') return crearEntrega({ entregas, now }, persona, cursoId, { _id, ...escrita });
+  if (salida === 'lleno')
     throw new DomainError(
       'conflict',
       'demasiadas-entregas',
@@ -52,14 +54,8 @@ export async function cambiarEntrega(
   esperada: number | null,
 ): Promise<EntregaGuardada> {
   const guardada = await buscarSuya({ entregas, now }, persona, id);
-  const { curso, cierra, publicada, pide } = guardada;
+  const { curso, cierra } = guardada;
   exigirEscrituraDeCurso(persona, curso);
-  if (publicada && (escrita.cierra !== cierra || JSON.stringify(escrita.pide) !== JSON.stringify(pide)))
-    throw new DomainError(
-      'conflict',
-      'con-notas',
-      'Ya se publicó una nota de esta entrega: el plazo y lo que se pide no cambian más.',
-    );
   const cambio = await comprobar({ entregas, now }, persona, escrita, {
     curso,
     anterior: cierra,
@@ -67,7 +63,14 @@ export async function cambiarEntrega(
   });
   if (guardada.abreEn <= now().getTime() && cambio.abreEn.getTime() > now().getTime())
     throw campoInvalido('abre', 'La entrega ya se abrió: su apertura no pasa a una fecha futura.');
-  exigirEscritura(await entregas.cambiar(id, cambio, esperada), 'la entrega');
+  const escritura = await entregas.cambiar(id, cambio, esperada);
+  if (escritura === 'con-notas')
+    throw new DomainError(
+      'conflict',
+      'con-notas',
+      'Ya se publicó una nota de esta entrega: el plazo, lo que se pide, la plantilla y el alcance no cambian más.',
+    );
+  exigirEscritura(escritura, 'la entrega');
   return buscarSuya({ entregas, now }, persona, id);
 }
 

@@ -1,21 +1,20 @@
 import type { Persona } from '@mantenible/domain/acceso';
-import type { Auditoria } from '@mantenible/domain/auditoria';
 import { elegirAnalisis } from '@mantenible/domain/entrega';
 import { DomainError, noEncontrado } from '@mantenible/domain/error';
 
 import type { TextoSellado } from '../analisis/textos.port.ts';
-import { copiarVencidas, pruebasElegidas } from './copiar-entregas.ts';
+import type { CambioDeTarde } from './copia.port.ts';
+import { pruebasElegidas } from './copiar-entregas.ts';
 import type { EntregaGuardada } from './entrega.port.ts';
 import type { CopiaEnFila } from './entregado.port.ts';
-import { buscarSuya, ensena, exigirEscrituraDeCurso, leeTodo } from './exigir-de-curso.ts';
+import { ensena, exigirEscrituraDeCurso, leeTodo } from './exigir-de-curso.ts';
 import { filaDeCopia, type Fila } from './fila.ts';
-import { filasDe, type DepsLeerEntregas } from './leer-entregas.ts';
+import { buscarCopiada, filasDe, type DepsLeerEntregas } from './leer-entregas.ts';
 import { presentarEntrega } from './presentar-entrega.ts';
 
 export interface DepsLeerEntregado extends DepsLeerEntregas {
   /** Decrypts the text of a file that was stored with this analysis. */
   readonly abrirTexto: (analisisId: string, ruta: string, texto: TextoSellado) => Promise<string>;
-  readonly auditoria: Auditoria;
 }
 
 /** Which project of which delivery. */
@@ -39,10 +38,11 @@ export async function leerEntregado(deps: DepsLeerEntregado, persona: Persona, c
     momento: copia?.momento.toISOString() ?? null,
     tomar: ensena(persona, entrega.curso) && fila.despues !== null && !entrega.publicada,
     ...contenido,
+    prueba: fila.prueba && contenido.prueba,
   };
 }
 
-const vacio = { prueba: null, medidas: null, acciones: [], incidencias: 0 };
+const vacio = { prueba: null, medidas: null, acciones: [], incidencias: null, ambito: null };
 
 const terminado = ({ analisis }: CopiaEnFila) =>
   elegirAnalisis(analisis.filter(({ estado }) => estado === 'listo'));
@@ -66,7 +66,7 @@ export async function leerIncidencias(
   for (const { posicion, ruta, sello, ...texto } of await deps.entregados.textos(analisis.id, posiciones))
     lineas.set(posicion, (await deps.abrirTexto(sello, ruta, texto)).split(/\r\n|\n|\r/u));
   return {
-    total,
+    total: total ?? 0,
     desde,
     incidencias: halladas.map(({ posicion, ...una }) => ({
       ...una,
@@ -75,77 +75,73 @@ export async function leerIncidencias(
   };
 }
 
+/** Why the copies of a delivery do not change. */
+const impedimentos: Readonly<Record<Exclude<CambioDeTarde, 'hecho'>, readonly [string, string]>> = {
+  'con-notas': ['con-notas', 'Ya se publicó una nota de esta entrega: lo entregado no cambia más.'],
+  'plazo-abierto': ['plazo-abierto', 'El plazo sigue abierto: todavía no hay nada fuera de plazo.'],
+  fuera: [
+    'proyecto-fuera',
+    'El proyecto ya no está en el curso o se eliminó: lo que hizo después no se puede tomar.',
+  ],
+};
+
 /** Lets a project's later work count, with a reason, or the copy in time again. */
 export async function tomarTarde(
   deps: DepsLeerEntregado,
   persona: Persona,
-  cual: Cual,
+  { entregaId, proyectoId }: Cual,
   motivo: string | null,
 ): Promise<void> {
-  const { entrega } = await hallar(deps, persona, cual);
-  exigirEscrituraDeCurso(persona, entrega.curso);
-  if (entrega.publicada)
-    throw new DomainError(
-      'conflict',
-      'con-notas',
-      'Ya se publicó una nota de esta entrega: lo entregado no cambia más.',
-    );
-  if (entrega.copiada !== entrega.fin)
-    throw new DomainError(
-      'conflict',
-      'plazo-abierto',
-      'El plazo sigue abierto: todavía no hay nada fuera de plazo.',
-    );
-  if (motivo === null) {
-    await deps.copias.devolver(cual.entregaId, cual.proyectoId);
-    return;
-  }
+  const { curso, pide } = await buscarCopiada(deps, persona, entregaId);
+  exigirEscrituraDeCurso(persona, curso);
+  const cambio =
+    motivo === null
+      ? await deps.copias.devolver(entregaId, proyectoId)
+      : await tomar(deps, persona, { curso, pide }, { entregaId, proyectoId, motivo });
+  if (cambio !== 'hecho') throw new DomainError('conflict', ...impedimentos[cambio]);
+}
+
+async function tomar(
+  { copias, now }: DepsLeerEntregado,
+  { sub, nombre }: Persona,
+  { curso: { _id: cursoId }, pide: { prueba } }: Pick<EntregaGuardada, 'curso' | 'pide'>,
+  { entregaId, proyectoId, motivo }: Cual & { readonly motivo: string },
+): Promise<CambioDeTarde> {
+  const momento = now();
   // What was saved in this instant counts too.
-  const hasta = new Date(deps.now().getTime() + 1);
-  const { prueba } = entrega.pide;
-  const pruebas = await pruebasElegidas(
-    deps.copias,
-    { cursoId: entrega.curso._id, prueba, fin: hasta },
-    cual.proyectoId,
-  );
-  const quien = { sub: persona.sub, nombre: persona.nombre };
-  const tomada = { pruebas, hasta, now: deps.now(), motivo, quien, proyectoId: cual.proyectoId };
-  if (await deps.copias.tomar({ _id: cual.entregaId, cursoId: entrega.curso._id }, tomada)) return;
-  throw new DomainError(
-    'conflict',
-    'proyecto-fuera',
-    'El proyecto ya no está en el curso o se eliminó: lo que hizo después no se puede tomar.',
-  );
+  const hasta = new Date(momento.getTime() + 1);
+  const pruebas = prueba
+    ? await pruebasElegidas(copias, { cursoId, prueba, fin: hasta, proyectos: [proyectoId] })
+    : [];
+  const tomada = { pruebas, hasta, now: momento, motivo, quien: { sub, nombre }, proyectoId };
+  return copias.tomar({ _id: entregaId, cursoId }, tomada);
 }
 
 /** The delivery and the project's copy, for its team, its lecturers and admins; notes the reading of another person's work. */
 async function hallar(deps: DepsLeerEntregado, persona: Persona, { entregaId, proyectoId }: Cual) {
-  await copiarVencidas(deps);
-  const entrega = await buscarSuya(deps, persona, entregaId);
-  const todo = leeTodo(persona, entrega.curso);
-  const copias =
+  const entrega = await buscarCopiada(deps, persona, entregaId);
+  const sub = leeTodo(persona, entrega.curso) ? null : persona.sub;
+  const [copia = null] =
     entrega.copiada === entrega.fin || entrega.publicada
-      ? await deps.entregados.copias(entregaId, todo ? null : persona.sub)
+      ? await deps.entregados.copias(entregaId, { sub, proyectoId })
       : [];
-  const copia = copias.find((una) => una.proyectoId === proyectoId) ?? null;
-  const propio = copia?.miembros.some(({ sub }) => sub === persona.sub) ?? false;
-  if (copia && !propio)
-    await deps.auditoria.apuntar({
-      quien: persona,
-      accion: 'lectura-ajena',
-      objeto: `${copia.nombre} (entrega «${entrega.titulo}»)`,
-      objetoId: copia.id,
-    });
+  if (copia && !copia.miembros.some((uno) => uno.sub === persona.sub))
+    await apuntar(deps, persona, `${copia.nombre} (entrega «${entrega.titulo}»)`, copia.id);
   return { entrega, copia };
+}
+
+function apuntar({ auditoria }: DepsLeerEntregado, quien: Persona, objeto: string, objetoId: string) {
+  return auditoria.apuntar({ quien, accion: 'lectura-ajena', objeto, objetoId });
 }
 
 async function filaDe(deps: DepsLeerEntregado, entrega: EntregaGuardada, copia: CopiaEnFila): Promise<Fila> {
   const { curso, pide } = entrega;
-  const [vivos, pruebas] = await Promise.all([
-    deps.entregados.vivos(curso._id, null),
-    pide.prueba ? deps.copias.pruebas(curso._id, pide.prueba, copia.proyectoId) : [],
+  const deQuien = { sub: null, proyectoId: copia.proyectoId };
+  const cuales = { cursoId: curso._id, fin: copia.hasta, proyectos: [copia.proyectoId] };
+  const [[vivo = null], pruebas] = await Promise.all([
+    deps.entregados.vivos(curso._id, deQuien),
+    pide.prueba ? deps.copias.pruebas({ ...cuales, prueba: pide.prueba }) : [],
   ]);
-  const vivo = vivos.find(({ proyectoId }) => proyectoId === copia.proyectoId) ?? null;
   return filaDeCopia(copia, vivo, pruebas, { pide });
 }
 
@@ -156,8 +152,10 @@ async function filaSinCopia(
   entrega: EntregaGuardada,
   { proyectoId }: Cual,
 ): Promise<Fila> {
-  const filas = await filasDe(deps, entrega, leeTodo(persona, entrega.curso) ? null : persona.sub);
-  const fila = filas.find(({ proyecto }) => proyecto?._id === proyectoId);
-  if (!fila) throw noEncontrado('lo entregado');
+  const todas = leeTodo(persona, entrega.curso);
+  const [fila] = await filasDe(deps, entrega, { sub: todas ? null : persona.sub, proyectoId });
+  if (!fila?.proyecto) throw noEncontrado('lo entregado');
+  if (todas)
+    await apuntar(deps, persona, `${fila.proyecto.nombre} (entrega «${entrega.titulo}»)`, proyectoId);
   return fila;
 }

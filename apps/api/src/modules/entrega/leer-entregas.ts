@@ -2,9 +2,9 @@ import type { Persona } from '@mantenible/domain/acceso';
 import type { Auditoria } from '@mantenible/domain/auditoria';
 import { elegirAnalisis } from '@mantenible/domain/entrega';
 
-import { copiarVencidas, porProyecto, type DepsCopiar } from './copiar-entregas.ts';
+import { copiarAntesDeLeer, porProyecto, type DepsCopiar } from './copiar-entregas.ts';
 import type { EntregaGuardada, EntregaRepository } from './entrega.port.ts';
-import type { EntregadoRepository, ProyectoVivo } from './entregado.port.ts';
+import type { AnalisisEnFila, DeQuien, EntregadoRepository, ProyectoVivo } from './entregado.port.ts';
 import { buscarSuya, ensena, exigirDeCurso, leeTodo, seLee } from './exigir-de-curso.ts';
 import { filaDeCopia, filaSinProyecto, filaViva, mostrarAnalisis, type Fila } from './fila.ts';
 import { presentarEntrega } from './presentar-entrega.ts';
@@ -12,6 +12,7 @@ import { presentarEntrega } from './presentar-entrega.ts';
 export interface DepsLeerEntregas extends DepsCopiar {
   readonly entregas: Pick<EntregaRepository, 'curso' | 'buscar' | 'listar'>;
   readonly entregados: EntregadoRepository;
+  readonly auditoria: Auditoria;
   /** Whether analyses are the product's own. */
   readonly incorporado: boolean;
 }
@@ -19,48 +20,79 @@ export interface DepsLeerEntregas extends DepsCopiar {
 /** The deliveries of a course; with the caller's own projects for one who joined it. */
 export async function leerEntregas(deps: DepsLeerEntregas, persona: Persona, cursoId: string) {
   const curso = exigirDeCurso(persona, await deps.entregas.curso(cursoId, persona.sub));
-  await copiarVencidas(deps);
+  await copiarAntesDeLeer(deps, { cursoId });
   const now = deps.now();
   const todas = await deps.entregas.listar(cursoId, persona.sub);
   const legibles = todas.filter((una) => seLee(persona, una, now));
   const todo = leeTodo(persona, curso);
-  const mias = async (una: EntregaGuardada) => (todo ? null : filasDe(deps, una, persona.sub));
+  const deQuien = { sub: persona.sub, proyectoId: null };
+  const mias = async (una: EntregaGuardada) => (todo ? null : filasDe(deps, una, deQuien));
   const entregas = [];
   for (const una of legibles)
     entregas.push({ entrega: presentarEntrega(persona, una, now), mias: await mias(una) });
   return { entregas, crear: ensena(persona, curso) && curso.estado !== 'archivado', zona: curso.zona };
 }
 
-/** A delivery with its projects: everyone's for its lecturers and admins, which is audited, the caller's own for others. */
-export async function leerEntrega(
-  deps: DepsLeerEntregas & { readonly auditoria: Auditoria },
+/** A delivery that the caller reads, with its copies where they were due. */
+export async function buscarCopiada(
+  deps: DepsLeerEntregas,
   persona: Persona,
   id: string,
-) {
-  await copiarVencidas(deps);
+): Promise<EntregaGuardada> {
   const guardada = await buscarSuya(deps, persona, id);
+  return (await copiarAntesDeLeer(deps, { entregaId: id })) ? buscarSuya(deps, persona, id) : guardada;
+}
+
+/**
+ * A delivery with its projects: everyone's for its lecturers and admins, whose reading is in the audit trail; the caller's own for
+ * others.
+ */
+export async function leerEntrega(deps: DepsLeerEntregas, persona: Persona, id: string) {
+  const guardada = await buscarCopiada(deps, persona, id);
   const todas = leeTodo(persona, guardada.curso);
-  const filas = await filasDe(deps, guardada, todas ? null : persona.sub);
+  const filas = await filasDe(deps, guardada, { sub: todas ? null : persona.sub, proyectoId: null });
   const plantilla = todas && guardada.plantilla ? elegirAnalisis(await deps.entregados.plantilla(id)) : null;
-  if (todas) {
-    const objeto = `Entrega: ${guardada.titulo}`;
-    await deps.auditoria.apuntar({ quien: persona, accion: 'lectura-ajena', objeto, objetoId: id });
-  }
+  if (todas)
+    await deps.auditoria.apuntar({
+      quien: persona,
+      accion: 'lectura-ajena',
+      objeto: `Entrega: ${guardada.titulo}`,
+      objetoId: id,
+    });
+  const avance = avanceDe(filas, plantilla);
+  const iniciable = deps.incorporado && lista(guardada) && ensena(persona, guardada.curso);
   return {
     todas,
     filas,
     entrega: presentarEntrega(persona, guardada, deps.now()),
     analisis: {
-      ...avanceDe(filas),
-      iniciable: deps.incorporado && guardada.copiada === guardada.fin && ensena(persona, guardada.curso),
+      ...avance,
+      iniciable: iniciable && (faltaAlguno(filas) || faltaPlantilla(guardada, plantilla?.estado)),
       plantilla: plantilla && mostrarAnalisis(plantilla),
     },
   };
 }
 
-/** How far 'Analizar lo entregado' is. */
-function avanceDe(filas: readonly Fila[]) {
-  const suyos = filas.flatMap(({ analisis }) => (analisis?.origen === 'entrega' ? [analisis] : []));
+const lista = ({ copiada, fin }: EntregaGuardada): boolean => copiada === fin;
+
+const hecho = (estado: string | undefined): boolean => estado === 'listo' || estado === 'en-curso';
+
+/** Whether a project delivered something that the delivery itself has not analysed, and does not analyse now. */
+function faltaAlguno(filas: readonly Fila[]): boolean {
+  return filas.some(
+    ({ proyecto, copiada, analisis }) =>
+      proyecto !== null && copiada && !(analisis?.origen === 'entrega' && hecho(analisis.estado)),
+  );
+}
+
+function faltaPlantilla({ plantilla }: EntregaGuardada, estado: string | undefined): boolean {
+  return plantilla !== null && !hecho(estado);
+}
+
+/** How far 'Analizar lo entregado' is, with the template's analysis. */
+function avanceDe(filas: readonly Fila[], plantilla: AnalisisEnFila | null) {
+  const todos = [...filas.map(({ analisis }) => analisis), plantilla && mostrarAnalisis(plantilla)];
+  const suyos = todos.flatMap((uno) => (uno?.origen === 'entrega' ? [uno] : []));
   const cuantos = (cual: (uno: (typeof suyos)[number]) => boolean) => suyos.filter(cual).length;
   const abierto = (enCola: boolean) =>
     cuantos(({ estado, progreso }) => estado === 'en-curso' && (progreso?.fase === 'en-cola') === enCola);
@@ -72,25 +104,30 @@ function avanceDe(filas: readonly Fila[]) {
   };
 }
 
-/** Rows of a delivery: copies once they were taken, else what projects have today; `sub` for a person's own alone. */
+/** Rows of a delivery: copies once they were taken, else what projects have today. */
 export async function filasDe(
-  { entregados, copias, now }: Pick<DepsLeerEntregas, 'entregados' | 'copias' | 'now'>,
+  { entregados, copias }: Pick<DepsLeerEntregas, 'entregados' | 'copias'>,
   entrega: EntregaGuardada,
-  sub: string | null,
+  deQuien: DeQuien,
 ): Promise<readonly Fila[]> {
-  const { _id, curso, pide, fin, copiada } = entrega;
-  const [hechas, vivos, pruebas, solos] = await Promise.all([
-    copiada === null ? [] : entregados.copias(_id, sub),
-    entregados.vivos(curso._id, sub),
-    pide.prueba ? copias.pruebas(curso._id, pide.prueba, null) : [],
-    sub === null ? entregados.sinProyecto(curso._id) : [],
-  ]);
+  const { _id, curso, pide, fin } = entrega;
+  const solo = deQuien.sub !== null || deQuien.proyectoId !== null;
   // The copies of an earlier deadline stand for nothing while a later one is open.
-  const vigentes = copiada === fin || entrega.publicada ? hechas : [];
+  const copiada = lista(entrega) || entrega.publicada;
+  const [vigentes, vivos, sueltos] = await Promise.all([
+    copiada ? entregados.copias(_id, deQuien) : [],
+    entregados.vivos(curso._id, deQuien),
+    solo ? [] : entregados.sinProyecto(curso._id),
+  ]);
+  const proyectos = solo ? vivos.map(({ proyectoId }) => proyectoId) : null;
+  const pruebas = pide.prueba
+    ? await copias.pruebas({ cursoId: curso._id, prueba: pide.prueba, proyectos, fin: new Date(fin) })
+    : [];
   const suyas = porProyecto(pruebas);
   const deHoy = new Map<string, ProyectoVivo>(vivos.map((uno) => [uno.proyectoId, uno]));
   const copiados = new Set(vigentes.map(({ proyectoId }) => proyectoId));
-  const contexto = { pide, fin, cerrada: fin <= now().getTime() };
+  const conCopia = new Set(vigentes.flatMap(({ miembros }) => miembros.map(({ sub }) => sub)));
+  const contexto = { pide, fin, copiada };
   return [
     ...vigentes.map((copia) =>
       filaDeCopia(copia, deHoy.get(copia.proyectoId) ?? null, suyas.get(copia.proyectoId) ?? [], contexto),
@@ -98,6 +135,8 @@ export async function filasDe(
     ...vivos
       .filter(({ proyectoId }) => !copiados.has(proyectoId))
       .map((vivo) => filaViva(vivo, suyas.get(vivo.proyectoId) ?? [], contexto)),
-    ...solos.map(filaSinProyecto),
+    ...sueltos
+      .filter(({ sub }) => sub === null || !conCopia.has(sub))
+      .map(({ nombre }) => filaSinProyecto(nombre)),
   ];
 }

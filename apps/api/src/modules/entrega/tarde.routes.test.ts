@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { crearEntrega, finDeEntrega, leerEntrega, sembrarClase } from '../../testing/entregas.ts';
+import {
+  copiaDeEntrega,
+  crearEntrega,
+  entregaNueva,
+  leerEntrega,
+  sembrarClase,
+} from '../../testing/entregas.ts';
+import { sembrarMiembro } from '../../testing/muestra-curso.ts';
 import {
   crearProyecto,
   guardarPrueba,
@@ -8,6 +15,7 @@ import {
   sembrarCatalogo,
   vaciarProyectos,
 } from '../../testing/muestra.ts';
+import { accionNueva } from '../../testing/plan-de-mejora.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
 
@@ -51,7 +59,7 @@ describe('later work', () => {
   let id: string;
   beforeEach(async () => {
     id = (await crearEntrega(app, cursoId))._id;
-    now = finDeEntrega;
+    now = copiaDeEntrega;
     await leerEntrega(app, id);
     en('2026-12-17T12:00:00Z');
     await probar(1, 'Fuera de plazo');
@@ -62,6 +70,24 @@ describe('later work', () => {
       estado: 'tarde',
       prueba: null,
       despues: { prueba: { nombre: 'Fuera de plazo', promedio: 75 } },
+    });
+  });
+
+  it('is named for each part that is asked for', async () => {
+    const plan = await app.call({
+      as: 'ana',
+      method: 'POST',
+      url: `/mejoras/${proyecto}/acciones`,
+      body: accionNueva(),
+    });
+    expect(plan.status).toBe(201);
+    expect((await filaDe(id))?.despues).toMatchObject({ acciones: 0 });
+    const body = { ...entregaNueva, pide: { prueba: null, analisis: false, plan: true } };
+    expect((await app.call({ as: 'dora', method: 'PUT', url: `/entregas/${id}`, body })).status).toBe(200);
+    expect(await filaDe(id)).toMatchObject({
+      estado: 'tarde',
+      acciones: 0,
+      despues: { prueba: null, analisis: null, acciones: 1 },
     });
   });
 
@@ -95,4 +121,18 @@ describe('later work', () => {
     const otra = await crearEntrega(app, cursoId);
     expect((await tarde(otra._id, 'PUT')).body).toMatchObject({ codigo: 'plazo-abierto' });
   });
+});
+
+it('a person who left a team after the copy is listed with it alone', async () => {
+  await sembrarMiembro(app, proyecto, 'beto');
+  await app.db
+    .insertInto('curso_personas')
+    .values({ curso_id: cursoId, sub: 'sub-beto', correo: null, ingreso: now, aviso: 'v1' })
+    .execute();
+  const { _id } = await crearEntrega(app, cursoId);
+  now = copiaDeEntrega;
+  await leerEntrega(app, _id);
+  await app.db.deleteFrom('miembros').execute();
+  const { filas } = await leerEntrega(app, _id);
+  expect(filas.map(({ miembros }) => miembros)).toEqual([['Ana', 'sub-beto']]);
 });

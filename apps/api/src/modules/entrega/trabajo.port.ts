@@ -37,7 +37,7 @@ export interface TrabajoDeEntregaRepository {
   leer(jobId: string): Promise<TrabajoDeEntrega | null>;
   guardarArchivos(jobId: string, archivos: readonly ArchivoEntregado[]): Promise<void>;
   descartar(jobId: string): Promise<void>;
-  /** Makes it the one analysis of its place, in one transaction; not when it was cancelled or claimed by another worker. */
+  /** Publishes it and deletes the other analyses of its place; not when it was cancelled or claimed by another worker. */
   publicar(claim: Claim, publicacion: PublicacionDeEntrega): Promise<Publication>;
 }
 

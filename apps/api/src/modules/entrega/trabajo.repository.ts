@@ -1,10 +1,14 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
 import { ambitoCompleto } from '@mantenible/domain/ambito';
 import { mismoRepositorio } from '@mantenible/domain/proyecto';
+import { sql } from 'kysely';
 
 import type { Claim, Job, JobRepository, Publication } from '../../jobs/job.port.ts';
+import { toCount } from '../../jobs/job.repository.ts';
 import type { JobsInTransaction } from '../../jobs/queue.repository.ts';
 import { alcanceGuardado } from '../comun/alcance-guardado.ts';
+import { noPublicado } from '../comun/no-publicado.repository.ts';
+import { borrarArchivosDeAnalisis, incidenciasDe } from './archivos-copiados.repository.ts';
 import { leerAmbitoDeEntrega, leerPlantilla } from './entrega-guardada.schema.ts';
 import type { PublicacionDeEntrega, TrabajoDeEntrega, TrabajoDeEntregaRepository } from './trabajo.port.ts';
 
@@ -14,9 +18,6 @@ type Queue = Pick<JobsInTransaction, 'settle'>;
 export const lugarDeTrabajo = (entregaId: string, entregadoId: string | null): string =>
   `entrega ${entregadoId ?? entregaId}`;
 
-/** A count within the range of its column. */
-const cuenta = (figura: number): number => Math.min(Math.max(Math.trunc(figura) || 0, 0), 2 ** 31 - 1);
-
 /** Rows of the jobs of deliveries, as workers write them. */
 export function createTrabajosDeEntrega(db: Db, queue: Queue): JobRepository {
   const abierta = (id: string) =>
@@ -25,7 +26,7 @@ export function createTrabajosDeEntrega(db: Db, queue: Queue): JobRepository {
     begin: (claim, now) => transact(db, (trx) => empezar(trx, claim, now)),
     report: async ({ id }, { progreso: { fase, hechos, total } }) => {
       const { numUpdatedRows } = await abierta(id)
-        .set({ fase, hechos: cuenta(hechos), total: cuenta(total) })
+        .set({ fase, hechos: toCount(hechos), total: toCount(total) })
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
@@ -152,7 +153,11 @@ export function createTrabajoDeEntregaRepository(db: Db, queue: Queue): TrabajoD
     descartar: async (jobId) => {
       await db.deleteFrom('entregado_archivos').where('analisis_id', '=', jobId).execute();
     },
-    publicar: (claim, publicacion) => transact(db, (trx) => publicar(trx, queue, claim, publicacion)),
+    publicar: async (claim, publicacion) => {
+      const salida = await transact(db, (trx) => publicar(trx, queue, claim, publicacion));
+      if (salida === 'publicado') await borrarAnteriores(db, claim.id);
+      return salida;
+    },
   };
 }
 
@@ -179,8 +184,8 @@ async function publicar(
 ): Promise<Publication> {
   const { id } = claim;
   // Locks the job before the row, in the same order as cancelling; after a lost claim nothing is published.
-  if (!(await queue.settle(trx, claim))) return noPublicado(trx, id);
-  const fila = await trx
+  if (!(await queue.settle(trx, claim))) return noPublicado(trx, 'entrega_analisis', id);
+  const { numUpdatedRows } = await trx
     .updateTable('entrega_analisis')
     .set({
       estado: 'listo',
@@ -193,26 +198,18 @@ async function publicar(
       ambito: JSON.stringify(ambito),
       alcance: alcanceGuardado(ambito.ambito),
       analizador,
+      incidencias: incidenciasDe(sql.ref('entrega_analisis.id')),
     })
     .where('id', '=', id)
     .where('estado', '=', 'en-curso')
-    .returning(['entrega_id', 'entregado_id'])
-    .executeTakeFirst();
-  if (!fila) return noPublicado(trx, id);
-  await trx
-    .deleteFrom('entrega_analisis')
-    .where('entrega_id', '=', fila.entrega_id)
-    .where('entregado_id', fila.entregado_id === null ? 'is' : '=', fila.entregado_id)
-    .where('id', '!=', id)
-    .execute();
-  return 'publicado';
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n ? 'publicado' : noPublicado(trx, 'entrega_analisis', id);
 }
 
-async function noPublicado(trx: Conn, id: string): Promise<Publication> {
-  const fila = await trx
-    .selectFrom('entrega_analisis')
-    .select('estado')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return fila?.estado === 'cancelado' ? 'cancelado' : 'perdido';
+/** Deletes the other analyses of a place, their files in slices before them. */
+async function borrarAnteriores(db: Db, id: string): Promise<void> {
+  const otros = sql`select o.id from entrega_analisis o join entrega_analisis nuevo using (entrega_id)
+    where nuevo.id = ${id} and o.id <> nuevo.id and o.entregado_id is not distinct from nuevo.entregado_id`;
+  await borrarArchivosDeAnalisis(db, otros);
+  await sql`delete from entrega_analisis where id in (${otros})`.execute(db);
 }

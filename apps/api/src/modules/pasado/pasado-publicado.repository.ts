@@ -1,8 +1,8 @@
 import { mismoRepositorio } from '@mantenible/domain/proyecto';
 import { transact, type Conn, type Db } from '@mantenible/db';
 
-import type { Publication } from '../../jobs/job.port.ts';
 import type { JobsInTransaction } from '../../jobs/queue.repository.ts';
+import { noPublicado } from '../comun/no-publicado.repository.ts';
 import type { PasadoPorGuardar, PasadoPublicadoRepository } from './pasado.port.ts';
 
 type Jobs = Pick<JobsInTransaction, 'settle'>;
@@ -33,9 +33,9 @@ export function createPasadoPublicado(db: Db, jobs: Jobs): PasadoPublicadoReposi
     publicar: (claim, pasado, now) =>
       transact(db, async (trx) => {
         // Locks the job before the row, in the same order as cancelling; after a lost claim nothing is published.
-        if (!(await jobs.settle(trx, claim))) return noPublicado(trx, claim.id);
+        if (!(await jobs.settle(trx, claim))) return noPublicado(trx, 'pasados', claim.id);
         const proyectoId = await terminar(trx, claim.id, pasado, now);
-        if (proyectoId === null) return noPublicado(trx, claim.id);
+        if (proyectoId === null) return noPublicado(trx, 'pasados', claim.id);
         await trx.insertInto('pasado_puntos').values(filas(claim.id, pasado)).execute();
         await trx
           .deleteFrom('pasados')
@@ -72,9 +72,4 @@ function filas(id: string, { puntos }: PasadoPorGuardar) {
     grado,
     medidas: JSON.stringify(medidas),
   }));
-}
-
-async function noPublicado(trx: Conn, id: string): Promise<Publication> {
-  const fila = await trx.selectFrom('pasados').select('estado').where('id', '=', id).executeTakeFirst();
-  return fila?.estado === 'cancelado' ? 'cancelado' : 'perdido';
 }

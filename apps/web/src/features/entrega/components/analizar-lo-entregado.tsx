@@ -47,27 +47,32 @@ export function AnalizarLoEntregado({ entrega, filas, analisis }: Props) {
           Plantilla: <EstadoDelAnalisis analisis={plantilla} zona={entrega.curso.zona} />
         </p>
       )}
-      {iniciable && <Botones entregaId={entrega._id} abiertos={abiertos} fallidos={fallidos} />}
+      {(iniciable || (entrega.cambiar && abiertos > 0)) && (
+        <Botones entregaId={entrega._id} {...{ iniciable, abiertos, fallidos }} />
+      )}
     </section>
   );
 }
 
 interface BotonesProps extends Pick<Avance, 'abiertos' | 'fallidos'> {
   readonly entregaId: string;
+  readonly iniciable: boolean;
 }
 
-function Botones({ entregaId, abiertos, fallidos }: BotonesProps) {
+function Botones({ entregaId, iniciable, abiertos, fallidos }: BotonesProps) {
   const { analizar, cancelar } = useAnalisis(entregaId);
   return (
     <div className={classes.actions}>
-      <BotonOcupado
-        ocupado={analizar.isPending}
-        onClick={() => {
-          analizar.mutate();
-        }}
-      >
-        {fallidos > 0 ? 'Repetir los que faltan' : 'Analizar lo entregado'}
-      </BotonOcupado>
+      {iniciable && (
+        <BotonOcupado
+          ocupado={analizar.isPending}
+          onClick={() => {
+            analizar.mutate();
+          }}
+        >
+          {fallidos > 0 ? 'Repetir los que faltan' : 'Analizar lo entregado'}
+        </BotonOcupado>
+      )}
       {abiertos > 0 && (
         <Button
           variant="default"
@@ -92,7 +97,7 @@ function textoDeAvance({ abiertos, listos, fallidos }: Avance): string {
   if (abiertos + listos + fallidos === 0)
     return 'Aún no se ha analizado lo que cada proyecto tenía en el plazo. Se hace en cola, detrás de los análisis de las personas, y no cuenta en sus cuotas.';
   const partes = [
-    contar(listos, 'proyecto analizado', 'proyectos analizados'),
+    contar(listos, 'análisis terminado', 'análisis terminados'),
     ...(abiertos > 0 ? [`${abiertos} en cola o en curso`] : []),
     ...(fallidos > 0 ? [`${fallidos} sin poder analizarse`] : []),
   ];

@@ -106,12 +106,18 @@ describe('the page of a delivery', () => {
     const caidos = await screen.findByRole('list', { name: 'No se pudieron analizar' });
     expect(plano(caidos.textContent)).toContain('Tienda: La rama no tiene');
     expect(screen.getByRole('status').textContent).toBe(
-      '2 proyectos analizados, 1 en cola o en curso, 1 sin poder analizarse.',
+      '2 análisis terminados, 1 en cola o en curso, 1 sin poder analizarse.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Repetir los que faltan' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar los que faltan' }));
     expect(pedidas).toContain(`POST /entregas/${entregaId}/analisis`);
     expect(pedidas).toContain(`DELETE /entregas/${entregaId}/analisis`);
+  });
+
+  it('offers to cancel while analyses are open, and to start only what is missing', async () => {
+    abrir({ [ruta]: { ...completa, analisis: { ...completa.analisis, iniciable: false } } });
+    await screen.findByRole('button', { name: 'Cancelar los que faltan' });
+    expect(screen.queryByRole('button', { name: 'Repetir los que faltan' })).toBeNull();
   });
 
   it('offers a student neither a change nor the analysis of all', async () => {
@@ -162,7 +168,7 @@ describe('what one project delivered', () => {
   const entregado = {
     entrega,
     proyecto: { _id: proyecto, nombre: 'Tienda', existe: false },
-    fila: { ...fila, despues: { prueba: fila.prueba, analisis: null } },
+    fila: { ...fila, despues: { prueba: fila.prueba, analisis: null, acciones: 0 } },
     enlace: 'https://github.com/ana/tienda',
     rama: 'main',
     momento: '2026-12-16T05:00:10.000Z',
@@ -170,6 +176,7 @@ describe('what one project delivered', () => {
     medidas: null,
     acciones: [],
     incidencias: 0,
+    ambito: null,
     tomar: true,
   };
 

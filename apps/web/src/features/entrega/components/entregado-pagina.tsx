@@ -49,8 +49,11 @@ function Contenido(entregado: Entregado) {
         <PruebaEntregada prueba={prueba} promedio={fila.prueba?.promedio ?? null} />
       )}
       {pide.plan && momento !== null && <AccionesEntregadas acciones={acciones} />}
-      {momento !== null && incidencias > 0 && (
+      {momento !== null && incidencias !== null && incidencias > 0 && (
         <IncidenciasEntregadas entregaId={entrega._id} proyecto={proyecto._id} comentar={entrega.cambiar} />
+      )}
+      {momento !== null && incidencias === null && fila.analisis?.estado === 'listo' && (
+        <p>De este análisis se conservan las cifras, no las incidencias.</p>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import type { Entregado } from '@mantenible/contracts/entrega';
+import { contar } from '@mantenible/wording/contar';
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { formatPercent } from '@mantenible/wording/numeros';
 import { Button, Textarea } from '@mantine/core';
@@ -39,6 +40,12 @@ export function FueraDePlazo({ entregado }: { readonly entregado: Entregado }) {
       )}
       {despues !== null && despues.analisis !== null && (
         <p>Análisis del {formatDateTime(despues.analisis, zona)}. No cuenta.</p>
+      )}
+      {despues !== null && despues.acciones > 0 && (
+        <p>
+          {contar(despues.acciones, 'acción del plan creada', 'acciones del plan creadas')} después. No cuenta
+          {despues.acciones > 1 && 'n'}.
+        </p>
       )}
       {tomar && <TomarTarde entregado={entregado} />}
     </section>

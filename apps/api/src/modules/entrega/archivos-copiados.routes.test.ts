@@ -1,0 +1,142 @@
+// seguridad: 3
+import { sweepDeleted } from '@mantenible/db/backup';
+import { DomainError } from '@mantenible/domain/error';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { AnalizadorFalso } from '../../testing/analizador-falso.ts';
+import { copiaDeEntrega, crearEntrega, leerEntregado, sembrarClase } from '../../testing/entregas.ts';
+import { analizar, leerSituacion } from '../../testing/esperar-analisis.ts';
+import { crearProyecto, sembrarCatalogo, vaciarProyectos } from '../../testing/muestra.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createCopiaRepository } from './copia.repository.ts';
+import { completarCopias, copiarVencidas } from './copiar-entregas.ts';
+
+let app: TestApp;
+let now: Date;
+let proyecto: string;
+let entrega: string;
+const falso = new AnalizadorFalso();
+const en = (texto: string) => {
+  now = new Date(texto);
+};
+beforeAll(async () => {
+  now = new Date('2026-12-02T12:00:00Z');
+  app = await createTestApp({
+    parts: { now: () => now },
+    repositorios: falso,
+    env: { SCAN_PER_HOUR: '1000' },
+  });
+  await sembrarCatalogo(app.db);
+  await app.jobs?.start();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  en('2026-12-02T12:00:00Z');
+  falso.peticiones.length = 0;
+  await app.db.deleteFrom('cursos').execute();
+  await vaciarProyectos(app);
+  proyecto = (await crearProyecto(app))._id;
+  const cursoId = await sembrarClase(app, 1, { proyectos: [proyecto], unidas: ['ana'] });
+  entrega = (await crearEntrega(app, cursoId))._id;
+});
+
+async function analizarEntero(): Promise<void> {
+  await analizar(app, proyecto);
+  await expect
+    .poll(async () => (await leerSituacion(app, proyecto)).estado, { timeout: 60_000 })
+    .toBe('listo');
+}
+const deps = (haySitio = true) => ({
+  copias: createCopiaRepository(app.db, true),
+  cuotas: { exigirSitio: () => (haySitio ? Promise.resolve() : Promise.reject(sinSitio)) },
+  now: () => now,
+});
+const sinSitio = new DomainError('conflict', 'sin-espacio', 'El disco está lleno.');
+const nunca = (_entrega: string, error: unknown) => {
+  throw error;
+};
+const copiar = () => copiarVencidas(deps(), nunca);
+const completar = () => completarCopias(deps(), new AbortController().signal);
+const halladas = async () => (await leerEntregado(app, entrega, proyecto)).incidencias;
+
+describe('the files of an own analysis', () => {
+  it('wait for the copy of a delivery while the project is analysed again', async () => {
+    await analizarEntero();
+    en('2026-12-16T05:00:30Z');
+    await analizarEntero();
+    now = copiaDeEntrega;
+    await copiar();
+    expect(await halladas()).toBeNull();
+    await analizarEntero();
+    await completar();
+    expect(await halladas()).toBe(2);
+  });
+
+  it('go once the copy has them', async () => {
+    await analizarEntero();
+    now = copiaDeEntrega;
+    await copiar();
+    await completar();
+    await analizarEntero();
+    const filas = await app.db.selectFrom('analisis_archivos').select('analisis_id').distinct().execute();
+    expect(filas).toHaveLength(1);
+    expect(await halladas()).toBe(2);
+  });
+
+  it('are copied of a project that was deleted meanwhile, before its rows go', async () => {
+    await analizarEntero();
+    now = copiaDeEntrega;
+    await copiar();
+    expect((await app.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${proyecto}` })).status).toBe(204);
+    expect(await sweepDeleted(app.db)).toBe(0);
+    await completar();
+    expect(await halladas()).toBe(2);
+    expect(await sweepDeleted(app.db)).toBe(1);
+  });
+
+  it('are not copied without room on the disk, nor is what was delivered', async () => {
+    now = copiaDeEntrega;
+    await copiarVencidas(deps(false), nunca);
+    expect(await app.db.selectFrom('entregados').select('id').execute()).toEqual([]);
+  });
+});
+
+it('a copy has the newest analysis of the repository and branch that are delivered', async () => {
+  await analizarEntero();
+  await app.db.updateTable('proyectos_todos').set({ branch: 'dev' }).execute();
+  await analizarEntero();
+  await app.db.updateTable('proyectos_todos').set({ branch: 'main' }).execute();
+  now = copiaDeEntrega;
+  await copiar();
+  await completar();
+  expect(await halladas()).toBe(2);
+  const { fila } = await leerEntregado(app, entrega, proyecto);
+  expect([fila.partes.analisis, fila.analisis?.commit]).toEqual([true, 'commit 1']);
+});
+
+it('one delivery that cannot be copied keeps no other from it', async () => {
+  const { curso_id } = await app.db.selectFrom('entregas').select('curso_id').executeTakeFirstOrThrow();
+  await crearEntrega(app, curso_id, { titulo: 'Otra' });
+  await app.db.updateTable('entregas').set({ pide: '{}' }).where('id', '=', entrega).execute();
+  now = copiaDeEntrega;
+  const fallidas: string[] = [];
+  await copiarVencidas(deps(), (id) => {
+    fallidas.push(id);
+  });
+  expect(fallidas).toEqual([entrega]);
+  expect(await app.db.selectFrom('entregados').select('entrega_id').execute()).toHaveLength(1);
+});
+
+it('a reader takes the copies of the own delivery alone, and a stranger none', async () => {
+  const { curso_id } = await app.db.selectFrom('entregas').select('curso_id').executeTakeFirstOrThrow();
+  const otra = await crearEntrega(app, curso_id, { titulo: 'Otra' });
+  now = copiaDeEntrega;
+  const copiadas = async () => {
+    const filas = await app.db.selectFrom('entregas').select('id').where('copiada', 'is not', null).execute();
+    return filas.map(({ id }) => id);
+  };
+  expect((await app.call({ as: 'omar', method: 'GET', url: `/entregas/${otra._id}` })).status).toBe(404);
+  expect(await copiadas()).toEqual([]);
+  expect((await app.call({ as: 'ana', method: 'GET', url: `/entregas/${otra._id}` })).status).toBe(200);
+  expect(await copiadas()).toEqual([otra._id]);
+});
