@@ -216,6 +216,7 @@ const read: readonly (readonly [column: string, pedido: Pedido, row: Fila])[] = 
   ['entregado_archivos.incidencias', calcular, (these) => `${these.modelo}/0`],
   ['entregado_archivos.medidas', calcular, suArchivo],
   ['entregados.acciones', entrega, deCopia],
+  ['entregados.ambito_propio', entregado, deCopia],
   ['entregados.acciones', calcular, deCopia],
   ['entregados.miembros', entrega, deCopia],
   ['entregados.miembros', notas, deCopia],

@@ -187,6 +187,8 @@ export const entregado = z.object({
   incidencias: z.nullable(z.int()),
   /** The scope that the analysis used; null without one, and for figures of a scanning service. */
   ambito: z.nullable(ambitoAplicado),
+  /** The scope of the team's own analysis; null without one. */
+  ambitoPropio: z.nullable(ambitoAplicado),
   /** Whether the caller may take later work. */
   tomar: z.boolean(),
 });

@@ -46,6 +46,8 @@ export interface EntregadoTable {
   acciones: Json;
   /** Whether the team had an analysis of its own in time. */
   analizado: Generated<boolean>;
+  /** The scope that it used; null without one. */
+  ambito_propio: Generated<Json | null>;
   en_plazo: boolean;
   /** The copy that counts. */
   vigente: boolean;

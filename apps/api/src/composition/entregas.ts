@@ -6,6 +6,7 @@ import { abrirSello } from '../modules/analisis/texto-sellado.adapter.ts';
 import type { CofreTextos } from '../modules/analisis/textos.port.ts';
 import { createAuditoria } from '../modules/comun/anotacion.repository.ts';
 import type { Cuotas } from '../modules/cuota/cuota.port.ts';
+import { archivoDeEntregaRoutes } from '../modules/entrega/archivo-de-entrega.routes.ts';
 import { createColaDeEntregas } from '../modules/entrega/cola.repository.ts';
 import { createCopiaRepository } from '../modules/entrega/copia.repository.ts';
 import { completarCopias, copiarVencidas } from '../modules/entrega/copiar-entregas.ts';
@@ -25,14 +26,19 @@ interface Parts {
 /** The routes of deliveries with their adapters. */
 export function rutasDeEntregas({ db, cola, textos, cuotas, now }: Parts): Rutas[] {
   const incorporado = cola !== null;
+  const lectura = {
+    entregas: createEntregaRepository(db, cola),
+    entregados: createEntregadoRepository(db, incorporado),
+    copias: createCopiaRepository(db, incorporado),
+    auditoria: createAuditoria(db, now),
+    incorporado,
+    cuotas,
+    now,
+  };
   return [
+    archivoDeEntregaRoutes(lectura),
     entregaRoutes({
-      entregas: createEntregaRepository(db, cola),
-      entregados: createEntregadoRepository(db, incorporado),
-      copias: createCopiaRepository(db, incorporado),
-      auditoria: createAuditoria(db, now),
-      incorporado,
-      cuotas,
+      ...lectura,
       abrirTexto: (...texto) => abrirSello(textos, ...texto),
       cola: cola && {
         ...createColaDeEntregas(db, cola),
@@ -40,7 +46,6 @@ export function rutasDeEntregas({ db, cola, textos, cuotas, now }: Parts): Rutas
           cola.wake();
         },
       },
-      now,
     }),
   ];
 }

@@ -11,6 +11,7 @@ export const columnasDeCursos: readonly string[] = [
   'entregado_archivos.incidencias',
   'entregado_archivos.medidas',
   'entregados.acciones',
+  'entregados.ambito_propio',
   'entregados.miembros',
   'entregados.prueba',
   'entregados.tarde_por',

@@ -183,6 +183,8 @@ export const filas = new Map<string, Fila>([
     'PUT /alcances/{proyectoId}',
     'GET /cursos/{cursoId}/entregas',
     'GET /entregas/{entregaId}',
+    'GET /entregas/{entregaId}/csv',
+    'GET /entregas/{entregaId}/xlsx',
     'GET /entregas/{entregaId}/proyectos/{proyecto}',
     'GET /entregas/{entregaId}/proyectos/{proyecto}/incidencias',
     'POST /alcances/{proyectoId}/comprobacion',

@@ -50,6 +50,8 @@ const statements = [
     acciones jsonb not null,
     -- Whether the team had an analysis of its own in time.
     analizado boolean not null default false,
+    -- The scope that it used: the project's own.
+    ambito_propio jsonb,
     -- False: later work that a lecturer took, for tarde_motivo.
     en_plazo boolean not null,
     -- The row that counts: the one in time until later work is taken.

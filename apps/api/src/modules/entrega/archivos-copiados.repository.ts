@@ -61,9 +61,10 @@ export async function copiarAnalisis(
   const e = sql`jsonb_to_recordset(${JSON.stringify(elegidos)}::jsonb) as e(copia uuid, analisis uuid)
     join entregados d on d.id = e.copia`;
   await (incorporado ? insertarPropios(trx, e) : insertarCifras(trx, e));
-  await sql`update entregados d set analizado = true
-    where exists (select 1 from entrega_analisis a where a.entregado_id = d.id)
-      and d.id in (${sql.join(copiados.map(({ id }) => id))})`.execute(trx);
+  await sql`update entregados d set analizado = true, ambito_propio = a.ambito
+    from entrega_analisis a where a.entregado_id = d.id and d.id in (${sql.join(copiados.map(({ id }) => id))})`.execute(
+    trx,
+  );
 }
 
 type Candidato = Copiado;

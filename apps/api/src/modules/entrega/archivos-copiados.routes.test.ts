@@ -70,6 +70,7 @@ describe('the files of an own analysis', () => {
     await analizarEntero();
     await completar();
     expect(await halladas()).toBe(2);
+    expect((await leerEntregado(app, entrega, proyecto)).ambitoPropio).toEqual(falso.ambito);
   });
 
   it('go once the copy has them', async () => {

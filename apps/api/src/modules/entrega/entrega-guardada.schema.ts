@@ -24,6 +24,8 @@ export const leerPlantilla = columnReader('entregas.plantilla', z.nullable(plant
 export const leerAmbitoDeEntrega = columnReader('entregas.ambito', z.nullable(ambito));
 /** The scope that an analysis of what was delivered used. */
 export const leerAmbitoAnalizado = columnReader('entrega_analisis.ambito', z.nullable(ambitoAplicado));
+/** The scope of the team's own analysis. */
+export const leerAmbitoPropio = columnReader('entregados.ambito_propio', z.nullable(ambitoAplicado));
 export const leerMiembros = columnReader('entregados.miembros', z.array(miembroDeEntregado));
 export const leerPruebaEntregada = columnReader('entregados.prueba', z.nullable(prueba));
 export const leerAccionesEntregadas = columnReader('entregados.acciones', z.array(accionEntregada));

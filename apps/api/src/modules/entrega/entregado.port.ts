@@ -89,8 +89,9 @@ export interface Contenido {
   }[];
   /** Number of the findings; null where no files of the analysis are here. */
   readonly incidencias: number | null;
-  /** The scope that the analysis used. */
+  /** The scope that the analysis used, and that of the team's own one. */
   readonly ambito: AmbitoAplicado | null;
+  readonly ambitoPropio: AmbitoAplicado | null;
 }
 
 /** A finding of what was delivered; `posicion` is that of its file in the analysis. */

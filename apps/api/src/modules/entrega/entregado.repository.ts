@@ -7,6 +7,7 @@ import { listaJson } from '../comun/lista-json.repository.ts';
 import {
   leerAccionesEntregadas,
   leerAmbitoAnalizado,
+  leerAmbitoPropio,
   leerAnalisisEnFila,
   leerCuantasAcciones,
   leerIncidenciaEntregada,
@@ -195,9 +196,18 @@ async function contenido(db: Db, copiaId: string, analisisId: string | null): Pr
       join.onRef('a.entregado_id', '=', 'd.id').on('a.id', '=', analisisId),
     )
     .where('d.id', '=', copiaId)
-    .select(['d.prueba', 'd.acciones', 'a.medidas', 'a.incidencias', 'a.sin_archivos', 'a.ambito'])
+    .select([
+      'd.prueba',
+      'd.acciones',
+      'd.ambito_propio',
+      'a.medidas',
+      'a.incidencias',
+      'a.sin_archivos',
+      'a.ambito',
+    ])
     .executeTakeFirst();
-  if (!fila) return { prueba: null, medidas: null, acciones: [], incidencias: null, ambito: null };
+  if (!fila)
+    return { prueba: null, medidas: null, acciones: [], incidencias: null, ambito: null, ambitoPropio: null };
   const prueba = leerPruebaEntregada(fila.prueba, copiaId);
   return {
     // The project's id stands in the copy's own column.
@@ -206,6 +216,7 @@ async function contenido(db: Db, copiaId: string, analisisId: string | null): Pr
     acciones: leerAccionesEntregadas(fila.acciones, copiaId),
     incidencias: fila.sin_archivos === false ? (fila.incidencias ?? 0) : null,
     ambito: leerAmbitoAnalizado(fila.ambito, analisisId ?? copiaId),
+    ambitoPropio: leerAmbitoPropio(fila.ambito_propio, copiaId),
   };
 }
 

@@ -42,7 +42,14 @@ export async function leerEntregado(deps: DepsLeerEntregado, persona: Persona, c
   };
 }
 
-const vacio = { prueba: null, medidas: null, acciones: [], incidencias: null, ambito: null };
+const vacio = {
+  prueba: null,
+  medidas: null,
+  acciones: [],
+  incidencias: null,
+  ambito: null,
+  ambitoPropio: null,
+};
 
 const terminado = ({ analisis }: CopiaEnFila) =>
   elegirAnalisis(analisis.filter(({ estado }) => estado === 'listo'));

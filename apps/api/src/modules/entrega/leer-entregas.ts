@@ -73,6 +73,17 @@ export async function leerEntrega(deps: DepsLeerEntregas, persona: Persona, id: 
   };
 }
 
+/** The rows of a delivery that the caller reads, for a file; it is in the audit trail. */
+export async function exportarEntrega(deps: DepsLeerEntregas, persona: Persona, id: string) {
+  const guardada = await buscarCopiada(deps, persona, id);
+  const { titulo, curso } = guardada;
+  const sub = leeTodo(persona, curso) ? null : persona.sub;
+  const filas = await filasDe(deps, guardada, { sub, proyectoId: null });
+  const objeto = `Entrega: ${titulo} (${curso.nombre})`;
+  await deps.auditoria.apuntar({ quien: persona, accion: 'exportacion', objeto, objetoId: id });
+  return { titulo, zona: curso.zona, filas };
+}
+
 const lista = ({ copiada, fin }: EntregaGuardada): boolean => copiada === fin;
 
 const hecho = (estado: string | undefined): boolean => estado === 'listo' || estado === 'en-curso';

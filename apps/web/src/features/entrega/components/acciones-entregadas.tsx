@@ -1,13 +1,7 @@
 import type { Entregado } from '@mantenible/contracts/entrega';
+import { estadosDeAccion } from '@mantenible/wording/mejora';
 
 import classes from './entrega.module.css';
-
-const estados: Readonly<Record<Entregado['acciones'][number]['estado'], string>> = {
-  pendiente: 'Pendiente',
-  'en-curso': 'En curso',
-  hecha: 'Hecha',
-  descartada: 'Descartada',
-};
 
 /** The actions of the plan as they stood. */
 export function AccionesEntregadas({ acciones }: Pick<Entregado, 'acciones'>) {
@@ -24,7 +18,7 @@ export function AccionesEntregadas({ acciones }: Pick<Entregado, 'acciones'>) {
             <li key={i}>
               <bdi>{texto}</bdi>
               <span className={classes.detail}>
-                {estados[estado]}
+                {estadosDeAccion[estado]}
                 {verificada !== null && ', verificada'}
                 {responsable !== null && (
                   <>

@@ -110,7 +110,8 @@ function CampoDeElemento({ form, errores }: CamposProps) {
   const deMetrica = tipo !== '' && tipoElemento(tipo) === 'metrica';
   const metricas = useQuery({ ...listarMetricasQuery(), enabled: deMetrica });
   const subs = useQuery({ ...listarSubcaracteristicasQuery(), enabled: !deMetrica });
-  const lista = (deMetrica ? metricas.data : subs.data) ?? [];
+  const consulta = deMetrica ? metricas : subs;
+  const lista = consulta.data ?? [];
   return (
     <NativeSelect
       label={deMetrica ? 'Métrica' : 'Subcaracterística'}
@@ -120,7 +121,7 @@ function CampoDeElemento({ form, errores }: CamposProps) {
         ...lista.map(({ _id, nombre }) => ({ value: _id, label: nombre })),
       ]}
       value={elementoId}
-      error={errores.get('pide.prueba.elementoId')}
+      error={errores.get('pide.prueba.elementoId') ?? falloDeLista(consulta)}
       onChange={({ currentTarget: { value } }) => {
         form.setFieldValue('elementoId', value);
       }}
@@ -128,10 +129,15 @@ function CampoDeElemento({ form, errores }: CamposProps) {
   );
 }
 
+/** Why a list of choices is empty, where it could not be read. */
+const falloDeLista = ({ isError }: { readonly isError: boolean }): string | null =>
+  isError ? 'No se pudo leer la lista. Recargue la página para elegir de ella.' : null;
+
 function CamposDePlantilla({ form, errores }: CamposProps) {
   const { plantilla } = form.values;
   const { sub } = usePersona();
-  const { data = [] } = useQuery(listarPlantillasQuery(sub));
+  const consulta = useQuery(listarPlantillasQuery(sub));
+  const { data = [] } = consulta;
   const otra = plantilla !== '' && !data.some(({ _id }) => _id === plantilla);
   return (
     <>
@@ -144,7 +150,7 @@ function CamposDePlantilla({ form, errores }: CamposProps) {
           ...data.map(({ _id, nombre }) => ({ value: _id, label: nombre })),
         ]}
         value={plantilla}
-        error={errores.get('plantilla.proyectoId')}
+        error={errores.get('plantilla.proyectoId') ?? falloDeLista(consulta)}
         onChange={({ currentTarget: { value } }) => {
           form.setFieldValue('plantilla', value);
         }}

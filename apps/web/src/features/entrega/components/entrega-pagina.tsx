@@ -3,9 +3,11 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 
+import { BotonDescargarCsv } from '../../../lib/boton-descargar-csv.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
+import { descargarEntrega } from '../api/descargar-entrega.ts';
 import { leerEntregaQuery } from '../api/leer-entrega.ts';
 import { fases, resumenDeFilas } from '../modelo/textos.ts';
 import { AnalizarLoEntregado } from './analizar-lo-entregado.tsx';
@@ -73,7 +75,20 @@ function Contenido({ entrega, filas, todas, analisis }: EntregaCompleta) {
             }
           />
         ) : (
-          <TablaFilas entrega={entrega} filas={filas} />
+          <>
+            <TablaFilas entrega={entrega} filas={filas} />
+            <div className={classes.actions}>
+              <BotonDescargarCsv
+                archivo="entrega.xlsx"
+                texto="Descargar XLSX"
+                descargar={() => descargarEntrega(entrega._id, 'xlsx')}
+              />
+              <BotonDescargarCsv
+                archivo="entrega.csv"
+                descargar={() => descargarEntrega(entrega._id, 'csv')}
+              />
+            </div>
+          </>
         )}
       </section>
     </>

@@ -177,6 +177,7 @@ describe('what one project delivered', () => {
     acciones: [],
     incidencias: 0,
     ambito: null,
+    ambitoPropio: null,
     tomar: true,
   };
 

@@ -1,4 +1,5 @@
 import type { Entregado } from '@mantenible/contracts/entrega';
+import { estadosDeEntregado } from '@mantenible/wording/entrega';
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
@@ -8,8 +9,8 @@ import { EnlaceRepositorio } from '../../../ui/enlace-repositorio.tsx';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { leerEntregadoQuery } from '../api/leer-entregado.ts';
-import { estados } from '../modelo/textos.ts';
 import { AccionesEntregadas } from './acciones-entregadas.tsx';
+import { CifrasEntregadas } from './cifras-entregadas.tsx';
 import classes from './entrega.module.css';
 import { EstadoDelAnalisis } from './estado-del-analisis.tsx';
 import { FueraDePlazo } from './fuera-de-plazo.tsx';
@@ -45,6 +46,7 @@ function Contenido(entregado: Entregado) {
           </Link>
         </p>
       )}
+      {momento !== null && <CifrasEntregadas {...entregado} />}
       {pide.prueba && momento !== null && (
         <PruebaEntregada prueba={prueba} promedio={fila.prueba?.promedio ?? null} />
       )}
@@ -65,7 +67,7 @@ function Resumen({ entrega, proyecto, fila, enlace, rama, momento }: Entregado) 
     <section className={classes.box} aria-label="Resumen">
       <p>
         <span className={classes.state} data-estado={fila.estado}>
-          {estados[fila.estado]}
+          {estadosDeEntregado[fila.estado]}
         </span>
         , de <bdi>{fila.miembros.join(', ')}</bdi>.
       </p>

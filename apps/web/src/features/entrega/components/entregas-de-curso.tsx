@@ -1,4 +1,5 @@
 import type { Entregas } from '@mantenible/contracts/entrega';
+import { estadosDeEntregado } from '@mantenible/wording/entrega';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
@@ -6,7 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { BotonCrear } from '../../../ui/boton-crear.tsx';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { listarEntregasQuery } from '../api/listar-entregas.ts';
-import { estados, fases, textosDePedido } from '../modelo/textos.ts';
+import { fases, textosDePedido } from '../modelo/textos.ts';
 import classes from './entrega.module.css';
 import { Plazo } from './plazo.tsx';
 
@@ -69,7 +70,7 @@ function Tarjeta({ entrega, mias }: Entregas['entregas'][number]) {
         <p key={proyecto?._id}>
           <bdi>{proyecto?.nombre}</bdi>:{' '}
           <span className={classes.state} data-estado={estado}>
-            {estados[estado]}
+            {estadosDeEntregado[estado]}
           </span>
         </p>
       ))}

@@ -1,14 +1,9 @@
 import type { AnalisisEntregado } from '@mantenible/contracts/entrega';
+import { origenesDeAnalisis } from '@mantenible/wording/entrega';
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { formatPercent } from '@mantenible/wording/numeros';
 
 import classes from './entrega.module.css';
-
-const origenes: Readonly<Record<AnalisisEntregado['origen'], string>> = {
-  propio: 'Análisis del proyecto',
-  servicio: 'Cifras del servicio',
-  entrega: 'Análisis de lo entregado',
-};
 
 interface EstadoDelAnalisisProps {
   readonly analisis: AnalisisEntregado | null;
@@ -33,7 +28,7 @@ export function EstadoDelAnalisis({ analisis, zona }: EstadoDelAnalisisProps) {
     <>
       {grado === null ? 'Sin grado' : formatPercent(grado)}
       <span className={classes.detail}>
-        {origenes[origen]}
+        {origenesDeAnalisis[origen]}
         {commit !== null && `, commit ${commit.slice(0, 7)}`}
         {fechaCommit !== null && ` del ${formatDateTime(fechaCommit, zona)}`}
       </span>

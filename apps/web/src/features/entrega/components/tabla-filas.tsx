@@ -1,11 +1,11 @@
 import type { Entrega, FilaDeEntrega } from '@mantenible/contracts/entrega';
+import { estadosDeEntregado } from '@mantenible/wording/entrega';
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { formatPercent } from '@mantenible/wording/numeros';
 import { Link } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
 import { TablaDatos, type Columna } from '../../../ui/tabla-datos.tsx';
-import { estados } from '../modelo/textos.ts';
 import { EstadoDelAnalisis } from './estado-del-analisis.tsx';
 import classes from './entrega.module.css';
 
@@ -31,7 +31,7 @@ function columnasDe({ _id: entregaId, pide, curso: { zona } }: Entrega): readonl
       celda: ({ estado, despues, tomada }) => (
         <>
           <span className={classes.state} data-estado={estado}>
-            {estados[estado]}
+            {estadosDeEntregado[estado]}
           </span>
           {despues && <span className={classes.detail}>Hay trabajo fuera de plazo</span>}
           {tomada && <span className={classes.detail}>Se tomó lo hecho fuera de plazo</span>}

@@ -5,13 +5,6 @@ import { formatDateTime } from '@mantenible/wording/fechas';
 
 import { etiquetaAlcance } from '../../../lib/prueba-api/etiqueta-alcance.ts';
 
-export const estados: Readonly<Record<FilaDeEntrega['estado'], string>> = {
-  entregado: 'Entregado',
-  incompleto: 'Incompleto',
-  tarde: 'Fuera de plazo',
-  nada: 'Nada',
-};
-
 export const fases: Readonly<Record<Entrega['fase'], string>> = {
   'sin-abrir': 'Sin abrir',
   abierta: 'Abierta',

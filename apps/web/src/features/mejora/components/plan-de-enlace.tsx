@@ -1,11 +1,12 @@
 import type { ContenidoCompartido } from '@mantenible/contracts/compartido';
 import { formatDay } from '@mantenible/wording/fechas';
+import { estadosDeAccion } from '@mantenible/wording/mejora';
 import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { EtiquetaSeveridad } from '../../../lib/incidencia/etiqueta-severidad.tsx';
 import { Vacio } from '../../../ui/estado-consulta/index.ts';
-import { etiquetaEsfuerzo, etiquetaEstado, etiquetaOrigen } from '../modelo/etiquetas.ts';
+import { etiquetaEsfuerzo, etiquetaOrigen } from '../modelo/etiquetas.ts';
 import { textoGanancia } from '../modelo/propuesta.ts';
 import { Avance } from './avance.tsx';
 import classes from './mejora.module.css';
@@ -92,7 +93,7 @@ function Accion({ texto, tipo, estado, esfuerzo, fecha, verificada }: Plan['acci
       <h3 className={classes.itemTitle}>{texto ?? 'Acción sobre archivos del código'}</h3>
       <div className={classes.facts}>
         <Badge variant="light" tt="none" color={estado === 'hecha' ? 'green' : 'violet'}>
-          {etiquetaEstado[estado]}
+          {estadosDeAccion[estado]}
         </Badge>
         <span>{etiquetaOrigen[tipo]}</span>
         <span>Esfuerzo: {etiquetaEsfuerzo[esfuerzo].toLowerCase()}</span>

@@ -5,13 +5,7 @@ import {
   type EstadoAccion,
   type TipoOrigen,
 } from '@mantenible/domain/mejora';
-
-export const etiquetaEstado: Readonly<Record<EstadoAccion, string>> = {
-  pendiente: 'Pendiente',
-  'en-curso': 'En curso',
-  hecha: 'Hecha',
-  descartada: 'Descartada',
-};
+import { estadosDeAccion } from '@mantenible/wording/mejora';
 
 export const etiquetaEsfuerzo: Readonly<Record<Esfuerzo, string>> = {
   bajo: 'Bajo',
@@ -28,7 +22,7 @@ export const etiquetaOrigen: Readonly<Record<TipoOrigen, string>> = {
 };
 
 /** Choices of the select lists. */
-export const opcionesEstado = estadosAccion.map((value) => ({ value, label: etiquetaEstado[value] }));
+export const opcionesEstado = estadosAccion.map((value) => ({ value, label: estadosDeAccion[value] }));
 export const opcionesEsfuerzo = esfuerzos.map((value) => ({ value, label: etiquetaEsfuerzo[value] }));
 
 /** Value of the select list of efforts as an effort; 'medio' for any other text. */

@@ -2,10 +2,11 @@ import type { Accion, Mejora } from '@mantenible/contracts/mejora';
 import { claveDesdeNombre } from '@mantenible/domain/proyecto';
 import type { InformePlan } from '@mantenible/reports';
 import { formatDay } from '@mantenible/wording/fechas';
+import { estadosDeAccion } from '@mantenible/wording/mejora';
 
 import { textoEsfuerzo } from '../../../lib/incidencia/esfuerzo.ts';
 import { nombreSeveridad } from '../../../lib/incidencia/severidad.ts';
-import { etiquetaEsfuerzo, etiquetaEstado, etiquetaOrigen } from './etiquetas.ts';
+import { etiquetaEsfuerzo, etiquetaOrigen } from './etiquetas.ts';
 import { textoGanancia, type PropuestaEstatica, type PropuestaDePrueba } from './propuesta.ts';
 import * as textos from './textos.ts';
 import { textoVerificacion } from './verificacion.ts';
@@ -40,7 +41,7 @@ function accionInformada(accion: Accion): InformePlan['acciones'][number] {
     texto,
     origen: etiquetaOrigen[origen.tipo],
     esfuerzo: etiquetaEsfuerzo[esfuerzo],
-    estado: etiquetaEstado[estado],
+    estado: estadosDeAccion[estado],
     responsable,
     fecha: fecha === null ? null : formatDay(fecha),
     comprobacion: deOtroEnlace ? 'De otro enlace o rama: no se comprueba' : comprobada,

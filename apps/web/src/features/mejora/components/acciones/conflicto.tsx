@@ -1,8 +1,9 @@
 import type { Accion } from '@mantenible/contracts/mejora';
 import { formatDay } from '@mantenible/wording/fechas';
+import { estadosDeAccion } from '@mantenible/wording/mejora';
 import { Button } from '@mantine/core';
 
-import { etiquetaEsfuerzo, etiquetaEstado } from '../../modelo/etiquetas.ts';
+import { etiquetaEsfuerzo } from '../../modelo/etiquetas.ts';
 import classes from '../mejora.module.css';
 import type { ConflictoAccion } from './use-enviar-accion.ts';
 
@@ -33,7 +34,7 @@ export function Conflicto({ conflicto, onUsar }: ConflictoProps) {
           <bdi>{texto}</bdi>
         </dd>
         <dt>Estado</dt>
-        <dd>{etiquetaEstado[estado]}</dd>
+        <dd>{estadosDeAccion[estado]}</dd>
         <dt>Esfuerzo</dt>
         <dd>{etiquetaEsfuerzo[esfuerzo]}</dd>
         <dt>Responsable</dt>

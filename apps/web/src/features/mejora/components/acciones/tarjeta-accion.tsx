@@ -1,12 +1,13 @@
 import type { Accion, Mejora } from '@mantenible/contracts/mejora';
 import type { EstadoAccion } from '@mantenible/domain/mejora';
 import { formatDay } from '@mantenible/wording/fechas';
+import { estadosDeAccion } from '@mantenible/wording/mejora';
 import { Badge, Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 
 import { BotonExplicado } from '../../../../ui/boton-explicado.tsx';
 import { esElegible } from '../../modelo/eleccion.ts';
-import { etiquetaEsfuerzo, etiquetaEstado, etiquetaOrigen } from '../../modelo/etiquetas.ts';
+import { etiquetaEsfuerzo, etiquetaOrigen } from '../../modelo/etiquetas.ts';
 import { textoVerificacion } from '../../modelo/verificacion.ts';
 import { TituloElegible, type Eleccion } from '../eleccion.tsx';
 import classes from '../mejora.module.css';
@@ -47,7 +48,7 @@ export function TarjetaAccion(props: TarjetaAccionProps) {
       <Pregunta {...accion} />
       <div className={classes.facts}>
         <Badge color={colorEstado[estado]} variant="light" tt="none">
-          {etiquetaEstado[estado]}
+          {estadosDeAccion[estado]}
         </Badge>
         <span>
           {etiquetaOrigen[origen.tipo]}

@@ -1,10 +1,11 @@
 import type { Accion, AccionCambiada } from '@mantenible/contracts/mejora';
+import { estadosDeAccion } from '@mantenible/wording/mejora';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { toApiProblem } from '../../../../lib/api-problem.ts';
 import { avisarExito, useAvisos } from '../../../../ui/aviso/index.ts';
 import { cambiarAccion } from '../../api/cambiar-accion.ts';
-import { etiquetaEsfuerzo, etiquetaEstado } from '../../modelo/etiquetas.ts';
+import { etiquetaEsfuerzo } from '../../modelo/etiquetas.ts';
 
 /** What one press changes of an action. */
 type Cambio = Pick<AccionCambiada, 'estado'> | Pick<AccionCambiada, 'esfuerzo'>;
@@ -49,6 +50,6 @@ export function useCambiarAccion(proyectoId: string, accion: Accion, onCambiada:
 
 function textoExito(cambio: Cambio): string {
   return 'estado' in cambio
-    ? `Acción guardada como «${etiquetaEstado[cambio.estado]}».`
+    ? `Acción guardada como «${estadosDeAccion[cambio.estado]}».`
     : `Esfuerzo de la acción: ${etiquetaEsfuerzo[cambio.esfuerzo].toLowerCase()}.`;
 }

@@ -8,18 +8,25 @@ import {
 import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
 
-import comunes from '../analisis.module.css';
 import classes from './que-se-analizo.module.css';
 
-/** What the newest analysis covered: files and lines of each part, and the files that no scope left out. */
-export function QueSeAnalizo({ ambito }: { readonly ambito: AmbitoAplicado | null }) {
+interface QueSeAnalizoProps {
+  readonly ambito: AmbitoAplicado | null;
+  /** Which analysis, beside another one. */
+  readonly titulo?: string;
+  /** Whose scope it is, where the page has a name for it. */
+  readonly alcance?: string;
+}
+
+/** What an analysis covered: files and lines of each part, and the files that no scope left out. */
+export function QueSeAnalizo({ ambito, titulo = 'Qué se analizó', alcance }: QueSeAnalizoProps) {
   if (ambito === null) return null;
   const sinElegir = ambito.partes.filter(({ parte }) => !esElegida(parte));
   const archivos = sinElegir.reduce((suma, una) => suma + una.archivos, 0);
   return (
-    <details className={comunes.note}>
+    <details className={classes.note}>
       <summary>
-        Qué se analizó: {resumen(ambito)}
+        {titulo}: {resumen(ambito)}
         {archivos > 0 && (
           <strong className={classes.warning}>
             . Sin que nadie lo eligiera {archivos === 1 ? 'quedó' : 'quedaron'} fuera{' '}
@@ -27,7 +34,7 @@ export function QueSeAnalizo({ ambito }: { readonly ambito: AmbitoAplicado | nul
           </strong>
         )}
       </summary>
-      <p>Alcance: {nombresDeOrigenes[ambito.origen]}.</p>
+      <p>Alcance: {alcance ?? nombresDeOrigenes[ambito.origen]}.</p>
       <table className={classes.table}>
         <caption>Archivos y líneas por parte</caption>
         <thead>

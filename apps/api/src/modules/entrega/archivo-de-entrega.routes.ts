@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream';
+
+import { parametroEntrega } from '@mantenible/contracts/entrega';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+
+import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { enviarCsv } from '../../http/csv.ts';
+import { listInTurn } from '../../http/heavy-reads.ts';
+import { respuestas } from '../../http/responses.ts';
+import { personaDe } from '../../http/session.ts';
+import { archivoXlsx, enviarXlsx } from '../../http/xlsx.ts';
+import { hojaDeEntrega } from './hoja-de-entrega.ts';
+import { exportarEntrega, type DepsLeerEntregas } from './leer-entregas.ts';
+
+const leer = acceso('entrega', 'leer');
+const esquema = { tags: ['Entregas'], params: parametroEntrega };
+const archivoCsv = { description: 'El archivo', content: { 'text/csv': { schema: z.string() } } };
+
+/** The table of a delivery as files. */
+export function archivoDeEntregaRoutes(deps: DepsLeerEntregas): Rutas {
+  const hoja = async (request: FastifyRequest, entregaId: string) => {
+    const persona = personaDe(request);
+    const exportar = () => exportarEntrega(deps, persona, entregaId);
+    const { titulo, zona, filas } = await listInTurn(persona.sub, exportar);
+    return { titulo, filas: hojaDeEntrega(filas, zona) };
+  };
+  return rutas((app) => {
+    app.get('/entregas/:entregaId/csv', {
+      config: leer,
+      schema: {
+        ...esquema,
+        summary: 'Descarga lo entregado como CSV',
+        response: respuestas({ 200: archivoCsv }, 404),
+      },
+      handler: async (request, reply) => {
+        const { filas } = await hoja(request, request.params.entregaId);
+        return enviarCsv(reply, 'entrega.csv', Readable.from(filas));
+      },
+    });
+    app.get('/entregas/:entregaId/xlsx', {
+      config: leer,
+      schema: {
+        ...esquema,
+        summary: 'Descarga lo entregado como libro de hojas de cálculo',
+        response: respuestas({ 200: archivoXlsx }, 404),
+      },
+      handler: async (request, reply) => {
+        const { titulo, filas } = await hoja(request, request.params.entregaId);
+        const [cabecera = [], ...resto] = filas;
+        const columns = cabecera.map((title) => ({ title: String(title) }));
+        return enviarXlsx(reply, 'entrega.xlsx', [{ name: titulo, columns, rows: resto }]);
+      },
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import { estadosDeEntregado, origenesDeAnalisis } from '@mantenible/wording/entrega';
+import { sheetDateTimes } from '@mantenible/wording/fechas';
+
+import type { Fila } from './fila.ts';
+
+type Celda = string | number | null;
+
+const cabeceraDe = (zona: string) => [
+  'Proyecto',
+  'Personas',
+  'Estado',
+  'Prueba',
+  'Promedio de la prueba (%)',
+  `Fecha de la prueba (${zona})`,
+  'Análisis',
+  'Grado de mantenibilidad (%)',
+  'Commit',
+  `Fecha del commit (${zona})`,
+  'Acciones del plan',
+  'Hay trabajo fuera de plazo',
+  'Motivo por el que se tomó lo hecho fuera de plazo',
+];
+
+/** The rows of a delivery as rows of a sheet, the headings first, with their dates in the zone of its course. */
+export function hojaDeEntrega(filas: readonly Fila[], zona: string): readonly (readonly Celda[])[] {
+  const enHoja = sheetDateTimes(zona);
+  const fecha = (iso: string | null | undefined) => (iso ? enHoja(new Date(iso)) : null);
+  return [
+    cabeceraDe(zona),
+    ...filas.map((fila) => {
+      const { proyecto, miembros, estado, prueba, acciones, despues, tomada } = fila;
+      return [
+        proyecto?.nombre ?? null,
+        miembros.join(', '),
+        estadosDeEntregado[estado],
+        prueba?.nombre ?? null,
+        prueba?.promedio ?? null,
+        fecha(prueba?.creado),
+        textoDeAnalisis(fila),
+        fila.analisis?.grado ?? null,
+        fila.analisis?.commit ?? null,
+        fecha(fila.analisis?.fechaCommit),
+        proyecto === null ? null : acciones,
+        despues === null ? null : 'sí',
+        tomada?.motivo ?? null,
+      ];
+    }),
+  ];
+}
+
+function textoDeAnalisis({ analisis }: Fila): string | null {
+  if (analisis === null) return null;
+  const { estado, motivo, origen } = analisis;
+  if (estado === 'listo') return origenesDeAnalisis[origen];
+  if (estado === 'fallido') return `No se pudo analizar: ${motivo ?? ''}`;
+  return estado === 'cancelado' ? 'Análisis cancelado' : 'En curso';
+}
