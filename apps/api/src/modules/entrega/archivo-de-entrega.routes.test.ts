@@ -53,9 +53,7 @@ it('as a workbook it has the same name, and both are in the audit trail', async 
     headers: { 'content-disposition': 'attachment; filename="entrega.xlsx"' },
   });
   const apuntes = await app.db.selectFrom('auditoria').select(['sub', 'accion', 'objeto']).execute();
-  expect(apuntes).toEqual([
-    { sub: 'sub-dora', accion: 'exportacion', objeto: 'Entrega: Primera entrega (Curso 1)' },
-  ]);
+  expect(apuntes).toEqual([{ sub: 'sub-dora', accion: 'exportacion', objeto: 'Entrega: Primera entrega' }]);
 });
 
 it('has for one who joined the own projects alone, and is missing for a stranger', async () => {

@@ -79,7 +79,7 @@ export async function exportarEntrega(deps: DepsLeerEntregas, persona: Persona, 
   const { titulo, curso } = guardada;
   const sub = leeTodo(persona, curso) ? null : persona.sub;
   const filas = await filasDe(deps, guardada, { sub, proyectoId: null });
-  const objeto = `Entrega: ${titulo} (${curso.nombre})`;
+  const objeto = `Entrega: ${titulo}`;
   await deps.auditoria.apuntar({ quien: persona, accion: 'exportacion', objeto, objetoId: id });
   return { titulo, zona: curso.zona, filas };
 }

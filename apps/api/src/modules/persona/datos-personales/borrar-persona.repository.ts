@@ -9,6 +9,7 @@ import { borrarProyecto } from '../../comun/borrar-proyecto.repository.ts';
 import { heredarProyecto } from '../../comun/entregar-proyecto.repository.ts';
 import { borrarFirmasDe } from '../../comun/firmas.repository.ts';
 import { anonimizarApuntes, anonimizarRestoDeApuntes } from './anonimizar-apuntes.repository.ts';
+import { borrarResponsables } from './borrar-responsables.repository.ts';
 import type { BorradoDePersona } from './datos-de-persona.port.ts';
 import { filaDeClaseDe } from './parte-de-datos.repository.ts';
 import { reemplazarPersona } from './reemplazar-persona.ts';
@@ -114,6 +115,7 @@ async function anonimizar(trx: Conn, persona: PersonaBuscada, now: Date): Promis
   await trx.updateTable('papelera').set({ quien: personaEliminada.sub }).where('quien', '=', sub).execute();
   await anonimizarRestoDeApuntes(trx, persona);
   await anonimizarEntregados(trx, sub);
+  await borrarResponsables(trx, persona);
   await borrarFirmasDe(trx, sub);
 }
 

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { sembrarMiembro } from '../../../testing/muestra-curso.ts';
+import { sembrarEntrega } from '../../../testing/muestra-entrega.ts';
 import { crearProyecto, sembrarCatalogo } from '../../../testing/muestra.ts';
+import { accionNueva } from '../../../testing/plan-de-mejora.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { testTokens } from '../../../testing/tokens.ts';
 import { createBorradoDePersona } from './borrar-persona.repository.ts';
@@ -117,4 +119,30 @@ it('a project that becomes the person’s during the erasure is given or deleted
   expect(intentos).toEqual([false, true]);
   const [fila] = await t.db.selectFrom('proyectos').select('id_persona').execute();
   expect(fila).toEqual({ id_persona: 'sub-eva' });
+});
+
+it('an erased person is responsible for no action, in plans and in what was delivered', async () => {
+  await comoAna('GET', '/cuotas/propias');
+  const deBeto = (await crearProyecto(t, 'beto', 'Tienda'))._id;
+  for (const responsable of ['Ana Ruiz', 'Beto']) {
+    const body = { ...accionNueva(), responsable };
+    const url = `/mejoras/${deBeto}/acciones`;
+    expect((await t.call({ as: 'beto', method: 'POST', url, body })).status).toBe(201);
+  }
+  await sembrarEntrega(t, 1, { entregados: [{ proyecto: deBeto, propietario: 'beto', verificadas: 2 }] });
+  await sql`update entregados set acciones = jsonb_set(acciones, '{0,responsable}', '"ana.ruiz"')`.execute(
+    t.db,
+  );
+  expect((await t.call({ as: 'admin', method: 'DELETE', url: '/personas/sub-ana' })).status).toBe(204);
+  const plan = await t.db
+    .selectFrom('acciones_mejora')
+    .select('responsable')
+    .orderBy('responsable')
+    .execute();
+  expect(plan.map(({ responsable }) => responsable)).toEqual(['Beto', 'Persona eliminada']);
+  const { rows } =
+    await sql`select a ->> 'responsable' as de from entregados, jsonb_array_elements(acciones) a`.execute(
+      t.db,
+    );
+  expect(rows).toEqual([{ de: 'Persona eliminada' }, { de: null }]);
 });

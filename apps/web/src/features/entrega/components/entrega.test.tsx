@@ -1,4 +1,5 @@
 import type { EntregaCompleta, FilaDeEntrega } from '@mantenible/contracts/entrega';
+import { ambitoCompleto } from '@mantenible/domain/ambito';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -181,13 +182,42 @@ describe('what one project delivered', () => {
     tomar: true,
   };
 
-  it('names the copy, later work beside it, and takes it with a reason alone', async () => {
-    const url = `/entregas/${entregaId}/proyectos/${proyecto}`;
-    const pedidas = conRed({ [`GET ${url}`]: entregado, [`PUT ${url}/tarde`]: entregado });
+  const url = `/entregas/${entregaId}/proyectos/${proyecto}`;
+  const abrirEntregado = (leido: object) => {
+    const pedidas = conRed({ [`GET ${url}`]: leido, [`PUT ${url}/tarde`]: leido });
     montar(<EntregadoPagina />, {
       patron: '/entrega/:entregaId/proyecto/:proyecto',
       url: `/entrega/${entregaId}/proyecto/${proyecto}`,
     });
+    return pedidas;
+  };
+
+  it('has the figures, and both scopes where they differ', async () => {
+    const analisis = { ...fila.analisis, origen: 'entrega', estado: 'listo', motivo: null, grado: 80 };
+    const de = (archivos: number) => ({
+      origen: 'todo',
+      ambito: ambitoCompleto,
+      avisos: [],
+      partes: [{ parte: 'principal', archivos, lineas: 40 }],
+    });
+    abrirEntregado({
+      ...entregado,
+      fila: { ...fila, analisis },
+      medidas: { ncloc: 1000 },
+      ambito: de(3),
+      ambitoPropio: de(2),
+      incidencias: null,
+    });
+    const cifras = within(await screen.findByRole('region', { name: 'Cifras' }));
+    expect(cifras.getByText('Líneas de código').nextSibling?.textContent).toBe('1\u202f000');
+    cifras.getByText('Qué se analizó: 3 archivos de código principal');
+    cifras.getByText('Alcance: El de la entrega.');
+    cifras.getByText('Qué analizó el proyecto por su cuenta: 2 archivos de código principal');
+    screen.getByText('De este análisis se conservan las cifras, no las incidencias.');
+  });
+
+  it('names the copy, later work beside it, and takes it with a reason alone', async () => {
+    const pedidas = abrirEntregado(entregado);
     await screen.findByText(/El proyecto ya se eliminó\./u);
     await screen.findByText(/Prueba «/u);
     await userEvent.click(screen.getByRole('button', { name: 'Tomar lo hecho fuera de plazo' }));
