@@ -39,6 +39,8 @@ const deClase = [
   ['GET /cursos/{cursoId}/resumen', 'Clase: Curso 2'],
   ['GET /cursos/{cursoId}/proyectos/{proyecto}/vecinos', 'Clase: Curso 2'],
   ['GET /entregas/{entregaId}', 'Entrega: Entrega 2'],
+  ['GET /entregas/{entregaId}/csv', 'Entrega: Entrega 2'],
+  ['GET /entregas/{entregaId}/xlsx', 'Entrega: Entrega 2'],
   ['GET /entregas/{entregaId}/notas', 'Notas: Entrega 2'],
   ['GET /entregas/{entregaId}/notas/moodle', 'Notas: Entrega 2'],
   ['GET /entregas/{entregaId}/notas/moodle/personas', 'Notas: Entrega 2'],

@@ -42,7 +42,7 @@ it('the table of a delivery as CSV has the words and the local dates of the page
   ]);
   expect(filas.map((una) => una.slice(0, 6))).toEqual([
     [`"'=SUMA(1`, '2)"', 'Beto', 'Nada', '', ''],
-    ['Tienda en línea', 'Ana', 'Incompleto', 'Uno', '75', '2026-12-02 07:00:00'],
+    ['Tienda en línea', 'Ana', 'Incompleto', 'Uno', '75', '02/12/2026 07:00:00'],
     ['', 'sub-eva', 'Nada', '', '', ''],
   ]);
 });

@@ -244,7 +244,7 @@ describe('the copy of what was delivered', () => {
         .selectFrom('auditoria')
         .select(['sub', 'objeto', 'veces'])
         .where('accion', '=', 'lectura-ajena')
-        .orderBy('id')
+        .orderBy('objeto', 'desc')
         .execute();
     await leerEntregado(app, _id, proyecto, 'ana');
     expect(await entradas()).toEqual([]);
