@@ -57,7 +57,10 @@ export function rutasDePruebas(parts: Parts): Rutas[] {
       now,
     }),
     calculoRoutes({ respuestas }),
-    exportacionRoutes({ lector: createLectorDeProyecto(db), auditoria: createAuditoria(db, now) }),
+    exportacionRoutes({
+      lectorPor: (turno) => createLectorDeProyecto(db, turno),
+      auditoria: createAuditoria(db, now),
+    }),
     medicionRoutes({ mediciones, propietarioDe }),
   ];
 }

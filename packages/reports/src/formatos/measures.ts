@@ -1,21 +1,23 @@
+import { nombresDeMedida } from '@mantenible/wording/medidas';
+
 /** The measures of an analysis under SonarQube's keys, with their names and the side on which their bound lies. */
 export const medidas = [
-  { clave: 'files', nombre: 'Archivos', mejor: 'menor' },
-  { clave: 'lines', nombre: 'Líneas', mejor: 'menor' },
-  { clave: 'ncloc', nombre: 'Líneas de código', mejor: 'menor' },
-  { clave: 'comment_lines', nombre: 'Líneas de comentarios', mejor: 'mayor' },
-  { clave: 'comment_lines_density', nombre: 'Densidad de comentarios (%)', mejor: 'mayor' },
-  { clave: 'functions', nombre: 'Funciones', mejor: 'menor' },
-  { clave: 'classes', nombre: 'Clases', mejor: 'menor' },
-  { clave: 'statements', nombre: 'Instrucciones', mejor: 'menor' },
-  { clave: 'complexity', nombre: 'Complejidad ciclomática', mejor: 'menor' },
-  { clave: 'cognitive_complexity', nombre: 'Complejidad cognitiva', mejor: 'menor' },
-  { clave: 'lines_to_cover', nombre: 'Líneas por cubrir', mejor: 'menor' },
-  { clave: 'duplicated_lines', nombre: 'Líneas duplicadas', mejor: 'menor' },
-  { clave: 'duplicated_lines_density', nombre: 'Densidad de duplicados (%)', mejor: 'menor' },
-  { clave: 'duplicated_blocks', nombre: 'Bloques duplicados', mejor: 'menor' },
-  { clave: 'duplicated_files', nombre: 'Archivos con duplicados', mejor: 'menor' },
-  { clave: 'code_smells', nombre: 'Olores de código', mejor: 'menor' },
+  { clave: 'files', nombre: nombresDeMedida.files, mejor: 'menor' },
+  { clave: 'lines', nombre: nombresDeMedida.lines, mejor: 'menor' },
+  { clave: 'ncloc', nombre: nombresDeMedida.ncloc, mejor: 'menor' },
+  { clave: 'comment_lines', nombre: nombresDeMedida.comment_lines, mejor: 'mayor' },
+  { clave: 'comment_lines_density', nombre: nombresDeMedida.comment_lines_density, mejor: 'mayor' },
+  { clave: 'functions', nombre: nombresDeMedida.functions, mejor: 'menor' },
+  { clave: 'classes', nombre: nombresDeMedida.classes, mejor: 'menor' },
+  { clave: 'statements', nombre: nombresDeMedida.statements, mejor: 'menor' },
+  { clave: 'complexity', nombre: nombresDeMedida.complexity, mejor: 'menor' },
+  { clave: 'cognitive_complexity', nombre: nombresDeMedida.cognitive_complexity, mejor: 'menor' },
+  { clave: 'lines_to_cover', nombre: nombresDeMedida.lines_to_cover, mejor: 'menor' },
+  { clave: 'duplicated_lines', nombre: nombresDeMedida.duplicated_lines, mejor: 'menor' },
+  { clave: 'duplicated_lines_density', nombre: nombresDeMedida.duplicated_lines_density, mejor: 'menor' },
+  { clave: 'duplicated_blocks', nombre: nombresDeMedida.duplicated_blocks, mejor: 'menor' },
+  { clave: 'duplicated_files', nombre: nombresDeMedida.duplicated_files, mejor: 'menor' },
+  { clave: 'code_smells', nombre: nombresDeMedida.code_smells, mejor: 'menor' },
 ] as const;
 
 /** Measures that a result leaves out at their best value, as SonarQube does. */

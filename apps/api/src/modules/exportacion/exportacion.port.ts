@@ -48,6 +48,7 @@ export interface ArchivoExportado {
 
 export interface AccionExportada {
   readonly texto: string;
+  readonly tipoDeOrigen: string;
   readonly origen: string;
   readonly esfuerzo: string;
   readonly estado: string;
@@ -64,6 +65,8 @@ export interface MarcaExportada {
   readonly ruta: string;
   readonly linea: number | null;
   readonly creado: string;
+  /** Name of the person who set it; '' where it is not known. */
+  readonly quien: string;
 }
 
 /** What a project has, read in batches while it is sent; a deleted project has nothing. */

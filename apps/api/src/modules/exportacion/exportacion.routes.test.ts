@@ -89,7 +89,7 @@ describe('a project as a file', () => {
       analisis: [{ estado: 'listo' }],
       archivos: [{ ruta: 'a.js', incidencias: [{ regla: 'javascript:S1128', linea: 1 }] }],
       acciones: [{ texto: 'Partir el módulo', verificada: null }],
-      marcas: [{ decision: 'falsa-alarma', razon: 'Lo usa la plantilla.', ruta: 'a.js' }],
+      marcas: [{ decision: 'falsa-alarma', razon: 'Lo usa la plantilla.', ruta: 'a.js', quien: 'Ana' }],
     });
     expect(JSON.stringify(body)).not.toContain(tokenCanario);
     expect(JSON.stringify(body)).not.toContain('cifrado');
@@ -115,9 +115,13 @@ describe('a project as a file', () => {
       ],
       Evidencias: [['Primera prueba', fecha, 'P1', 'https://a.example/b']],
       Incidencias: [['a.js', 1, 'javascript:S1128', 'Mal', expect.any(Number)]],
-      Marcas: [['Falsa alarma', 'Lo usa la plantilla.', 'javascript:S1128', 'a.js', 1, fecha]],
+      Marcas: [['Falsa alarma', 'Lo usa la plantilla.', 'javascript:S1128', 'a.js', 1, fecha, 'Ana']],
+      'Plan de mejora': [['Partir el módulo', 'Acción propia', 'Medio', 'Pendiente', fecha]],
     });
-    expect(hojas.map(({ name }) => name)).toContain('Plan de mejora');
+    const analisis = valores.find(([name]) => name === 'Análisis')?.[1] as string[][];
+    expect(analisis.map((fila) => fila[1])).toEqual(analisis.map(() => 'Terminado'));
+    expect(analisis.flat()).toContain('Líneas de código');
+    expect(analisis.flat()).not.toContain('ncloc');
     const celdas = hojas.flatMap(({ rows }) => rows.flatMap(({ cells }) => [...cells.values()]));
     expect(celdas.filter(({ formula }) => formula)).toEqual([]);
   });

@@ -3,16 +3,19 @@ import { consultaExportacion, pruebaExportada } from '@mantenible/contracts/expo
 import type { Auditoria } from '@mantenible/domain/auditoria';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { turnoDe } from '../../http/heavy-reads.ts';
 import { enviarJson } from '../../http/json-file.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { archivoJsonOXlsx, enviarXlsx } from '../../http/xlsx.ts';
+import type { Turno } from '../comun/en-tramos.ts';
 import type { LectorDeProyecto } from './exportacion.port.ts';
 import { exigirExportacion, exportarPrueba, proyectoEnJson } from './exportar-proyecto.ts';
 import { hojasDelProyecto } from './libro-de-proyecto.ts';
 
 interface Deps {
-  readonly lector: LectorDeProyecto;
+  /** What reads each batch of a large file in its turn. */
+  readonly lectorPor: (turno: Turno) => LectorDeProyecto;
   readonly auditoria: Auditoria;
 }
 
@@ -30,11 +33,12 @@ export function exportacionRoutes(deps: Deps): Rutas {
       },
       handler: async (request, reply) => {
         const { formato, zona } = request.query;
-        const proyecto = await exigirExportacion(deps, personaDe(request), request.params.id);
+        const quien = personaDe(request);
+        const lector = deps.lectorPor(turnoDe(quien.sub));
+        const proyecto = await exigirExportacion({ ...deps, lector }, quien, request.params.id);
         const archivo = `proyecto-${proyecto.clave}.${formato}`;
-        if (formato === 'xlsx')
-          return enviarXlsx(reply, archivo, hojasDelProyecto(deps.lector, proyecto, zona));
-        return enviarJson(reply, archivo, proyectoEnJson(deps.lector, proyecto));
+        if (formato === 'xlsx') return enviarXlsx(reply, archivo, hojasDelProyecto(lector, proyecto, zona));
+        return enviarJson(reply, archivo, proyectoEnJson(lector, proyecto));
       },
     });
     app.get('/respuestas/una/:id/exportacion', {
@@ -45,7 +49,10 @@ export function exportacionRoutes(deps: Deps): Rutas {
         params: parametroId,
         response: respuestas({ 200: pruebaExportada }, 404),
       },
-      handler: (request) => exportarPrueba(deps, personaDe(request), request.params.id),
+      handler: (request) => {
+        const quien = personaDe(request);
+        return exportarPrueba({ lector: deps.lectorPor(turnoDe(quien.sub)) }, quien, request.params.id);
+      },
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { Db } from '@mantenible/db';
+import { sql } from 'kysely';
 
 import {
   filaDeArchivo,
@@ -6,44 +7,56 @@ import {
   leerMedidas,
   leerMedidasDeArchivo,
 } from '../analisis/analisis-guardado.schema.ts';
+import { enTramos, type Turno } from '../comun/en-tramos.ts';
 import { columnasDePertenencia, pertenenciaDe } from '../comun/pertenencia.repository.ts';
 import { leerMarca } from '../marca/marca-guardada.schema.ts';
 import { leerPlan, leerPromedios, leerRespuestas, leerTipo } from '../respuesta/prueba-guardada.schema.ts';
 import type {
+  AccionExportada,
   AnalisisExportado,
   ArchivoExportado,
   LectorDeProyecto,
+  MarcaExportada,
   PruebaExportada,
 } from './exportacion.port.ts';
 
 /** Rows in memory at once: a test has its questions, a file all its findings. */
 const porTramo = { pruebas: 2, filas: 200, archivos: 50 };
 
-/** What a project has, for its export. */
-export function createLectorDeProyecto(db: Db): LectorDeProyecto {
+/** What a project has, for its export; each batch of rows is read in its turn. */
+export function createLectorDeProyecto(db: Db, turno: Turno): LectorDeProyecto {
+  const conn = { db, turno };
   return {
     proyecto: (id) => leerProyecto(db, id),
     deQuienEsPrueba: (id) => leerPropietario(db, id),
     prueba: (id) => leerPrueba(db, id),
-    pruebas: (id) => leerPruebas(db, id),
-    analisis: (id) => leerAnalisis(db, id),
-    archivos: (id) => leerArchivos(db, id),
-    acciones: (id) => leerAcciones(db, id),
-    marcas: (id) => leerMarcas(db, id),
+    pruebas: (id) => leerPruebas(conn, id),
+    analisis: (id) => leerAnalisis(conn, id),
+    archivos: (id) => leerArchivos(conn, id),
+    acciones: (id) => leerAcciones(conn, id),
+    marcas: (id) => leerMarcas(conn, id),
   };
 }
 
-/** Rows in batches, each read after the one before was sent. */
-async function* enTramos<T>(
-  cuantas: number,
-  leer: (desde: number, cuantas: number) => Promise<readonly T[]>,
-): AsyncGenerator<T> {
-  for (let desde = 0; ; desde += cuantas) {
-    const tramo = await leer(desde, cuantas);
-    yield* tramo;
-    if (tramo.length < cuantas) return;
-  }
+interface Lectura {
+  readonly db: Db;
+  readonly turno: Turno;
 }
+
+interface FilaCreada {
+  readonly id: string;
+  /** Its moment of creation, whole. */
+  readonly orden: string;
+}
+
+/** The moment of creation as a batch begins after it: a `Date` has no microseconds. */
+const ordenDe = (tabla: string) => sql<string>`${sql.ref(`${tabla}.creado`)}::text`.as('orden');
+
+/** Rows that were created after that one. */
+const posteriores = (tabla: string, tras: FilaCreada | null) =>
+  tras === null
+    ? sql<boolean>`true`
+    : sql<boolean>`(${sql.ref(`${tabla}.creado`)}, ${sql.ref(`${tabla}.id`)}) > (${tras.orden}::timestamptz, ${tras.id}::uuid)`;
 
 async function leerProyecto(db: Db, id: string): ReturnType<LectorDeProyecto['proyecto']> {
   const fila = await db
@@ -87,17 +100,18 @@ async function leerPrueba(db: Db, id: string): ReturnType<LectorDeProyecto['prue
   return fila === undefined ? null : { ...pertenenciaDe(fila), prueba: prueba(fila) };
 }
 
-function leerPruebas(db: Db, id: string): AsyncIterable<PruebaExportada> {
-  return enTramos(porTramo.pruebas, async (desde, cuantas) => {
-    const filas = await pruebas(db)
+async function* leerPruebas({ db, turno }: Lectura, id: string): AsyncGenerator<PruebaExportada> {
+  const filas = enTramos(turno, porTramo.pruebas, (tras: (FilaPrueba & FilaCreada) | null) =>
+    pruebas(db)
+      .select(ordenDe('respuestas'))
       .where('respuestas.proyecto_id', '=', id)
+      .where(posteriores('respuestas', tras))
       .orderBy('respuestas.creado')
       .orderBy('respuestas.id')
-      .offset(desde)
-      .limit(cuantas)
-      .execute();
-    return filas.map(prueba);
-  });
+      .limit(porTramo.pruebas)
+      .execute(),
+  );
+  for await (const fila of filas) yield prueba(fila);
 }
 
 function prueba(fila: FilaPrueba): PruebaExportada {
@@ -117,62 +131,60 @@ function prueba(fila: FilaPrueba): PruebaExportada {
   };
 }
 
-function leerAnalisis(db: Db, proyecto: string): AsyncIterable<AnalisisExportado> {
-  return enTramos(porTramo.filas, async (desde, cuantas) => {
-    const filas = await db
-      .selectFrom('analisis')
-      .innerJoin('proyectos', 'proyectos.id', 'analisis.proyecto_id')
-      .select([
-        'analisis.id',
-        'estado',
-        'analisis.creado',
-        'fin',
-        'enlace',
-        'rama',
-        'commit_id',
-        'grado',
-        'motivo',
-        'medidas',
-      ])
-      .where('proyecto_id', '=', proyecto)
-      .where('estado', '<>', 'en-curso')
-      .orderBy('analisis.creado')
-      .orderBy('analisis.id')
-      .offset(desde)
-      .limit(cuantas)
-      .execute();
-    return filas.map(({ id, creado, fin, commit_id: commit, medidas, ...resto }) => ({
+async function* leerAnalisis({ db, turno }: Lectura, proyecto: string): AsyncGenerator<AnalisisExportado> {
+  const consulta = db
+    .selectFrom('analisis')
+    .innerJoin('proyectos', 'proyectos.id', 'analisis.proyecto_id')
+    .select(['analisis.id', 'estado', 'analisis.creado', 'fin', 'enlace', 'rama', 'commit_id', 'grado'])
+    .select(['motivo', 'medidas', ordenDe('analisis')])
+    .where('proyecto_id', '=', proyecto)
+    .where('estado', '<>', 'en-curso')
+    .orderBy('analisis.creado')
+    .orderBy('analisis.id')
+    .limit(porTramo.filas);
+  const filas = enTramos(turno, porTramo.filas, (tras: FilaCreada | null) =>
+    consulta.where(posteriores('analisis', tras)).execute(),
+  );
+  for await (const { id, orden: _orden, creado, fin, commit_id: commit, medidas, ...resto } of filas)
+    yield {
       ...resto,
       _id: id,
       commit,
       creado: creado.toISOString(),
       fin: fin?.toISOString() ?? null,
       medidas: medidas === null ? null : leerMedidas(medidas, id),
-    }));
-  });
+    };
 }
 
-function leerArchivos(db: Db, proyecto: string): AsyncIterable<ArchivoExportado> {
-  return enTramos(porTramo.archivos, async (desde, cuantas) => {
-    const filas = await db
+/** Of the newest finished analysis: it stays the same while the file is sent, whatever is analysed meanwhile. */
+async function* leerArchivos({ db, turno }: Lectura, proyecto: string): AsyncGenerator<ArchivoExportado> {
+  const ultimo = await turno(() =>
+    db
+      .selectFrom('analisis')
+      .innerJoin('proyectos', 'proyectos.id', 'analisis.proyecto_id')
+      .select('analisis.id')
+      .where('proyecto_id', '=', proyecto)
+      .where('estado', '=', 'listo')
+      .orderBy('fin', 'desc')
+      .orderBy('analisis.id', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  );
+  if (ultimo === undefined) return;
+  const filas = enTramos(turno, porTramo.archivos, (tras: FilaArchivo | null) =>
+    db
       .selectFrom('analisis_archivos')
-      .select(['analisis_id', 'posicion', 'ruta', 'lenguaje', 'medidas', 'incidencias'])
-      .where('analisis_id', '=', (eb) =>
-        eb
-          .selectFrom('analisis')
-          .innerJoin('proyectos', 'proyectos.id', 'analisis.proyecto_id')
-          .select('analisis.id')
-          .where('proyecto_id', '=', proyecto)
-          .where('estado', '=', 'listo')
-          .orderBy('fin', 'desc')
-          .limit(1),
-      )
-      .where('posicion', '>=', desde)
+      .innerJoin('analisis', 'analisis.id', 'analisis_archivos.analisis_id')
+      .innerJoin('proyectos', 'proyectos.id', 'analisis.proyecto_id')
+      .select(['analisis_id', 'posicion', 'ruta', 'lenguaje'])
+      .select(['analisis_archivos.medidas', 'incidencias'])
+      .where('analisis_id', '=', ultimo.id)
+      .where('posicion', '>', tras?.posicion ?? -1)
       .orderBy('posicion')
-      .limit(cuantas)
-      .execute();
-    return filas.map(archivo);
-  });
+      .limit(porTramo.archivos)
+      .execute(),
+  );
+  for await (const fila of filas) yield archivo(fila);
 }
 
 interface FilaArchivo {
@@ -206,51 +218,57 @@ function archivo({
   };
 }
 
-function leerAcciones(db: Db, proyecto: string): ReturnType<LectorDeProyecto['acciones']> {
-  return enTramos(porTramo.filas, async (desde, cuantas) => {
-    const filas = await db
-      .selectFrom('acciones_mejora')
-      .innerJoin('proyectos', 'proyectos.id', 'acciones_mejora.proyecto_id')
-      .select([
-        'texto',
-        'origen_clave',
-        'esfuerzo',
-        'estado',
-        'responsable',
-        'fecha',
-        'acciones_mejora.creado',
-        'verificada',
-      ])
-      .where('proyecto_id', '=', proyecto)
-      .orderBy('acciones_mejora.creado')
-      .orderBy('acciones_mejora.id')
-      .offset(desde)
-      .limit(cuantas)
-      .execute();
-    return filas.map(({ origen_clave: origen, creado, verificada, ...resto }) => ({
+async function* leerAcciones({ db, turno }: Lectura, proyecto: string): AsyncGenerator<AccionExportada> {
+  const consulta = db
+    .selectFrom('acciones_mejora')
+    .innerJoin('proyectos', 'proyectos.id', 'acciones_mejora.proyecto_id')
+    .select([
+      'acciones_mejora.id',
+      'texto',
+      'origen_tipo',
+      'origen_clave',
+      'esfuerzo',
+      'estado',
+      'responsable',
+      'fecha',
+    ])
+    .select(['acciones_mejora.creado', 'verificada', ordenDe('acciones_mejora')])
+    .where('proyecto_id', '=', proyecto)
+    .orderBy('acciones_mejora.creado')
+    .orderBy('acciones_mejora.id')
+    .limit(porTramo.filas);
+  const filas = enTramos(turno, porTramo.filas, (tras: FilaCreada | null) =>
+    consulta.where(posteriores('acciones_mejora', tras)).execute(),
+  );
+  for await (const { id: _id, orden: _orden, creado, verificada, ...fila } of filas) {
+    const { origen_tipo: tipoDeOrigen, origen_clave: origen, ...resto } = fila;
+    yield {
       ...resto,
+      tipoDeOrigen,
       origen,
       creado: creado.toISOString(),
       verificada: verificada?.toISOString() ?? null,
-    }));
-  });
+    };
+  }
 }
 
-function leerMarcas(db: Db, proyecto: string): ReturnType<LectorDeProyecto['marcas']> {
-  return enTramos(porTramo.filas, async (desde, cuantas) => {
-    const filas = await db
-      .selectFrom('marcas')
-      .innerJoin('proyectos', 'proyectos.id', 'marcas.proyecto_id')
-      .selectAll('marcas')
-      .where('proyecto_id', '=', proyecto)
-      .orderBy('marcas.creado')
-      .orderBy('marcas.id')
-      .offset(desde)
-      .limit(cuantas)
-      .execute();
-    return filas.map((fila) => {
-      const { decision, razon, ancla, creado } = leerMarca({ ...fila, autor: null });
-      return { decision, razon, regla: ancla.regla, ruta: ancla.ruta, linea: ancla.linea, creado };
-    });
-  });
+async function* leerMarcas({ db, turno }: Lectura, proyecto: string): AsyncGenerator<MarcaExportada> {
+  const consulta = db
+    .selectFrom('marcas')
+    .innerJoin('proyectos', 'proyectos.id', 'marcas.proyecto_id')
+    .leftJoin('personas', 'personas.sub', 'marcas.id_persona')
+    .selectAll('marcas')
+    .select(['personas.nombre as autor', ordenDe('marcas')])
+    .where('proyecto_id', '=', proyecto)
+    .orderBy('marcas.creado')
+    .orderBy('marcas.id')
+    .limit(porTramo.filas);
+  const filas = enTramos(turno, porTramo.filas, (tras: FilaCreada | null) =>
+    consulta.where(posteriores('marcas', tras)).execute(),
+  );
+  for await (const fila of filas) {
+    const { decision, razon, ancla, creado, autor } = leerMarca(fila);
+    const { regla, ruta, linea } = ancla;
+    yield { decision, razon, regla, ruta, linea, creado, quien: autor.nombre ?? '' };
+  }
 }

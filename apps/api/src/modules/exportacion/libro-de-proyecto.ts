@@ -1,8 +1,17 @@
+import { porcentaje } from '@mantenible/domain/criterio';
+import type { estadosEjecucion } from '@mantenible/domain/escaneo';
 import type { Evidencia } from '@mantenible/domain/evidencia';
 import { sheetDateTimes } from '@mantenible/wording/fechas';
+import { nombresDeMedida } from '@mantenible/wording/medidas';
+import { nombresDeEsfuerzo, estadosDeAccion, nombresDeOrigen } from '@mantenible/wording/mejora';
 
 import type { CellValue, WrittenSheet } from '../../spreadsheets/write-workbook.ts';
-import type { LectorDeProyecto, ProyectoExportado, PruebaExportada } from './exportacion.port.ts';
+import type {
+  AccionExportada,
+  LectorDeProyecto,
+  ProyectoExportado,
+  PruebaExportada,
+} from './exportacion.port.ts';
 
 type Fila = readonly CellValue[];
 
@@ -108,8 +117,19 @@ function hojasDeAnalisis(
       [`Terminado (${zona})`, 'Estado', 'Enlace', 'Rama', 'Commit', 'Grado (%)', 'Motivo', 'Medida', 'Cifra'],
       lector.analisis(id),
       ({ fin, estado, enlace, rama, commit, grado, motivo, medidas }) => {
-        const comienzo = [fecha(fin), estado, enlace, rama, commit, grado, motivo];
-        const cifras = Object.entries(medidas ?? {});
+        const comienzo = [
+          fecha(fin),
+          palabra(nombresDeAnalisis, estado),
+          enlace,
+          rama,
+          commit,
+          grado,
+          motivo,
+        ];
+        const cifras = Object.entries(medidas ?? {}).map(([clave, cifra]) => [
+          palabra(nombresDeMedida, clave),
+          cifra,
+        ]);
         return cifras.length === 0 ? [comienzo] : cifras.map((cifra) => [...comienzo, ...cifra]);
       },
     ),
@@ -134,16 +154,25 @@ function hojasDelPlan(
       'Plan de mejora',
       ['Texto', 'Origen', 'Esfuerzo', 'Estado', 'Responsable', 'Fecha', creada, `Verificada (${zona})`],
       lector.acciones(id),
-      ({ texto, origen, esfuerzo, estado, responsable, fecha: dia, creado, verificada }) => [
-        [texto, origen, esfuerzo, estado, responsable, dia, fecha(creado), fecha(verificada)],
+      ({ texto, responsable, fecha: dia, creado, verificada, ...accion }) => [
+        [
+          texto,
+          origenDe(accion),
+          palabra(nombresDeEsfuerzo, accion.esfuerzo),
+          palabra(estadosDeAccion, accion.estado),
+          responsable,
+          dia,
+          fecha(creado),
+          fecha(verificada),
+        ],
       ],
     ),
     hoja(
       'Marcas',
-      ['Decisión', 'Razón', 'Regla', 'Ruta', 'Línea', creada],
+      ['Decisión', 'Razón', 'Regla', 'Ruta', 'Línea', creada, 'Quién'],
       lector.marcas(id),
-      ({ decision, razon, regla, ruta, linea, creado }) => [
-        [nombresDeDecision[decision] ?? decision, razon, regla, ruta, linea, fecha(creado)],
+      ({ decision, razon, regla, ruta, linea, creado, quien }) => [
+        [palabra(nombresDeDecision, decision), razon, regla, ruta, linea, fecha(creado), quien],
       ],
     ),
   ];
@@ -162,9 +191,24 @@ const nombresDeDecision: Readonly<Record<string, string>> = {
   'se-acepta': 'Se acepta',
 };
 
+const nombresDeAnalisis = {
+  listo: 'Terminado',
+  fallido: 'Fallido',
+  cancelado: 'Cancelado',
+} as const satisfies Record<Exclude<(typeof estadosEjecucion)[number], 'en-curso'>, string>;
+
+/** The word of a code; the code of one that has none. */
+const palabra = (palabras: Readonly<Record<string, string>>, codigo: string): string =>
+  Object.hasOwn(palabras, codigo) ? (palabras[codigo] ?? codigo) : codigo;
+
+/** A rule or a file has its key beside the word; other keys are ids. */
+function origenDe({ tipoDeOrigen: tipo, origen }: Pick<AccionExportada, 'tipoDeOrigen' | 'origen'>): string {
+  const nombre = palabra(nombresDeOrigen, tipo);
+  return tipo === 'regla' || tipo === 'archivo' ? `${nombre}: ${origen}` : nombre;
+}
+
 /** Two decimals, as the screens show it. */
-const porciento = (fraccion: number | null) =>
-  fraccion === null ? null : Math.round(fraccion * 10_000) / 100;
+const porciento = (fraccion: number | null) => (fraccion === null ? null : porcentaje(fraccion));
 
 /** The answers of a test with their questions. */
 function preguntasDe({ plan, respuestas }: PruebaExportada) {

@@ -5,21 +5,10 @@ import {
   type EstadoAccion,
   type TipoOrigen,
 } from '@mantenible/domain/mejora';
-import { estadosDeAccion } from '@mantenible/wording/mejora';
+import { estadosDeAccion, nombresDeEsfuerzo, nombresDeOrigen } from '@mantenible/wording/mejora';
 
-export const etiquetaEsfuerzo: Readonly<Record<Esfuerzo, string>> = {
-  bajo: 'Bajo',
-  medio: 'Medio',
-  alto: 'Alto',
-};
-
-export const etiquetaOrigen: Readonly<Record<TipoOrigen, string>> = {
-  pregunta: 'Pregunta',
-  regla: 'Regla',
-  archivo: 'Archivo',
-  duplicado: 'Grupo duplicado',
-  propia: 'Acción propia',
-};
+export const etiquetaEsfuerzo: Readonly<Record<Esfuerzo, string>> = nombresDeEsfuerzo;
+export const etiquetaOrigen: Readonly<Record<TipoOrigen, string>> = nombresDeOrigen;
 
 /** Choices of the select lists. */
 export const opcionesEstado = estadosAccion.map((value) => ({ value, label: estadosDeAccion[value] }));
