@@ -33,3 +33,4 @@ export {
   type Partes,
 } from './elegir.ts';
 export { exigirSinArchivar } from './sin-archivar.ts';
+export { seEntrega } from './se-entrega.ts';

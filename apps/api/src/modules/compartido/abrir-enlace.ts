@@ -5,6 +5,7 @@ import { DomainError } from '@mantenible/domain/error';
 import { huellaDeClave } from '../comun/clave-de-enlace.ts';
 import type { EnlaceRepository, EnlaceVigente, Insignia, Vista } from './compartido.port.ts';
 import type { LeerContenido } from './compartido.schema.ts';
+import { entregaQueEspera } from './exigir-cerrada.ts';
 
 export interface DepsAbrir {
   readonly enlaces: Pick<EnlaceRepository, 'vigente'>;
@@ -15,14 +16,17 @@ export interface DepsAbrir {
   readonly now: () => Date;
 }
 
-/** Refuses a link that was opened too often. */
-type Admitir = (id: string) => void;
+export interface Contador {
+  /** Refuses a link that was opened too often. */
+  readonly admitir: (id: string) => void;
+  /** Counts a key that opens nothing as a guess. */
+  readonly fallo: () => void;
+}
 
 /** What a page of a link shows. Wrong, ended and revoked keys, and those of badges, get one refusal. */
-export async function abrirPagina(deps: DepsAbrir, clave: string, admitir: Admitir) {
-  const enlace = await exigirVigente(deps, clave, 'pagina');
-  admitir(enlace._id);
-  const { contenido } = await leer(() => deps.leerContenido(enlace));
+export async function abrirPagina(deps: DepsAbrir, clave: string, contador: Contador) {
+  const enlace = await exigirVigente(deps, clave, 'pagina', contador);
+  const { contenido } = await leer(() => deps.leerContenido(enlace), contador);
   await anotar(deps, enlace);
   const { _id: id, proyecto, conCodigo, expira } = enlace;
   return { id, compartido: { proyecto, conCodigo, expira, contenido } };
@@ -32,11 +36,10 @@ export async function abrirPagina(deps: DepsAbrir, clave: string, admitir: Admit
 export async function abrirInsignia(
   deps: DepsAbrir,
   clave: string,
-  admitir: Admitir,
+  contador: Contador,
 ): Promise<Insignia & { readonly id: string }> {
-  const enlace = await exigirVigente(deps, clave, 'insignia');
-  admitir(enlace._id);
-  const insignia = await leer(() => deps.leerInsignia(enlace));
+  const enlace = await exigirVigente(deps, clave, 'insignia', contador);
+  const insignia = await leer(() => deps.leerInsignia(enlace), contador);
   await anotar(deps, enlace);
   return { ...insignia, id: enlace._id };
 }
@@ -45,18 +48,26 @@ async function exigirVigente(
   { enlaces, activos, now }: DepsAbrir,
   clave: string,
   como: 'pagina' | 'insignia',
+  { admitir, fallo }: Contador,
 ): Promise<EnlaceVigente> {
   const enlace = await enlaces.vigente(huellaDeClave(clave), now());
-  if (enlace === null || !activos || esInsignia(enlace.clase) !== (como === 'insignia')) throw noVale();
+  if (enlace === null || !activos || esInsignia(enlace.clase) !== (como === 'insignia')) {
+    fallo();
+    throw noVale();
+  }
+  admitir(enlace._id);
+  // The key is right and opens again after the deadline, so that it is no guess.
+  if (entregaQueEspera(enlace.clase, enlace) !== null) throw noVale();
   return enlace;
 }
 
 /** A thing that was deleted since is no different from a link that never was; a service that does not answer is. */
-async function leer<T>(contenido: () => Promise<T>): Promise<T> {
+async function leer<T>(contenido: () => Promise<T>, { fallo }: Contador): Promise<T> {
   try {
     return await contenido();
   } catch (error) {
     if (!(error instanceof DomainError) || error.kind === 'unavailable') throw error;
+    fallo();
     throw noVale();
   }
 }

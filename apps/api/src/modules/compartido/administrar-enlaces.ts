@@ -8,6 +8,7 @@ import { exigirBorrado } from '../comun/escritura.ts';
 import type { PropietarioDe } from '../comun/leer-permitido.ts';
 import type { EnlaceGuardado, EnlaceRepository, Vista } from './compartido.port.ts';
 import type { LeerContenido } from './compartido.schema.ts';
+import { exigirCerrada } from './exigir-cerrada.ts';
 
 export interface DepsEnlaces {
   readonly enlaces: EnlaceRepository;
@@ -44,6 +45,7 @@ export async function crearEnlace(
   const vista = { ...pedido, proyectoId, propietario };
   const titulo = esInsignia(vista.clase) ? '' : (await deps.leerContenido(vista)).titulo;
   const now = deps.now();
+  exigirCerrada(vista.clase, await deps.enlaces.entregas(vista, now));
   const enlace: EnlaceGuardado = {
     ...pedido,
     _id: deps.nuevoId(),

@@ -1,5 +1,7 @@
 import type { Autor } from '@mantenible/domain/auditoria';
 import type { ClaseCompartida } from '@mantenible/domain/enlace';
+import type { LoPedido } from '@mantenible/domain/entrega';
+import type { RespuestaPrueba } from '@mantenible/domain/respuesta';
 
 /** What a link shows, of a project and in the name of its owner. */
 export interface Vista {
@@ -20,14 +22,32 @@ export interface EnlaceGuardado extends Omit<Vista, 'propietario'> {
   readonly expira: string;
 }
 
+/** A delivery whose deadline runs, of an open course that the project is in. */
+export interface EntregaAbierta {
+  readonly titulo: string;
+  /** The first instant after the deadline, and the zone in which the course gives it. */
+  readonly fin: string;
+  readonly zona: string;
+  readonly pide: LoPedido;
+}
+
+/** What decides whether a thing has to wait for a deadline. */
+export interface EntregasDeVista {
+  /** The tests that the thing shows. */
+  readonly pruebas: readonly Pick<RespuestaPrueba, 'tipo' | 'elementoId'>[];
+  /** The one that ends last first. */
+  readonly abiertas: readonly EntregaAbierta[];
+}
+
 /** A link that may be opened, with the name of its project. */
-export interface EnlaceVigente extends EnlaceGuardado, Vista {
+export interface EnlaceVigente extends EnlaceGuardado, Vista, EntregasDeVista {
   readonly proyecto: string;
 }
 
 export interface EnlaceRepository {
   /** Null for a key that no link of a stored project has at `now`: wrong, ended and revoked take the same statement. */
   vigente(claveHash: string, now: Date): Promise<EnlaceVigente | null>;
+  entregas(vista: Pick<Vista, 'proyectoId' | 'objetoId' | 'otroId'>, now: Date): Promise<EntregasDeVista>;
   /** The newest first. */
   listar(proyectoId: string): Promise<readonly EnlaceGuardado[]>;
   /**

@@ -1,11 +1,10 @@
 import { compartido, parametroClave } from '@mantenible/contracts/compartido';
-import { DomainError } from '@mantenible/domain/error';
 import * as z from 'zod/mini';
 
 import { publico, rutas, type Rutas } from '../../http/app.types.ts';
 import { createLinkLimits } from '../../http/link-limits.ts';
 import { respuestas } from '../../http/responses.ts';
-import { abrirInsignia, abrirPagina, type DepsAbrir } from './abrir-enlace.ts';
+import { abrirInsignia, abrirPagina, type Contador, type DepsAbrir } from './abrir-enlace.ts';
 import { dibujarInsignia } from './dibujar-insignia.ts';
 
 const tags = ['Enlaces compartidos'];
@@ -15,12 +14,14 @@ const trabajo = 10;
 /** What read-only links show, without a session. */
 export function compartidoRoutes(deps: DepsAbrir): Rutas {
   const limites = createLinkLimits();
-  const abrir = async <T>(ip: string, leer: () => Promise<T>): Promise<T> => {
+  const admitido = (ip: string): Contador => {
     limites.admit(ip);
-    return leer().catch((error: unknown) => {
-      if (error instanceof DomainError && error.kind === 'not-found') limites.miss(ip);
-      throw error;
-    });
+    return {
+      admitir: limites.admitLink,
+      fallo: () => {
+        limites.miss(ip);
+      },
+    };
   };
   return rutas((app) => {
     app.addHook('onRequest', (_request, reply, done) => {
@@ -36,9 +37,7 @@ export function compartidoRoutes(deps: DepsAbrir): Rutas {
         response: respuestas({ 200: compartido }, 404),
       },
       handler: async ({ ip, params }, reply) => {
-        const { id, compartido: leido } = await abrir(ip, () =>
-          abrirPagina(deps, params.clave, limites.admitLink),
-        );
+        const { id, compartido: leido } = await abrirPagina(deps, params.clave, admitido(ip));
         limites.sent(id, JSON.stringify(leido).length);
         return reply.send(leido);
       },
@@ -52,7 +51,7 @@ export function compartidoRoutes(deps: DepsAbrir): Rutas {
         response: respuestas({ 200: z.string() }, 404),
       },
       handler: async ({ ip, params }, reply) => {
-        const insignia = await abrir(ip, () => abrirInsignia(deps, params.clave, limites.admitLink));
+        const insignia = await abrirInsignia(deps, params.clave, admitido(ip));
         const svg = dibujarInsignia(insignia);
         limites.sent(insignia.id, svg.length);
         // Pages of any origin show it: helmet's header for all other answers forbids that.

@@ -1,6 +1,8 @@
 import type { ContenidoCompartido } from '@mantenible/contracts/compartido';
+import { pedido } from '@mantenible/contracts/entrega';
 import type { Schema } from '@mantenible/db/schema';
 import { clasesCompartidas } from '@mantenible/domain/enlace';
+import { tiposPrueba } from '@mantenible/domain/respuesta';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 
@@ -15,6 +17,15 @@ export type LeerContenido = (
 ) => Promise<{ readonly titulo: string; readonly contenido: Contenido }>;
 
 const leerClase = columnReader('enlaces_compartidos.clase', z.enum(clasesCompartidas));
+export const leerPruebas = columnReader(
+  'respuestas.tipo',
+  z.array(z.object({ tipo: z.enum(tiposPrueba), elementoId: z.nullable(z.string()) })),
+);
+/** Deliveries inside of JSON, where instants are texts. */
+export const leerAbiertas = columnReader(
+  'entregas.pide',
+  z.array(z.object({ titulo: z.string(), fin: z.string(), zona: z.string(), pide: pedido })),
+);
 
 /** A row as a link. */
 export function leerEnlace(fila: Selectable<Schema['enlaces_compartidos']>): EnlaceGuardado {

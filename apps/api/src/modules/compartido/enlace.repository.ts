@@ -1,13 +1,16 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
+import { sql } from 'kysely';
 
 import { createAuditoria } from '../comun/anotacion.repository.ts';
 import type { EnlaceGuardado, EnlaceRepository, EnlaceVigente } from './compartido.port.ts';
 import { leerEnlace } from './compartido.schema.ts';
+import { columnasDeEntregas, entregasDeVista, leerEntregas } from './entregas-de-enlace.repository.ts';
 
 /** Read-only links in SQL. */
 export function createEnlaceRepository(db: Db, now: () => Date): EnlaceRepository {
   return {
     vigente: (claveHash, momento) => vigente(db, claveHash, momento),
+    entregas: (...de) => entregasDeVista(db, ...de),
     listar: async (proyectoId) => {
       const filas = await deProyecto(db, proyectoId)
         .orderBy('creado', 'desc')
@@ -81,18 +84,25 @@ function deProyecto(conn: Conn, proyectoId: string) {
   return conn.selectFrom('enlaces_compartidos').selectAll().where('proyecto_id', '=', proyectoId);
 }
 
+const deEnlace = {
+  proyecto: sql.ref('enlace.proyecto_id'),
+  objeto: sql.ref('enlace.objeto_id'),
+  otro: sql.ref('enlace.otro_id'),
+};
+
 async function vigente(db: Db, claveHash: string, now: Date): Promise<EnlaceVigente | null> {
   const hallada = await db
     .selectFrom('enlaces_compartidos as enlace')
     .innerJoin('proyectos', 'proyectos.id', 'enlace.proyecto_id')
     .selectAll('enlace')
     .select(['proyectos.nombre as proyecto', 'proyectos.id_persona as propietario'])
+    .select([...columnasDeEntregas(deEnlace, now)])
     .where('enlace.clave_hash', '=', claveHash)
     .where('enlace.expira', '>', now)
     .executeTakeFirst();
   if (!hallada) return null;
   const { proyecto, propietario } = hallada;
-  return { ...leerEnlace(hallada), proyecto, propietario };
+  return { ...leerEnlace(hallada), ...leerEntregas(hallada, hallada.proyecto_id), proyecto, propietario };
 }
 
 function fila(enlace: EnlaceGuardado, clave_hash: string) {
