@@ -198,6 +198,21 @@ describe('a workbook with faults names each place, and changes nothing', () => {
     ]);
   });
 
+  it.each(['Pautas de las listas', 'Métricas de subcaract.'])(
+    'without the sheet «%s», whose absence would empty the records of another sheet',
+    async (hoja) => {
+      await llenar(t);
+      const antes = await enJson(t);
+      const libro = await changeWorkbook(await exportar(t), 'xl/workbook.xml', (xml) =>
+        xml.replace(new RegExp(`<sheet name="${hoja}"[^>]*/>`, 'u'), ''),
+      );
+      const { cambios, reparos, huella } = await simular(t, libro);
+      expect([cambios, reparos]).toEqual([[], [{ lugar: 'Archivo', mensaje: `Falta la hoja «${hoja}»` }]]);
+      expect((await enviar(t, `?modo=reemplazar&huella=${huella}`, libro)).status).toBe(409);
+      expect(await enJson(t)).toEqual(antes);
+    },
+  );
+
   it('two sheets of one name, a bomb of rows and what is not a workbook are refused', async () => {
     const libro = await exportar(t);
     const repetida = await changeWorkbook(libro, 'xl/workbook.xml', (xml) =>

@@ -35,10 +35,10 @@ export const leerLibro: LeerLibro = (bytes) => {
     ParteDelCatalogo,
     readonly FilaDeHoja[] | null
   >;
-  const pautas = agrupar(leer, hojasDeEnlaces.pautas);
-  const metricas = agrupar(leer, hojasDeEnlaces.metricas);
+  const pautas = agrupar(leer, hojasDeEnlaces.pautas, filas.listasVerificacion);
+  const metricas = agrupar(leer, hojasDeEnlaces.metricas, filas.subcaracteristicas);
   const archivo = { ...datosDe(leer(hojaDePortada) ?? []), ...partesDe(filas, pautas.tomar, metricas.tomar) };
-  reparos.push(...pautas.sobran(), ...metricas.sobran());
+  reparos.push(...pautas.faltas(), ...metricas.faltas());
   const { catalogo, reparos: deFilas } = leerEntrega(archivo, lugaresDe(filas));
   return { catalogo, reparos: [...reparos, ...deFilas] };
 };
@@ -158,12 +158,18 @@ function datosDe(portada: readonly FilaDeHoja[]) {
   return { formato: dato(datosDePortada.formato), version: numero(dato(datosDePortada.version)) };
 }
 
-/** References of a sheet by the record that has them, each taken once; what is left belongs to no record. */
+/**
+ * References of a sheet by the record that has them, each taken once; what is left belongs to no record. Without the sheet the
+ * records would lose all of theirs, so that its absence is a fault.
+ */
 function agrupar(
   leer: LeerHoja,
   { hoja, titulos, de, elemento }: (typeof hojasDeEnlaces)['pautas' | 'metricas'],
+  registrosDe: readonly FilaDeHoja[] | null,
 ) {
-  const filas = leer({ hoja, titulos, obligatorios: [de, elemento] }) ?? [];
+  const leidas = leer({ hoja, titulos, obligatorios: [de, elemento] });
+  const falta = leidas === null && registrosDe !== null && registrosDe.length > 0;
+  const filas = leidas ?? [];
   const porRegistro = Map.groupBy(filas, ({ celdas }) => texto(celdas[de])?.trim() ?? '');
   return {
     tomar: (id: string) => {
@@ -171,11 +177,13 @@ function agrupar(
       porRegistro.delete(id);
       return suyas.map(({ celdas }) => texto(celdas[elemento])?.trim());
     },
-    sobran: (): readonly Reparo[] =>
-      [...porRegistro.values()].flat().map(({ numero: fila }) => ({
+    faltas: (): readonly Reparo[] => [
+      ...(falta ? [{ lugar: 'Archivo', mensaje: `Falta la hoja «${hoja}»` }] : []),
+      ...[...porRegistro.values()].flat().map(({ numero: fila }) => ({
         lugar: `Hoja «${hoja}», fila ${String(fila)}`,
         mensaje: `La columna «${de}» no tiene el identificador de un elemento del libro`,
       })),
+    ],
   };
 }
 
