@@ -1,6 +1,6 @@
-import { readXml } from './read-xml.ts';
+import { readXml, type XmlListeners } from './read-xml.ts';
 import { workbookTooLarge } from './workbook-refusal.ts';
-import { unescapedText } from './xml-text.ts';
+import { cellText } from './xml-text.ts';
 
 export interface SheetCell {
   readonly value: string | number | boolean;
@@ -26,7 +26,14 @@ export interface SheetContent {
 export interface CellBudget {
   rows: number;
   cells: number;
+  /** Characters of the texts of cells: many cells may refer to one long shared text. */
+  characters: number;
+  merged: number;
+  elements: number;
 }
+
+/** Longest reference of an area, 'XFD1048576:XFD1048576', and some more. */
+const maxReference = 30;
 
 interface OpenCell {
   column: number;
@@ -35,11 +42,16 @@ interface OpenCell {
   value: string;
 }
 
+interface OpenRow {
+  readonly number: number;
+  readonly cells: Map<number, SheetCell>;
+}
+
 const textElements = new Set(['v', 't']);
 
-/** Cells of one sheet; refused once rows or cells exceed the budget. */
+/** Cells of one sheet; refused once what it holds exceeds the budget. */
 export function readSheet(bytes: Buffer, shared: readonly string[], budget: CellBudget): SheetContent {
-  const rows: { number: number; cells: Map<number, SheetCell> }[] = [];
+  const rows: OpenRow[] = [];
   const merged: string[] = [];
   let [number, column] = [0, -1];
   let cell: OpenCell | null = null;
@@ -55,23 +67,25 @@ export function readSheet(bytes: Buffer, shared: readonly string[], budget: Cell
     column = columnOf(reference) ?? column + 1;
     cell = { column, type, formula: false, value: '' };
   };
+  const openArea = (reference: string) => {
+    if ((budget.merged -= 1) < 0) throw workbookTooLarge();
+    merged.push(reference.slice(0, maxReference));
+  };
   const closeCell = () => {
     const value = cell === null ? null : valueOf(cell, shared);
+    if (typeof value === 'string' && (budget.characters -= value.length) < 0) throw workbookTooLarge();
     if (cell !== null && (value !== null || cell.formula)) {
-      const row = rows.at(-1);
-      const target = row?.number === number ? row : { number, cells: new Map<number, SheetCell>() };
-      if (target !== row) rows.push(target);
-      target.cells.set(cell.column, { value: value ?? '', formula: cell.formula });
+      rowOf(rows, number).cells.set(cell.column, { value: value ?? '', formula: cell.formula });
     }
     cell = null;
   };
-  readXml(bytes, {
+  const listeners: XmlListeners = {
     open: (name, attribute) => {
       if (name === 'row') openRow(attribute('r'));
       else if (name === 'c') openCell(attribute('r'), attribute('t') ?? 'n');
       else if (name === 'f' && cell !== null) cell.formula = true;
       else if (name === 'rPh') phonetic = true;
-      else if (name === 'mergeCell') merged.push(attribute('ref') ?? '');
+      else if (name === 'mergeCell') openArea(attribute('ref') ?? '');
       reading = textElements.has(name);
     },
     close: (name) => {
@@ -82,18 +96,28 @@ export function readSheet(bytes: Buffer, shared: readonly string[], budget: Cell
     text: (text) => {
       if (reading && !phonetic && cell !== null) cell.value += text;
     },
-  });
+  };
+  readXml(bytes, listeners, budget);
   return { rows, merged };
+}
+
+/** The last row, or a new one where it has another number. */
+function rowOf(rows: OpenRow[], number: number): OpenRow {
+  const last = rows.at(-1);
+  if (last?.number === number) return last;
+  const row = { number, cells: new Map<number, SheetCell>() };
+  rows.push(row);
+  return row;
 }
 
 function valueOf({ type, value }: OpenCell, shared: readonly string[]): string | number | boolean | null {
   if (type === 's') return shared[Number(value)] ?? null;
-  if (type === 'inlineStr' || type === 'str') return value === '' ? null : unescapedText(value);
+  if (type === 'inlineStr' || type === 'str') return value === '' ? null : cellText(value);
   if (value.trim() === '') return null;
   if (type === 'b') return value.trim() === '1';
-  if (type === 'e') return value;
+  if (type === 'e') return cellText(value);
   const number = Number(value);
-  return Number.isFinite(number) ? number : value;
+  return Number.isFinite(number) ? number : cellText(value);
 }
 
 function positive(text: string | undefined): number | null {

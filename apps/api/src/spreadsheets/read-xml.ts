@@ -1,6 +1,6 @@
 import { Parser } from 'saxen';
 
-import { unreadableWorkbook } from './workbook-refusal.ts';
+import { unreadableWorkbook, workbookTooLarge } from './workbook-refusal.ts';
 
 export interface XmlListeners {
   /** Local name, without the prefix of its namespace; attributes likewise, decoded. */
@@ -9,13 +9,19 @@ export interface XmlListeners {
   readonly text?: (text: string) => void;
 }
 
-/** Reads an XML file once. Entities other than XML's own and character references stay as they are written: no DTD is read. */
-export function readXml(bytes: Buffer, { open, close, text }: XmlListeners): void {
+/** Elements that the files of a workbook may have together. */
+export interface ElementBudget {
+  elements: number;
+}
+
+/** Reads an XML file once, as far as the budget goes. Entities other than XML's own and character references stay as they are written: no DTD is read. */
+export function readXml(bytes: Buffer, { open, close, text }: XmlListeners, budget: ElementBudget): void {
   const parser = new Parser();
   parser.on('error', () => {
     throw unreadableWorkbook();
   });
   parser.on('openTag', (name, attributes, decode) => {
+    if ((budget.elements -= 1) < 0) throw workbookTooLarge();
     open(local(name), (wanted) => {
       for (const [key, value] of Object.entries(attributes()))
         if (local(key) === wanted) return decode(value);

@@ -9,7 +9,7 @@ import { readWorkbook, type ReadSheet } from './read-workbook.ts';
 import { writeWorkbook, type CellValue, type WrittenSheet } from './write-workbook.ts';
 import { zip, type ZipEntry } from './write-zip.ts';
 
-const limits = { maxUnpacked: 1_000_000, maxRows: 1000, maxCells: 10_000 };
+const limits = { maxUnpacked: 1_000_000, maxRows: 1000, maxCells: 10_000, maxCharacters: 200_000 };
 
 const bytesOf = (chunks: AsyncIterable<Buffer>) => buffer(Readable.from(chunks));
 
@@ -26,7 +26,10 @@ const valuesOf = ({ rows }: ReadSheet) =>
   rows.slice(1).map(({ cells }) => [...cells].map(([column, { value }]) => [column, value]));
 
 /** A workbook as other programs write it: shared strings, prefixes of namespaces, absolute paths. */
-const foreign = (sheetData: string, { names = ['Hoja1'], extra = [] as readonly ZipEntry[] } = {}) => {
+const foreign = (
+  sheetData: string,
+  { names = ['Hoja1'], extra = [] as readonly ZipEntry[], shared = '' } = {},
+) => {
   const file = (name: string, text: string) => ({ name, text: [text] });
   return bytesOf(
     zip([
@@ -41,7 +44,7 @@ const foreign = (sheetData: string, { names = ['Hoja1'], extra = [] as readonly 
       ),
       file(
         'xl/sharedStrings.xml',
-        '<sst><si><t>simple</t></si><si><r><t>en </t></r><r><rPr><b/></rPr><t>partes</t></r><rPh><t>no</t></rPh></si></sst>',
+        `<sst><si><t>simple</t></si><si><r><t>en </t></r><r><rPr><b/></rPr><t>partes</t></r><rPh><t>no</t></rPh></si>${shared}</sst>`,
       ),
       file('xl/worksheets/sheet1.xml', `<x:worksheet><x:sheetData>${sheetData}</x:sheetData></x:worksheet>`),
       ...extra,
@@ -49,9 +52,9 @@ const foreign = (sheetData: string, { names = ['Hoja1'], extra = [] as readonly 
   );
 };
 
-const refusalOf = (bytes: Buffer) => {
+const refusalOf = (bytes: Buffer, bounds = limits) => {
   try {
-    readWorkbook(bytes, limits);
+    readWorkbook(bytes, bounds);
     return null;
   } catch (error) {
     return error instanceof DomainError ? error.codigo : error;
@@ -180,6 +183,40 @@ describe('a hostile workbook (requisito: bounded-workbooks)', () => {
     ['unclosed elements', '<x:row><x:c>', 'libro-ilegible'],
   ])('of too many %s is refused', async (_what, sheetData, codigo) => {
     expect(refusalOf(await foreign(sheetData))).toBe(codigo);
+  });
+
+  it.each([
+    ['cell', (text: string) => foreign(`<x:row><x:c t="str"><x:v>${text}</x:v></x:c></x:row>`)],
+    [
+      'number',
+      (text: string) => foreign(`<x:row><x:c><x:v>${text.replaceAll('a', '9')}</x:v></x:c></x:row>`),
+    ],
+    ['shared text', (text: string) => foreign('', { shared: `<si><t>${text}</t></si>` })],
+  ])('with a %s that no spreadsheet holds is refused', async (_what, made) => {
+    expect(refusalOf(await made('a'.repeat(32_767)))).toBe(null);
+    expect(refusalOf(await made('a'.repeat(32_768)))).toBe('celda-demasiado-larga');
+  });
+
+  it('with one long shared text in 20 000 cells is refused, long before it is read as texts', async () => {
+    const bounds = { maxUnpacked: 24_000_000, maxRows: 20_000, maxCells: 200_000, maxCharacters: 12_000_000 };
+    const cell = '<x:row><x:c t="s"><x:v>2</x:v></x:c></x:row>';
+    const book = (length: number) =>
+      foreign(cell.repeat(20_000), { shared: `<si><t>${'a'.repeat(length)}</t></si>` });
+    expect(refusalOf(await book(32_767), bounds)).toBe('libro-demasiado-grande');
+    expect(refusalOf(await book(600), bounds)).toBe(null);
+  });
+
+  it.each([
+    ['merged areas', '<x:mergeCell ref="A1:A2"/>', 1000],
+    ['elements', '<x:x/>', 110_000],
+  ])('of too many %s is refused', async (_what, element, most) => {
+    expect(refusalOf(await foreign(element.repeat(most - 40)))).toBe(null);
+    expect(refusalOf(await foreign(element.repeat(most + 1)))).toBe('libro-demasiado-grande');
+  });
+
+  it('with the name of a sheet beyond 31 characters is refused', async () => {
+    expect(refusalOf(await foreign('', { names: ['a'.repeat(31)] }))).toBe(null);
+    expect(refusalOf(await foreign('', { names: ['a'.repeat(32)] }))).toBe('nombre-de-hoja-largo');
   });
 
   it('of two sheets with one name is refused, in either case of its letters', async () => {

@@ -1,4 +1,8 @@
 import { DomainError } from '@mantenible/domain/error';
+import { contar } from '@mantenible/wording/contar';
+import { formatNumber } from '@mantenible/wording/numeros';
+
+import { maxCellLength, maxSheetName } from './cell-limits.ts';
 
 /** Refusal of a file that cannot be read as a workbook, of a damaged and of a protected one. */
 export function unreadableWorkbook(): DomainError {
@@ -15,6 +19,24 @@ export function workbookTooLarge(): DomainError {
     'invalid',
     'libro-demasiado-grande',
     'El libro de Excel contiene demasiados datos para leerlo. Quite las hojas, filas o columnas que no se necesitan.',
+  );
+}
+
+/** Refusal of a text that no cell of a spreadsheet can hold. */
+export function cellTooLong(): DomainError {
+  return new DomainError(
+    'invalid',
+    'celda-demasiado-larga',
+    `El libro de Excel tiene una celda con más de ${formatNumber(maxCellLength)} caracteres, que es lo que admite una celda. Acórtela.`,
+  );
+}
+
+/** Refusal of a sheet's name that no spreadsheet accepts. */
+export function sheetNameTooLong(): DomainError {
+  return new DomainError(
+    'invalid',
+    'nombre-de-hoja-largo',
+    `El libro de Excel tiene una hoja con un nombre de más de ${contar(maxSheetName, 'carácter', 'caracteres')}. Acórtelo.`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { maxCellLength, maxSheetName } from './cell-limits.ts';
 import { xmlText } from './xml-text.ts';
 import { zip, type ZipEntry } from './write-zip.ts';
 
@@ -17,11 +18,8 @@ export interface WrittenSheet {
   readonly rows: Iterable<readonly CellValue[]> | AsyncIterable<readonly CellValue[]>;
 }
 
-/** Longest text of a cell; a spreadsheet refuses a file with a longer one. */
-const maxCellLength = 32_767;
 /** Rows of a sheet with its header. */
 const maxRows = 1_048_576;
-const maxNameLength = 31;
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -53,7 +51,7 @@ function sheetNames(given: readonly string[]): readonly string[] {
       .trim();
     for (let n = 1; ; n += 1) {
       const suffix = n === 1 ? '' : ` (${String(n)})`;
-      const candidate = `${(clean || 'Hoja').slice(0, maxNameLength - suffix.length)}${suffix}`;
+      const candidate = `${(clean || 'Hoja').slice(0, maxSheetName - suffix.length)}${suffix}`;
       const key = candidate.toLowerCase();
       if (taken.has(key)) continue;
       taken.add(key);

@@ -1,3 +1,6 @@
+import { maxCellLength } from './cell-limits.ts';
+import { cellTooLong } from './workbook-refusal.ts';
+
 /** Characters that XML 1.0 cannot hold, and texts that a spreadsheet would read as the escape of one. */
 // eslint-disable-next-line no-control-regex -- control characters are what it finds
 const unsafe = /[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]|_(?=x[0-9A-Fa-f]{4}_)/gu;
@@ -19,4 +22,11 @@ export function unescapedText(text: string): string {
   return text.includes('_x')
     ? text.replace(escaped, (_all, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
     : text;
+}
+
+/** The text of a cell, which `xmlText` wrote; refused where no cell can hold it. */
+export function cellText(text: string): string {
+  const value = unescapedText(text);
+  if (value.length > maxCellLength) throw cellTooLong();
+  return value;
 }

@@ -22,6 +22,8 @@ export interface TablaDeHoja {
 
 /** Most faults of one sheet that are kept: a reader corrects the first ones. */
 const maximoDeReparos = 200;
+/** Characters of a value that a sentence quotes. */
+const maximoCitado = 80;
 
 /**
  * The rows of a sheet below its first one, which has the titles. Formulas, merged cells, unknown, repeated and missing columns are faults:
@@ -41,10 +43,11 @@ export function tablaDeHoja(
   const columnas = new Map<number, string>();
   for (const [columna, { value }] of cabecera?.cells ?? []) {
     const titulo = tituloDe(value, titulos);
+    if (reparos.length >= maximoDeReparos) break;
     if (titulo === null)
       reparos.push({
         lugar,
-        mensaje: `La columna «${String(value)}» no es de esta hoja: quítela o corrija su título`,
+        mensaje: `La columna «${citado(value)}» no es de esta hoja: quítela o corrija su título`,
       });
     else if ([...columnas.values()].includes(titulo))
       reparos.push({ lugar, mensaje: `La columna «${titulo}» está dos veces` });
@@ -55,6 +58,12 @@ export function tablaDeHoja(
   const filas = resto.map((fila) => filaDe(fila, columnas, name, reparos));
   return { filas: faltan.length > 0 ? [] : filas, reparos };
 }
+
+/** Beginning of a value, for a sentence. */
+const citado = (valor: Valor): string => {
+  const texto = String(valor);
+  return texto.length > maximoCitado ? `${texto.slice(0, maximoCitado)}…` : texto;
+};
 
 /** Titles are found in any case of their letters, and with spaces around. */
 function tituloDe(valor: Valor, titulos: readonly string[]): string | null {

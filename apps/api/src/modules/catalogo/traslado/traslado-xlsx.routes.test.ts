@@ -198,6 +198,18 @@ describe('a workbook with faults names each place, and changes nothing', () => {
     ]);
   });
 
+  it('with thousands of columns of long titles has few and short faults', async () => {
+    const celda = `<c t="inlineStr"><is><t>${'x'.repeat(1000)}</t></is></c>`;
+    const libro = await changeWorkbook(await exportar(t), 'xl/worksheets/sheet2.xml', (xml) =>
+      xml.replace('</row>', `${celda.repeat(5000)}</row>`),
+    );
+    const { reparos, masReparos } = await simular(t, libro);
+    expect(reparos.length + masReparos).toBeLessThanOrEqual(200);
+    expect(reparos[0]?.mensaje).toBe(
+      `La columna «${'x'.repeat(80)}…» no es de esta hoja: quítela o corrija su título`,
+    );
+  });
+
   it.each(['Pautas de las listas', 'Métricas de subcaract.'])(
     'without the sheet «%s», whose absence would empty the records of another sheet',
     async (hoja) => {

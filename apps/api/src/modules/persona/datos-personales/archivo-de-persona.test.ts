@@ -113,6 +113,7 @@ describe('the file of a person', () => {
       maxUnpacked: 1e6,
       maxRows: 1000,
       maxCells: 10_000,
+      maxCharacters: 5_000_000,
     });
     const frases = hojas.find(({ name }) => name === 'Frases');
     const celdas = frases?.rows.map(({ cells }) => [...cells.values()].map(({ value }) => value));

@@ -15,8 +15,8 @@ import {
   type FormaDeHoja,
 } from './forma-de-libro.ts';
 
-/** Four times what a file may have packed as JSON; rows of the largest catalogue with all its references. */
-const limites = { maxUnpacked: 24_000_000, maxRows: 20_000, maxCells: 200_000 };
+/** Four times what a file may have packed as JSON; rows of the largest catalogue with all its references; names stand twice. */
+const limites = { maxUnpacked: 24_000_000, maxRows: 20_000, maxCells: 200_000, maxCharacters: 12_000_000 };
 
 const partes = Object.keys(hojasDePartes) as readonly ParteDelCatalogo[];
 
