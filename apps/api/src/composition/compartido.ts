@@ -1,3 +1,4 @@
+import type { TipoPrueba } from '@mantenible/domain/respuesta';
 import { versionAnalizador } from '@mantenible/runner';
 
 import type { Rutas } from '../http/app.types.ts';
@@ -31,13 +32,20 @@ export function rutasCompartidas(parts: Parts): Rutas[] {
   ];
 }
 
-/** Newest degree, or newest mean, of a project. */
+/** Newest degree of a project, or the mean of its newest test with what that covered. */
 function lecturaDeInsignia({ proyectos }: Parts) {
   return async (vista: Vista): Promise<Insignia> => {
     const { proyecto } = await exigirProyecto({ proyectos }, duenoDe(vista), vista.proyectoId, 'leer');
     const { grado, prueba } = await cifrasDe({ proyectos, analizador: versionAnalizador }, proyecto);
-    return vista.clase === 'insignia-grado'
-      ? { rotulo: 'mantenibilidad', cifra: grado }
-      : { rotulo: 'prueba de mantenibilidad', cifra: prueba?.promedio ?? null };
+    if (vista.clase === 'insignia-grado') return { rotulo: 'mantenibilidad', cifra: grado };
+    return { rotulo: prueba ? rotulosDePrueba[prueba.tipo] : 'prueba', cifra: prueba?.promedio ?? null };
   };
 }
+
+/** The mean of a test of one metric is not that of the project. */
+const rotulosDePrueba = {
+  allSubcaracteristicas: 'prueba de todas las subcaracterísticas',
+  singleSubcaracteristica: 'prueba de una subcaracterística',
+  allMetricas: 'prueba de todas las métricas',
+  singleMetrica: 'prueba de una métrica',
+} as const satisfies Record<TipoPrueba, string>;

@@ -40,8 +40,11 @@ type Piezas = ReturnType<typeof piezasDeContenido>;
 /** A link reads what its project's owner may read, and nothing else. */
 export const duenoDe = ({ propietario: sub }: Vista): Persona => ({ sub, nombre: '', roles: ['estudiante'] });
 
-/** Openings wait in the queue of heavy reads as one person: they never take the turns of people. */
-const enTurno = <T>(leer: () => Promise<T>): Promise<T> => heavyWork('enlaces compartidos', leer);
+/** Runs a read in the queue of heavy reads. */
+type EnTurno = <T>(leer: () => Promise<T>) => Promise<T>;
+
+/** What a service answers is not unpacked here, and waiting for it takes no turn. */
+const sinTurno: EnTurno = (leer) => leer();
 
 const parDe = ({ objetoId, otroId }: Vista) => ({ antes: objetoId ?? '', despues: otroId ?? '' });
 
@@ -55,11 +58,12 @@ export function lecturaDeContenido(parts: PartesDeContenido): LeerContenido {
     'comparacion-pruebas': deDosPruebas,
     'comparacion-analisis': deDosAnalisis,
   };
-  return async (vista) => {
+  return async (vista, grupo) => {
     const { clase } = vista;
+    const enTurno: EnTurno = parts.servicio === null ? (leer) => heavyWork(grupo, leer) : sinTurno;
     if (clase === 'insignia-grado' || clase === 'insignia-promedio')
       throw noEncontrado('la página del enlace');
-    return lecturas[clase](piezas, vista);
+    return lecturas[clase](piezas, vista, enTurno);
   };
 }
 
@@ -103,7 +107,11 @@ async function deDosPruebas({ comparables, mejora, criterios }: Piezas, vista: V
   return { titulo: `${comparacion.antes.nombre} y ${comparacion.despues.nombre}`, contenido };
 }
 
-function deDosAnalisis({ mejora, analisis, propiedades, criterios }: Piezas, vista: Vista): Promise<Leido> {
+function deDosAnalisis(
+  { mejora, analisis, propiedades, criterios }: Piezas,
+  vista: Vista,
+  enTurno: EnTurno,
+): Promise<Leido> {
   const deps = { ...mejora, analisis, propiedades };
   return enTurno(async () => {
     const leida = await compararAnalisis(deps, duenoDe(vista), vista.proyectoId, parDe(vista));
@@ -116,7 +124,7 @@ function deDosAnalisis({ mejora, analisis, propiedades, criterios }: Piezas, vis
   });
 }
 
-function plan({ mejora }: Piezas, vista: Vista): Promise<Leido> {
+function plan({ mejora }: Piezas, vista: Vista, enTurno: EnTurno): Promise<Leido> {
   return enTurno(async () => {
     const leido = await leerMejora(mejora, duenoDe(vista), vista.proyectoId, undefined);
     const contenido = {
@@ -134,6 +142,7 @@ function plan({ mejora }: Piezas, vista: Vista): Promise<Leido> {
 async function analisis(
   { proyectos, criterios, escaneo, propiedades }: Piezas,
   vista: Vista,
+  enTurno: EnTurno,
 ): Promise<Leido> {
   const { proyecto, servicio } = await exigirProyecto(
     { proyectos },
@@ -142,20 +151,25 @@ async function analisis(
     'leer',
   );
   const { clave } = proyecto;
-  const fecha = (await estaPreparado(escaneo, servicio)) ? (await escaneo.state(clave)).fecha : null;
-  if (fecha === null) throw noEncontrado('ningún análisis terminado del proyecto');
-  const contenido: Contenido = {
-    clase: 'analisis',
-    fecha,
-    medidas: await escaneo.measures(clave, medidasConsultables),
-    valoracion: (await criterios()).analisis,
-    propiedades: await propiedades(),
-    incidencias: vista.conCodigo ? await incidencias(escaneo, clave) : null,
+  const leer = async (): Promise<Contenido & { readonly clase: 'analisis' }> => {
+    const fecha = (await estaPreparado(escaneo, servicio)) ? (await escaneo.state(clave)).fecha : null;
+    if (fecha === null) throw noEncontrado('ningún análisis terminado del proyecto');
+    return {
+      clase: 'analisis',
+      fecha,
+      medidas: await escaneo.measures(clave, medidasConsultables),
+      valoracion: (await criterios()).analisis,
+      propiedades: await propiedades(),
+      incidencias: vista.conCodigo ? await incidencias(escaneo, clave, enTurno) : null,
+    };
   };
-  return { titulo: '', contenido };
+  const contenido = await leer();
+  // An analysis that ended between those reads has other figures than this date: the next read has its own.
+  const entero = (await escaneo.state(clave)).fecha === contenido.fecha ? contenido : await leer();
+  return { titulo: '', contenido: entero };
 }
 
-const incidencias = (escaneo: EscaneoPort, clave: string) =>
+const incidencias = (escaneo: EscaneoPort, clave: string, enTurno: EnTurno) =>
   enTurno(async () =>
     incidenciasCompartidas(await escaneo.issues(clave), (archivo) => escaneo.source(clave, archivo)),
   );

@@ -181,6 +181,21 @@ describe('an opened link', () => {
     expect(JSON.stringify(filas)).not.toContain(clave);
   });
 
+  it('is read once for all who open it at the same time', async () => {
+    const { clave } = await e.creado({ clase: 'informe', prueba: pruebas[0], dias: 1 });
+    const abrir = async () => (await pedir(clave)).statusCode;
+    const lecturas = (sentencias: readonly string[]) =>
+      sentencias.filter((una) => !una.includes('enlaces_compartidos') && !una.includes('auditoria')).length;
+    const una = lecturas(await app.statementsOf(abrir));
+    expect(una).toBeGreaterThan(0);
+    const estados: number[] = [];
+    const juntas = await app.statementsOf(async () => {
+      estados.push(...(await Promise.all(Array.from({ length: 10 }, abrir))));
+    });
+    expect(estados).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(lecturas(juntas)).toBe(una);
+  });
+
   it('follows its project to another owner', async () => {
     const { clave } = await e.creado({ clase: 'analisis', dias: 1 });
     await app.db
@@ -207,7 +222,7 @@ describe('a badge', () => {
     });
     expect(String(grado.body)).toMatch(/^<svg [^>]*><title>mantenibilidad: \d+,\d\d\s%<\/title>/u);
     const promedio = await e.insignia((await e.creado({ clase: 'insignia-promedio', dias: 1 })).clave);
-    expect(String(promedio.body)).toMatch(/<title>prueba de mantenibilidad: 100,00\s%<\/title>/u);
+    expect(String(promedio.body)).toMatch(/<title>prueba de una métrica: 100,00\s%<\/title>/u);
     await app.db.deleteFrom('respuestas').execute();
     const sinPruebas = await e.insignia((await e.creado({ clase: 'insignia-promedio', dias: 1 })).clave);
     expect(String(sinPruebas.body)).toContain('sin datos');

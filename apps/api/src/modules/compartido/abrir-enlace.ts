@@ -9,7 +9,7 @@ import { entregaQueEspera } from './exigir-cerrada.ts';
 
 export interface DepsAbrir {
   readonly enlaces: Pick<EnlaceRepository, 'vigente'>;
-  readonly leerContenido: LeerContenido;
+  readonly leerContenido: (vista: Vista) => ReturnType<LeerContenido>;
   readonly leerInsignia: (vista: Vista) => Promise<Insignia>;
   readonly auditoria: Auditoria;
   readonly activos: boolean;
@@ -26,7 +26,7 @@ export interface Contador {
 /** What a page of a link shows. Wrong, ended and revoked keys, and those of badges, get one refusal. */
 export async function abrirPagina(deps: DepsAbrir, clave: string, contador: Contador) {
   const enlace = await exigirVigente(deps, clave, 'pagina', contador);
-  const { contenido } = await leer(() => deps.leerContenido(enlace), contador);
+  const { contenido } = await leer(() => deps.leerContenido(vistaDe(enlace)), contador);
   await anotar(deps, enlace);
   const { _id: id, proyecto, conCodigo, expira } = enlace;
   return { id, compartido: { proyecto, conCodigo, expira, contenido } };
@@ -39,10 +39,20 @@ export async function abrirInsignia(
   contador: Contador,
 ): Promise<Insignia & { readonly id: string }> {
   const enlace = await exigirVigente(deps, clave, 'insignia', contador);
-  const insignia = await leer(() => deps.leerInsignia(enlace), contador);
+  const insignia = await leer(() => deps.leerInsignia(vistaDe(enlace)), contador);
   await anotar(deps, enlace);
   return { ...insignia, id: enlace._id };
 }
+
+/** Links to one thing have one view. */
+const vistaDe = ({ proyectoId, propietario, clase, objetoId, otroId, conCodigo }: EnlaceVigente): Vista => ({
+  proyectoId,
+  propietario,
+  clase,
+  objetoId,
+  otroId,
+  conCodigo,
+});
 
 async function exigirVigente(
   { enlaces, activos, now }: DepsAbrir,

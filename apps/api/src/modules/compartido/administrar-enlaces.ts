@@ -1,6 +1,6 @@
 import { exigir, type Accion, type Persona } from '@mantenible/domain/acceso';
 import { finDeEnlace, esInsignia, maximoEnlaces, type ClaseCompartida } from '@mantenible/domain/enlace';
-import { DomainError } from '@mantenible/domain/error';
+import { DomainError, noEncontrado } from '@mantenible/domain/error';
 import { contar } from '@mantenible/wording/contar';
 
 import { huellaDeClave, nuevaClaveDeEnlace } from '../comun/clave-de-enlace.ts';
@@ -43,7 +43,7 @@ export async function crearEnlace(
   const propietario = await exigirEnlaces(deps, persona, proyectoId, 'crear');
   if (!deps.activos) throw desactivados();
   const vista = { ...pedido, proyectoId, propietario };
-  const titulo = esInsignia(vista.clase) ? '' : (await deps.leerContenido(vista)).titulo;
+  const titulo = esInsignia(vista.clase) ? '' : (await deps.leerContenido(vista, persona.sub)).titulo;
   const now = deps.now();
   exigirCerrada(vista.clase, await deps.enlaces.entregas(vista, now));
   const enlace: EnlaceGuardado = {
@@ -56,7 +56,9 @@ export async function crearEnlace(
   };
   const clave = nuevaClaveDeEnlace();
   const de = { quien: persona, maximo: maximoEnlaces, now };
-  if (!(await deps.enlaces.agregar(enlace, huellaDeClave(clave), de))) throw completos();
+  const resultado = await deps.enlaces.agregar(enlace, huellaDeClave(clave), de);
+  if (resultado === 'completo') throw completos();
+  if (resultado === 'no-encontrado') throw noEncontrado('el proyecto');
   return { enlace: presentar(enlace, now), clave };
 }
 

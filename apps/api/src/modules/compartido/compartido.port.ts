@@ -51,14 +51,14 @@ export interface EnlaceRepository {
   /** The newest first. */
   listar(proyectoId: string): Promise<readonly EnlaceGuardado[]>;
   /**
-   * Stores the link with its entry in the audit trail, and deletes the project's ended ones. False, and nothing is written, where
-   * `maximo` others are left or the project was deleted.
+   * Stores the link with its entry in the audit trail, and deletes the project's ended ones. Nothing is stored where `maximo` others
+   * are left, 'completo', or the project was deleted, 'no-encontrado'.
    */
   agregar(
     enlace: EnlaceGuardado,
     claveHash: string,
     de: { readonly quien: Autor; readonly maximo: number; readonly now: Date },
-  ): Promise<boolean>;
+  ): Promise<'creado' | 'completo' | 'no-encontrado'>;
   /** Deletes the link, with its entry in the audit trail. */
   retirar(proyectoId: string, id: string, quien: Autor): Promise<boolean>;
 }

@@ -11,9 +11,13 @@ import type { EnlaceGuardado, Vista } from './compartido.port.ts';
 
 export type Contenido = ContenidoCompartido;
 
-/** Reads what a link shows as its owner would, with the name of the thing. Refuses what does not exist or is not the project's. */
+/**
+ * Reads what a link shows as its owner would, with the name of the thing, in the turns of `grupo` where turns are taken. Refuses what
+ * does not exist or is not the project's.
+ */
 export type LeerContenido = (
   vista: Vista,
+  grupo: string,
 ) => Promise<{ readonly titulo: string; readonly contenido: Contenido }>;
 
 const leerClase = columnReader('enlaces_compartidos.clase', z.enum(clasesCompartidas));

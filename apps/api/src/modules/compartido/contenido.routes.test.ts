@@ -5,7 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AnalizadorFalso } from '../../testing/analizador-falso.ts';
 import { enlacesDe, proyectoConTodo, rutaSecreta } from '../../testing/enlaces.ts';
 import { appQueAnaliza } from '../../testing/esperar-analisis.ts';
-import type { TestApp } from '../../testing/test-app.ts';
+import { crearProyecto } from '../../testing/muestra.ts';
+import { ServicioFalso } from '../../testing/servicio-falso.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const falso = new AnalizadorFalso();
 let app: TestApp;
@@ -104,5 +106,40 @@ describe('what a link shows', () => {
       ],
       estaticas: [{ tipo: 'regla' }],
     });
+  });
+});
+
+describe('an analysis that another one follows while it is read', () => {
+  it('is read again: date and figures belong together', async () => {
+    const servicio = new ServicioFalso();
+    const externa = await createTestApp({ parts: { escaneo: servicio } });
+    const proyectoId = (await crearProyecto(externa))._id;
+    const [antes, despues] = ['2026-05-04T10:00:00.000Z', '2026-05-04T11:00:00.000Z'];
+    const leidas: string[] = [];
+    const fechas = (...unas: readonly string[]) => {
+      const quedan = [...unas];
+      servicio.state = () => {
+        const fecha = quedan.length > 1 ? quedan.shift() : quedan[0];
+        leidas.push(fecha ?? '');
+        return Promise.resolve({
+          estado: 'listo',
+          iniciable: false,
+          fecha: fecha ?? null,
+          rama: null,
+          motivo: null,
+        });
+      };
+    };
+    fechas(antes);
+    const suyos = enlacesDe(
+      () => externa,
+      () => proyectoId,
+    );
+    const { clave } = await suyos.creado({ clase: 'analisis', dias: 1 });
+    fechas(antes, despues);
+    leidas.length = 0;
+    expect((await suyos.abrir(clave)).body).toMatchObject({ contenido: { fecha: despues } });
+    expect(leidas).toEqual([antes, despues, despues]);
+    await externa.close();
   });
 });

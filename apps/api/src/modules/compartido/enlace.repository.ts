@@ -27,22 +27,22 @@ function agregar(
   db: Db,
   reloj: () => Date,
   ...[enlace, claveHash, { quien, maximo, now }]: Parameters<EnlaceRepository['agregar']>
-): Promise<boolean> {
+): ReturnType<EnlaceRepository['agregar']> {
   const { proyectoId } = enlace;
   return transact(db, async (trx) => {
     // Locked first: links that are made at the same time are counted one after the other.
     const proyecto = await nombreDe(trx, proyectoId).forUpdate().executeTakeFirst();
-    if (!proyecto) return false;
+    if (!proyecto) return 'no-encontrado';
     await trx
       .deleteFrom('enlaces_compartidos')
       .where('proyecto_id', '=', proyectoId)
       .where('expira', '<=', now)
       .execute();
-    if ((await deProyecto(trx, proyectoId).execute()).length >= maximo) return false;
+    if ((await deProyecto(trx, proyectoId).execute()).length >= maximo) return 'completo';
     await trx.insertInto('enlaces_compartidos').values(fila(enlace, claveHash)).execute();
     const de = sujeto(proyecto.nombre, enlace);
     await createAuditoria(trx, reloj).apuntar({ quien, accion: 'enlace-creado', ...de });
-    return true;
+    return 'creado';
   });
 }
 

@@ -13,6 +13,9 @@ import {
   uid,
   vaciarProyectos,
 } from '../../testing/muestra.ts';
+import { createPropietarioDe } from '../proyecto/propietario.repository.ts';
+import { crearEnlace } from './administrar-enlaces.ts';
+import { createEnlaceRepository } from './enlace.repository.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let reloj: Date;
@@ -92,6 +95,44 @@ describe('the links of a project', () => {
     expect(dados.filter(({ status }) => status === 201)).toHaveLength(maximoEnlaces);
     expect(await e.crear(delPlan)).toMatchObject({ status: 409, body: { codigo: 'enlaces-completos' } });
     expect(await leidos()).toHaveLength(maximoEnlaces);
+  });
+});
+
+describe('making a link', () => {
+  const pedido = { clase: 'plan', objetoId: null, otroId: null, conCodigo: false, dias: 1 } as const;
+
+  it('reads in the turns of its owner, never behind those who open links', async () => {
+    const grupos: string[] = [];
+    const leerContenido = (_vista: unknown, grupo: string) => {
+      grupos.push(grupo);
+      return Promise.reject(new Error('read'));
+    };
+    const deps = {
+      enlaces: createEnlaceRepository(app.db, () => reloj),
+      propietarioDe: createPropietarioDe(app.db),
+      leerContenido,
+      activos: true,
+      nuevoId: () => uid(1),
+      now: () => reloj,
+    };
+    const ana = { sub: 'sub-ana', nombre: 'Ana', roles: ['estudiante'] } as const;
+    await expect(crearEnlace(deps, ana, proyectoId, pedido)).rejects.toThrow('read');
+    expect(grupos).toEqual(['sub-ana']);
+  });
+
+  it('of a project that was deleted meanwhile has another result than one with all its links', async () => {
+    const enlace = { ...pedido, _id: uid(1), titulo: '', creado: reloj.toISOString(), expira: '2027-01-01' };
+    const de = { quien: { sub: 'sub-ana', nombre: 'Ana' }, now: reloj };
+    const agregar = (proyecto: string, maximo: number) =>
+      createEnlaceRepository(app.db, () => reloj).agregar({ ...enlace, proyectoId: proyecto }, 'hash', {
+        ...de,
+        maximo,
+      });
+    expect([await agregar(uid(99), 1), await agregar(proyectoId, 0), await agregar(proyectoId, 1)]).toEqual([
+      'no-encontrado',
+      'completo',
+      'creado',
+    ]);
   });
 });
 
