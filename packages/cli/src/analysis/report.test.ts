@@ -31,6 +31,14 @@ it('gives findings of files whose names differ by a space fingerprints of their 
   expect(new Set(incidencias.map(({ huella, orden }) => `${huella}-${orden}`)).size).toBe(2);
 });
 
+it('fingerprints a finding by rule, path and line without white space, as files of before have it', () => {
+  // SHA-256 of 'javascript:S1472\0a.js\0(b);' by another program.
+  const golden = 'zu076x4VHdHy';
+  const conLinea = (texto: string) =>
+    informeDe([{ ...archivo('a.js', [hallazgo(2)]), texto }]).incidencias.map(({ huella }) => huella);
+  expect([conLinea('a\n(b);\n'), conLinea('\r\n\t( b );\r\n')]).toEqual([[golden], [golden]]);
+});
+
 it.each([
   [{ cifra: 'grado', valor: 89.48 }, true],
   [{ cifra: 'grado', valor: 89.49 }, false],

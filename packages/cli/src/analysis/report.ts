@@ -14,7 +14,7 @@ import {
 } from '@mantenible/reports/formatos';
 
 import type { Analizado, Archivo } from './analyse.ts';
-import { findingHash } from './line-hash.ts';
+import { sha256Base64url } from './line-hash.ts';
 
 export { bySeverity, type IncidenciaInformada } from '@mantenible/reports/formatos';
 
@@ -71,7 +71,10 @@ function comparisonOf(
   return { revision, commit, nuevas, resueltas, grado, cambio, ilegibles };
 }
 
-const facts = { hash: findingHash, severityOf: (regla: string) => factsOf(regla)?.severity ?? 'MAJOR' };
+const facts = {
+  digest: sha256Base64url,
+  severityOf: (regla: string) => factsOf(regla)?.severity ?? 'MAJOR',
+};
 
 function findingsOf(archivos: readonly Archivo[]): readonly IncidenciaInformada[] {
   const ordered = archivos.toSorted((a, b) => (a.ruta < b.ruta ? -1 : 1));

@@ -56,6 +56,19 @@ describe('JSON', () => {
   });
 });
 
+describe('Markdown', () => {
+  it('lists the most severe findings, and counts the rest', () => {
+    const leves = Array.from({ length: 100 }, () => hallazgo(1));
+    const uno = informeDe([archivo('a.js', leves), archivo('z.js', [hallazgo(2, 'javascript:S3776')])]);
+    const lines = write('markdown', false, uno).split('\n');
+    const first = lines[lines.findIndex((line) => line.startsWith('| Lugar |')) + 2];
+    expect([first, lines.at(-2)]).toEqual([
+      '| z.js:2 | crítica | Un mensaje. | javascript:S3776 |',
+      'Y 1 incidencia más.',
+    ]);
+  });
+});
+
 describe('SARIF', () => {
   const valid = (text: string) => {
     const ajv = new Ajv({ schemaId: 'id', meta: false, unknownFormats: 'ignore' });

@@ -10,6 +10,7 @@ import {
   verdictRows,
 } from './figures.ts';
 import type { Format } from './format.ts';
+import { worstFirst } from './places.ts';
 import { plain } from './plain.ts';
 import type { IncidenciaInformada } from './report.ts';
 import { nombreDeSeveridad } from './severities.ts';
@@ -31,7 +32,7 @@ export const asMarkdown: Format = (informe, comprobaciones, { resumen }) => {
     ...table(['Subcaracterística', 'Carga'], subcharacteristicRows(informe)),
     '',
     ...table(['Propiedad', 'Cifra', 'Veredicto', 'Condición'], verdictRows(informe)),
-    ...(resumen ? [] : findings(informe.incidencias)),
+    ...(resumen ? [] : findings(worstFirst(informe))),
   ];
   return `${lines.join('\n')}\n`;
 };

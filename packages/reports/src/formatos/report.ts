@@ -84,8 +84,8 @@ export function figuresOf(dadas: Medidas, { analisis, propiedades }: CriteriosDe
 
 /** What a finding needs besides its file. */
 export interface Facts {
-  /** Hash of a finding's rule, path and line. */
-  readonly hash: (regla: string, ruta: string, linea: string) => string;
+  /** SHA-256 in base64url. */
+  readonly digest: (text: string) => string;
   readonly severityOf: (regla: string) => Severidad;
 }
 
@@ -95,16 +95,24 @@ interface ConHallazgos {
   readonly incidencias: readonly Hallazgo[];
 }
 
-/** The findings of a file in the order of their places. */
+/** A short hash is enough: it distinguishes the findings of one rule and file only. */
+const hashLength = 12;
+const withoutSpace = (line: string): string => line.replaceAll(/\s/gu, '');
+
+/**
+ * The findings of a file in the order of their places. Their hashes stand in files that other programs keep: rule, path and line,
+ * where white space counts in the path alone.
+ */
 export function findingsOfFile(
   { ruta, texto, incidencias }: ConHallazgos,
-  { hash, severityOf }: Facts,
+  { digest, severityOf }: Facts,
 ): readonly IncidenciaInformada[] {
   const lineas = incidencias.length === 0 ? [] : texto.split(/\r\n|\n|\r/u);
   const veces = new Map<string, number>();
   const byPlace = incidencias.toSorted((a, b) => placeOf(a) - placeOf(b) || (a.rule < b.rule ? -1 : 1));
   return byPlace.map(({ rule, message, range, effort }) => {
-    const huella = hash(rule, ruta, range ? (lineas[range.startLine - 1] ?? '') : '');
+    const linea = range ? (lineas[range.startLine - 1] ?? '') : '';
+    const huella = digest(`${rule}\0${ruta}\0${withoutSpace(linea)}`).slice(0, hashLength);
     const orden = (veces.get(huella) ?? 0) + 1;
     veces.set(huella, orden);
     const severidad = severityOf(rule);

@@ -26,8 +26,8 @@ interface Deps {
   readonly version: string;
 }
 
-/** Files of one statement. */
-const tanda = 100;
+/** Files of one statement: each may have some megabytes of text. */
+const tanda = 25;
 
 /** Analyses of earlier versions have no scope. */
 const todo: AmbitoAplicado = { origen: 'todo', ambito: ambitoCompleto, avisos: [], partes: [] };
@@ -57,7 +57,7 @@ const esArchivo = (uno: object): uno is ArchivoOmitido => 'ruta' in uno && 'moti
 async function leerArchivos({ resultados, cofre, regla }: Deps, id: string) {
   const archivos: ArchivoInformado[] = [];
   const incidencias: IncidenciaInformada[] = [];
-  const facts = { hash: findingHash, severityOf: (clave: string) => regla(clave).severidad };
+  const facts = { digest: sha256Base64url, severityOf: (clave: string) => regla(clave).severidad };
   for (let desde = 0; ; desde += tanda) {
     const leidos = await resultados.archivos(id, desde, tanda);
     for (const uno of leidos) {
@@ -75,9 +75,4 @@ const textoDe = (cofre: CofreTextos, id: string, { ruta, texto }: ArchivoPorGuar
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** As the command's: white space counts in the path alone. */
-const findingHash = (regla: string, ruta: string, linea: string): string =>
-  createHash('sha256')
-    .update(`${regla}\0${ruta}\0${linea.replaceAll(/\s/gu, '')}`)
-    .digest('base64url')
-    .slice(0, 12);
+const sha256Base64url = (text: string): string => createHash('sha256').update(text).digest('base64url');

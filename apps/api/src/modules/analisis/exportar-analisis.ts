@@ -34,6 +34,8 @@ export async function exportarAnalisis(
   if ((analisis.medidas['code_smells'] ?? 0) > maximoIncidencias) throw demasiadas();
   const { extension, tipo } = archivosDeFormato[formato];
   const texto = await exportacion.escribir(analisis, guardado.proyecto.link, formato);
+  // Publishing a newer analysis deletes the files of this one, perhaps before they were read.
+  if ((await exportacion.resultados.ultimo(proyectoId))?.id !== analisis.id) throw adelantada();
   return { texto, tipo, nombre: `analisis-${analisis.id}.${extension}` };
 }
 
@@ -42,6 +44,14 @@ function noOfrecida(): DomainError {
     'conflict',
     'exportacion-no-ofrecida',
     'Los análisis de un servicio externo no se exportan aquí: descárguelos del servicio.',
+  );
+}
+
+function adelantada(): DomainError {
+  return new DomainError(
+    'conflict',
+    'analisis-nuevo',
+    'Mientras se escribía el archivo terminó otro análisis. Descárguelo de nuevo.',
   );
 }
 
