@@ -1,7 +1,7 @@
 import { accionesAuditadas, seleccionesDeAccion } from '@mantenible/domain/auditoria';
 import * as z from 'zod/mini';
 
-import { id, listaDe, textoOpcional, zonaHoraria } from './comun.ts';
+import { id, listaDe, pagina, textoOpcional, zonaHoraria } from './comun.ts';
 
 const instante = z.pipe(
   z.iso.datetime('La fecha no es válida'),
@@ -18,17 +18,7 @@ const seleccion = {
 
 export const consultaCsvAuditoria = z.object({ ...seleccion, zona: zonaHoraria });
 
-/** Pages count from 1. */
-export const consultaAuditoria = z.object({
-  ...seleccion,
-  pagina: z._default(
-    z.pipe(
-      z.pipe(z.string().check(z.regex(/^\d{1,6}$/, 'La página no es válida')), z.transform(Number)),
-      z.number().check(z.gte(1, 'La página no es válida')),
-    ),
-    1,
-  ),
-});
+export const consultaAuditoria = z.object({ ...seleccion, pagina });
 
 /** An entry of the audit trail; `veces` repetitions lie between `momento` and `ultimo`. */
 export const apunteLeido = z.object({

@@ -143,3 +143,12 @@ export const usos = z.object({
   pruebas: z.number(),
 });
 export type Usos = z.infer<typeof usos>;
+
+/** Page of a list in the query of a URL; they count from 1. */
+export const pagina = z._default(
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,6}$/, 'La página no es válida')), z.transform(Number)),
+    z.number().check(z.gte(1, 'La página no es válida')),
+  ),
+  1,
+);

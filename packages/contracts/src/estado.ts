@@ -17,7 +17,7 @@ export const estadoInstalacion = z.object({
   respaldo: z.nullable(z.object({ fecha: z.iso.datetime(), bytes: z.number() })),
   /** Used part of the data's partition in percent; null where it is not known. */
   disco: z.nullable(z.object({ usado: z.number(), limite: z.number(), estado: z.enum(estadosCuota) })),
-  /** Analyses and pasts; null where a service analyses. */
+  /** Analyses, also those of deliveries, and pasts; null where a service analyses. */
   cola: z.nullable(z.object({ esperan: z.number(), enCurso: z.number(), fallidos: z.number() })),
   limites: z.object({
     analisisPorHora: z.number(),

@@ -1,3 +1,4 @@
+import { maximoDeElementos } from '@mantenible/domain/lista-verificacion';
 import * as z from 'zod/mini';
 
 import { id, listaDe, nombre } from './comun.ts';
@@ -10,7 +11,7 @@ export const listaEnviada = z.object({
   nombre: nombre(300),
   pautas: z.array(id).check(
     z.minLength(1, sinPautas),
-    z.maxLength(500),
+    z.maxLength(maximoDeElementos),
     z.refine((ids) => new Set(ids).size === ids.length, 'Hay una pauta repetida'),
   ),
 });

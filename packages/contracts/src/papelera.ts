@@ -1,9 +1,11 @@
-import { tiposEnPapelera } from '@mantenible/domain/papelera';
+import { maximoDeNombre, tiposEnPapelera } from '@mantenible/domain/papelera';
 import * as z from 'zod/mini';
 
-import { id, listaDe, nombre } from './comun.ts';
+import { id, listaDe, nombre, pagina } from './comun.ts';
 
-/** Deleted records of the catalogue, the newest first; `mas` counts those beyond the list. */
+export const consultaPapelera = z.object({ pagina });
+
+/** A page of the deleted records of the catalogue, the newest first; `total` counts all of them. */
 export const papelera = z.object({
   elementos: listaDe(
     z.object({
@@ -15,11 +17,13 @@ export const papelera = z.object({
       quien: z.string(),
     }),
   ),
-  mas: z.number(),
+  total: z.number(),
 });
 
-/** `nombre`: another name, where another record has taken its own. */
-export const restauracion = z.object({ nombre: z.optional(nombre(300)) });
+/** `nombre`: another name, where another record has taken its own; the kinds have limits of their own. */
+export const restauracion = z.object({
+  nombre: z.optional(nombre(Math.max(...Object.values(maximoDeNombre)))),
+});
 
 export const elementoRestaurado = z.object({
   nombre: z.string(),

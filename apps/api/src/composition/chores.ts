@@ -1,17 +1,12 @@
-import { duracionReserva } from '@mantenible/domain/proyecto';
 import type { Database } from '@mantenible/db';
 import { startNightlyBackup, startSweep, startUpkeep } from '@mantenible/db/backup';
-import { limiteDeAuditoria, limiteDeDirecciones } from '@mantenible/domain/auditoria';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
 import { openControl } from '../identity/control/control-server.ts';
-import { createApuntesRepository } from '../modules/auditoria/apuntes.repository.ts';
 import type { Cuotas } from '../modules/cuota/cuota.port.ts';
-import { purgarPapelera } from '../modules/catalogo/papelera/papelera.repository.ts';
-import { borrarReservasCaducadas } from '../modules/proyecto/reserva.repository.ts';
 import { rotateAll, type Sealed, type Vaults } from '../secrets/index.ts';
-import { endCourseRetention } from './course-retention.ts';
+import { purgeDaily } from './daily-erasure.ts';
 import { guardarEjemplo } from './ejemplo.ts';
 import { startCopies } from './entregas.ts';
 import type { JobRoom } from './jobs.ts';
@@ -31,8 +26,6 @@ interface ChoreDeps {
   readonly diasDeNombres: number;
   readonly cuotas: Pick<Cuotas, 'exigirSitio'>;
 }
-
-const dayMs = 24 * 3_600_000;
 
 /**
  * Background work from listening until closing: encrypts tokens under an older key with the current one, stores the solved
@@ -81,42 +74,6 @@ export function startChoresOnListen({
   app.addHook('onClose', async () => {
     for (const stop of running) await stop();
   });
-}
-
-/**
- * Erases entries of the audit trail of more than a year, older addresses of failed sign-ins, lapsed reservations of keys, what the
- * catalogue deleted a month ago and what courses keep no longer, now and once a day; returns the function that ends this.
- */
-function purgeDaily({
-  database,
-  log,
-  now,
-  diasDeNombres,
-}: Pick<ChoreDeps, 'database' | 'log' | 'now' | 'diasDeNombres'>): () => Promise<void> {
-  const apuntes = createApuntesRepository(database.db);
-  const purge = async (): Promise<void> => {
-    try {
-      await apuntes.olvidarDirecciones(limiteDeDirecciones(now()));
-      const count = await apuntes.purgar(limiteDeAuditoria(now()));
-      if (count > 0) log.info({ count }, 'old entries of the audit trail erased');
-      const lapsed = new Date(now().getTime() - duracionReserva);
-      const reservas = await borrarReservasCaducadas(database.db, lapsed);
-      if (reservas > 0) log.info({ count: reservas }, 'lapsed reservations of keys erased');
-      const borrados = await purgarPapelera(database.db, now());
-      if (borrados > 0) log.info({ count: borrados }, 'deleted records of the catalogue erased');
-      await endCourseRetention({ db: database.db, log, diasDeNombres }, now());
-    } catch (err) {
-      log.error({ err }, 'old entries, reservations or deleted records could not be erased');
-    }
-  };
-  let last = purge();
-  const timer = setInterval(() => {
-    last = purge();
-  }, dayMs).unref();
-  return () => {
-    clearInterval(timer);
-    return last;
-  };
 }
 
 /**

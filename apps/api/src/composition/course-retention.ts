@@ -1,5 +1,6 @@
 import type { Db } from '@mantenible/db';
 import { diasDeLista } from '@mantenible/domain/curso';
+import { diaMs } from '@mantenible/domain/tiempo';
 
 import { borrarListasCerradas, borrarNombresArchivados } from '../modules/curso/conservacion.repository.ts';
 
@@ -10,14 +11,12 @@ interface RetentionDeps {
   readonly diasDeNombres: number;
 }
 
-const dayMs = 24 * 3_600_000;
-
 /** Erases what a course keeps of people no longer: class lists after its closing, names after its archiving. */
 export async function endCourseRetention(
   { db, log, diasDeNombres }: RetentionDeps,
   now: Date,
 ): Promise<void> {
-  const before = (days: number) => new Date(now.getTime() - days * dayMs);
+  const before = (days: number) => new Date(now.getTime() - days * diaMs);
   const filas = await borrarListasCerradas(db, before(diasDeLista));
   if (filas > 0) log.info({ count: filas }, 'rows of class lists of closed courses erased');
   const cursos = await borrarNombresArchivados(db, before(diasDeNombres), now);

@@ -30,7 +30,11 @@ export function rutasDeEstado(parts: Parts): Rutas {
     motor: database.engine,
     desde: now(),
     partes: () => readiness(salud),
-    respaldo: createUltimoRespaldo(join(config.dataDir, 'respaldos')),
+    // What a change of the engine left in the folder is no backup of PostgreSQL.
+    respaldo:
+      database.engine === 'pglite'
+        ? createUltimoRespaldo(join(config.dataDir, 'respaldos'))
+        : () => Promise.resolve(null),
     disco,
     incorporado,
     cuotas: config.cuotas,

@@ -10,6 +10,7 @@ export type RecursoPropio = Exclude<
   | 'criterios'
   | 'cuentas'
   | 'auditoria'
+  | 'instalacion'
   | 'ejemplo'
   | 'curso'
   | 'entrega'

@@ -28,6 +28,7 @@ const sinPropietario: ReadonlySet<Recurso> = new Set([
   'criterios',
   'cuentas',
   'auditoria',
+  'instalacion',
   'ejemplo',
   'curso',
   'entrega',

@@ -16,6 +16,7 @@ const tabla: readonly (readonly [Recurso, string, Alcance, Alcance, Alcance])[] 
   ['auditoria', 'leer', 'nada', 'nada', 'todo'],
   ['cuotas', 'leer', 'propio', 'propio', 'propio'],
   ['cuotas', 'listarAjenos', 'nada', 'nada', 'todo'],
+  ['instalacion', 'leer', 'nada', 'nada', 'todo'],
   ['proyecto', 'leer', 'equipo', 'curso', 'todo'],
   ['proyecto', 'listarAjenos', 'nada', 'nada', 'todo'],
   ['proyecto', 'leerToken', 'propio', 'propio', 'propio'],

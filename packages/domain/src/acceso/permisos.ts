@@ -27,6 +27,7 @@ export const permisos = {
   cuentas: { leer: soloAdmin, escribir: soloAdmin },
   auditoria: { leer: soloAdmin },
   cuotas: { leer: soloPropio, listarAjenos: soloAdmin },
+  instalacion: { leer: soloAdmin },
   proyecto: {
     leer: lectura,
     listarAjenos: soloAdmin,

@@ -1,3 +1,5 @@
+import { diaMs } from '../tiempo/index.ts';
+
 /** What a read-only link shows. Badges are pictures, the others pages. */
 export const clasesDePagina = [
   'informe',
@@ -17,8 +19,6 @@ export const diasPropuestos = 30;
 
 /** Links of one project, ended ones included until the next one is made. */
 export const maximoEnlaces = 20;
-
-const diaMs = 24 * 3_600_000;
 
 /** When a link that is made at `now` for so many days ends. */
 export const finDeEnlace = (now: Date, dias: number): Date => new Date(now.getTime() + dias * diaMs);

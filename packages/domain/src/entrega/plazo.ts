@@ -1,8 +1,9 @@
+import { diaMs } from '../tiempo/index.ts';
+
 /** A minute of a wall clock, 'YYYY-MM-DDTHH:MM'. */
 export type MinutoLocal = string;
 
 const minutoMs = 60_000;
-const diaMs = 24 * 3_600_000;
 const forma = /^(?<dia>\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d$/u;
 
 /** Whether the text is a minute of a day that the calendar has. */

@@ -1,3 +1,5 @@
+import { diaMs } from '../tiempo/index.ts';
+
 /** Greatest number of members of a team, beside the owner of its project. */
 export const maximoMiembros = 7;
 
@@ -12,8 +14,6 @@ export const maximoInvitaciones = 20;
 
 /** Greatest length of the name of a project. */
 const maximoNombre = 200;
-
-const diaMs = 86_400_000;
 
 export function venceInvitacion(now: Date): Date {
   return new Date(now.getTime() + diasDeInvitacion * diaMs);

@@ -1,7 +1,8 @@
 export {
+  borradosPorPagina,
   diasEnPapelera,
   limiteDePapelera,
-  maximoEnPapelera,
+  maximoDeNombre,
   tiposEnPapelera,
   type ElementoBorrado,
   type ElementoRestaurado,

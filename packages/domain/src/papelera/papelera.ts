@@ -1,3 +1,5 @@
+import { diaMs } from '../tiempo/index.ts';
+
 /** Kinds of records of the catalogue that are kept after their deletion. */
 export const tiposEnPapelera = ['pauta', 'listaVerificacion', 'metrica', 'subcaracteristica'] as const;
 export type TipoEnPapelera = (typeof tiposEnPapelera)[number];
@@ -5,12 +7,20 @@ export type TipoEnPapelera = (typeof tiposEnPapelera)[number];
 /** Days for which a deleted record can be restored. */
 export const diasEnPapelera = 30;
 
-/** Most deleted records that an answer lists, the newest first. */
-export const maximoEnPapelera = 500;
+/** Deleted records of one page. */
+export const borradosPorPagina = 50;
+
+/** Most characters of a name of each kind, as its form takes. */
+export const maximoDeNombre = {
+  pauta: 500,
+  listaVerificacion: 300,
+  metrica: 300,
+  subcaracteristica: 300,
+} as const satisfies Record<TipoEnPapelera, number>;
 
 /** Records deleted before this moment can no longer be restored. */
 export function limiteDePapelera(now: Date): Date {
-  return new Date(now.getTime() - diasEnPapelera * 24 * 3_600_000);
+  return new Date(now.getTime() - diasEnPapelera * diaMs);
 }
 
 /** A deleted record of the catalogue. */

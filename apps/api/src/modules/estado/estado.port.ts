@@ -4,7 +4,7 @@ export interface EstadoDeBase {
   readonly bytes: number;
 }
 
-/** Analyses and pasts that wait, that run, and that failed within the last day. */
+/** Analyses, also those of deliveries, and pasts that wait, that run, and that failed within the last day. */
 export interface EstadoDeCola {
   readonly esperan: number;
   readonly enCurso: number;

@@ -18,7 +18,8 @@ export function createEstadoRepository(db: Db): EstadoRepository {
         select (count(*) filter (where estado = 'en-curso' and inicio is null))::int as "esperan",
           (count(*) filter (where estado = 'en-curso' and inicio is not null))::int as "enCurso",
           (count(*) filter (where estado = 'fallido' and fin > ${desde}))::int as "fallidos"
-        from (select estado, inicio, fin from analisis union all select estado, inicio, fin from pasados) runs`.execute(
+        from (select estado, inicio, fin from analisis union all select estado, inicio, fin from pasados
+          union all select estado, inicio, fin from entrega_analisis where origen = 'entrega') runs`.execute(
         db,
       );
       return rows[0] ?? { esperan: 0, enCurso: 0, fallidos: 0 };

@@ -6,7 +6,8 @@ import { estadoInstalacion } from '@mantenible/contracts/estado';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { AnalizadorFalso } from '../../testing/analizador-falso.ts';
-import { crearProyecto } from '../../testing/muestra.ts';
+import { sembrarClase } from '../../testing/entregas.ts';
+import { crearProyecto, uid } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
 
@@ -49,6 +50,35 @@ it('counts an analysis that waits', async () => {
   expect((await leer()).cola).toEqual({ esperan: 1, enCurso: 0, fallidos: 0 });
 });
 
+it('counts an analysis of a delivery, and not what was copied for it', async () => {
+  const antes = (await leer()).cola;
+  const cursoId = await sembrarClase(app, 1, { proyectos: [], unidas: [] });
+  const momento = new Date();
+  const textos = { titulo: 'Una', texto: '', abre_local: '', cierra_local: '' };
+  const instantes = { abre: momento, fin: momento, creado: momento };
+  await app.db
+    .insertInto('entregas')
+    .values({ id: uid(9), curso_id: cursoId, ...textos, ...instantes, pide: '{}', version: 1 })
+    .execute();
+  const fila = (n: number, origen: string, estado: string) => ({
+    id: uid(n),
+    entrega_id: uid(9),
+    origen,
+    estado,
+    creado: momento,
+    fin: momento,
+    fase: 'guardando',
+    hechos: 0,
+    total: 0,
+  });
+  await app.db
+    .insertInto('entrega_analisis')
+    .values([fila(1, 'entrega', 'en-curso'), fila(2, 'entrega', 'fallido'), fila(3, 'propio', 'en-curso')])
+    .execute();
+  const { esperan = 0, fallidos = 0 } = antes ?? {};
+  expect((await leer()).cola).toEqual({ ...antes, esperan: esperan + 1, fallidos: fallidos + 1 });
+});
+
 it('names the newest dump, and none before the first', async () => {
   expect((await leer()).respaldo).toBeNull();
   const folder = join(dataDir, 'respaldos');
@@ -62,6 +92,7 @@ it('names the newest dump, and none before the first', async () => {
     await writeFile(path, texto);
     await utimes(path, new Date(`${dia}T03:00:00Z`), new Date(`${dia}T03:00:00Z`));
   }
-  await writeFile(join(folder, 'otro.tmp'), 'x');
+  for (const otro of ['otro.tmp', 'mantenible-0.1-2026.jsonl.gz', 'copia.jsonl.gz'])
+    await writeFile(join(folder, otro), 'xxxxx');
   expect((await leer()).respaldo).toEqual({ fecha: '2026-05-04T03:00:00.000Z', bytes: 3 });
 });

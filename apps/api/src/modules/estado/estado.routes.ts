@@ -10,7 +10,7 @@ export function estadoRoutes(deps: DepsEstado): Rutas {
   return rutas((app) => {
     const leer = joinedRead(app, () => leerEstado(deps));
     app.get('/estado', {
-      config: acceso('cuotas', 'listarAjenos'),
+      config: acceso('instalacion', 'leer'),
       schema: {
         tags: ['Salud'],
         summary: 'Dice cómo está la instalación: versión, base de datos, respaldo, disco, cola y límites',

@@ -1,4 +1,5 @@
 import { cuotaDeDisco } from '@mantenible/domain/cuota';
+import { diaMs } from '@mantenible/domain/tiempo';
 
 import type { LimitesDeCuota } from '../cuota/cuota.port.ts';
 import type { EstadoRepository, UltimoRespaldo } from './estado.port.ts';
@@ -23,8 +24,6 @@ export interface DepsEstado {
   readonly analisis: { readonly porHora: number; readonly simultaneos: number };
   readonly now: () => Date;
 }
-
-const diaMs = 24 * 3_600_000;
 
 /** How the installation is. */
 export async function leerEstado(deps: DepsEstado) {

@@ -1,11 +1,13 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
 import type { Autor } from '@mantenible/domain/auditoria';
 import {
+  borradosPorPagina,
   diasEnPapelera,
   limiteDePapelera,
-  maximoEnPapelera,
+  maximoDeNombre,
   type ElementoRestaurado,
 } from '@mantenible/domain/papelera';
+import { diaMs } from '@mantenible/domain/tiempo';
 import { sql } from 'kysely';
 
 import { createAuditoria } from '../../comun/anotacion.repository.ts';
@@ -17,7 +19,7 @@ import { reponerReferencias } from './reponer-referencias.repository.ts';
 /** Deleted records of the catalogue in the table `papelera`. */
 export function createPapeleraRepository(db: Db, now: () => Date): PapeleraRepository {
   return {
-    listar: () => listar(db, now()),
+    listar: (pagina) => listar(db, pagina, now()),
     restaurar: (id, nombre, quien) => transact(db, (trx) => restaurar(trx, { id, nombre }, quien, now())),
   };
 }
@@ -31,27 +33,29 @@ export async function purgarPapelera(db: Db, now: Date): Promise<number> {
   return Number(numDeletedRows);
 }
 
-async function listar(db: Db, now: Date) {
-  const filas = await db
-    .selectFrom('papelera')
+async function listar(db: Db, pagina: number, now: Date) {
+  const quedan = db.selectFrom('papelera').where('borrado', '>=', limiteDePapelera(now));
+  const filas = await quedan
     .leftJoin('personas', 'personas.sub', 'papelera.quien')
     .select(['id', 'tabla', 'papelera.nombre', 'borrado', 'quien', 'personas.nombre as persona'])
-    .select((eb) => eb.fn.countAll<string | number>().over().as('total'))
-    .where('borrado', '>=', limiteDePapelera(now))
     .orderBy('borrado', 'desc')
     .orderBy('id')
-    .limit(maximoEnPapelera)
+    .offset((pagina - 1) * borradosPorPagina)
+    .limit(borradosPorPagina)
     .execute();
+  const { total } = await quedan
+    .select((eb) => eb.fn.countAll<string | number>().as('total'))
+    .executeTakeFirstOrThrow();
   return {
     elementos: filas.map(({ id, tabla, nombre, borrado, quien, persona }) => ({
       _id: id,
       tipo: cosas[leerTabla(tabla, id)].tipo,
       nombre,
       borrado: borrado.toISOString(),
-      caduca: new Date(borrado.getTime() + diasEnPapelera * 24 * 3_600_000).toISOString(),
+      caduca: new Date(borrado.getTime() + diasEnPapelera * diaMs).toISOString(),
       quien: persona ?? quien,
     })),
-    total: Number(filas[0]?.total ?? 0),
+    total: Number(total),
   };
 }
 
@@ -71,6 +75,7 @@ async function restaurar(
   if (fila === undefined) return 'no-encontrado';
   const tabla = leerTabla(fila.tabla, id);
   const nombre = otro ?? fila.nombre;
+  if (nombre.length > maximoDeNombre[cosas[tabla].tipo]) return 'nombre-largo';
   const choque = await choqueDe(trx, tabla, id, nombre);
   if (choque !== null) return choque;
   await trx.deleteFrom('papelera').where('id', '=', id).execute();

@@ -4,6 +4,7 @@ import type { TrasladoSimulado } from '@mantenible/domain/traslado';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { builder } from '../../../testing/catalogo-builder.ts';
+import { uid } from '../../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { purgarPapelera } from './papelera.repository.ts';
 
@@ -26,10 +27,10 @@ afterEach(() => t.close());
 const catalogo = async () =>
   (await t.call({ as: 'admin', method: 'GET', url: '/catalogo/exportacion' })).body as CatalogoExportado;
 const borrar = (ruta: string) => t.call({ as: 'admin', method: 'DELETE', url: ruta });
-const papelera = async () =>
-  (await t.call({ as: 'admin', method: 'GET', url: '/papelera' })).body as {
+const papelera = async (pagina = 1) =>
+  (await t.call({ as: 'admin', method: 'GET', url: `/papelera?pagina=${String(pagina)}` })).body as {
     elementos: ElementoBorrado[];
-    mas: number;
+    total: number;
   };
 const restaurar = (id: string, body: object = {}) =>
   t.call({ as: 'admin', method: 'POST', url: `/papelera/${id}/restaurar`, body });
@@ -54,7 +55,7 @@ it('a deleted guideline is in no list, and comes back as it was at the end of th
         quien: 'Admin',
       },
     ],
-    mas: 0,
+    total: 1,
   });
   expect(await restaurado(ids.una)).toEqual({ nombre: 'Capas', repuestas: ['Lista de capas'], ausentes: [] });
   const despues = await catalogo();
@@ -115,6 +116,35 @@ it('a name that is taken meanwhile asks for another one', async () => {
     status: 200,
     body: { nombre: 'Módulos (antes)' },
   });
+});
+
+it('another name has the limit of the form of its kind', async () => {
+  await borrar(`/pautas/${ids.una}`);
+  await borrar(`/subcaracteristicas/${ids.sub}`);
+  const largo = 'x'.repeat(301);
+  expect(await restaurar(ids.sub, { nombre: largo })).toMatchObject({
+    status: 400,
+    body: { codigo: 'nombre-largo' },
+  });
+  expect(await restaurar(ids.una, { nombre: largo })).toMatchObject({ status: 200 });
+});
+
+it('more records than a page has are reached by its number', async () => {
+  const filas = Array.from({ length: 51 }, (_, i) => ({
+    id: uid(i),
+    tabla: 'metricas',
+    nombre: `Métrica ${String(i)}`,
+    contenido: '{}',
+    version: 1,
+    creado: momento,
+    borrado: new Date(momento.getTime() - i),
+    quien: 'Admin',
+  }));
+  await t.db.insertInto('papelera').values(filas).execute();
+  const [primera, segunda, tercera] = [await papelera(), await papelera(2), await papelera(3)];
+  expect([primera.elementos.length, primera.total]).toEqual([50, 51]);
+  expect(segunda).toMatchObject({ elementos: [{ nombre: 'Métrica 50' }], total: 51 });
+  expect(tercera).toEqual({ elementos: [], total: 51 });
 });
 
 it('a record that an import brought back meanwhile is left out, and what an import deletes is kept', async () => {

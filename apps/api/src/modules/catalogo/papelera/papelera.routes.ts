@@ -1,11 +1,11 @@
 import { parametroId } from '@mantenible/contracts/comun';
-import { elementoRestaurado, papelera, restauracion } from '@mantenible/contracts/papelera';
+import { consultaPapelera, elementoRestaurado, papelera, restauracion } from '@mantenible/contracts/papelera';
 
 import { acceso, rutas, type Rutas } from '../../../http/app.types.ts';
 import { respuestas } from '../../../http/responses.ts';
 import { personaDe } from '../../../http/session.ts';
 import type { PapeleraRepository } from './papelera.port.ts';
-import { leerPapelera, restaurarElemento } from './restaurar-elemento.ts';
+import { restaurarElemento } from './restaurar-elemento.ts';
 
 const tags = ['Catálogo'];
 const escribir = acceso('catalogo', 'escribir');
@@ -18,9 +18,10 @@ export function papeleraRoutes(deps: { readonly papelera: PapeleraRepository }):
       schema: {
         tags,
         summary: 'Lista lo que se eliminó del catálogo y se puede restaurar',
+        querystring: consultaPapelera,
         response: respuestas({ 200: papelera }),
       },
-      handler: () => leerPapelera(deps),
+      handler: (request) => deps.papelera.listar(request.query.pagina),
     });
     app.post('/papelera/:id/restaurar', {
       config: escribir,

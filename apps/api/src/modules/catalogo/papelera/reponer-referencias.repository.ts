@@ -1,4 +1,5 @@
 import type { Conn } from '@mantenible/db';
+import { maximoDeElementos } from '@mantenible/domain/lista-verificacion';
 import type { ElementoRestaurado } from '@mantenible/domain/papelera';
 import { sql } from 'kysely';
 
@@ -7,9 +8,6 @@ import { metricasDeSubcaracteristica, pautasDeLista, reemplazarEnlaces } from '.
 import type { Contenido, Referencias } from './papelera-guardada.schema.ts';
 
 type Repuesto = Pick<ElementoRestaurado, 'repuestas' | 'ausentes'>;
-
-/** Most records of a list, as its form takes. */
-const maximoDeElementos = 500;
 
 /** Where the references of a table's records are kept: from them, and to them. */
 const enlaces = {

@@ -8,12 +8,6 @@ interface Deps {
   readonly papelera: PapeleraRepository;
 }
 
-/** Deleted records that can be restored, the newest first, and how many more there are. */
-export async function leerPapelera({ papelera }: Deps) {
-  const { elementos, total } = await papelera.listar();
-  return { elementos, mas: total - elementos.length };
-}
-
 /** Puts a deleted record back; 409 where its name is taken, which asks for another one. */
 export async function restaurarElemento(
   { papelera }: Deps,
@@ -31,6 +25,12 @@ export async function restaurarElemento(
         'conflict',
         'elemento-existe',
         'El catálogo ya tiene este elemento: no se ha restaurado nada.',
+      );
+    case 'nombre-largo':
+      throw new DomainError(
+        'invalid',
+        'nombre-largo',
+        'El nombre es demasiado largo para este tipo de elemento. Escriba otro más corto.',
       );
     case 'nombre-ocupado':
       throw new DomainError(

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { nombre } from '@mantenible/contracts/comun';
 import { criterioEnviado, propiedadEnviada } from '@mantenible/contracts/criterio';
 import { pautaEnviada } from '@mantenible/contracts/pauta';
+import { maximoDeElementos } from '@mantenible/domain/lista-verificacion';
 import {
   maximosDeTraslado,
   versionDeTraslado,
@@ -11,6 +12,7 @@ import {
   type Reparo,
 } from '@mantenible/domain/traslado';
 import { contar } from '@mantenible/wording/contar';
+import { formatNumber } from '@mantenible/wording/numeros';
 import * as z from 'zod/mini';
 
 import type { Entrega, LeerEntrega } from './traslado.port.ts';
@@ -25,7 +27,7 @@ const referencia = z.pipe(
 );
 const referencias = z
   .array(referencia, 'No es una lista')
-  .check(z.maxLength(500, 'Tiene más de 500 elementos'));
+  .check(z.maxLength(maximoDeElementos, `Tiene más de ${formatNumber(maximoDeElementos)} elementos`));
 const clave = z.optional(z.string().check(z.maxLength(40)));
 
 const filas = {

@@ -44,6 +44,14 @@ describe('the state of the installation', () => {
     expect(await dato('Límites')).toContain('50 proyectos, 300 MB de análisis');
   });
 
+  it.each([
+    ['aviso', 'Queda poco espacio.'],
+    ['llena', 'No queda espacio: libere o añada.'],
+  ])('shows a disk that is nearly or wholly full (%s)', async (situacion, texto) => {
+    abrir({ ...estado, disco: { usado: 85, limite: 90, estado: situacion } });
+    expect(await dato('Disco')).toBe(`Al 85 %; desde el 90 % no se guarda nada más. ${texto}`);
+  });
+
   it('names what another server does, and what has not happened yet', async () => {
     abrir({
       ...estado,

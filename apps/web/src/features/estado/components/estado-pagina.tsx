@@ -27,6 +27,11 @@ export function EstadoPagina() {
 }
 
 const nombresDeMotor = { pglite: 'Incorporada (PGlite)', postgres: 'PostgreSQL' } as const;
+const avisosDeDisco = {
+  libre: '',
+  aviso: ' Queda poco espacio.',
+  llena: ' No queda espacio: libere o añada.',
+} as const satisfies Record<NonNullable<EstadoInstalacion['disco']>['estado'], string>;
 const nombresDeEstado = { bien: 'Responde', mal: 'No responde', incorporado: 'Incorporado' } as const;
 
 function Datos({
@@ -54,7 +59,7 @@ function Datos({
       <Dato nombre="Disco">
         {disco === null
           ? 'No se mide aquí: la base de datos está en otro servidor.'
-          : `Al ${formatNumber(Math.floor(disco.usado))} %; desde el ${formatNumber(disco.limite)} % no se guarda nada más.`}
+          : `Al ${formatNumber(Math.floor(disco.usado))} %; desde el ${formatNumber(disco.limite)} % no se guarda nada más.${avisosDeDisco[disco.estado]}`}
       </Dato>
       <Dato nombre="Cola de análisis">
         {cola === null

@@ -15,7 +15,7 @@ const elemento = {
   quien: 'Luz',
 };
 const restaurar = `POST /papelera/${id}/restaurar`;
-const vacia = { elementos: [], mas: 0 };
+const vacia = { elementos: [], total: 0 };
 
 function abrir(respuestas: Readonly<Record<string, unknown>>) {
   const pedidas = conRed(respuestas);
@@ -25,11 +25,13 @@ function abrir(respuestas: Readonly<Record<string, unknown>>) {
 const pulsar = async (nombre: string) => userEvent.click(await screen.findByRole('button', { name: nombre }));
 
 describe('what was deleted from the catalogue', () => {
-  it('is listed with who and until when, and how many more there are', async () => {
-    abrir({ 'GET /papelera': { elementos: [elemento], mas: 2 } });
+  it('is listed with who and until when, in pages', async () => {
+    const segunda = { elementos: [{ ...elemento, nombre: 'Módulos' }], total: 51 };
+    abrir({ 'GET /papelera': new EnOrden({ elementos: [elemento], total: 51 }, segunda) });
     const [, fila] = await screen.findAllByRole('row');
     expect(fila?.textContent).toMatch(/CapasPauta.*por Luz/u);
-    expect(screen.getByText('Y 2 elementos más antiguos.')).toBeDefined();
+    await pulsar('Siguiente');
+    await screen.findByText('Módulos');
   });
 
   it('has an empty state', async () => {
@@ -53,7 +55,7 @@ describe('what was deleted from the catalogue', () => {
 describe('a restoration', () => {
   it('names what came back and what did not, and leaves the list', async () => {
     abrir({
-      'GET /papelera': new EnOrden({ elementos: [elemento], mas: 0 }, vacia),
+      'GET /papelera': new EnOrden({ elementos: [elemento], total: 1 }, vacia),
       [restaurar]: { nombre: 'Capas', repuestas: ['Diseño'], ausentes: ['Módulos'] },
     });
     await pulsar('Restaurar Capas');
@@ -66,7 +68,7 @@ describe('a restoration', () => {
   it('asks for another name where its own is taken', async () => {
     const ocupado = new Estado(409, { codigo: 'nombre-ocupado', mensaje: 'Otro elemento tiene ese nombre.' });
     const pedidas = abrir({
-      'GET /papelera': { elementos: [elemento], mas: 0 },
+      'GET /papelera': { elementos: [elemento], total: 1 },
       [restaurar]: new EnOrden(ocupado, { nombre: 'Capas (restaurada)', repuestas: [], ausentes: [] }),
     });
     await pulsar('Restaurar Capas');
@@ -79,7 +81,7 @@ describe('a restoration', () => {
 
   it('that failed shows the error', async () => {
     abrir({
-      'GET /papelera': { elementos: [elemento], mas: 0 },
+      'GET /papelera': { elementos: [elemento], total: 1 },
       [restaurar]: new Estado(404, { codigo: 'no-encontrado', mensaje: 'No se encontró.' }),
     });
     await pulsar('Restaurar Capas');

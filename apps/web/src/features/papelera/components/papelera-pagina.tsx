@@ -1,4 +1,4 @@
-import { diasEnPapelera, type ElementoBorrado } from '@mantenible/domain/papelera';
+import { borradosPorPagina, diasEnPapelera, type ElementoBorrado } from '@mantenible/domain/papelera';
 import { contar } from '@mantenible/wording/contar';
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { IconRestore } from '@tabler/icons-react';
@@ -8,9 +8,12 @@ import { paths } from '../../../lib/paths.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
+import { Paginador } from '../../../ui/paginador.tsx';
 import { TablaDatos, type Columna } from '../../../ui/tabla-datos.tsx';
+import { useParametros } from '../../../ui/use-parametros.ts';
 import { listarPapeleraQuery } from '../api/listar-papelera.ts';
 import { nombresDeTipo } from '../labels.ts';
+import { paginaDe } from '../modelo.ts';
 import { DialogoOtroNombre } from './dialogo-otro-nombre.tsx';
 import { useRestaurar } from './use-restaurar.ts';
 
@@ -33,7 +36,8 @@ const columnas: readonly Columna<ElementoBorrado>[] = [
 
 /** /papelera: what was deleted from the catalogue, for admins, to be restored. */
 export function PapeleraPagina() {
-  const consulta = useQuery(listarPapeleraQuery());
+  const pagina = paginaDe(useParametros()[0]);
+  const consulta = useQuery(listarPapeleraQuery(pagina));
   const restaurar = useRestaurar();
   return (
     <Pagina titulo="Papelera" ancho="ancho" migas={[{ texto: 'Pautas', href: paths.listaPautas.href() }]}>
@@ -43,10 +47,10 @@ export function PapeleraPagina() {
       </p>
       <EstadoConsulta
         consulta={consulta}
-        esVacio={({ elementos }) => elementos.length === 0}
+        esVacio={({ total }) => total === 0}
         textoVacio="La papelera está vacía."
       >
-        {({ elementos, mas }) => (
+        {({ elementos, total }) => (
           <>
             <TablaDatos
               etiqueta="Papelera"
@@ -67,7 +71,7 @@ export function PapeleraPagina() {
                 </BotonOcupado>
               )}
             />
-            {mas > 0 && <p>Y {contar(mas, 'elemento más antiguo', 'elementos más antiguos')}.</p>}
+            <PaginasDePapelera pagina={pagina} total={total} />
           </>
         )}
       </EstadoConsulta>
@@ -80,4 +84,15 @@ export function PapeleraPagina() {
       />
     </Pagina>
   );
+}
+
+/** Above one page; a page that was emptied leads back. */
+function PaginasDePapelera({ pagina, total }: { readonly pagina: number; readonly total: number }) {
+  const [, setParams] = useParametros();
+  const paginas = Math.max(pagina, Math.ceil(total / borradosPorPagina));
+  if (paginas === 1) return null;
+  const ir = (numero: number) => {
+    setParams(numero === 1 ? {} : { pagina: String(numero) }, { preventScrollReset: true });
+  };
+  return <Paginador pagina={pagina} paginas={paginas} onCambio={ir} etiqueta="Páginas de la papelera" />;
 }
