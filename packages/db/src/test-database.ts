@@ -26,11 +26,13 @@ export interface TestDatabase {
 
 /**
  * Gives a migrated, empty database: in memory, or on the server of TEST_DATABASE_URL when that is set. Tests of the engine
- * itself and of its connection get an engine that no test has used (`own`). With TEST_DB_WIRE=plain repeated statements are
+ * itself and of its connection get an engine that no test has used (`own`), transfers between engines the embedded one
+ * (`embedded`). With TEST_DB_WIRE=plain repeated statements are
  * not prepared, as without `prepare`.
  */
 export async function createTestDatabase({
   own: isOwn = false,
+  embedded = false,
   prepare = process.env['TEST_DB_WIRE'] !== 'plain',
 } = {}): Promise<TestDatabase> {
   const statements: string[] = [];
@@ -39,7 +41,7 @@ export async function createTestDatabase({
     statements.push(statement);
     own.getStore()?.push(statement);
   };
-  const url = process.env['TEST_DATABASE_URL'];
+  const url = embedded ? undefined : process.env['TEST_DATABASE_URL'];
   const wire = prepare ? preparing(console) : plainly;
   const database = url ? await onServer(url, wire, onStatement) : await inMemory(wire, onStatement, isOwn);
   statements.length = 0;

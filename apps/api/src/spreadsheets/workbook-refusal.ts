@@ -1,6 +1,5 @@
 import { DomainError } from '@mantenible/domain/error';
 import { contar } from '@mantenible/wording/contar';
-import { formatNumber } from '@mantenible/wording/numeros';
 
 import { maxCellLength, maxSheetName } from './cell-limits.ts';
 
@@ -27,7 +26,7 @@ export function cellTooLong(): DomainError {
   return new DomainError(
     'invalid',
     'celda-demasiado-larga',
-    `El libro de Excel tiene una celda con más de ${formatNumber(maxCellLength)} caracteres, que es lo que admite una celda. Acórtela.`,
+    `El libro de Excel tiene una celda con más de ${contar(maxCellLength, 'carácter', 'caracteres')}, que es lo que admite una celda. Acórtela.`,
   );
 }
 

@@ -58,6 +58,8 @@ export interface TestAppOptions {
   readonly parts?: Partial<AppParts>;
   /** Analyser of the queued analyses, which run after `jobs.start()`; without it the queue drops them. */
   readonly repositorios?: AnalizadorRepositorios;
+  /** The embedded engine, also where tests run over a server's. */
+  readonly embedded?: boolean;
 }
 
 /** Limits and quotas that no test meets by accident. */
@@ -74,7 +76,7 @@ const collected = 'into "personas"';
 
 /** The application over a new database, without the network and the identity provider. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const test = await createTestDatabase();
+  const test = await createTestDatabase({ embedded: options.embedded ?? false });
   const { database, db, statements } = test;
   const tokens = await testTokens();
   const now = options.parts?.now ?? (() => new Date());
