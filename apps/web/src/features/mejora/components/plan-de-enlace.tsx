@@ -22,7 +22,7 @@ export function PlanDeEnlace({
   if (acciones.length + dePrueba.length + estaticas.length === 0)
     return <Vacio texto="El plan todavía no tiene acciones ni propuestas." />;
   return (
-    <>
+    <div className={classes.main}>
       <Avance avance={avance} />
       <Seccion id="acciones" titulo="Acciones" vacia="El plan todavía no tiene acciones.">
         {acciones.map((accion, i) => (
@@ -60,7 +60,7 @@ export function PlanDeEnlace({
           </li>
         ))}
       </Seccion>
-    </>
+    </div>
   );
 }
 
