@@ -20,6 +20,18 @@ const fallos = {
   'sin-commit-antes': ['not-found', 'La rama no tiene ningún commit anterior al plazo de la entrega.'],
   'etiqueta-inexistente': ['not-found', 'La rama no tiene la etiqueta indicada.'],
   'commit-inexistente': ['not-found', 'La rama no tiene el commit indicado.'],
+  'punto-sin-leer': [
+    'not-found',
+    'El commit pedido no está entre los más recientes de la rama, que son los únicos que se leen de una historia tan larga.',
+  ],
+  'fuera-de-la-linea': [
+    'conflict',
+    'El commit pedido existe, pero no está en la línea principal de la rama: elija el de la fusión que lo trajo a ella.',
+  ],
+  'commit-ambiguo': [
+    'conflict',
+    'Varios commits de la rama empiezan así: escriba más caracteres del identificador.',
+  ],
   'repositorio-vacio': ['invalid', 'El repositorio está vacío: todavía no tiene ningún archivo.'],
   'sin-codigo': [
     'invalid',

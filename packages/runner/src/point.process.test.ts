@@ -37,6 +37,12 @@ function make(name: string, partial = true): string {
   );
   return name;
 }
+
+const revisions = (name: string, ...args: readonly string[]) =>
+  execFileSync('git', ['-C', join(host.folder, name), ...args], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+
 const paths = (result: { readonly archivos: readonly { readonly ruta: string }[] }) =>
   result.archivos.map(({ ruta }) => ruta);
 
@@ -74,10 +80,30 @@ describe('a commit of a branch other than its newest', () => {
     git('tag', 'lateral', 'main~1^2');
     for (const etiqueta of ['v1', 'v1-anotada'])
       expect(paths(await host.analyse(name, { punto: { etiqueta } }))).toEqual(['a.py', 'b.py']);
-    for (const etiqueta of ['v9', 'lateral'])
-      expect(await host.refusal(name, { punto: { etiqueta } })).toMatchObject({
-        codigo: 'etiqueta-inexistente',
+    const refusals = ['v9', 'lateral'].map((etiqueta) => host.refusal(name, { punto: { etiqueta } }));
+    expect(await Promise.all(refusals)).toMatchObject([
+      { codigo: 'etiqueta-inexistente' },
+      { codigo: 'fuera-de-la-linea' },
+    ]);
+  });
+
+  it('is refused where a merge brought it', async () => {
+    const name = make('linea.git');
+    const commit = revisions(name, 'rev-parse', 'main~1^2')[0] ?? '';
+    for (const given of [commit, commit.slice(0, 7)])
+      expect(await host.refusal(name, { punto: { commit: given } })).toMatchObject({
+        codigo: 'fuera-de-la-linea',
       });
+  });
+
+  it('is refused where several begin with its digits', async () => {
+    // Of seventeen ids, two begin with the same digit.
+    const commits = Array.from({ length: 17 }, (_, i) => ({ files: [file('a.py', `a = ${i}\n`)] }));
+    makeHistory(host.folder, 'varios.git', commits);
+    const digits = revisions('varios.git', 'rev-list', 'main').map((id) => id.slice(0, 1));
+    const repeated = digits.find((digit, i) => digits.indexOf(digit) !== i) ?? '';
+    const refusal = await host.refusal('varios.git', { punto: { commit: repeated } });
+    expect(refusal).toMatchObject({ codigo: 'commit-ambiguo' });
   });
 
   it('is refused where the branch has none', async () => {

@@ -63,20 +63,21 @@ async function pointOf(history: FetchedHistory, rama: string, punto: PuntoDeRama
     commit: id,
     fecha: seconds * 1000,
   }));
+  // Whether the branch has more first parents than were read.
+  const cut = commits.length === depth;
   if ('antesDe' in punto) {
     const chosen = elegirCommit(commits, punto.antesDe);
-    if (chosen === null) throw falloAnalisis('sin-commit-antes');
+    if (chosen === null) throw falloAnalisis(cut ? 'punto-sin-leer' : 'sin-commit-antes');
     return chosen;
   }
-  if ('etiqueta' in punto) {
-    const tagged = await commitOfTag(history, punto.etiqueta);
-    const found = commits.find(({ commit }) => commit === tagged);
-    if (!found) throw falloAnalisis('etiqueta-inexistente');
-    return found;
-  }
-  const named = commits.find(({ commit }) => commit.startsWith(punto.commit));
-  if (!named) throw falloAnalisis('commit-inexistente');
-  return named;
+  const wanted = 'etiqueta' in punto ? await commitOfTag(history, punto.etiqueta) : punto.commit;
+  if (wanted === null) throw falloAnalisis('etiqueta-inexistente');
+  const [found, another] = commits.filter(({ commit }) => commit.startsWith(wanted));
+  if (another) throw falloAnalisis('commit-ambiguo');
+  if (found) return found;
+  if (await history.has(wanted)) throw falloAnalisis('fuera-de-la-linea');
+  if (cut) throw falloAnalisis('punto-sin-leer');
+  throw falloAnalisis('etiqueta' in punto ? 'fuera-de-la-linea' : 'commit-inexistente');
 }
 
 async function commitOfTag(history: FetchedHistory, name: string): Promise<string | null> {
