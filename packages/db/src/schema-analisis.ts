@@ -60,6 +60,8 @@ export interface PartidaTable {
   version: number;
   cambiado: Momento;
   estado: string;
+  /** Start of the newest computation. */
+  empezado: Momento | null;
   /** Reason of a failure, in Spanish. */
   motivo: string | null;
   /** What the result depends on besides the repository; null without a result. */

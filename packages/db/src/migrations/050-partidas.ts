@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The commits that hotspots leave out, and the starting point of a project, and the findings of its commit. `tipo` and `valor` are null where the project names none
- * any more; `paquete` is as in `detalles_analisis`, and null while there is no result. `huella` is of what the result depends on.
+ * The number of commits that hotspots leave out. The starting point of a project, with the findings of its commit: `tipo` and
+ * `valor` are null once the project names none; `empezado` is the start of the newest computation; `huella` is of what the
+ * result depends on; `paquete` is as in `detalles_analisis`, and null while there is no result.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table puntos_criticos add column apartados integer not null default 0`.execute(db);
@@ -13,6 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     version integer not null,
     cambiado timestamptz not null,
     estado text not null,
+    empezado timestamptz,
     motivo text,
     huella text,
     analizador text,

@@ -72,6 +72,8 @@ function bytesDeAnalisis(persona: unknown): RawBuilder<string> {
       from proyectos p join ambitos s on s.proyecto_id = p.id where p.id_persona = ${persona})
     + (select coalesce(sum(pg_column_size(t.parte)), 0)
       from proyectos p join analisis_partes t on t.proyecto_id = p.id where p.id_persona = ${persona})
+    + (select coalesce(sum(pg_column_size(i.paquete)), 0)
+      from proyectos p join partidas i on i.proyecto_id = p.id where p.id_persona = ${persona})
     + (select coalesce(sum(pg_column_size(d.paquete)), 0)
       from proyectos p join detalles_analisis d on d.proyecto_id = p.id where p.id_persona = ${persona}))`;
 }

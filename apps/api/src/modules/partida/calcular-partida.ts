@@ -8,10 +8,11 @@ import type { Analizador } from '../analisis/analizador.port.ts';
 import type { CofreTextos } from '../analisis/textos.port.ts';
 
 import { alcanceGuardado } from '../comun/alcance-guardado.ts';
+import { tokenDeProyecto } from '../comun/token-de-proyecto.ts';
 import type { PartidaPorCalcular, PartidaRepository } from './partida.port.ts';
 
 export interface DepsCalcularPartida {
-  readonly partidas: Pick<PartidaRepository, 'porCalcular' | 'anotar' | 'publicar'>;
+  readonly partidas: Pick<PartidaRepository, 'porCalcular' | 'empezar' | 'anotar' | 'publicar'>;
   readonly analizador: Pick<Analizador, 'analizar' | 'huella' | 'version'>;
   /** Reads the stored parts of a project's files (ADR 0034). */
   readonly partesDe: (proyectoId: string) => LeerPartes;
@@ -22,6 +23,7 @@ export interface DepsCalcularPartida {
     empaquetar(): Promise<string | null>;
   };
   readonly tokens: Pick<CofreTextos, 'decrypt'>;
+  readonly now: () => Date;
   readonly log: {
     info(fields: object, message: string): void;
     error(fields: object, message: string): void;
@@ -51,7 +53,7 @@ export async function calcularPartida(
       await deps.partidas.anotar(proyectoId, pedida.version, 'listo', null);
       return;
     }
-    await deps.partidas.anotar(proyectoId, pedida.version, 'calculando', null);
+    await deps.partidas.empezar(proyectoId, pedida.version, deps.now());
     await analizarPunto(deps, trabajo, { ...pedida, huella }, signal);
   } catch (err) {
     const esperado = err instanceof DomainError || signal.aborted;
@@ -82,7 +84,7 @@ async function analizarPunto(
   const resultado = await analizador.analizar({
     enlace,
     rama,
-    token: tokens.decrypt(token.cifrado, token.clave, proyectoId),
+    token: tokenDeProyecto(tokens, token, proyectoId),
     ambito,
     punto: puntoDePartida(partida),
     conocidos: partesDe(proyectoId),
@@ -110,12 +112,16 @@ async function analizarPunto(
   }
 }
 
-/** Refusals of a branch that does not have the point. */
-const inexistentes: readonly string[] = ['sin-commit-antes', 'commit-inexistente', 'etiqueta-inexistente'];
+/** Refusals of a repository that does not have the point at all. */
+const inexistentes: readonly string[] = ['commit-inexistente', 'etiqueta-inexistente'];
 
 function motivoDe(error: unknown, signal: AbortSignal, partida: Partida): string {
   if (signal.aborted) return interrumpida;
   if (!(error instanceof DomainError)) return inesperado;
-  if (!inexistentes.includes(error.codigo)) return error.message;
-  return `El punto de partida ya no existe: la historia de la rama no contiene ${nombreDePartida(partida)}. Elija otro.`;
+  const nombre = nombreDePartida(partida);
+  if (inexistentes.includes(error.codigo))
+    return `El punto de partida ya no existe: la historia de la rama no contiene ${nombre}. Elija otro.`;
+  if (error.codigo === 'sin-commit-antes')
+    return `La rama no tiene ningún commit hasta ${nombre}. Elija otro punto de partida.`;
+  return error.message;
 }

@@ -7,19 +7,28 @@ import {
 } from '@mantenible/domain/comparacion';
 import { DomainError } from '@mantenible/domain/error';
 import { acotarTextos } from '@mantenible/domain/escaneo';
+import type { EstadoPartida } from '@mantenible/domain/partida';
 
 import type { LeerPaquete } from '../analisis/detalle/paquete.port.ts';
 import { leerPermitido, type PropietarioDe } from '../comun/leer-permitido.ts';
+import { sePerdio } from '../comun/se-perdio.ts';
 import { seguirHallazgosEnTramos } from '../comun/seguir-hallazgos-en-tramos.ts';
-import type { LadoComparado, PartidaRepository, ProyectoConPartida } from './partida.port.ts';
+import { interrumpida } from './calcular-partida.ts';
+import type { PartidaRepository, ProyectoConPaquetes, ProyectoConPartida } from './partida.port.ts';
 
 export interface DepsLeerPartida {
-  readonly partidas: Pick<PartidaRepository, 'proyecto'>;
+  readonly partidas: Pick<PartidaRepository, 'proyecto' | 'conPaquetes'>;
   readonly propietarioDe: PropietarioDe;
   readonly leerPaquete: LeerPaquete;
   /** Whether the analyses are our own. */
   readonly incorporado: boolean;
+  readonly now: () => Date;
+  /** Runs work with the findings of whole analyses in the queue of that work. */
+  readonly enTurno: <T>(sub: string, trabajo: () => Promise<T>) => Promise<T>;
 }
+
+/** Longest analysis of a starting point: longer than the highest limit of an analysis. */
+const maximoMinutos = 60;
 
 /** Findings of one answer: as many as the list of findings holds. */
 const maximoIncidencias = 10_000;
@@ -27,76 +36,117 @@ const maximoIncidencias = 10_000;
 export const noOfrecida =
   'Los análisis de este servidor los hace un servicio externo, que no conserva la historia del repositorio: aquí no se ofrece un punto de partida.';
 
-/** The starting point of a project with what is new, fixed and left since then. Runs as heavy work. */
+type Deps = Omit<DepsLeerPartida, 'leerPaquete' | 'enTurno'>;
+
+/** The starting point of a project with what is new, fixed and left since then. Waits for its turn only where there is something to compare. */
 export async function leerPartida(deps: DepsLeerPartida, persona: Persona, proyectoId: string) {
-  const proyecto = await leerConPunto(deps, persona, proyectoId);
-  const { partida, version, estado, punto } = proyecto;
-  const comparados = await leerDetalles(deps, proyecto);
-  const motivo = typeof comparados === 'string' ? comparados : null;
-  return {
-    partida,
-    version,
-    puedeCambiar: deps.incorporado && puede(persona, 'ambito', 'cambiar', proyecto),
-    estado,
-    motivo,
-    commit: punto?.commit ?? null,
-    fecha: punto?.fecha.toISOString() ?? null,
-    cambios: cambiosDe(proyecto),
-    cuentas: typeof comparados === 'string' ? null : await contar(comparados),
-  };
+  const proyecto = await leerConPunto(deps, persona, proyectoId, deps.partidas.proyecto);
+  const motivo = motivoDe(deps, proyecto);
+  if (motivo !== null) return respuesta(deps, persona, proyecto, { motivo, cuentas: null });
+  return deps.enTurno(persona.sub, async () => {
+    const { leido, comparados } = await leerDetalles(deps, persona, proyectoId);
+    const resultado =
+      typeof comparados === 'string'
+        ? { motivo: comparados, cuentas: null }
+        : { motivo: null, cuentas: await contar(comparados) };
+    return respuesta(deps, persona, leido, resultado);
+  });
 }
 
 /** The findings of the newest analysis that the starting point lacks. Refused where they cannot be distinguished. */
 export async function listarNuevasDesdePartida(deps: DepsLeerPartida, persona: Persona, proyectoId: string) {
-  const proyecto = await leerConPunto(deps, persona, proyectoId);
-  const comparados = await leerDetalles(deps, proyecto);
-  if (typeof comparados === 'string') throw new DomainError('conflict', 'sin-partida', comparados);
-  const incidencias: HallazgoSeguido[] = [];
-  let total = 0;
-  await seguirHallazgosEnTramos(...comparados, (una) => {
-    if (una.estado !== 'nueva') return;
-    total += 1;
-    if (total <= maximoIncidencias) incidencias.push(una);
+  const motivo = motivoDe(deps, await leerConPunto(deps, persona, proyectoId, deps.partidas.proyecto));
+  if (motivo !== null) throw sinPartida(motivo);
+  return deps.enTurno(persona.sub, async () => {
+    const { leido, comparados } = await leerDetalles(deps, persona, proyectoId);
+    if (typeof comparados === 'string') throw sinPartida(comparados);
+    const incidencias: HallazgoSeguido[] = [];
+    let total = 0;
+    await seguirHallazgosEnTramos(...comparados, (una) => {
+      if (una.estado !== 'nueva') return;
+      total += 1;
+      if (total <= maximoIncidencias) incidencias.push(una);
+    });
+    const cortas = acotarTextos(incidencias, ({ mensaje, despues }) => [mensaje, despues?.ruta ?? '']);
+    return { cambios: cambiosDe(leido), total, incidencias: cortas };
   });
-  const cortas = acotarTextos(incidencias, ({ mensaje, despues }) => [mensaje, despues?.ruta ?? '']);
-  return { cambios: cambiosDe(proyecto), total, incidencias: cortas };
 }
 
-function leerConPunto(
-  { partidas, propietarioDe }: Pick<DepsLeerPartida, 'partidas' | 'propietarioDe'>,
+const sinPartida = (motivo: string) => new DomainError('conflict', 'sin-partida', motivo);
+
+interface Cuentas {
+  readonly nuevas: number;
+  readonly siguen: number;
+  readonly resueltas: number;
+}
+
+const respuesta = (
+  deps: Deps,
+  persona: Persona,
+  proyecto: ProyectoConPartida,
+  resultado: { readonly motivo: string | null; readonly cuentas: Cuentas | null },
+) => ({
+  partida: proyecto.partida,
+  version: proyecto.version,
+  puedeCambiar: deps.incorporado && puede(persona, 'ambito', 'cambiar', proyecto),
+  estado: estadoDe(deps, proyecto),
+  commit: proyecto.punto?.commit ?? null,
+  fecha: proyecto.punto?.fecha.toISOString() ?? null,
+  cambios: cambiosDe(proyecto),
+  ...resultado,
+});
+
+const leerConPunto = <T extends ProyectoConPartida>(
+  { propietarioDe }: Deps,
   persona: Persona,
   proyectoId: string,
-): Promise<ProyectoConPartida> {
-  return leerPermitido(propietarioDe, { persona, proyectoId, recurso: 'ambito', accion: 'leer' }, () =>
-    partidas.proyecto(proyectoId),
+  leer: (proyectoId: string) => Promise<T | null>,
+): Promise<T> =>
+  leerPermitido(propietarioDe, { persona, proyectoId, recurso: 'ambito', accion: 'leer' }, () =>
+    leer(proyectoId),
   );
+
+function estadoDe({ now }: Pick<Deps, 'now'>, { estado, empezado }: ProyectoConPartida): EstadoPartida {
+  return estado === 'calculando' && sePerdio(empezado, maximoMinutos, now()) ? 'fallido' : estado;
 }
 
-type Detalles = readonly [DetalleAnalisis, DetalleAnalisis];
-
-/** The findings of the starting point and of the newest analysis, or the reason, in Spanish, why they cannot be compared. */
-async function leerDetalles(
-  { leerPaquete, incorporado }: Pick<DepsLeerPartida, 'leerPaquete' | 'incorporado'>,
-  { partida, estado, motivo, punto, analisis }: ProyectoConPartida,
-): Promise<Detalles | string> {
-  if (!incorporado) return noOfrecida;
+/** The reason, in Spanish, why the findings of the starting point and of the newest analysis cannot be compared. */
+function motivoDe(deps: Deps, proyecto: ProyectoConPartida): string | null {
+  const { partida, motivo, punto, analisis } = proyecto;
+  const estado = estadoDe(deps, proyecto);
+  if (!deps.incorporado) return noOfrecida;
   if (partida === null) return 'El proyecto no tiene un punto de partida.';
   if (estado === 'calculando') return 'El punto de partida se está analizando.';
-  if (estado === 'fallido') return motivo ?? 'El punto de partida no se pudo analizar.';
+  if (estado === 'fallido') return motivo ?? interrumpida;
   if (punto === null || analisis === null)
     return 'El punto de partida se analizará al terminar el próximo análisis del proyecto.';
   if (cambiosEntre(punto, analisis).some((cambio) => cambio !== 'analizador'))
     return 'El último análisis es de otro enlace, otra rama u otro alcance que el punto de partida, y no se comparan. Analice de nuevo el proyecto.';
-  if (punto.paquete === null || analisis.paquete === null)
-    return `El ${punto.paquete === null ? 'punto de partida' : 'último análisis'} tiene más incidencias de las que se conservan, y no se puede comparar.`;
-  const [unos, otros] = await Promise.all([leerPaquete(punto.paquete), leerPaquete(analisis.paquete)]);
+  if (!punto.conPaquete || !analisis.conPaquete)
+    return `El ${punto.conPaquete ? 'último análisis' : 'punto de partida'} tiene más incidencias de las que se conservan, y no se puede comparar.`;
+  return null;
+}
+
+type Detalles = readonly [DetalleAnalisis, DetalleAnalisis];
+
+/** Reads the project again, with the findings of both sides, or the reason why they are no longer comparable. */
+async function leerDetalles(deps: DepsLeerPartida, persona: Persona, proyectoId: string) {
+  const leido = await leerConPunto(deps, persona, proyectoId, deps.partidas.conPaquetes);
+  return { leido, comparados: motivoDe(deps, leido) ?? (await desempaquetar(deps, leido)) };
+}
+
+async function desempaquetar(
+  { leerPaquete }: Pick<DepsLeerPartida, 'leerPaquete'>,
+  { punto, analisis, paquetes }: ProyectoConPaquetes,
+): Promise<Detalles> {
+  const [unos, otros] = await Promise.all(paquetes.map((uno) => (uno === null ? [] : leerPaquete(uno))));
   return [
-    { version: punto.analizador, archivos: unos },
-    { version: analisis.analizador, archivos: otros },
+    { version: punto?.analizador ?? '', archivos: unos ?? [] },
+    { version: analisis?.analizador ?? '', archivos: otros ?? [] },
   ];
 }
 
-async function contar(comparados: Detalles) {
+async function contar(comparados: Detalles): Promise<Cuentas> {
   const cuentas = { nueva: 0, resuelta: 0, sigue: 0, 'cambio-analizador': 0 };
   await seguirHallazgosEnTramos(...comparados, ({ estado }) => {
     cuentas[estado] += 1;
@@ -105,12 +155,5 @@ async function contar(comparados: Detalles) {
 }
 
 function cambiosDe({ punto, analisis }: ProyectoConPartida): readonly CambioEntreAnalisis[] {
-  return punto && analisis ? cambiosEntre(ladoDe(punto), ladoDe(analisis)) : [];
+  return punto && analisis ? cambiosEntre(punto, analisis) : [];
 }
-
-const ladoDe = ({ enlace, rama, alcance, analizador }: Omit<LadoComparado, 'paquete'>) => ({
-  enlace,
-  rama,
-  alcance,
-  analizador,
-});

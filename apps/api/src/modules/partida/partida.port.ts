@@ -22,21 +22,29 @@ export interface PuntoDePartida {
   readonly paquete: string | null;
 }
 
-/** An analysis with the packed findings of its files; `paquete` is null where they are not kept. */
+/** What makes an analysis comparable with another. */
 export interface LadoComparado {
   readonly enlace: string;
   readonly rama: string;
   readonly alcance: string;
   readonly analizador: string;
-  readonly paquete: string | null;
+  /** Whether the packed findings of its files are kept. */
+  readonly conPaquete: boolean;
 }
 
 /** A project with its starting point and its newest analysis. */
 export interface ProyectoConPartida extends Pertenencia, PartidaGuardada {
   readonly estado: EstadoPartida;
+  /** Start of the newest computation. */
+  readonly empezado: Date | null;
   readonly motivo: string | null;
-  readonly punto: Omit<PuntoDePartida, 'huella'> | null;
+  readonly punto: (LadoComparado & Pick<PuntoDePartida, 'commit' | 'fecha'>) | null;
   readonly analisis: LadoComparado | null;
+}
+
+/** Packed findings of the starting point and of the newest analysis. */
+export interface ProyectoConPaquetes extends ProyectoConPartida {
+  readonly paquetes: readonly [string | null, string | null];
 }
 
 /** What the analysis of a starting point needs. */
@@ -53,6 +61,8 @@ export interface PartidaRepository {
   leer(proyectoId: string): Promise<PartidaGuardada>;
   /** Null when the project does not exist. */
   proyecto(proyectoId: string): Promise<ProyectoConPartida | null>;
+  /** The same with the packages: megabytes. */
+  conPaquetes(proyectoId: string): Promise<ProyectoConPaquetes | null>;
   /** Replaces it, without its result. Returns the new version; null when the stored version is not `esperada` (null: any). */
   guardar(
     proyectoId: string,
@@ -62,7 +72,9 @@ export interface PartidaRepository {
   ): Promise<number | null>;
   /** Null where the project names none, or has no analysis with a scope. */
   porCalcular(proyectoId: string): Promise<PartidaPorCalcular | null>;
-  /** Notes the state of a computation; a starting point of another version stays as it is. */
+  /** Notes that a computation began; a starting point of another version stays as it is, here and below. */
+  empezar(proyectoId: string, version: number, now: Date): Promise<void>;
+  /** Notes the state of a computation. */
   anotar(proyectoId: string, version: number, estado: EstadoPartida, motivo: string | null): Promise<void>;
   publicar(proyectoId: string, version: number, punto: PuntoDePartida): Promise<void>;
   /** Fails the computations that a process left unfinished. */

@@ -8,8 +8,8 @@ import type {
   LadoComparado,
   PartidaPorCalcular,
   PartidaRepository,
+  ProyectoConPaquetes,
   ProyectoConPartida,
-  PuntoDePartida,
 } from './partida.port.ts';
 
 export function createPartidaRepository(db: Db): PartidaRepository {
@@ -22,10 +22,22 @@ export function createPartidaRepository(db: Db): PartidaRepository {
         .executeTakeFirst();
       return { partida: fila ? partidaDe(fila) : null, version: fila?.version ?? 0 };
     },
-    proyecto: (proyectoId) => leerProyecto(db, proyectoId),
+    proyecto: async (proyectoId) => {
+      const fila = await filaDeProyecto(db, proyectoId).executeTakeFirst();
+      return fila ? proyectoDe(fila) : null;
+    },
+    conPaquetes: (proyectoId) => leerConPaquetes(db, proyectoId),
     guardar: (proyectoId, nueva, esperada, now) =>
       transact(db, (trx) => guardar(trx, proyectoId, { nueva, esperada, now })),
     porCalcular: (proyectoId) => porCalcular(db, proyectoId),
+    empezar: async (proyectoId, version, now) => {
+      await db
+        .updateTable('partidas')
+        .set({ estado: 'calculando', motivo: null, empezado: now })
+        .where('proyecto_id', '=', proyectoId)
+        .where('version', '=', version)
+        .execute();
+    },
     anotar: async (proyectoId, version, estado, motivo) => {
       await db
         .updateTable('partidas')
@@ -103,6 +115,7 @@ async function guardar(
     cambiado: now,
     estado: 'sin-calcular',
     motivo: null,
+    empezado: null,
     ...sinPunto,
   };
   await trx
@@ -128,8 +141,9 @@ async function porCalcular(db: Db, proyectoId: string): Promise<PartidaPorCalcul
   return { partida, version: fila.version, huella: fila.huella, ambito: usado.ambito };
 }
 
-async function leerProyecto(db: Db, proyectoId: string): Promise<ProyectoConPartida | null> {
-  const fila = await db
+/** The project's starting point and newest analysis, without the packages: the database does not read those. */
+const filaDeProyecto = (db: Db, proyectoId: string) =>
+  db
     .selectFrom('proyectos')
     .leftJoin('partidas as p', 'p.proyecto_id', 'proyectos.id')
     .leftJoin('analisis', (join) => join.on('analisis.id', '=', ultimoTerminado()))
@@ -141,51 +155,43 @@ async function leerProyecto(db: Db, proyectoId: string): Promise<ProyectoConPart
     )
     .where('proyectos.id', '=', proyectoId)
     .select(columnasDePertenencia)
-    .select(['p.tipo', 'p.valor', 'p.version', 'p.estado', 'p.motivo', 'p.analizador', 'p.commit_id'])
-    .select(['p.fecha', 'p.enlace', 'p.rama', 'p.alcance', 'p.paquete'])
+    .select(['p.tipo', 'p.valor', 'p.version', 'p.estado', 'p.empezado', 'p.motivo', 'p.analizador'])
+    .select(['p.commit_id', 'p.fecha', 'p.enlace', 'p.rama', 'p.alcance'])
+    .select((eb) => eb('p.paquete', 'is not', null).as('con_paquete'))
     .select(['analisis.enlace as enlace_analisis', 'analisis.rama as rama_analisis'])
     .select(['analisis.alcance as alcance_analisis', 'detalle.version as version_analisis'])
-    .select('detalle.paquete as paquete_analisis')
+    .select((eb) => eb('detalle.paquete', 'is not', null).as('con_paquete_analisis'));
+
+type Fila = NonNullable<Awaited<ReturnType<ReturnType<typeof filaDeProyecto>['executeTakeFirst']>>>;
+
+async function leerConPaquetes(db: Db, proyectoId: string): Promise<ProyectoConPaquetes | null> {
+  const fila = await filaDeProyecto(db, proyectoId)
+    .select(['p.paquete', 'detalle.paquete as paquete_analisis'])
     .executeTakeFirst();
-  if (!fila) return null;
-  return {
-    ...pertenenciaDe(fila),
-    partida: partidaDe(fila),
-    version: fila.version ?? 0,
-    estado: estadoDe(fila.estado),
-    motivo: fila.motivo,
-    punto: puntoDe(fila),
-    analisis: analisisDe(fila),
-  };
+  return fila ? { ...proyectoDe(fila), paquetes: [fila.paquete, fila.paquete_analisis] } : null;
 }
 
-interface FilaDePunto {
-  readonly analizador: string | null;
-  readonly commit_id: string | null;
-  readonly fecha: Date | null;
-  readonly enlace: string | null;
-  readonly rama: string | null;
-  readonly alcance: string | null;
-  readonly paquete: string | null;
-}
+const proyectoDe = (fila: Fila): ProyectoConPartida => ({
+  ...pertenenciaDe(fila),
+  partida: partidaDe(fila),
+  version: fila.version ?? 0,
+  estado: estadoDe(fila.estado),
+  empezado: fila.empezado,
+  motivo: fila.motivo,
+  punto: puntoDe(fila),
+  analisis: analisisDe(fila),
+});
 
-function puntoDe(fila: FilaDePunto): Omit<PuntoDePartida, 'huella'> | null {
-  const { analizador, commit_id: commit, fecha, enlace, rama, alcance, paquete } = fila;
+function puntoDe(fila: Fila): ProyectoConPartida['punto'] {
+  const { analizador, commit_id: commit, fecha, enlace, rama, alcance, con_paquete: conPaquete } = fila;
   if (analizador === null || commit === null || fecha === null || enlace === null || rama === null)
     return null;
-  return { analizador, commit, fecha, enlace, rama, alcance: alcance ?? '', paquete };
+  return { analizador, commit, fecha, enlace, rama, alcance: alcance ?? '', conPaquete: Boolean(conPaquete) };
 }
 
-interface FilaDeAnalisis {
-  readonly enlace_analisis: string | null;
-  readonly rama_analisis: string | null;
-  readonly alcance_analisis: string | null;
-  readonly version_analisis: string | null;
-  readonly paquete_analisis: string | null;
-}
-
-function analisisDe(fila: FilaDeAnalisis): LadoComparado | null {
+function analisisDe(fila: Fila): LadoComparado | null {
   const { enlace_analisis: enlace, rama_analisis: rama, version_analisis: analizador } = fila;
   if (enlace === null || rama === null || analizador === null) return null;
-  return { enlace, rama, analizador, alcance: fila.alcance_analisis ?? '', paquete: fila.paquete_analisis };
+  const conPaquete = Boolean(fila.con_paquete_analisis);
+  return { enlace, rama, analizador, alcance: fila.alcance_analisis ?? '', conPaquete };
 }

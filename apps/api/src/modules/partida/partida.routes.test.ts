@@ -1,24 +1,37 @@
+import { randomBytes } from 'node:crypto';
+
 import { ambitoCompleto } from '@mantenible/domain/ambito';
 import { DomainError } from '@mantenible/domain/error';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 
-import { ambitoFalso, AnalizadorFalso, archivoFalso } from '../../testing/analizador-falso.ts';
+import { heavyWork } from '../../http/heavy-reads.ts';
+import { ambitoFalso, AnalizadorFalso, archivoFalso, hastaAbortar } from '../../testing/analizador-falso.ts';
 import { analizar } from '../../testing/esperar-analisis.ts';
+import { sembrarMiembro } from '../../testing/muestra-curso.ts';
 import { crearProyecto, vaciarProyectos } from '../../testing/muestra.ts';
 import { ServicioFalso } from '../../testing/servicio-falso.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Person } from '../../testing/tokens.ts';
+import { people, type Person } from '../../testing/tokens.ts';
+import { interrumpida } from './calcular-partida.ts';
 
 const falso = new AnalizadorFalso();
 let app: TestApp;
 let id: string;
+/** Added to the clock of the server. */
+let adelanto = 0;
 
 beforeAll(async () => {
-  app = await createTestApp({ repositorios: falso, env: { SCAN_PER_HOUR: '100' } });
+  app = await createTestApp({
+    repositorios: falso,
+    env: { SCAN_PER_HOUR: '100' },
+    parts: { now: () => new Date(Date.now() + adelanto) },
+  });
   await app.jobs?.start();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
+  adelanto = 0;
   await vaciarProyectos(app);
   falso.puntosPedidos.length = 0;
   falso.punto = () => Promise.resolve([archivoFalso('a.js'), archivoFalso('viejo.js')]);
@@ -121,6 +134,71 @@ describe('the starting point of a project', () => {
     await analizar(app, id);
     await esperar('fallido');
     expect(JSON.stringify((await leer()).body)).not.toContain('ghp_secreto');
+  });
+
+  it('of a project that changed hands is analysed without a token', async () => {
+    await guardar(etiqueta);
+    await sembrarMiembro(app, id, 'beto');
+    const body = { miembro: people.beto.sub };
+    const url = `/equipos/${id}/propietario`;
+    expect((await app.call({ as: 'ana', method: 'PUT', url, body })).status).toBe(200);
+    await analizar(app, id);
+    await esperar('listo');
+    expect(falso.puntosPedidos).toMatchObject([{ token: null }]);
+  });
+
+  it.each([
+    ['punto-sin-leer', 'El motivo.', 'El motivo.'],
+    [
+      'sin-commit-antes',
+      'x',
+      'La rama no tiene ningún commit hasta la etiqueta v1.0. Elija otro punto de partida.',
+    ],
+  ])('that is refused with %s is not said to exist no longer', async (codigo, mensaje, motivo) => {
+    falso.punto = () => Promise.reject(new DomainError('not-found', codigo, mensaje));
+    await guardar(etiqueta);
+    await analizar(app, id);
+    await esperar('fallido');
+    expect((await leer()).body).toMatchObject({ motivo });
+  });
+
+  it('whose analysis was lost with its process has failed after an hour', async () => {
+    falso.punto = ({ signal }) => hastaAbortar({ signal });
+    await guardar(etiqueta);
+    const analizado = analizar(app, id);
+    await esperar('calculando');
+    adelanto = 59 * 60_000;
+    expect((await leer()).body).toMatchObject({ estado: 'calculando' });
+    adelanto = 61 * 60_000;
+    expect((await leer()).body).toMatchObject({ estado: 'fallido', motivo: interrumpida });
+    expect((await nuevas()).body).toMatchObject({ codigo: 'sin-partida', mensaje: interrumpida });
+    await analizado;
+  });
+
+  it('without a result is read and changed without the queue of large reads', async () => {
+    let soltar: () => void = () => undefined;
+    const ocupada = heavyWork('otra persona', () => new Promise<void>((resolve) => (soltar = resolve)));
+    expect((await leer()).status).toBe(200);
+    expect((await guardar(etiqueta)).status).toBe(200);
+    expect((await nuevas()).status).toBe(409);
+    soltar();
+    await ocupada;
+  });
+
+  it('counts in the space of its owner', async () => {
+    const bytes = async () => {
+      const { body } = await app.call({ as: 'ana', method: 'GET', url: '/cuotas/propias' });
+      return z.object({ bytesAnalisis: z.object({ usado: z.number() }) }).parse(body).bytesAnalisis.usado;
+    };
+    await guardar(etiqueta);
+    await analizar(app, id);
+    await esperar('listo');
+    const antes = await bytes();
+    await app.db
+      .updateTable('partidas')
+      .set({ paquete: randomBytes(4000).toString('base64') })
+      .execute();
+    expect((await bytes()) - antes).toBeGreaterThan(4000);
   });
 
   it('of another scope is analysed again with that of the newest analysis', async () => {

@@ -3,7 +3,7 @@ import { incidenciasSeguidas } from '@mantenible/contracts/comparacion-analisis'
 import { partidaDeProyecto, partidaEnviada } from '@mantenible/contracts/partida';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
-import { heavyRead } from '../../http/heavy-reads.ts';
+import { heavyWork } from '../../http/heavy-reads.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { conVersion, versionEsperada } from '../../http/version.ts';
@@ -13,9 +13,8 @@ import { leerPartida, listarNuevasDesdePartida, type DepsLeerPartida } from './l
 const tags = ['Análisis'];
 
 /** Reads and changes the starting point of a project, and lists what is new since then. */
-export function partidaRoutes(deps: DepsLeerPartida & DepsGuardarPartida): Rutas {
-  const leer = heavyRead((persona, id: string) => leerPartida(deps, persona, id));
-  const listar = heavyRead((persona, id: string) => listarNuevasDesdePartida(deps, persona, id));
+export function partidaRoutes(deps: Omit<DepsLeerPartida, 'enTurno'> & DepsGuardarPartida): Rutas {
+  const lectura = { ...deps, enTurno: heavyWork };
   return rutas((app) => {
     app.get('/partidas/:proyectoId', {
       config: acceso('ambito', 'leer'),
@@ -26,7 +25,7 @@ export function partidaRoutes(deps: DepsLeerPartida & DepsGuardarPartida): Rutas
         response: respuestas({ 200: partidaDeProyecto }, 404),
       },
       handler: async (request, reply) => {
-        const leida = await leer(personaDe(request), request.params.proyectoId);
+        const leida = await leerPartida(lectura, personaDe(request), request.params.proyectoId);
         return conVersion(reply, leida.version).send(leida);
       },
     });
@@ -43,7 +42,7 @@ export function partidaRoutes(deps: DepsLeerPartida & DepsGuardarPartida): Rutas
         const { proyectoId } = request.params;
         const [persona, esperada] = [personaDe(request), versionEsperada(request)];
         await guardarPartida(deps, persona, proyectoId, request.body.partida, esperada);
-        const leida = await leer(persona, proyectoId);
+        const leida = await leerPartida(lectura, persona, proyectoId);
         return conVersion(reply, leida.version).send(leida);
       },
     });
@@ -55,7 +54,7 @@ export function partidaRoutes(deps: DepsLeerPartida & DepsGuardarPartida): Rutas
         params: parametroProyecto,
         response: respuestas({ 200: incidenciasSeguidas }, 404, 409),
       },
-      handler: (request) => listar(personaDe(request), request.params.proyectoId),
+      handler: (request) => listarNuevasDesdePartida(lectura, personaDe(request), request.params.proyectoId),
     });
   });
 }

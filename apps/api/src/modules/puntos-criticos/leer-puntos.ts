@@ -3,8 +3,9 @@ import { cambiosEntre } from '@mantenible/domain/comparacion';
 import { prioritariosDe, type EstadoPuntos } from '@mantenible/domain/puntos-criticos';
 
 import { leerPermitido, type PropietarioDe } from '../comun/leer-permitido.ts';
+import { sePerdio } from '../comun/se-perdio.ts';
 import { interrumpido } from './calcular-puntos.ts';
-import type { PuntosConEstado, PuntosDeProyecto, PuntosRepository } from './puntos-criticos.port.ts';
+import type { PuntosDeProyecto, PuntosRepository } from './puntos-criticos.port.ts';
 
 export interface DepsLeerPuntos {
   readonly puntos: Pick<PuntosRepository, 'leer'>;
@@ -16,7 +17,7 @@ export interface DepsLeerPuntos {
   readonly now: () => Date;
 }
 
-/** A computation in progress that began earlier was lost with its process. */
+/** Longest computation. */
 const maximoMinutos = 30;
 
 /** The hotspots of a project that the caller may read. */
@@ -65,9 +66,7 @@ function estadoDe(
   if (!incorporado) return 'servicio';
   if (analisis === null) return 'sin-analisis';
   if (guardados === null) return 'sin-datos';
-  return sePerdio(guardados, now()) ? 'fallido' : guardados.estado;
-}
-
-function sePerdio({ estado, creado }: PuntosConEstado, now: Date): boolean {
-  return estado === 'calculando' && now.getTime() - Date.parse(creado) >= maximoMinutos * 60_000;
+  const perdido =
+    guardados.estado === 'calculando' && sePerdio(new Date(guardados.creado), maximoMinutos, now());
+  return perdido ? 'fallido' : guardados.estado;
 }
