@@ -47,6 +47,17 @@ describe('the proposals of a scope', () => {
     ]);
   });
 
+  it('name the outermost folder of generated files, not one that has one file', () => {
+    expect(proponerAmbito(de('!a/b/c/1.ts', '!a/b/d/2.ts', '!a/b/3.ts', 'a/4.ts', '!e/f/5.ts'))).toEqual([
+      { clase: 'generado', patrones: ['a/b/**', 'e/f/5.ts'], archivos: 4, lineas: 40 },
+    ]);
+  });
+
+  it('take time that grows with the text of the paths, not with its product by their depth', () => {
+    const hondas = Array.from({ length: 4000 }, (_, i) => [`${'a/'.repeat(2000)}${i}.js`, `!b/${i}.js`]);
+    expect(proponerAmbito(de(...hondas.flat()))).toMatchObject([{ patrones: ['b/**'], archivos: 4000 }]);
+  });
+
   it('are foreign folders and files, before anything else that a file may be', () => {
     expect(proponerAmbito(de('third_party/x/tests/a.py', '+lib/b.js', '!vendor/c.py', 'd.py'))).toEqual([
       {

@@ -1,4 +1,4 @@
-import { carpetasDe, limitesDeAmbito } from './ambito.ts';
+import { limitesDeAmbito } from './ambito.ts';
 import {
   clasesDePropuesta,
   maximoPatrones,
@@ -65,13 +65,13 @@ interface Encontrado {
 
 function clasificar(
   { ruta, lineas, generado, ajeno }: ArchivoPrincipal,
-  generadas: ReadonlySet<string>,
+  generadas: ReadonlyMap<string, string>,
 ): readonly [ClaseDePropuesta, Encontrado] | null {
   const ajena = carpetaCon(ruta, carpetasAjenas);
   if (ajena) return ['ajeno', { lineas, ...ajena }];
   if (ajeno) return ['ajeno', { lineas, patron: ruta, general: ruta }];
   if (generado) {
-    const carpeta = carpetasDe(ruta).find((una) => generadas.has(una));
+    const carpeta = generadas.get(ruta);
     const patron = carpeta === undefined ? ruta : `${carpeta}/**`;
     return ['generado', { lineas, patron, general: patron }];
   }
@@ -81,9 +81,11 @@ function clasificar(
 
 /** The first folder of a path with one of these names. */
 function carpetaCon(ruta: string, nombres: ReadonlySet<string>) {
-  for (const carpeta of carpetasDe(ruta)) {
-    const nombre = carpeta.slice(carpeta.lastIndexOf('/') + 1);
-    if (nombres.has(nombre)) return { patron: `${carpeta}/**`, general: `**/${nombre}/**` };
+  let desde = 0;
+  for (let hasta = ruta.indexOf('/'); hasta >= 0; hasta = ruta.indexOf('/', desde)) {
+    const nombre = ruta.slice(desde, hasta);
+    if (nombres.has(nombre)) return { patron: `${ruta.slice(0, hasta)}/**`, general: `**/${nombre}/**` };
+    desde = hasta + 1;
   }
   return null;
 }
@@ -103,18 +105,38 @@ function patronDePython(nombre: string): string | null {
   return nombre === 'conftest.py' ? '**/conftest.py' : null;
 }
 
-/** The folders of which every file is generated, of at least two. */
-function carpetasGeneradas(archivos: readonly ArchivoPrincipal[]): ReadonlySet<string> {
-  const recuento = new Map<string, { total: number; generados: number }>();
-  for (const { ruta, generado } of archivos)
-    for (const carpeta of carpetasDe(ruta)) {
-      const suma = recuento.get(carpeta) ?? { total: 0, generados: 0 };
-      suma.total += 1;
-      if (generado) suma.generados += 1;
-      recuento.set(carpeta, suma);
-    }
-  const enteras = [...recuento].filter(([, { total, generados }]) => total > 1 && generados === total);
-  return new Set(enteras.map(([carpeta]) => carpeta));
+/** By the path of a generated file, the outermost folder of which every file, of at least two, is generated. */
+function carpetasGeneradas(archivos: readonly ArchivoPrincipal[]): ReadonlyMap<string, string> {
+  const carpetas = new Map<string, string>();
+  anotarGeneradas(archivos, 0, carpetas);
+  return carpetas;
+}
+
+/** Notes those of files of one folder, whose path has `largo` characters; reads each character of a path once at most. */
+function anotarGeneradas(
+  archivos: readonly ArchivoPrincipal[],
+  largo: number,
+  carpetas: Map<string, string>,
+): void {
+  for (const [nombre, suyos] of porSubcarpeta(archivos, largo)) {
+    const hasta = largo + nombre.length;
+    if (suyos.length < 2) continue;
+    if (!suyos.every(({ generado }) => generado)) anotarGeneradas(suyos, hasta + 1, carpetas);
+    else for (const { ruta } of suyos) carpetas.set(ruta, ruta.slice(0, hasta));
+  }
+}
+
+function porSubcarpeta(archivos: readonly ArchivoPrincipal[], desde: number) {
+  const grupos = new Map<string, ArchivoPrincipal[]>();
+  for (const archivo of archivos) {
+    const hasta = archivo.ruta.indexOf('/', desde);
+    if (hasta < 0) continue;
+    const nombre = archivo.ruta.slice(desde, hasta);
+    const grupo = grupos.get(nombre);
+    if (grupo) grupo.push(archivo);
+    else grupos.set(nombre, [archivo]);
+  }
+  return grupos;
 }
 
 /** The proposal of files of one kind; of more patterns than it may have, those with the most lines. */
