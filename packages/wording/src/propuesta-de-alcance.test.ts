@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { preguntaDePropuesta, propiedadesDePropuesta } from './propuesta-de-alcance.ts';
+import { preguntaDePropuesta } from './propuesta-de-alcance.ts';
 
 it.each([
   [
@@ -17,16 +17,4 @@ it.each([
   ],
 ] as const)('asks about %j', (propuesta, pregunta) => {
   expect(preguntaDePropuesta(propuesta)).toBe(pregunta);
-});
-
-it('accepts a proposal in a properties file', () => {
-  const patrones = ['tests/**', '**/*.test.ts'];
-  expect(propiedadesDePropuesta({ clase: 'pruebas', patrones, lineas: 1 })).toEqual([
-    'sonar.sources=.',
-    'sonar.tests=.',
-    'sonar.test.inclusions=tests/**,**/*.test.ts',
-  ]);
-  expect(propiedadesDePropuesta({ clase: 'ajeno', patrones: ['lib/**'], lineas: 1 })).toEqual([
-    'sonar.exclusions=lib/**',
-  ]);
 });

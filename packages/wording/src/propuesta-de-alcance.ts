@@ -30,9 +30,3 @@ function enumerar(lugares: readonly string[]): string {
   const ultimo = primeros.at(-1) ?? '';
   return primeros.length < 2 ? ultimo : `${primeros.slice(0, -1).join(', ')} y ${ultimo}`;
 }
-
-/** The lines of a properties file that accept a proposal. */
-export const propiedadesDePropuesta = ({ clase, patrones }: Propuesta): readonly string[] =>
-  clase === 'pruebas'
-    ? ['sonar.sources=.', 'sonar.tests=.', `sonar.test.inclusions=${patrones.join(',')}`]
-    : [`sonar.exclusions=${patrones.join(',')}`];

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 
 import { ambitoCompleto } from './ambito.ts';
 import { comprobarAmbito } from './comprobar-ambito.ts';
+import { crearDecisor } from './decidir.ts';
+import { compilarPatron } from './patron.ts';
 
 const rutas = ['src/a.js', 'src/b.js', 'src/c.js', 'src/d.js', 'src/gen/g.js', 'tests/t.js', 'otro.js'];
 
@@ -43,3 +45,21 @@ it.each(['exclusiones', 'exclusionesDeDuplicacion'] as const)(
     );
   },
 );
+
+it('stops between two patterns of a list, also for one path', () => {
+  const patrones = Array.from({ length: 200 }, (_, i) => `${'*a'.repeat(145)}${i}`);
+  const larga = `${'a'.repeat(3500)}${patrones.map((_, i) => i).join('')}`;
+  const gasto = { pasos: 0 };
+  const { papel } = crearDecisor(
+    { ...ambitoCompleto, exclusiones: patrones },
+    { gasto, maximoPasos: 1_000_000 },
+  );
+  expect(() => papel(larga)).toThrow(/demasiado complejos/u);
+  expect(gasto.pasos).toBeLessThan(3_000_000);
+});
+
+it('counts also the search for the text that a pattern needs', () => {
+  const gasto = { pasos: 0 };
+  expect(compilarPatron('nunca', gasto)('a/b.js'.repeat(100))).toBe(false);
+  expect(gasto.pasos).toBeGreaterThan(30);
+});

@@ -42,20 +42,17 @@ export function crearDecisor(
   { gasto, maximoPasos }: Limite = { gasto: { pasos: 0 }, maximoPasos: pasosDeAnalisis },
 ): Decisor {
   if (alcanceDe(ambito) === '') return decisorCompleto;
-  const listas = compilarListas(ambito, gasto);
+  const exigirGasto = () => {
+    if (gasto.pasos > maximoPasos) throw demasiadoCostoso();
+  };
+  const listas = compilarListas(ambito, gasto, exigirGasto);
   const reglas = ambito.reglasIgnoradas.map(({ regla, archivos }) => ({
     regla: compilarPatron(regla, gasto),
     archivos: compilarPatron(archivos, gasto),
   }));
   const enFuentes = compilarRaices(ambito.fuentes ?? (ambito.pruebas.length === 0 ? [''] : []), gasto);
   const enPruebas = compilarRaices(ambito.pruebas, gasto);
-  const exigirGasto = () => {
-    if (gasto.pasos > maximoPasos) throw demasiadoCostoso();
-  };
-  const coincide = (lista: ListaDePatrones, ruta: string): boolean => {
-    exigirGasto();
-    return listas[lista].coincide(ruta);
-  };
+  const coincide = (lista: ListaDePatrones, ruta: string): boolean => listas[lista].coincide(ruta);
   const incluye = (lista: 'inclusiones' | 'inclusionesDePruebas', ruta: string) =>
     ambito[lista].length === 0 || coincide(lista, ruta);
   return {
@@ -71,10 +68,11 @@ export function crearDecisor(
     }),
     comparaDuplicacion: recordar((ruta) => !coincide('exclusionesDeDuplicacion', ruta)),
     exigeCobertura: recordar((ruta) => !coincide('exclusionesDeCobertura', ruta)),
-    ignora: (regla, ruta) => {
-      exigirGasto();
-      return reglas.some((una) => una.regla(regla) && una.archivos(ruta));
-    },
+    ignora: (regla, ruta) =>
+      reglas.some((una) => {
+        exigirGasto();
+        return una.regla(regla) && una.archivos(ruta);
+      }),
     sinEfecto: () => listasDePapeles.flatMap((lista) => listas[lista].sinEfecto()),
     exigirGasto,
   };
@@ -120,8 +118,8 @@ function compilarRaices(raices: readonly string[], gasto: Gasto): (ruta: string)
   };
 }
 
-function compilarListas(ambito: Ambito, gasto: Gasto) {
-  const compilar = (lista: ListaDePatrones) => compilarLista(ambito[lista], gasto);
+function compilarListas(ambito: Ambito, gasto: Gasto, exigirGasto: () => void) {
+  const compilar = (lista: ListaDePatrones) => compilarLista(ambito[lista], gasto, exigirGasto);
   return {
     inclusiones: compilar('inclusiones'),
     exclusiones: compilar('exclusiones'),
@@ -132,8 +130,11 @@ function compilarListas(ambito: Ambito, gasto: Gasto) {
   } as const;
 }
 
-/** Patterns of which one is enough; each is compared until it has matched once, so that those without effect can be named. */
-function compilarLista(patrones: readonly string[], gasto: Gasto) {
+/**
+ * Patterns of which one is enough; each is compared until it has matched once, so that those without effect can be named. The
+ * limit holds between two patterns: all of a list take hundreds of millions of steps for one long path.
+ */
+function compilarLista(patrones: readonly string[], gasto: Gasto, exigirGasto: () => void) {
   const compilados = patrones.map((patron) => ({
     patron,
     coincide: compilarPatron(patron, gasto),
@@ -143,7 +144,9 @@ function compilarLista(patrones: readonly string[], gasto: Gasto) {
     coincide: (ruta: string): boolean => {
       let alguno = false;
       for (const uno of compilados) {
-        if ((alguno && uno.usado) || !uno.coincide(ruta)) continue;
+        if (alguno && uno.usado) continue;
+        exigirGasto();
+        if (!uno.coincide(ruta)) continue;
         uno.usado = true;
         alguno = true;
       }

@@ -21,6 +21,7 @@ export { crearDecisor, type Decisor } from './decidir.ts';
 export { archivoDePropiedades, leerAmbito, maximoAvisos } from './leer-ambito.ts';
 export { nombresDeOrigenes, nombresDePartes } from './nombres.ts';
 export { compilarPatron, type Gasto } from './patron.ts';
+export { propiedadesDePropuestas } from './propiedades-de-propuestas.ts';
 export { leerArchivoProperties } from './propiedades.ts';
 export { proponerAmbito, type ArchivoPrincipal } from './proponer.ts';
 export { aceptarPropuesta, clasesDePropuesta, maximoPatrones, type PropuestaDeAmbito } from './propuestas.ts';

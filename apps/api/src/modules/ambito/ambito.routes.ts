@@ -5,8 +5,10 @@ import {
   ambitoPorComprobar,
 } from '@mantenible/contracts/ambito';
 import { parametroProyecto } from '@mantenible/contracts/borrador';
+import type { Ambito } from '@mantenible/domain/ambito';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { heavyRead } from '../../http/heavy-reads.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { conVersion, versionEsperada } from '../../http/version.ts';
@@ -21,6 +23,9 @@ const tags = ['Análisis'];
 
 /** Reads and changes the scope that a project names for its analyses. */
 export function ambitoRoutes(deps: DepsAmbito): Rutas {
+  const comprobar = heavyRead((persona, id: string, ambito: Ambito) =>
+    comprobarAmbitoDeProyecto(deps, persona, id, ambito),
+  );
   return rutas((app) => {
     app.get('/alcances/:proyectoId', {
       config: acceso('ambito', 'leer'),
@@ -44,8 +49,7 @@ export function ambitoRoutes(deps: DepsAmbito): Rutas {
         body: ambitoPorComprobar,
         response: respuestas({ 200: ambitoComprobado }, 404),
       },
-      handler: (request) =>
-        comprobarAmbitoDeProyecto(deps, personaDe(request), request.params.proyectoId, request.body.ambito),
+      handler: (request) => comprobar(personaDe(request), request.params.proyectoId, request.body.ambito),
     });
     app.put('/alcances/:proyectoId', {
       config: acceso('ambito', 'cambiar'),

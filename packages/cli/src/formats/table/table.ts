@@ -1,9 +1,9 @@
 import { styleText } from 'node:util';
 
-import { nombresDeOrigenes, nombresDePartes } from '@mantenible/domain/ambito';
+import { nombresDeOrigenes, nombresDePartes, propiedadesDePropuestas } from '@mantenible/domain/ambito';
 import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
-import { preguntaDePropuesta, propiedadesDePropuesta } from '@mantenible/wording/propuesta-de-alcance';
+import { preguntaDePropuesta } from '@mantenible/wording/propuesta-de-alcance';
 
 import {
   medidas as conocidas,
@@ -92,6 +92,7 @@ function paintSeverity(line: string, una: IncidenciaInformada | undefined, paint
 /** What the figures are about; one line where every file is main code. */
 function scopeLines({ ambito }: Informe, title: (text: string) => string): readonly string[] {
   const { origen, avisos, partes, propuestas = [] } = ambito;
+  const lines = propiedadesDePropuestas(ambito.ambito, propuestas);
   const others = partes.filter(({ parte }) => parte !== 'principal');
   if (origen === 'todo' && others.length + avisos.length + propuestas.length === 0) return [];
   return [
@@ -103,10 +104,9 @@ function scopeLines({ ambito }: Informe, title: (text: string) => string): reado
       1,
     ),
     ...avisos.map((aviso) => `  ${plain(aviso)}`),
-    ...propuestas.flatMap((una) => [
-      `  ${plain(preguntaDePropuesta(una))} En sonar-project.properties:`,
-      ...propiedadesDePropuesta(una).map((linea) => `    ${plain(linea)}`),
-    ]),
+    ...propuestas.map((una) => `  ${plain(preguntaDePropuesta(una))}`),
+    ...(lines.length === 0 ? [] : ['  Para dejar todo eso fuera, en sonar-project.properties:']),
+    ...lines.map((line) => `    ${plain(line)}`),
   ];
 }
 
