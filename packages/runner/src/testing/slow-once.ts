@@ -71,6 +71,7 @@ export const slowOnce: ReadonlySet<string> = new Set([
   'a.tsx elements',
   'a.tsx attributes',
   'a.tsx nested elements',
+  'a.test.js a long way to a value',
   'a.html empty scripts',
   'a.html scripts',
   'a.html scripts of one variable',

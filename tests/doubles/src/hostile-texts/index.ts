@@ -5,6 +5,7 @@ import { hostileExpressions } from './expressions.ts';
 import { hostilePatterns, hostileStatements } from './statements.ts';
 import { hostilePython } from './python.ts';
 import { hostileTypes } from './types.ts';
+import { hostileTests } from './test-files.ts';
 import type { HostileText } from './shapes.ts';
 
 export { bottomless, hostileDepths };
@@ -20,4 +21,5 @@ export const hostileTexts: readonly HostileText[] = [
   ...hostilePython,
   ...hostileStatements,
   ...hostileTypes,
+  ...hostileTests,
 ];

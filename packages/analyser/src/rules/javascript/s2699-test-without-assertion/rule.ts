@@ -59,7 +59,9 @@ export const rule = createRule({
         read.add(node);
         if (isAssertion(sourceCode, node)) return true;
         const called = node.type === Kind.CallExpression && bodies.get(node.callee);
-        left.push(...childrenOf(sourceCode, node).reverse(), ...(called ? [called] : []));
+        // One by one: a node of many thousands of children has more than a call takes as arguments.
+        for (const child of childrenOf(sourceCode, node).reverse()) left.push(child);
+        if (called) left.push(called);
       }
       return false;
     };
