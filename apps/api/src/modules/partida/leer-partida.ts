@@ -139,10 +139,11 @@ async function desempaquetar(
   { leerPaquete }: Pick<DepsLeerPartida, 'leerPaquete'>,
   { punto, analisis, paquetes }: ProyectoConPaquetes,
 ): Promise<Detalles> {
-  const [unos, otros] = await Promise.all(paquetes.map((uno) => (uno === null ? [] : leerPaquete(uno))));
+  const leidos = await Promise.all(paquetes.map(async (uno) => (uno === null ? [] : leerPaquete(uno))));
+  const [unos = [], otros = []] = leidos;
   return [
-    { version: punto?.analizador ?? '', archivos: unos ?? [] },
-    { version: analisis?.analizador ?? '', archivos: otros ?? [] },
+    { version: punto?.analizador ?? '', archivos: unos },
+    { version: analisis?.analizador ?? '', archivos: otros },
   ];
 }
 

@@ -1,5 +1,6 @@
-import { transact, type Conn, type Db } from '@mantenible/db';
+import { transact, type Conn, type Db, type Schema } from '@mantenible/db';
 import { estadosPartida, tiposDePartida, type EstadoPartida, type Partida } from '@mantenible/domain/partida';
+import type { Updateable } from 'kysely';
 
 import { leerAmbitoUsado } from '../analisis/analisis-guardado.schema.ts';
 import { columnasDePertenencia, pertenenciaDe } from '../comun/pertenencia.repository.ts';
@@ -30,30 +31,11 @@ export function createPartidaRepository(db: Db): PartidaRepository {
     guardar: (proyectoId, nueva, esperada, now) =>
       transact(db, (trx) => guardar(trx, proyectoId, { nueva, esperada, now })),
     porCalcular: (proyectoId) => porCalcular(db, proyectoId),
-    empezar: async (proyectoId, version, now) => {
-      await db
-        .updateTable('partidas')
-        .set({ estado: 'calculando', motivo: null, empezado: now })
-        .where('proyecto_id', '=', proyectoId)
-        .where('version', '=', version)
-        .execute();
-    },
-    anotar: async (proyectoId, version, estado, motivo) => {
-      await db
-        .updateTable('partidas')
-        .set({ estado, motivo })
-        .where('proyecto_id', '=', proyectoId)
-        .where('version', '=', version)
-        .execute();
-    },
-    publicar: async (proyectoId, version, { commit, ...punto }) => {
-      await db
-        .updateTable('partidas')
-        .set({ ...punto, commit_id: commit, estado: 'listo', motivo: null })
-        .where('proyecto_id', '=', proyectoId)
-        .where('version', '=', version)
-        .execute();
-    },
+    empezar: (proyectoId, version, now) =>
+      cambiar(db, proyectoId, version, { estado: 'calculando', motivo: null, empezado: now }),
+    anotar: (proyectoId, version, estado, motivo) => cambiar(db, proyectoId, version, { estado, motivo }),
+    publicar: (proyectoId, version, { commit, ...punto }) =>
+      cambiar(db, proyectoId, version, { ...punto, commit_id: commit, estado: 'listo', motivo: null }),
     interrumpir: async (motivo) => {
       await db
         .updateTable('partidas')
@@ -62,6 +44,21 @@ export function createPartidaRepository(db: Db): PartidaRepository {
         .execute();
     },
   };
+}
+
+/** Writes values of a starting point unless it is of another version by now. */
+async function cambiar(
+  db: Db,
+  proyectoId: string,
+  version: number,
+  valores: Updateable<Schema['partidas']>,
+): Promise<void> {
+  await db
+    .updateTable('partidas')
+    .set(valores)
+    .where('proyecto_id', '=', proyectoId)
+    .where('version', '=', version)
+    .execute();
 }
 
 interface Escrita {

@@ -154,7 +154,7 @@ describe('the starting point of a project', () => {
       'x',
       'La rama no tiene ningún commit hasta la etiqueta v1.0. Elija otro punto de partida.',
     ],
-  ])('that is refused with %s is not said to exist no longer', async (codigo, mensaje, motivo) => {
+  ])('that is refused with %s exists, and the reason is another', async (codigo, mensaje, motivo) => {
     falso.punto = () => Promise.reject(new DomainError('not-found', codigo, mensaje));
     await guardar(etiqueta);
     await analizar(app, id);
