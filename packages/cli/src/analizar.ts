@@ -1,4 +1,5 @@
 import { formatNumber } from '@mantenible/wording/numeros';
+import { type Medidas, gateLine, plain, type Comprobacion } from '@mantenible/reports/formatos';
 
 import {
   analyseLink,
@@ -8,17 +9,14 @@ import {
   type Analyser,
   type CarpetaAnalizada,
 } from './analysis/analyse.ts';
-import { checkGates, type Comprobacion } from './analysis/gates.ts';
-import type { Medidas } from './analysis/measures.ts';
+import { checkGates } from './analysis/gates.ts';
 import { reportOf, type Comparada, type Informe } from './analysis/report.ts';
 import { analyseBase, findOrigin, follow, unreadableSince, type Origin } from './analysis/since.ts';
 import { uncommitted } from './analysis/uncommitted.ts';
 import type { Destino, OrdenAnalizar } from './arguments/order.ts';
 import { alcanza } from './arguments/severities.ts';
-import { gateLine } from './formats/figures.ts';
 import { formats } from './formats/index.ts';
 import type { Console } from './output/console.ts';
-import { plain } from './output/plain.ts';
 import { writeFile } from './output/write-file.ts';
 import { Refusal } from './refusal.ts';
 import { statuses } from './statuses.ts';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import { plain } from '@mantenible/reports/formatos';
 
 import type { Orden } from './arguments/order.ts';
 import { readOrder } from './arguments/read-order.ts';
 import { help } from './help.ts';
 import { version } from './output/compiled-code.ts';
 import type { Console } from './output/console.ts';
-import { plain } from './output/plain.ts';
 import { Refusal } from './refusal.ts';
 import { statuses } from './statuses.ts';
 

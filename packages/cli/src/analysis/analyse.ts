@@ -13,10 +13,10 @@ import {
   type AnalysedFile,
   type WorkTree,
 } from '@mantenible/runner';
+import { type Medidas } from '@mantenible/reports/formatos';
 
 import type { Console } from '../output/console.ts';
 import { Refusal } from '../refusal.ts';
-import type { Medidas } from './measures.ts';
 
 /** Path of the workers' program, beside this one. */
 export interface Analyser {

@@ -3,8 +3,6 @@ import { medidas, type Comprobacion } from '@mantenible/reports/formatos';
 import type { OrdenAnalizar } from '../arguments/order.ts';
 import type { Informe } from './report.ts';
 
-export type { Comprobacion };
-
 type Umbrales = Pick<OrdenAnalizar, 'umbrales' | 'nuevas'>;
 
 /** Compares the figures of an analysis with the bounds that were asked for. */

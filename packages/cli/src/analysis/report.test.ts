@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { gateLine } from '@mantenible/reports/formatos';
 
-import { gateLine } from '../formats/figures.ts';
 import { archivo, hallazgo, informeDe } from '../testing/informe.ts';
 import { checkGates } from './gates.ts';
 

@@ -16,8 +16,6 @@ import {
 import type { Analizado, Archivo } from './analyse.ts';
 import { sha256Base64url } from './line-hash.ts';
 
-export { bySeverity, type IncidenciaInformada } from '@mantenible/reports/formatos';
-
 /** An analysis as formats and the other answers of the command read it. */
 export interface Informe extends InformeDeFormato {
   readonly archivos: readonly Archivo[];

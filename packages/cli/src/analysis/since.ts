@@ -8,11 +8,11 @@ import {
   versionAnalizador,
   type WorkTree,
 } from '@mantenible/runner';
+import { type Medidas } from '@mantenible/reports/formatos';
 
 import { Refusal } from '../refusal.ts';
 import { plainBlobOf } from './plain-blob.ts';
 import { lineHash } from './line-hash.ts';
-import type { Medidas } from './measures.ts';
 import {
   limites,
   priority,

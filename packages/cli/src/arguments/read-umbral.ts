@@ -1,6 +1,6 @@
 import { parseDecimal } from '@mantenible/wording/numeros';
+import { medidas } from '@mantenible/reports/formatos';
 
-import { medidas } from '../analysis/measures.ts';
 import { Refusal } from '../refusal.ts';
 import type { Umbral } from './order.ts';
 

@@ -1,9 +1,7 @@
 import { severidades, type Severidad } from '@mantenible/domain/escaneo';
-import { nombreDeSeveridad, nombresDeSeveridad as nombres } from '@mantenible/reports/formatos';
+import { nombresDeSeveridad as nombres } from '@mantenible/reports/formatos';
 
 import { Refusal } from '../refusal.ts';
-
-export { nombreDeSeveridad };
 
 /** The severities that a person may name, the most severe first. */
 const nombrables = severidades.filter((one) => one !== 'OTRA');

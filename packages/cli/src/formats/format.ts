@@ -1,4 +1,5 @@
-import type { Comprobacion } from '../analysis/gates.ts';
+import { type Comprobacion } from '@mantenible/reports/formatos';
+
 import type { Informe } from '../analysis/report.ts';
 
 /** How a result is written. */

@@ -1,17 +1,6 @@
-import { limitesPorDefecto } from '@mantenible/runner';
-
-import { analysePath, findFolder, type Analyser, type CarpetaAnalizada } from '../analysis/analyse.ts';
-import { reportOf, type Informe } from '../analysis/report.ts';
 import { Refusal } from '../refusal.ts';
+import type { Leida } from './analyse.ts';
 import { folderWithin } from './folder-within.ts';
-
-/** An analysis that tools answer from. */
-export interface Leida {
-  readonly carpeta: CarpetaAnalizada;
-  readonly informe: Informe;
-  /** When the folder was read, in ISO 8601. */
-  readonly fecha: string;
-}
 
 interface Held {
   readonly folder: string;
@@ -20,13 +9,13 @@ interface Held {
 
 /**
  * Analyses of a session: the newest one is kept, and one runs at a time, whatever a client asks for. `fresh` reads the folder
- * again; another tool answers from the kept analysis of the same folder.
+ * as it is from then on; another tool answers from the kept analysis of the same folder.
  */
-export function createAnalyses(root: string, analyser: Analyser, signal: AbortSignal) {
+export function createAnalyses(root: string, analyse: (folder: string, shown: string) => Promise<Leida>) {
   let kept: Held | null = null;
   let running: Held | null = null;
   const start = (folder: string, shown: string): Promise<Leida> => {
-    const held: Held = { folder, result: analyse(folder, shown, analyser, signal) };
+    const held: Held = { folder, result: analyse(folder, shown) };
     running = held;
     held.result.then(
       () => {
@@ -41,7 +30,11 @@ export function createAnalyses(root: string, analyser: Analyser, signal: AbortSi
   };
   return {
     read: async (ruta: string, fresh: boolean): Promise<Leida> => {
+      const before = running;
       const folder = await folderWithin(root, ruta);
+      if (!fresh && running?.folder === folder) return running.result;
+      // It may have read files that changed since; one that another call started meanwhile has not.
+      if (before?.folder === folder) await before.result.catch(() => undefined);
       if (running?.folder === folder) return running.result;
       if (!fresh && kept?.folder === folder) return kept.result;
       if (running !== null)
@@ -52,16 +45,3 @@ export function createAnalyses(root: string, analyser: Analyser, signal: AbortSi
 }
 
 export type Analyses = ReturnType<typeof createAnalyses>;
-
-async function analyse(
-  folder: string,
-  shown: string,
-  analyser: Analyser,
-  signal: AbortSignal,
-): Promise<Leida> {
-  const found = await findFolder({ objetivo: folder, rama: null }, { folder, signal });
-  const request = { onMeasures: () => undefined, limites: limitesPorDefecto };
-  const carpeta = await analysePath(found, request, analyser, signal);
-  const informe = reportOf(carpeta, shown, carpeta.workTree?.prefix ?? '', null);
-  return { carpeta, informe, fecha: new Date().toISOString() };
-}

@@ -4,9 +4,12 @@ import { findFolder, type Analyser } from '../analysis/analyse.ts';
 import type { OrdenMcp } from '../arguments/order.ts';
 import { version } from '../output/compiled-code.ts';
 import type { Console } from '../output/console.ts';
+import { Refusal } from '../refusal.ts';
 import { statuses } from '../statuses.ts';
 import { analizar } from './tools/analizar.ts';
 import { createAnalyses } from './analyses.ts';
+import { analyse } from './analyse.ts';
+import { isTooLarge } from './answer.ts';
 import { explicar } from './tools/explicar.ts';
 import { incidencias } from './tools/incidencias.ts';
 import { loadSdk, type Sdk } from './load-sdk.ts';
@@ -29,7 +32,8 @@ export async function serve(
   const found = await findFolder({ objetivo: carpeta, rama: null }, { folder, signal });
   const control = new AbortController();
   const end = AbortSignal.any([signal, control.signal]);
-  const analyses = createAnalyses(await realpath(found.carpeta), analyser, end);
+  const root = await realpath(found.carpeta);
+  const analyses = createAnalyses(root, (path, shown) => analyse(path, shown, analyser, end));
   const create = () => {
     const server = new protocol.McpServer({ name: 'mantenible', version }, { instructions });
     for (const tool of tools) register(server, protocol, tool, { analyses, signal: end });
@@ -70,6 +74,7 @@ function register(
   server.registerTool(name, { title, description, inputSchema, annotations }, async (args) => {
     try {
       const answer = await run(args, means);
+      if (isTooLarge(answer)) throw new Refusal('La respuesta es demasiado grande: pida una parte menor.');
       return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer };
     } catch (error) {
       return { content: [{ type: 'text', text: sentenceOf(error) }], isError: true };

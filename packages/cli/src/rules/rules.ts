@@ -1,7 +1,7 @@
 import { indice } from '@mantenible/rule-cards/indice';
 import { leerSeveridad } from '@mantenible/domain/escaneo';
+import { nombreDeSeveridad } from '@mantenible/reports/formatos';
 
-import { nombreDeSeveridad } from '../arguments/severities.ts';
 import { Refusal } from '../refusal.ts';
 import { cardText } from './card-text.ts';
 import { cardOf } from './cards.ts';

@@ -16,9 +16,10 @@ import {
   subcharacteristicRows,
   totalLine,
   verdictRows,
+  type IncidenciaInformada,
 } from '@mantenible/reports/formatos';
 
-import type { IncidenciaInformada, Informe } from '../../analysis/report.ts';
+import type { Informe } from '../../analysis/report.ts';
 import type { Format } from '../format.ts';
 
 type Style = Parameters<typeof styleText>[0];

@@ -1,4 +1,5 @@
-import { bySeverity } from '../../analysis/report.ts';
+import { bySeverity } from '@mantenible/reports/formatos';
+
 import { codeText } from '../answer.ts';
 import { ruta, type McpTool } from '../tool.ts';
 

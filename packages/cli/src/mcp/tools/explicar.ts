@@ -1,7 +1,7 @@
 import { Refusal } from '../../refusal.ts';
 import { describeRule } from '../../rules/rules.ts';
-import { codeText, fitting } from '../answer.ts';
-import { findingRow } from './incidencias.ts';
+import { codeLine, codeText, withRows } from '../answer.ts';
+import { findingRow, isRule } from './incidencias.ts';
 import { archivo, ruta, type Arguments, type McpTool, type Means } from '../tool.ts';
 
 /** Lines of code before and after a finding. */
@@ -33,22 +33,31 @@ async function explainPlace(
   if (path === undefined || linea === undefined)
     throw new Refusal('Indique «regla», o «archivo» y «linea» de una incidencia.');
   const { informe, fecha } = await analyses.read(folder, false);
-  const found = informe.incidencias
-    .filter((una) => una.ruta === path && una.lugar?.startLine === linea)
-    .filter((una) => regla === undefined || una.regla.endsWith(regla))
-    .slice(0, maxFindings);
-  if (found.length === 0)
-    throw new Refusal(`No hay ninguna incidencia en la línea ${linea} de «${codeText(path)}».`);
+  const all = informe.incidencias.filter(
+    (una) =>
+      una.ruta === path &&
+      una.lugar?.startLine === linea &&
+      (regla === undefined || isRule(una.regla, regla)),
+  );
+  if (all.length === 0)
+    throw new Refusal(
+      `No hay ninguna incidencia ${regla === undefined ? '' : `de esa regla `}en la línea ${linea} de «${codeText(path)}».`,
+    );
+  const found = all.slice(0, maxFindings);
   const lines = informe.archivos.find((one) => one.ruta === path)?.texto.split(/\r\n|\n|\r/) ?? [];
   const first = Math.max(0, linea - 1 - around);
   const codigo = lines
     .slice(first, linea + around)
-    .map((text, index) => ({ linea: first + index + 1, texto: codeText(text) }));
+    .map((text, index) => ({ linea: first + index + 1, texto: codeLine(text) }));
   const rules = [...new Set(found.map((una) => una.regla))];
-  return {
-    fecha,
-    incidencias: found.map(findingRow),
-    codigo,
-    fichas: fitting(rules.map((key) => describeRule(key))),
-  };
+  return withRows(
+    rules.map((key) => describeRule(key)),
+    (fichas) => ({
+      fecha,
+      incidencias: found.map(findingRow),
+      quedan: all.length - found.length,
+      codigo,
+      fichas,
+    }),
+  );
 }

@@ -1,6 +1,7 @@
-import type { IncidenciaInformada } from '../../analysis/report.ts';
+import { type IncidenciaInformada } from '@mantenible/reports/formatos';
+
 import { alcanza, readSeveridad } from '../../arguments/severities.ts';
-import { codeText, fitting } from '../answer.ts';
+import { codeText, withRows } from '../answer.ts';
 import { archivo, ruta, type Arguments, type McpTool } from '../tool.ts';
 
 const maxRows = 200;
@@ -10,7 +11,7 @@ export const incidencias: McpTool = {
   name: 'incidencias',
   title: 'Enumerar incidencias',
   description:
-    'Enumera las incidencias por archivo y línea, con regla, severidad, mensaje y minutos. Se puede pedir un archivo, una regla o una severidad mínima, y seguir donde acabó la respuesta anterior con «desde».',
+    'Enumera las incidencias por archivo y línea, con regla, severidad, mensaje y minutos. Se puede pedir un archivo, una regla o una severidad mínima, y seguir con «desde» donde acabó la respuesta anterior; «quedan» dice cuántas faltan.',
   properties: {
     ruta,
     archivo,
@@ -28,7 +29,13 @@ export const incidencias: McpTool = {
     const wanted = informe.incidencias.filter((una) => matches(una, args));
     const desde = args.desde ?? 0;
     const page = wanted.slice(desde, desde + (args.limite ?? defaultRows)).map(findingRow);
-    return { fecha, total: wanted.length, desde, incidencias: fitting(page) };
+    return withRows(page, (incidencias) => ({
+      fecha,
+      total: wanted.length,
+      desde,
+      incidencias,
+      quedan: Math.max(0, wanted.length - desde - incidencias.length),
+    }));
   },
 };
 
@@ -42,7 +49,7 @@ function matches(una: IncidenciaInformada, args: Arguments): boolean {
 }
 
 /** Whether a complete key is the one that was asked for, with or without its repository. */
-const isRule = (complete: string, asked: string): boolean =>
+export const isRule = (complete: string, asked: string): boolean =>
   complete.toLowerCase() === asked.toLowerCase() ||
   complete.toLowerCase().endsWith(`:${asked.toLowerCase()}`);
 

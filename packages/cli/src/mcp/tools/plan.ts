@@ -4,7 +4,7 @@ import { redondear } from '@mantenible/domain/criterio';
 import { propuestasEstaticas, puntosQueFaltan } from '@mantenible/domain/mejora';
 
 import { lineHash } from '../../analysis/line-hash.ts';
-import { codeText } from '../answer.ts';
+import { codeText, withRows } from '../answer.ts';
 import { ruta, type McpTool } from '../tool.ts';
 
 const maxPlaces = 20;
@@ -23,22 +23,20 @@ export const plan: McpTool = {
       files,
       (rule) => factsOf(rule)?.severity ?? 'MAJOR',
     );
-    return {
-      fecha,
-      grado: informe.calculo.grado,
-      faltan: puntosQueFaltan(informe.calculo),
-      pasos: (proposals ?? []).map(
-        ({ tipo, clave, severidad, puntos, minutos, incidencias, lineas, lugares }) => ({
-          tipo,
-          clave: codeText(clave),
-          severidad,
-          puntos: redondear(puntos),
-          minutos,
-          incidencias,
-          lineasDuplicadas: lineas,
-          lugares: lugares.slice(0, maxPlaces).map((one) => ({ ...one, ruta: codeText(one.ruta) })),
-        }),
-      ),
-    };
+    const steps = (proposals ?? []).map(
+      ({ tipo, clave, severidad, puntos, minutos, incidencias, lineas, lugares }) => ({
+        tipo,
+        clave: codeText(clave),
+        severidad,
+        puntos: redondear(puntos),
+        minutos,
+        incidencias,
+        lineasDuplicadas: lineas,
+        lugares: lugares.slice(0, maxPlaces).map((one) => ({ ...one, ruta: codeText(one.ruta) })),
+      }),
+    );
+    const { grado } = informe.calculo;
+    const faltan = puntosQueFaltan(informe.calculo);
+    return withRows(steps, (pasos, quedan) => ({ fecha, grado, faltan, pasos, quedan }));
   },
 };

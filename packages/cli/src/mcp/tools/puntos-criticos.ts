@@ -2,7 +2,7 @@ import { ordenarPuntos, pesoDe, prioritariosDe } from '@mantenible/domain/puntos
 import { countChangesHere } from '@mantenible/runner';
 
 import { Refusal } from '../../refusal.ts';
-import { codeText } from '../answer.ts';
+import { codeText, withRows } from '../answer.ts';
 import { ruta, type McpTool } from '../tool.ts';
 
 const maxRows = 30;
@@ -11,7 +11,7 @@ export const puntosCriticos: McpTool = {
   name: 'puntos_criticos',
   title: 'Puntos críticos',
   description:
-    'Archivos que reúnen muchos cambios en los últimos doce meses de la historia de git y mucha complejidad cognitiva: donde más rinde mejorar. Da los treinta primeros, y cuáles son prioritarios.',
+    'Archivos que reúnen muchos cambios en los últimos doce meses de la historia de git y mucha complejidad cognitiva: donde más rinde mejorar. Da los treinta primeros, y cuáles son prioritarios. «apartados» son los commits que no cuentan: los de .git-blame-ignore-revs y los que cambian a la vez muchos archivos.',
   properties: { ruta },
   run: async (args, { analyses, signal }) => {
     const { carpeta, fecha } = await analyses.read(args.ruta ?? '.', false);
@@ -21,7 +21,7 @@ export const puntosCriticos: McpTool = {
     const rutas = archivos.map((one) => one.ruta);
     const counted = await countChangesHere({ folder, workTree, rutas, signal });
     if (counted === null) throw new Refusal('El repositorio no tiene ningún commit: aún no hay historia.');
-    const { cambios, commits, desde, completos } = counted;
+    const { cambios, commits, desde, completos, apartados } = counted;
     const points = ordenarPuntos(
       archivos.map(({ ruta: path, medidas }, index) => ({
         ruta: path,
@@ -35,6 +35,15 @@ export const puntosCriticos: McpTool = {
       .filter((one) => pesoDe(one) > 0)
       .slice(0, maxRows)
       .map((one) => ({ ...one, ruta: codeText(one.ruta), peso: pesoDe(one), prioritario: first.has(one) }));
-    return { fecha, commits, desde, completos, superficial: workTree.shallow, puntos };
+    const { shallow: superficial } = workTree;
+    return withRows(puntos, (dados) => ({
+      fecha,
+      commits,
+      apartados,
+      desde,
+      completos,
+      superficial,
+      puntos: dados,
+    }));
   },
 };

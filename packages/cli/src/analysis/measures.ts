@@ -1,1 +1,0 @@
-export { medidas, type Medidas } from '@mantenible/reports/formatos';

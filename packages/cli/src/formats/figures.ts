@@ -1,1 +1,0 @@
-export { gateLine } from '@mantenible/reports/formatos';
