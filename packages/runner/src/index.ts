@@ -3,6 +3,7 @@ export type { AnalyserOptions } from './analyser-options.ts';
 export { analyseCommit, blobsOfCommit } from './analyse-commit.ts';
 export { analyseFolder, type AnalysedFolder } from './analyse-folder.ts';
 export { countChangesHere } from './count-changes-here.ts';
+export { pairMoves } from './repository/git/history/moves.ts';
 export { GitError } from './repository/git/run-git.ts';
 export { commitOf, mergeBaseOf, readWorkTree, type WorkTree } from './repository/git/work-tree.ts';
 export type { AnalysedFile, AnalysedSources } from './pipeline/analyse-sources.ts';

@@ -5,6 +5,7 @@ import {
   commitOf,
   GitError,
   mergeBaseOf,
+  pairMoves,
   versionAnalizador,
   type WorkTree,
 } from '@mantenible/runner';
@@ -96,13 +97,34 @@ const fetchAll = 'Al clon le faltan objetos (es parcial): tráigalos con «git f
 const deepen =
   'El clon es superficial: tráigalo entero con «git fetch --unshallow» (en GitHub Actions, «fetch-depth: 0»; en GitLab CI, «GIT_DEPTH: 0»).';
 
-/** State of each finding of both sides, by the product's own tracking. */
+/** State of each finding of both sides, by the product's own tracking; a file that moved and changed has its new path on both sides. */
 export function follow(base: Base, archivos: readonly Archivo[]): readonly HallazgoSeguido[] {
-  const detail = (files: readonly Archivo[]) => ({
+  const [before, after] = [base.archivos, archivos].map((files) =>
+    files.map((file) => ({ ...file, blob: plainBlobOf(file) })),
+  );
+  const moved = newPaths(before ?? [], after ?? []);
+  const detail = (files: readonly Archivo[] = []) => ({
     version: versionAnalizador,
-    archivos: files.map((file) => archivoComparable({ ...file, blob: plainBlobOf(file) }, lineHash)),
+    archivos: files.map((file) => archivoComparable(file, lineHash)),
   });
-  return seguirHallazgos(detail(base.archivos), detail(archivos));
+  const renamed = before?.map((file) => ({ ...file, ruta: moved.get(file.ruta) ?? file.ruta }));
+  return seguirHallazgos(detail(renamed), detail(after));
+}
+
+type Stored = Pick<Archivo, 'ruta' | 'blob'>;
+
+/** The new path of each file that was moved, by its former one: the rule by which hotspots follow renames. */
+function newPaths(before: readonly Stored[], after: readonly Stored[]): ReadonlyMap<string, string> {
+  const missing = (files: readonly Stored[], others: readonly Stored[]) => {
+    const paths = new Set(others.map(({ ruta }) => ruta));
+    return files.filter(({ ruta }) => !paths.has(ruta));
+  };
+  const changes = [
+    ...missing(before, after).map((one) => ({ path: one.ruta, before: one.blob, after: null })),
+    ...missing(after, before).map((one) => ({ path: one.ruta, before: null, after: one.blob })),
+  ];
+  const pairs = pairMoves(changes.map((one) => ({ ...one, movedFrom: null })));
+  return new Map(pairs.flatMap(({ path, movedFrom }) => (movedFrom === null ? [] : [[movedFrom, path]])));
 }
 
 /** Paths of the files that cannot be read as code, and could in the base or are new. */
