@@ -23,7 +23,7 @@ export async function readSources(folder: string): Promise<{ path: string; text:
 export async function analyseFolder(folder: string) {
   const { archivos } = await analyseHere(folder, builtWorker());
   // A test has findings and no measures, as on the server.
-  const measured = archivos.filter(({ medidas }) => Object.keys(medidas).length > 0);
+  const measured = archivos.filter(({ prueba }) => prueba !== true);
   const measures = new Map(measured.map(({ ruta, medidas }) => [ruta, withBestValues(medidas)]));
   const findings = archivos.flatMap(({ ruta, incidencias }) =>
     incidencias.map(({ rule, range, message }) => ({

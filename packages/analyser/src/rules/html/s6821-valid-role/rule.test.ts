@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { readPage } from '../engine/page.ts';
 import { findLines } from '../testing/find-lines.ts';
 import { rule } from './rule.ts';
 
@@ -38,5 +39,15 @@ describe('S6821', () => {
     '<div role="button" role="nope"></div>',
   ])('accepts %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);
+  });
+
+  it.each([
+    ['meth', '«meth» no es un papel de ARIA que se pueda usar: elija uno de su lista.'],
+    ['BUTTON', 'Escriba el papel «BUTTON» en minúsculas: «button».'],
+    ['toolbar', 'SonarQube 10.7 no acepta «toolbar», aunque es un papel de ARIA.'],
+    ['', 'Escriba en `role` un papel de ARIA, sin espacios de más.'],
+  ])('gives for %j what is wrong', (role, message) => {
+    const found = rule.find(readPage(`<div role="${role}"></div>`));
+    expect(found.map((one) => one.message)).toEqual([message]);
   });
 });
