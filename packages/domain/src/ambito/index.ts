@@ -24,5 +24,11 @@ export { compilarPatron, type Gasto } from './patron.ts';
 export { propiedadesDePropuestas } from './propiedades-de-propuestas.ts';
 export { leerArchivoProperties } from './propiedades.ts';
 export { proponerAmbito, type ArchivoPrincipal } from './proponer.ts';
-export { aceptarPropuesta, clasesDePropuesta, maximoPatrones, type PropuestaDeAmbito } from './propuestas.ts';
+export {
+  aceptarPropuesta,
+  clasesDePropuesta,
+  maximoPatrones,
+  patronesSinSitio,
+  type PropuestaDeAmbito,
+} from './propuestas.ts';
 export { exigirAmbito } from './validar-ambito.ts';

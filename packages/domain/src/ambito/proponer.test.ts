@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ambitoCompleto, crearDecisor } from './index.ts';
 import { proponerAmbito } from './proponer.ts';
-import { aceptarPropuesta, maximoPatrones } from './propuestas.ts';
+import { aceptarPropuesta, maximoPatrones, patronesSinSitio } from './propuestas.ts';
 
 /** Main files of ten lines; '!' before a path: generated, '+': foreign. */
 const de = (...rutas: readonly string[]) =>
@@ -95,6 +95,13 @@ describe('an accepted proposal', () => {
     expect(papeles(aceptarPropuesta(ambitoCompleto, pruebas))).toBe('PTPTP');
     const antes = { ...ambitoCompleto, fuentes: ['src'], pruebas: ['tests'] };
     expect(papeles(aceptarPropuesta(antes, pruebas))).toBe('PTTTx');
+  });
+
+  it('counts the patterns for which there is no room', () => {
+    const llenas = Array.from({ length: 199 }, (_, i) => `p${i}/**`);
+    const propuesta = { clase: 'ajeno', patrones: ['p0/**', 'a/**', 'b/**', 'c/**'] } as const;
+    expect(patronesSinSitio({ ...ambitoCompleto, exclusiones: llenas }, propuesta)).toBe(2);
+    expect(patronesSinSitio(ambitoCompleto, pruebas)).toBe(0);
   });
 
   it('of other files leaves them out', () => {

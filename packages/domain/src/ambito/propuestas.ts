@@ -34,5 +34,15 @@ export function aceptarPropuesta(
   };
 }
 
+/** Patterns of a proposal for which the list of the scope has no room. */
+export function patronesSinSitio(
+  ambito: Ambito,
+  propuesta: Pick<PropuestaDeAmbito, 'clase' | 'patrones'>,
+): number {
+  const { exclusiones, inclusionesDePruebas } = aceptarPropuesta(ambito, propuesta);
+  const lista = new Set(propuesta.clase === 'pruebas' ? inclusionesDePruebas : exclusiones);
+  return propuesta.patrones.filter((patron) => !lista.has(patron)).length;
+}
+
 const unir = (unos: readonly string[], otros: readonly string[]): readonly string[] =>
   [...new Set([...unos, ...otros])].slice(0, limitesDeAmbito.entradas);

@@ -1,7 +1,7 @@
 /** Least number of files of a commit that is left out because it changes a large part of the repository. */
 const minimoMasivo = 50;
 
-/** Whether a commit changes so many of the repository's files that it is no change of each of them, such as a new format. */
+/** Whether a commit changes so many files, beside those that the repository has today, that it is no change of each of them, such as a new format. */
 export const esMasivo = (cambiados: number, archivos: number): boolean =>
   cambiados >= minimoMasivo && cambiados > archivos / 3;
 

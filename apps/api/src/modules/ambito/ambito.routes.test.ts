@@ -237,5 +237,6 @@ it('is not offered where a scanning service analyses', async () => {
     status: 409,
     body: { codigo: 'alcance-no-ofrecido' },
   });
+  expect(await otra.call({ as: 'ana', method: 'GET', url })).toMatchObject({ body: { puedeCambiar: false } });
   await otra.close();
 });

@@ -26,7 +26,7 @@ export async function leerAmbitoDeProyecto(
 ): Promise<AmbitoLeido> {
   const pertenencia = await exigirProyecto(deps, persona, proyectoId, 'leer');
   const leido = await deps.ambitos.leer(proyectoId);
-  return { ...leido, puedeCambiar: puede(persona, 'ambito', 'cambiar', pertenencia) };
+  return { ...leido, puedeCambiar: deps.propios && puede(persona, 'ambito', 'cambiar', pertenencia) };
 }
 
 /** What a scope would do with the files of the newest analysis; null without one. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { guardarAmbito } from '../../../lib/ambito-api/guardar-ambito.ts';
 import { toApiProblem } from '../../../lib/api-problem.ts';
+import { clavesDeLectura } from '../../../lib/escaneo/lectura.ts';
 import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { DialogoConfirmar } from '../../../ui/dialogo-confirmar.tsx';
@@ -57,7 +58,7 @@ function Quitar({ proyectoId, leido: { version }, recargar }: QuienLoFijaProps) 
     },
     onSuccess: async () => {
       avisarExito('Alcance del proyecto quitado. Se nota en el próximo análisis.');
-      await cliente.invalidateQueries({ queryKey: ['analisis', proyectoId] });
+      await cliente.invalidateQueries({ queryKey: clavesDeLectura(proyectoId) });
     },
     onError: (error) => {
       avisarError('No se pudo quitar el alcance.', toApiProblem(error).mensaje);

@@ -86,7 +86,7 @@ function Lectura({ analisis, historia }: Pick<Datos, 'analisis'> & Pick<Resultad
       {historia.apartados > 0 && (
         <p className={classes.facts}>
           {contar(historia.apartados, 'commit no cuenta', 'commits no cuentan')}: cambian más de un tercio de
-          los archivos, o los nombra .git-blame-ignore-revs.
+          los archivos que hay hoy, y al menos cincuenta, o los nombra .git-blame-ignore-revs.
         </p>
       )}
       {!historia.completa && (

@@ -65,6 +65,13 @@ describe('the proposals of an analysis', () => {
     });
   });
 
+  it('name the patterns that did not fit', async () => {
+    const exclusiones = Array.from({ length: 200 }, (_, i) => `p${i}/**`);
+    abrir({ ambito: { ...ambitoCompleto, exclusiones }, version: 5, puedeCambiar: true });
+    await userEvent.click(boton('Dejar fuera: el código ajeno'));
+    await screen.findByText(/^Guardado, salvo 1 patrón que no cabe \(máximo: 200\)/u);
+  });
+
   it('stay, with the reason, where another window was faster', async () => {
     const mensaje = 'Otra persona lo cambió.';
     abrir(

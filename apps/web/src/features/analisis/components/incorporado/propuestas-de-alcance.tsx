@@ -1,9 +1,12 @@
 import {
   aceptarPropuesta,
   ambitoCompleto,
+  limitesDeAmbito,
+  patronesSinSitio,
   type AmbitoAplicado,
   type PropuestaDeAmbito,
 } from '@mantenible/domain/ambito';
+import { contar } from '@mantenible/wording/contar';
 import { preguntaDePropuesta } from '@mantenible/wording/propuesta-de-alcance';
 import { Anchor } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -40,7 +43,7 @@ export function PropuestasDeAlcance({ proyectoId, ambito }: PropuestasDeAlcanceP
               {una.clase === 'pruebas' && ' Contarían aparte, como pruebas.'}
             </span>
             {aceptadas.has(una.clase) ? (
-              <strong role="status">Guardado: analice de nuevo para que se note.</strong>
+              <strong role="status">{guardado(aceptadas.get(una.clase) ?? 0)}</strong>
             ) : (
               <BotonOcupado
                 size="xs"
@@ -66,15 +69,21 @@ export function PropuestasDeAlcance({ proyectoId, ambito }: PropuestasDeAlcanceP
   );
 }
 
+/** What was saved; `sinSitio` are the patterns that the list has no room for. */
+const guardado = (sinSitio: number): string =>
+  sinSitio === 0
+    ? 'Guardado: analice de nuevo para que se note.'
+    : `Guardado, salvo ${contar(sinSitio, 'patrón que no cabe', 'patrones que no caben')} (máximo: ${limitesDeAmbito.entradas}). Analice de nuevo para que se note.`;
+
 const nombres: Readonly<Record<PropuestaDeAmbito['clase'], string>> = {
   pruebas: 'las pruebas',
   generado: 'el código generado',
   ajeno: 'el código ajeno',
 };
 
-/** Writes the setting; `aceptadas` are the kinds that were written while the screen is open. */
+/** Writes the setting; `aceptadas` are the kinds that were written while the screen is open, each with the patterns that did not fit. */
 function useAceptar(proyectoId: string, usado: AmbitoAplicado | null) {
-  const [aceptadas, setAceptadas] = useState<ReadonlySet<string>>(new Set());
+  const [aceptadas, setAceptadas] = useState<ReadonlyMap<string, number>>(new Map());
   const cliente = useQueryClient();
   const { avisarError, resolver } = useAvisos();
   const { mutate, isPending, variables } = useMutation({
@@ -84,9 +93,10 @@ function useAceptar(proyectoId: string, usado: AmbitoAplicado | null) {
       const { ambito, version } = await leerAmbito(proyectoId);
       const base = ambito ?? usado?.ambito ?? ambitoCompleto;
       await guardarAmbito(proyectoId, aceptarPropuesta(base, propuesta), `"${version}"`);
+      return patronesSinSitio(base, propuesta);
     },
-    onSuccess: async (_nada, { clase }) => {
-      setAceptadas((antes) => new Set([...antes, clase]));
+    onSuccess: async (sinSitio, { clase }) => {
+      setAceptadas((antes) => new Map([...antes, [clase, sinSitio]]));
       avisarExito('Alcance del proyecto guardado. Se nota en el próximo análisis.');
       await cliente.invalidateQueries({ queryKey: clavesDeLectura(proyectoId) });
     },
