@@ -170,14 +170,7 @@ function kindsOf(parts: JobParts, queue: AnalysisQueue, { analyser, puntos }: An
   const analisis = createJobRepository(db, queue, 'analisis');
   const pasado = createJobRepository(db, queue, 'pasado');
   const partesDe = (proyectoId: string) => partesDeProyecto(withResults, proyectoId).buscar;
-  const partida = createCalculoDePartida({
-    db,
-    analizador: analyser,
-    partesDe,
-    tokens: vaults.tokens,
-    now,
-    log,
-  });
+  const partida = createCalculoDePartida({ ...withResults, db, partesDe, now, log });
   const analyse = tareaDeAnalisis({
     ...withResults,
     textos: vaults.textos,
