@@ -138,7 +138,7 @@ describe('the scope of an analysis', () => {
       ['tests/test_m.py', false],
     ]);
     expect(archivos[0]?.reglas).toEqual(['javascript:S1481:3']);
-    expect(medidas).toMatchObject({ files: 2, lines_to_cover: 7 });
+    expect(medidas).toMatchObject({ files: 2, lines_to_cover: 7, silenced_findings: 1 });
     expect(ambito).toMatchObject({ origen: 'proyecto', ambito: own, avisos: [] });
   });
 

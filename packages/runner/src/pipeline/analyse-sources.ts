@@ -172,11 +172,14 @@ function composeResult(
   joined: JoinedMeasures,
 ): AnalysedSources {
   const byPath = new Map(joined.archivos.map((file) => [file.path, file]));
+  let silencedInAll = 0;
   const archivos = sources.flatMap(({ path, blob, text, encoding }) => {
     const part = parts.get(path);
     if (!part) return [];
     const { measures, duplicates = [] } = byPath.get(path) ?? {};
     const findings = decisor ? scopedFindings(part, decisor) : part.findings;
+    const silenced = (part.silenced ?? 0) + part.findings.length - findings.length;
+    silencedInAll += silenced;
     return {
       ruta: path,
       blob,
@@ -185,7 +188,7 @@ function composeResult(
       ...(part.isTest === true && { prueba: true }),
       ...(encoding !== undefined && { codificacion: encoding }),
       analizable: part.parsable && !dead.has(path),
-      medidas: { ...measures, code_smells: findings.length, ...silencedIn([part]) },
+      medidas: { ...measures, code_smells: findings.length, ...silencedAs(silenced) },
       incidencias: findings,
       duplicados: duplicates.map(({ group, startLine, endLine }) => ({
         grupo: group,
@@ -196,12 +199,13 @@ function composeResult(
     };
   });
   const code_smells = archivos.reduce((sum, { incidencias }) => sum + incidencias.length, 0);
-  const all = sources.flatMap(({ path }) => parts.get(path) ?? []);
-  return { medidas: { ...joined.medidas, code_smells, ...silencedIn(all) }, archivos, detenidos: [...dead] };
+  return {
+    medidas: { ...joined.medidas, code_smells, ...silencedAs(silencedInAll) },
+    archivos,
+    detenidos: [...dead],
+  };
 }
 
-/** Measure of the findings that NOSONAR suppresses; none without any. It is no measure of SonarQube. */
-function silencedIn(parts: readonly FileAnalysis[]): Readonly<Record<string, number>> {
-  const silenced_findings = parts.reduce((sum, { silenced = 0 }) => sum + silenced, 0);
-  return silenced_findings > 0 ? { silenced_findings } : {};
-}
+/** Measure of the findings that NOSONAR or a rule of the scope suppresses; none without any. It is no measure of SonarQube. */
+const silencedAs = (silenced_findings: number): Readonly<Record<string, number>> =>
+  silenced_findings > 0 ? { silenced_findings } : {};

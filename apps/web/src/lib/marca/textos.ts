@@ -18,9 +18,9 @@ export function textoMarcados(cuantos: number): string {
   return `${formatNumber(cuantos)} ${cuantos === 1 ? 'marcado' : 'marcados'}`;
 }
 
-/** Findings that the code itself suppresses. */
+/** Findings that the code itself or the scope suppresses. */
 export function textoSilenciadas(cuantas: number): string {
-  return `${contar(cuantas, 'incidencia silenciada', 'incidencias silenciadas')} en el código con NOSONAR: las medidas no las cuentan, igual que en SonarQube.`;
+  return `${contar(cuantas, 'incidencia silenciada', 'incidencias silenciadas')}, con NOSONAR en el código o por una regla del alcance: las medidas no las cuentan, igual que en SonarQube.`;
 }
 
 /** Where a marked finding stands, and whether it still does. */

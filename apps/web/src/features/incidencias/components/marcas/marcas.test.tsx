@@ -100,7 +100,9 @@ it('where no issue can be marked the reason stands there; a failed read is no em
   });
   expect(await screen.findByText('Este análisis guarda solo sus cifras.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Marcar' })).toBeNull();
-  expect(screen.getByText(/^2 incidencias silenciadas en el código con NOSONAR/u)).toBeDefined();
+  expect(
+    screen.getByText(/^2 incidencias silenciadas, con NOSONAR en el código o por una regla del alcance/u),
+  ).toBeDefined();
   unmount();
   abrir({ [`GET ${ruta}`]: new Estado(503, { codigo: 'x', mensaje: 'No responde.' }) });
   expect(await screen.findByText('No se pudieron leer las marcas. No responde.')).toBeDefined();
