@@ -42,12 +42,35 @@ describe('findings in style sheets', () => {
 
   it('stand at their lines in pages and components, but not in templates of a server', () => {
     const page =
-      '<p style="a: b">\n<style lang="scss">\n// a\nb { #{$c}: d }\ne { }\n</style>\n<p style="{{ x }}">';
+      '<p style="a: {{ x }}">\n<style lang="scss">\n// a\nb { #{$c}: d }\ne { }\n</style>\n<p style="a: b">';
     expect([foundIn('a.html', page), foundIn('a.vue', page), foundIn('a.erb', page)]).toEqual([
       ['css:S4658:5'],
       ['css:S4658:5'],
       [],
     ]);
+  });
+
+  // As a SonarQube 10.7 reports them.
+  it.each([
+    ['<style>b {}</style>\n<p style="a">', []],
+    ['<style>b {}</style>\n<p style="{{ x }}">', []],
+    ['<p style="a: b; c">\n<style>b {}</style>', []],
+    ['<p style="<?php x ?>">\n<style>b {}</style>', []],
+    ['<p style="a: {{ x }}%; b{% c %}: d">\n<style>b {}</style>', ['css:S4658:2']],
+    [`<p style='a: {{ "}" }}'>\n<style>b {}</style>`, ['css:S4658:2']],
+    ['<p style="a: {\n{ x }}" style="">\n<style>b {}</style>', ['css:S4658:3']],
+    ['<p style="a: {{ x">\n<style>b {}</style>', []],
+    ['<p style="a: x}}">\n<style>b {}</style>', []],
+    ['<p style="a: b; {{ x }}">\n<style>b {}</style>', []],
+    ['<style>a { b: {{ x }} }</style>\n<style>b {}</style>', []],
+    ['<p style=";">\n<style>b {}</style>', ['css:S1116:1', 'css:S4658:2']],
+    ['<p style>\n<style>b {}</style>', ['css:S4658:2']],
+    ['<p>\n<p style="">\n<p style=" ">', ['css:S4667:2', 'css:S4667:3']],
+    ['<p style\n="">\n<p style="\n\n">', ['css:S4667:2', 'css:S4667:3']],
+    ['<style></style>\n<style>  </style>', ['css:S4667:1', 'css:S4667:2']],
+    ['<p>\n<style>\n\n\n</style>\n<style>  \n</style>', ['css:S4667:3', 'css:S4667:7']],
+  ])('in the page %j are the same in a component', (text, found) => {
+    expect([foundIn('a.html', text), foundIn('a.vue', text)]).toEqual([found, found]);
   });
 
   it('of a page may be more than a call takes arguments', () => {

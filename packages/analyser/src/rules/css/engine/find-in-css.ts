@@ -6,6 +6,7 @@ import * as ownRules from '../registry.ts';
 import type { CssReport, CssRule } from './css-rule.ts';
 import { disabledLines } from './disabled-lines.ts';
 import type { Dialect } from './mask.ts';
+import { maskBraces } from './mask-braces.ts';
 import { readSheet } from './read-sheet.ts';
 import { stylesOf } from './styles-of.ts';
 
@@ -20,8 +21,8 @@ interface PlacedReport extends CssReport {
 }
 
 /** The violations in a sheet; null in a text that is not valid CSS. */
-function reportsIn(text: string, dialect: Dialect): readonly PlacedReport[] | null {
-  const sheet = readSheet(text, dialect);
+function reportsIn(text: string, dialect: Dialect, isElement = false): readonly PlacedReport[] | null {
+  const sheet = readSheet(text, dialect, isElement);
   if (sheet === null) return null;
   const isDisabled = disabledLines(sheet);
   return cssRules.flatMap(({ key, find }) =>
@@ -52,15 +53,15 @@ function toFindings(text: string, lines: LineIndex, reports: readonly PlacedRepo
 export const findInSheet = (text: string, dialect: Dialect): readonly Finding[] =>
   toFindings(text, indexLines(text), reportsIn(text, dialect) ?? []);
 
-/** The findings in the style sheets of a page or a Vue component; none where an element holds invalid CSS. */
+/** The findings in the style sheets of a page or a Vue component; none where one of them is not valid CSS, also in an attribute. */
 export function findInStyles(page: string, nodes: readonly PageNode[]): readonly Finding[] {
   const lines = indexLines(page);
   const found: PlacedReport[] = [];
   for (const { start, text, dialect, isAttribute } of stylesOf(nodes)) {
     const before = lines.lineOf(start) - 1;
-    const reports = reportsIn(text, dialect);
-    if (reports === null && !isAttribute) return [];
-    for (const report of reports ?? []) found.push({ ...report, line: report.line + before });
+    const reports = isAttribute ? reportsIn(maskBraces(text), dialect) : reportsIn(text, dialect, true);
+    if (reports === null) return [];
+    for (const report of reports) found.push({ ...report, line: report.line + before });
   }
   return toFindings(page, lines, found);
 }

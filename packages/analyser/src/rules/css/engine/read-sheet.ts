@@ -8,6 +8,8 @@ export interface Sheet {
   readonly text: string;
   readonly root: Root;
   readonly nodes: readonly ChildNode[];
+  /** Whether it is what a `style` element of a page holds. */
+  readonly isElement: boolean;
   /** Puts interpolations of SCSS and Less back into a text of a node. */
   readonly unmask: (text: string) => string;
 }
@@ -16,16 +18,26 @@ export interface Sheet {
 const mostNodes = 200_000;
 
 /** The sheet, or null for a text that is not valid CSS; a source map that the text names is not read. */
-export function readSheet(text: string, dialect: Dialect): Sheet | null {
+export function readSheet(text: string, dialect: Dialect, isElement = false): Sheet | null {
   const masked = maskSheet(text, dialect);
   try {
     const root = parse(masked.text, { map: false });
     if (root.type === 'document') return null;
     const nodes = nodesOf(root);
     if (nodes.length > mostNodes || nodes.filter(isRule).some(hasLoneSlash)) return null;
-    return { text, root, nodes, unmask: masked.unmask };
+    return { text, root, nodes, isElement, unmask: masked.unmask };
   } catch {
     return null;
+  }
+}
+
+/** Whether the parser accepts a text as CSS. */
+export function isParsed(text: string): boolean {
+  try {
+    parse(text, { map: false });
+    return true;
+  } catch {
+    return false;
   }
 }
 

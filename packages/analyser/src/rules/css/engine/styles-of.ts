@@ -6,7 +6,7 @@ export interface EmbeddedSheet {
   readonly start: number;
   readonly text: string;
   readonly dialect: Dialect;
-  /** Whether it is the value of an attribute, which a template may fill. */
+  /** Whether it is the value of an attribute. */
   readonly isAttribute: boolean;
 }
 
@@ -39,6 +39,6 @@ function contentOf(tag: StartTag, next: PageNode | undefined): EmbeddedSheet | n
 
 function attributeSheet({ start, attributes }: StartTag): EmbeddedSheet | null {
   const value = attributes.find(({ name }) => name.toLowerCase() === 'style')?.value;
-  if (!value || value.text.trim() === '') return null;
+  if (!value) return null;
   return { start: start + value.start, text: value.text, dialect: 'css', isAttribute: true };
 }

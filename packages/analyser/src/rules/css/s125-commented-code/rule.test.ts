@@ -17,6 +17,7 @@ describe('S125', () => {
     ['z{q:r}\n/* display:none; color:red */\n', 'css', [2]],
     ['z{q:r}\n/* margin-left: auto; margin-right: auto */\n', 'css', [2]],
     ['z{q:r}\n/* color : red; */\n', 'css', [2]],
+    ['z{q:r}\n/* .a2 { --b: c } */\n', 'css', [2]],
     ['// color: red;\n', 'scss', [1]],
     ['// a { color: red; }\n', 'scss', [1]],
     ['// a {\n//  b: c;\n// }\n', 'scss', [2]],
@@ -39,6 +40,8 @@ describe('S125', () => {
     ['z{q:r}\n/* === color: red; === */\n', 'css'],
     ['z{q:r}\n/* // color: red; */\n', 'css'],
     ['/*! color: red; */', 'css'],
+    ['z{q:r}\n/* --colour2: red; */\n', 'css'],
+    ['$a: b;\n/* $colour2: red; */\n', 'scss'],
     ['// color: red\n', 'scss'],
   ] as const)('accepts %j (%s)', (text, dialect) => {
     expect(findLines(rule, text, dialect)).toEqual([]);

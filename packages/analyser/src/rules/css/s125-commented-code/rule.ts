@@ -1,15 +1,8 @@
 import type { CssRule } from '../engine/css-rule.ts';
-import {
-  isComment,
-  isContainer,
-  isDeclaration,
-  readSheet,
-  startLine,
-  type Sheet,
-} from '../engine/read-sheet.ts';
+import { isComment, isParsed, startLine } from '../engine/read-sheet.ts';
 import { plainComment } from '../engine/mask.ts';
 
-/** S125: comments whose whole text is valid CSS, with a semicolon or a block. */
+/** S125: comments with a declaration, a block or an at-rule, which a parser of CSS accepts. */
 export const rule: CssRule = {
   key: 'S125',
   find: ({ nodes }) =>
@@ -22,14 +15,19 @@ export const rule: CssRule = {
       })),
 };
 
-function holdsCode(comment: string): boolean {
-  if (!/[;}]/u.test(comment)) return false;
-  const sheet = readSheet(comment, 'css');
-  return sheet !== null && sheet.root.nodes.length > 0 && sheet.root.nodes.every(isCode);
-}
+/** A name and a colon, with a value before the last semicolon. SonarQube finds no name that ends in a digit (`--colour2:`). */
+const declaration = /[a-z-]\s*:[^;]/iu;
+/** The end of a selector and its brace, before the last brace that closes. */
+const block = /[\w\s,.\-#:]\{/iu;
+/** An at-rule up to its semicolon or its block. */
+const atRule = /@[^;{@]*[;{]/gu;
 
-/** Whether a statement is CSS: not an empty selector, nor a declaration whose name is a number. */
-function isCode(node: Sheet['nodes'][number]): boolean {
-  if (isDeclaration(node)) return /^[a-z$*@_-]/iu.test(node.prop);
-  return isContainer(node) && (node.type === 'atrule' || node.selector !== '');
+function holdsCode(comment: string): boolean {
+  const lastSemicolon = comment.lastIndexOf(';');
+  const lastBrace = comment.lastIndexOf('}');
+  const looksLikeCode =
+    declaration.test(comment.slice(0, Math.max(0, lastSemicolon))) ||
+    block.test(comment.slice(0, Math.max(0, lastBrace))) ||
+    [...comment.matchAll(atRule)].some(({ 0: found, index }) => found.endsWith(';') || index < lastBrace);
+  return looksLikeCode && isParsed(comment);
 }

@@ -1,10 +1,15 @@
 import type { CssRule } from '../engine/css-rule.ts';
 
-/** S4667: a sheet without anything but white space. */
+/** S4667: a sheet without anything but white space; that of an element is reported after its first line. */
 export const rule: CssRule = {
   key: 'S4667',
-  find: ({ text }) =>
+  find: ({ text, isElement }) =>
     text.trim() === ''
-      ? [{ line: 1, message: 'Borre esta hoja de estilos vacía, o escriba su contenido.' }]
+      ? [
+          {
+            line: isElement && /[\r\n]/u.test(text) ? 2 : 1,
+            message: 'Borre esta hoja de estilos vacía, o escriba su contenido.',
+          },
+        ]
       : [],
 };
