@@ -10,9 +10,9 @@ interface KnownDifference {
 export const knownDifferences: readonly KnownDifference[] = [
   {
     concerns: 'S6853, HTML',
-    text: 'a label without text, the first of its page, after a page with an open label',
+    text: 'a label without text after an element with `alt` or `aria-label` outside of labels, on its page or the one before',
     here: 'reported',
-    there: 'not reported: it keeps the text of the page before',
+    there: 'not reported: what names an element counts for the next label',
   },
   {
     concerns: 'lines of code, Vue',

@@ -16,6 +16,8 @@ describe('S6853', () => {
     ['<label th:for="x">a</label>', [1]],
     ['<LABEL>a</LABEL>', [1]],
     ['<label/>', [1]],
+    ['<label for="x"><span title="q"></span></label>', [1]],
+    ['<label for="x" title="q"></label>', [1]],
     ['<label for="x"><!-- a --></label>', [1]],
     ['<label id="q">a</label><input aria-labelledby="q">', [1]],
   ])('reports %j', (text, lines) => {
@@ -42,7 +44,10 @@ describe('S6853', () => {
     '<label htmlFor="x">a</label>',
     '<label>a',
     '<label>a<label for="x">b</label></label>',
-    '<label for="x"><span title="q"></span></label>',
+    '<label for="x"><span aria-labelledby="q"></span></label>',
+    '<label for="x"><img alt="" src="a"></label>',
+    '<label for="x"><span aria-label></span></label>',
+    '<label for="x"><fmt:message key="q"/></label>',
   ])('accepts %j', (text) => {
     expect(findLines(rule, text)).toEqual([]);
   });

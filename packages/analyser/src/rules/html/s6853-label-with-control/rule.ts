@@ -3,7 +3,7 @@ import type { HtmlRule } from '../engine/html-rule.ts';
 import { attributeOf, boundAttributeOf, isVisible, type PageNode, type StartTag } from '../engine/page.ts';
 
 const controls: ReadonlySet<string> = new Set('input meter output progress select textarea'.split(' '));
-const names = ['alt', 'aria-label', 'aria-labelledby', 'title'];
+const names = ['alt', 'aria-label', 'aria-labelledby'];
 
 /** S6853: labels without text or without a control, which `for` names or which is inside the label. */
 export const rule: HtmlRule = {
@@ -26,4 +26,5 @@ const hasControl = (tag: StartTag, content: readonly PageNode[]): boolean =>
 const hasText = (tag: StartTag, content: readonly PageNode[]): boolean =>
   isNamed(tag) || content.some((node) => isVisible(node) || (node.kind === 'start' && isNamed(node)));
 
-const isNamed = (tag: StartTag): boolean => names.some((name) => (boundAttributeOf(tag, name) ?? '') !== '');
+const isNamed = (tag: StartTag): boolean =>
+  tag.name === 'fmt:message' || names.some((name) => boundAttributeOf(tag, name) !== undefined);

@@ -1,0 +1,23 @@
+import { attributeOf } from '../engine/page.ts';
+import {
+  allHandlers,
+  hasAbstractRole,
+  hasAny,
+  hasInteractiveRole,
+  hasNoRole,
+  hasShowingRole,
+  isHidden,
+  isInteractive,
+  isOfHtml,
+  isShowing,
+} from '../engine/interactivity.ts';
+import { tagRule } from '../engine/tag-rule.ts';
+
+/** S6847: an element that only shows something, by its name or its role, and responds to events. */
+export const rule = tagRule('S6847', (tag) => {
+  if (!isOfHtml(tag) || !hasAny(tag, allHandlers) || isHidden(tag)) return [];
+  if (isInteractive(tag) || hasInteractiveRole(tag) || hasNoRole(tag) || hasAbstractRole(tag)) return [];
+  if (attributeOf(tag, 'contenteditable')?.toLowerCase() === 'true') return [];
+  if (!isShowing(tag) && !hasShowingRole(tag)) return [];
+  return [`Ponga un «button» dentro de «${tag.name}», y en él lo que responde a los eventos.`];
+});
