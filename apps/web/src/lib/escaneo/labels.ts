@@ -16,4 +16,4 @@ export const sinMedidasRelevantes = 'No hay medidas relevantes disponibles';
 
 /** What the embedded analyser looks for issues in; the other files have measures alone. */
 export const dondeSeBuscanIncidencias =
-  'Las incidencias se buscan en JavaScript, TypeScript, Python, CSS, HTML y Dockerfile, también en los scripts y estilos de las páginas HTML y de los componentes de Vue. De los demás archivos (XML, YAML, JSON, Bicep) solo se toman medidas; SonarQube encuentra además algunos olores en HTML y en Dockerfile cuya regla falta aquí.';
+  'Las incidencias se buscan en JavaScript, TypeScript, Python, CSS, HTML y Dockerfile, también en los scripts y estilos de las páginas HTML y de los componentes de Vue. De los demás archivos (XML, YAML, JSON, Bicep y Sass sin llaves, .sass) solo se toman medidas; SonarQube encuentra además algunos olores en HTML y en Dockerfile cuya regla falta aquí.';

@@ -15,7 +15,7 @@ const normal = (texto: string | null) => (texto ?? '').replace(/\s/g, ' ');
 const mensaje = () => screen.getAllByRole('heading', { level: 4 })[0]?.textContent;
 
 describe('where issues are looked for', () => {
-  const nota = /Bicep\) solo se toman medidas/;
+  const nota = /Bicep y Sass sin llaves, \.sass\) solo se toman medidas/;
 
   it.each([[[]], [tres]])(
     'stands above the issues of the embedded analyser, also without any',
