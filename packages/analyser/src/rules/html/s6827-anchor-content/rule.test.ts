@@ -12,6 +12,9 @@ describe('S6827', () => {
     ['<a id="x"></a>', [1]],
     ['<a v-text="x"></a>', [1]],
     ['<a/>', [1]],
+    ['<a href="x"><i aria-hidden="true"></i></a>', [1]],
+    ['<a><i aria-hidden="TRUE"><i></i><b></b></i>\n</a>', [1]],
+    ['<a><img aria-hidden="true"><i aria-hidden="true"/></a>', [1]],
     ['<a href="x"><!-- c --></a>', [1]],
   ])('reports %j', (text, lines) => {
     expect(findLines(rule, text)).toEqual(lines);
@@ -19,6 +22,10 @@ describe('S6827', () => {
 
   it.each([
     '<a>x</a>',
+    '<a><i aria-hidden="true"></i><b></b></a>',
+    '<a><i aria-hidden="true">x</i></a>',
+    '<a><i aria-hidden="false"></i></a>',
+    '<a th:text="x"></a>',
     '<a><i class="x"></i></a>',
     '<a aria-label="x"></a>',
     '<a title="x"></a>',
