@@ -82,7 +82,7 @@ export interface AppParts {
   readonly metrics?: Metrics | null;
 }
 
-export const version = '0.9.0';
+export const version = '1.0.0';
 
 /** Builds the application: the only place where adapters are created and passed on. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {

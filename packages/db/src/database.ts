@@ -2,7 +2,6 @@ import { Kysely, PostgresDialect, sql, type LogEvent, type PostgresPool, type Tr
 
 import { abandoningPool } from './abandoned-statements.ts';
 import { isMigrated, migrate, runExclusively } from './migrate.ts';
-import { migrations } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 
 export type Db = Kysely<Schema>;
@@ -57,8 +56,6 @@ interface DatabaseParts {
   readonly engine: Engine;
   readonly pool: CountedPool;
   readonly onStatement?: OnStatement;
-  /** Runs before migrations, with the names of those applied; its failure closes the pool and prevents them. */
-  readonly check?: (root: Kysely<unknown>, applied: readonly string[]) => Promise<void>;
   /** Runs once the last connection is closed. */
   readonly afterClose?: () => Promise<void> | void;
 }
@@ -80,7 +77,7 @@ export async function assemble(parts: DatabaseParts): Promise<Database> {
     await parts.afterClose?.();
   };
   try {
-    await migrate(root, migrations, async (applied) => parts.check?.(root, applied));
+    await migrate(root);
   } catch (error) {
     await close();
     throw error;

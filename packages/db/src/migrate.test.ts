@@ -30,7 +30,7 @@ test('every migration is applied once and recorded by name', async () => {
 });
 
 test('a database that lacks a migration is not up to date', async () => {
-  await sql`delete from migraciones where nombre = '039-base'`.execute(root);
+  await sql`delete from migraciones where nombre = '051-base'`.execute(root);
   expect(await testing.database.migrated()).toBe(false);
 });
 

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
 
 import { hasCode } from './errors.ts';
+import { refuseTooOld } from './migrations/base/adoption.ts';
 import { migrations } from './migrations/index.ts';
 import { withoutTimeLimit } from './silence.ts';
 
@@ -28,16 +29,12 @@ type Db = Kysely<unknown>;
  * Applies the missing migrations, each in its own transaction, which first locks one row: replicas
  * that start together take turns. A row, because some databases that speak PostgreSQL lack advisory
  * locks (which Kysely's own migrator takes).
- * @param check runs before the first of them, with the names of those applied; its failure prevents them
+ * @throws Error in Spanish for a database of a version before the last 0.9, which stays as it is
  */
-export async function migrate(
-  db: Db,
-  wanted: Migrations = migrations,
-  check: (applied: readonly string[]) => Promise<void> = () => Promise.resolve(),
-): Promise<void> {
+export async function migrate(db: Db, wanted: Migrations = migrations): Promise<void> {
   await prepareTables(db);
   const applied = await appliedMigrations(db);
-  await check(applied);
+  refuseTooOld(applied);
   for (const [name, migration] of Object.entries(wanted)) {
     if (!applied.includes(name)) await onceUnlocked(db, (trx) => applyOnce(trx, name, migration));
   }

@@ -1,6 +1,5 @@
 import type { PostgresPool } from 'kysely';
 
-import { checkEarlier } from './adoption.ts';
 import { assemble, type Database, type Log, type OnStatement } from './database.ts';
 import { prepareDataFolder } from './pglite/data-folder.ts';
 import { enginePool } from './pglite/pool.ts';
@@ -42,9 +41,8 @@ async function requireServerVersion(pool: PostgresPool): Promise<void> {
 }
 
 /**
- * Opens the database and applies its migrations; the embedded one is locked until it is closed. A database of the last version
- * 0.1 is adopted, after a backup into `dataDir/respaldos`.
- * @throws Error in Spanish for a database of an earlier version
+ * Opens the database and applies its migrations; the embedded one is locked until it is closed.
+ * @throws Error in Spanish for a database of a version before the last 0.9
  */
 export async function openDatabase({
   url,
@@ -61,11 +59,9 @@ export async function openDatabase({
       await pool.end();
       throw error;
     });
-    const check = checkEarlier({ engine: 'postgres', dataDir, log });
-    return assemble({ engine: 'postgres', pool, check, ...observed });
+    return assemble({ engine: 'postgres', pool, ...observed });
   }
   const data = await prepareDataFolder(dataDir);
   const pool = enginePool({ folder: data.folder, template: null }, log, wire);
-  const check = checkEarlier({ engine: 'pglite', dataDir, log });
-  return assemble({ engine: 'pglite', pool, check, afterClose: data.release, ...observed });
+  return assemble({ engine: 'pglite', pool, afterClose: data.release, ...observed });
 }

@@ -139,14 +139,13 @@ test.each([
   ],
   [
     'it is of a later version',
-    (lines: string[]) => lines.map((l) => l.replace('"039-base"', '"999-z"')),
+    (lines: string[]) => lines.map((l) => l.replace('"051-base"', '"999-z"')),
     'posterior',
   ],
   [
-    'it is of a version before the last 0.1',
-    (lines: string[]) =>
-      lines.map((l) => l.replace('"039-base"', '"001-catalogo","037-sesiones-terminadas"')),
-    'cárguelo con la del commit 57d8f64a',
+    'it is of a version before the last 0.9',
+    (lines: string[]) => lines.map((l) => l.replace('"051-base"', '"039-base","042-marcas"')),
+    'cárguelo con la del commit',
   ],
   [
     'it names a table that is not ours',

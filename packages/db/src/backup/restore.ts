@@ -6,8 +6,14 @@ import { sql, type Transaction } from 'kysely';
 
 import type { Database } from '../database.ts';
 import { applyMigrations } from '../migrate.ts';
-import { createTables } from '../migrations/039-base.ts';
-import { admitEarlierRows, isAdoptable, isEarlier, isTooOld } from '../migrations/base/adoption.ts';
+import { createTables } from '../migrations/051-base.ts';
+import {
+  commitBefore,
+  isAdoptable,
+  isEarlier,
+  isTooOld,
+  recordLastEarlier,
+} from '../migrations/base/adoption.ts';
 import { migrations } from '../migrations/index.ts';
 import {
   BackupRefused,
@@ -25,7 +31,7 @@ type Trx = Transaction<unknown>;
 
 /**
  * Loads a backup of either engine in one transaction and returns the number of rows. The tables are
- * created at the backup's migrations and then migrated, so a backup of an earlier version loads too, from the last 0.1 on.
+ * created at the backup's migrations and then migrated, so a backup of an earlier version loads too, from the last 0.9 on.
  * @throws BackupRefused when the file is truncated, too old or of a later version, or when the database holds
  * rows and `replace` is not set; the database is then unchanged.
  */
@@ -63,7 +69,7 @@ async function requireEmpty(trx: Trx): Promise<void> {
 function requireKnown(header: Header): void {
   if (isTooOld(header.migraciones)) {
     throw new BackupRefused(
-      'El respaldo es de una versión demasiado antigua del programa: cárguelo con la del commit 57d8f64a, haga con ella otro respaldo y cargue ese.',
+      `El respaldo es de una versión demasiado antigua del programa: cárguelo con la del commit ${commitBefore}, haga con ella otro respaldo y cargue ese.`,
     );
   }
   const unknown = header.migraciones.find((name) => !isEarlier(name) && !(name in migrations));
@@ -79,7 +85,7 @@ async function createTablesOf(trx: Trx, { migraciones }: Header): Promise<void> 
   await applyMigrations(trx, Object.fromEntries(named));
   if (!isAdoptable(migraciones)) return;
   await createTables(trx);
-  await admitEarlierRows(trx);
+  await recordLastEarlier(trx);
 }
 
 async function dropTables(trx: Trx): Promise<void> {

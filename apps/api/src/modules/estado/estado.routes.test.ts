@@ -32,7 +32,7 @@ const leer = async () => estadoInstalacion.parse((await pedir()).body);
 it('gives version, engine, size, disk, queue and limits to admins alone', async () => {
   const estado = await leer();
   expect(estado).toMatchObject({
-    version: '0.9.0',
+    version: '1.0.0',
     servidor: { node: process.version },
     partes: { baseDeDatos: 'bien', migraciones: 'bien' },
     disco: { usado: 85, limite: 90, estado: 'aviso' },

@@ -19,7 +19,11 @@ export const analisis = [
     total integer not null,
     medidas jsonb,
     omitidos jsonb,
-    huella text
+    huella text,
+    ambito jsonb,
+    alcance text,
+    alcance_origen text,
+    reglas jsonb
   )`,
   'create index analisis_proyecto on analisis (proyecto_id, creado)',
   // A path may exceed the size of an index entry: the position is the key.
@@ -65,7 +69,8 @@ export const analisis = [
     completos boolean not null,
     total integer not null,
     archivos jsonb not null,
-    prioritarios jsonb not null
+    prioritarios jsonb not null,
+    apartados integer not null default 0
   )`,
   `create table pasados (
     id uuid primary key,
@@ -105,5 +110,34 @@ export const analisis = [
     grado double precision not null,
     medidas jsonb not null,
     constraint cifras_servicio_fecha unique (proyecto_id, servicio, fecha)
+  )`,
+  `create table marcas (
+    id uuid primary key,
+    proyecto_id uuid not null references proyectos_todos on delete cascade,
+    decision text not null,
+    razon text not null,
+    ancla jsonb not null,
+    creado timestamptz not null,
+    id_persona text
+  )`,
+  `create index marcas_proyecto on marcas (proyecto_id, creado)`,
+  'create index analisis_persona on analisis (id_persona, creado, id)',
+  `create table partidas (
+    proyecto_id uuid primary key references proyectos_todos on delete cascade,
+    tipo text,
+    valor text,
+    version integer not null,
+    cambiado timestamptz not null,
+    estado text not null,
+    empezado timestamptz,
+    motivo text,
+    huella text,
+    analizador text,
+    commit_id text,
+    fecha timestamptz,
+    enlace text,
+    rama text,
+    alcance text,
+    paquete text
   )`,
 ];

@@ -70,4 +70,16 @@ export const catalogo = [
     clave text primary key,
     elemento_id uuid not null
   )`,
+  `create table papelera (
+    id uuid primary key,
+    tabla text not null,
+    nombre text not null,
+    contenido jsonb not null,
+    version integer not null,
+    creado timestamptz not null,
+    borrado timestamptz not null,
+    -- Subject of who deleted it.
+    quien text not null
+  )`,
+  `create index papelera_borrado on papelera (borrado)`,
 ];

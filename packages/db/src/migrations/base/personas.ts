@@ -68,10 +68,14 @@ export const personas = [
     objeto text not null,
     objeto_id text,
     detalle text not null,
-    grupo text unique
+    grupo text unique,
+    otro text
   )`,
   // Pages are read from the newest on; old rows are erased by the same column.
   'create index auditoria_ultimo on auditoria (ultimo, id)',
   // Exports read by the first time of an entry, which no repetition changes.
   'create index auditoria_momento on auditoria (momento, id)',
+  'create index auditoria_otro on auditoria (otro) where otro is not null',
+  'create index auditoria_sub on auditoria (sub, momento, id)',
+  'create index auditoria_objeto on auditoria (objeto_id) where objeto_id is not null',
 ];

@@ -18,9 +18,6 @@ export const proyectos = [
     constraint proyectos_nombre_unico unique (id_persona, nombre)
   )`,
   'create index proyectos_borrados on proyectos_todos (id) where borrado',
-  `create view proyectos as
-    select id, nombre, link, branch, token_cifrado, token_clave, id_persona, clave, version, creado
-    from proyectos_todos where not borrado`,
   `create table reservas_clave (
     clave text primary key,
     id_persona text not null,
@@ -46,7 +43,45 @@ export const proyectos = [
     rama text not null,
     base jsonb,
     creado timestamptz not null,
-    verificada timestamptz
+    verificada timestamptz,
+    id_persona text
   )`,
   'create index acciones_mejora_proyecto on acciones_mejora (proyecto_id, creado)',
+  `create table ambitos (
+    proyecto_id uuid primary key references proyectos_todos on delete cascade,
+    ambito jsonb,
+    alcance text,
+    version integer not null,
+    cambiado timestamptz not null
+  )`,
+  // One link a project: a new one replaces it.
+  `create table equipo_enlaces (
+    proyecto_id uuid primary key references proyectos_todos on delete cascade,
+    huella text not null constraint equipo_enlaces_huella_unica unique,
+    creado timestamptz not null,
+    caduca timestamptz not null
+  )`,
+  // By user name: a person may be invited before their first sign-in.
+  `create table equipo_invitaciones (
+    id uuid primary key,
+    proyecto_id uuid not null references proyectos_todos on delete cascade,
+    usuario text not null,
+    creado timestamptz not null,
+    caduca timestamptz not null,
+    constraint equipo_invitaciones_usuario_unico unique (proyecto_id, usuario)
+  )`,
+  'create index equipo_invitaciones_usuario on equipo_invitaciones (usuario)',
+  `create table enlaces_compartidos (
+    id uuid primary key,
+    proyecto_id uuid not null references proyectos_todos on delete cascade,
+    clave_hash text not null constraint enlaces_compartidos_clave unique,
+    clase text not null,
+    titulo text not null,
+    objeto_id uuid,
+    otro_id uuid,
+    con_codigo boolean not null,
+    creado timestamptz not null,
+    expira timestamptz not null
+  )`,
+  `create index enlaces_compartidos_proyecto on enlaces_compartidos (proyecto_id, creado)`,
 ];

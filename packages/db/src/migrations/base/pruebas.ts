@@ -52,4 +52,5 @@ export const pruebas = [
     version integer not null,
     constraint borrador_respuestas_pk primary key (borrador_id, lista_id, pauta_id)
   )`,
+  'create index respuestas_persona on respuestas (id_persona, creado, id)',
 ];

@@ -6,7 +6,7 @@ import { EstadoPagina } from './estado-pagina.tsx';
 
 const mib = 2 ** 20;
 const estado = {
-  version: '0.9.0',
+  version: '1.0.0',
   servidor: { node: 'v24.1.0', desde: '2026-05-04T10:00:00.000Z' },
   partes: { baseDeDatos: 'bien', migraciones: 'bien', identidad: 'incorporado', escaneo: 'mal' },
   baseDeDatos: { motor: 'pglite', version: '17.5', bytes: 40 * mib },

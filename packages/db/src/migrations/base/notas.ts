@@ -1,14 +1,8 @@
-import { sql, type Kysely } from 'kysely';
-
 /**
  * Rubrics of deliveries by version, marks with their history, comments of lecturers, phrases that they keep, reference tests, and
  * notices of people. Marks and comments belong to a delivery and the project that delivered: they stay with the copies of it.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-const statements = [
+export const notas = [
   `create table rubricas (
     entrega_id uuid not null references entregas on delete cascade,
     version integer not null,

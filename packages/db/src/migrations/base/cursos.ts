@@ -1,14 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-
-/**
- * Courses with their lecturers and projects, and the members of a project's team. The view `proyectos` gives who else reaches a
- * project, so that the statement that reads its owner reads them too.
- */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-const statements = [
+/** Courses with their people, lecturers and projects, teams, and the view `proyectos`, which gives who else reaches a project. */
+export const cursos = [
   `create table cursos (
     id uuid primary key,
     nombre text not null,
@@ -23,7 +14,8 @@ const statements = [
     version integer not null,
     creado timestamptz not null,
     cerrado timestamptz,
-    archivado timestamptz
+    archivado timestamptz,
+    anonimo timestamptz
   )`,
   `create table curso_docentes (
     curso_id uuid not null references cursos on delete cascade,
@@ -46,7 +38,35 @@ const statements = [
     primary key (proyecto_id, sub)
   )`,
   'create index miembros_sub on miembros (sub)',
-  `create or replace view proyectos as
+  `create table avisos_privacidad (
+    version text primary key,
+    texto text not null,
+    desde timestamptz not null
+  )`,
+  `create table curso_personas (
+    curso_id uuid not null references cursos on delete cascade,
+    sub text not null,
+    -- Mail that the provider vouched for when the person joined: the class list is matched by it.
+    correo text,
+    ingreso timestamptz not null,
+    aviso text not null references avisos_privacidad,
+    primary key (curso_id, sub)
+  )`,
+  'create index curso_personas_sub on curso_personas (sub)',
+  `create table curso_lista (
+    id uuid primary key,
+    curso_id uuid not null references cursos on delete cascade,
+    posicion integer not null,
+    usuario text,
+    correo text,
+    nombre text not null,
+    grupo text,
+    -- The person who joined and whom the row names.
+    sub text,
+    constraint curso_lista_persona unique (curso_id, sub)
+  )`,
+  'create index curso_lista_curso on curso_lista (curso_id, posicion)',
+  `create view proyectos as
     select id, nombre, link, branch, token_cifrado, token_clave, id_persona, clave, version, creado,
       array(select m.sub from miembros m where m.proyecto_id = proyectos_todos.id order by m.ingreso, m.sub) as miembros,
       array(select distinct d.sub from curso_proyectos p join cursos c on c.id = p.curso_id

@@ -1,14 +1,8 @@
-import { sql, type Kysely } from 'kysely';
-
 /**
  * Deliveries of courses and what was delivered: copies of their own, which belong to the course and stay when a project or a person
  * is deleted. So no key refers to projects.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
-}
-
-const statements = [
+export const entregas = [
   `create table entregas (
     id uuid primary key,
     curso_id uuid not null references cursos on delete cascade,
