@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 
 import { config } from '../../../lib/config.ts';
 import { paths } from '../../../lib/paths.ts';
+import { conSesion, dentro } from '../../../testing/con-sesion.ts';
 import { conRed, Estado, sinContestar, type Respuestas } from '../../../testing/montar.tsx';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { MarcoProyecto } from './marco-proyecto.tsx';
@@ -190,6 +191,7 @@ describe('the frame of a report', () => {
 
 describe('another person’s project', () => {
   it('names its owner once, is neither planned nor edited, and leads back to the list of others', async () => {
+    conSesion(dentro('admin'));
     abrir(paths.repositorio.href({ id }), { [leer]: deEva });
     expect((await screen.findByText(/^Proyecto de/)).textContent).toBe(
       'Proyecto de Eva Gil (eva). Solo puede consultarlo.',
@@ -205,6 +207,15 @@ describe('another person’s project', () => {
     expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Instrucciones' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Eliminar' })).toBeDefined();
+  });
+
+  it('is not deleted by a lecturer', async () => {
+    conSesion(dentro('docente'));
+    abrir(paths.repositorio.href({ id }), { [leer]: deEva });
+    await screen.findByText(/^Proyecto de/);
+    await userEvent.click(await menu());
+    expect(screen.getByRole('link', { name: 'Instrucciones' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull();
   });
 });
 

@@ -32,7 +32,7 @@ const dato = async (nombre: string) =>
 describe('the state of the installation', () => {
   it('names version, database, backup, disk, queue, identity, scanner and limits', async () => {
     abrir(estado);
-    expect(await dato('Versión')).toMatch(/^Mantenible 0\.9\.0, con Node\.js 24\.1\.0; en marcha desde el /u);
+    expect(await dato('Versión')).toMatch(/^Mantenible 1\.0\.0, con Node\.js 24\.1\.0; en marcha desde el /u);
     expect(await dato('Base de datos')).toBe('Incorporada (PGlite) 17.5, 40 MB. Responde');
     expect(await dato('Último respaldo')).toMatch(/, 2 MB$/u);
     expect(await dato('Disco')).toBe('Al 61 %; desde el 90 % no se guarda nada más.');
