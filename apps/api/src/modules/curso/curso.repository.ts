@@ -3,6 +3,7 @@ import { personaEliminada } from '@mantenible/domain/curso';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
+import { bloquearPersona } from '../comun/bloquear-persona.repository.ts';
 import { subirVersion } from '../comun/version.repository.ts';
 import { apuntarEnCurso } from './apunte-de-curso.repository.ts';
 import type { CursoListado, CursoRepository } from './curso.port.ts';
@@ -69,9 +70,9 @@ async function crear(
   }).catch(repetido);
 }
 
-/** Open courses of a lecturer, behind a lock of the lecturer's: two courses at once count each other. */
+/** Open courses of a lecturer, whose row is locked: two courses at once count each other. */
 async function abiertosDe(trx: Conn, sub: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`docente ${sub}`}, 0))`.execute(trx);
+  await bloquearPersona(trx, sub);
   const { cuantos: abiertos } = await trx
     .selectFrom('curso_docentes as d')
     .innerJoin('cursos as c', 'c.id', 'd.curso_id')

@@ -24,6 +24,8 @@ export interface CualesPruebas {
 
 /** What one call copies: the tests by id, one a project at most, and everything else as of an instant. */
 export interface Copia {
+  /** The test that was asked for when they were chosen; copies of another one are not stored. */
+  readonly prueba: PruebaPedida | null;
   readonly pruebas: readonly string[];
   /** The first instant after the work that counts. */
   readonly hasta: Date;

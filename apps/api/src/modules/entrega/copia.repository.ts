@@ -29,8 +29,7 @@ export function createCopiaRepository(db: Db, incorporado: boolean): CopiaReposi
     pruebas: (cuales) => pruebas(db, cuales),
     copiar: async (entrega, copia) => {
       // In slices before the rows, which would take them all in one statement.
-      if (await porCopiar(db, entrega._id, copia.hasta))
-        await borrarArchivosDe(db, repetibles(entrega, copia));
+      if (await porCopiar(db, entrega._id, copia)) await borrarArchivosDe(db, repetibles(entrega, copia));
       return transact(db, (trx) => copiar(trx, incorporado, entrega, copia));
     },
     tomar: (entrega, tomada) => transact(db, (trx) => tomar(trx, incorporado, entrega, tomada)),
@@ -96,16 +95,27 @@ async function pruebas(
   }));
 }
 
-/** Whether the copies of that deadline are still due; within a transaction the delivery is locked. */
-async function porCopiar(conn: Conn, id: string, hasta: Date): Promise<boolean> {
+/** Whether copies of that deadline and test are still due; within a transaction the delivery is locked. */
+async function porCopiar(
+  conn: Conn,
+  id: string,
+  { hasta, prueba }: Pick<Copia, 'hasta' | 'prueba'>,
+): Promise<boolean> {
   const fila = await conn
     .selectFrom('entregas')
-    .select(['fin', 'copiada', 'publicada'])
+    .select(['fin', 'copiada', 'publicada', 'pide'])
     .where('id', '=', id)
     .$if(conn.isTransaction, (q) => q.forUpdate())
     .executeTakeFirst();
   if (fila?.publicada !== null || fila.fin.getTime() !== hasta.getTime()) return false;
+  if (!pideLaMisma(fila.pide, id, prueba)) return false;
   return fila.copiada?.getTime() !== fila.fin.getTime();
+}
+
+/** Whether a stored delivery asks for that test. */
+function pideLaMisma(pide: unknown, id: string, prueba: Copia['prueba']): boolean {
+  const { prueba: pedida } = leerPedido(pide, id);
+  return pedida?.tipo === prueba?.tipo && pedida?.elementoId === prueba?.elementoId;
 }
 
 /** Copies (`d`) whose project is in the course and exists: those in time, and later work that the new deadline covers. */
@@ -116,23 +126,28 @@ const repetibles = ({ _id, cursoId }: PorCopiar, { hasta }: Copia) =>
 
 async function copiar(trx: Conn, incorporado: boolean, entrega: PorCopiar, copia: Copia): Promise<boolean> {
   const { _id: id, cursoId } = entrega;
-  if (!(await porCopiar(trx, id, copia.hasta))) return false;
+  if (!(await porCopiar(trx, id, copia))) return false;
   await sql`delete from entregados d where ${repetibles(entrega, copia)}`.execute(trx);
   await insertar(trx, incorporado, id, { ...copia, deQuien: sql`c.curso_id = ${cursoId}`, tarde: null });
   await trx.updateTable('entregas').set({ copiada: copia.hasta }).where('id', '=', id).execute();
   return true;
 }
 
-/** Locks the delivery; null where its copies may change. */
-async function impedimento(trx: Conn, id: string): Promise<Exclude<CambioDeTarde, 'hecho'> | null> {
+/** Locks the delivery; null where its copies may change, with tests that were chosen for what it asks. */
+async function impedimento(
+  trx: Conn,
+  id: string,
+  elegida?: Pick<Copia, 'prueba'>,
+): Promise<Exclude<CambioDeTarde, 'hecho'> | null> {
   const fila = await trx
     .selectFrom('entregas')
-    .select(['fin', 'copiada', 'publicada'])
+    .select(['fin', 'copiada', 'publicada', 'pide'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!fila) return 'fuera';
   if (fila.publicada !== null) return 'con-notas';
+  if (elegida && !pideLaMisma(fila.pide, id, elegida.prueba)) return 'plazo-abierto';
   return fila.copiada?.getTime() === fila.fin.getTime() ? null : 'plazo-abierto';
 }
 
@@ -142,7 +157,7 @@ async function tomar(
   { _id: id, cursoId }: Pick<PorCopiar, '_id' | 'cursoId'>,
   { proyectoId, ...tomada }: Tomada,
 ): Promise<CambioDeTarde> {
-  const impide = await impedimento(trx, id);
+  const impide = await impedimento(trx, id, tomada);
   if (impide !== null) return impide;
   const esta = await trx
     .selectFrom('curso_proyectos as c')

@@ -62,7 +62,7 @@ async function copiarUna({ copias, now }: DepsCopiar, entrega: PorCopiar): Promi
   const { _id, cursoId, fin } = entrega;
   const prueba = await copias.pedida(_id);
   const pruebas = prueba ? await pruebasElegidas(copias, { cursoId, prueba, fin, proyectos: null }) : [];
-  await copias.copiar(entrega, { pruebas, hasta: fin, now: now() });
+  await copias.copiar(entrega, { prueba, pruebas, hasta: fin, now: now() });
 }
 
 /** The ids of the tests that count for each project, at most one each. */

@@ -120,7 +120,7 @@ async function tomar(
   const pruebas = prueba
     ? await pruebasElegidas(copias, { cursoId, prueba, fin: hasta, proyectos: [proyectoId] })
     : [];
-  const tomada = { pruebas, hasta, now: momento, motivo, quien: { sub, nombre }, proyectoId };
+  const tomada = { prueba, pruebas, hasta, now: momento, motivo, quien: { sub, nombre }, proyectoId };
   return copias.tomar({ _id: entregaId, cursoId }, tomada);
 }
 
