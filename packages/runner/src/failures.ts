@@ -22,7 +22,7 @@ const fallos = {
   'commit-inexistente': ['not-found', 'La rama no tiene el commit indicado.'],
   'punto-sin-leer': [
     'not-found',
-    'El commit pedido no está entre los más recientes de la rama, que son los únicos que se leen de una historia tan larga.',
+    'El punto pedido queda más atrás que los commits más recientes de la rama, que son los únicos que se leen de una historia tan larga.',
   ],
   'fuera-de-la-linea': [
     'conflict',

@@ -1,6 +1,6 @@
 import type { Curso } from '@mantenible/contracts/curso';
 import { contar } from '@mantenible/wording/contar';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { Versioned } from '../../../lib/http.ts';
 import { useSave } from '../../../lib/forms/use-save.ts';
@@ -82,15 +82,19 @@ function useFormDeCurso(leido: Versioned<Curso>) {
   const releido = releer(guardado, leido.etag, formDeCurso(leido.value));
   if (releido !== guardado) setGuardado(releido);
   const { etag, form } = releido;
+  const enviado = useRef(form);
   return {
     etag,
     form,
     setForm: (nuevo: CursoForm) => {
       setGuardado({ ...releido, form: nuevo });
     },
-    /** What was saved is what the course has. */
+    /** What was sent is what the course has; what was typed since stays. */
     alGuardar: () => {
-      setGuardado({ ...releido, leido: form });
+      setGuardado((antes) => ({ ...antes, leido: enviado.current }));
+    },
+    alEnviar: () => {
+      enviado.current = form;
     },
     descartar: () => {
       setGuardado(deLeido(leido));
@@ -100,11 +104,14 @@ function useFormDeCurso(leido: Versioned<Curso>) {
 
 function Datos({ leido }: { readonly leido: Versioned<Curso> }) {
   const { _id } = leido.value;
-  const { form, etag: version, setForm, alGuardar, descartar } = useFormDeCurso(leido);
+  const { form, etag: version, setForm, alEnviar, alGuardar, descartar } = useFormDeCurso(leido);
   const save = useSave({
     candidate: form,
     validate: () => validarForm(form),
-    send: (datos, { etag }) => cambiarCurso(_id, datos, etag),
+    send: (datos, { etag }) => {
+      alEnviar();
+      return cambiarCurso(_id, datos, etag);
+    },
     etag: version,
     textoExito: labels.cambiado,
     textoError: labels.errorGuardar,

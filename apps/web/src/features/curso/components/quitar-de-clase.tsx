@@ -36,7 +36,7 @@ export function QuitarDeClase({ curso, fila: { persona, proyecto } }: QuitarDeCl
           texto="Quitar a la persona"
           etiqueta={`Quitar a la persona ${nombre} del curso`}
           titulo="¿Quitar a la persona del curso?"
-          explicacion={`${nombre} sale del curso con sus proyectos propios, que no se eliminan. Puede volver a unirse con el código.`}
+          explicacion={`${nombre} sale del curso con sus proyectos propios, que no se eliminan. ${curso.estado === 'abierto' ? 'Puede volver a unirse con el código.' : 'Con el curso cerrado no podrá volver a unirse.'}`}
           exito="Persona fuera del curso"
           fallo="No se pudo quitar a la persona del curso."
           quitar={() => eliminarPersona(curso._id, sub)}

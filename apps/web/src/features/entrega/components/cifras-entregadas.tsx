@@ -1,6 +1,6 @@
 import type { Entregado } from '@mantenible/contracts/entrega';
 import { clavesMedida } from '@mantenible/domain/calculo-estatico';
-import { formatNumber } from '@mantenible/wording/numeros';
+import { formatNumber, formatPercent } from '@mantenible/wording/numeros';
 
 import { nombresMedida } from '../../../lib/escaneo/labels.ts';
 import { QueSeAnalizo } from '../../../lib/que-se-analizo/que-se-analizo.tsx';
@@ -21,7 +21,13 @@ export function CifrasEntregadas({ fila, medidas, ambito, ambitoPropio }: Entreg
           const valor = medidas[clave];
           return valor === undefined
             ? []
-            : [<Cifra key={clave} nombre={nombresMedida[clave]} valor={valor} />];
+            : [
+                <Cifra
+                  key={clave}
+                  nombre={nombresMedida[clave]}
+                  valor={clave === 'comment_lines_density' ? formatPercent(valor) : formatNumber(valor)}
+                />,
+              ];
         })}
       </dl>
       <QueSeAnalizo ambito={ambito} {...(deLaEntrega && { alcance: 'El de la entrega' })} />
@@ -30,11 +36,11 @@ export function CifrasEntregadas({ fila, medidas, ambito, ambitoPropio }: Entreg
   );
 }
 
-function Cifra({ nombre, valor }: { readonly nombre: string; readonly valor: number }) {
+function Cifra({ nombre, valor }: { readonly nombre: string; readonly valor: string }) {
   return (
     <div>
       <dt>{nombre}</dt>
-      <dd>{formatNumber(valor)}</dd>
+      <dd>{valor}</dd>
     </div>
   );
 }

@@ -67,6 +67,7 @@ describe('findings in style sheets', () => {
     ['<p style>\n<style>b {}</style>', ['css:S4658:2']],
     ['<p>\n<p style="">\n<p style=" ">', ['css:S4667:2', 'css:S4667:3']],
     ['<p style\n="">\n<p style="\n\n">', ['css:S4667:2', 'css:S4667:3']],
+    ['<p style="font-family: {{ a }}, {{ b }}">', []],
     ['<style></style>\n<style>  </style>', ['css:S4667:1', 'css:S4667:2']],
     ['<p>\n<style>\n\n\n</style>\n<style>  \n</style>', ['css:S4667:3', 'css:S4667:7']],
   ])('in the page %j are the same in a component', (text, found) => {

@@ -1,4 +1,5 @@
-const word = '\ue002';
+/** Stands for what a template inserts in braces. */
+const insertedWord = '\ue002';
 
 /**
  * The value of an attribute with a word in place of each part in braces, as SonarQube reads it: what a template inserts there,
@@ -18,7 +19,7 @@ export function maskBraces(text: string): string {
     } else if (found === '}' && depth > 0) {
       depth -= 1;
       if (depth > 0) continue;
-      parts.push(word + text.slice(from, index).replace(/[^\r\n]+/gu, ''));
+      parts.push(insertedWord + text.slice(from, index).replace(/[^\r\n]+/gu, ''));
       from = index + 1;
     }
   }

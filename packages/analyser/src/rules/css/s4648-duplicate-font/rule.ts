@@ -21,9 +21,9 @@ export const rule: CssRule = {
 
 const generic = /^(?:serif|sans-serif|cursive|fantasy|monospace|system-ui)$/iu;
 
-/** The fonts of a value; a generic one is not the same as a quoted name. */
+/** The fonts of a value, none where a template inserts some; a generic one is not the same as a quoted name. */
 function fontsOf(value: string, isShorthand: boolean): readonly string[] {
-  if (/[$@\ue000]|var\(|#\{/u.test(value)) return [];
+  if (/[$@\ue000\ue002]|var\(|#\{/u.test(value)) return [];
   const [first = '', ...others] = value.split(',');
   const plain = isShorthand ? afterSize(first) : first;
   return [plain, ...others]

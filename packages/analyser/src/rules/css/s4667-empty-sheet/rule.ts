@@ -8,7 +8,7 @@ export const rule: CssRule = {
       ? [
           {
             line: isElement && /[\r\n]/u.test(text) ? 2 : 1,
-            message: 'Borre esta hoja de estilos vacía, o escriba su contenido.',
+            message: 'Borre estos estilos vacíos, o escriba su contenido.',
           },
         ]
       : [],

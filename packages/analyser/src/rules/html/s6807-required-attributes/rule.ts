@@ -1,4 +1,4 @@
-import { attributeOf } from '../engine/page.ts';
+import { attributeOf, boundAttributeOf } from '../engine/page.ts';
 import { tagRule } from '../engine/tag-rule.ts';
 
 /** What each role requires, as SonarQube 10.7 was seen to name it. */
@@ -30,6 +30,10 @@ export const rule = tagRule('S6807', (tag) => {
     .flatMap((role) =>
       (requiredByRole.get(role) ?? [])
         .filter((name) => !tag.attributes.some((attribute) => attribute.name === name))
-        .map((name) => `Añada «${name}»: el papel «${role}» lo exige.`),
+        .map((name) =>
+          boundAttributeOf(tag, name) === undefined
+            ? `Añada «${name}»: el papel «${role}» lo exige.`
+            : `El papel «${role}» exige «${name}», y SonarQube no lo ve en un atributo enlazado.`,
+        ),
     );
 });

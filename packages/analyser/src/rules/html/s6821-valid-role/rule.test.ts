@@ -45,7 +45,8 @@ describe('S6821', () => {
     ['meth', '«meth» no es un papel de ARIA que se pueda usar: elija uno de su lista.'],
     ['BUTTON', 'Escriba el papel «BUTTON» en minúsculas: «button».'],
     ['toolbar', 'SonarQube 10.7 no acepta «toolbar», aunque es un papel de ARIA.'],
-    ['', 'Escriba en `role` un papel de ARIA, sin espacios de más.'],
+    ['', 'Escriba en «role» un papel de ARIA.'],
+    [' button', 'Escriba en «role» un papel de ARIA, sin espacios de más.'],
   ])('gives for %j what is wrong', (role, message) => {
     const found = rule.find(readPage(`<div role="${role}"></div>`));
     expect(found.map((one) => one.message)).toEqual([message]);

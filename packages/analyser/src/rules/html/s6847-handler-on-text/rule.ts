@@ -19,5 +19,5 @@ export const rule = tagRule('S6847', (tag) => {
   if (isInteractive(tag) || hasInteractiveRole(tag) || hasNoRole(tag) || hasAbstractRole(tag)) return [];
   if (attributeOf(tag, 'contenteditable')?.toLowerCase() === 'true') return [];
   if (!isShowing(tag) && !hasShowingRole(tag)) return [];
-  return [`Ponga un «button» dentro de «${tag.name}», y en él lo que responde a los eventos.`];
+  return [`«${tag.name}» solo muestra algo: atienda en un «button» lo que haga una persona.`];
 });
