@@ -41,6 +41,8 @@ export const claveDeEnlace = z.object({ clave: z.string().check(z.maxLength(100)
 /** What a link leads to, before the person accepts. */
 export const invitacionDeEnlace = z.object({
   proyecto: z.object({ nombre: z.string() }),
+  /** The course whose lecturers see the project and who works on it; null for none. */
+  curso: z.nullable(z.string()),
   propietario: nombrePersona,
   caduca: z.iso.datetime(),
   /** Whether the caller belongs to the team already. */
@@ -52,6 +54,7 @@ export type InvitacionDeEnlace = z.infer<typeof invitacionDeEnlace>;
 export const invitacionRecibida = z.object({
   _id: id,
   proyecto: z.object({ nombre: z.string() }),
+  curso: z.nullable(z.string()),
   propietario: nombrePersona,
   caduca: z.iso.datetime(),
 });

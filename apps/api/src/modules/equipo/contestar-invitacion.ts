@@ -21,8 +21,9 @@ const maximoMostradas = 20;
 export async function leerEnlace(deps: DepsContestar, persona: Persona, clave: string) {
   const hallado = await deps.invitaciones.buscarEnlace(deps.huellaDe(clave), deps.now());
   if (!hallado) throw enlaceInvalido();
-  const { nombre, dueno, caduca } = hallado;
-  return { proyecto: { nombre }, propietario: dueno, caduca, esSuyo: esDelEquipo(persona.sub, hallado) };
+  const { nombre, curso, dueno, caduca } = hallado;
+  const esSuyo = esDelEquipo(persona.sub, hallado);
+  return { proyecto: { nombre }, curso, propietario: dueno, caduca, esSuyo };
 }
 
 /** Joins the team of a link; the project's id, also for a person who belongs to it already. */
@@ -36,9 +37,10 @@ export async function aceptarEnlace(deps: DepsContestar, persona: Persona, clave
 export async function leerRecibidas({ invitaciones, now }: DepsContestar, { usuario }: Persona) {
   if (usuario === undefined) return [];
   const recibidas = await invitaciones.recibidas(usuarioNormal(usuario), now(), maximoMostradas);
-  return recibidas.map(({ _id, nombre, dueno, caduca }) => ({
+  return recibidas.map(({ _id, nombre, curso, dueno, caduca }) => ({
     _id,
     proyecto: { nombre },
+    curso,
     propietario: dueno,
     caduca,
   }));

@@ -43,6 +43,8 @@ export interface Traspaso {
 /** What an invitation leads to. */
 export interface InvitacionHallada extends Pertenencia {
   readonly nombre: string;
+  /** The course whose lecturers see the project; null for none. */
+  readonly curso: string | null;
   readonly dueno: NombrePersona;
   readonly caduca: string;
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
 import { idOf } from '../../testing/catalogo-builder.ts';
-import { sembrarMiembro } from '../../testing/muestra-curso.ts';
+import { sembrarCurso, sembrarMiembro } from '../../testing/muestra-curso.ts';
 import { crearProyecto, tokenCanario, uid, vaciarProyectos } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { people, testTokens, type Person } from '../../testing/tokens.ts';
@@ -151,6 +151,21 @@ describe('the eighth member', () => {
     expect(salidas.toSorted()).toEqual([200, 200, 409, 409]);
     expect(await miembros()).toHaveLength(7);
   });
+});
+
+it('an invitation to a project in a course names the course, until that is archived', async () => {
+  const { clave } = await enlace();
+  await invitar('beto');
+  const cursoId = await sembrarCurso(app, 1, { docentes: ['dora'], proyectos: [id] });
+  const { nombre } = await app.db.selectFrom('cursos').select('nombre').executeTakeFirstOrThrow();
+  const cursos = async () => [(await mirar('beto', clave)).body, ...(await recibidas('beto'))];
+  const de = (curso: string | null): readonly unknown[] => [
+    expect.objectContaining({ curso }),
+    expect.objectContaining({ curso }),
+  ];
+  expect(await cursos()).toEqual(de(nombre));
+  await app.db.updateTable('cursos').set({ estado: 'archivado' }).where('id', '=', cursoId).execute();
+  expect(await cursos()).toEqual(de(null));
 });
 
 describe('an invitation by user name', () => {

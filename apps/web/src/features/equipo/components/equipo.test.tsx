@@ -145,6 +145,7 @@ describe('the page of a link', () => {
   };
   const invitacion = {
     proyecto: { nombre: 'Tienda' },
+    curso: 'Mantenibilidad 2026',
     propietario: { nombre: 'Ana', usuario: 'ana' },
     caduca,
     esSuyo: false,
@@ -153,6 +154,9 @@ describe('the page of a link', () => {
   it('names the project and who invites, and joins', async () => {
     const pedidas = conRed({ [mirar]: invitacion, 'POST /invitaciones/enlace/aceptar': { proyectoId: id } });
     unirse();
+    expect((await screen.findByText('Mantenibilidad 2026')).closest('p')?.textContent).toMatch(
+      /^El proyecto está en el curso «Mantenibilidad 2026»: sus docentes verán su nombre/u,
+    );
     await pulsar('Unirme al equipo');
     await screen.findByText('Otra página');
     expect(pedidas.filter((pedida) => pedida.endsWith('aceptar'))).toHaveLength(1);
@@ -170,6 +174,7 @@ describe('received invitations', () => {
   const recibida = {
     _id: una,
     proyecto: { nombre: 'Tienda' },
+    curso: null,
     propietario: { nombre: 'Ana', usuario: 'ana' },
     caduca,
   };

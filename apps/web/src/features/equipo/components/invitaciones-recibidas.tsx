@@ -8,6 +8,7 @@ import { paths } from '../../../lib/paths.ts';
 import { aceptarInvitacion } from '../api/aceptar-invitacion.ts';
 import { listarInvitacionesQuery } from '../api/listar-invitaciones.ts';
 import { rechazarInvitacion } from '../api/rechazar-invitacion.ts';
+import { AvisoDeCurso } from './aviso-de-curso.tsx';
 import classes from './equipo.module.css';
 import { useCambio } from './use-cambio.ts';
 
@@ -54,12 +55,13 @@ interface FilaProps {
   readonly onRechazar: () => void;
 }
 
-function Fila({ invitacion: { proyecto, propietario, caduca }, onAceptar, onRechazar }: FilaProps) {
+function Fila({ invitacion: { proyecto, curso, propietario, caduca }, onAceptar, onRechazar }: FilaProps) {
   return (
     <li className={classes.person}>
       <div>
         <bdi>{propietario.nombre}</bdi> le invita al equipo de <bdi>{proyecto.nombre}</bdi>
         <span className={classes.detail}>Vence el {formatDateTime(caduca)}</span>
+        <AvisoDeCurso curso={curso} />
       </div>
       <div className={classes.actions}>
         <Button

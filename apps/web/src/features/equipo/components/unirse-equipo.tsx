@@ -10,6 +10,7 @@ import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { aceptarEnlace } from '../api/aceptar-enlace.ts';
 import { leerEnlaceQuery } from '../api/leer-enlace.ts';
+import { AvisoDeCurso } from './aviso-de-curso.tsx';
 import classes from './equipo.module.css';
 import { useCambio } from './use-cambio.ts';
 
@@ -35,7 +36,10 @@ interface InvitacionProps {
   readonly invitacion: InvitacionDeEnlace;
 }
 
-function Invitacion({ clave, invitacion: { proyecto, propietario, caduca, esSuyo } }: InvitacionProps) {
+function Invitacion({
+  clave,
+  invitacion: { proyecto, curso, propietario, caduca, esSuyo },
+}: InvitacionProps) {
   const navegar = useNavigate();
   const aceptar = useCambio({
     hacer: () => aceptarEnlace(clave),
@@ -56,6 +60,7 @@ function Invitacion({ clave, invitacion: { proyecto, propietario, caduca, esSuyo
         Las personas del equipo verán su nombre, y lo que guarde en el proyecto llevará su nombre y será de
         todo el equipo. Podrá salir cuando quiera.
       </p>
+      <AvisoDeCurso curso={curso} />
       <div className={classes.actions}>
         <BotonOcupado
           ocupado={aceptar.isPending}

@@ -1,0 +1,10 @@
+/** What lecturers see of a person who joins the team of a project that is in a course; nothing without one. */
+export function AvisoDeCurso({ curso }: { readonly curso: string | null }) {
+  if (curso === null) return null;
+  return (
+    <p>
+      El proyecto está en el curso «<bdi>{curso}</bdi>»: sus docentes verán su nombre y lo que haga en él
+      (pruebas, análisis con código, plan y notas), aunque usted no se haya unido al curso.
+    </p>
+  );
+}
