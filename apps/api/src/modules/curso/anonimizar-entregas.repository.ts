@@ -24,12 +24,13 @@ export async function anonimizarEntregas(trx: Conn, cursoId: string): Promise<vo
   await cambiarProyectos(trx, entregas);
 }
 
-/** The answers of a saved test without its id, comments and evidence. */
+/** The answers of a saved test without its id, name, comments and evidence. */
 const sinTextos = (
   prueba: RawBuilder<unknown>,
   id: RawBuilder<unknown>,
 ) => sql`case when ${prueba} is null then null
-  else ${prueba} || jsonb_build_object('_id', ${id}, 'respuestas', coalesce((
+  else ${prueba} || jsonb_build_object('_id', ${id}, 'nombre', ${textoEliminado}::text,
+    'respuestas', coalesce((
     select jsonb_agg((r.una - 'evidencias') || '{"comentario": ""}'::jsonb order by r.lugar)
     from jsonb_array_elements(${prueba} -> 'respuestas') with ordinality r(una, lugar)), '[]'::jsonb)) end`;
 
@@ -41,12 +42,13 @@ async function borrarCopias(trx: Conn, entregas: RawBuilder<unknown>): Promise<v
         select jsonb_agg(a.una || jsonb_build_object('responsable', null, 'texto', ${textoEliminado}::text) order by a.lugar)
         from jsonb_array_elements(acciones) with ordinality a(una, lugar)), '[]'::jsonb)
     where entrega_id in ${entregas}`.execute(trx);
+  // That there was a template stays: the figures are compared with it.
+  await sql`update entregas set plantilla = jsonb_build_object('proyectoId', id, 'commit', null)
+    where plantilla is not null and id in ${entregas}`.execute(trx);
   await sql`update entrega_analisis set commit_id = null, fuente_id = null, motivo = null
-    where entregado_id is not null and entrega_id in ${entregas}`.execute(trx);
+    where entrega_id in ${entregas}`.execute(trx);
   await sql`update entregado_archivos set sello_id = analisis_id, texto_cifrado = null, texto_clave = null
-    where analisis_id in (select id from entrega_analisis where entregado_id is not null and entrega_id in ${entregas})`.execute(
-    trx,
-  );
+    where analisis_id in (select id from entrega_analisis where entrega_id in ${entregas})`.execute(trx);
 }
 
 async function borrarTextos(trx: Conn, entregas: RawBuilder<unknown>): Promise<void> {
@@ -59,7 +61,7 @@ async function borrarTextos(trx: Conn, entregas: RawBuilder<unknown>): Promise<v
     where calificacion_id in (select id from calificaciones where entrega_id in ${entregas})`.execute(trx);
   await sql`update rubricas set motivo = ${eliminado('motivo')} where entrega_id in ${entregas}`.execute(trx);
   await sql`update observaciones set texto = ${textoEliminado} where entrega_id in ${entregas}`.execute(trx);
-  await sql`update patrones set enlace = '', prueba_id = gen_random_uuid(),
+  await sql`update patrones set nombre = ${textoEliminado}, enlace = '', prueba_id = gen_random_uuid(),
       prueba = ${sinTextos(sql`prueba`, sql`entrega_id`)}
     where entrega_id in ${entregas}`.execute(trx);
 }

@@ -56,6 +56,7 @@ test('no delivery, mark or comment of such a course leads to a person or a proje
   const proyecto = uid(501);
   const entrega = await sembrarEntrega(app, 1, {
     personas: ['ana'],
+    plantilla: { grado: 70, incidencias: { 'a.js': [] } },
     entregados: [{ proyecto, nombre: 'De Ana', propietario: 'ana', miembros: ['eva'], verificadas: 1 }],
   });
   await corregir(entrega, proyecto);
@@ -74,6 +75,9 @@ test('no delivery, mark or comment of such a course leads to a person or a proje
   ]);
   expect(calificaciones).toMatchObject([{ nota_docente: 8, publicado: { nota: 8 } }]);
   expect(otras.avisos).toEqual([]);
+  expect(otras.entregas).toMatchObject([{ plantilla: { proyectoId: entrega, commit: null } }]);
+  expect(otras.analisis.map(({ grado }) => grado).toSorted()).toEqual([70, 80]);
+  expect(otras.archivos).toHaveLength(1);
   const todo = JSON.stringify({ entregados, calificaciones, observaciones, ...otras });
   for (const resto of [proyecto, uid(1), 'sub-', 'Ana', 'secreto', 'Dora', 'github.com', 'abc1234'])
     expect(todo).not.toContain(resto);
@@ -85,6 +89,7 @@ async function corregir(entrega_id: string, proyecto_id: string): Promise<void> 
   const prueba = (comentario: string) =>
     JSON.stringify({
       _id: uid(1),
+      nombre: 'Prueba de Ana',
       respuestas: [
         { valor: 0.5, comentario, evidencias: [{ tipo: 'enlace', url: 'https://github.com/ana' }] },
       ],
@@ -95,6 +100,16 @@ async function corregir(entrega_id: string, proyecto_id: string): Promise<void> 
     .updateTable('entregados')
     .set({ ...cambio, tarde_por: por, tarde_motivo: 'secreto' })
     .where('entrega_id', '=', entrega_id)
+    .execute();
+  await app.db
+    .updateTable('entregas')
+    .set({ plantilla: JSON.stringify({ proyectoId: uid(1), commit: 'abc1234' }) })
+    .where('id', '=', entrega_id)
+    .execute();
+  await app.db.updateTable('entrega_analisis').set({ motivo: 'secreto' }).execute();
+  await app.db
+    .updateTable('entregado_archivos')
+    .set({ sello_id: uid(1), texto_cifrado: 'secreto', texto_clave: 'secreto' })
     .execute();
   const comunes = { entrega_id, proyecto_id, por, version: 1, cambiado: antes };
   await app.db
@@ -137,7 +152,7 @@ async function corregir(entrega_id: string, proyecto_id: string): Promise<void> 
     .values({
       entrega_id,
       prueba_id: uid(1),
-      nombre: 'P',
+      nombre: 'Prueba de Ana',
       enlace: 'https://github.com/dora',
       prueba: prueba('secreto'),
       por,
@@ -181,6 +196,12 @@ async function filasDeNotas(entrega: string) {
     rubricas: await db.selectFrom('rubricas').selectAll().execute(),
     patrones: await db.selectFrom('patrones').selectAll().execute(),
     avisos: await db.selectFrom('avisos').selectAll().execute(),
+    entregas: await db
+      .selectFrom('entregas')
+      .select(['titulo', 'plantilla'])
+      .where('id', '=', entrega)
+      .execute(),
+    archivos: await db.selectFrom('entregado_archivos').selectAll().execute(),
     analisis: await db.selectFrom('entrega_analisis').selectAll().execute(),
     cambios: await db.selectFrom('calificacion_cambios').selectAll().execute(),
   };
