@@ -229,11 +229,13 @@ test('what its lecturers do is in the audit trail as changes of the course, and 
   await poner('dora', `/cursos/${_id}/lista`, { contenido: 'usuario\nana' });
   const apuntes = await app.db
     .selectFrom('auditoria')
-    .select(['accion', 'detalle', 'sub'])
+    .select(['accion', 'detalle', 'otro', 'sub'])
     .where('objeto_id', '=', _id)
     .orderBy('id')
     .execute();
-  const accionDe = new Map(apuntes.map(({ detalle, accion, sub }) => [`${sub} ${detalle}`, accion]));
+  const accionDe = new Map(
+    apuntes.map(({ detalle, accion, otro, sub }) => [[sub, detalle, otro].join(' ').trim(), accion]),
+  );
   expect(accionDe.get('sub-dora persona quitada: sub-ana')).toBe('curso-cambiado');
   expect(accionDe.get('sub-dora lista de clase: 1')).toBe('curso-cambiado');
   expect(

@@ -18,7 +18,7 @@ export function docentesDeCurso(
         if (docentes.includes(sub)) return 'hecho';
         if (docentes.length >= autoria.maximo) return 'lleno';
         await trx.insertInto('curso_docentes').values({ curso_id: id, sub, desde: autoria.now }).execute();
-        await apuntarEnCurso(trx, id, autoria, `docente añadido: ${sub}`);
+        await apuntarEnCurso(trx, id, autoria, 'docente añadido:', { otro: sub });
         return 'hecho';
       }),
     quitarDocente: (id, sub, autoria) =>
@@ -33,7 +33,7 @@ export function docentesDeCurso(
         )
           return 'unico';
         await trx.deleteFrom('curso_docentes').where('curso_id', '=', id).where('sub', '=', sub).execute();
-        await apuntarEnCurso(trx, id, autoria, `docente quitado: ${sub}`);
+        await apuntarEnCurso(trx, id, autoria, 'docente quitado:', { otro: sub });
         return 'hecho';
       }),
   };

@@ -76,7 +76,7 @@ function unir(
       .insertInto('curso_personas')
       .values({ curso_id: cursoId, sub, correo, ingreso: autoria.now, aviso: aviso.version })
       .execute();
-    await apuntarEnCurso(trx, cursoId, autoria, 'ingreso', 'curso-unido');
+    await apuntarEnCurso(trx, cursoId, autoria, 'ingreso', { accion: 'curso-unido' });
     return 'unido';
   });
 }
@@ -128,8 +128,9 @@ async function quitar(
     .where('curso_id', '=', cursoId)
     .where('sub', '=', sub)
     .execute();
-  if (autoria.quien.sub === sub) await apuntarEnCurso(trx, cursoId, autoria, 'salida', 'curso-unido');
-  else await apuntarEnCurso(trx, cursoId, autoria, `persona quitada: ${sub}`);
+  if (autoria.quien.sub === sub)
+    await apuntarEnCurso(trx, cursoId, autoria, 'salida', { accion: 'curso-unido' });
+  else await apuntarEnCurso(trx, cursoId, autoria, 'persona quitada:', { otro: sub });
   return 'quitada';
 }
 

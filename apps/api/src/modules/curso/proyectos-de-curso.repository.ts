@@ -52,7 +52,7 @@ async function poner(
   if (suyos >= maximoSuyos) return 'los-suyos-completos';
   const fila = { curso_id: cursoId, proyecto_id: proyectoId, ingreso: autoria.now };
   await trx.insertInto('curso_proyectos').values(fila).execute();
-  await apuntarEnCurso(trx, cursoId, autoria, `proyecto puesto: ${proyectoId}`, 'curso-unido');
+  await apuntarEnCurso(trx, cursoId, autoria, `proyecto puesto: ${proyectoId}`, { accion: 'curso-unido' });
   return 'puesto';
 }
 
@@ -97,6 +97,6 @@ async function quitar(
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) return false;
   const accion = deDueno ? 'curso-unido' : 'curso-cambiado';
-  await apuntarEnCurso(trx, cursoId, autoria, `proyecto quitado: ${proyectoId}`, accion);
+  await apuntarEnCurso(trx, cursoId, autoria, `proyecto quitado: ${proyectoId}`, { accion });
   return true;
 }

@@ -8,6 +8,9 @@ interface Reemplazo {
   readonly por: RawBuilder<unknown>;
 }
 
+/** Details that end in a subject; those of courses are found in entries of before, which had them there. */
+const antesDeSujeto = ['de ', '→ ', 'docente añadido: ', 'docente quitado: ', 'persona quitada: '] as const;
+
 const { sub: nadie, nombre: eliminada } = personaEliminada;
 
 /**
@@ -15,7 +18,7 @@ const { sub: nadie, nombre: eliminada } = personaEliminada;
  * name, and projects called so, stay as they are.
  */
 function reemplazos({ sub, usuario }: PersonaBuscada): readonly Reemplazo[] {
-  const deTexto = ['de ', '→ '].map((antes) => ({
+  const deTexto = antesDeSujeto.map((antes) => ({
     donde: sql`detalle = ${antes + sub}`,
     por: sql`detalle = ${antes + eliminada}`,
   }));

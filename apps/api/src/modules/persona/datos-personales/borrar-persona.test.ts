@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { sembrarMiembro } from '../../../testing/muestra-curso.ts';
 import { sembrarEntrega } from '../../../testing/muestra-entrega.ts';
-import { crearProyecto, sembrarCatalogo } from '../../../testing/muestra.ts';
+import { crearProyecto, sembrarCatalogo, uid } from '../../../testing/muestra.ts';
 import { accionNueva } from '../../../testing/plan-de-mejora.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { testTokens } from '../../../testing/tokens.ts';
@@ -60,6 +60,41 @@ describe('the entries of an erased person', () => {
     expect(JSON.stringify(await apuntes())).not.toMatch(/ana\.ruiz|sub-ana|Ana Ruiz/iu);
     const despues = await t.call({ as: 'admin', method: 'GET', url: '/auditoria?accion=miembro-quitado' });
     expect(despues.body).toMatchObject({ apuntes: [{ detalle: 'sale Persona eliminada' }] });
+  });
+
+  it('name no one where the person was put in a course or removed, also as earlier entries were written', async () => {
+    await comoAna('GET', '/cuotas/propias');
+    await sembrarEntrega(t, 1, { personas: ['ana'] });
+    const curso = `/cursos/${uid(7001)}`;
+    const pedir = async (
+      as: 'dora' | 'admin',
+      method: 'POST' | 'DELETE' | 'GET',
+      url: string,
+      body?: object,
+    ) => t.call({ as, method, url, ...(body && { body }) });
+    expect((await pedir('dora', 'POST', `${curso}/docentes`, { usuario: 'ana.ruiz' })).status).toBe(200);
+    expect((await pedir('dora', 'DELETE', `${curso}/docentes/sub-ana`)).status).toBe(204);
+    expect((await pedir('dora', 'DELETE', `${curso}/personas/sub-ana`)).status).toBe(204);
+    const detalles = async () => {
+      const { body } = await pedir('admin', 'GET', '/auditoria?accion=curso-cambiado');
+      return (body as { readonly apuntes: readonly { detalle: string }[] }).apuntes
+        .map(({ detalle }) => detalle)
+        .toSorted();
+    };
+    const antes = ['docente añadido:', 'docente quitado:', 'persona quitada:'];
+    expect(await detalles()).toEqual(antes.map((uno) => `${uno} Ana Ruiz`));
+    const csv = await t.call({ as: 'admin', method: 'GET', url: '/auditoria/csv?zona=UTC' });
+    expect(csv.bytes.toString()).toContain('docente añadido: Ana Ruiz');
+    for (const [i, uno] of antes.entries())
+      await sql`insert into auditoria (id, momento, ultimo, veces, sub, nombre, accion, objeto, detalle)
+        values (${uid(i)}, ${now}, ${now}, 1, 'sub-dora', 'Dora', 'curso-cambiado', 'Curso', ${`${uno} sub-ana`})`.execute(
+        t.db,
+      );
+    await pedir('admin', 'DELETE', '/personas/sub-ana');
+    expect(JSON.stringify(await apuntes())).not.toMatch(/ana\.ruiz|sub-ana|Ana Ruiz/iu);
+    expect(await detalles()).toEqual(
+      antes.flatMap((uno) => [`${uno} Persona eliminada`, `${uno} Persona eliminada`]),
+    );
   });
 
   it('stay those of another person of that name, and of a project called so', async () => {
