@@ -9,7 +9,7 @@ import { borrarProyecto } from '../../comun/borrar-proyecto.repository.ts';
 import { heredarProyecto } from '../../comun/entregar-proyecto.repository.ts';
 import { borrarFirmasDe } from '../../comun/firmas.repository.ts';
 import { anonimizarApuntes, anonimizarRestoDeApuntes } from './anonimizar-apuntes.repository.ts';
-import { borrarResponsables } from './borrar-responsables.repository.ts';
+import { borrarResponsableDe, borrarResponsables } from './borrar-responsables.repository.ts';
 import type { BorradoDePersona } from './datos-de-persona.port.ts';
 import { filaDeClaseDe } from './parte-de-datos.repository.ts';
 import { reemplazarPersona } from './reemplazar-persona.ts';
@@ -33,6 +33,7 @@ export function createBorradoDePersona(deps: Deps): BorradoDePersona {
         await deps.terminarSesiones(trx, persona.sub);
         if ((await unProyecto(trx, persona.sub)) !== null) return false;
         await anonimizarListas(trx, persona.sub);
+        await borrarResponsables(trx, persona);
         await quitar(trx, persona);
         await anonimizar(trx, persona, now);
         await createAuditoria(trx, () => now).apuntar({
@@ -47,11 +48,12 @@ export function createBorradoDePersona(deps: Deps): BorradoDePersona {
 
 function soltarProyecto(
   { db, sinToken }: Deps,
-  ...[sub, quien, now]: Parameters<BorradoDePersona['soltarProyecto']>
+  ...[persona, quien, now]: Parameters<BorradoDePersona['soltarProyecto']>
 ): Promise<boolean> {
   return transact(db, async (trx) => {
-    const proyectoId = await unProyecto(trx, sub);
+    const proyectoId = await unProyecto(trx, persona.sub);
     if (proyectoId === null) return false;
+    await borrarResponsableDe(trx, persona, proyectoId);
     const cedido = await heredarProyecto(trx, proyectoId, sinToken(proyectoId));
     if (cedido === null) await borrarProyecto(trx, proyectoId, quien, now);
     else
@@ -115,7 +117,6 @@ async function anonimizar(trx: Conn, persona: PersonaBuscada, now: Date): Promis
   await trx.updateTable('papelera').set({ quien: personaEliminada.sub }).where('quien', '=', sub).execute();
   await anonimizarRestoDeApuntes(trx, persona);
   await anonimizarEntregados(trx, sub);
-  await borrarResponsables(trx, persona);
   await borrarFirmasDe(trx, sub);
 }
 

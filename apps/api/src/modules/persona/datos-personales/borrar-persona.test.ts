@@ -6,7 +6,7 @@ import { sembrarEntrega } from '../../../testing/muestra-entrega.ts';
 import { crearProyecto, sembrarCatalogo, uid } from '../../../testing/muestra.ts';
 import { accionNueva } from '../../../testing/plan-de-mejora.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { testTokens } from '../../../testing/tokens.ts';
+import { testTokens, type Person } from '../../../testing/tokens.ts';
 import { createBorradoDePersona } from './borrar-persona.repository.ts';
 import { borrarPersona } from './borrar-persona.ts';
 import { createDatosDePersonaRepository } from './datos-de-persona.repository.ts';
@@ -156,28 +156,66 @@ it('a project that becomes the person’s during the erasure is given or deleted
   expect(fila).toEqual({ id_persona: 'sub-eva' });
 });
 
-it('an erased person is responsible for no action, in plans and in what was delivered', async () => {
-  await comoAna('GET', '/cuotas/propias');
-  const deBeto = (await crearProyecto(t, 'beto', 'Tienda'))._id;
-  for (const responsable of ['Ana Ruiz', 'Beto']) {
+/** Actions of a plan for Ana by name, for Ana by user name and for Beto. */
+async function planear(as: Person, proyecto: string): Promise<void> {
+  for (const responsable of ['Ana Ruiz', 'ana.ruiz', 'Beto']) {
     const body = { ...accionNueva(), responsable };
-    const url = `/mejoras/${deBeto}/acciones`;
-    expect((await t.call({ as: 'beto', method: 'POST', url, body })).status).toBe(201);
+    const url = `/mejoras/${proyecto}/acciones`;
+    expect((await t.call({ as, method: 'POST', url, body })).status).toBe(201);
   }
-  await sembrarEntrega(t, 1, { entregados: [{ proyecto: deBeto, propietario: 'beto', verificadas: 2 }] });
-  await sql`update entregados set acciones = jsonb_set(acciones, '{0,responsable}', '"ana.ruiz"')`.execute(
-    t.db,
-  );
-  expect((await t.call({ as: 'admin', method: 'DELETE', url: '/personas/sub-ana' })).status).toBe(204);
-  const plan = await t.db
-    .selectFrom('acciones_mejora')
-    .select('responsable')
-    .orderBy('responsable')
-    .execute();
-  expect(plan.map(({ responsable }) => responsable)).toEqual(['Beto', 'Persona eliminada']);
-  const { rows } =
-    await sql`select a ->> 'responsable' as de from entregados, jsonb_array_elements(acciones) a`.execute(
+}
+
+describe('an erased person is responsible', () => {
+  const [sinNombre, intactos] = [
+    ['Beto', 'Persona eliminada', 'Persona eliminada'],
+    ['Ana Ruiz', 'Beto', 'ana.ruiz'],
+  ];
+  const responsablesDe = async (proyecto: string) => {
+    const { rows } = await sql<{ de: string }>`select responsable as de from acciones_mejora
+      where proyecto_id = ${proyecto}`.execute(t.db);
+    return rows.map(({ de }) => de).toSorted();
+  };
+  const borrarAna = () => t.call({ as: 'admin', method: 'DELETE', url: '/personas/sub-ana' });
+
+  it('for no action of a plan of an own project, of a team or of a delivery; other plans keep the name', async () => {
+    await comoAna('GET', '/cuotas/propias');
+    const [propio, deEquipo, entregado, ajeno] = [
+      (await crearProyecto(t, 'ana', 'Propio'))._id,
+      (await crearProyecto(t, 'beto', 'De equipo'))._id,
+      (await crearProyecto(t, 'beto', 'Entregado'))._id,
+      (await crearProyecto(t, 'beto', 'Ajeno'))._id,
+    ];
+    await sembrarMiembro(t, propio, 'eva');
+    await sembrarMiembro(t, deEquipo, 'ana');
+    await sembrarEntrega(t, 1, {
+      entregados: [{ proyecto: entregado, propietario: 'beto', miembros: ['ana'] }],
+    });
+    await planear('ana', propio);
+    for (const proyecto of [deEquipo, entregado, ajeno]) await planear('beto', proyecto);
+    // Their names are those of the last token.
+    await comoAna('GET', '/cuotas/propias');
+    expect((await borrarAna()).status).toBe(204);
+    for (const proyecto of [propio, deEquipo, entregado])
+      expect(await responsablesDe(proyecto)).toEqual(sinNombre);
+    expect(await responsablesDe(ajeno)).toEqual(intactos);
+  });
+
+  it('for no action that a team of that person delivered; what others delivered keeps the name', async () => {
+    await comoAna('GET', '/cuotas/propias');
+    const entregados = [
+      { proyecto: uid(501), propietario: 'ana', verificadas: 2 },
+      { proyecto: uid(502), propietario: 'beto', miembros: ['ana'], verificadas: 2 },
+      { proyecto: uid(503), propietario: 'beto', verificadas: 2 },
+    ] as const;
+    await sembrarEntrega(t, 1, { entregados });
+    await sql`update entregados set acciones =
+      jsonb_set(jsonb_set(acciones, '{0,responsable}', '"ana.ruiz"'), '{1,responsable}', '"Ana Ruiz"')`.execute(
       t.db,
     );
-  expect(rows).toEqual([{ de: 'Persona eliminada' }, { de: null }]);
+    expect((await borrarAna()).status).toBe(204);
+    const { rows } = await sql<{ de: string[] }>`select array(select a ->> 'responsable'
+      from jsonb_array_elements(acciones) a) as de from entregados order by proyecto_id`.execute(t.db);
+    const eliminada = ['Persona eliminada', 'Persona eliminada'];
+    expect(rows.map(({ de }) => de)).toEqual([eliminada, eliminada, ['ana.ruiz', 'Ana Ruiz']]);
+  });
 });

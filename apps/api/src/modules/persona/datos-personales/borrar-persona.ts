@@ -63,6 +63,6 @@ export async function borrarPersona(
   await borrado.anonimizarApuntes(persona);
   for (let queda = true; queda;)
     queda =
-      (await borrado.soltarProyecto(sub, quien, deps.now())) ||
+      (await borrado.soltarProyecto(persona, quien, deps.now())) ||
       !(await borrado.borrar(persona, quien, deps.now()));
 }

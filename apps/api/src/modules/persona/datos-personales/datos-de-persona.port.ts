@@ -32,8 +32,11 @@ export interface DatosDePersonaRepository {
 export interface BorradoDePersona {
   /** Replaces the person in the entries of the audit trail, in slices. */
   anonimizarApuntes(persona: PersonaBuscada): Promise<void>;
-  /** Gives one own project to the member of its team who joined first, or deletes it without one; false where none was found. */
-  soltarProyecto(sub: string, quien: Autor, now: Date): Promise<boolean>;
+  /**
+   * Gives one own project, in whose plan it replaces the person, to the member of its team who joined first, or deletes it without one;
+   * false where none was found.
+   */
+  soltarProyecto(persona: PersonaBuscada, quien: Autor, now: Date): Promise<boolean>;
   /**
    * Deletes account, drafts and memberships, and replaces the person in what stays, in one transaction; false, and nothing, while
    * the person has a project.
