@@ -100,6 +100,8 @@ export const notaDeProyecto = z.object({
 export type NotaDeProyecto = z.infer<typeof notaDeProyecto>;
 
 export const correccionEnviada = z.object({
+  /** Version of the rubric whose levels `niveles` counts. */
+  rubrica: z.int().check(z.gte(1)),
   niveles: z.record(textoOpcional(40), z.nullable(z.int().check(z.gte(0), z.lte(20)))),
   enlaces: z.array(z.object({ clave: textoOpcional(200), url: textoOpcional(2000) })).check(z.maxLength(500)),
   manual: z.nullable(z.object({ nota: z.number('Escriba la nota'), motivo: texto(500) })),

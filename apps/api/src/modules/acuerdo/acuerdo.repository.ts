@@ -22,6 +22,7 @@ export function createAcuerdoRepository(db: Db): AcuerdoRepository {
     fijar: (...datos) => fijar(db, ...datos),
     quitar: (entregaId) =>
       transact(db, async (trx) => {
+        await bloquear(trx, entregaId);
         await trx.deleteFrom('patrones').where('entrega_id', '=', entregaId).execute();
         await envejecer(trx, entregaId);
       }),
@@ -83,6 +84,7 @@ async function fijar(
     creado: now,
   };
   return transact(db, async (trx) => {
+    await bloquear(trx, entregaId);
     await trx
       .insertInto('patrones')
       .values({ entrega_id: entregaId, ...valores })
@@ -91,6 +93,11 @@ async function fijar(
     await envejecer(trx, entregaId);
     return true;
   });
+}
+
+/** Locks the delivery: figures that are stored meanwhile are read with one reference or with the other. */
+async function bloquear(trx: Conn, entregaId: string): Promise<void> {
+  await trx.selectFrom('entregas').select('id').where('id', '=', entregaId).forUpdate().execute();
 }
 
 /** Marks whose figures were read with another reference are computed again before they are published. */
@@ -110,6 +117,7 @@ async function patron(db: Db, entregaId: string): Promise<Patron | null> {
     .leftJoin('proyectos', 'proyectos.id', 'respuestas.proyecto_id')
     .where('patrones.entrega_id', '=', entregaId)
     .select(['patrones.prueba_id', 'patrones.nombre', 'patrones.enlace', 'patrones.prueba', 'patrones.por'])
+    .select('patrones.creado')
     .select('proyectos.id as viva')
     .executeTakeFirst();
   if (!fila) return null;
@@ -118,6 +126,7 @@ async function patron(db: Db, entregaId: string): Promise<Patron | null> {
     nombre: fila.nombre,
     enlace: fila.enlace,
     prueba: leerPatron(fila.prueba, entregaId),
+    creado: fila.creado,
     por: leerPorPatron(fila.por, entregaId),
     existe: fila.viva !== null,
   };

@@ -1,4 +1,5 @@
 import type { Persona } from '@mantenible/domain/acceso';
+import { DomainError } from '@mantenible/domain/error';
 
 import { medidasDe, referenciaDe } from './datos-de-entrega.ts';
 import { exigirDocente } from './exigir-entrega.ts';
@@ -9,8 +10,10 @@ import type {
   EntregadoDeNotas,
   EntregaDeNotas,
   EntregasDeNotas,
+  LeidoCon,
   MedidasNuevas,
   PatronDe,
+  PatronDeEntrega,
 } from './nota.port.ts';
 
 export interface DepsCalcular {
@@ -42,15 +45,20 @@ export async function medidasDeHoy(
   entrega: EntregaDeNotas,
   proyectoId: string,
   enlaces: readonly EnlaceAceptado[],
-): Promise<(MedidasNuevas & { readonly cifras: CifrasEntregadas }) | null> {
+): Promise<(MedidasNuevas & { readonly cifras: CifrasEntregadas; readonly leidoCon: LeidoCon }) | null> {
   const [patron, [cifras]] = await Promise.all([
     patronDe(entrega._id),
     entregas.cifras(entrega._id, [proyectoId]),
   ]);
   if (!cifras) return null;
   const medidas = medidasDe(entrega, cifras, referenciaDe(patron), enlaces);
-  return { proyectoId, copia: cifras.copia, medidas, cifras };
+  return { proyectoId, copia: cifras.copia, medidas, cifras, leidoCon: leidoConDe(entrega, patron) };
 }
+
+const leidoConDe = ({ version }: EntregaDeNotas, patron: PatronDeEntrega | null): LeidoCon => ({
+  version,
+  referencia: patron?.creado ?? null,
+});
 
 /** Projects in batches; one with a test beyond the limit is alone in its batch. */
 export function tandasDe(
@@ -77,20 +85,34 @@ async function calcularMedidas(
 ): Promise<void> {
   // Before anything is read: an analysis that ends meanwhile makes the figures old.
   const inicio = now();
-  const referencia = referenciaDe(await patronDe(entrega._id));
+  const patron = await patronDe(entrega._id);
+  const referencia = referenciaDe(patron);
+  const leidoCon = leidoConDe(entrega, patron);
   const hechas = await calificaciones.listar(entrega._id);
   // The newest correction decides which links count.
-  const enlaces = new Map(hechas.map((hecha) => [hecha.proyectoId, hecha.enlaces]));
+  const ultimas = new Map(hechas.map((hecha) => [hecha.proyectoId, hecha]));
   for (const tanda of tandas) {
     // Batches one after the other: their tests together would fill the memory.
     // oxlint-disable-next-line no-await-in-loop
     const cifras = await entregas.cifras(entrega._id, tanda);
-    const medidas = cifras.map((suyas) => ({
-      proyectoId: suyas.proyectoId,
-      copia: suyas.copia,
-      medidas: medidasDe(entrega, suyas, referencia, enlaces.get(suyas.proyectoId) ?? []),
-    }));
+    const medidas = cifras.map((suyas) => {
+      const { proyectoId, copia } = suyas;
+      const { enlaces = [], version = 1 } = ultimas.get(proyectoId) ?? {};
+      return { proyectoId, copia, version, medidas: medidasDe(entrega, suyas, referencia, enlaces) };
+    });
     // oxlint-disable-next-line no-await-in-loop
-    await calificaciones.guardarMedidas(entrega._id, medidas, { por: { sub, nombre }, now: inicio });
+    const guardadas = await calificaciones.guardarMedidas(entrega._id, medidas, {
+      por: { sub, nombre },
+      now: inicio,
+      leidoCon,
+    });
+    if (!guardadas) throw entregaCambiada();
   }
 }
+
+const entregaCambiada = () =>
+  new DomainError(
+    'conflict',
+    'entrega-cambiada',
+    'La entrega o su prueba de referencia cambió mientras se calculaban las cifras: calcúlelas de nuevo.',
+  );

@@ -9,12 +9,14 @@ import {
   leerPorCambio,
   leerPublicado,
 } from './nota-guardada.schema.ts';
+import { sigueLeido, versionDeRubrica } from './leido-con.repository.ts';
 import { estaCopiada } from './nota-de-hoy.ts';
 import type {
   Autoria,
   Calificacion,
   CalificacionRepository,
   CambioNuevo,
+  Correccion,
   MedidasNuevas,
 } from './nota.port.ts';
 
@@ -62,11 +64,13 @@ const vieja = sql<boolean>`not exists (
 function corregir(
   db: Db,
   nuevoId: () => string,
-  ...[entregaId, medidas, { niveles, enlaces, manual }, { por, now, esperada, cambiosDe }]: Parameters<
-    CalificacionRepository['corregir']
-  >
-): Promise<boolean> {
+  ...[entregaId, leidas, decidido, escritura]: Parameters<CalificacionRepository['corregir']>
+): ReturnType<CalificacionRepository['corregir']> {
+  const { por, now, leidoCon, rubrica, esperada, cambiosDe } = escritura;
   return transact(db, async (trx) => {
+    const copia = (await sigueLeido(trx, entregaId, leidoCon)) ? leidas.copia : null;
+    if ((await versionDeRubrica(trx, entregaId)) !== rubrica) return 'otra-rubrica';
+    const medidas = { ...leidas, copia };
     await insertarMedidas(trx, nuevoId, entregaId, [medidas], { por, now });
     // The newest correction counts; the first one stays as it is once a second one was asked for.
     const antes = await trx
@@ -78,17 +82,12 @@ function corregir(
       .limit(1)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (esperada !== null && antes.version !== esperada) return false;
+    if (esperada !== null && antes.version !== esperada) return 'otra-version';
     await trx
       .updateTable('calificaciones')
       .set((eb) => ({
-        medidas: JSON.stringify(medidas.medidas),
-        entregado_id: medidas.copia,
+        ...columnasDe(medidas, decidido),
         calculado: now,
-        niveles: JSON.stringify(niveles),
-        enlaces: JSON.stringify(enlaces),
-        nota_docente: manual?.nota ?? null,
-        motivo: manual?.motivo ?? null,
         version: eb('version', '+', 1),
         por: JSON.stringify(por),
         cambiado: now,
@@ -102,9 +101,18 @@ function corregir(
       { por, now },
       nuevoId,
     );
-    return true;
+    return 'corregida';
   });
 }
+
+const columnasDe = ({ medidas, copia }: MedidasNuevas, { niveles, enlaces, manual }: Correccion) => ({
+  medidas: JSON.stringify(medidas),
+  entregado_id: copia,
+  niveles: JSON.stringify(niveles),
+  enlaces: JSON.stringify(enlaces),
+  nota_docente: manual?.nota ?? null,
+  motivo: manual?.motivo ?? null,
+});
 
 type Fila = Selectable<Schema['calificaciones']>;
 
@@ -177,13 +185,20 @@ async function guardarMedidas(
   db: Db,
   nuevoId: () => string,
   ...[entregaId, medidas, autoria]: Parameters<CalificacionRepository['guardarMedidas']>
-): Promise<void> {
-  if (medidas.length === 0) return;
-  await transact(db, async (trx) => {
+): Promise<boolean> {
+  if (medidas.length === 0) return true;
+  return transact(db, async (trx) => {
+    if (!(await sigueLeido(trx, entregaId, autoria.leidoCon))) return false;
     await insertarMedidas(trx, nuevoId, entregaId, medidas, autoria);
+    // A correction that was saved meanwhile has figures of its own, with the links that it accepts.
     await sql`update calificaciones c set medidas = n.medidas, entregado_id = n.copia, calculado = ${autoria.now}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(medidas)}::jsonb) as n("proyectoId" uuid, copia uuid, medidas jsonb)
-      where c.entrega_id = ${entregaId} and c.proyecto_id = n."proyectoId"`.execute(trx);
+      from jsonb_to_recordset(${JSON.stringify(medidas)}::jsonb) as n("proyectoId" uuid, copia uuid, medidas jsonb, version integer)
+      where c.entrega_id = ${entregaId} and c.proyecto_id = n."proyectoId"
+        and not exists (select 1 from calificaciones o
+          where o.entrega_id = c.entrega_id and o.proyecto_id = c.proyecto_id and o.version > n.version)`.execute(
+      trx,
+    );
+    return true;
   });
 }
 

@@ -10,6 +10,8 @@ import { presentarNota, type DepsNota } from './leer-nota.ts';
 import type { Anterior, CambioNuevo, Correccion, LugarDeEntrega } from './nota.port.ts';
 
 interface Corregida extends Correccion {
+  /** Version of the rubric whose levels were chosen. */
+  readonly rubrica: number;
   /** Why a published mark changes. */
   readonly cambio: string | null;
 }
@@ -32,20 +34,24 @@ export async function corregirNota(
       'sin-rubrica',
       'Esta entrega no tiene rúbrica: créela antes de calificar.',
     );
+  if (rubrica.version !== correccion.rubrica) throw rubricaCambiada();
   const motivo = correccion.manual && motivoNotaInvalida(correccion.manual.nota, entrega.escala);
   if (motivo !== null) throw campoInvalido('manual.nota', motivo);
   exigirNiveles(rubrica, correccion.niveles);
   const now = deps.now();
   const medidas = await medidasDeHoy(deps, entrega, proyectoId, correccion.enlaces);
   if (!medidas) throw noEncontrado('lo entregado');
-  const guardada = await deps.calificaciones.corregir(entregaId, medidas, correccion, {
+  const resultado = await deps.calificaciones.corregir(entregaId, medidas, correccion, {
     por: { sub: persona.sub, nombre: persona.nombre },
     now,
+    leidoCon: medidas.leidoCon,
+    rubrica: rubrica.version,
     // Version 0 is what nothing had stored before this call.
     esperada: esperada === 0 ? 1 : esperada,
     cambiosDe: (antes) => cambiosDe(antes, correccion),
   });
-  if (!guardada) throw versionAntigua();
+  if (resultado === 'otra-rubrica') throw rubricaCambiada();
+  if (resultado === 'otra-version') throw versionAntigua();
   await deps.auditoria.apuntar({
     quien: persona,
     accion: 'nota-cambiada',
@@ -54,6 +60,14 @@ export async function corregirNota(
   });
   return presentarNota(deps, leido, { rubrica, cifras: medidas.cifras });
 }
+
+/** Levels are places in a rubric: in another version of it they are other levels, whatever the version of the mark. */
+const rubricaCambiada = () =>
+  new DomainError(
+    'conflict',
+    'rubrica-cambiada',
+    'La rúbrica cambió mientras usted corregía: vuelva a cargar la página y elija los niveles de nuevo.',
+  );
 
 function exigirNiveles({ lineas }: Rubrica, niveles: Correccion['niveles']): void {
   for (const [id, nivel] of Object.entries(niveles)) {

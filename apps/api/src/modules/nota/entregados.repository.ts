@@ -12,6 +12,7 @@ export async function leerEntrega(db: Db, entregaId: string, sub: string): Promi
     .where('entregas.id', '=', entregaId)
     .select([
       'entregas.id',
+      'entregas.version',
       'entregas.curso_id',
       'entregas.titulo',
       'entregas.abre',
@@ -38,6 +39,7 @@ export async function leerEntrega(db: Db, entregaId: string, sub: string): Promi
   const pide = leerPedido(fila.pide, id);
   return {
     _id: id,
+    version: fila.version,
     cursoId: curso_id,
     estado: fila.estado,
     titulo,

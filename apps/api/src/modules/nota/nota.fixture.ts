@@ -8,7 +8,7 @@ import type { Answer, TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
 
 export const [anas, betos] = [uid(501), uid(502)];
-export const criterio: LineaRubrica = {
+export const criterio = {
   id: 'fundamento',
   fuente: 'criterio',
   nombre: 'Fundamento',
@@ -19,7 +19,7 @@ export const criterio: LineaRubrica = {
     { descripcion: 'En parte', puntos: 3 },
     { descripcion: 'Sí', puntos: 6 },
   ],
-};
+} satisfies LineaRubrica;
 export const medida = (
   fuente: 'grado' | 'nuevas' | 'acciones' | 'evidencias',
   puntos: number,
@@ -40,6 +40,8 @@ const deDosEquipos = [
 interface Correccion {
   readonly as?: Person;
   readonly version?: number;
+  /** The first version if omitted. */
+  readonly rubrica?: number;
   readonly niveles?: object;
   readonly enlaces?: object;
   readonly manual?: object | null;
@@ -79,7 +81,7 @@ export function llamadasDeNotas(app: () => TestApp) {
       return id;
     },
     corregir: (id: string, proyecto: string, { as = 'dora', version, ...cambio }: Correccion = {}) => {
-      const body = { niveles: {}, enlaces: [], manual: null, ...cambio };
+      const body = { rubrica: 1, niveles: {}, enlaces: [], manual: null, ...cambio };
       return pedir('PUT', `/entregas/${id}/notas/${proyecto}`, as, body, version);
     },
     publicar: (id: string, proyectos: readonly string[] | null = null, as: Person = 'dora') =>

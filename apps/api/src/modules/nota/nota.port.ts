@@ -12,6 +12,8 @@ export interface Firma {
 /** A delivery as its marks need it. */
 export interface EntregaDeNotas {
   readonly _id: string;
+  /** Of what it asks. */
+  readonly version: number;
   readonly cursoId: string;
   /** State of the course. */
   readonly estado: string;
@@ -90,6 +92,7 @@ export interface CifrasEntregadas {
 export interface PatronDeEntrega {
   readonly enlace: string;
   readonly prueba: PruebaComparable;
+  readonly creado: Date;
 }
 export type PatronDe = (entregaId: string) => Promise<PatronDeEntrega | null>;
 
@@ -113,6 +116,12 @@ export interface EnlaceAceptado {
   /** Key of the question. */
   readonly clave: string;
   readonly url: string;
+}
+
+/** What the figures of a whole delivery were read with: what it asks, and its reference. */
+export interface LeidoCon {
+  readonly version: number;
+  readonly referencia: Date | null;
 }
 
 /** What a lecturer decides of a mark. */
@@ -155,6 +164,11 @@ export interface MedidasNuevas {
   readonly medidas: DatosEntrega['medidas'];
 }
 
+/** Figures with the version of the correction whose links they count; 1 without one. */
+export interface MedidasDeCorreccion extends MedidasNuevas {
+  readonly version: number;
+}
+
 /** An entry of the history of a mark, to be stored. */
 export type CambioNuevo = Omit<Cambio, 'por' | 'momento'>;
 
@@ -187,19 +201,31 @@ export interface CalificacionRepository {
   /** Marks of a delivery, of one project where it is given; first and second corrections. */
   listar(entregaId: string, proyectoId?: string): Promise<readonly Calificacion[]>;
   historia(calificacionId: string): Promise<readonly Cambio[]>;
-  /** Stores the figures of these projects, read at `now`, and keeps what lecturers decided. */
-  guardarMedidas(entregaId: string, medidas: readonly MedidasNuevas[], autoria: Autoria): Promise<void>;
-  /** Stores figures and decisions of the correction that counts; false where its version is not `esperada`. */
+  /**
+   * Stores the figures of these projects, read at `now`, and keeps what lecturers decided and computed meanwhile; false, and nothing
+   * is stored, where the delivery or its reference is no longer what they were read with.
+   */
+  guardarMedidas(
+    entregaId: string,
+    medidas: readonly MedidasDeCorreccion[],
+    lectura: Autoria & { readonly leidoCon: LeidoCon },
+  ): Promise<boolean>;
+  /**
+   * Stores figures and decisions of the correction that counts, unless its version is not `esperada` or the rubric's is not `rubrica`.
+   * Figures that were read with another delivery or reference are stored as old.
+   */
   corregir(
     entregaId: string,
     medidas: MedidasNuevas,
     correccion: Correccion,
     escritura: Autoria & {
+      readonly leidoCon: LeidoCon;
+      readonly rubrica: number;
       readonly esperada: number | null;
       /** What the history notes, from what was stored before; it may refuse the change. */
       readonly cambiosDe: (antes: Anterior) => readonly CambioNuevo[];
     },
-  ): Promise<boolean>;
+  ): Promise<'corregida' | 'otra-version' | 'otra-rubrica'>;
   /**
    * Publishes these marks, each where its version and its figures are still those that were computed; returns their projects, none
    * while copies are not final.

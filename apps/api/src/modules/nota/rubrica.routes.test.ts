@@ -72,7 +72,7 @@ describe('the rubric of a delivery', () => {
   it('keeps chosen levels with their words where a later version moves them', async () => {
     const id = await nueva({ fin: new Date(Date.UTC(2026, 0, 30)) });
     await corregir(id, anas, { niveles: { fundamento: 1 } });
-    const [no, enParte, si] = criterio.fuente === 'criterio' ? criterio.niveles : [];
+    const [no, enParte, si] = criterio.niveles;
     const con = (niveles: unknown[]) =>
       [{ ...criterio, niveles }, medida('grado', 4, 50, 100)] as LineaRubrica[];
     const nueva1 = con([no, { descripcion: 'Casi nada', puntos: 1 }, enParte, si]);
@@ -83,6 +83,24 @@ describe('the rubric of a delivery', () => {
     expect((await guardar(id, con([no, si]), 'Dos niveles')).status).toBe(200);
     expect(await deAna(id, 'dora')).toMatchObject({
       correccion: { niveles: { fundamento: null }, calculo: { pendientes: ['fundamento'] } },
+    });
+  });
+
+  it('refuses levels that were chosen in an earlier version, where no stored level moves', async () => {
+    const id = await nueva({ fin: new Date(Date.UTC(2026, 0, 30)) });
+    const { rubrica, correccion } = await deAna(id, 'dora');
+    expect([rubrica?.version, correccion?.version]).toEqual([1, 0]);
+    const alReves = { ...criterio, niveles: criterio.niveles.toReversed() };
+    expect((await guardar(id, [alReves], 'Del mejor al peor')).status).toBe(200);
+    const mejor = { niveles: { fundamento: 2 }, version: 0 };
+    expect(await corregir(id, anas, { ...mejor, rubrica: 1 })).toMatchObject({
+      status: 409,
+      body: { codigo: 'rubrica-cambiada', mensaje: expect.stringContaining('elija los niveles') as string },
+    });
+    expect(await deAna(id, 'dora')).toMatchObject({ correccion: { version: 0, niveles: {} } });
+    expect(await corregir(id, anas, { niveles: { fundamento: 0 }, rubrica: 2 })).toMatchObject({
+      status: 200,
+      body: { correccion: { nota: 10 } },
     });
   });
 

@@ -89,6 +89,7 @@ describe('comments on a delivery', () => {
     expect(avisos.map(({ tipo }) => tipo)).not.toContain('comentario');
     const moodle = () => pedir('GET', `/entregas/${id}/notas/moodle`, 'dora');
     await pedir('PUT', `/entregas/${id}/notas/${proyecto}`, 'dora', {
+      rubrica: 1,
       niveles: {},
       enlaces: [],
       manual: null,

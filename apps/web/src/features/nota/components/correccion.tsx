@@ -122,7 +122,7 @@ function usePiezas({ nota, correccion }: CorreccionProps) {
   const { _id: entregaId } = nota.entrega;
   const { _id: proyecto } = nota.proyecto;
   const cliente = useQueryClient();
-  const inicial = inicialDe(correccion);
+  const inicial = inicialDe(correccion, nota.rubrica);
   // The version that was read or written here: a change by another lecturer is then refused, not overwritten.
   const [version, setVersion] = useState<string | null>(`"${correccion.version}"`);
   const { form, cambiado, etag, restaurado, guardarCopia } = useKeptForm<FormCorreccion>({

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 
 /** The fields of a correction as they are typed. */
 export interface FormCorreccion {
+  /** Version of the rubric whose levels are chosen: it stays where the page reads a newer one. */
+  rubrica: number;
   /** Index of the chosen level by line, as text. */
   niveles: Record<string, string>;
   /** Accepted links, each as 'clave url'. */
@@ -16,6 +18,7 @@ export interface FormCorreccion {
 }
 
 export const formCorreccion = z.object({
+  rubrica: z.number(),
   niveles: z.record(z.string(), z.string()),
   enlaces: z.array(z.string()),
   nota: z.string(),
@@ -25,11 +28,15 @@ export const formCorreccion = z.object({
 
 type Correccion = NonNullable<NotaDeProyecto['correccion']>;
 
-export function inicialDe({ niveles, enlaces, manual }: Correccion): FormCorreccion {
+export function inicialDe(
+  { niveles, enlaces, manual }: Correccion,
+  rubrica: NotaDeProyecto['rubrica'],
+): FormCorreccion {
   const elegidos = Object.entries(niveles).flatMap(([id, nivel]) =>
     nivel === null ? [] : [[id, String(nivel)] as const],
   );
   return {
+    rubrica: rubrica?.version ?? 0,
     niveles: Object.fromEntries(elegidos),
     enlaces: enlaces.map(claveDeEnlace),
     nota: manual ? formatEditable(manual.nota) : '',
@@ -47,7 +54,7 @@ export const claveDeEnlace = ({ clave, url }: Enlace): string => `${clave} ${url
 
 /** What is sent; levels of lines that the rubric no longer has are left out. */
 export function correccionDe(
-  { niveles, enlaces, nota, motivo, cambio }: FormCorreccion,
+  { rubrica: version, niveles, enlaces, nota, motivo, cambio }: FormCorreccion,
   { rubrica, enlacesDados }: NotaDeProyecto,
 ): CorreccionEnviada {
   const deLaRubrica = new Set(
@@ -56,6 +63,7 @@ export function correccionDe(
   const elegidos = Object.entries(niveles).filter(([id]) => deLaRubrica.has(id));
   const propia = nota.trim() === '' ? null : { nota: parseDecimal(nota) ?? Number.NaN, motivo };
   return {
+    rubrica: version,
     niveles: Object.fromEntries(elegidos.map(([id, nivel]) => [id, Number(nivel)])),
     enlaces: enlacesDados
       .filter((uno) => enlaces.includes(claveDeEnlace(uno)))

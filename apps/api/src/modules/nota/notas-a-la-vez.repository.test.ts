@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { clavePrimera } from '../../testing/muestra-entrega.ts';
+import { uid } from '../../testing/muestra.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createAcuerdoRepository } from '../acuerdo/acuerdo.repository.ts';
+import { createAuditoria } from '../comun/anotacion.repository.ts';
+import { calcularNotas } from './calcular-notas.ts';
+import { createCalificacionRepository } from './calificacion.repository.ts';
+import { leerCifras } from './cifras.repository.ts';
+import { corregirNota } from './corregir-nota.ts';
+import { leerEntrega, leerEntregados } from './entregados.repository.ts';
+import { anas, criterio, enEnero, llamadasDeNotas, medida } from './nota.fixture.ts';
+import { createRubricaRepository } from './rubrica.repository.ts';
+
+const dora = { sub: 'sub-dora', nombre: 'Dora', roles: ['estudiante', 'docente'] as const };
+const url = 'https://example.org/captura';
+const aceptado = { clave: clavePrimera, url };
+const decidido = { rubrica: 1, niveles: { fundamento: 2 }, enlaces: [], manual: null, cambio: null };
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp({ parts: { now: enEnero } });
+});
+afterAll(() => t.close());
+
+const { pedir, nueva, corregir, clase } = llamadasDeNotas(() => t);
+const deEvidencias = () =>
+  nueva(
+    {
+      personas: ['ana'],
+      entregados: [{ proyecto: anas, propietario: 'ana', evidencias: [{ tipo: 'enlace', url }] }],
+    },
+    [criterio, medida('evidencias', 4, 0, 100)],
+  );
+const filaDe = (id: string) =>
+  t.db.selectFrom('calificaciones').selectAll().where('entrega_id', '=', id).executeTakeFirst();
+
+/** The rooms of marks, where `entre` runs once figures were read and before anything is stored. */
+function lasDe(entre: () => Promise<unknown>) {
+  const acuerdos = createAcuerdoRepository(t.db);
+  return {
+    entregas: {
+      entrega: (id: string, sub: string) => leerEntrega(t.db, id, sub),
+      entregados: (id: string, proyecto?: string) => leerEntregados(t.db, id, proyecto),
+      cifras: async (id: string, proyectos: readonly string[]) => {
+        const leidas = await leerCifras(t.db, () => 'MAJOR', id, proyectos);
+        await entre();
+        return leidas;
+      },
+    },
+    rubricas: createRubricaRepository(t.db),
+    calificaciones: createCalificacionRepository(t.db, randomUUID),
+    patronDe: (id: string) => acuerdos.patron(id),
+    auditoria: createAuditoria(t.db, enEnero),
+    now: enEnero,
+  };
+}
+
+const cambios: Record<string, (id: string) => Promise<unknown>> = {
+  'what is asked changes': async (id) => {
+    const plazo = { abre: '2026-01-01T00:00', cierra: '2026-01-09T23:59' };
+    const pide = { prueba: null, analisis: true, plan: true };
+    const cambio = { titulo: 'Otra', texto: '', ...plazo, pide, plantilla: null, ambito: null };
+    expect(await pedir('PUT', `/entregas/${id}`, 'dora', cambio)).toMatchObject({ status: 200 });
+  },
+  'the reference is taken away': async (id) => {
+    expect((await pedir('PUT', `/entregas/${id}/referencia`, 'dora', { pruebaId: null })).status).toBe(204);
+  },
+};
+const referencia = (id: string) =>
+  t.db
+    .insertInto('patrones')
+    .values({
+      entrega_id: id,
+      prueba_id: uid(1),
+      nombre: 'Referencia',
+      enlace: 'https://github.com/usuario/repositorio',
+      prueba: JSON.stringify({
+        plan: { tipo: 'singleMetrica', filas: [], preguntas: [], omitidos: [] },
+        respuestas: [],
+      }),
+      por: JSON.stringify({ sub: 'sub-dora', nombre: 'Dora' }),
+      creado: new Date(Date.UTC(2026, 0, 19)),
+    })
+    .execute();
+
+describe('figures that are computed', () => {
+  it('leave a correction that is saved meanwhile with the links that it accepts', async () => {
+    const id = await deEvidencias();
+    await calcularNotas(
+      lasDe(() => corregir(id, anas, { niveles: { fundamento: 2 }, enlaces: [aceptado] })),
+      dora,
+      id,
+    );
+    expect(await filaDe(id)).toMatchObject({ medidas: { evidencias: { valor: 100 } } });
+    expect((await clase(id)).filas).toMatchObject([{ estado: 'lista', nota: 10 }]);
+    // Those of the next time count them too.
+    await pedir('POST', `/entregas/${id}/notas/calcular`, 'dora');
+    expect((await clase(id)).filas).toMatchObject([{ estado: 'lista', nota: 10 }]);
+  });
+
+  it.each(Object.keys(cambios))('are not stored where %s meanwhile', async (cual) => {
+    const id = await deEvidencias();
+    await referencia(id);
+    await corregir(id, anas, { niveles: { fundamento: 2 } });
+    const calculo = calcularNotas(
+      lasDe(() => cambios[cual]?.(id) ?? Promise.reject(new Error(cual))),
+      dora,
+      id,
+    );
+    await expect(calculo).rejects.toMatchObject({ kind: 'conflict', codigo: 'entrega-cambiada' });
+    expect((await clase(id)).filas).toMatchObject([{ estado: 'sin-calcular', nota: null }]);
+  });
+});
+
+describe('a correction', () => {
+  const corregida = (id: string, entre: () => Promise<unknown>) =>
+    corregirNota(lasDe(entre), dora, { entregaId: id, proyectoId: anas }, decidido, 0);
+
+  it.each(Object.keys(cambios))(
+    'keeps what was decided with old figures where %s meanwhile',
+    async (cual) => {
+      const id = await deEvidencias();
+      await referencia(id);
+      await corregida(id, () => cambios[cual]?.(id) ?? Promise.reject(new Error(cual)));
+      expect(await filaDe(id)).toMatchObject({ niveles: { fundamento: 2 }, version: 2 });
+      expect((await clase(id)).filas).toMatchObject([{ estado: 'sin-calcular', nota: null }]);
+    },
+  );
+
+  it('is refused where another rubric is saved meanwhile', async () => {
+    const id = await deEvidencias();
+    const niveles = criterio.niveles.toReversed();
+    const lineas = [{ ...criterio, niveles }, medida('evidencias', 4, 0, 100)];
+    const otra = async () => {
+      const motivo = 'Del mejor al peor';
+      expect((await pedir('PUT', `/entregas/${id}/rubrica`, 'dora', { lineas, motivo })).status).toBe(200);
+    };
+    await expect(corregida(id, otra)).rejects.toMatchObject({ codigo: 'rubrica-cambiada' });
+    expect(await filaDe(id)).toBeUndefined();
+  });
+});
