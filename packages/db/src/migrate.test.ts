@@ -76,8 +76,8 @@ test('a migration whose table is locked at first is tried again', async () => {
 
 test('replicas that start together on an empty database migrate one after the other', async () => {
   await sql`drop table migraciones, migraciones_cerrojo`.execute(root);
-  const wanted = { '001-a': create('replica_a'), '002-b': create('replica_b') };
+  const wanted = { '901-a': create('replica_a'), '902-b': create('replica_b') };
   await Promise.all([migrate(root, wanted), migrate(root, wanted), migrate(root, wanted)]);
-  expect(await appliedMigrations(root)).toEqual(['001-a', '002-b']);
+  expect(await appliedMigrations(root)).toEqual(['901-a', '902-b']);
   expect((await tables('replica_')).sort()).toEqual(['replica_a', 'replica_b']);
 });
