@@ -13,7 +13,7 @@ test.afterAll(async () => {
   await repositorios.cerrar();
 });
 
-test('an owner shares an analysis with a person who has no account, and revokes the link', async ({
+test('an owner takes an analysis out, shares it with a person who has no account, and revokes the link', async ({
   page,
   api,
   foto,
@@ -25,6 +25,16 @@ test('an owner shares an analysis with a person who has no account, and revokes 
   await page.goto(rutaAnalisis(proyecto));
   await page.getByRole('button', { name: /^Analizar$/ }).click();
   await expect(page.getByRole('region', { name: 'Análisis terminado' })).toBeVisible(termina);
+
+  for (const [formato, final] of [
+    ['SARIF, para editores y GitHub', /\.sarif$/u],
+    ['Markdown, para un comentario', /\.md$/u],
+  ] as const) {
+    await page.getByRole('button', { name: 'Descargar en otro formato' }).click();
+    const descarga = page.waitForEvent('download');
+    await page.getByRole('button', { name: formato }).click();
+    expect((await descarga).suggestedFilename()).toMatch(final);
+  }
 
   await page.getByRole('button', { name: 'Más acciones del proyecto' }).click();
   await page.getByRole('link', { name: 'Compartir' }).click();
