@@ -233,3 +233,27 @@ async function sembrarAnalisis(
   }));
   if (archivos.length > 0) await db.insertInto('entregado_archivos').values(archivos).execute();
 }
+
+/** The reference of a delivery, by a lecturer: the stored test, one without questions by default. */
+export async function sembrarReferencia(
+  { db }: Pick<TestApp, 'db'>,
+  entrega_id: string,
+  creado: Date,
+  prueba: unknown = {
+    plan: { tipo: 'singleMetrica', filas: [], preguntas: [], omitidos: [] },
+    respuestas: [],
+  },
+): Promise<void> {
+  await db
+    .insertInto('patrones')
+    .values({
+      entrega_id,
+      prueba_id: uid(1),
+      nombre: 'Referencia',
+      enlace: 'https://github.com/usuario/repositorio',
+      prueba: JSON.stringify(prueba),
+      por: JSON.stringify({ sub: 'sub-dora', nombre: 'Dora' }),
+      creado,
+    })
+    .execute();
+}

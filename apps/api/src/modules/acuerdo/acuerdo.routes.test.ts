@@ -9,7 +9,7 @@ import {
   sembrarCatalogo,
   uid,
 } from '../../testing/muestra.ts';
-import { sembrarEntrega } from '../../testing/muestra-entrega.ts';
+import { sembrarEntrega, sembrarReferencia } from '../../testing/muestra-entrega.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
 
@@ -110,18 +110,7 @@ describe('the agreement of one delivery with the reference', () => {
       .select('prueba')
       .where('proyecto_id', '=', betos)
       .executeTakeFirstOrThrow();
-    await t.db
-      .insertInto('patrones')
-      .values({
-        entrega_id: id,
-        prueba_id: uid(1),
-        nombre: 'Referencia',
-        enlace: 'https://github.com/usuario/repositorio',
-        prueba: JSON.stringify(copia.prueba),
-        por: JSON.stringify({ sub: 'sub-dora', nombre: 'Dora' }),
-        creado: new Date(Date.UTC(2026, 0, 19)),
-      })
-      .execute();
+    await sembrarReferencia(t, id, new Date(Date.UTC(2026, 0, 19)), copia.prueba);
     const leer = (as: Person) => pedir('GET', `/entregas/${id}/acuerdo/${anas}`, as);
     expect((await leer('ana')).body).toMatchObject({
       acuerdo: null,

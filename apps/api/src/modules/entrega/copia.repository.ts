@@ -1,4 +1,5 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
+import { esLaPedida } from '@mantenible/domain/entrega';
 import { sql, type RawBuilder } from 'kysely';
 
 import { leerTipo } from '../respuesta/prueba-guardada.schema.ts';
@@ -115,7 +116,7 @@ async function porCopiar(
 /** Whether a stored delivery asks for that test. */
 function pideLaMisma(pide: unknown, id: string, prueba: Copia['prueba']): boolean {
   const { prueba: pedida } = leerPedido(pide, id);
-  return pedida?.tipo === prueba?.tipo && pedida?.elementoId === prueba?.elementoId;
+  return pedida === null || prueba === null ? pedida === prueba : esLaPedida(prueba, pedida);
 }
 
 /** Copies (`d`) whose project is in the course and exists: those in time, and later work that the new deadline covers. */

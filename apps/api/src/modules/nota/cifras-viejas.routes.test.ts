@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { sembrarReferencia } from '../../testing/muestra-entrega.ts';
 import { uid } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { anas, enEnero, llamadasDeNotas } from './nota.fixture.ts';
@@ -54,22 +55,7 @@ const cambios: Record<string, (id: string) => Promise<unknown>> = {
         total: 0,
       })
       .execute(),
-  'the reference was chosen later': (id) =>
-    t.db
-      .insertInto('patrones')
-      .values({
-        entrega_id: id,
-        prueba_id: uid(1),
-        nombre: 'Referencia',
-        enlace: 'https://github.com/usuario/repositorio',
-        prueba: JSON.stringify({
-          plan: { tipo: 'singleMetrica', filas: [], preguntas: [], omitidos: [] },
-          respuestas: [],
-        }),
-        por: JSON.stringify({ sub: 'sub-dora', nombre: 'Dora' }),
-        creado: dia(21),
-      })
-      .execute(),
+  'the reference was chosen later': (id) => sembrarReferencia(t, id, dia(21)),
   'what is asked changed': async (id) => {
     const plazo = { abre: '2026-01-01T00:00', cierra: '2026-01-09T23:59' };
     const pide = { prueba: null, analisis: true, plan: true };

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { clavePrimera } from '../../testing/muestra-entrega.ts';
-import { uid } from '../../testing/muestra.ts';
+import { clavePrimera, sembrarReferencia } from '../../testing/muestra-entrega.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createAcuerdoRepository } from '../acuerdo/acuerdo.repository.ts';
 import { createAuditoria } from '../comun/anotacion.repository.ts';
@@ -69,22 +68,7 @@ const cambios: Record<string, (id: string) => Promise<unknown>> = {
     expect((await pedir('PUT', `/entregas/${id}/referencia`, 'dora', { pruebaId: null })).status).toBe(204);
   },
 };
-const referencia = (id: string) =>
-  t.db
-    .insertInto('patrones')
-    .values({
-      entrega_id: id,
-      prueba_id: uid(1),
-      nombre: 'Referencia',
-      enlace: 'https://github.com/usuario/repositorio',
-      prueba: JSON.stringify({
-        plan: { tipo: 'singleMetrica', filas: [], preguntas: [], omitidos: [] },
-        respuestas: [],
-      }),
-      por: JSON.stringify({ sub: 'sub-dora', nombre: 'Dora' }),
-      creado: new Date(Date.UTC(2026, 0, 19)),
-    })
-    .execute();
+const referencia = (id: string) => sembrarReferencia(t, id, new Date(Date.UTC(2026, 0, 19)));
 
 describe('figures that are computed', () => {
   it('leave a correction that is saved meanwhile with the links that it accepts', async () => {
