@@ -31,6 +31,7 @@ export const estadosDeNota: Readonly<Record<NotasDeEntrega['filas'][number]['est
 
 /** What a line gives, in a sentence. */
 export function reglaDe(linea: LineaRubrica): string {
+  if (linea.modo === 'informa') return 'Se muestra, y no da ni quita puntos.';
   if (linea.fuente === 'criterio') return `Hasta ${contar(linea.puntos, 'punto', 'puntos')}, por niveles.`;
   const { fuente, bajo, alto, puntos } = linea;
   const proporcion = `0 puntos con ${cifraDeLinea(fuente, bajo)} o ${menosEsMejor(fuente) ? 'más' : 'menos'}; ${contar(puntos, 'punto', 'puntos')} con ${cifraDeLinea(fuente, alto)} o ${menosEsMejor(fuente) ? 'menos' : 'más'}; en proporción entre ambos.`;
