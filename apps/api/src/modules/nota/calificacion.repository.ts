@@ -49,7 +49,7 @@ export function createCalificacionRepository(db: Db, nuevoId: () => string): Cal
     },
     guardarMedidas: (...datos) => guardarMedidas(db, nuevoId, ...datos),
     corregir: (...datos) => corregir(db, nuevoId, ...datos),
-    publicar: (entregaId, publicadas, autoria) => publicar(db, nuevoId, entregaId, publicadas, autoria),
+    publicar: (...datos) => publicar(db, nuevoId, ...datos),
     pedirRevision: (...datos) => pedirRevision(db, nuevoId, ...datos),
   };
 }
@@ -222,8 +222,8 @@ async function insertarMedidas(
 async function publicar(
   db: Db,
   nuevoId: () => string,
-  ...[entregaId, publicadas, autoria]: Parameters<CalificacionRepository['publicar']>
-): Promise<readonly string[]> {
+  ...[entregaId, rubrica, publicadas, autoria]: Parameters<CalificacionRepository['publicar']>
+): ReturnType<CalificacionRepository['publicar']> {
   if (publicadas.length === 0) return [];
   const { now } = autoria;
   return transact(db, async (trx) => {
@@ -235,6 +235,7 @@ async function publicar(
       .forUpdate()
       .executeTakeFirst();
     if (!entrega || !estaCopiada(entrega, now)) return [];
+    if ((await versionDeRubrica(trx, entregaId)) !== rubrica) return 'otra-rubrica';
     const { rows } = await sql<{ id: string; proyecto_id: string }>`update calificaciones c
       set publicado = n.publicada, publicada = ${now}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(publicadas)}::jsonb) as n("_id" uuid, version integer, publicada jsonb)

@@ -5,7 +5,7 @@ import { motivoNotaInvalida, type Rubrica } from '@mantenible/domain/rubrica';
 
 import type { AvisoNuevo } from '../aviso/aviso.port.ts';
 import { medidasDeHoy } from './calcular-notas.ts';
-import { exigirCorrector, exigirEntregado } from './exigir-entrega.ts';
+import { exigirCorrector, exigirEntregado, rubricaCambiada } from './exigir-entrega.ts';
 import { presentarNota, type DepsNota } from './leer-nota.ts';
 import type { Anterior, CambioNuevo, Correccion, LugarDeEntrega } from './nota.port.ts';
 
@@ -60,14 +60,6 @@ export async function corregirNota(
   });
   return presentarNota(deps, leido, { rubrica, cifras: medidas.cifras });
 }
-
-/** Levels are places in a rubric: in another version of it they are other levels, whatever the version of the mark. */
-const rubricaCambiada = () =>
-  new DomainError(
-    'conflict',
-    'rubrica-cambiada',
-    'La rúbrica cambió mientras usted corregía: vuelva a cargar la página y elija los niveles de nuevo.',
-  );
 
 function exigirNiveles({ lineas }: Rubrica, niveles: Correccion['niveles']): void {
   for (const [id, nivel] of Object.entries(niveles)) {

@@ -98,3 +98,11 @@ export async function exigirCorrector(
   exigirSinArchivar(leido.entrega.estado);
   return leido;
 }
+
+/** Levels are places in a rubric: in another version of it they are other levels, whatever the version of the mark. */
+export const rubricaCambiada = (): DomainError =>
+  new DomainError(
+    'conflict',
+    'rubrica-cambiada',
+    'La rúbrica cambió mientras tanto: vuelva a cargar la página y elija los niveles de nuevo.',
+  );

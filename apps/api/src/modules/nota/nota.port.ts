@@ -228,17 +228,18 @@ export interface CalificacionRepository {
   ): Promise<'corregida' | 'otra-version' | 'otra-rubrica'>;
   /**
    * Publishes these marks, each where its version and its figures are still those that were computed; returns their projects, none
-   * while copies are not final.
+   * while copies are not final. 'otra-rubrica', and nothing is written, where a version of the rubric after `rubrica` counts.
    */
   publicar(
     entregaId: string,
+    rubrica: number,
     publicadas: readonly {
       readonly _id: string;
       readonly version: number;
       readonly publicada: Publicada;
     }[],
     autoria: Autoria,
-  ): Promise<readonly string[]>;
+  ): Promise<readonly string[] | 'otra-rubrica'>;
   /** Opens the second correction with what the first one decided; false where it was asked for before. */
   pedirRevision(primera: Calificacion, motivo: string, autoria: Autoria): Promise<boolean>;
 }

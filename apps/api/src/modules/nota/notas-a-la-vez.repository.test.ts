@@ -12,6 +12,7 @@ import { leerCifras } from './cifras.repository.ts';
 import { corregirNota } from './corregir-nota.ts';
 import { leerEntrega, leerEntregados } from './entregados.repository.ts';
 import { anas, criterio, enEnero, llamadasDeNotas, medida } from './nota.fixture.ts';
+import { publicarNotas } from './publicar-notas.ts';
 import { createRubricaRepository } from './rubrica.repository.ts';
 
 const dora = { sub: 'sub-dora', nombre: 'Dora', roles: ['estudiante', 'docente'] as const };
@@ -70,6 +71,13 @@ const cambios: Record<string, (id: string) => Promise<unknown>> = {
 };
 const referencia = (id: string) => sembrarReferencia(t, id, new Date(Date.UTC(2026, 0, 19)));
 
+async function otraRubrica(id: string): Promise<void> {
+  const niveles = criterio.niveles.toReversed();
+  const lineas = [{ ...criterio, niveles }, medida('evidencias', 4, 0, 100)];
+  const motivo = 'Del mejor al peor';
+  expect((await pedir('PUT', `/entregas/${id}/rubrica`, 'dora', { lineas, motivo })).status).toBe(200);
+}
+
 describe('figures that are computed', () => {
   it('leave a correction that is saved meanwhile with the links that it accepts', async () => {
     const id = await deEvidencias();
@@ -116,13 +124,25 @@ describe('a correction', () => {
 
   it('is refused where another rubric is saved meanwhile', async () => {
     const id = await deEvidencias();
-    const niveles = criterio.niveles.toReversed();
-    const lineas = [{ ...criterio, niveles }, medida('evidencias', 4, 0, 100)];
-    const otra = async () => {
-      const motivo = 'Del mejor al peor';
-      expect((await pedir('PUT', `/entregas/${id}/rubrica`, 'dora', { lineas, motivo })).status).toBe(200);
-    };
-    await expect(corregida(id, otra)).rejects.toMatchObject({ codigo: 'rubrica-cambiada' });
+    await expect(corregida(id, () => otraRubrica(id))).rejects.toMatchObject({ codigo: 'rubrica-cambiada' });
     expect(await filaDe(id)).toBeUndefined();
   });
+});
+
+it('marks are not published where another rubric is saved once they are read', async () => {
+  const id = await deEvidencias();
+  await corregir(id, anas, { niveles: { fundamento: 2 } });
+  const salas = lasDe(() => Promise.resolve());
+  const listar = async (entregaId: string) => {
+    const leidas = await salas.calificaciones.listar(entregaId);
+    await otraRubrica(id);
+    return leidas;
+  };
+  const deps = {
+    ...salas,
+    calificaciones: { ...salas.calificaciones, listar },
+    avisar: () => Promise.resolve(),
+  };
+  await expect(publicarNotas(deps, dora, id, null)).rejects.toMatchObject({ codigo: 'rubrica-cambiada' });
+  expect(await filaDe(id)).toMatchObject({ publicada: null });
 });

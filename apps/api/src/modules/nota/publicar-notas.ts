@@ -4,9 +4,10 @@ import { DomainError } from '@mantenible/domain/error';
 import { contar } from '@mantenible/wording/contar';
 
 import type { AvisoNuevo } from '../aviso/aviso.port.ts';
-import { exigirDocente } from './exigir-entrega.ts';
+import { exigirDocente, rubricaCambiada } from './exigir-entrega.ts';
 import { difiere, estaCopiada, motivoNoLista, notaDeHoy, vigentes } from './nota-de-hoy.ts';
 import type {
+  Calificacion,
   CalificacionRepository,
   EntregaDeNotas,
   EntregadoDeNotas,
@@ -49,20 +50,12 @@ export async function publicarNotas(
       'Esta entrega no tiene rúbrica: créela antes de publicar.',
     );
   const pedidos = entregados.filter((uno) => proyectos === null || proyectos.includes(uno.proyectoId));
-  const suyas = vigentes(hechas);
-  const pendientes: { nombre: string; motivo: string }[] = [];
-  const listas = pedidos.flatMap(({ proyectoId, nombre }) => {
-    const hecha = suyas.get(proyectoId);
-    const publicada = hecha && notaDeHoy(hecha, rubrica, entrega.escala);
-    const motivo = publicada ? motivoNoLista(publicada, hecha) : 'La nota no está calculada.';
-    if (motivo !== null) pendientes.push({ nombre, motivo });
-    if (motivo !== null || !publicada || !difiere(publicada, hecha.publicado)) return [];
-    return [{ _id: hecha._id, version: hecha.version, publicada }];
-  });
-  const publicados = await deps.calificaciones.publicar(entregaId, listas, {
+  const { listas, pendientes } = repartir(pedidos, hechas, rubrica, entrega.escala);
+  const publicados = await deps.calificaciones.publicar(entregaId, rubrica.version, listas, {
     por: { sub: persona.sub, nombre: persona.nombre },
     now: deps.now(),
   });
+  if (publicados === 'otra-rubrica') throw rubricaCambiada();
   if (publicados.length > 0)
     await deps.auditoria.apuntar({
       quien: persona,
@@ -78,6 +71,26 @@ export async function publicarNotas(
     ),
   );
   return { publicadas: publicados.length, pendientes };
+}
+
+/** The marks that are ready and not yet published as they are, and the projects whose mark is not ready. */
+function repartir(
+  pedidos: readonly EntregadoDeNotas[],
+  hechas: readonly Calificacion[],
+  rubrica: Parameters<typeof notaDeHoy>[1],
+  escala: number,
+) {
+  const suyas = vigentes(hechas);
+  const pendientes: { nombre: string; motivo: string }[] = [];
+  const listas = pedidos.flatMap(({ proyectoId, nombre }) => {
+    const hecha = suyas.get(proyectoId);
+    const publicada = hecha && notaDeHoy(hecha, rubrica, escala);
+    const motivo = publicada ? motivoNoLista(publicada, hecha) : 'La nota no está calculada.';
+    if (motivo !== null) pendientes.push({ nombre, motivo });
+    if (motivo !== null || !publicada || !difiere(publicada, hecha.publicado)) return [];
+    return [{ _id: hecha._id, version: hecha.version, publicada }];
+  });
+  return { listas, pendientes };
 }
 
 const sinCopiar = () =>
