@@ -128,6 +128,12 @@ describe('a copied link is cut to its repository', () => {
     expect(recortarEnlace('https://github.com/u/r/tree/main')?.convertido).toBe(false);
   });
 
+  it('keeps a Bitbucket project whose key is the name of a page', () => {
+    const link = 'https://git.uni.es/u/scm/blob/u.git';
+    expect(recortarEnlace('https://git.uni.es/u/projects/blob/repos/u')?.link).toBe(link);
+    expect(recortarEnlace(link)).toBeNull();
+  });
+
   it('always gives a valid link, which is cut no further', () => {
     const trozo = fc.constantFrom(
       'u',
@@ -143,6 +149,7 @@ describe('a copied link is cut to its repository', () => {
       '#x',
       'projects',
       'repos',
+      'scm',
     );
     const inicio = fc.constantFrom(
       'https://github.com',

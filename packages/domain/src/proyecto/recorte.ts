@@ -117,7 +117,7 @@ interface RutaCortada {
 function cortarRuta(servidor: string, ruta: string): RutaCortada {
   const segmentos = ruta.split('/').filter((segmento) => segmento !== '');
   const { antes, dueno, clave, nombre, resto } =
-    /^(?<antes>(?:[^/]+\/)*?)(?<dueno>projects|users)\/(?<clave>[^/]+)\/repos\/(?<nombre>[^/]+)(?:\/(?<resto>.*))?$/u.exec(
+    /^(?<antes>(?:(?!scm\/)[^/]+\/)*?)(?<dueno>projects|users)\/(?<clave>[^/]+)\/repos\/(?<nombre>[^/]+)(?:\/(?<resto>.*))?$/u.exec(
       segmentos.join('/'),
     )?.groups ?? {};
   if (clave !== undefined && nombre !== undefined && !conocidos.has(servidor.toLowerCase())) {
@@ -131,6 +131,8 @@ function cortarRuta(servidor: string, ruta: string): RutaCortada {
 
 /** Number of segments that belong to the repository. */
 function finDelRepositorio(servidor: string, segmentos: readonly string[]): number {
+  const bitbucket = segmentos.findIndex((s, i) => s === 'scm' && segmentos[i + 2]?.endsWith('.git'));
+  if (bitbucket >= 0 && !conocidos.has(servidor)) return bitbucket + 3;
   const azure = segmentos.indexOf('_git');
   if (azure >= 0) return azure + 2;
   if (deDosPartes.has(servidor)) return 2;
