@@ -1,10 +1,11 @@
-import type { ArchivoAnalizado, ResultadoAnalisis } from '@mantenible/domain/analisis';
+import type { ResultadoAnalisis } from '@mantenible/domain/analisis';
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
 import { gradoDeMedidas } from '@mantenible/domain/pasado';
 
 import type { Publication, Job } from '../../jobs/job.port.ts';
-import type { ArchivoPorGuardar, ResultadoRepository } from './resultado.port.ts';
+import type { ResultadoRepository } from './resultado.port.ts';
 import type { CofreTextos } from './textos.port.ts';
+import { archivoPorGuardar } from './archivo-por-guardar.ts';
 import { crearRecolectorDetalle } from './detalle/recolector-detalle.ts';
 import { contarReglas } from './contar-reglas.ts';
 import type { PartesConocidas } from './partes-conocidas.ts';
@@ -39,6 +40,7 @@ export async function guardarResultado(
   const { commit, rama, medidas, ambito, total, lotes } = resultado;
   const recolector = crearRecolectorDetalle();
   const reglas = new Map<string, number>();
+  const sellarTexto = (ruta: string, texto: string) => sellar(deps.textos, trabajo.id, ruta, texto);
   let hechos = 0;
   // A process that died may have stored some files.
   await deps.resultados.descartar(trabajo.id);
@@ -46,7 +48,7 @@ export async function guardarResultado(
     signal.throwIfAborted();
     alProgresar({ fase: 'guardando', hechos, total });
     const desde = hechos;
-    const filas = lote.map((uno, i) => porGuardar(deps.textos, trabajo.id, uno, desde + i));
+    const filas = lote.map((uno, i) => archivoPorGuardar(uno, desde + i, sellarTexto));
     await deps.resultados.guardarArchivos(trabajo.id, await Promise.all(filas));
     await partes.guardar(lote);
     recolector.agregar(lote);
@@ -71,22 +73,4 @@ export async function guardarResultado(
   const publicado = await deps.resultados.publicar(trabajo, publicacion);
   if (publicado === 'publicado') await partes.conservar();
   return publicado;
-}
-
-async function porGuardar(
-  textos: CofreTextos,
-  analisisId: string,
-  { ruta, lenguaje, analizable, medidas, incidencias, texto }: ArchivoAnalizado,
-  posicion: number,
-): Promise<ArchivoPorGuardar> {
-  const linea = (una: (typeof incidencias)[number]) => una.range?.startLine ?? 0;
-  return {
-    posicion,
-    ruta,
-    lenguaje,
-    analizable,
-    medidas,
-    incidencias: [...incidencias].sort((a, b) => linea(a) - linea(b)),
-    texto: await sellar(textos, analisisId, ruta, texto),
-  };
 }

@@ -1,4 +1,4 @@
-import type { ArchivoAnalizado, LeerPartes, ResultadoAnalisis } from '@mantenible/domain/analisis';
+import type { LeerPartes, ResultadoAnalisis } from '@mantenible/domain/analisis';
 import { DomainError } from '@mantenible/domain/error';
 import { gradoDeMedidas } from '@mantenible/domain/pasado';
 
@@ -6,9 +6,10 @@ import type { JobProgress } from '../../jobs/follow-job.ts';
 import type { Job, Publication } from '../../jobs/job.port.ts';
 import type { Task } from '../../jobs/run-job.ts';
 import type { Analizador } from '../analisis/analizador.port.ts';
+import { archivoPorGuardar } from '../analisis/archivo-por-guardar.ts';
 import type { CofreTextos, TextoSellado } from '../analisis/textos.port.ts';
 import { tokenDeProyecto } from '../comun/token-de-proyecto.ts';
-import type { ArchivoEntregado, TrabajoDeEntregaRepository } from './trabajo.port.ts';
+import type { TrabajoDeEntregaRepository } from './trabajo.port.ts';
 
 export interface DepsEjecutarEntrega {
   readonly trabajos: TrabajoDeEntregaRepository;
@@ -81,32 +82,15 @@ async function guardarArchivos(
 ): Promise<void> {
   // A process that died may have stored some files.
   await trabajos.descartar(id);
+  const sellar = (ruta: string, texto: string) => sellarTexto(id, ruta, texto);
   let hechos = 0;
   for await (const lote of lotes) {
     signal.throwIfAborted();
     alProgresar({ fase: 'guardando', hechos, total });
     const desde = hechos;
-    const filas = await Promise.all(lote.map((uno, i) => porGuardar(sellarTexto, id, uno, desde + i)));
+    const filas = await Promise.all(lote.map((uno, i) => archivoPorGuardar(uno, desde + i, sellar)));
     await trabajos.guardarArchivos(id, filas);
     hechos += lote.length;
   }
   signal.throwIfAborted();
-}
-
-async function porGuardar(
-  sellarTexto: DepsEjecutarEntrega['sellarTexto'],
-  jobId: string,
-  { ruta, lenguaje, analizable, medidas, incidencias, texto }: ArchivoAnalizado,
-  posicion: number,
-): Promise<ArchivoEntregado> {
-  const linea = (una: (typeof incidencias)[number]) => una.range?.startLine ?? 0;
-  return {
-    posicion,
-    ruta,
-    lenguaje,
-    analizable,
-    medidas,
-    incidencias: [...incidencias].sort((a, b) => linea(a) - linea(b)),
-    texto: await sellarTexto(jobId, ruta, texto),
-  };
 }

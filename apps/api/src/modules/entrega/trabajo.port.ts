@@ -2,22 +2,12 @@ import type { Ambito, AmbitoAplicado } from '@mantenible/domain/ambito';
 import type { PuntoDeRama } from '@mantenible/domain/analisis';
 
 import type { Claim, Publication } from '../../jobs/job.port.ts';
-import type { TextoSellado } from '../analisis/textos.port.ts';
+import type { ArchivoPorGuardar } from '../analisis/resultado.port.ts';
 
 /** What a job of a delivery analyses. */
 export interface TrabajoDeEntrega {
   readonly punto: PuntoDeRama | undefined;
   readonly ambito: Ambito;
-}
-
-export interface ArchivoEntregado {
-  readonly posicion: number;
-  readonly ruta: string;
-  readonly lenguaje: string;
-  readonly analizable: boolean;
-  readonly medidas: Readonly<Record<string, number>>;
-  readonly incidencias: readonly object[];
-  readonly texto: TextoSellado;
 }
 
 export interface PublicacionDeEntrega {
@@ -35,7 +25,7 @@ export interface PublicacionDeEntrega {
 export interface TrabajoDeEntregaRepository {
   /** Null when the copy or its delivery was deleted. */
   leer(jobId: string): Promise<TrabajoDeEntrega | null>;
-  guardarArchivos(jobId: string, archivos: readonly ArchivoEntregado[]): Promise<void>;
+  guardarArchivos(jobId: string, archivos: readonly ArchivoPorGuardar[]): Promise<void>;
   descartar(jobId: string): Promise<void>;
   /** Publishes it and deletes the other analyses of its place; not when it was cancelled or claimed by another worker. */
   publicar(claim: Claim, publicacion: PublicacionDeEntrega): Promise<Publication>;

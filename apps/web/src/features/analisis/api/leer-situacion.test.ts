@@ -2,26 +2,11 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { conRed, type Respuestas } from '../../../testing/montar.tsx';
+import { enEstado } from '../components/analisis.fixture.tsx';
 import { leerSituacionQuery } from './leer-situacion.ts';
 
 const ruta = 'GET /analisis/p1';
-const estado = (valor: string) => ({
-  estado: valor,
-  iniciable: false,
-  fecha: null,
-  rama: 'main',
-  motivo: null,
-  progreso: null,
-  medidas: null,
-  commit: null,
-  enlace: null,
-  analizador: null,
-  delante: null,
-  otrosLenguajes: [],
-  archivosOmitidos: { total: 0, primeros: [] },
-  ambito: null,
-  historia: [],
-});
+const estado = (valor: string) => enEstado({ estado: valor });
 
 beforeEach(() => {
   vi.useFakeTimers();

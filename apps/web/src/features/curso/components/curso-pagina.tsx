@@ -2,12 +2,13 @@ import type { Curso } from '@mantenible/contracts/curso';
 import { contar } from '@mantenible/wording/contar';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 
 import type { Versioned } from '../../../lib/http.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
+import { PestanasEnlace } from '../../../ui/pestanas-enlace.tsx';
 import { leerCursoQuery } from '../api/leer-curso.ts';
 import { estadosEnPalabras, labels } from '../labels.ts';
 import { Ajustes } from './ajustes.tsx';
@@ -90,19 +91,14 @@ function Docencia({ leido, vistas }: DocenciaProps) {
   ];
   const [primera] = todas;
   const actual = todas.find(({ vista }) => vista === params.get('vista')) ?? primera;
+  const pestanas = todas.map(({ vista, texto }) => ({
+    texto,
+    href: vista === 'personas' ? '?' : `?vista=${vista}`,
+    actual: actual?.vista === vista,
+  }));
   return (
     <>
-      <nav aria-label="Páginas del curso" className={classes.tabs}>
-        {todas.map(({ vista, texto }) => (
-          <Link
-            key={vista}
-            to={vista === 'personas' ? '?' : `?vista=${vista}`}
-            aria-current={actual?.vista === vista ? 'page' : undefined}
-          >
-            {texto}
-          </Link>
-        ))}
-      </nav>
+      <PestanasEnlace nombre="Páginas del curso" pestanas={pestanas} />
       {actual?.dibujar(curso)}
     </>
   );

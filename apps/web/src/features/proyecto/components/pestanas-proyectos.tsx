@@ -1,7 +1,5 @@
-import { Link } from 'react-router';
-
 import { paths } from '../../../lib/paths.ts';
-import classes from './ajenos/ajenos.module.css';
+import { PestanasEnlace } from '../../../ui/pestanas-enlace.tsx';
 
 /** Tabs of an admin's list: their own projects, and those of all others. */
 export function PestanasProyectos({ ajenos }: { readonly ajenos: boolean }) {
@@ -10,13 +8,5 @@ export function PestanasProyectos({ ajenos }: { readonly ajenos: boolean }) {
     { texto: 'Mis proyectos', href: inicio, actual: !ajenos },
     { texto: 'De otras personas', href: `${inicio}?de=otras`, actual: ajenos },
   ];
-  return (
-    <nav className={classes.tabs} aria-label="De quién son los proyectos">
-      {pestanas.map(({ texto, href, actual }) => (
-        <Link key={href} to={href} aria-current={actual ? 'page' : undefined}>
-          {texto}
-        </Link>
-      ))}
-    </nav>
-  );
+  return <PestanasEnlace nombre="De quién son los proyectos" pestanas={pestanas} />;
 }
