@@ -5,7 +5,7 @@ import { gradoDeMedidas } from '@mantenible/domain/pasado';
 import type { Publication, Job } from '../../jobs/job.port.ts';
 import type { ResultadoRepository } from './resultado.port.ts';
 import type { CofreTextos } from './textos.port.ts';
-import { archivoPorGuardar } from './archivo-por-guardar.ts';
+import { archivoPorGuardar } from '../comun/archivo-por-guardar.ts';
 import { crearRecolectorDetalle } from './detalle/recolector-detalle.ts';
 import { contarReglas } from './contar-reglas.ts';
 import type { PartesConocidas } from './partes-conocidas.ts';

@@ -6,7 +6,7 @@ import type { JobProgress } from '../../jobs/follow-job.ts';
 import type { Job, Publication } from '../../jobs/job.port.ts';
 import type { Task } from '../../jobs/run-job.ts';
 import type { Analizador } from '../analisis/analizador.port.ts';
-import { archivoPorGuardar } from '../analisis/archivo-por-guardar.ts';
+import { archivoPorGuardar } from '../comun/archivo-por-guardar.ts';
 import type { CofreTextos, TextoSellado } from '../analisis/textos.port.ts';
 import { tokenDeProyecto } from '../comun/token-de-proyecto.ts';
 import type { TrabajoDeEntregaRepository } from './trabajo.port.ts';

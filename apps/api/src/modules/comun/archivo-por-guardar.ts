@@ -1,7 +1,7 @@
 import type { ArchivoAnalizado } from '@mantenible/domain/analisis';
 
-import type { ArchivoPorGuardar } from './resultado.port.ts';
-import type { TextoSellado } from './textos.port.ts';
+import type { ArchivoPorGuardar } from '../analisis/resultado.port.ts';
+import type { TextoSellado } from '../analisis/textos.port.ts';
 
 /** A file as an analysis stores it: findings in the order of their lines, its text compressed and encrypted by `sellar`. */
 export async function archivoPorGuardar(
