@@ -9,7 +9,7 @@ import { leerSituacion, type DepsSituacion } from './leer-situacion.ts';
 import { progresoRoutes } from './progreso.routes.ts';
 import { trabajosDeAnalisis, type DepsTrabajosDeAnalisis } from './trabajos-de-analisis.ts';
 
-export interface DepsAnalisis extends DepsSituacion, DepsTrabajosDeAnalisis {}
+export interface DepsAnalisis extends Omit<DepsSituacion, 'ejecucion'>, DepsTrabajosDeAnalisis {}
 
 const tags = ['Análisis'];
 

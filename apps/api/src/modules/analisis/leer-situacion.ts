@@ -17,7 +17,9 @@ import type { Ejecucion } from './ejecucion.port.ts';
 export interface DepsSituacion {
   readonly proyectos: Pick<ProyectoRepository, 'buscar'>;
   readonly escaneo: Pick<EscaneoPort, 'identity' | 'state'>;
-  readonly ejecucion: Ejecucion | null;
+  readonly ejecucion: {
+    readonly analisis: Pick<Ejecucion['analisis'], 'historia' | 'noAnalizado' | 'situacion'>;
+  } | null;
   /** Keeps the figures of a scanning service's analysis; null where analyses are our own. */
   readonly alMostrar: AlMostrar | null;
   /** Version of the analyser of today. */
@@ -67,13 +69,16 @@ export async function leerAvance(
   const guardado = await deps.proyectos.buscar(proyectoId);
   exigir(persona, { recurso: 'proyecto', accion: 'leer', cosa: 'el proyecto' }, guardado);
   // The progress is read first: when it shows no open analysis, the state read afterwards is the final one.
-  const situacion = await deps.ejecucion?.analisis.situacion(proyectoId);
+  const antes = await deps.ejecucion?.analisis.situacion(proyectoId);
   const { iniciable, ...estado } = await estadoDelEscaneo(deps, guardado);
+  const enCurso = estado.estado === 'en-curso';
+  // An analysis that ended between the two reads has a commit by now, and no progress.
+  const haAcabado = !enCurso && (antes?.progreso ?? null) !== null;
+  const situacion = haAcabado ? await deps.ejecucion?.analisis.situacion(proyectoId) : antes;
   anotarMostrado(deps, guardado, estado);
   const suyo = puede(persona, 'analisis', 'ejecutar', guardado.pertenencia);
   const analizador = deps.ejecucion ? deps.analizador : null;
-  // An analysis that ended between the two reads has no progress.
-  const acabado = estado.estado === 'en-curso' ? {} : { progreso: null, delante: null };
+  const acabado = enCurso ? {} : { progreso: null, delante: null };
   return { ...estado, iniciable: iniciable && suyo, analizador, ...(situacion ?? sinEjecucion), ...acabado };
 }
 
