@@ -27,6 +27,8 @@ export interface FileAnalysis {
   readonly findings: readonly Finding[];
   /** Number of findings that NOSONAR suppresses; absent without any. */
   readonly silenced?: number;
+  /** First lines of the scripts of a page that no parser accepts: rules did not read them. Absent without any. */
+  readonly unreadScripts?: readonly number[];
 }
 
 /** A file of an analysed project: its findings, measures and duplication. */
@@ -42,8 +44,8 @@ export interface ProjectAnalysis {
   readonly files: readonly MeasuredFile[];
 }
 
-/** Findings of a file that are reported, and how many NOSONAR suppresses. */
-export type ReportedFindings = Pick<FileAnalysis, 'findings' | 'silenced'>;
+/** Findings of a file that are reported, how many NOSONAR suppresses, and the scripts without findings. */
+export type ReportedFindings = Pick<FileAnalysis, 'findings' | 'silenced' | 'unreadScripts'>;
 
 /**
  * The reportable findings: drops those that start on a line marked NOSONAR and cleans the messages. `earlier` is the number of
@@ -97,12 +99,14 @@ export async function findInFiles(
   const selected = new Set(parts.map(({ path }) => path));
   const tests = new Set(parts.flatMap(({ path, isTest }) => (isTest === true ? [path] : [])));
   const roleOf = (path: string) => (tests.has(path) ? 'test' : selected.has(path) ? 'main' : null);
-  const found = await findIn(sources, onFile, roleOf, kept);
+  const unread = new Map<string, readonly number[]>();
+  const found = await findIn(sources, onFile, roleOf, kept, (path, lines) => unread.set(path, lines));
   return new Map(
-    parts.map(({ path, noSonarLines, findings, silenced }) => [
-      path,
-      reportable([...findings, ...(found.get(path) ?? [])], noSonarLines, silenced),
-    ]),
+    parts.map(({ path, noSonarLines, findings, silenced }) => {
+      const reported = reportable([...findings, ...(found.get(path) ?? [])], noSonarLines, silenced);
+      const unreadScripts = unread.get(path);
+      return [path, { ...reported, ...(unreadScripts && { unreadScripts }) }];
+    }),
   );
 }
 

@@ -73,7 +73,7 @@ async function analizar(options: AnalyserOptions, request: PeticionAnalisis): Pr
       request,
       origin,
     );
-    const { medidas, archivos, detenidos } = await analyseSources({
+    const { medidas, archivos, detenidos, sinLeer } = await analyseSources({
       limites,
       sources,
       context,
@@ -91,7 +91,7 @@ async function analizar(options: AnalyserOptions, request: PeticionAnalisis): Pr
       ...rest,
       omitidos: withStopped(omitidos, detenidos),
       rama: origin.rama,
-      ambito: appliedScope({ scope, files, attributes }, { archivos, detenidos }),
+      ambito: appliedScope({ scope, files, attributes }, { archivos, detenidos, sinLeer }),
       medidas,
       total: archivos.length,
       lotes,

@@ -2,7 +2,7 @@ import { languageKeyOf, mayHoldScripts } from '../languages/endings.ts';
 import type { SourceFile } from '../languages/language.ts';
 import type { Finding } from './finding.ts';
 import type { KeptReadings } from './kept-readings.ts';
-import type { RoleOf } from './role.ts';
+import type { OnUnread, RoleOf } from './role.ts';
 
 const isPython = ({ path }: SourceFile) => languageKeyOf(path) === 'py';
 
@@ -16,6 +16,7 @@ export async function findIn(
   onFile: (path: string) => void,
   roleOf: RoleOf,
   kept: KeptReadings,
+  onUnread: OnUnread = () => undefined,
 ): Promise<ReadonlyMap<string, readonly Finding[]>> {
   kept.modules.begin();
   kept.scripts.begin();
@@ -25,7 +26,7 @@ export async function findIn(
   };
   if (files.some(({ path }) => mayHoldScripts(path))) {
     const { findInScripts } = await import('./javascript/find-in-scripts.ts');
-    keep(findInScripts(files, onFile, roleOf, kept));
+    keep(findInScripts(files, onFile, roleOf, kept, onUnread));
   }
   if (files.some(isPython)) {
     const { findInPythonFiles } = await import('./python/python-findings.ts');

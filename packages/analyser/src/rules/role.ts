@@ -5,3 +5,6 @@ export type Role = 'main' | 'test';
 export type RoleOf = (path: string) => Role | null;
 
 export const everyFileIsMain: RoleOf = () => 'main';
+
+/** Gets the first lines of the scripts of a page that no parser accepts. */
+export type OnUnread = (path: string, lines: readonly number[]) => void;

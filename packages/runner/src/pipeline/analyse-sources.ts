@@ -11,6 +11,7 @@ import { measureFiles } from '../workers/measure-files.ts';
 import { stoppedUnder, type StoredPart } from './stopped.ts';
 import { cutIntoBatches, fitOneBatch, ruleBatches } from './batches.ts';
 import { joinParts, type JoinedMeasures } from './join.ts';
+import type { UnreadScripts } from './scope-notices.ts';
 import { scopedFindings, scopedPart } from './scope.ts';
 
 /** A source file with the id of its blob. */
@@ -49,6 +50,7 @@ export interface AnalysedSources {
   readonly archivos: readonly AnalysedFile[];
   /** Paths of the files that killed their worker, now or in an earlier analysis. */
   readonly detenidos: readonly string[];
+  readonly sinLeer: readonly UnreadScripts[];
 }
 
 /** Limit of the findings of a whole analysis: more than any hand-written project has, and within the server's memory. */
@@ -203,6 +205,9 @@ function composeResult(
     medidas: { ...joined.medidas, code_smells, ...silencedAs(silencedInAll) },
     archivos,
     detenidos: [...dead],
+    sinLeer: archivos.flatMap(({ ruta, parte: { unreadScripts } }) =>
+      unreadScripts ? [{ ruta, lineas: unreadScripts }] : [],
+    ),
   };
 }
 

@@ -10,11 +10,30 @@ it('counts files whose analysis was stopped apart from those with syntax errors'
   expect(
     appliedScope(
       { scope: scopeOf(null, null), files, attributes: attributesOf(null) },
-      { archivos, detenidos: ['lento.js'] },
+      { archivos, detenidos: ['lento.js'], sinLeer: [] },
     ).partes,
   ).toEqual([
     { parte: 'principal', archivos: 1, lineas: 5 },
     { parte: 'sintaxis', archivos: 1, lineas: 5 },
     { parte: 'detenido', archivos: 1, lineas: 5 },
   ]);
+});
+
+it('names the first scripts of pages that were not read', () => {
+  const noticesFor = (sinLeer: readonly { ruta: string; lineas: readonly number[] }[]) =>
+    appliedScope(
+      { scope: scopeOf(null, null), files: new Map(), attributes: attributesOf(null) },
+      { archivos: [], detenidos: [], sinLeer },
+    ).avisos;
+  expect(noticesFor([])).toEqual([]);
+  expect(noticesFor([{ ruta: 'templates/pedido.html', lineas: [8] }])).toEqual([
+    'No se leyó 1 script de páginas (templates/pedido.html:8): no es JavaScript completo, como el que termina de escribir una plantilla del servidor. En él no se buscan olores de código; en los demás scripts de esas páginas, sí.',
+  ]);
+  const [several] = noticesFor([
+    { ruta: 'a.html', lineas: [1, 20, 30] },
+    { ruta: `${'x'.repeat(200)}.html`, lineas: [4] },
+  ]);
+  expect(several).toMatch(
+    /^No se leyeron 4 scripts de páginas \(a\.html:1, a\.html:20, a\.html:30 y 1 más\)/u,
+  );
 });

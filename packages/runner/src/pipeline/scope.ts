@@ -5,7 +5,6 @@ import {
   archivoDePropiedades,
   crearDecisor,
   leerAmbito,
-  maximoAvisos,
   proponerAmbito,
   type Ambito,
   type AmbitoAplicado,
@@ -13,13 +12,12 @@ import {
   type Decisor,
 } from '@mantenible/domain/ambito';
 
-import { contar } from '@mantenible/wording/contar';
-
 import { inMegabytes } from '../failures.ts';
 import type { Attributes } from './attributes.ts';
 import type { RootFile } from './root-file.ts';
 import type { CountedFile } from './selection.ts';
-import { decodeText, isKnownEncoding, truncate } from './text.ts';
+import { noticesOf, type UnreadScripts } from './scope-notices.ts';
+import { decodeText } from './text.ts';
 
 /** Limit of a properties file in bytes; a larger one is not followed. */
 export const maxPropertiesBytes = 256 * 1024;
@@ -48,37 +46,6 @@ const scope = (origen: Scope['origen'], ambito: Ambito, avisos: readonly string[
   decisor: crearDecisor(ambito),
 });
 
-/** The notices of a scope once it was applied: also the patterns that no file matched. */
-function noticesOf(
-  { avisos, decisor, ambito: { codificacion } }: Scope,
-  files: ReadonlyMap<string, CountedFile>,
-): readonly string[] {
-  const unused = decisor
-    .sinEfecto()
-    .map((patron) => `«${patron}» no coincide con ningún archivo que se pueda analizar.`);
-  const unknown =
-    codificacion === null || isKnownEncoding(codificacion)
-      ? []
-      : [`sonar.sourceEncoding: «${codificacion}» no es una codificación que se conozca y no se sigue.`];
-  return [...unknown, ...damagedNotice(files), ...avisos, ...unused].slice(0, maximoAvisos);
-}
-
-/** Damaged files that are named. */
-const maxNamed = 3;
-const maxNamedPath = 100;
-
-/** The notice of files in an encoding that is not known, with what to do. */
-function damagedNotice(files: ReadonlyMap<string, CountedFile>): readonly string[] {
-  const damaged = [...files].flatMap(([path, { ilegible = false }]) => (ilegible ? [path] : []));
-  if (damaged.length === 0) return [];
-  const named = damaged.slice(0, maxNamed).map((path) => truncate(path, maxNamedPath));
-  const more = damaged.length - named.length;
-  const rest = more > 0 ? ` y ${contar(more, 'más', 'más')}` : '';
-  return [
-    `No se reconoce la codificación de ${contar(damaged.length, 'archivo', 'archivos')} (${named.join(', ')}${rest}), y algunas letras se pierden: guárdelos en UTF-8, o nombre su codificación con sonar.sourceEncoding.`,
-  ];
-}
-
 /** The files of a repository by what became of them. */
 export interface SelectedFiles {
   readonly scope: Scope;
@@ -86,16 +53,17 @@ export interface SelectedFiles {
   readonly attributes: Attributes;
 }
 
-/** The files of an analysis, and those that stopped their worker. */
+/** The files of an analysis, those that stopped their worker, and the scripts of pages that were not read. */
 interface AnalysedPaths {
   readonly archivos: readonly { readonly ruta: string; readonly analizable: boolean }[];
   readonly detenidos: readonly string[];
+  readonly sinLeer: readonly UnreadScripts[];
 }
 
 /** What an analysis keeps of its scope; files that could not be analysed are counted apart. */
 export function appliedScope(
   { scope, files, attributes }: SelectedFiles,
-  { archivos, detenidos }: AnalysedPaths,
+  { archivos, detenidos, sinLeer }: AnalysedPaths,
 ): AmbitoAplicado {
   const counted = new Map(files);
   const stopped = new Set(detenidos);
@@ -108,7 +76,7 @@ export function appliedScope(
   return {
     origen,
     ambito,
-    avisos: noticesOf(scope, files),
+    avisos: noticesOf(scope, files, sinLeer),
     partes: contarPartes(counted.values()),
     propuestas: proponerAmbito(mainFiles(counted, attributes)),
   };

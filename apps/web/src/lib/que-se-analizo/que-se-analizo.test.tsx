@@ -31,7 +31,7 @@ describe('what was analysed', () => {
   it('is shown by part, with a warning for files that the scope does not name', () => {
     render(<QueSeAnalizo ambito={ambito} />);
     expect(screen.getByText(/^Qué se analizó/).textContent).toBe(
-      'Qué se analizó: 12 archivos de código principal y 1 archivo de pruebas. Sin que nadie lo eligiera quedaron fuera 3 archivos',
+      'Qué se analizó: 12 archivos de código principal y 1 archivo de pruebas. Sin que nadie lo eligiera quedaron fuera 3 archivos · 1 aviso',
     );
     expect(filas()).toEqual([
       ['Código principal', '12', '3\u202f412'],

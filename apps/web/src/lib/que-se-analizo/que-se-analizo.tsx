@@ -33,6 +33,7 @@ export function QueSeAnalizo({ ambito, titulo = 'Qué se analizó', alcance }: Q
             {contar(archivos, 'archivo', 'archivos')}
           </strong>
         )}
+        {ambito.avisos.length > 0 && ` · ${contar(ambito.avisos.length, 'aviso', 'avisos')}`}
       </summary>
       <p>Alcance: {alcance ?? nombresDeOrigenes[ambito.origen]}.</p>
       <table className={classes.table}>
@@ -52,7 +53,7 @@ export function QueSeAnalizo({ ambito, titulo = 'Qué se analizó', alcance }: Q
       </table>
       {ambito.avisos.length > 0 && (
         <>
-          <p>Lo que no se pudo seguir del alcance:</p>
+          <p>Lo que no se pudo leer o seguir:</p>
           <ul className={classes.list}>
             {ambito.avisos.map((aviso) => (
               <li key={aviso}>

@@ -144,12 +144,43 @@ describe('findings in scripts', () => {
     });
   });
 
-  it('are empty for a page when one of its scripts cannot be parsed', () => {
-    const good = '<script>var a = b ? 1 : c ? 2 : 3;</script>';
-    expect(find(['a.html', `${good}<script>let = ;</script>`], ['b.html', good])).toEqual({
-      'a.html': [],
-      'b.html': ['javascript:S3358 1'],
-    });
+  it.each([
+    '{{ pedido|tojson }}',
+    '<%= pedido %>',
+    '{% if a %} 1 {% else %} 2 {% endif %}',
+    '<?php echo 1; ?>',
+  ])('are those of the other scripts of a page where one holds the template %s', (template) => {
+    const good = '<script>var a = b ? 1 : c ? 2 : 3;</script>\n';
+    const text = `${good}<p></p><script>\nvar pedido = ${template};\nvar d = b ? 1 : c ? 2 : 3;\n</script>\n${good}`;
+    const unread: unknown[] = [];
+    const found = findInScripts([{ path: 'a.html', text }], undefined, undefined, undefined, (...page) =>
+      unread.push(page),
+    );
+    expect(found.get('a.html')?.map(({ rule, range }) => [rule, range?.startLine])).toEqual([
+      ['javascript:S3358', 1],
+      ['javascript:S3358', 6],
+    ]);
+    expect(unread).toEqual([['a.html', [2]]]);
+  });
+
+  it('are no concern of scripts for templates and data, which are not JavaScript', () => {
+    const data = [
+      '<script type="text/template"><p>{{ a }}</p></script>',
+      '<script type="text/x-handlebars">{{#if a}}</script>',
+      '<script type="application/json">{ "a": {{ a }} }</script>',
+      '<script type="importmap">{ "imports": {} }</script>',
+    ].join('\n');
+    const module =
+      '<script type="module">\nimport a from "./a.js";\nexport const c = await a ? 1 : b ? 2 : 3;\n</script>';
+    const unread: unknown[] = [];
+    const text = `${data}\n${module}`;
+    const found = findInScripts([{ path: 'a.html', text }], undefined, undefined, undefined, (...page) =>
+      unread.push(page),
+    );
+    expect(found.get('a.html')?.map(({ rule, range }) => [rule, range?.startLine])).toEqual([
+      ['javascript:S3358', 7],
+    ]);
+    expect(unread).toEqual([]);
   });
 
   it('have the repository of TypeScript for such a component, and exclude imports that its template uses', () => {

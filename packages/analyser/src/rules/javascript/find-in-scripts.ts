@@ -2,7 +2,7 @@ import type { SourceFile } from '../../languages/language.ts';
 import { effortOf, factsOf } from '../catalogue/rule-facts.ts';
 import type { Finding, TextRange } from '../finding.ts';
 import { noReadings, type KeptReadings } from '../kept-readings.ts';
-import { everyFileIsMain, type Role, type RoleOf } from '../role.ts';
+import { everyFileIsMain, type OnUnread, type Role, type RoleOf } from '../role.ts';
 import { gapOf } from './engine/plain/gaps.ts';
 import type { Report } from './engine/plain/listen.ts';
 import { physicalPlace } from './engine/plain/physical-place.ts';
@@ -47,22 +47,26 @@ function findInScript(script: Script, role: Role): readonly Finding[] {
   return findInParsed(parsed, repository, rules[repository]);
 }
 
-/** The findings in all scripts of an HTML page; none if one of the scripts cannot be parsed. */
-function findInPage(scripts: readonly Script[]): readonly Finding[] {
+/** The findings in the scripts of an HTML page that can be parsed, and the first lines of the others. */
+function findInPage(scripts: readonly Script[]): { findings: readonly Finding[]; unread: readonly number[] } {
   const parsed = scripts.map((script) => parseScript(script));
-  if (parsed.includes(null)) return [];
-  return parsed.flatMap((script) => (script ? findInParsed(script, 'javascript', rulesOfPages) : []));
+  return {
+    findings: parsed.flatMap((script) => (script ? findInParsed(script, 'javascript', rulesOfPages) : [])),
+    unread: scripts.flatMap(({ origin }, i) => (parsed[i] === null ? [(origin?.line ?? 0) + 1] : [])),
+  };
 }
 
 /**
  * The findings of the rules for JavaScript and TypeScript in a batch, by path, with the types of all its
  * files. The batch may contain compiler settings (`tsconfig.json`), manifests and files in other languages.
+ * `onUnread` gets the first lines of the scripts of a page that cannot be parsed: a server's template fills them in.
  */
 export function findInScripts(
   files: readonly SourceFile[],
   onFile: (path: string) => void = () => undefined,
   roleOf: RoleOf = everyFileIsMain,
   kept: KeptReadings = noReadings,
+  onUnread: OnUnread = () => undefined,
 ): ReadonlyMap<string, readonly Finding[]> {
   const found = new Map<string, readonly Finding[]>();
   for (const script of typedScripts(files, kept.scripts)) {
@@ -75,7 +79,9 @@ export function findInScripts(
     // Scripts of a page that is a test have no rules.
     if (roleOf(path) !== 'main') continue;
     onFile(path);
-    found.set(path, findInPage(scripts));
+    const { findings, unread } = findInPage(scripts);
+    found.set(path, findings);
+    if (unread.length > 0) onUnread(path, unread);
   }
   return found;
 }

@@ -1,0 +1,65 @@
+import { maximoAvisos, type AmbitoAplicado, type Decisor } from '@mantenible/domain/ambito';
+import { contar } from '@mantenible/wording/contar';
+
+import type { CountedFile } from './selection.ts';
+import { isKnownEncoding, truncate } from './text.ts';
+
+/** First lines of the scripts of a page that rules did not read. */
+export interface UnreadScripts {
+  readonly ruta: string;
+  readonly lineas: readonly number[];
+}
+
+interface AskedScope extends Pick<AmbitoAplicado, 'ambito' | 'avisos'> {
+  readonly decisor: Decisor;
+}
+
+/** The notices of a scope once it was applied: also the patterns that no file matched. */
+export function noticesOf(
+  { avisos, decisor, ambito: { codificacion } }: AskedScope,
+  files: ReadonlyMap<string, CountedFile>,
+  unread: readonly UnreadScripts[],
+): readonly string[] {
+  const unused = decisor
+    .sinEfecto()
+    .map((patron) => `«${patron}» no coincide con ningún archivo que se pueda analizar.`);
+  const unknown =
+    codificacion === null || isKnownEncoding(codificacion)
+      ? []
+      : [`sonar.sourceEncoding: «${codificacion}» no es una codificación que se conozca y no se sigue.`];
+  return [...unknown, ...damagedNotice(files), ...unreadNotice(unread), ...avisos, ...unused].slice(
+    0,
+    maximoAvisos,
+  );
+}
+
+/** Files or scripts that a notice names. */
+const maxNamed = 3;
+const maxNamedPath = 100;
+
+function namesOf(all: readonly string[]): string {
+  const more = all.length - maxNamed;
+  return all.slice(0, maxNamed).join(', ') + (more > 0 ? ` y ${contar(more, 'más', 'más')}` : '');
+}
+
+/** The notice of files in an encoding that is not known, with what to do. */
+function damagedNotice(files: ReadonlyMap<string, CountedFile>): readonly string[] {
+  const damaged = [...files].flatMap(([path, { ilegible = false }]) => (ilegible ? [path] : []));
+  if (damaged.length === 0) return [];
+  const names = namesOf(damaged.map((path) => truncate(path, maxNamedPath)));
+  return [
+    `No se reconoce la codificación de ${contar(damaged.length, 'archivo', 'archivos')} (${names}), y algunas letras se pierden: guárdelos en UTF-8, o nombre su codificación con sonar.sourceEncoding.`,
+  ];
+}
+
+/** The notice of scripts that only a server's template completes; the other scripts of their pages have findings. */
+function unreadNotice(unread: readonly UnreadScripts[]): readonly string[] {
+  const places = unread.flatMap(({ ruta, lineas }) =>
+    lineas.map((linea) => `${truncate(ruta, maxNamedPath)}:${String(linea)}`),
+  );
+  if (places.length === 0) return [];
+  const [read, them] = places.length === 1 ? ['leyó', 'él'] : ['leyeron', 'ellos'];
+  return [
+    `No se ${read} ${contar(places.length, 'script', 'scripts')} de páginas (${namesOf(places)}): no es JavaScript completo, como el que termina de escribir una plantilla del servidor. En ${them} no se buscan olores de código; en los demás scripts de esas páginas, sí.`,
+  ];
+}
