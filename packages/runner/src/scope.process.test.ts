@@ -183,29 +183,6 @@ describe('the scope of an analysis', () => {
     ]);
   });
 
-  it('names the scripts that only a template completes, and finds in the others of their page', async () => {
-    const page = lines(
-      '<!doctype html>',
-      '<html lang="es">',
-      '{# nota #}',
-      '<option value="{{ t.id }}" {% if t.id > s.id %}selected{% endif %}>{{ t.name }}</option>',
-      '<script>',
-      '  var pedido = {{ pedido|tojson }};',
-      '</script>',
-      '<script>',
-      '  function f() { var sinUso = 1; return 2; }',
-      '</script>',
-      '</html>',
-    );
-    const { archivos, ambito } = await analyse('plantilla.git', { 'templates/pedido.html': page });
-    expect(archivos.find(({ ruta }) => ruta === 'templates/pedido.html')?.reglas).toContain(
-      'javascript:S1481:9',
-    );
-    expect(ambito.avisos).toEqual([
-      expect.stringContaining('No se leyó 1 script de páginas (templates/pedido.html:5)'),
-    ]);
-  });
-
   it('excludes files from duplication', async () => {
     const block = lines(...Array.from({ length: 12 }, (_, i) => `  call${i}(first, second, third, ${i});`));
     const copies = { 'src/x.js': block, 'src/y.js': block };
