@@ -54,7 +54,16 @@ const accion = (cambios: Partial<AccionVerificable>): AccionVerificable => ({
 
 it('an action of another link is not checked', () => {
   const dia = '2026-01-03';
-  const analisis = { ...hoy, fecha: dia, pedido: dia, commit: 'c', alcance: '', omitidos: [], detalle: null };
+  const analisis = {
+    ...hoy,
+    fecha: dia,
+    pedido: dia,
+    commit: 'c',
+    alcance: '',
+    alcanceDeHoy: null,
+    omitidos: [],
+    detalle: null,
+  };
   const comprobacion = { analisis: { ...analisis, buscada: () => true }, pruebas: [] };
   const acciones = [accion({}), accion({ enlace: 'https://h/otro' })];
   expect(esDeOtroEnlace(accion({ enlace: 'https://h/otro' }), hoy)).toBe(true);

@@ -13,7 +13,12 @@ const detalle = (blob: string, hallazgos: readonly (typeof hallazgo)[]) => ({
 const antes = detalle('uno', [hallazgo]);
 const vacio = { version: 'v1', archivos: [] };
 
-const causa = (base: string, hoy: string, despues: typeof antes | typeof vacio) =>
+const causa = (
+  base: string,
+  analizado: string,
+  despues: typeof antes | typeof vacio,
+  hoy: string | null = null,
+) =>
   causaEnCodigo(
     { origen: regla, base: codigoAfectado(regla, antes, base), ...lugar },
     {
@@ -21,16 +26,27 @@ const causa = (base: string, hoy: string, despues: typeof antes | typeof vacio) 
       fecha: '2026-01-03',
       pedido: '2026-01-03',
       commit: 'c',
-      alcance: hoy,
+      alcance: analizado,
+      alcanceDeHoy: hoy,
       omitidos: [],
       buscada: () => true,
       detalle: indexarDetalle(despues),
     },
   );
 
-it('a file that only left the scope does not verify an action, and a finding that is there still counts', () => {
+it('an analysis of another scope than that of the action neither verifies it nor finds it open', () => {
   const motivo = 'El alcance del análisis cambió desde que se tomó la acción.';
   expect(causa('', 'sin pruebas', vacio)).toEqual({ motivo });
-  expect(causa('', 'sin pruebas', antes)).toBe('sigue');
+  // The finding may be in a file that the earlier scope left out.
+  expect(causa('sin pruebas', '', antes)).toEqual({ motivo });
+  expect(causa('sin pruebas', 'sin pruebas', antes)).toBe('sigue');
   expect(causa('sin pruebas', 'sin pruebas', detalle('dos', []))).toBe('resuelta');
+});
+
+it('an analysis of another scope than that of the project today checks nothing', () => {
+  const motivo = 'El alcance del proyecto cambió después del último análisis: analice de nuevo.';
+  for (const despues of [vacio, antes, detalle('dos', [])])
+    expect(causa('', '', despues, 'sin pruebas')).toEqual({ motivo });
+  expect(causa('', '', antes, '')).toBe('sigue');
+  expect(causa('', '', vacio, '')).toBe('resuelta');
 });

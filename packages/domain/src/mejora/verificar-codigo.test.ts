@@ -47,6 +47,7 @@ function causa(
     pedido: '2026-01-03',
     commit: 'c',
     alcance: '',
+    alcanceDeHoy: null,
     omitidos: [],
     buscada: () => true,
     detalle: despues && indexarDetalle(despues),

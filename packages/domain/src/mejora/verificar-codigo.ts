@@ -19,6 +19,8 @@ export interface AnalisisDelPlan {
   readonly rama: string;
   /** Text that is equal for equal scopes. */
   readonly alcance: string;
+  /** That of the project today; null where unknown. */
+  readonly alcanceDeHoy: string | null;
   /** Null where only its figures are kept. */
   readonly detalle: IndiceDetalle | null;
   /** Paths of files that were left out, long ones cut with '…'. */
@@ -68,6 +70,7 @@ type AccionSobreCodigo = Pick<AccionVerificable, 'origen' | 'enlace' | 'rama' | 
 /**
  * Whether a rule's findings, those of a file, or a duplicated group are still there. They count as gone only where
  * every file concerned was analysed or no longer exists, the rule is still looked for, and no suppression was added.
+ * Analyses of another scope check nothing.
  * Marked findings do not count, but one that was marked since the action was taken verifies nothing.
  */
 export function causaEnCodigo(accion: AccionSobreCodigo, analisis: AnalisisDelPlan): Causa {
@@ -79,11 +82,12 @@ export function causaEnCodigo(accion: AccionSobreCodigo, analisis: AnalisisDelPl
     return { motivo: 'Cuando se tomó la acción no había un análisis con sus incidencias.' };
   if (base.archivos?.length === 0)
     return { motivo: 'Cuando se tomó la acción el análisis no encontraba su causa.' };
+  const deOtroAlcance = motivoDeAlcance(base, analisis);
+  if (deOtroAlcance !== null) return { motivo: deOtroAlcance };
   const seguidos = seguirAfectados(base.archivos ?? [], detalle);
   if (sigueAhi(accion, seguidos, detalle)) return 'sigue';
   const motivo =
     motivoDeMarcados(accion, seguidos, detalle) ??
-    motivoDeAlcance(base, analisis) ??
     (base.archivos === null ? motivoDeAnalisisIncompleto(analisis, detalle) : null) ??
     motivoDeRegla(accion, analisis) ??
     motivoDeArchivos(seguidos, analisis) ??
@@ -141,9 +145,15 @@ function motivoDeMarcados(
   return fechas.some((fecha) => fecha >= creado) ? 'Solo quedan incidencias marcadas.' : null;
 }
 
-/** A missing file, or one without findings, may only be out of the scope now. */
-function motivoDeAlcance({ alcance = '' }: CodigoAfectado, analisis: AnalisisDelPlan): string | null {
-  return alcance === analisis.alcance ? null : 'El alcance del análisis cambió desde que se tomó la acción.';
+/** With another scope a missing finding may only be left out, and a present one may have been left out before. */
+function motivoDeAlcance(
+  { alcance = '' }: CodigoAfectado,
+  { alcance: analizado, alcanceDeHoy }: AnalisisDelPlan,
+): string | null {
+  if (alcance !== analizado) return 'El alcance del análisis cambió desde que se tomó la acción.';
+  return alcanceDeHoy === null || alcanceDeHoy === analizado
+    ? null
+    : 'El alcance del proyecto cambió después del último análisis: analice de nuevo.';
 }
 
 function motivoDeAnalisisIncompleto({ omitidos }: AnalisisDelPlan, { entero }: IndiceDetalle): string | null {

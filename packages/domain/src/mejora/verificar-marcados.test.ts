@@ -26,6 +26,7 @@ function causa(origen: Origen, hallazgos: readonly HallazgoGuardado[], dia: stri
       pedido: '2026-01-04',
       commit: 'c',
       alcance: '',
+      alcanceDeHoy: null,
       omitidos: [],
       buscada: () => true,
       detalle: indexarDetalle(detalle('dos', hallazgos), marcados),

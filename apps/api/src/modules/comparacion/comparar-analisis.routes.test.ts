@@ -162,6 +162,18 @@ describe('what is kept', () => {
 });
 
 describe('what changed beside the code', () => {
+  it('may be the scope: then no finding counts as new or fixed', async () => {
+    await app.db.updateTable('analisis').set({ alcance: 'sin pruebas' }).where('id', '=', par[1]).execute();
+    expect(comparacionAnalisis.parse((await comparar()).body)).toMatchObject({
+      cambios: ['alcance'],
+      hallazgos: null,
+      motivo: expect.stringMatching(/no abarcan los mismos archivos/u) as unknown,
+      cifras: { metricas: expect.arrayContaining([expect.objectContaining({ palabra: null })]) as unknown },
+    });
+    for (const estado of ['nueva', 'resuelta', 'sigue'] as const)
+      expect(await seguidas(estado)).toMatchObject({ status: 409, body: { codigo: 'sin-detalle' } });
+  });
+
   it('is named: analyser, link and branch', async () => {
     await app.db
       .updateTable('detalles_analisis')

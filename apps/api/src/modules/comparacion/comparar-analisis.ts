@@ -66,7 +66,7 @@ export interface IncidenciasSeguidas {
   readonly incidencias: readonly HallazgoSeguido[];
 }
 
-/** Compares two finished analyses of one project: figures always, findings where both keep them. */
+/** Compares two finished analyses of one project: figures always, findings where both keep them and have one scope. */
 export async function compararAnalisis(
   deps: DepsCompararAnalisis,
   persona: Persona,
@@ -92,7 +92,7 @@ export async function compararAnalisis(
   };
 }
 
-/** The tracked findings of two analyses in one state; refused where one of both keeps only its figures. */
+/** The tracked findings of two analyses in one state; refused where one of both keeps only its figures, or their scopes differ. */
 export async function listarSeguidas(
   deps: Pick<DepsCompararAnalisis, 'analisis' | 'propietarioDe' | 'leerPaquete'>,
   persona: Persona,
@@ -150,12 +150,15 @@ function exigirAnalisis({ analisis }: AnalisisHallados, id: string, cual: string
   return hallado;
 }
 
-/** The details of both analyses, or the reason, in Spanish, why one of them has none. */
+/** The details of both analyses, or the reason, in Spanish, why their findings cannot be compared. */
 async function leerDetalles(
   { leerPaquete }: Pick<DepsCompararAnalisis, 'leerPaquete'>,
   antes: AnalisisComparable,
   despues: AnalisisComparable,
 ): Promise<readonly [DetalleAnalisis, DetalleAnalisis] | string> {
+  // A finding would count as fixed or new for being left out or taken in.
+  if (cambiosDe(antes, despues).includes('alcance'))
+    return 'Los dos análisis no abarcan los mismos archivos: ninguna incidencia se puede dar por nueva ni por resuelta.';
   const [primero, segundo] = [antes.detalle, despues.detalle];
   if (primero.paquete === null || segundo.paquete === null)
     return `El ${primero.paquete === null ? 'primer' : 'segundo'} análisis guarda solo sus cifras: tiene más incidencias de las que se conservan.`;

@@ -50,7 +50,7 @@ async function analisisDelPlan(
   buscada: (regla: string) => boolean,
 ): Promise<AnalisisDelPlan | null> {
   if (analisis === null || leido?.id !== analisis.id) return null;
-  const { fecha, pedido, commit, enlace, rama, alcance, omitidos } = analisis;
+  const { fecha, pedido, commit, enlace, rama, alcance, alcanceDeHoy, omitidos } = analisis;
   return {
     fecha,
     pedido,
@@ -58,6 +58,7 @@ async function analisisDelPlan(
     enlace,
     rama,
     alcance,
+    alcanceDeHoy,
     omitidos,
     buscada,
     detalle: detalle && indexarDetalle(detalle, await marcadosDe(marcas, detalle.archivos)),

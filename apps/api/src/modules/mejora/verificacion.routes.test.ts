@@ -1,6 +1,7 @@
+import { ambitoCompleto } from '@mantenible/domain/ambito';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { AnalizadorFalso } from '../../testing/analizador-falso.ts';
+import { ambitoFalso, AnalizadorFalso } from '../../testing/analizador-falso.ts';
 import { analizar, appQueAnaliza } from '../../testing/esperar-analisis.ts';
 import {
   crearProyecto,
@@ -94,6 +95,41 @@ describe('an action on a rule', () => {
       acciones: [{ deOtroEnlace: true, verificacion: null }],
       avance: { total: 0, hechas: 0, verificadas: 0 },
     });
+  });
+
+  it('could not be checked where the scope of the project or of its analysis is another', async () => {
+    const guardarAlcance = (ambito: unknown) =>
+      app.call({ as: 'ana', method: 'PUT', url: `/alcances/${proyectoId}`, body: { ambito } });
+    const avance = async () => {
+      const url = `/proyectos/${proyectoId}/panorama`;
+      const panorama = await app.call({ as: 'ana', method: 'GET', url });
+      return [(await leerPlan(app, proyectoId)).avance.verificadas, panorama.body];
+    };
+    const sinComprobar = (motivo: string) => ({ estado: 'sin-comprobar', motivo });
+    await analizarCon(con);
+    await tomar('regla', 'javascript:S1128');
+    await analizarCon(sin);
+    const verificado = { avance: { verificadas: 1 } };
+    expect(await avance()).toMatchObject([1, verificado]);
+    const ambito = { ...ambitoCompleto, pruebas: ['tests'] };
+    await guardarAlcance(ambito);
+    expect(await verificacion()).toEqual(
+      expect.objectContaining(
+        sinComprobar('El alcance del proyecto cambió después del último análisis: analice de nuevo.'),
+      ),
+    );
+    expect(await avance()).toMatchObject([0, { avance: { verificadas: 0 } }]);
+    falso.ambito = { ...ambitoFalso, origen: 'proyecto', ambito };
+    for (const archivos of [con, sin]) {
+      await analizarCon(archivos);
+      expect(await verificacion()).toMatchObject(
+        sinComprobar('El alcance del análisis cambió desde que se tomó la acción.'),
+      );
+    }
+    falso.ambito = ambitoFalso;
+    await guardarAlcance(null);
+    await analizarCon(sin);
+    expect(await avance()).toMatchObject([1, verificado]);
   });
 
   it('is checked after another form of the same link', async () => {

@@ -41,7 +41,7 @@ async function analisisDelPlan(
   { propietario, terminados: [ultimo], detalle, marcas }: ProyectoDelPanorama,
 ): Promise<AnalisisDelPlan | null> {
   if (!incorporado || !ultimo) return null;
-  const { fecha, pedido, commit, enlace, rama, alcance, omitidos } = ultimo;
+  const { fecha, pedido, commit, enlace, rama, alcance, alcanceDeHoy, omitidos } = ultimo;
   const paquete = detalle?.paquete ?? null;
   const archivos = paquete === null ? null : await leerPaquete(paquete, propietario);
   const indice =
@@ -55,6 +55,7 @@ async function analisisDelPlan(
     enlace,
     rama,
     alcance,
+    alcanceDeHoy,
     omitidos,
     buscada,
     detalle: indice,
