@@ -18,6 +18,8 @@ export function makeHistory(place: string, name: string): string {
 export interface ServedHistory extends Repository {
   /** Has the main branch end at a commit, which is named as git does. */
   readonly endAt: (commit: string) => void;
+  /** Has a branch of its own end at a commit, and answers the commit's id. */
+  readonly branchAt: (branch: string, commit: string) => string;
 }
 
 /** Serves the sample repository with its history. */
@@ -30,6 +32,10 @@ export async function serveHistory(port: number): Promise<ServedHistory> {
     ...repository,
     endAt: (commit) => {
       endBranchAt(folder, repository.branch, commit);
+    },
+    branchAt: (branch, commit) => {
+      endBranchAt(folder, branch, commit);
+      return execFileSync('git', ['-C', folder, 'rev-parse', branch], { encoding: 'utf8' }).trim();
     },
   };
 }

@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { z } from 'zod';
 
 import { signIn, subjectOf } from '../lib/sign-in.ts';
 import { caller, type Call } from '../lib/caller.ts';
 import type { Repository } from '../lib/sample-repository.ts';
+import { keptPasswords } from './passwords.ts';
 
 const projectSchema = z.object({ _id: z.string(), nombre: z.string() });
 const projectsSchema = z.array(projectSchema);
@@ -33,23 +31,24 @@ export function addressOf(env: Environment) {
 
 /** The student's password: the environment's, or the one that the first start made. */
 export function passwordOf(env: Environment, dataDir: string) {
-  const file = join(dataDir, 'secretos/cuentas-iniciales.txt');
-  const accounts = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const kept = /^estudiante\t(?<clave>.+)$/mu.exec(accounts)?.groups?.['clave'];
-  return kept ?? env['ESTUDIANTE_PASSWORD'] ?? '';
+  return keptPasswords(dataDir).get('estudiante') ?? env['ESTUDIANTE_PASSWORD'] ?? '';
 }
 
-/** The student account, signed in. */
+/** An account, signed in. */
 export interface Account {
   readonly call: Call;
   readonly idPersona: string;
 }
 
 /** Signs the student in; null where the account's password was changed. */
-export async function enterAsStudent(env: Environment, dataDir: string): Promise<Account | null> {
-  const base = addressOf(env);
-  const token = await signIn(base, 'estudiante', passwordOf(env, dataDir)).catch(() => null);
-  return token === null ? null : { call: caller(`${base}/api`, token), idPersona: subjectOf(token) };
+export function enterAsStudent(env: Environment, dataDir: string): Promise<Account | null> {
+  return enter(addressOf(env), 'estudiante', passwordOf(env, dataDir)).catch(() => null);
+}
+
+/** Signs a person in; one with an initial password chooses another one. */
+export async function enter(base: string, usuario: string, clave: string, chosen?: string): Promise<Account> {
+  const token = await signIn(base, usuario, clave, { ...(chosen !== undefined && { chosen }) });
+  return { call: caller(`${base}/api`, token), idPersona: subjectOf(token) };
 }
 
 /**

@@ -16,10 +16,10 @@ export interface Answers {
   readonly evidence?: Readonly<Record<string, readonly Evidence[]>>;
 }
 
-type Test = Answers & { readonly title: string };
+export type Test = Answers & { readonly title: string };
 
 /** A test out of the answers of its sub-characteristics, in the order of their questions. */
-function testOf(title: string, rows: Readonly<Record<string, readonly Answer[]>>): Test {
+export function testOf(title: string, rows: Readonly<Record<string, readonly Answer[]>>): Test {
   const all = Object.values(rows).flat();
   return {
     title,

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 
 import type { Call } from '../../lib/caller.ts';
-import { attempts, complete, single, type Answers, type Evidence } from './answers.ts';
+import { attempts, complete, single, type Answers, type Evidence, type Test } from './answers.ts';
 
-const saved = z.array(z.object({ tipo: z.string(), intentos: z.number().optional() }));
+const saved = z.array(
+  z.object({
+    tipo: z.string(),
+    intentos: z.number().optional(),
+    subcaracteristicaId: z.string().optional(),
+  }),
+);
 const items = z.array(z.object({ _id: z.string(), nombre: z.string() }));
 const measured = z.object({
   repositorio: z.string(),
@@ -27,19 +33,40 @@ const draft = z.object({
 });
 export type Plan = z.infer<typeof draft>['plan'];
 
+/** Stands for the element of a test of all sub-characteristics. */
+const all = 'todos';
+
 /** Saves one attempt at the single test, unless the project has it. */
 export async function saveAttempt(call: Call, proyectoId: string, intentos: 1 | 2): Promise<void> {
   const answers = attempts[intentos - 1];
-  const all = items.parse(await call('GET', '/subcaracteristicas'));
-  const item = all.find(({ nombre }) => nombre === single);
-  if (!answers || !item) return;
-  const scope = { tipo: 'singleSubcaracteristica', elemento: item._id, intentos };
-  await save(call, proyectoId, scope, { answers, body: { subcaracteristicaId: item._id, intentos } });
+  if (answers) await saveSingle(call, proyectoId, { name: single, intentos, answers });
+}
+
+/** Saves an attempt at the test of one sub-characteristic, unless the project has it. */
+export async function saveSingle(
+  call: Call,
+  proyectoId: string,
+  {
+    name,
+    intentos,
+    ...rest
+  }: { readonly name: string; readonly intentos: 1 | 2; readonly answers: Test; readonly commit?: string },
+): Promise<void> {
+  const elemento = await subcharacteristic(call, name);
+  const scope = { tipo: 'singleSubcaracteristica', elemento, intentos };
+  await save(call, proyectoId, scope, { ...rest, body: { subcaracteristicaId: elemento, intentos } });
+}
+
+/** Id of a sub-characteristic of the catalogue. */
+export async function subcharacteristic(call: Call, name: string): Promise<string> {
+  const item = items.parse(await call('GET', '/subcaracteristicas')).find(({ nombre }) => nombre === name);
+  if (!item) throw new Error(`el catálogo no tiene «${name}»`);
+  return item._id;
 }
 
 /** Saves the test of all sub-characteristics, unless the project has one. */
 export async function saveComplete(call: Call, proyectoId: string): Promise<void> {
-  const scope = { tipo: 'allSubcaracteristicas', elemento: 'todos', intentos: 0 };
+  const scope = { tipo: 'allSubcaracteristicas', elemento: all, intentos: 0 };
   await save(call, proyectoId, scope, { answers: complete, body: {} });
 }
 
@@ -51,14 +78,26 @@ async function save(
     elemento,
     intentos,
   }: { readonly tipo: string; readonly elemento: string; readonly intentos: number },
-  { answers, body }: { readonly answers: Answers & { readonly title: string }; readonly body: object },
+  {
+    answers,
+    body,
+    commit,
+  }: {
+    readonly answers: Test;
+    readonly body: object;
+    /** Commit that evidence cites in place of the newest analysis's. */
+    readonly commit?: string;
+  },
 ): Promise<void> {
   const there = saved.parse(await call('GET', `/respuestas/${proyectoId}`));
-  if (there.some((test) => test.tipo === tipo && (test.intentos ?? 0) === intentos)) return;
+  const isSame = (test: (typeof there)[number]) =>
+    test.tipo === tipo && (test.subcaracteristicaId ?? all) === elemento && (test.intentos ?? 0) === intentos;
+  if (there.some(isSame)) return;
   const path = `/borradores/${proyectoId}/${tipo}/${elemento}/${String(intentos)}`;
   const { plan } = draft.parse(await call('PUT', path, {}));
   const shown = measured.parse(await call('GET', `/mediciones/${proyectoId}`));
-  const respuestas = answersTo(plan, answers, shown);
+  const cited = commit === undefined ? shown : { ...shown, medido: { analisis: '', commit } };
+  const respuestas = answersTo(plan, answers, cited);
   await call('POST', '/respuestas/guardar-respuestas', {
     proyectoId,
     tipo,
