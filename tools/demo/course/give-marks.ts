@@ -10,6 +10,7 @@ type Mark = (typeof marks)[number];
 type Comment = Mark['comments'][number];
 
 const comment = z.object({ _id: z.string() });
+const used = z.object({ rubrica: z.object({ version: z.number() }) });
 const test = z.object({
   prueba: z.object({
     plan: z.object({
@@ -27,7 +28,8 @@ export async function giveMarks(cast: Cast, { projects }: Class, deliveryId: str
   for (const mark of marks) {
     const project = projects[mark.team];
     const { call } = await cast.as(lecturers[mark.lecturer].usuario);
-    const decided = { niveles: mark.niveles, enlaces: [], manual: null };
+    const { rubrica } = used.parse(await call('GET', `/entregas/${deliveryId}/notas`));
+    const decided = { rubrica: rubrica.version, niveles: mark.niveles, enlaces: [], manual: null };
     await call('PUT', `/entregas/${deliveryId}/notas/${project}`, decided);
     const place = { delivery: deliveryId, project };
     for (const one of mark.comments) replies.push(await write(cast, place, mark, one));
