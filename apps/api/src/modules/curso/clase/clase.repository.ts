@@ -1,11 +1,13 @@
 import type { Db } from '@mantenible/db';
+import type { Schema } from '@mantenible/db/schema';
 import { nombreSinPersona } from '@mantenible/domain/acceso';
 import { leerMedidas as medidasDelProyecto } from '@mantenible/domain/calculo-estatico';
 import { personaEliminada } from '@mantenible/domain/curso';
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 import { leerCifras, leerMedidas } from '../../analisis/analisis-guardado.schema.ts';
+import { listaJson } from '../../comun/lista-json.repository.ts';
 import { resultadosDelProyecto, ultimaPrueba } from '../../comun/resultados.repository.ts';
 import { leerEstado } from '../../mejora/accion-guardada.schema.ts';
 import { leerPromedios, leerTipo } from '../../respuesta/prueba-guardada.schema.ts';
@@ -146,35 +148,52 @@ async function figuras(
       (join) => join.onTrue(),
     )
     .select(['proyectos.id', 'a.id as analisis', 'a.medidas'])
-    .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('respuestas as r')
-          .whereRef('r.proyecto_id', '=', 'proyectos.id')
-          .where('r.tipo', 'in', ['allSubcaracteristicas', 'singleSubcaracteristica'])
-          .select(['r.id', 'r.nombre', 'r.tipo', 'r.creado', 'r.promedios'])
-          .orderBy('r.creado', 'desc')
-          .orderBy('r.id', 'desc')
-          .limit(masPruebas),
-      ).as('pruebas'),
-    ])
+    .select((eb) => jsonArrayFrom(eb.selectFrom(promediosDelProyecto().as('r')).selectAll()).as('promedios'))
     .execute();
   const leer = incorporado ? leerMedidas : leerCifras;
   return new Map(
-    filas.map(({ id, analisis, medidas, pruebas }) => [
+    filas.map(({ id, analisis, medidas, promedios }) => [
       id,
       {
         medidas: analisis === null ? null : enModelo(leer(medidas, analisis)),
-        pruebas: pruebas.map((una) => ({
-          _id: una.id,
-          nombre: una.nombre,
-          tipo: leerTipo(una.tipo, una.id),
-          creado: enIso(una.creado),
-          filas: leerPromedios(una.promedios, una.id),
+        pruebas: promedios.map(({ fila, creado, ...una }) => ({
+          ...una,
+          tipo: leerTipo(una.tipo, una._id),
+          creado: enIso(creado),
+          filas: leerPromedios([fila], una._id),
         })),
       },
     ]),
   );
+}
+
+/**
+ * Of each sub-characteristic's name the newest mean in tests of the row's project, as a sub-query, the newest test first: a class of
+ * a thousand projects is one statement of some numbers each.
+ */
+function promediosDelProyecto() {
+  const eb = expressionBuilder<Schema, 'proyectos'>();
+  const ultimas = eb
+    .selectFrom('respuestas as t')
+    .whereRef('t.proyecto_id', '=', 'proyectos.id')
+    .where('t.tipo', 'in', ['allSubcaracteristicas', 'singleSubcaracteristica'])
+    .select(['t.id as _id', 't.nombre', 't.tipo', 't.creado', 't.promedios'])
+    .orderBy('t.creado', 'desc')
+    .orderBy('t.id', 'desc')
+    .limit(masPruebas);
+  const porNombre = eb
+    .selectFrom(ultimas.as('u'))
+    .innerJoinLateral(
+      sql<{ fila: unknown }>`jsonb_array_elements(${listaJson('u.promedios')})`.as<'f'>(sql`f(fila)`),
+      (join) => join.onTrue(),
+    )
+    .where(sql<boolean>`f.fila -> 'promedio' is distinct from 'null'`)
+    .distinctOn(sql`f.fila ->> 'nombre'`)
+    .select(['u._id', 'u.nombre', 'u.tipo', 'u.creado', 'f.fila'])
+    .orderBy(sql`f.fila ->> 'nombre'`)
+    .orderBy('u.creado', 'desc')
+    .orderBy('u._id', 'desc');
+  return eb.selectFrom(porNombre.as('p')).selectAll().orderBy('p.creado', 'desc').orderBy('p._id', 'desc');
 }
 
 function enModelo(medidas: Readonly<Record<string, number>>) {

@@ -1,8 +1,6 @@
 // seguridad: 2, 3
 import { paginaDeClase, vecinos } from '@mantenible/contracts/clase';
 import { panorama } from '@mantenible/contracts/panorama';
-import { ordenesDeClase } from '@mantenible/domain/curso';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { crearProyecto, sembrarCatalogo } from '../../../testing/muestra.ts';
@@ -71,19 +69,6 @@ describe('the table of a class', () => {
     });
     expect(filas[0]?.ejes.manual[0]).toBe(100);
   });
-
-  test.each(ordenesDeClase)(
-    'by %s is four statements with an empty cache, and three afterwards',
-    async (orden) => {
-      await app.db
-        .updateTable('analisis')
-        .set({ id: sql`gen_random_uuid()` })
-        .where('proyecto_id', '=', proyectos[0] ?? '')
-        .execute();
-      const leida = () => app.statementsOf(() => leer(`?orden=${orden}&sentido=desc`));
-      expect([(await leida()).length, (await leida()).length]).toEqual([4, 3]);
-    },
-  );
 
   test('selects and finds people', async () => {
     const nombres = async (consulta: string) =>

@@ -10,23 +10,16 @@ export type LeerEjes = (proyectos: readonly ProyectoDeClase[]) => Promise<Readon
 
 /** Projects whose sub-characteristics are kept; those of one are ten numbers. */
 const maximo = 10_000;
-/** Projects of one statement, which holds the tests of all of them: a page of the table has no more. */
-const porTramo = 50;
-
 /**
- * Sub-characteristics of projects, in one statement for each 50 of them. They are computed once for the same analysis and tests: a class of a
- * thousand projects is sorted by them in the time of any other column.
+ * Sub-characteristics of projects, in one statement for those that are not kept. They are computed once for the same analysis and tests: a
+ * class of a thousand projects is sorted by them in the time of any other column.
  */
 export function createEjesDeClase(clase: Pick<ClaseRepository, 'figuras'>): LeerEjes {
   const recordados = new BoundedMap<string, EjesDeFila>(maximo);
   return async (proyectos) => {
     const nuevos = proyectos.filter((uno) => !recordados.has(claveDe(uno)));
-    const calculados = new Map<string, EjesDeFila>();
-    for (let desde = 0; desde < nuevos.length; desde += porTramo) {
-      const tramo = nuevos.slice(desde, desde + porTramo).map(({ _id }) => _id);
-      const figuras = await clase.figuras(tramo);
-      for (const id of tramo) calculados.set(id, ejesDe(figuras.get(id)));
-    }
+    const figuras = nuevos.length === 0 ? null : await clase.figuras(nuevos.map(({ _id }) => _id));
+    const calculados = new Map(nuevos.map(({ _id }) => [_id, ejesDe(figuras?.get(_id))]));
     const ejes = new Map(
       proyectos.map((uno) => [uno._id, calculados.get(uno._id) ?? recordados.get(claveDe(uno)) ?? vacios]),
     );
