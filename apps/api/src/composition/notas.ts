@@ -12,7 +12,7 @@ import { avisoRoutes } from '../modules/aviso/aviso.routes.ts';
 import { createAuditoria } from '../modules/comun/anotacion.repository.ts';
 import { createCalificacionRepository } from '../modules/nota/calificacion.repository.ts';
 import { leerCifras } from '../modules/nota/cifras.repository.ts';
-import { leerEntrega, leerEntregados } from '../modules/nota/entregados.repository.ts';
+import { leerEntrega, leerEntregados, leerTamanos } from '../modules/nota/entregados.repository.ts';
 import { exigirClase, exigirDocente, exigirEntregado } from '../modules/nota/exigir-entrega.ts';
 import { exportarRoutes } from '../modules/nota/exportar.routes.ts';
 import type { EntregasDeNotas } from '../modules/nota/nota.port.ts';
@@ -39,6 +39,7 @@ export function rutasDeNotas({ db, log, now, nuevoId }: Parts): Rutas[] {
   const entregas: EntregasDeNotas = {
     entrega: (id, sub) => leerEntrega(db, id, sub),
     entregados: (id, proyectoId) => leerEntregados(db, id, proyectoId),
+    tamanos: (id) => leerTamanos(db, id),
     cifras: (id, proyectos) => leerCifras(db, (regla) => factsOf(regla)?.severity ?? 'MAJOR', id, proyectos),
   };
   const observaciones = createObservacionRepository(db);

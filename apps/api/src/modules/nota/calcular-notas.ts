@@ -7,13 +7,13 @@ import type {
   CalificacionRepository,
   CifrasEntregadas,
   EnlaceAceptado,
-  EntregadoDeNotas,
   EntregaDeNotas,
   EntregasDeNotas,
   LeidoCon,
   MedidasNuevas,
   PatronDe,
   PatronDeEntrega,
+  TamanoDeEntregado,
 } from './nota.port.ts';
 
 export interface DepsCalcular {
@@ -34,7 +34,7 @@ export async function calcularNotas(
   entregaId: string,
 ): Promise<{ readonly calculadas: number }> {
   const entrega = await exigirDocente(deps, persona, entregaId);
-  const entregados = await deps.entregas.entregados(entregaId);
+  const entregados = await deps.entregas.tamanos(entregaId);
   await calcularMedidas(deps, persona, entrega, tandasDe(entregados));
   return { calculadas: entregados.length };
 }
@@ -61,9 +61,7 @@ const leidoConDe = ({ version }: EntregaDeNotas, patron: PatronDeEntrega | null)
 });
 
 /** Projects in batches; one with a test beyond the limit is alone in its batch. */
-export function tandasDe(
-  entregados: readonly Pick<EntregadoDeNotas, 'proyectoId' | 'bytes'>[],
-): readonly (readonly string[])[] {
+export function tandasDe(entregados: readonly TamanoDeEntregado[]): readonly (readonly string[])[] {
   const tandas: string[][] = [];
   let llevados = 0;
   for (const { proyectoId, bytes } of entregados) {

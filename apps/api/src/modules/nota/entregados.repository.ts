@@ -2,7 +2,7 @@ import type { Db } from '@mantenible/db';
 import { sql } from 'kysely';
 
 import { leerMiembros, leerPedido } from './entrega-leida.schema.ts';
-import type { EntregaDeNotas, EntregadoDeNotas } from './nota.port.ts';
+import type { EntregaDeNotas, EntregadoDeNotas, TamanoDeEntregado } from './nota.port.ts';
 
 /** A delivery and whose its course is, in one statement. */
 export async function leerEntrega(db: Db, entregaId: string, sub: string): Promise<EntregaDeNotas | null> {
@@ -64,7 +64,6 @@ export async function leerEntregados(
   const filas = await db
     .selectFrom('entregados')
     .select(['id', 'proyecto_id', 'proyecto_nombre', 'propietario', 'miembros', 'enlace', 'en_plazo'])
-    .select(sql<number>`coalesce(octet_length(prueba::text), 0)`.as('bytes'))
     .where('entrega_id', '=', entregaId)
     .where('vigente', '=', true)
     .$if(proyectoId !== undefined, (query) => query.where('proyecto_id', '=', proyectoId ?? ''))
@@ -78,6 +77,18 @@ export async function leerEntregados(
     miembros: leerMiembros(fila.miembros, fila.id),
     enlace: fila.enlace,
     enPlazo: fila.en_plazo,
-    bytes: fila.bytes,
   }));
+}
+
+/** Sizes of the tests of the copies that count, by name of the project. It reads all of these tests: only marks need it. */
+export async function leerTamanos(db: Db, entregaId: string): Promise<readonly TamanoDeEntregado[]> {
+  return db
+    .selectFrom('entregados')
+    .select('proyecto_id as proyectoId')
+    .select(sql<number>`coalesce(octet_length(prueba::text), 0)`.as('bytes'))
+    .where('entrega_id', '=', entregaId)
+    .where('vigente', '=', true)
+    .orderBy('proyecto_nombre')
+    .orderBy('proyecto_id')
+    .execute();
 }

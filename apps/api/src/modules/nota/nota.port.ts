@@ -41,7 +41,11 @@ export interface EntregadoDeNotas {
   readonly miembros: readonly Firma[];
   readonly enlace: string;
   readonly enPlazo: boolean;
-  /** Size of its test as text. */
+}
+
+/** A copy with the size of its test as text. */
+export interface TamanoDeEntregado {
+  readonly proyectoId: string;
   readonly bytes: number;
 }
 
@@ -182,6 +186,8 @@ export interface EntregasDeNotas {
   entrega(entregaId: string, sub: string): Promise<EntregaDeNotas | null>;
   /** The copies that count, by name of the project; of one project where it is given. */
   entregados(entregaId: string, proyectoId?: string): Promise<readonly EntregadoDeNotas[]>;
+  /** The copies that count with the sizes of their tests, by name of the project. */
+  tamanos(entregaId: string): Promise<readonly TamanoDeEntregado[]>;
   /** Figures of these projects' copies. */
   cifras(entregaId: string, proyectos: readonly string[]): Promise<readonly CifrasEntregadas[]>;
 }

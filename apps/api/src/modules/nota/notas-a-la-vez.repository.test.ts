@@ -10,7 +10,7 @@ import { calcularNotas } from './calcular-notas.ts';
 import { createCalificacionRepository } from './calificacion.repository.ts';
 import { leerCifras } from './cifras.repository.ts';
 import { corregirNota } from './corregir-nota.ts';
-import { leerEntrega, leerEntregados } from './entregados.repository.ts';
+import { leerEntrega, leerEntregados, leerTamanos } from './entregados.repository.ts';
 import { anas, criterio, enEnero, llamadasDeNotas, medida } from './nota.fixture.ts';
 import { publicarNotas } from './publicar-notas.ts';
 import { createRubricaRepository } from './rubrica.repository.ts';
@@ -44,6 +44,7 @@ function lasDe(entre: () => Promise<unknown>) {
     entregas: {
       entrega: (id: string, sub: string) => leerEntrega(t.db, id, sub),
       entregados: (id: string, proyecto?: string) => leerEntregados(t.db, id, proyecto),
+      tamanos: (id: string) => leerTamanos(t.db, id),
       cifras: async (id: string, proyectos: readonly string[]) => {
         const leidas = await leerCifras(t.db, () => 'MAJOR', id, proyectos);
         await entre();
