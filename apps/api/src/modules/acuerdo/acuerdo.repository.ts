@@ -142,7 +142,12 @@ async function candidatasDe(db: Db, entregaId: string, sub: string) {
     .innerJoin('proyectos', 'proyectos.id', 'respuestas.proyecto_id')
     .where('respuestas.tipo', '=', pedida.tipo)
     .where(sql<boolean>`respuestas.elemento_id is not distinct from ${pedida.elementoId}::uuid`)
-    .where((eb) =>
-      eb.or([eb('proyectos.id_persona', '=', sub), sql<boolean>`${sub} = any(proyectos.miembros)`]),
+    .where('proyectos.id', 'in', (eb) =>
+      // Two lookups by index: the condition over both columns of the view would read every project of the installation.
+      eb
+        .selectFrom('proyectos_todos')
+        .select('id')
+        .where('id_persona', '=', sub)
+        .unionAll(eb.selectFrom('miembros').select('proyecto_id as id').where('miembros.sub', '=', sub)),
     );
 }

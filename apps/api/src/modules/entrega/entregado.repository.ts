@@ -75,6 +75,9 @@ async function copias(db: Db, entregaId: string, deQuien: DeQuien): Promise<read
   return filas.map(leerCopia);
 }
 
+/** A large JSON value as a row of its own: it is stored compressed, and each operator on the column would unpack the whole of it. */
+const unaVez = (columna: RawBuilder<unknown>) => sql`(select ${columna} #> '{}' offset 0)`;
+
 function consultaDeCopias(db: Db, entregaId: string, { sub, proyectoId }: DeQuien) {
   return db
     .selectFrom('entregados as d')
@@ -87,9 +90,11 @@ function consultaDeCopias(db: Db, entregaId: string, { sub, proyectoId }: DeQuie
     .select(['d.prueba_id', 'd.hasta', 'd.momento', 'd.tarde_motivo', 'd.tarde_por', 'd.analizado'])
     .select([
       'p.id as vivo',
-      sql`case when d.prueba is not null
-        then jsonb_build_object('nombre', d.prueba -> 'nombre', 'creado', d.prueba -> 'creado', 'tipo', d.prueba -> 'tipo',
-          'elementoId', d.prueba -> 'elementoId') end`.as('prueba'),
+      sql`case when d.prueba is not null then (
+        select jsonb_build_object('nombre', u.prueba -> 'nombre', 'creado', u.prueba -> 'creado', 'tipo', u.prueba -> 'tipo',
+          'elementoId', u.prueba -> 'elementoId') from ${unaVez(sql`d.prueba`)} as u(prueba)) end`.as(
+        'prueba',
+      ),
       sql`case jsonb_typeof(d.acciones) when 'array' then jsonb_array_length(d.acciones) end`.as('acciones'),
       sql`${analisisDe(sql`a.entregado_id = d.id`)}`.as('analisis'),
     ])
@@ -179,11 +184,12 @@ async function vivos(
 }
 
 async function sinProyecto(db: Db, cursoId: string): Promise<readonly SinProyecto[]> {
+  // A list of everyone once: a look into each team for each person would be a million of them in a class of a thousand.
+  const equipos = sql`select unnest(p.id_persona || p.miembros) from curso_proyectos c
+    join proyectos p on p.id = c.proyecto_id where c.curso_id = ${cursoId}`;
   const { rows } = await sql<SinProyecto>`
     select cp.sub, coalesce(n.nombre, cp.sub) as nombre from curso_personas cp left join personas n on n.sub = cp.sub
-      where cp.curso_id = ${cursoId} and not exists (
-        select 1 from curso_proyectos c join proyectos p on p.id = c.proyecto_id
-        where c.curso_id = cp.curso_id and (p.id_persona = cp.sub or cp.sub = any(p.miembros)))
+      where cp.curso_id = ${cursoId} and cp.sub not in (${equipos})
     union all select null, nombre from curso_lista where curso_id = ${cursoId} and sub is null
     order by nombre`.execute(db);
   return rows;
