@@ -7,6 +7,7 @@ import { rutasDeAnalisis } from './composition/analisis.ts';
 import { rutasDeEquipos } from './composition/equipos.ts';
 import { rutasDeCatalogo } from './composition/catalogo.ts';
 import { createAlMostrar } from './composition/cifras.ts';
+import { createAlGuardar } from './composition/correo.ts';
 import { createAdministracion } from './composition/cuentas.ts';
 import { rutasDeCursos } from './composition/cursos.ts';
 import { rutasCompartidas } from './composition/compartido.ts';
@@ -112,6 +113,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     verifier: recordarPersonas(verifierOf(parts), {
       personas: createPersonaRepository(database.db),
       now: parts.now,
+      alGuardar: createAlGuardar(config, database.db),
       alFallar: (err) => {
         log.warn({ err }, 'a name could not be stored');
       },
@@ -171,7 +173,7 @@ function rutasDe(parts: AppParts): Rutas[] {
     ...rutasDeSeguimiento({ ...comun, ...proyectos, servicio, alMostrar }),
     ...rutasCompartidas({ ...comun, ...proyectos, servicio, activos: config.sharedLinks }),
     ...rutasDeEntregas({ db, cola, textos: parts.textos, cuotas: proyectos.cuotas, now }),
-    ...rutasDeNotas({ ...comun, log: parts.log }),
+    ...rutasDeNotas({ ...comun, config, log: parts.log }),
     // An external Keycloak administers its accounts itself: these addresses answer 404.
     ...(config.keycloak === null ? [rutasDeCuentas(parts)] : []),
   ];

@@ -20,3 +20,15 @@ export const avisos = z.object({
   avisos: listaDe(aviso),
 });
 export type Avisos = z.infer<typeof avisos>;
+
+/** Whether a person gets notices by mail. */
+export const avisosPorCorreo = z.object({
+  /** Whether this installation sends mail. */
+  disponible: z.boolean(),
+  activo: z.boolean(),
+  /** Where they go, or would go; null where no address is known. */
+  correo: z.nullable(z.string()),
+});
+export type AvisosPorCorreo = z.infer<typeof avisosPorCorreo>;
+
+export const cambioDeAvisosPorCorreo = z.object({ activo: z.boolean() });

@@ -7,6 +7,8 @@ import { dump } from './backup/dump.ts';
 import { restore } from './backup/restore.ts';
 import type { Database } from './database.ts';
 import { appliedMigrations, migrate } from './migrate.ts';
+import { createTables } from './migrations/051-base.ts';
+import { migrations } from './migrations/index.ts';
 import { createTestDatabase } from './test-database.ts';
 import { addPauta } from './testing/pauta.ts';
 import { tempDir } from './testing/temp-dir.ts';
@@ -26,13 +28,16 @@ const lastEarlier = [
   '050-partidas',
 ];
 
-/** A database with the baseline's tables and one guideline that records these migrations. */
+/** A database with the baseline's tables alone and one guideline that records these migrations. */
 async function databaseAt(names: readonly string[]): Promise<Database> {
   const testing = await createTestDatabase({ own: true });
   onTestFinished(() => testing.close());
   const { root, db } = testing.database;
+  await sql`drop schema public cascade`.execute(root);
+  await sql`create schema public`.execute(root);
+  await migrate(root, {});
+  await createTables(root);
   await addPauta(db, 'La de antes');
-  await sql`delete from migraciones`.execute(root);
   for (const name of names)
     await sql`insert into migraciones (nombre, aplicada) values (${name}, now())`.execute(root);
   return testing.database;
@@ -45,7 +50,7 @@ test('a database of the last version 0.9 is adopted as it is', async () => {
   expect(await database.migrated()).toBe(false);
   await migrate(database.root);
   expect(await database.migrated()).toBe(true);
-  expect(await appliedMigrations(database.root)).toEqual([...lastEarlier, '051-base']);
+  expect(await appliedMigrations(database.root)).toEqual([...lastEarlier, ...Object.keys(migrations)]);
   expect(await pautasOf(database)).toEqual([{ descripcion: 'La de antes' }]);
 });
 

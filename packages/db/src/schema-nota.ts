@@ -91,6 +91,20 @@ interface AvisoTable {
   creado: Momento;
   leido: Momento | null;
   unico: string | null;
+  /** Since when it waits for a mail; null for one that no mail is to carry. */
+  por_enviar: Momento | null;
+}
+/** Whether a person gets notices by mail, with the state of the mails. */
+interface AvisosPorCorreoTable {
+  sub: string;
+  activo: boolean;
+  correo: string | null;
+  /** No mail before it. */
+  turno: Momento | null;
+  intentos: number;
+  ultimo: Momento | null;
+  fallo: string | null;
+  fallo_momento: Momento | null;
 }
 /** Tables of rubrics, marks, comments and notices. */
 export interface TablasDeNotas {
@@ -101,4 +115,5 @@ export interface TablasDeNotas {
   observaciones: ObservacionTable;
   frases: FraseTable;
   avisos: AvisoTable;
+  avisos_por_correo: AvisosPorCorreoTable;
 }

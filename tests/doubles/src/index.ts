@@ -6,6 +6,7 @@ export { startGitHost, type GitHostOptions } from './git-host/git-host.ts';
 export { madeAuthor, makeHistory, type MadeCommit } from './git-host/make-history.ts';
 export { addCommit, makeRepository, type TreeFile } from './git-host/make-repository.ts';
 export { listen, type Listening } from './http.ts';
+export { startMailServer } from './mail/mail-server.ts';
 export { endWithTests } from './processes/keep.ts';
 export { eventually, whileAlive } from './processes/life.ts';
 export {

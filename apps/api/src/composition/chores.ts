@@ -8,11 +8,13 @@ import type { Cuotas } from '../modules/cuota/cuota.port.ts';
 import { rotateAll, type Sealed, type Vaults } from '../secrets/index.ts';
 import { purgeDaily } from './daily-erasure.ts';
 import { guardarEjemplo } from './ejemplo.ts';
+import { startMail } from './correo.ts';
 import { startCopies } from './entregas.ts';
 import type { JobRoom } from './jobs.ts';
 import { quietTime } from './quiet-time.ts';
 
 interface ChoreDeps {
+  readonly config: Parameters<typeof startMail>[0]['config'];
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly dataDir: string;
@@ -29,10 +31,11 @@ interface ChoreDeps {
 
 /**
  * Background work from listening until closing: encrypts tokens under an older key with the current one, stores the solved
- * example, copies what was delivered, erases what deleted projects left, and old entries of the audit trail and lapsed reservations every day, and tidies
+ * example, copies what was delivered, sends notices by mail, erases what deleted projects left, and old entries of the audit trail and lapsed reservations every day, and tidies
  * the embedded database, which it backs up every night.
  */
 export function startChoresOnListen({
+  config,
   app,
   database,
   dataDir,
@@ -65,6 +68,7 @@ export function startChoresOnListen({
     running.push(() => ejemplo);
     running.push(purgeDaily({ database, log, now, diasDeNombres }));
     running.push(startSweep(database, log));
+    running.push(startMail({ config, db: database.db, log, now }));
     running.push(startCopies({ db: database.db, incorporado, cuotas, log, now }));
     if (database.engine === 'pglite') {
       running.push(startUpkeep(database.root, log));

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { createApuntesRepository } from '../modules/auditoria/apuntes.repository.ts';
 import { purgarPapelera } from '../modules/catalogo/papelera/papelera.repository.ts';
 import { borrarReservasCaducadas } from '../modules/proyecto/reserva.repository.ts';
+import { olvidarCorreos } from './correo.ts';
 import { endCourseRetention } from './course-retention.ts';
 
 interface ErasureDeps {
@@ -36,6 +37,7 @@ export function purgeDaily({ database, log, now, diasDeNombres }: ErasureDeps): 
     'lapsed reservations of keys': () =>
       borrarReservasCaducadas(db, new Date(now().getTime() - duracionReserva)),
     'deleted records of the catalogue': () => purgarPapelera(db, now()),
+    'notices that no mail carried': () => olvidarCorreos(db, now()),
     'names in archived courses': async () => {
       await endCourseRetention({ db, log, diasDeNombres }, now());
       return 0;

@@ -3,12 +3,15 @@ import type { Db } from '@mantenible/db';
 import type { Persona } from '@mantenible/domain/acceso';
 import type { FastifyBaseLogger } from 'fastify';
 
+import type { Config } from '../config/config.ts';
 import type { Rutas } from '../http/app.types.ts';
 import { createAcuerdoRepository } from '../modules/acuerdo/acuerdo.repository.ts';
 import { acuerdoRoutes } from '../modules/acuerdo/acuerdo.routes.ts';
 import type { AvisoNuevo } from '../modules/aviso/aviso.port.ts';
 import { createAvisoRepository } from '../modules/aviso/aviso.repository.ts';
 import { avisoRoutes } from '../modules/aviso/aviso.routes.ts';
+import { correoRoutes } from '../modules/aviso/correo.routes.ts';
+import { createEleccionRepository } from '../modules/aviso/eleccion-de-correo.repository.ts';
 import { createAuditoria } from '../modules/comun/anotacion.repository.ts';
 import { createCalificacionRepository } from '../modules/nota/calificacion.repository.ts';
 import { leerCifras } from '../modules/nota/cifras.repository.ts';
@@ -28,6 +31,7 @@ import {
 import { observacionRoutes } from '../modules/observacion/observacion.routes.ts';
 
 interface Parts {
+  readonly config: Pick<Config, 'correo'>;
   readonly db: Db;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   readonly now: () => Date;
@@ -35,7 +39,7 @@ interface Parts {
 }
 
 /** The routes of rubrics, marks, comments, agreement and notices, with their adapters. */
-export function rutasDeNotas({ db, log, now, nuevoId }: Parts): Rutas[] {
+export function rutasDeNotas({ config, db, log, now, nuevoId }: Parts): Rutas[] {
   const entregas: EntregasDeNotas = {
     entrega: (id, sub) => leerEntrega(db, id, sub),
     entregados: (id, proyectoId) => leerEntregados(db, id, proyectoId),
@@ -74,6 +78,7 @@ export function rutasDeNotas({ db, log, now, nuevoId }: Parts): Rutas[] {
     observacionRoutes({ observaciones, entregado, avisar, now }),
     fraseRoutes({ frases: createFraseRepository(db), now }),
     avisoRoutes({ avisos, now }),
+    correoRoutes({ elecciones: createEleccionRepository(db), disponible: config.correo !== null }),
     acuerdoRoutes({
       acuerdos,
       entregado,

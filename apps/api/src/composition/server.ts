@@ -117,6 +117,7 @@ export async function createServer(config: Config, log: Logger, { web, programs 
     });
     serveMetricsUntilClose(app, () => openMetrics(metrics, config, { database, jobs, log }));
     startChoresOnListen({
+      config,
       app,
       database,
       dataDir: config.dataDir,

@@ -22,17 +22,49 @@ export function readConfig(env: Environment) {
   const read = readTree(settings, env, problems);
   problems.push(...contradictions(read));
   if (problems.length > 0) throw new ConfigError(problems);
-  return { ...read, keycloak: withUrl(read.keycloak), sonarqube: readSonarqube(read.sonarqube) };
+  return {
+    ...read,
+    keycloak: withUrl(read.keycloak),
+    sonarqube: readSonarqube(read.sonarqube),
+    correo: readCorreo(read.correo),
+  };
 }
 
 /** Errors that depend on two settings. */
-function contradictions({ analisis, databaseUrl, metricsPort, port, sonarqube }: ReadSettings): string[] {
+function contradictions({
+  analisis,
+  databaseUrl,
+  metricsPort,
+  port,
+  sonarqube,
+  ...rest
+}: ReadSettings): string[] {
   const problems: string[] = [];
   if (metricsPort === port) problems.push('METRICS_PORT: debe ser distinto de PORT');
   if (analisis.jobs === 'worker' && databaseUrl === null)
     problems.push('JOBS: worker necesita DATABASE_URL, porque la base incorporada es de un solo proceso');
   if (sonarqube.url !== null && sonarqube.token === null)
     problems.push('SONAR_TOKEN: es necesario cuando se indica SONAR_HOST_URL');
+  problems.push(...mailContradictions(rest));
+  return problems;
+}
+
+const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/u;
+
+/** Errors of the mail server's settings; a server that is not set has none. */
+function mailContradictions({ correo, publicUrl }: Pick<ReadSettings, 'correo' | 'publicUrl'>): string[] {
+  const { servidor, remitente, usuario, clave, tls } = correo;
+  if (servidor === null) return [];
+  const problems: string[] = [];
+  if (remitente === null) problems.push('SMTP_FROM: es necesario cuando se indica SMTP_HOST');
+  if (publicUrl === null)
+    problems.push('PUBLIC_URL: es necesario cuando se indica SMTP_HOST, porque los correos llevan enlaces');
+  if ((usuario === null) !== (clave === null))
+    problems.push('SMTP_USER y SMTP_PASSWORD: indique las dos, o ninguna');
+  if (tls === 'no' && clave !== null && !loopback.test(servidor))
+    problems.push(
+      'SMTP_TLS: con «no», la contraseña viajaría sin cifrar; use starttls o implicito, o quite SMTP_USER y SMTP_PASSWORD',
+    );
   return problems;
 }
 
@@ -45,4 +77,9 @@ function withUrl<T extends { readonly url: string | null }>({ url, ...rest }: T)
 function readSonarqube(read: ReadSettings['sonarqube']) {
   const service = withUrl(read);
   return service && { ...service, token: service.token ?? '' };
+}
+
+/** The mail server, or null; `contradictions` refuses one without a sender. */
+function readCorreo({ servidor, ...rest }: ReadSettings['correo']) {
+  return servidor === null ? null : { ...rest, servidor, remitente: rest.remitente ?? '' };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { correo } from './settings-correo.ts';
 import { institucion } from './settings-institucion.ts';
 import { flatten, setting } from './setting.ts';
 import {
@@ -273,6 +274,7 @@ export const settings = {
     ),
   },
   institucion,
+  correo,
   diasDeNombres: setting(
     'COURSE_NAMES_DAYS',
     '365',

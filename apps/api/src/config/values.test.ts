@@ -35,6 +35,8 @@ const enteros = [
   ['LIMIT_WORK', 1, 3600],
   ['REQUEST_TIMEOUT', 1, 600],
   ['HANDLER_TIMEOUT', 1, 600],
+  ['SMTP_PORT', 1, 65_535],
+  ['SMTP_PER_HOUR', 1, 100_000],
 ] as const;
 
 describe('a whole number', () => {

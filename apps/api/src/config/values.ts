@@ -111,6 +111,30 @@ export const optionalOrigin = z.pipe(
       ),
     ),
 );
+/** A host by its name or address; null for none. */
+export const optionalHost = z.pipe(
+  optional,
+  z
+    .nullable(z.string())
+    .check(
+      z.refine(
+        (value) => value === null || /^[\w.:-]{1,255}$/.test(value),
+        'debe ser el nombre o la dirección de un servidor, sin puerto ni esquema',
+      ),
+    ),
+);
+/** One mail address without a name; null for none. */
+export const optionalMail = z.pipe(
+  optional,
+  z
+    .nullable(z.string())
+    .check(
+      z.refine(
+        (value) => value === null || /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w.-]{1,189}$/.test(value),
+        'debe ser una dirección de correo, como mantenible@universidad.ejemplo',
+      ),
+    ),
+);
 const commaSeparated = z.pipe(
   z.string(),
   z.transform((value: string) =>

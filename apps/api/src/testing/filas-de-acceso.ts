@@ -114,6 +114,8 @@ export const filas = new Map<string, Fila>([
     'DELETE /frases/{id}',
     'GET /avisos',
     'POST /avisos/leidos',
+    'GET /avisos/correo',
+    'PUT /avisos/correo',
   ),
   ['GET /cuentas', 'admin'],
   ['POST /cuentas', 'admin'],

@@ -1,6 +1,8 @@
 import * as base from './051-base.ts';
+import * as avisosPorCorreo from './053-avisos-por-correo.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
 export const migrations = {
   '051-base': base,
+  '053-avisos-por-correo': avisosPorCorreo,
 } as const;

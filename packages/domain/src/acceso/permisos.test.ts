@@ -62,6 +62,7 @@ const tabla: readonly (readonly [Recurso, string, Alcance, Alcance, Alcance])[] 
   ['frase', 'cambiar', 'propio', 'propio', 'propio'],
   ['aviso', 'leer', 'propio', 'propio', 'propio'],
   ['aviso', 'marcar', 'propio', 'propio', 'propio'],
+  ['aviso', 'elegir', 'propio', 'propio', 'propio'],
   ['ejemplo', 'leer', 'todo', 'todo', 'todo'],
   ['ejemplo', 'mostrar', 'nada', 'nada', 'todo'],
   ['curso', 'leer', 'equipo', 'curso', 'todo'],

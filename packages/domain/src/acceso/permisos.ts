@@ -57,7 +57,7 @@ export const permisos = {
   },
   observacion: { leer: lectura, escribir: equipoYDocente },
   frase: { leer: soloPropio, cambiar: soloPropio },
-  aviso: { leer: soloPropio, marcar: soloPropio },
+  aviso: { leer: soloPropio, marcar: soloPropio, elegir: soloPropio },
   ejemplo: { leer: cadaUno, mostrar: soloAdmin },
   curso: {
     leer: lectura,

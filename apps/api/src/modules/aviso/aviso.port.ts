@@ -29,8 +29,12 @@ export interface AvisoRepository {
   avisar(nuevos: readonly AvisoNuevo[], now: Date): Promise<void>;
   /** Notices that are not there yet; those of before stay as they are. */
   avisarUnaVez(nuevos: readonly AvisoNuevo[], now: Date): Promise<void>;
-  /** The newest first, at most `maximo`, with the number of all unread ones. */
-  leer(sub: string, maximo: number): Promise<{ readonly sinLeer: number; readonly avisos: readonly Aviso[] }>;
+  /** The newest first, at most `maximo`, with the number of all unread ones; without unread ones of a deadline that passed. */
+  leer(
+    sub: string,
+    maximo: number,
+    now: Date,
+  ): Promise<{ readonly sinLeer: number; readonly avisos: readonly Aviso[] }>;
   /** Those of these keys that are stored. */
   existentes(unicos: readonly string[]): Promise<ReadonlySet<string>>;
   marcarLeidos(sub: string, now: Date): Promise<void>;

@@ -13,10 +13,11 @@ export function createAvisoRepository(db: Db, nuevoId: () => string): AvisoRepos
         nuevoId,
         nuevos,
         now,
-        sql`do update set texto = excluded.texto, creado = excluded.creado, leido = null`,
+        sql`do update set texto = excluded.texto, creado = excluded.creado, leido = null,
+          por_enviar = coalesce(avisos.por_enviar, excluded.por_enviar)`,
       ),
     avisarUnaVez: (nuevos, now) => insertar(db, nuevoId, nuevos, now, sql`do nothing`),
-    leer: (sub, maximo) => leer(db, sub, maximo),
+    leer: (...datos) => leer(db, ...datos),
     existentes: async (unicos) => {
       if (unicos.length === 0) return new Set();
       const filas = await db.selectFrom('avisos').select('unico').where('unico', 'in', unicos).execute();
@@ -25,7 +26,7 @@ export function createAvisoRepository(db: Db, nuevoId: () => string): AvisoRepos
     marcarLeidos: async (sub, now) => {
       await db
         .updateTable('avisos')
-        .set({ leido: now })
+        .set({ leido: now, por_enviar: null })
         .where('sub', '=', sub)
         .where('leido', 'is', null)
         .execute();
@@ -34,7 +35,7 @@ export function createAvisoRepository(db: Db, nuevoId: () => string): AvisoRepos
   };
 }
 
-/** One row for each key: a person who has two parts in a delivery gets one notice. */
+/** One row for each key: a person who has two parts in a delivery gets one notice. It waits for a mail where the person has that on. */
 async function insertar(
   db: Db,
   nuevoId: () => string,
@@ -45,18 +46,29 @@ async function insertar(
   const unicos = new Map(nuevos.map((uno) => [uno.unico, { id: nuevoId(), ...uno }]));
   if (unicos.size === 0) return;
   await sql`
-    insert into avisos (id, sub, tipo, entrega_id, proyecto_id, texto, creado, unico)
-    select n.id, n.sub, n.tipo, n."entregaId", n."proyectoId", n.texto, ${now}::timestamptz, n.unico
+    insert into avisos (id, sub, tipo, entrega_id, proyecto_id, texto, creado, unico, por_enviar)
+    select n.id, n.sub, n.tipo, n."entregaId", n."proyectoId", n.texto, ${now}::timestamptz, n.unico,
+      case when exists (select 1 from avisos_por_correo c where c.sub = n.sub and c.activo) then ${now}::timestamptz end
     from jsonb_to_recordset(${JSON.stringify([...unicos.values()])}::jsonb)
       as n(id uuid, sub text, tipo text, "entregaId" uuid, "proyectoId" uuid, texto text, unico text)
     on conflict (unico) ${repetido}`.execute(db);
 }
 
-async function leer(db: Db, sub: string, maximo: number): ReturnType<AvisoRepository['leer']> {
+async function leer(
+  db: Db,
+  ...[sub, maximo, now]: Parameters<AvisoRepository['leer']>
+): ReturnType<AvisoRepository['leer']> {
   const suyos = db
     .selectFrom('avisos')
     .innerJoin('entregas', 'entregas.id', 'avisos.entrega_id')
-    .where('avisos.sub', '=', sub);
+    .where('avisos.sub', '=', sub)
+    .where((eb) =>
+      eb.or([
+        eb('avisos.tipo', '<>', 'plazo'),
+        eb('avisos.leido', 'is not', null),
+        eb('entregas.fin', '>', now),
+      ]),
+    );
   const [{ n }, filas] = await Promise.all([
     suyos
       .where('avisos.leido', 'is', null)

@@ -11,13 +11,13 @@ const diaMs = 24 * 3_600_000;
 const maximoAvisos = 50;
 
 /**
- * Notices of a person. Those of deadlines that come within a day are made of the deliveries each time; they are stored once the
- * person has read them.
+ * Notices of a person. Those of deadlines that come within a day are made of the deliveries each time; they are stored once
+ * the person has read them, or when a mail is to carry them.
  */
 export async function leerAvisos({ avisos, now }: DepsAvisos, { sub }: Persona) {
   const [plazos, guardados] = await Promise.all([
     plazosDe(avisos, sub, now()),
-    avisos.leer(sub, maximoAvisos),
+    avisos.leer(sub, maximoAvisos, now()),
   ]);
   const nuevos = plazos.map((plazo) => ({ ...avisoDe(plazo), creado: now().toISOString(), leido: false }));
   return {
@@ -29,12 +29,17 @@ export async function leerAvisos({ avisos, now }: DepsAvisos, { sub }: Persona) 
 /** Marks all notices of a person as read. */
 export async function leidos({ avisos, now }: DepsAvisos, { sub }: Persona): Promise<void> {
   const plazos = await plazosDe(avisos, sub, now());
-  const nuevos = plazos.map((plazo): AvisoNuevo => {
-    const { tipo, entregaId, proyectoId, texto } = avisoDe(plazo);
-    return { tipo, entregaId, proyectoId, texto, sub, unico: unicoDe(plazo, sub) };
-  });
-  await avisos.avisarUnaVez(nuevos, now());
+  await avisos.avisarUnaVez(
+    plazos.map((plazo) => avisoDePlazo(plazo, sub)),
+    now(),
+  );
   await avisos.marcarLeidos(sub, now());
+}
+
+/** The notice of a deadline as it is stored, once for a person. */
+export function avisoDePlazo(plazo: PlazoCercano, sub: string): AvisoNuevo {
+  const { tipo, entregaId, proyectoId, texto } = avisoDe(plazo);
+  return { tipo, entregaId, proyectoId, texto, sub, unico: unicoDe(plazo, sub) };
 }
 
 /** Deadlines of the next day whose notice the person has not read. */

@@ -15,6 +15,7 @@ export async function moverCursos(trx: Conn, anterior: string, nuevo: string): P
   await suya.set({ sub: null }).where('curso_id', 'in', enLista).execute();
   await suya.set({ sub: nuevo }).execute();
   await trx.updateTable('frases').set({ sub: nuevo }).where('sub', '=', anterior).execute();
+  await moverAvisosPorCorreo(trx, anterior, nuevo);
   await moverAvisos(trx, anterior, nuevo);
   await moverEntregados(trx, anterior, nuevo);
   await moverFirmas(trx, anterior, nuevo);
@@ -26,6 +27,13 @@ async function moverAvisos(trx: Conn, anterior: string, nuevo: string): Promise<
   await sql`delete from avisos a using avisos otro
     where a.sub = ${anterior} and otro.sub = ${nuevo} and otro.unico = ${movida}`.execute(trx);
   await sql`update avisos a set sub = ${nuevo}, unico = ${movida} where a.sub = ${anterior}`.execute(trx);
+}
+
+/** Of two choices about mail, that of the new subject stays. */
+async function moverAvisosPorCorreo(trx: Conn, anterior: string, nuevo: string): Promise<void> {
+  await sql`delete from avisos_por_correo where sub = ${anterior}
+    and exists (select 1 from avisos_por_correo otra where otra.sub = ${nuevo})`.execute(trx);
+  await trx.updateTable('avisos_por_correo').set({ sub: nuevo }).where('sub', '=', anterior).execute();
 }
 
 /** A team in which both were has one of them, in the first place of the two. */

@@ -13,11 +13,15 @@ afterEach(() => t.close());
 
 const ana: Persona = { sub: 'sub-ana', nombre: 'Ana', usuario: 'ana', roles: ['estudiante'] };
 
-function verificador(persona: () => Persona, fallos: unknown[] = []) {
+function verificador(
+  persona: () => Persona,
+  fallos: unknown[] = [],
+  alGuardar: (persona: Persona) => Promise<void> = () => Promise.resolve(),
+) {
   const now = () => new Date(0);
   const personas = createPersonaRepository(t.db);
   const verifier = { verify: () => Promise.resolve(persona()) };
-  return recordarPersonas(verifier, { personas, now, alFallar: (error) => fallos.push(error) });
+  return recordarPersonas(verifier, { personas, now, alGuardar, alFallar: (error) => fallos.push(error) });
 }
 const guardadas = () => t.db.selectFrom('personas').select(['sub', 'nombre', 'usuario']).execute();
 
@@ -48,4 +52,19 @@ it('accepts the token when the name cannot be stored, and retries the name', asy
   await t.db.schema.alterTable('apartada').renameTo('personas').execute();
   await verifier.verify('t');
   expect(await guardadas()).toHaveLength(1);
+});
+
+it('passes a person on when the mail address changes, too', async () => {
+  let persona = ana;
+  const vistas: unknown[] = [];
+  const anotar = ({ correo }: Persona) => {
+    vistas.push(correo);
+    return Promise.resolve();
+  };
+  const verifier = verificador(() => persona, [], anotar);
+  await verifier.verify('t');
+  persona = { ...ana, correo: 'ana@ejemplo.es' };
+  await verifier.verify('t');
+  await verifier.verify('t');
+  expect(vistas).toEqual([undefined, 'ana@ejemplo.es']);
 });

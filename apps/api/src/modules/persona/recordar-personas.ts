@@ -11,6 +11,8 @@ const maxNombre = 255;
 interface Deps {
   readonly personas: Pick<PersonaRepository, 'guardar'>;
   readonly now: () => Date;
+  /** Called after a person was stored. */
+  readonly alGuardar: (persona: Persona) => Promise<void>;
   readonly alFallar: (error: unknown) => void;
 }
 
@@ -20,17 +22,18 @@ interface Deps {
  */
 export function recordarPersonas(
   verifier: VerificadorDeTokens,
-  { personas, now, alFallar }: Deps,
+  { personas, now, alGuardar, alFallar }: Deps,
 ): VerificadorDeTokens {
   const guardadas = new BoundedMap<string, string>(maxPersonas);
 
   const recordar = async (persona: Persona): Promise<void> => {
-    const { sub, nombre, usuario = '' } = persona;
-    const nombres = JSON.stringify([nombre.slice(0, maxNombre), usuario.slice(0, maxNombre)]);
+    const { sub, nombre, usuario = '', correo = '' } = persona;
+    const nombres = JSON.stringify([nombre.slice(0, maxNombre), usuario.slice(0, maxNombre), correo]);
     if (persona.roles.length === 0 || guardadas.get(sub) === nombres) return;
     guardadas.set(sub, nombres);
     try {
       await personas.guardar(persona, now());
+      await alGuardar(persona);
     } catch (error) {
       guardadas.delete(sub);
       alFallar(error);

@@ -91,6 +91,7 @@ async function quitar(trx: Conn, { sub, usuario }: PersonaBuscada): Promise<void
     'curso_personas',
     'frases',
     'avisos',
+    'avisos_por_correo',
     'cuentas',
     'personas',
   ] as const)

@@ -93,7 +93,7 @@ describe('what is kept of a person, as a file', () => {
     const hojas = readWorkbook(bytes, limites);
     expect(hojas.map(({ name }) => name).join(', ')).toBe(
       'Persona, Proyectos, Pruebas, Invitaciones, Borradores, Análisis, Evoluciones, Acciones de mejora, Marcas, Papelera, Auditoría, ' +
-        'Cursos, Listas de clase, Entregas, Notas publicadas, Comentarios, Correcciones, Frases, Avisos',
+        'Cursos, Listas de clase, Entregas, Notas publicadas, Comentarios, Correcciones, Frases, Avisos, Avisos por correo',
     );
     const pruebas = hojas.find(({ name }) => name === 'Pruebas');
     expect(pruebas?.rows).toHaveLength(1);
@@ -246,6 +246,8 @@ describe('the erasure of a person (requisito: erased-people)', () => {
       'auditoria.sub',
       'auditoria.usuario',
       'avisos.sub',
+      'avisos_por_correo.correo',
+      'avisos_por_correo.sub',
       'borradores.id_persona',
       'calificacion_cambios.por',
       'calificaciones.por',

@@ -103,4 +103,12 @@ export const partesDeCursos: readonly Consulta[] = [
       sql`select e.titulo as entrega, a.texto, a.creado, a.leido, a.creado as _a, a.id::text as _b
         from avisos a join entregas e on e.id = a.entrega_id where a.sub = ${sub}`,
   },
+  {
+    clave: 'avisosPorCorreo',
+    nombre: 'Avisos por correo',
+    titulos: ['activos', 'correo', 'ultimo'],
+    fechas: ['ultimo'],
+    filas: (sub) =>
+      sql`select activo as activos, correo, ultimo, null::timestamptz as _a, sub as _b from avisos_por_correo where sub = ${sub}`,
+  },
 ];
