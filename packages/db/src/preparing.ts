@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Log } from './database.ts';
 import { isMissingPrepared, isPreparedLost } from './errors.ts';
-import { plainly, type Wire } from './wire.ts';
+import { answerTo, plainly, type Wire } from './wire.ts';
 
 /** Statements that each connection keeps prepared; the product has fewer that it repeats. */
 const mostPrepared = 300;
@@ -27,7 +27,7 @@ export function preparing(log: Log): Wire {
       const name = canBePrepared(text, values) ? statements.nameOf(text) : undefined;
       if (name === undefined) return send(text, values);
       try {
-        return await client.query({ name, text, values });
+        return await answerTo(client, { name, text, values });
       } catch (error) {
         if (!isPreparedLost(error)) throw error;
         statements.lose(name, error);

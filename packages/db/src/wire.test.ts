@@ -1,3 +1,6 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -58,3 +61,37 @@ test('prepared statements write and change the rows that plain ones do', async (
   expect(ofPlain.rows).toHaveLength(3);
   expect(await written(prepared)).toEqual(ofPlain);
 });
+
+/** A collection of the young generation, as V8 makes one whenever that is full. */
+function minorCollection(): () => void {
+  setFlagsFromString('--expose-gc');
+  const gc = runInNewContext('gc') as NodeJS.GCFunction;
+  setFlagsFromString('--no-expose-gc');
+  return () => {
+    gc({ type: 'minor', execution: 'sync' });
+  };
+}
+
+test.each(['prepared', 'plain'] as const)(
+  'answers to %s statements are freed with the young generation',
+  async (kind) => {
+    const { db } = kind === 'prepared' ? prepared : plain;
+    const collect = minorCollection();
+    const read = async (n: number) => {
+      const { rows } = await sql`select jsonb_agg(jsonb_build_object('a', i, 'b', 'texto ' || i)) as v
+      from generate_series(${n}::int, ${n + 1000}::int) i`.execute(db);
+      return rows;
+    };
+    await read(1);
+    // This one waits during two collections, and so is in the old generation, which they leave alone.
+    const old = read(2);
+    collect();
+    collect();
+    await old;
+    const before = process.memoryUsage().heapUsed;
+    for (let n = 3; n < 63; n += 1) await read(n);
+    collect();
+    // All sixty answers take 3 MB.
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(1_500_000);
+  },
+);
