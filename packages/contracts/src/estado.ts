@@ -19,6 +19,18 @@ export const estadoInstalacion = z.object({
   disco: z.nullable(z.object({ usado: z.number(), limite: z.number(), estado: z.enum(estadosCuota) })),
   /** Analyses, also those of deliveries, and pasts; null where a service analyses. */
   cola: z.nullable(z.object({ esperan: z.number(), enCurso: z.number(), fallidos: z.number() })),
+  /** Notices by mail; null where no mail server is set. */
+  correo: z.nullable(
+    z.object({
+      servidor: z.string(),
+      /** People who turned them on. */
+      personas: z.number(),
+      /** Notices that wait for a mail. */
+      esperan: z.number(),
+      ultimo: z.nullable(z.iso.datetime()),
+      fallo: z.nullable(z.object({ motivo: z.string(), fecha: z.iso.datetime() })),
+    }),
+  ),
   limites: z.object({
     analisisPorHora: z.number(),
     analisisALaVez: z.number(),

@@ -10,7 +10,14 @@ export interface Program {
 
 const own: Record<Producto, Readonly<Record<string, string>>> = {
   demo: {},
-  principal: {},
+  // No mail server listens there: what is sent stays.
+  principal: {
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: '1',
+    SMTP_TLS: 'no',
+    SMTP_FROM: 'mantenible@uni.ejemplo',
+    PUBLIC_URL: origenDe('principal', 'PRODUCTO'),
+  },
   portada: { IDENTITY_ON_LOAD: 'check-sso' },
   analisis: doublesOf('analisis'),
   fallos: doublesOf('fallos'),

@@ -5,12 +5,13 @@ import type { Database } from '@mantenible/db';
 import type { Config } from '../config/config.ts';
 import type { Rutas } from '../http/app.types.ts';
 import { readiness, type HealthDeps } from '../http/health.routes.ts';
+import { createBuzonRepository } from '../modules/aviso/buzon.repository.ts';
 import { createEstadoRepository } from '../modules/estado/estado.repository.ts';
 import { estadoRoutes } from '../modules/estado/estado.routes.ts';
 import { createUltimoRespaldo } from '../modules/estado/ultimo-respaldo.adapter.ts';
 
 interface Parts {
-  readonly config: Pick<Config, 'dataDir' | 'cuotas' | 'analisis'>;
+  readonly config: Pick<Config, 'dataDir' | 'cuotas' | 'analisis' | 'correo'>;
   readonly database: Database;
   readonly salud: HealthDeps;
   /** Used part of the partition of the data, in percent; null where it is not known. */
@@ -24,6 +25,7 @@ interface Parts {
 /** The route of the installation's state, with its adapters. */
 export function rutasDeEstado(parts: Parts): Rutas {
   const { config, database, salud, disco, incorporado, version, now } = parts;
+  const buzon = createBuzonRepository(database.db);
   return estadoRoutes({
     estado: createEstadoRepository(database.db),
     version,
@@ -37,6 +39,10 @@ export function rutasDeEstado(parts: Parts): Rutas {
         : () => Promise.resolve(null),
     disco,
     incorporado,
+    correo: config.correo && {
+      servidor: `${config.correo.servidor}:${config.correo.puerto}`,
+      estado: () => buzon.estado(),
+    },
     cuotas: config.cuotas,
     analisis: config.analisis,
     now,

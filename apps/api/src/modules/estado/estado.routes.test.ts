@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { estadoInstalacion } from '@mantenible/contracts/estado';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 
 import { AnalizadorFalso } from '../../testing/analizador-falso.ts';
 import { sembrarClase } from '../../testing/entregas.ts';
@@ -37,6 +37,7 @@ it('gives version, engine, size, disk, queue and limits to admins alone', async 
     partes: { baseDeDatos: 'bien', migraciones: 'bien' },
     disco: { usado: 85, limite: 90, estado: 'aviso' },
     cola: { esperan: 0, enCurso: 0, fallidos: 0 },
+    correo: null,
     limites: { proyectos: 7, analisisALaVez: 2 },
   });
   expect(estado.baseDeDatos.bytes).toBeGreaterThan(1_000_000);
@@ -97,4 +98,36 @@ it('names the newest dump, and none before the first', async () => {
   // The operator of a server of databases backs it up: dumps in the folder are of the engine before it.
   const deNoche = { fecha: '2026-05-04T03:00:00.000Z', bytes: 3 };
   expect((await leer()).respaldo).toEqual(app.database.engine === 'pglite' ? deNoche : null);
+});
+
+it('shows how mails stand, without user name and password of their server', async () => {
+  const env = {
+    SMTP_HOST: '127.0.0.1',
+    SMTP_FROM: 'mantenible@uni.ejemplo',
+    SMTP_USER: 'usuarioDeCorreo',
+    SMTP_PASSWORD: 'muysecreta',
+    PUBLIC_URL: 'https://uni.ejemplo',
+  };
+  const conCorreo = await createTestApp({ env });
+  onTestFinished(() => conCorreo.close());
+  const fecha = '2026-05-04T03:00:00.000Z';
+  const fila = { activo: true, correo: 'ana@ejemplo.es', intentos: 0 };
+  const fallo = { fallo: 'No respondió.', fallo_momento: fecha };
+  await conCorreo.db
+    .insertInto('avisos_por_correo')
+    .values([
+      { ...fila, sub: 'a', ultimo: fecha },
+      { ...fila, sub: 'b', ...fallo },
+      { ...fila, sub: 'c', activo: false },
+    ])
+    .execute();
+  const { body, bytes } = await conCorreo.call({ as: 'admin', method: 'GET', url: '/estado' });
+  expect(estadoInstalacion.parse(body).correo).toEqual({
+    servidor: '127.0.0.1:587',
+    personas: 2,
+    esperan: 0,
+    ultimo: fecha,
+    fallo: { motivo: 'No respondió.', fecha },
+  });
+  expect(bytes.toString()).not.toMatch(/usuarioDeCorreo|muysecreta|ana@ejemplo/u);
 });

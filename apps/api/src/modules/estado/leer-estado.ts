@@ -1,6 +1,7 @@
 import { cuotaDeDisco } from '@mantenible/domain/cuota';
 import { diaMs } from '@mantenible/domain/tiempo';
 
+import type { EstadoDeCorreo } from '../aviso/correo.port.ts';
 import type { LimitesDeCuota } from '../cuota/cuota.port.ts';
 import type { EstadoRepository, UltimoRespaldo } from './estado.port.ts';
 
@@ -20,6 +21,8 @@ export interface DepsEstado {
   readonly disco: () => Promise<number | null>;
   /** Whether analyses are our own. */
   readonly incorporado: boolean;
+  /** The mail server and how mails stand; null where none is set. */
+  readonly correo: { readonly servidor: string; readonly estado: () => Promise<EstadoDeCorreo> } | null;
   readonly cuotas: LimitesDeCuota;
   readonly analisis: { readonly porHora: number; readonly simultaneos: number };
   readonly now: () => Date;
@@ -29,12 +32,13 @@ export interface DepsEstado {
 export async function leerEstado(deps: DepsEstado) {
   const { estado, version, motor, cuotas, analisis, now } = deps;
   const ayer = new Date(now().getTime() - diaMs);
-  const [partes, base, respaldo, usado, cola] = await Promise.all([
+  const [partes, base, respaldo, usado, cola, correo] = await Promise.all([
     deps.partes(),
     estado.base(),
     deps.respaldo(),
     deps.disco(),
     deps.incorporado ? estado.cola(ayer) : null,
+    leerCorreo(deps.correo),
   ]);
   return {
     version,
@@ -44,6 +48,7 @@ export async function leerEstado(deps: DepsEstado) {
     respaldo,
     disco: usado === null ? null : cuotaDeDisco(usado, cuotas.disco),
     cola,
+    correo,
     limites: {
       analisisPorHora: analisis.porHora,
       analisisALaVez: analisis.simultaneos,
@@ -51,5 +56,16 @@ export async function leerEstado(deps: DepsEstado) {
       bytesAnalisis: cuotas.bytesAnalisis,
       bytesPruebas: cuotas.bytesPruebas,
     },
+  };
+}
+
+async function leerCorreo(correo: DepsEstado['correo']) {
+  if (correo === null) return null;
+  const { ultimo, fallo, ...cifras } = await correo.estado();
+  return {
+    servidor: correo.servidor,
+    ...cifras,
+    ultimo: ultimo?.toISOString() ?? null,
+    fallo: fallo && { motivo: fallo.motivo, fecha: fallo.momento.toISOString() },
   };
 }

@@ -11,6 +11,7 @@ import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { guardarLeidos } from '../api/guardar-leidos.ts';
 import { leerAvisosQuery } from '../api/leer-avisos.ts';
+import { AvisosPorCorreo } from './avisos-por-correo.tsx';
 import classes from './aviso.module.css';
 
 /** /avisos: what is new for the person in the own courses. */
@@ -44,6 +45,7 @@ export function AvisosPagina() {
       >
         {({ avisos }) => <Lista avisos={avisos} />}
       </EstadoConsulta>
+      <AvisosPorCorreo />
     </Pagina>
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { conRed, Estado, montar, sinContestar } from '../../../testing/montar.tsx';
@@ -13,6 +13,7 @@ const estado = {
   respaldo: { fecha: '2026-05-04T03:00:00.000Z', bytes: 2 * mib },
   disco: { usado: 61.9, limite: 90, estado: 'libre' },
   cola: { esperan: 1, enCurso: 2, fallidos: 3 },
+  correo: null,
   limites: {
     analisisPorHora: 10,
     analisisALaVez: 2,
@@ -50,6 +51,21 @@ describe('the state of the installation', () => {
   ])('shows a disk that is nearly or wholly full (%s)', async (situacion, texto) => {
     abrir({ ...estado, disco: { usado: 85, limite: 90, estado: situacion } });
     expect(await dato('Disco')).toBe(`Al 85 %; desde el 90 % no se guarda nada más. ${texto}`);
+  });
+
+  it('names the mail server, what waits, the last mail and the last failure', async () => {
+    abrir(estado);
+    expect(await dato('Correo')).toBe('No se envía: no hay un servidor de correo configurado (SMTP_HOST).');
+    cleanup();
+    const correo = { servidor: 'smtp.uni.es:587', personas: 1, esperan: 2, ultimo: null, fallo: null };
+    abrir({ ...estado, correo });
+    expect(await dato('Correo')).toBe(
+      'Por smtp.uni.es:587, para 1 persona; 2 avisos esperan. Todavía no se envió ninguno.',
+    );
+    cleanup();
+    const fecha = '2026-05-04T03:00:00.000Z';
+    abrir({ ...estado, correo: { ...correo, ultimo: fecha, fallo: { motivo: 'No respondió.', fecha } } });
+    expect(await dato('Correo')).toMatch(/ Último envío: .+2026.+\. Último fallo, .+: No respondió\.$/u);
   });
 
   it('names what another server does, and what has not happened yet', async () => {

@@ -42,6 +42,7 @@ function Datos({
   respaldo,
   disco,
   cola,
+  correo,
   limites,
 }: EstadoInstalacion) {
   return (
@@ -66,6 +67,7 @@ function Datos({
           ? 'Analiza un servicio externo.'
           : `${contar(cola.esperan, 'espera', 'esperan')}, ${formatNumber(cola.enCurso)} en curso; en el último día, ${contar(cola.fallidos, 'fallido', 'fallidos')}.`}
       </Dato>
+      <Dato nombre="Correo">{textoDeCorreo(correo)}</Dato>
       <Dato nombre="Identidad">{nombresDeEstado[partes.identidad]}</Dato>
       <Dato nombre="Análisis del código">{nombresDeEstado[partes.escaneo]}</Dato>
       <Dato nombre="Límites">
@@ -76,6 +78,16 @@ function Datos({
       </Dato>
     </dl>
   );
+}
+
+function textoDeCorreo(correo: EstadoInstalacion['correo']): string {
+  if (correo === null) return 'No se envía: no hay un servidor de correo configurado (SMTP_HOST).';
+  const { servidor, personas, esperan, ultimo, fallo } = correo;
+  return [
+    `Por ${servidor}, para ${contar(personas, 'persona', 'personas')}; ${contar(esperan, 'aviso espera', 'avisos esperan')}.`,
+    ultimo === null ? 'Todavía no se envió ninguno.' : `Último envío: ${formatDateTime(ultimo)}.`,
+    ...(fallo === null ? [] : [`Último fallo, ${formatDateTime(fallo.fecha)}: ${fallo.motivo}`]),
+  ].join(' ');
 }
 
 function textoDeRespaldo(
