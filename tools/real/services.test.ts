@@ -24,6 +24,7 @@ function noted(failing?: ServiceName) {
     clusters: kind('clusters'),
     haproxy: kind('haproxy'),
     caddy: kind('caddy'),
+    exim: kind('exim'),
     strace: kind('strace'),
     schemathesis: kind('schemathesis'),
     imagen: kind('imagen'),

@@ -1,6 +1,7 @@
 import { freemem } from 'node:os';
 
 import { findCaddy } from './caddy.ts';
+import { findExim } from './exim.ts';
 import { findHaproxy } from './haproxy.ts';
 import { makeBaseImage } from './base-image.ts';
 import { findFirefox } from './firefox.ts';
@@ -34,6 +35,7 @@ export const serviceKinds = {
   },
   haproxy: { title: 'HAProxy', variable: 'HAPROXY', start: findHaproxy },
   caddy: { title: 'Caddy', variable: 'CADDY', start: findCaddy },
+  exim: { title: 'Exim', variable: 'EXIM', start: findExim },
   strace: { title: 'strace', variable: 'STRACE', start: findStrace },
   schemathesis: { title: 'Schemathesis', variable: 'SCHEMATHESIS', start: installSchemathesis },
   imagen: { title: 'Imagen base', variable: 'STORAGE_DRIVER', start: makeBaseImage },

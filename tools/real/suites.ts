@@ -90,6 +90,11 @@ export const suites: readonly {
     run: (env) => runVitest('start-failures', [...realConfig, 'tests/real/start-failures'], env),
   },
   {
+    title: 'Correo',
+    needs: ['postgres', 'exim'],
+    run: (env) => runVitest('mail', [...realConfig, 'tests/real/mail'], env),
+  },
+  {
     title: 'Cortes de PostgreSQL en plena escritura',
     needs: ['clusters'],
     run: (env) => runVitest('kill-rounds', [...realConfig, 'tests/real/kill-rounds'], env),
