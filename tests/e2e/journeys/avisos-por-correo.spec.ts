@@ -50,6 +50,6 @@ test('a person turns notices by mail on and off; without an address the page nam
   const otra = await browser.newPage({ storageState, baseURL: inicio('principal') });
   await otra.goto('avisos');
   await expect(otra.getByText('Su cuenta no tiene una dirección de correo comprobada.')).toBeVisible();
-  await fotografiar(otra, 'movil', 'avisos-sin-direccion');
+  await fotografiar(otra, 'escritorio', 'avisos-sin-direccion');
   await otra.close();
 });
