@@ -220,12 +220,11 @@ async function insertar(
   await copiarAnalisis(trx, incorporado, rows, hasta);
 }
 
-/** The team, the owner first, by name. */
-const personas = sql`(select jsonb_agg(jsonb_build_object('sub', s.sub, 'nombre', coalesce(n.nombre, s.sub))
-    order by s.orden, s.ingreso, s.sub)
+/** The team, the owner first, by name; each name by its key, because a join would read everyone's for each project. */
+const personas = sql`(select jsonb_agg(jsonb_build_object('sub', s.sub, 'nombre',
+    coalesce((select n.nombre from personas n where n.sub = s.sub), s.sub)) order by s.orden, s.ingreso, s.sub)
   from (select proyectos.id_persona as sub, 0 as orden, null::timestamptz as ingreso
-    union all select m.sub, 1, m.ingreso from miembros m where m.proyecto_id = proyectos.id) s
-  left join personas n on n.sub = s.sub)`;
+    union all select m.sub, 1, m.ingreso from miembros m where m.proyecto_id = proyectos.id) s)`;
 
 const enTexto = (columna: string) =>
   sql`to_char(${sql.ref(columna)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -143,6 +143,9 @@ const ultimos = (incorporado: boolean) =>
         from cifras_servicio s where s.proyecto_id = p.id order by s.enlace, s.rama, s.fecha desc, s.id desc`
   }) u)`;
 
+/** Name of a person (`s.sub`) by its key: a join would read everyone's names for each project. */
+const nombreDe = sql`coalesce((select n.nombre from personas n where n.sub = s.sub), s.sub)`;
+
 async function vivos(
   db: Db,
   incorporado: boolean,
@@ -159,9 +162,8 @@ async function vivos(
     .$if(proyectoId !== null, (q) => q.where('p.id', '=', proyectoId ?? ''))
     .select(['p.id', 'p.nombre', 'p.link', 'p.branch'])
     .select([
-      sql`(select jsonb_agg(jsonb_build_object('sub', s.sub, 'nombre', coalesce(n.nombre, s.sub)) order by s.orden)
-        from unnest(array[p.id_persona] || p.miembros) with ordinality s(sub, orden)
-        left join personas n on n.sub = s.sub)`.as('miembros'),
+      sql`(select jsonb_agg(jsonb_build_object('sub', s.sub, 'nombre', ${nombreDe}) order by s.orden)
+        from unnest(array[p.id_persona] || p.miembros) with ordinality s(sub, orden))`.as('miembros'),
       sql<number[]>`(select coalesce(jsonb_agg((extract(epoch from a.creado) * 1000)::bigint), '[]')
         from acciones_mejora a where a.proyecto_id = p.id)`.as('acciones'),
       sql`${ultimos(incorporado)}`.as('analisis'),
