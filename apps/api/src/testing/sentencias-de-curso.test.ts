@@ -105,4 +105,15 @@ describe.each([3, 120])('a class of %i projects', (cuantos) => {
   ])('has %s of %i statements', async (_que, cuantas, resto) => {
     expect(await sentencias(`/entregas/${entrega}/${resto}`.replace(/\/$/u, ''))).toBe(cuantas);
   });
+
+  test.each([
+    ['a page of the class', `clase`, 60_000, 0],
+    ['marks', 'notas', 4000, 400],
+    ['a delivery', '', 4000, 1000],
+  ])('has %s within a number of bytes that its projects give', async (_que, resto, siempre, porProyecto) => {
+    const url =
+      resto === 'clase' ? `/cursos/${curso}/clase` : `/entregas/${entrega}/${resto}`.replace(/\/$/u, '');
+    const { bytes } = await t.call({ as: 'dora', method: 'GET', url });
+    expect(bytes.byteLength).toBeLessThanOrEqual(siempre + porProyecto * cuantos);
+  });
 });
