@@ -15,10 +15,13 @@ export async function benchPage(
 ): Promise<void> {
   const read = async (query: string, count = times) =>
     readInTurn(server, await signIn(), `/cursos/${course}/clase?${query}`, count);
-  // What the server does after its start is over then.
-  await pause(10_000);
-  const cold = await read('orden=estatica1&sentido=desc', 1);
-  report('Página por subcaracterística tras el arranque', cold, targets);
+  const token = await signIn();
+  const path = `/cursos/${course}/clase?pagina=2&orden=`;
+  await readInTurn(server, token, `${path}persona`, 1);
+  // What the server does after its start and after a sign-in is over then.
+  await pause(15_000);
+  const cold = await readInTurn(server, token, `${path}estatica1`, 1);
+  report('Página por subcaracterística, la primera vez', cold, targets);
   await benchAll('columna', ordenesDeClase, (one) => read(`orden=${one}&sentido=desc&pagina=2`));
   await benchAll('filtro', [...seleccionesDeClase, 'buscar'], (one) =>
     read(one === 'buscar' ? 'buscar=N%C3%BA%C3%B1ez&orden=grado' : `quienes=${one}&orden=manual2`),
