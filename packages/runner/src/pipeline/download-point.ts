@@ -31,7 +31,8 @@ export async function downloadPoint(
   const report = (fase: 'descargando' | 'leyendo') => (hechos: number, total: number) => {
     alProgresar({ fase, hechos, total });
   };
-  const limits = { packBytes: limites.packBytes, depth, blobs: limites.archivos };
+  // One generation more than is looked through shows whether the branch has more.
+  const limits = { packBytes: limites.packBytes, depth: depth + 1, blobs: limites.archivos };
   report('descargando')(0, 0);
   try {
     return await withHistory(
@@ -59,12 +60,9 @@ export async function downloadPoint(
 /** The requested commit of the branch's first parents, with its committer date in milliseconds. */
 async function pointOf(history: FetchedHistory, rama: string, punto: PuntoDeRama, depth: number) {
   const head = await history.commit(rama);
-  const commits = (await history.firstParents(head, depth)).map(({ id, seconds }) => ({
-    commit: id,
-    fecha: seconds * 1000,
-  }));
-  // Whether the branch has more first parents than were read.
-  const cut = commits.length === depth;
+  const read = await history.firstParents(head, depth + 1);
+  const cut = read.length > depth;
+  const commits = read.slice(0, depth).map(({ id, seconds }) => ({ commit: id, fecha: seconds * 1000 }));
   if ('antesDe' in punto) {
     const chosen = elegirCommit(commits, punto.antesDe);
     if (chosen === null) throw falloAnalisis(cut ? 'punto-sin-leer' : 'sin-commit-antes');
