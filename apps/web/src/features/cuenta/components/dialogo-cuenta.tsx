@@ -1,4 +1,5 @@
 import type { ClaveEntregada, Cuenta } from '@mantenible/contracts/cuenta';
+import { esRol } from '@mantenible/domain/acceso';
 import { rolesConNombre } from '@mantenible/wording/roles';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -110,7 +111,8 @@ function Campos({ form, errores, existe, propia, onCambio }: CamposProps) {
         value={form.rol}
         error={errores.get('rol')}
         onChange={(event) => {
-          onCambio({ ...form, rol: event.currentTarget.value === 'admin' ? 'admin' : 'estudiante' });
+          const { value } = event.currentTarget;
+          if (esRol(value)) onCambio({ ...form, rol: value });
         }}
       />
     </div>

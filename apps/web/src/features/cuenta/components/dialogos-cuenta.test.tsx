@@ -63,15 +63,18 @@ describe('the form of a new account', () => {
     ]);
   });
 
-  test('sends the chosen role and the mail', async () => {
+  test.each([
+    ['Docente', 'docente'],
+    ['Admin', 'admin'],
+  ])('sends the chosen role %s and the mail', async (nombre, rol) => {
     const peticiones = conPeticiones();
     abrir({ [crear]: creada });
     await rellenar();
     await userEvent.type(campo(/^Correo/), 'luz@ejemplo.es');
-    await userEvent.selectOptions(dialogo().getByLabelText('Rol'), 'Admin');
+    await userEvent.selectOptions(dialogo().getByLabelText('Rol'), nombre);
     await pulsarEnDialogo('Agregar');
     await screen.findByText(clave);
-    expect(escritos(peticiones)).toMatchObject([[crear, { correo: 'luz@ejemplo.es', rol: 'admin' }]]);
+    expect(escritos(peticiones)).toMatchObject([[crear, { correo: 'luz@ejemplo.es', rol }]]);
   });
 
   test('marks the field that the server refuses, moves there, and keeps what was typed', async () => {

@@ -1,7 +1,6 @@
 import type { FilaDeClase } from '@mantenible/contracts/clase';
 import type { Curso } from '@mantenible/contracts/curso';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 
 import { avisarExito } from '../../../ui/aviso/index.ts';
 import { DialogoConfirmar } from '../../../ui/dialogo-confirmar.tsx';
@@ -10,45 +9,8 @@ import { separarProyecto } from '../api/separar-proyecto.ts';
 import classes from './curso.module.css';
 import { useCambioDeCurso } from './use-cambio-de-curso.ts';
 
-interface QuitarDeClaseProps {
-  readonly curso: Curso;
-  readonly fila: FilaDeClase;
-}
-
-/** Takes the project of a row out of the course, or its person with the projects that the person owns. */
-export function QuitarDeClase({ curso, fila: { persona, proyecto } }: QuitarDeClaseProps) {
-  const { sub, nombre } = persona;
-  return (
-    <div className={classes.removals}>
-      {proyecto !== null && curso.estado === 'abierto' && (
-        <Quitar
-          texto="Sacar el proyecto"
-          etiqueta={`Sacar el proyecto ${proyecto.nombre} del curso`}
-          titulo="¿Sacar el proyecto del curso?"
-          explicacion={`«${proyecto.nombre}» no se elimina, pero sus docentes dejan de verlo. Su dueño puede ponerlo otra vez.`}
-          exito="Proyecto fuera del curso"
-          fallo="No se pudo sacar el proyecto del curso."
-          quitar={() => separarProyecto(curso._id, proyecto._id)}
-        />
-      )}
-      {sub !== null && persona.ingreso !== null && (
-        <Quitar
-          texto="Quitar a la persona"
-          etiqueta={`Quitar a la persona ${nombre} del curso`}
-          titulo="¿Quitar a la persona del curso?"
-          explicacion={`${nombre} sale del curso con sus proyectos propios, que no se eliminan. ${curso.estado === 'abierto' ? 'Puede volver a unirse con el código.' : 'Con el curso cerrado no podrá volver a unirse.'}`}
-          exito="Persona fuera del curso"
-          fallo="No se pudo quitar a la persona del curso."
-          quitar={() => eliminarPersona(curso._id, sub)}
-        />
-      )}
-    </div>
-  );
-}
-
-interface QuitarProps {
-  readonly texto: string;
-  readonly etiqueta: string;
+/** What is asked to leave the course, with the texts of its dialog. */
+export interface Retirada {
   readonly titulo: string;
   readonly explicacion: string;
   readonly exito: string;
@@ -56,42 +18,82 @@ interface QuitarProps {
   readonly quitar: () => Promise<void>;
 }
 
-function Quitar({ texto, etiqueta, titulo, explicacion, exito, fallo, quitar }: QuitarProps) {
-  const [abierto, setAbierto] = useState(false);
-  const cambio = useCambioDeCurso(fallo);
-  const cerrar = () => {
-    setAbierto(false);
-  };
+interface QuitarDeClaseProps {
+  readonly curso: Curso;
+  readonly fila: FilaDeClase;
+  readonly onPedir: (retirada: Retirada) => void;
+}
+
+/** Buttons that ask to take the project of a row out of the course, or its person with the projects that the person owns. */
+export function QuitarDeClase({ curso, fila: { persona, proyecto }, onPedir }: QuitarDeClaseProps) {
+  const { sub, nombre } = persona;
+  const boton = (texto: string, etiqueta: string, retirada: Retirada) => (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      aria-label={etiqueta}
+      onClick={() => {
+        onPedir(retirada);
+      }}
+    >
+      {texto}
+    </Button>
+  );
   return (
-    <>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        aria-label={etiqueta}
-        onClick={() => {
-          setAbierto(true);
-        }}
-      >
-        {texto}
-      </Button>
-      <DialogoConfirmar
-        abierto={abierto}
-        titulo={titulo}
-        textoConfirmar="Quitar"
-        peligro
-        ocupado={cambio.isPending}
-        onCancelar={cerrar}
-        onConfirmar={() => {
-          cambio.mutate(quitar, {
-            onSuccess: () => {
-              avisarExito(exito);
-            },
-            onSettled: cerrar,
-          });
-        }}
-      >
-        <p>{explicacion}</p>
-      </DialogoConfirmar>
-    </>
+    <div className={classes.removals}>
+      {proyecto !== null &&
+        curso.estado === 'abierto' &&
+        boton('Sacar el proyecto', `Sacar el proyecto ${proyecto.nombre} del curso`, {
+          titulo: '¿Sacar el proyecto del curso?',
+          explicacion: `«${proyecto.nombre}» no se elimina, pero sus docentes dejan de verlo. Su dueño puede ponerlo otra vez.`,
+          exito: 'Proyecto fuera del curso',
+          fallo: 'No se pudo sacar el proyecto del curso.',
+          quitar: () => separarProyecto(curso._id, proyecto._id),
+        })}
+      {sub !== null &&
+        persona.ingreso !== null &&
+        boton('Quitar a la persona', `Quitar a la persona ${nombre} del curso`, {
+          titulo: '¿Quitar a la persona del curso?',
+          explicacion: `${nombre} sale del curso con sus proyectos propios, que no se eliminan. ${curso.estado === 'abierto' ? 'Puede volver a unirse con el código.' : 'Con el curso cerrado no podrá volver a unirse.'}`,
+          exito: 'Persona fuera del curso',
+          fallo: 'No se pudo quitar a la persona del curso.',
+          quitar: () => eliminarPersona(curso._id, sub),
+        })}
+    </div>
+  );
+}
+
+interface DialogoQuitarProps {
+  /** Null while the dialog is closed. */
+  readonly retirada: Retirada | null;
+  readonly onCerrar: () => void;
+}
+
+/**
+ * Asks before somebody or something leaves the course. It stands beside the table: a row within it would take the open dialog along
+ * where a turned phone changes between table and lines.
+ */
+export function DialogoQuitar({ retirada, onCerrar }: DialogoQuitarProps) {
+  const cambio = useCambioDeCurso(retirada?.fallo ?? '');
+  return (
+    <DialogoConfirmar
+      abierto={retirada !== null}
+      titulo={retirada?.titulo ?? ''}
+      textoConfirmar="Quitar"
+      peligro
+      ocupado={cambio.isPending}
+      onCancelar={onCerrar}
+      onConfirmar={() => {
+        if (retirada === null) return;
+        cambio.mutate(retirada.quitar, {
+          onSuccess: () => {
+            avisarExito(retirada.exito);
+          },
+          onSettled: onCerrar,
+        });
+      }}
+    >
+      <p>{retirada?.explicacion}</p>
+    </DialogoConfirmar>
   );
 }

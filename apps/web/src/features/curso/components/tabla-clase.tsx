@@ -5,6 +5,7 @@ import type { OrdenDeClase } from '@mantenible/domain/curso';
 import { contar } from '@mantenible/wording/contar';
 import { formatNumericDay } from '@mantenible/wording/fechas';
 import { formatPercent, formatSigned } from '@mantenible/wording/numeros';
+import { useState } from 'react';
 import { Link } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
@@ -13,7 +14,7 @@ import { useFocoTrasQuitar } from '../../../ui/use-foco-tras-quitar.ts';
 import { cambiosEnPalabras } from '../labels.ts';
 import { ordenDeEje, type ColumnasDeClase, type ConsultaDeClase } from '../modelo/consulta.ts';
 import classes from './curso.module.css';
-import { QuitarDeClase } from './quitar-de-clase.tsx';
+import { DialogoQuitar, QuitarDeClase, type Retirada } from './quitar-de-clase.tsx';
 
 interface TablaClaseProps {
   readonly curso: Curso;
@@ -44,6 +45,7 @@ export function TablaClase({ curso, filas, consulta, columnas, revision, onOrden
   });
   const proyecto = (fila: Fila) => <Proyecto {...fila} curso={curso._id} revision={revision} />;
   const tabla = useFocoTrasQuitar(filas.length);
+  const [retirada, setRetirada] = useState<Retirada | null>(null);
   const comunes = [columna('persona', 'Persona', Persona), columna('proyecto', 'Proyecto', proyecto)];
   const resultados = [
     columna('grupo', 'Grupo', ({ persona }) => <bdi>{persona.grupo ?? '—'}</bdi>),
@@ -56,7 +58,12 @@ export function TablaClase({ curso, filas, consulta, columnas, revision, onOrden
     columna('pruebas', 'Pruebas', ({ proyecto: suyo, pruebas }) => (suyo === null ? sinDato : pruebas), true),
     columna('plan', 'Plan', Plan, true),
     ...(curso.cambiar && curso.estado !== 'archivado'
-      ? [{ titulo: 'Acciones', celda: (fila: Fila) => <QuitarDeClase curso={curso} fila={fila} /> }]
+      ? [
+          {
+            titulo: 'Acciones',
+            celda: (fila: Fila) => <QuitarDeClase curso={curso} fila={fila} onPedir={setRetirada} />,
+          },
+        ]
       : []),
   ];
   const deRuta = (ruta: 'estatica' | 'manual') =>
@@ -71,6 +78,12 @@ export function TablaClase({ curso, filas, consulta, columnas, revision, onOrden
         columnas={[...comunes, ...(columnas === 'resultados' ? resultados : deRuta(columnas))]}
         registros={filas.map((fila, i) => ({ ...fila, _id: claveDe(fila, i) }))}
         linea={Linea}
+      />
+      <DialogoQuitar
+        retirada={retirada}
+        onCerrar={() => {
+          setRetirada(null);
+        }}
       />
     </div>
   );
