@@ -79,9 +79,33 @@ export const simulacion = z.object({
 });
 export type Simulacion = z.infer<typeof simulacion>;
 
-/** `claves`: CSV file of the initial passwords; null without new accounts. The same Idempotency-Key gets the same. */
+/**
+ * `claves`: CSV file of the initial passwords; null without new accounts. For an hour the same Idempotency-Key gets the same, and
+ * `importacion` names the import that gives them again.
+ */
 export const claseImportada = z.object({
   cuantas: z.object({ nueva: z.number(), revive: z.number(), cambia: z.number(), sinCambios: z.number() }),
   claves: z.nullable(z.string()),
+  importacion: z.nullable(id),
 });
 export type ClaseImportada = z.infer<typeof claseImportada>;
+
+const importacion = {
+  _id: id,
+  /** Name of the admin who imported. */
+  quien: z.string(),
+  momento: z.iso.datetime(),
+  /** Until then the passwords can be read. */
+  hasta: z.iso.datetime(),
+};
+/** An import whose initial passwords can be read; `cuantas` of its people have not chosen another one. */
+export const importaciones = listaDe(z.object({ ...importacion, cuantas: z.number() }));
+export type Importaciones = z.infer<typeof importaciones>;
+
+/** Initial passwords of an import as a CSV file and by person; those of people who have chosen another one are left out. */
+export const clavesDeImportacion = z.object({
+  ...importacion,
+  claves: z.string(),
+  personas: listaDe(claveEntregada),
+});
+export type ClavesDeImportacion = z.infer<typeof clavesDeImportacion>;

@@ -14,6 +14,24 @@ export interface CuentaTable {
   creado: Momento;
 }
 /**
+ * An import of accounts, kept for an hour: with the server's secret its seed gives their initial passwords again. `sub` and `nombre`
+ * are of the admin who imported.
+ */
+export interface ImportacionTable {
+  id: string;
+  sub: string;
+  nombre: string;
+  /** Hash of the key of the request; null without one. */
+  repeticion: string | null;
+  semilla: string;
+  momento: Momento;
+}
+/** An account that an import created and whose initial password was not replaced since. */
+export interface ImportacionCuentaTable {
+  sub: string;
+  importacion_id: string;
+}
+/**
  * Names shown to an admin: from the claims of the last token seen (Keycloak's accounts cannot be
  * listed here).
  */

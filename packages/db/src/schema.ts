@@ -33,6 +33,8 @@ import type {
 import type { EnlaceCompartidoTable } from './schema-enlace.ts';
 import type {
   CuentaTable,
+  ImportacionCuentaTable,
+  ImportacionTable,
   PersonaTable,
   IntentoAccesoTable,
   OidcTable,
@@ -260,6 +262,8 @@ export interface Schema extends TablasDeNotas {
   analisis_turnos: AnalisisTurnoTable;
   idempotencia: IdempotenciaTable;
   cuentas: CuentaTable;
+  importaciones: ImportacionTable;
+  importacion_cuentas: ImportacionCuentaTable;
   personas: PersonaTable;
   intentos_acceso: IntentoAccesoTable;
   oidc: OidcTable;

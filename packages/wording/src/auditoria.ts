@@ -11,6 +11,7 @@ export const nombresDeAccion = {
   'cuenta-activada': 'Cuenta activada',
   'cuenta-desactivada': 'Cuenta desactivada',
   'cuenta-importada': 'Cuenta importada',
+  'claves-leidas': 'Contraseñas iniciales leídas',
   'identidad-vinculada': 'Identidad vinculada',
   'persona-eliminada': 'Persona eliminada',
   'proyecto-cambiado': 'Proyecto: alta o cambio',

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { avisado } from '../support/notice.ts';
 import { pulsarSinEfecto } from '../support/press.ts';
+import { resultado } from '../support/product.ts';
 
 const nuevo = (nombre: string) => `${nombre}-${randomUUID().slice(0, 8)}`;
 const csv = (texto: string, codificacion: 'utf8' | 'latin1' = 'utf8') => ({
@@ -131,14 +132,23 @@ test.describe('an admin', () => {
     await foto('cuentas-importar');
     await page.getByRole('button', { name: 'Importar', exact: true }).click();
     await expect(page.getByText('Cuentas nuevas: 2.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Cerrar', exact: true })).toHaveCount(0);
     await foto('cuentas-importada');
     const descarga = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Descargar contraseñas' }).click();
     const texto = await readFile(await (await descarga).path(), 'utf8');
     expect(texto).toMatch(new RegExp(`^\uFEFFusuario;nombre;clave\r\n${ana};Ana;[a-z2-9-]{34}\r\n`));
     expect(texto).toContain(`${luz};'=Luz;`);
-    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Ver e imprimir' }).click();
+    const papeletas = page.getByRole('list', { name: 'Papeletas' }).getByRole('listitem');
+    await expect(papeletas).toHaveCount(2);
+    await expect(papeletas.first()).toContainText(/[a-z2-9]{4}(?:-[a-z2-9]{4}){6}/u);
+    await foto('papeletas');
+    await page.pdf({ path: resultado('capturas/papeletas.pdf'), format: 'A4' });
+    await page.reload();
+    await expect(papeletas).toHaveCount(2);
+    await page.getByRole('link', { name: 'Cuentas', exact: true }).first().click();
+    await expect(page.getByRole('link', { name: 'Ver e imprimir 2 contraseñas' }).first()).toBeVisible();
+    await foto('cuentas-con-claves');
     await page.getByLabel('Buscar cuentas').fill(luz);
     await expect(page.getByRole('row', { name: luz })).toContainText('Con contraseña inicial');
   });

@@ -10,6 +10,7 @@ import { purgeDaily } from './daily-erasure.ts';
 import { guardarEjemplo } from './ejemplo.ts';
 import { startMail } from './correo.ts';
 import { startCopies } from './entregas.ts';
+import { eraseInitialPasswords } from './initial-passwords.ts';
 import type { JobRoom } from './jobs.ts';
 import { quietTime } from './quiet-time.ts';
 
@@ -31,7 +32,7 @@ interface ChoreDeps {
 
 /**
  * Background work from listening until closing: encrypts tokens under an older key with the current one, stores the solved
- * example, copies what was delivered, sends notices by mail, erases what deleted projects left, and old entries of the audit trail and lapsed reservations every day, and tidies
+ * example, copies what was delivered, sends notices by mail, erases seeds of initial passwords, what deleted projects left, and old entries of the audit trail and lapsed reservations every day, and tidies
  * the embedded database, which it backs up every night.
  */
 export function startChoresOnListen({
@@ -67,6 +68,7 @@ export function startChoresOnListen({
     });
     running.push(() => ejemplo);
     running.push(purgeDaily({ database, log, now, diasDeNombres }));
+    running.push(eraseInitialPasswords({ db: database.db, log, now }));
     running.push(startSweep(database, log));
     running.push(startMail({ config, db: database.db, log, now }));
     running.push(startCopies({ db: database.db, incorporado, cuotas, log, now }));

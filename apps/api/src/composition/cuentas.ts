@@ -3,6 +3,7 @@ import { transact, type Db } from '@mantenible/db';
 import type { AdministracionCuentas, Responsable } from '../identity/administracion/administracion.port.ts';
 import { administrarCuentas, type AdministrarDeps } from '../identity/administracion/administrar-cuentas.ts';
 import { consultarCuentas } from '../identity/administracion/cuentas-consulta.repository.ts';
+import { importacionRepository } from '../identity/administracion/importacion.repository.ts';
 import { vincular } from '../identity/administracion/vincular.repository.ts';
 import { claveDerivada } from '../identity/cuentas/clave-inicial.ts';
 import { cuentaRepository } from '../identity/cuentas/cuenta.repository.ts';
@@ -30,6 +31,7 @@ export function createAdministracion({
       transact(db, (trx) =>
         hacer({
           cuentas: cuentaRepository(trx, now),
+          importaciones: importacionRepository(trx),
           cerrarSesiones: async (sub) => {
             await oidcRepository(trx).endSessions(sub, null);
             await endedSessionsRepository(trx).end(sub, now());
@@ -40,10 +42,11 @@ export function createAdministracion({
       ),
     consultar: (consulta) => consultarCuentas(db, consulta),
     vincular: (anterior, nuevo, apunte) => vincular(db, { anterior, nuevo, apunte }, now),
-    claveRepetible:
+    claveDe:
       secretoDeClaves === undefined
         ? null
-        : (repeticion, usuario) => claveDerivada(secretoDeClaves, repeticion, usuario),
+        : (semilla, usuario) => claveDerivada(secretoDeClaves, semilla, usuario),
+    now,
     log,
   };
   return (quien) => administrarCuentas(deps, quien);

@@ -124,6 +124,8 @@ export const filas = new Map<string, Fila>([
   ['POST /cuentas/{id}/clave', 'admin'],
   ['POST /cuentas/importar', 'admin'],
   ['POST /cuentas/importar/simular', 'admin'],
+  ['GET /cuentas/importaciones', 'admin'],
+  ['GET /cuentas/importaciones/{id}/claves', 'admin'],
   ...deAmbos(
     'POST /proyectos',
     'GET /proyectos/{id}',

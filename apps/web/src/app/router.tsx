@@ -109,6 +109,7 @@ const forAdmin: RouteObject[] = [
   },
   { path: paths.criterios.pattern, lazy: () => import('./routes/editar-criterio.tsx') },
   { path: paths.cuentas.pattern, lazy: () => import('./routes/cuentas.tsx') },
+  { path: paths.contrasenasIniciales.pattern, lazy: () => import('./routes/contrasenas-iniciales.tsx') },
   { path: paths.auditoria.pattern, lazy: () => import('./routes/auditoria.tsx') },
   { path: paths.traslado.pattern, lazy: () => import('./routes/trasladar-catalogo.tsx') },
   { path: paths.datosDePersonas.pattern, lazy: () => import('./routes/datos-de-personas.tsx') },

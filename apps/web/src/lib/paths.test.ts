@@ -67,6 +67,7 @@ test('contains every URL of the specification, letter by letter, and the additio
     '/entrega/{entregaId}/acuerdo',
     '/avisos',
     '/cuentas',
+    '/contrasenas_iniciales/{id}',
     '/auditoria',
     '/cuotas',
     '/estado',

@@ -103,6 +103,8 @@ export const paths = {
 
   /** Accounts of the embedded provider: an addition to the specified pages. */
   cuentas: page('/cuentas'),
+  /** Initial passwords; `id` is the import of the accounts. */
+  contrasenasIniciales: page('/contrasenas_iniciales/:id'),
   /** Audit trail, for admins: an addition to the specified pages too. */
   auditoria: page('/auditoria'),
   /** Quotas of the installation and its people, for admins: an addition as well. */

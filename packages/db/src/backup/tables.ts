@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tabla } from './format.ts';
 
 /**
- * Left out of backups: sessions and their ends, answers to repeated requests, failed sign-ins, and
+ * Left out of backups: sessions and their ends, answers to repeated requests, failed sign-ins, what gives initial passwords again, and
  * data that an analysis can produce again.
  */
 const TRANSIENT = [
@@ -11,6 +11,8 @@ const TRANSIENT = [
   'sesiones_terminadas',
   'idempotencia',
   'intentos_acceso',
+  'importaciones',
+  'importacion_cuentas',
   // Of version 0.1.
   'limites_peticiones',
   'analisis_partes',

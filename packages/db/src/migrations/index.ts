@@ -1,8 +1,10 @@
 import * as base from './051-base.ts';
+import * as clavesDeImportacion from './052-claves-de-importacion.ts';
 import * as avisosPorCorreo from './053-avisos-por-correo.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
 export const migrations = {
   '051-base': base,
+  '052-claves-de-importacion': clavesDeImportacion,
   '053-avisos-por-correo': avisosPorCorreo,
 } as const;

@@ -13,6 +13,7 @@ const tabla: readonly (readonly [Recurso, string, Alcance, Alcance, Alcance])[] 
   ['criterios', 'escribir', 'nada', 'nada', 'todo'],
   ['cuentas', 'leer', 'nada', 'nada', 'todo'],
   ['cuentas', 'escribir', 'nada', 'nada', 'todo'],
+  ['cuentas', 'leerClaves', 'nada', 'nada', 'todo'],
   ['auditoria', 'leer', 'nada', 'nada', 'todo'],
   ['cuotas', 'leer', 'propio', 'propio', 'propio'],
   ['cuotas', 'listarAjenos', 'nada', 'nada', 'todo'],

@@ -24,7 +24,7 @@ const lectura: AlcancePorRol = { estudiante: 'equipo', docente: 'curso', admin: 
 export const permisos = {
   catalogo: { leer: cadaUno, escribir: soloAdmin },
   criterios: { leer: cadaUno, escribir: soloAdmin },
-  cuentas: { leer: soloAdmin, escribir: soloAdmin },
+  cuentas: { leer: soloAdmin, escribir: soloAdmin, leerClaves: soloAdmin },
   auditoria: { leer: soloAdmin },
   cuotas: { leer: soloPropio, listarAjenos: soloAdmin },
   instalacion: { leer: soloAdmin },

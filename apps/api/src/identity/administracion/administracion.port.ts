@@ -3,6 +3,7 @@ import type { Autor } from '@mantenible/domain/auditoria';
 
 import type { Cuenta } from '../cuentas/cuenta.port.ts';
 import type { Columna } from './cabecera-csv.ts';
+import type { Importacion } from './importacion.port.ts';
 import type { CuentaEscrita } from './plantilla-cuenta.ts';
 
 /** The person responsible for a change of accounts: an admin on the screen, or `consola`. */
@@ -76,6 +77,8 @@ export interface Simulacion {
 export interface Importada {
   readonly cuantas: Readonly<Record<'nueva' | 'revive' | 'cambia' | 'sinCambios', number>>;
   readonly entregas: readonly Entrega[];
+  /** The import that gives these passwords again; null where none does. */
+  readonly importacion: string | null;
 }
 
 export interface PeticionImportar {
@@ -108,6 +111,10 @@ export interface AdministracionCuentas {
   simular(contenido: string): Promise<Simulacion>;
   /** Imports all lines or none. */
   importar(peticion: PeticionImportar): Promise<Importada>;
+  /** Imports whose initial passwords can be read, the newest first. */
+  importaciones(): Promise<readonly (Importacion & { readonly cuantas: number })[]>;
+  /** The initial passwords of an import that their people still have. */
+  leerClaves(id: string): Promise<Importacion & { readonly entregas: readonly Entrega[] }>;
   /**
    * Moves all records of the subject `anterior` to the subject `nuevo`; moves none where both have a project of one
    * name.
@@ -116,4 +123,7 @@ export interface AdministracionCuentas {
 }
 
 /** Operations of the command line; beside a running server they go over the control socket. */
-export type AdministracionDeConsola = Omit<AdministracionCuentas, 'consultar' | 'cambiar'>;
+export type AdministracionDeConsola = Omit<
+  AdministracionCuentas,
+  'consultar' | 'cambiar' | 'importaciones' | 'leerClaves'
+>;

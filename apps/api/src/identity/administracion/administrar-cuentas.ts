@@ -6,6 +6,7 @@ import type { IdentityLog } from '../identity.types.ts';
 import type {
   AdministracionCuentas,
   ConsultaCuentas,
+  Entrega,
   Importada,
   PaginaCuentas,
   PeticionImportar,
@@ -21,13 +22,13 @@ import {
   type Unidad,
 } from './cambios-de-cuenta.ts';
 import {
-  entregasRepetidas,
-  importarClase,
-  planear,
-  prepararClase,
-  recuentoDe,
-  simularImportacion,
-} from './importar-clase.ts';
+  entregasVigentes,
+  importacionDe,
+  inicioDeVigencia,
+  leerImportacion,
+} from './claves-de-importacion.ts';
+import { importarClase, planear, prepararClase, recuentoDe, simularImportacion } from './importar-clase.ts';
+import type { Importacion } from './importacion.port.ts';
 import { rolDe } from './plantilla-cuenta.ts';
 
 export interface AdministrarDeps {
@@ -35,8 +36,9 @@ export interface AdministrarDeps {
   readonly transaccion: <T>(hacer: (unidad: Unidad) => Promise<T>) => Promise<T>;
   readonly consultar: (consulta: ConsultaCuentas) => Promise<PaginaCuentas>;
   readonly vincular: (anterior: string, nuevo: string, apunte: Apunte) => Promise<Vinculo>;
-  /** The initial password of a user name in the request with this key, always the same; null without such requests. */
-  readonly claveRepetible: ((repeticion: string, usuario: string) => string) | null;
+  /** The initial password that a seed gives a user name, always the same; null where passwords are not given again. */
+  readonly claveDe: ((semilla: string, usuario: string) => string) | null;
+  readonly now: () => Date;
   readonly log: Pick<IdentityLog, 'info'>;
 }
 
@@ -86,6 +88,9 @@ export function administrarCuentas(deps: AdministrarDeps, quien: Responsable): A
       ),
     simular: (contenido) => transaccion((unidad) => simularImportacion(unidad, quien, contenido)),
     importar: (peticion) => importar(deps, quien, cambio, peticion),
+    importaciones: () =>
+      transaccion(({ importaciones }) => importaciones.listar(inicioDeVigencia(deps.now()))),
+    leerClaves: (id) => leerClaves(deps, quien, cambio, id),
     vincular: (anterior, nuevo) => vincular(deps, quien, anterior, nuevo),
   };
 }
@@ -124,28 +129,55 @@ function anunciar(
 }
 
 async function importar(
-  { transaccion, claveRepetible }: AdministrarDeps,
+  { transaccion, claveDe, now }: AdministrarDeps,
   quien: Responsable,
   cambio: Cambio,
   { contenido, claves, repeticion = null }: PeticionImportar,
 ): Promise<Importada> {
-  const repetible =
-    claveRepetible !== null && repeticion !== null
-      ? (usuario: string) => claveRepetible(JSON.stringify([quien.sub, repeticion]), usuario)
-      : null;
-  const dada = (usuario: string) =>
-    claves !== null && Object.hasOwn(claves, usuario) ? claves[usuario] : undefined;
+  const leerImportacionDe = () => transaccion((unidad) => importacionDe(unidad, quien, repeticion, now()));
+  const importacion = claves === null && claveDe !== null ? await leerImportacionDe() : null;
+  const claveNueva = (usuario: string) => {
+    if (claves !== null) return Object.hasOwn(claves, usuario) ? claves[usuario] : undefined;
+    return importacion === null || claveDe === null ? claveInicial() : claveDe(importacion.semilla, usuario);
+  };
   const clase = await prepararClase(
     (leida) => transaccion((unidad) => planear(unidad, quien, leida)),
     contenido,
-    claves === null ? (repetible ?? claveInicial) : dada,
+    claveNueva,
   );
   const { entregas, filas } = await cambio(
-    (unidad) => importarClase(unidad, quien, clase),
+    (unidad) => importarClase(unidad, quien, { ...clase, importacion }),
     (hecha) => apuntesDeImportacion(quien, hecha.filas, (usuario) => hecha.subs.get(usuario)),
   );
-  const repetidas = repetible === null ? [] : await entregasRepetidas(filas, repetible);
-  return { cuantas: recuentoDe(filas, repetidas), entregas: [...entregas, ...repetidas] };
+  if (importacion === null || claveDe === null)
+    return { cuantas: recuentoDe(filas, []), entregas, importacion: null };
+  // A concurrent request with the same key may have been the first.
+  const { id, semilla } = repeticion === null ? importacion : await leerImportacionDe();
+  const conocidas = filas.flatMap(({ conocida, nombre }) => (conocida ? [{ ...conocida, nombre }] : []));
+  const repetidas = await entregasVigentes(conocidas, (usuario) => claveDe(semilla, usuario));
+  const todas = [...entregas, ...repetidas];
+  return {
+    cuantas: recuentoDe(filas, repetidas),
+    entregas: todas,
+    importacion: todas.length > 0 ? id : null,
+  };
+}
+
+async function leerClaves(
+  { claveDe, now }: AdministrarDeps,
+  quien: Responsable,
+  cambio: Cambio,
+  id: string,
+): Promise<Importacion & { readonly entregas: readonly Entrega[] }> {
+  if (claveDe === null) throw new Error('passwords are not given again here');
+  const { semilla, cuentas, ...importacion } = await cambio(
+    (unidad) => leerImportacion(unidad, quien, id, now()),
+    () => [{ quien, accion: 'claves-leidas', objeto: 'Importación de cuentas', objetoId: id }],
+  );
+  return {
+    ...importacion,
+    entregas: await entregasVigentes(cuentas, (usuario) => claveDe(semilla, usuario)),
+  };
 }
 
 async function clavePreparada() {

@@ -6,6 +6,7 @@ import { camposInvalidos, DomainError, type Detalle } from '@mantenible/domain/e
 
 import type { Cuenta, CuentaConClave, CuentaRepository } from '../cuentas/cuenta.port.ts';
 import type { Cual, Entrega, Responsable } from './administracion.port.ts';
+import type { ImportacionRepository } from './importacion.port.ts';
 import {
   leerCuenta,
   leerDatos,
@@ -18,6 +19,7 @@ import { cuentaPropia, esAdminActivo, esPropia, exigirOtroAdmin, exigirVigente }
 /** Ports of one transaction. */
 export interface Unidad {
   readonly cuentas: CuentaRepository;
+  readonly importaciones: ImportacionRepository;
   /** Ends the sign-ins of an account; its access tokens no longer hold. */
   readonly cerrarSesiones: (sub: string) => Promise<void>;
   /** The access tokens of an account no longer hold: the next ones have today's roles. */

@@ -3,11 +3,13 @@ import {
   claseEnviada,
   claseImportada,
   claveEntregada,
+  clavesDeImportacion,
   consultaCuentas,
   cuenta,
   cuentaActiva,
   cuentaCambiada,
   cuentaNueva,
+  importaciones,
   paginaCuentas,
   simulacion,
   type Cuenta as CuentaEnviada,
@@ -22,6 +24,7 @@ import { personaDe } from '../../http/session.ts';
 import type { Cuenta } from '../cuentas/cuenta.port.ts';
 import type { AdministracionCuentas, Responsable } from './administracion.port.ts';
 import { csvDeClaves } from './csv-de-claves.ts';
+import { duracionDeClavesMs, type Importacion } from './importacion.port.ts';
 import { rolDe } from './plantilla-cuenta.ts';
 
 type Administrar = (quien: Responsable) => AdministracionCuentas;
@@ -29,12 +32,12 @@ type Administrar = (quien: Responsable) => AdministracionCuentas;
 const tags = ['Cuentas'];
 const leer = acceso('cuentas', 'leer');
 const escribir = acceso('cuentas', 'escribir');
+const leerClaves = acceso('cuentas', 'leerClaves');
 const entregarClave = { ...escribir, conSecreto: true };
 
 /**
- * The accounts of the embedded provider, for admins. Answers with passwords are not stored for a
- * repetition: with the Idempotency-Key of an earlier request the import derives the same passwords again, the other
- * routes ignore it.
+ * The accounts of the embedded provider, for admins. Answers with passwords are not stored: for an hour an import derives the
+ * same ones again, by its id or for a request with the same Idempotency-Key; the other routes ignore that.
  */
 export function cuentaRoutes(administrar: Administrar): Rutas {
   const administracionDe = (request: FastifyRequest) => administrar(personaDe(request));
@@ -43,6 +46,7 @@ export function cuentaRoutes(administrar: Administrar): Rutas {
     rutasDeAlta(app, administracionDe);
     rutasDeCambio(app, administracionDe);
     rutasDeImportacion(app, administracionDe);
+    rutasDeClaves(app, administracionDe);
   });
 }
 
@@ -142,10 +146,43 @@ function rutasDeImportacion(app: Aplicacion, administracionDe: AdministracionDe)
       const { contenido } = request.body;
       const repeticion = claveDeIdempotencia(request);
       const peticion = { contenido, claves: null, repeticion };
-      const { cuantas, entregas } = await administracionDe(request).importar(peticion);
-      return { cuantas, claves: entregas.length === 0 ? null : csvDeClaves(entregas) };
+      const { entregas, ...hecho } = await administracionDe(request).importar(peticion);
+      return { ...hecho, claves: entregas.length === 0 ? null : csvDeClaves(entregas) };
     },
   });
+}
+
+function rutasDeClaves(app: Aplicacion, administracionDe: AdministracionDe): void {
+  app.get('/cuentas/importaciones', {
+    config: leerClaves,
+    schema: {
+      tags,
+      summary: 'Lista las importaciones de la última hora, cuyas contraseñas iniciales se pueden leer',
+      response: respuestas({ 200: importaciones }),
+    },
+    handler: async (request) => {
+      const ultimas = await administracionDe(request).importaciones();
+      return ultimas.map(({ cuantas, ...una }) => ({ ...presentadaImportacion(una), cuantas }));
+    },
+  });
+  app.get('/cuentas/importaciones/:id/claves', {
+    config: { ...leerClaves, conSecreto: true },
+    schema: {
+      tags,
+      summary: 'Da otra vez las contraseñas iniciales de una importación, durante una hora',
+      params: parametroId,
+      response: respuestas({ 200: clavesDeImportacion }, 404),
+    },
+    handler: async (request) => {
+      const { entregas, ...una } = await administracionDe(request).leerClaves(request.params.id);
+      return { ...presentadaImportacion(una), claves: csvDeClaves(entregas), personas: entregas };
+    },
+  });
+}
+
+function presentadaImportacion({ id, quien, momento }: Importacion) {
+  const hasta = new Date(momento.getTime() + duracionDeClavesMs);
+  return { _id: id, quien, momento: momento.toISOString(), hasta: hasta.toISOString() };
 }
 
 function presentada({ sub, roles, ...datos }: Cuenta): CuentaEnviada {

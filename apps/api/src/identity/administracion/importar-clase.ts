@@ -1,8 +1,10 @@
 import { DomainError } from '@mantenible/domain/error';
 
-import { hashClaveInicial, claveInicialCoincide } from '../cuentas/clave-hash.ts';
+import { hashClaveInicial } from '../cuentas/clave-hash.ts';
 import type { Entrega, FilaImportacion, Importada, Responsable, Simulacion } from './administracion.port.ts';
 import { cuentaNueva, pierdeRol, type ClavePreparada, type Unidad } from './cambios-de-cuenta.ts';
+import { inicioDeVigencia } from './claves-de-importacion.ts';
+import type { ImportacionGuardada } from './importacion.port.ts';
 import { leerCsv, type ClaseLeida } from './leer-csv.ts';
 import { planearImportacion, type FilaPlaneada } from './planear-importacion.ts';
 import { exigirVigente } from './reglas-admin.ts';
@@ -22,6 +24,8 @@ export async function simularImportacion(
 /** A class with the passwords of its new accounts and their hashes, by user name. */
 export interface ClasePreparada {
   readonly leida: ClaseLeida;
+  /** What gives the passwords again; null where the caller stored them. */
+  readonly importacion: ImportacionGuardada | null;
   readonly claves: ReadonlyMap<string, ClavePreparada>;
 }
 
@@ -33,7 +37,7 @@ export async function prepararClase(
   planeadas: (leida: ClaseLeida) => Promise<readonly FilaPlaneada[]>,
   contenido: string,
   claveDe: (usuario: string) => string | undefined,
-): Promise<ClasePreparada> {
+): Promise<Omit<ClasePreparada, 'importacion'>> {
   const leida = leerCsv(contenido);
   const filas = await planeadas(leida);
   exigirSinErrores(filas);
@@ -52,9 +56,9 @@ export async function prepararClase(
  * Imports a class, all or nothing; returns the initial passwords of new accounts, and the planned lines.
  */
 export async function importarClase(
-  unidad: Pick<Unidad, 'cuentas' | 'caducarPermisos'>,
+  unidad: Pick<Unidad, 'cuentas' | 'caducarPermisos' | 'importaciones'>,
   quien: Responsable,
-  { leida, claves }: ClasePreparada,
+  { leida, claves, importacion }: ClasePreparada,
 ): Promise<{
   entregas: readonly Entrega[];
   filas: readonly FilaPlaneada[];
@@ -71,6 +75,12 @@ export async function importarClase(
   });
   if (hechas.length > 0 && !(await unidad.cuentas.crear(...hechas.map(({ cuenta }) => cuenta))))
     throw cuentasCambiadas();
+  if (importacion !== null && hechas.length > 0)
+    await guardarImportacion(
+      unidad,
+      importacion,
+      hechas.map(({ cuenta }) => cuenta.sub),
+    );
   for (const { estado, pedida, conocida } of filas) {
     if (pedida === null || conocida === null || estado === 'sin-cambios') continue;
     await unidad.cuentas.actualizar(conocida.sub, pedida);
@@ -84,22 +94,17 @@ export async function importarClase(
   return { entregas: hechas.map(({ entrega }) => entrega), filas, subs: new Map([...conocidas, ...nuevas]) };
 }
 
-/**
- * Initial passwords of accounts that an earlier request with the same key created: they are delivered again, because that
- * answer may have been lost. A person who has chosen a password is left out.
- */
-export async function entregasRepetidas(
-  filas: readonly FilaPlaneada[],
-  claveDe: (usuario: string) => string,
-): Promise<readonly Entrega[]> {
-  const probadas = await Promise.all(
-    filas.map(async ({ usuario, nombre, conocida }) => {
-      if (conocida?.debeCambiarClave !== true) return [];
-      const clave = claveDe(usuario);
-      return (await claveInicialCoincide(clave, conocida.claveHash)) ? [{ usuario, nombre, clave }] : [];
-    }),
-  );
-  return probadas.flat();
+/** Stores what gives the passwords again, unless a concurrent request with the same key has stored another seed. */
+async function guardarImportacion(
+  { importaciones }: Pick<Unidad, 'importaciones'>,
+  importacion: ImportacionGuardada,
+  subs: readonly string[],
+): Promise<void> {
+  const { sub, repeticion, momento, semilla } = importacion;
+  const desde = inicioDeVigencia(momento);
+  const ya = repeticion === null ? null : await importaciones.buscar(sub, repeticion, desde);
+  if (ya !== null && ya.semilla !== semilla) throw cuentasCambiadas();
+  await importaciones.guardar(importacion, subs, desde);
 }
 
 /** Numbers of lines by effect; accounts of an earlier request with the same key count as new. */

@@ -55,6 +55,7 @@ export const valorDeOrden = {
   importar: z.object({
     cuantas: z.object({ nueva: z.number(), revive: z.number(), cambia: z.number(), sinCambios: z.number() }),
     entregas: z.array(entrega),
+    importacion: z.nullable(texto),
   }),
   vincular: z.union([
     z.object({ proyectos: z.number(), pruebas: z.number(), borradores: z.number() }),

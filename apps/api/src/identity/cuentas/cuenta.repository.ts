@@ -69,8 +69,7 @@ function escrituras(db: Conn, now: () => Date): Omit<CuentaRepository, Lectura> 
     },
     actualizar: (sub, { nombre, correo, roles }) =>
       found(update(sub, { nombre, correo, roles: JSON.stringify(roles) })),
-    cambiarClave: (sub, claveHash, debe) =>
-      found(update(sub, { clave_hash: claveHash, debe_cambiar_clave: debe })),
+    cambiarClave: (sub, claveHash, debe) => found(cambiarClave(db, sub, claveHash, debe)),
     activar: (sub, activa) => found(update(sub, { activa })),
     renovarHash: async (sub, anterior, nuevo) => {
       const escrita = await db
@@ -82,6 +81,18 @@ function escrituras(db: Conn, now: () => Date): Omit<CuentaRepository, Lectura> 
       return escrita.numUpdatedRows > 0n;
     },
   };
+}
+
+function cambiarClave(db: Conn, sub: string, claveHash: string, debe: boolean) {
+  return (
+    db
+      // Its import does not give this password.
+      .with('anterior', (qb) => qb.deleteFrom('importacion_cuentas').where('sub', '=', sub))
+      .updateTable('cuentas')
+      .set({ clave_hash: claveHash, debe_cambiar_clave: debe })
+      .where('sub', '=', sub)
+      .executeTakeFirst()
+  );
 }
 
 function filaDe(cuenta: CuentaConClave, creado: Date) {

@@ -1,3 +1,4 @@
+import type { AppParts } from '../../composition.ts';
 import { createLogger } from '../../http/logging.ts';
 import { uid } from '../../testing/muestra.ts';
 import { createTestApp, type Answer, type TestApp } from '../../testing/test-app.ts';
@@ -10,10 +11,10 @@ export const [ada, bea, ana] = [uid(1), uid(2), uid(3)];
 export const roles = { admin: ['admin', 'estudiante'], estudiante: ['estudiante'] } as const;
 
 /** The application with its log, and requests on behalf of any admin. */
-export async function createCuentasApp() {
+export async function createCuentasApp(parts: Pick<Partial<AppParts>, 'now'> = {}) {
   const lineas: string[] = [];
   const log = createLogger('info', { write: (linea) => void lineas.push(linea) });
-  const t = await createTestApp({ parts: { log } });
+  const t = await createTestApp({ parts: { ...parts, log } });
   const cuentas = cuentaRepository(t.db, () => new Date());
   return {
     ...t,
@@ -23,7 +24,8 @@ export async function createCuentasApp() {
     estado: async (...llamada: Llamada) => (await llamar(t, llamada)).status,
     sembrar: async () => {
       lineas.length = 0;
-      for (const tabla of ['cuentas', 'oidc'] as const) await t.db.deleteFrom(tabla).execute();
+      for (const tabla of ['importaciones', 'cuentas', 'oidc'] as const)
+        await t.db.deleteFrom(tabla).execute();
       await crear(cuentas, { sub: ada, usuario: 'ada', nombre: 'Ada Ruiz', roles: roles.admin });
       await crear(cuentas, { sub: bea, usuario: 'bea', nombre: 'Bea Ñu', roles: roles.admin });
       await crear(cuentas, { sub: ana, usuario: 'ana', nombre: 'Ána Gil', correo: 'gil@ejemplo.es' });

@@ -92,6 +92,7 @@ async function quitar(trx: Conn, { sub, usuario }: PersonaBuscada): Promise<void
     'frases',
     'avisos',
     'avisos_por_correo',
+    'importaciones',
     'cuentas',
     'personas',
   ] as const)

@@ -266,6 +266,8 @@ describe('the erasure of a person (requisito: erased-people)', () => {
       'equipo_invitaciones.usuario',
       'frases.sub',
       'idempotencia.id_persona',
+      'importacion_cuentas.sub',
+      'importaciones.sub',
       'marcas.id_persona',
       'miembros.sub',
       'observaciones.por',

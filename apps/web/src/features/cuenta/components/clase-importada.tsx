@@ -1,20 +1,20 @@
 import type { ClaseImportada } from '@mantenible/contracts/cuenta';
 import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconPrinter } from '@tabler/icons-react';
+import { Link } from 'react-router';
 
+import { paths } from '../../../lib/paths.ts';
 import acciones from '../../../ui/dialogo-confirmar.module.css';
-import { entregarArchivo } from '../../../ui/entregar-archivo.ts';
+import { BotonDescargarClaves } from './boton-descargar-claves.tsx';
 
 interface ClaseImportadaResumenProps {
   readonly clase: ClaseImportada;
   readonly onCerrar: () => void;
 }
 
-/** Result of an import. Only this page has the passwords: the dialog can be closed after their download. */
+/** Result of an import, with the ways to its initial passwords. */
 export function ClaseImportadaResumen({ clase, onCerrar }: ClaseImportadaResumenProps) {
-  const { claves, cuantas } = clase;
-  const [descargadas, setDescargadas] = useState(claves === null);
+  const { claves, cuantas, importacion } = clase;
   const conocidas = cuantas.revive + cuantas.cambia + cuantas.sinCambios;
   return (
     <>
@@ -23,27 +23,24 @@ export function ClaseImportadaResumen({ clase, onCerrar }: ClaseImportadaResumen
       </p>
       {claves !== null && (
         <p>
-          Descargue las contraseñas iniciales y entréguelas: no se mostrarán de nuevo. Al iniciar sesión, cada
-          persona elegirá la suya.
+          Entregue a cada persona su contraseña inicial: al iniciar sesión elegirá la suya. Durante una hora
+          puede volver a verlas en «Cuentas»; después, nunca más.
         </p>
       )}
       <div className={acciones.actions}>
-        {claves !== null && (
+        <Button variant={claves === null ? 'filled' : 'default'} onClick={onCerrar}>
+          Cerrar
+        </Button>
+        {claves !== null && <BotonDescargarClaves claves={claves} />}
+        {importacion !== null && (
           <Button
-            variant={descargadas ? 'default' : 'filled'}
-            leftSection={<IconDownload size={16} aria-hidden />}
-            onClick={() => {
-              entregarArchivo(
-                new Blob([claves], { type: 'text/csv;charset=utf-8' }),
-                'contrasenas-iniciales.csv',
-              );
-              setDescargadas(true);
-            }}
+            component={Link}
+            to={paths.contrasenasIniciales.href({ id: importacion })}
+            leftSection={<IconPrinter size={16} aria-hidden />}
           >
-            Descargar contraseñas
+            Ver e imprimir
           </Button>
         )}
-        {descargadas && <Button onClick={onCerrar}>Cerrar</Button>}
       </div>
     </>
   );

@@ -60,7 +60,11 @@ test('shows the first rows as they were read, and what each column is taken for'
 
 test('names a guessed encoding, and another choice reads, checks and imports the file in it', async () => {
   const peticiones = conPeticiones();
-  const clase = { cuantas: { nueva: 1, revive: 0, cambia: 0, sinCambios: 0 }, claves: null };
+  const clase = {
+    cuantas: { nueva: 1, revive: 0, cambia: 0, sinCambios: 0 },
+    claves: null,
+    importacion: null,
+  };
   abrir({ [simular]: simulada(fila), [importar]: clase });
   await elegir(bytes);
   await screen.findByText('1 nueva');

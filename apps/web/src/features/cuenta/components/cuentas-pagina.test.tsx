@@ -100,16 +100,4 @@ describe('importing a class', () => {
     expect(await screen.findByText('Corrija primero las filas con errores')).toBeTruthy();
     expect(pedidas).not.toContain('POST /cuentas/importar');
   });
-
-  test('cannot be closed before the passwords are downloaded', async () => {
-    abrir({
-      'POST /cuentas/importar/simular': simulada({ ...fila, estado: 'nueva' }),
-      'POST /cuentas/importar': { cuantas: { nueva: 1, revive: 0, cambia: 0, sinCambios: 0 }, claves: 'x' },
-    });
-    await elegir();
-    await screen.findByText('1 nueva');
-    await pulsarEnDialogo('Importar');
-    expect(await screen.findByText(/Cuentas nuevas: 1\./)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
-  });
 });

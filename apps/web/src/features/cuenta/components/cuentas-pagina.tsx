@@ -19,6 +19,7 @@ import { DialogoClave } from './dialogo-clave.tsx';
 import { DialogoCuenta } from './dialogo-cuenta.tsx';
 import { DialogoImportar } from './dialogo-importar.tsx';
 import { FiltrosCuentas } from './filtros-cuentas.tsx';
+import { ImportacionesRecientes } from './importaciones-recientes.tsx';
 import { TablaCuentas, type Accion } from './tabla-cuentas.tsx';
 import { useParametros } from '../../../ui/use-parametros.ts';
 
@@ -44,6 +45,7 @@ export function CuentasPagina() {
       introduccion={<EnlaceGuia a="cuentas">Guía: las cuentas y las clases</EnlaceGuia>}
       acciones={<Acciones onAbrir={setAbierto} />}
     >
+      <ImportacionesRecientes />
       <EstadoConsulta consulta={consulta} textoCargando="Cargando..." textoFallo={labels.falloLista}>
         {(pagina) => (
           <div className={classes.list}>

@@ -22,7 +22,11 @@ export const simulada = (...filas: readonly object[]) => ({
 
 /** Draws the page over a fake network; gives the requests that it makes. */
 export function abrir(respuestas: Respuestas = {}, busqueda = ''): string[] {
-  const pedidas = conRed({ 'GET /cuentas': pagina(ada, eva, leo), ...respuestas });
+  const pedidas = conRed({
+    'GET /cuentas': pagina(ada, eva, leo),
+    'GET /cuentas/importaciones': [],
+    ...respuestas,
+  });
   montar(<CuentasPagina />, { patron: '/cuentas', url: `/cuentas${busqueda}` });
   return pedidas;
 }

@@ -24,7 +24,7 @@ import { VistaPrevia } from './vista-previa.tsx';
 export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void }) {
   const { clase, fallo, simulacion, comprobando, elegir, releer, comprobar } = useClaseElegida();
   const importada = useImportar(comprobar);
-  // Only the answer has the initial passwords, and only this dialog the key that gives them again.
+  // Only this dialog has the key that distinguishes a repeated import from another one.
   const cerrar = () => {
     if (!importada.isPending) onCerrar();
   };
@@ -127,14 +127,7 @@ function DialogoImportada({
   readonly onCerrar: () => void;
 }) {
   return (
-    <Dialogo
-      opened
-      onClose={onCerrar}
-      closeOnClickOutside={false}
-      closeOnEscape={clase.claves === null}
-      withCloseButton={false}
-      title="Clase importada"
-    >
+    <Dialogo opened onClose={onCerrar} closeOnClickOutside={false} title="Clase importada">
       <ClaseImportadaResumen clase={clase} onCerrar={onCerrar} />
     </Dialogo>
   );

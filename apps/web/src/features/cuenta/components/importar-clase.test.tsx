@@ -6,7 +6,7 @@ import { conDescargas } from '../../../testing/con-descargas.ts';
 import { conPersona } from '../../../testing/con-persona.ts';
 import { conPeticiones } from '../../../testing/con-peticiones.ts';
 import { EnOrden, Estado, sinRed } from '../../../testing/montar.tsx';
-import { abrir, ada, dialogo, pulsarEnDialogo, pulsar, simulada } from './cuentas.fixture.tsx';
+import { abrir, ada, dialogo, pulsarEnDialogo, pulsar, simulada, uid } from './cuentas.fixture.tsx';
 
 const simular = 'POST /cuentas/importar/simular';
 const importar = 'POST /cuentas/importar';
@@ -21,6 +21,7 @@ const fila = (estado: string, linea = 2, motivos: readonly string[] = []) => ({
 const clase = (claves: string | null, cuantas: object = {}) => ({
   cuantas: { nueva: 2, revive: 0, cambia: 0, sinCambios: 0, ...cuantas },
   claves,
+  importacion: claves === null ? null : uid(9),
 });
 
 /** A CSV file of these bytes; a failing read is that of a file that was changed or removed meanwhile. */
@@ -155,19 +156,18 @@ describe('an imported class', () => {
     });
   });
 
-  test('hands over its passwords as a file; only then it can be closed', async () => {
+  test('hands over its passwords as a file and on a page of their own, and can be closed', async () => {
     const descargas = conDescargas();
     await importada(clase('usuario,clave\nluz,abcd\n'));
-    await userEvent.keyboard('{Escape}');
-    expect(dialogo().queryByRole('button', { name: 'Cerrar' })).toBeNull();
     await pulsarEnDialogo('Descargar contraseñas');
     expect(descargas).toMatchObject([
       { archivo: 'contrasenas-iniciales.csv', tipo: 'text/csv;charset=utf-8' },
     ]);
     expect(descargas[0]?.contenido.size).toBe('usuario,clave\nluz,abcd\n'.length);
-    await pulsarEnDialogo('Descargar contraseñas');
-    expect(descargas).toHaveLength(2);
-    await pulsarEnDialogo('Cerrar');
+    expect(dialogo().getByRole('link', { name: 'Ver e imprimir' }).getAttribute('href')).toBe(
+      `/contrasenas_iniciales/${uid(9)}`,
+    );
+    await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

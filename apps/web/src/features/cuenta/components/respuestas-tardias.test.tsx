@@ -15,6 +15,7 @@ import {
   pulsar,
   pulsarEnDialogo,
   simulada,
+  uid,
 } from './cuentas.fixture.tsx';
 
 beforeEach(() => {
@@ -97,7 +98,8 @@ describe('importing a class', () => {
     await userEvent.keyboard('{Escape}');
     expect(await screen.findByText(/^Espere a que termine/)).toBeTruthy();
     expect(dialogo().getByRole('button', { name: 'Importando…' })).toBeTruthy();
-    contestar({ cuantas: { nueva: 1, revive: 0, cambia: 0, sinCambios: 0 }, claves: 'usuario,clave' });
+    const cuantas = { nueva: 1, revive: 0, cambia: 0, sinCambios: 0 };
+    contestar({ cuantas, claves: 'usuario,clave', importacion: uid(9) });
     expect(await screen.findByRole('button', { name: 'Descargar contraseñas' })).toBeTruthy();
   });
 

@@ -70,7 +70,7 @@ interface DialogoQuitarProps {
 }
 
 /**
- * Asks before somebody or something leaves the course. It stands beside the table: a row within it would take the open dialog along
+ * Asks before a person or a project leaves the course. It stands beside the table: a row within it would take the open dialog along
  * where a turned phone changes between table and lines.
  */
 export function DialogoQuitar({ retirada, onCerrar }: DialogoQuitarProps) {

@@ -32,17 +32,7 @@ const sentidosAria = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The people of a class; on a phone a line for each, which opens. */
 export function TablaClase({ curso, filas, consulta, columnas, revision, onOrdenar }: TablaClaseProps) {
-  const columna = (orden: OrdenDeClase, titulo: string, celda: Columna<Fila>['celda'], numerica = false) => ({
-    titulo,
-    celda,
-    numerica,
-    ordenar: {
-      orden: consulta.orden === orden ? sentidosAria[consulta.sentido] : ('none' as const),
-      onOrdenar: () => {
-        onOrdenar(orden);
-      },
-    },
-  });
+  const columna = columnaQueOrdena(consulta, onOrdenar);
   const proyecto = (fila: Fila) => <Proyecto {...fila} curso={curso._id} revision={revision} />;
   const tabla = useFocoTrasQuitar(filas.length);
   const [retirada, setRetirada] = useState<Retirada | null>(null);
@@ -87,6 +77,21 @@ export function TablaClase({ curso, filas, consulta, columnas, revision, onOrden
       />
     </div>
   );
+}
+
+/** Makes the columns of this order; each heading sorts by its own. */
+function columnaQueOrdena(consulta: TablaClaseProps['consulta'], onOrdenar: TablaClaseProps['onOrdenar']) {
+  return (orden: OrdenDeClase, titulo: string, celda: Columna<Fila>['celda'], numerica = false) => ({
+    titulo,
+    celda,
+    numerica,
+    ordenar: {
+      orden: consulta.orden === orden ? sentidosAria[consulta.sentido] : ('none' as const),
+      onOrdenar: () => {
+        onOrdenar(orden);
+      },
+    },
+  });
 }
 
 const claveDe = ({ persona, proyecto }: FilaDeClase, i: number) =>
