@@ -48,6 +48,7 @@ import type { ClavesDePersona } from './modules/copia/copia.port.ts';
 import { copiaRoutes } from './modules/copia/copia.routes.ts';
 import { createEjemploRepository } from './modules/ejemplo/ejemplo.repository.ts';
 import { ejemploRoutes } from './modules/ejemplo/ejemplo.routes.ts';
+import type { DesactivarCuenta } from './modules/persona/fin-de-curso/fin-de-curso.port.ts';
 import { createPersonaRepository } from './modules/persona/persona.repository.ts';
 import { recordarPersonas } from './modules/persona/recordar-personas.ts';
 import { buscarProyectoAjeno } from './modules/proyecto/ajenos/proyecto-ajeno.repository.ts';
@@ -167,7 +168,7 @@ function rutasDe(parts: AppParts): Rutas[] {
     ...rutasDeCursos({ config, db, incorporado: cola !== null, now }),
     ...proyectos.rutas,
     ...rutasDeEquipos({ ...comun, ...proyectos, vault, maximoProyectos: config.cuotas.proyectos }),
-    ...rutasDePersonas({ db, now, vault }),
+    ...rutasDePersonas({ db, now, vault, desactivar: desactivarCuenta(parts) }),
     ...rutasDePruebas({ ...comun, ...proyectos, anotar }),
     ...rutasDeAnalisis({ ...comun, ...proyectos, config, cola, alMostrar, textos: parts.textos, version }),
     ...rutasDeSeguimiento({ ...comun, ...proyectos, servicio, alMostrar }),
@@ -177,6 +178,15 @@ function rutasDe(parts: AppParts): Rutas[] {
     // An external Keycloak administers its accounts itself: these addresses answer 404.
     ...(config.keycloak === null ? [rutasDeCuentas(parts)] : []),
   ];
+}
+
+/** Deactivation of an account of the embedded provider. */
+function desactivarCuenta({ config, database, now, log }: AppParts): DesactivarCuenta | null {
+  if (config.keycloak !== null) return null;
+  const administrar = createAdministracion({ db: database.db, now, log });
+  return async (quien, sub) => {
+    await administrar(quien).activar({ sub }, false);
+  };
 }
 
 function rutasDeCuentas({ database, now, log, secretoDeClaves }: AppParts): Rutas {

@@ -13,28 +13,27 @@ export const parametroPersona = z.object({ sub: z.string().check(z.minLength(1),
 const persona = z.object({ sub: z.string(), nombre: z.string(), usuario: z.nullable(z.string()) });
 export const personasBuscadas = listaDe(persona);
 
-/** What goes with a person, and what stays without the person's name. */
-export const prevision = z.object({
-  persona,
-  cuenta: z.object({
-    proyectosBorrados: z.number(),
-    borradores: z.number(),
-    equipos: z.number(),
-    invitaciones: z.number(),
-    cursos: z.number(),
-    frases: z.number(),
-    avisos: z.number(),
-    cuenta: z.number(),
-    proyectosCedidos: z.number(),
-    pruebasAnonimas: z.number(),
-    analisisAnonimos: z.number(),
-    accionesAnonimas: z.number(),
-    marcasAnonimas: z.number(),
-    entregadosAnonimos: z.number(),
-    filasDeClaseAnonimas: z.number(),
-    comentariosAnonimos: z.number(),
-    correccionesAnonimas: z.number(),
-    papeleraAnonima: z.number(),
-    apuntesAnonimos: z.number(),
-  }),
+/** What goes with people, and what stays without their names. */
+export const loQueSeVa = z.object({
+  proyectosBorrados: z.number(),
+  borradores: z.number(),
+  equipos: z.number(),
+  invitaciones: z.number(),
+  cursos: z.number(),
+  frases: z.number(),
+  avisos: z.number(),
+  cuenta: z.number(),
+  proyectosCedidos: z.number(),
+  pruebasAnonimas: z.number(),
+  analisisAnonimos: z.number(),
+  accionesAnonimas: z.number(),
+  marcasAnonimas: z.number(),
+  entregadosAnonimos: z.number(),
+  filasDeClaseAnonimas: z.number(),
+  comentariosAnonimos: z.number(),
+  correccionesAnonimas: z.number(),
+  papeleraAnonima: z.number(),
+  apuntesAnonimos: z.number(),
 });
+
+export const prevision = z.object({ persona, cuenta: loQueSeVa });

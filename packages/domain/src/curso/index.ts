@@ -48,3 +48,9 @@ export {
   type PreguntaDeClase,
   type ReglaDeClase,
 } from './resumen.ts';
+export {
+  motivoDeQuedarse,
+  motivosDeQuedarse,
+  type CuentaDeClase,
+  type MotivoDeQuedarse,
+} from './fin-de-curso.ts';

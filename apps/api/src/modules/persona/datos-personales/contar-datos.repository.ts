@@ -4,27 +4,54 @@ import { sql, type RawBuilder } from 'kysely';
 
 import { entregadoDe, filaDeClaseDe, normal, usuarioDe } from './parte-de-datos.repository.ts';
 
+/** People counted by one statement. */
+const porTramo = 50;
+
 /** Counts what goes with a person, and what stays without the name. */
-export async function contarDatos(db: Db, sub: string): Promise<LoQueSeVa> {
-  const columnas = Object.entries(partes(sub)).map(
-    ([parte, filas]) => sql`(select count(*) ${filas})::int as ${sql.id(parte)}`,
-  );
-  const { rows } = await sql<LoQueSeVa>`select ${sql.join(columnas)}`.execute(db);
-  const [fila] = rows;
-  if (fila === undefined) throw new Error('a count without a row');
-  return fila;
+export function contarDatos(db: Db, sub: string): Promise<LoQueSeVa> {
+  return contarDatosDe(db, [sub]);
 }
 
-function partes(sub: string): Readonly<Record<keyof LoQueSeVa, RawBuilder<unknown>>> {
+/** The same for several people who go together: a project goes where its whole team goes. */
+export async function contarDatosDe(db: Db, subs: readonly string[]): Promise<LoQueSeVa> {
+  const claves = Object.entries(partes(sql.ref('cada.sub'), subs));
+  const columnas = claves.map(([parte, filas]) => sql`(select count(*) ${filas}) as ${sql.id(parte)}`);
+  const sumas = claves.map(
+    ([parte]) => sql`coalesce(sum(${sql.ref(`t.${parte}`)}), 0)::int as ${sql.id(parte)}`,
+  );
+  let todo: LoQueSeVa | null = null;
+  for (let desde = 0; desde === 0 || desde < subs.length; desde += porTramo) {
+    const { rows } = await sql<LoQueSeVa>`select ${sql.join(sumas)} from (
+      select ${sql.join(columnas)} from unnest(${subs.slice(desde, desde + porTramo)}::text[]) as cada(sub)) as t`.execute(
+      db,
+    );
+    const [fila] = rows;
+    if (fila === undefined) throw new Error('a count without a row');
+    todo = todo === null ? fila : sumar(todo, fila);
+  }
+  if (todo === null) throw new Error('a count without a slice');
+  return todo;
+}
+
+function sumar(una: LoQueSeVa, otra: LoQueSeVa): LoQueSeVa {
+  const claves = Object.keys(una) as (keyof LoQueSeVa)[];
+  return claves.reduce((suma, clave) => ({ ...suma, [clave]: una[clave] + otra[clave] }), una);
+}
+
+function partes(
+  sub: RawBuilder<unknown>,
+  subs: readonly string[],
+): Readonly<Record<keyof LoQueSeVa, RawBuilder<unknown>>> {
   const deSub = (tabla: string) => sql`from ${sql.table(tabla)} where sub = ${sub}`;
   const escritas = (tabla: string) => sql`from ${sql.table(tabla)} where por ->> 'sub' = ${sub}`;
-  // The others go with the projects of one person.
+  const equipoSeVa = sql`miembros <@ ${subs}::text[]`;
+  // The others go with the projects of these people.
   const enEquipos = (tabla: string) =>
     sql`from ${sql.table(tabla)} as t join proyectos p on p.id = t.proyecto_id
-      where t.id_persona = ${sub} and (p.id_persona <> ${sub} or cardinality(p.miembros) > 0)`;
+      where t.id_persona = ${sub} and not (p.id_persona = any (${subs}::text[]) and p.${equipoSeVa})`;
   return {
-    proyectosBorrados: sql`from proyectos where id_persona = ${sub} and cardinality(miembros) = 0`,
-    proyectosCedidos: sql`from proyectos where id_persona = ${sub} and cardinality(miembros) > 0`,
+    proyectosBorrados: sql`from proyectos where id_persona = ${sub} and ${equipoSeVa}`,
+    proyectosCedidos: sql`from proyectos where id_persona = ${sub} and not ${equipoSeVa}`,
     borradores: sql`from borradores where id_persona = ${sub}`,
     equipos: deSub('miembros'),
     invitaciones: sql`from equipo_invitaciones where usuario = ${normal(usuarioDe(sub))}`,

@@ -19,26 +19,29 @@ export interface Consulta extends Omit<ParteDeDatos, 'filas'> {
   readonly filas: (sub: string) => RawBuilder<unknown>;
 }
 
+/** A subject, or a column of subjects. */
+type Sujeto = string | RawBuilder<unknown>;
+
 /** The user name of a person, of an account or of the last token. */
-export const usuarioDe = (sub: string) =>
+export const usuarioDe = (sub: Sujeto) =>
   sql<
     string | null
   >`coalesce((select usuario from cuentas where sub = ${sub}), (select usuario from personas where sub = ${sub}))`;
 
-const correoDe = (sub: string) => sql`(select correo from cuentas where sub = ${sub})`;
+const correoDe = (sub: Sujeto) => sql`(select correo from cuentas where sub = ${sub})`;
 
 /** The domain's `usuarioNormal` of a value. */
 export const normal = (valor: RawBuilder<unknown>) => sql`lower(normalize(btrim(${valor}), NFKC))`;
 
 /** Rows of class lists that name the person: those that a joining matched, and those that the next one would. */
-export const filaDeClaseDe = (sub: string) =>
+export const filaDeClaseDe = (sub: Sujeto) =>
   sql<boolean>`(curso_lista.sub = ${sub} or curso_lista.sub is null and
     (${normal(sql.ref('curso_lista.usuario'))} = ${normal(usuarioDe(sub))}
       or ${normal(sql.ref('curso_lista.correo'))} = ${normal(correoDe(sub))}))`;
 
 /** Rows of what was delivered by a team that the person was in. */
-export const entregadoDe = (sub: string) =>
-  sql<boolean>`(entregados.propietario = ${sub} or entregados.miembros @> ${JSON.stringify([{ sub }])}::jsonb)`;
+export const entregadoDe = (sub: Sujeto) =>
+  sql<boolean>`(entregados.propietario = ${sub} or entregados.miembros @> jsonb_build_array(jsonb_build_object('sub', ${sub}::text)))`;
 
 export async function* leerParte(
   db: Db,

@@ -6,6 +6,7 @@ import { useParams, useSearchParams } from 'react-router';
 
 import type { Versioned } from '../../../lib/http.ts';
 import { paths } from '../../../lib/paths.ts';
+import { usePersona } from '../../../lib/session/session.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { PestanasEnlace } from '../../../ui/pestanas-enlace.tsx';
@@ -21,6 +22,8 @@ import { Personas } from './personas.tsx';
 export interface VistaDeCurso {
   readonly vista: string;
   readonly texto: string;
+  /** For admins alone. */
+  readonly soloAdmin?: boolean;
   readonly dibujar: (curso: Curso) => ReactNode;
 }
 
@@ -29,6 +32,8 @@ export function CursoPagina({ vistas = [] }: { readonly vistas?: readonly VistaD
   const { id = '' } = useParams();
   const consulta = useQuery(leerCursoQuery(id));
   const curso = consulta.data?.value;
+  const { roles } = usePersona();
+  const comunes = vistas.filter(({ soloAdmin = false }) => !soloAdmin);
   return (
     <Pagina
       titulo={curso?.nombre ?? 'Curso'}
@@ -40,7 +45,7 @@ export function CursoPagina({ vistas = [] }: { readonly vistas?: readonly VistaD
         {(leido) =>
           leido.value.papel === 'estudiante' ? (
             <>
-              {vistas.map(({ vista, dibujar }) => (
+              {comunes.map(({ vista, dibujar }) => (
                 <section key={vista} className={classes.part}>
                   {dibujar(leido.value)}
                 </section>
@@ -48,7 +53,7 @@ export function CursoPagina({ vistas = [] }: { readonly vistas?: readonly VistaD
               <Participante curso={leido.value} />
             </>
           ) : (
-            <Docencia leido={leido} vistas={vistas} />
+            <Docencia leido={leido} vistas={roles.includes('admin') ? vistas : comunes} />
           )
         }
       </EstadoConsulta>

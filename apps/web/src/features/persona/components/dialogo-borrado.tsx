@@ -7,6 +7,7 @@ import { DialogoConfirmar } from '../../../ui/dialogo-confirmar.tsx';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { eliminarPersona } from '../api/eliminar-persona.ts';
 import { leerBorradoQuery } from '../api/leer-borrado.ts';
+import { ListaDePartes } from './lista-de-partes.tsx';
 import { loQueQueda, loQueSeElimina } from './lo-que-se-va.ts';
 
 interface DialogoBorradoProps {
@@ -59,21 +60,10 @@ function Numeros({ cuenta }: { readonly cuenta: LoQueSeVa }) {
   return (
     <>
       <p>Se elimina:</p>
-      <Lista partes={loQueSeElimina(cuenta)} />
+      <ListaDePartes partes={loQueSeElimina(cuenta)} />
       <p>Queda, a nombre de «Persona eliminada»:</p>
-      <Lista partes={loQueQueda(cuenta)} />
+      <ListaDePartes partes={loQueQueda(cuenta)} />
       {cuenta.cuenta === 0 && <p>Su cuenta la elimina quien administra el proveedor de identidad.</p>}
     </>
-  );
-}
-
-function Lista({ partes }: { readonly partes: readonly string[] }) {
-  return (
-    <ul>
-      {partes.map((parte) => (
-        <li key={parte}>{parte}</li>
-      ))}
-      {partes.length === 0 && <li>Nada</li>}
-    </ul>
   );
 }

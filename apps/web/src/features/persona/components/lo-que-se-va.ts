@@ -15,7 +15,10 @@ export function loQueSeElimina(cuenta: LoQueSeVa): readonly string[] {
       [cuenta.avisos, 'aviso', 'avisos'],
       [cuenta.frases, 'frase guardada', 'frases guardadas'],
     ]),
-    ...(cuenta.cuenta > 0 ? ['Su cuenta, con su nombre y correo'] : []),
+    ...(cuenta.cuenta === 1 ? ['Su cuenta, con su nombre y correo'] : []),
+    ...(cuenta.cuenta > 1
+      ? [`${contar(cuenta.cuenta, 'cuenta', 'cuentas')}, con sus nombres y correos`]
+      : []),
   ];
 }
 
