@@ -15,6 +15,7 @@ const ofConcepts = [
   'cancelar',
   'comparar',
   'comprobar',
+  'desactivar',
   'descargar',
   'descartar',
   'importar',

@@ -126,12 +126,13 @@ test.describe('an admin', () => {
     await expect(page.getByText(/^La primera línea debe ser la cabecera.*Se leyó/)).toBeVisible();
     await foto('cuentas-importar-rechazo');
 
-    const clase = csv(`usuario;nombre\r\n${ana};Ana\r\n${luz};=Luz`);
-    await archivo.setInputFiles(clase);
-    await expect(page.getByText('2 nuevas')).toBeVisible();
+    const otra = nuevo('otra');
+    const otras = Array.from({ length: 18 }, (_, i) => `${otra}-${i};Persona ${i} de la clase\r\n`);
+    await archivo.setInputFiles(csv(`usuario;nombre\r\n${ana};Ana\r\n${luz};=Luz\r\n${otras.join('')}`));
+    await expect(page.getByText('20 nuevas')).toBeVisible();
     await foto('cuentas-importar');
     await page.getByRole('button', { name: 'Importar', exact: true }).click();
-    await expect(page.getByText('Cuentas nuevas: 2.')).toBeVisible();
+    await expect(page.getByText('Cuentas nuevas: 20.')).toBeVisible();
     await foto('cuentas-importada');
     const descarga = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Descargar contraseñas' }).click();
@@ -140,14 +141,14 @@ test.describe('an admin', () => {
     expect(texto).toContain(`${luz};'=Luz;`);
     await page.getByRole('dialog').getByRole('link', { name: 'Ver e imprimir' }).click();
     const papeletas = page.getByRole('list', { name: 'Papeletas' }).getByRole('listitem');
-    await expect(papeletas).toHaveCount(2);
+    await expect(papeletas).toHaveCount(20);
     await expect(papeletas.first()).toContainText(/[a-z2-9]{4}(?:-[a-z2-9]{4}){6}/u);
     await foto('papeletas');
     await page.pdf({ path: resultado('capturas/papeletas.pdf'), format: 'A4' });
     await page.reload();
-    await expect(papeletas).toHaveCount(2);
+    await expect(papeletas).toHaveCount(20);
     await page.getByRole('link', { name: 'Cuentas', exact: true }).first().click();
-    await expect(page.getByRole('link', { name: 'Ver e imprimir 2 contraseñas' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ver e imprimir 20 contraseñas' }).first()).toBeVisible();
     await foto('cuentas-con-claves');
     await page.getByLabel('Buscar cuentas').fill(luz);
     await expect(page.getByRole('row', { name: luz })).toContainText('Con contraseña inicial');

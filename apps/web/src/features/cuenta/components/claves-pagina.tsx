@@ -92,8 +92,8 @@ function Papeleta({ usuario, nombre, clave }: ClavesDeImportacion['personas'][nu
         <dd>
           <bdi>{usuario}</bdi>
         </dd>
-        <dt>Contraseña inicial</dt>
-        <dd>
+        <dt className={classes.wide}>Contraseña inicial</dt>
+        <dd className={classes.wide}>
           <code>{clave}</code>
         </dd>
       </dl>

@@ -7,7 +7,12 @@ type Renglon = readonly [cuantos: number, uno: string, varios: string, resto?: s
 export function loQueSeElimina(cuenta: LoQueSeVa): readonly string[] {
   return [
     ...renglones([
-      [cuenta.proyectosBorrados, 'proyecto', 'proyectos', ' sin equipo, con sus pruebas y análisis'],
+      [
+        cuenta.proyectosBorrados,
+        'proyecto',
+        'proyectos',
+        ' sin nadie que quede en su equipo, con sus pruebas y análisis',
+      ],
       [cuenta.borradores, 'borrador', 'borradores'],
       [cuenta.equipos, 'participación en un equipo', 'participaciones en equipos'],
       [cuenta.invitaciones, 'invitación a un equipo', 'invitaciones a equipos'],
