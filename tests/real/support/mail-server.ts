@@ -59,10 +59,13 @@ function makeCertificate(folder: string): string {
   const certificate = join(folder, 'cert.pem');
   const files = ['-keyout', join(folder, 'key.pem'), '-out', certificate];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
-  const options = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject, ...files];
-  const { status, stderr } = spawnSync('openssl', options, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`openssl failed: ${stderr}`);
+  run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject, ...files]);
   return certificate;
+}
+
+function run(program: string, args: readonly string[]): void {
+  const { status, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
 }
 
 interface Access {
