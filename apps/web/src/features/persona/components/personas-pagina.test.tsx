@@ -49,7 +49,7 @@ describe('what is kept of a person', () => {
       [eliminar]: new Estado(204, ''),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Eliminar sus datos: Ana Ruiz' }));
-    await screen.findByText(/2 proyectos sin equipo/u);
+    await screen.findByText(/2 proyectos sin nadie que quede en su equipo/u);
     for (const texto of [
       '3 frases guardadas',
       '1 entrega de un curso, con sus notas',
