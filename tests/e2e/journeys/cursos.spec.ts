@@ -57,7 +57,7 @@ test('a lecturer opens a course, a student joins it and brings a project, and th
   await expect(estudiante.getByRole('navigation', { name: 'Principal' })).toContainText('Cursos');
   await estudiante.getByRole('combobox', { name: 'Proyecto' }).selectOption(tienda);
   await estudiante.getByRole('button', { name: 'Poner en el curso' }).click();
-  await expect(estudiante.getByRole('button', { name: `Sacar ${tienda} del curso` })).toBeVisible();
+  await expect(estudiante.getByRole('button', { name: `Sacar del curso: ${tienda}` })).toBeVisible();
   await estudiante.close();
 
   await page.goto(`curso/${id}`);

@@ -64,7 +64,7 @@ function Puesto({ curso, proyecto: { _id: id, nombre, propio } }: PuestoProps) {
         <BotonOcupado
           variant="subtle"
           size="compact-sm"
-          aria-label={`Sacar ${nombre} del curso`}
+          aria-label={`Sacar del curso: ${nombre}`}
           ocupado={cambio.isPending}
           onClick={() => {
             cambio.mutate(() => separarProyecto(curso._id, id));
