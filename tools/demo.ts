@@ -29,9 +29,17 @@ const program = join(root, 'apps/api/dist/main.js');
 const accounts = await prepareCourse(dataDir, { program, env: process.env, repository, today: new Date() });
 mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 await launch('main.js', []);
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    stopping = true;
+    console.log('Deteniendo la demostración: el análisis que esté en marcha puede tardar en terminar…');
+  });
 if (accounts !== '') console.log(accounts);
 console.log(await fill(await enterAsStudent(process.env, dataDir), repository));
 await analyseClass(addressOf(process.env), dataDir).catch((error: unknown) => {
+  // The server takes no more calls while it stops.
+  if (stopping) return;
   console.log(
     `No se pudo analizar el curso de ejemplo: ${error instanceof Error ? error.message : String(error)}`,
   );

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { freePort } from '@mantenible/doubles';
 import { defineConfig } from '@playwright/test';
@@ -9,6 +11,7 @@ import { inicio, productos, puertoProductos, servidores } from './support/produc
 // Each worker reads the configuration again: the environment passes on the choices of the first read.
 process.env['E2E_CLAVE_ADMIN'] ??= randomBytes(12).toString('base64url');
 process.env['E2E_CLAVE_ESTUDIANTE'] ??= randomBytes(12).toString('base64url');
+process.env['E2E_DATOS'] ??= join(tmpdir(), `mantenible-e2e-${randomBytes(6).toString('hex')}`);
 process.env['E2E_PRODUCTOS_LISTOS'] ??= String(await freePort());
 for (const producto of productos) {
   for (const servidor of servidores) process.env[`E2E_${servidor}_${producto}`] ??= String(await freePort());

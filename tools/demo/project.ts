@@ -12,6 +12,9 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export const projectName = 'Proyecto de demostración';
 
+/** A second project, on a branch with tests, a generated file, a submodule and a properties file. */
+export const scopedName = 'Tienda con pruebas y alcance';
+
 function portOf({ PORT = '4000' }: Environment): number {
   return Number(PORT);
 }
@@ -51,17 +54,39 @@ export async function enter(base: string, usuario: string, clave: string, chosen
   return { call: caller(`${base}/api`, token), idPersona: subjectOf(token) };
 }
 
+type Served = Pick<Repository, 'link' | 'branch' | 'token'>;
+
 /**
- * Registers the repository as a project of the account, or brings the project up to date where it is there.
- * @returns the project's id
+ * Registers the repository as projects of the account, or brings them up to date where they are there. The project with a scope is made
+ * together with the other one alone: where its person removed it, it stays away.
+ * @returns the ids of the projects
  */
-export async function registerProject(
+export async function registerProjects(
+  account: Account,
+  served: Served,
+  scopedBranch: string,
+): Promise<{ readonly proyectoId: string; readonly scopedId: string | null }> {
+  const path = `/proyectos/persona/${account.idPersona}`;
+  const projects = projectsSchema.parse(await account.call('GET', path));
+  const idOf = (name: string) => projects.find(({ nombre }) => nombre === name)?._id ?? null;
+  const [existing, scoped] = [idOf(projectName), idOf(scopedName)];
+  // Lists show the newest project first.
+  const scopedId =
+    existing === null || scoped !== null
+      ? await register(account, scoped, { ...served, branch: scopedBranch, nombre: scopedName })
+      : null;
+  return { proyectoId: await register(account, existing, { ...served, nombre: projectName }), scopedId };
+}
+
+async function register(
   { call, idPersona }: Account,
-  { link, branch, token: githubtoken }: Pick<Repository, 'link' | 'branch' | 'token'>,
+  existing: string | null,
+  { nombre, link, branch, token: githubtoken }: Served & { readonly nombre: string },
 ): Promise<string> {
-  const projects = projectsSchema.parse(await call('GET', `/proyectos/persona/${idPersona}`));
-  const existing = projects.find(({ nombre }) => nombre === projectName);
-  if (existing) await call('PUT', `/proyectos/${existing._id}`, { link, branch, githubtoken });
-  const project = { nombre: projectName, link, branch, githubtoken, idPersona };
-  return existing?._id ?? projectSchema.parse(await call('POST', '/proyectos', project))._id;
+  if (existing === null) {
+    const project = { nombre, link, branch, githubtoken, idPersona };
+    return projectSchema.parse(await call('POST', '/proyectos', project))._id;
+  }
+  await call('PUT', `/proyectos/${existing}`, { link, branch, githubtoken });
+  return existing;
 }

@@ -1,3 +1,4 @@
+import { termina } from '../support/analysis.ts';
 import { prepararDemo } from '../support/demo.ts';
 import { expect, test } from '../support/journey.ts';
 import { guardado } from '../support/run-test.ts';
@@ -65,6 +66,38 @@ test('a student reads the saved tests, a report and the analysis', async ({ page
   await paginaDe(page, 'Análisis', 'Resultado').click();
   await expect(page.getByRole('region', { name: 'Análisis terminado' })).toBeVisible();
   await foto('demo-analisis');
+});
+
+test('a student reads what the analysis of a repository with tests and a submodule covers', async ({
+  page,
+  api,
+  foto,
+}) => {
+  await prepararDemo(api);
+  await page.goto('lista_proyectos');
+  await page.getByRole('link', { name: 'Tienda con pruebas y alcance', exact: true }).click();
+  await pestana(page, 'Análisis').click();
+  const terminado = page.getByRole('region', { name: 'Análisis terminado' });
+  await expect(terminado).toBeVisible(termina);
+  const analizado = page.locator('details').filter({ hasText: 'Qué se analizó' });
+  await analizado.locator('summary').click();
+  for (const [parte, archivos] of [
+    ['Código principal', '16'],
+    ['Pruebas del software', '2'],
+    ['Excluido por el alcance', '1'],
+    ['Submódulos (aviso)', '1'],
+  ] as const)
+    await expect(
+      analizado.getByRole('row', {
+        name: new RegExp(`^${parte.replace(/[()]/gu, '\\$&')} ${archivos} `, 'u'),
+      }),
+    ).toBeVisible();
+  await expect(analizado).toContainText('El archivo sonar-project.properties del commit analizado');
+  await expect(page.getByRole('button', { name: /^Dejar fuera: .*generado/u })).toBeVisible();
+  await analizado.evaluate((parte) => {
+    parte.scrollIntoView({ block: 'start' });
+  });
+  await foto('demo-alcance', page);
 });
 
 test.describe('an admin', () => {

@@ -1,25 +1,25 @@
 // Starts the products of the journeys beside each other, each with a copy of one new database: to make one takes three
 // times as long as to open one. Answers at the port of `puertoProductos` once all serve, and ends with its caller.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { endWithTests } from '@mantenible/doubles';
 
-import { puertoProductos, productosElegidos, type Producto } from '../support/product.ts';
+import { carpetaDatos, puertoProductos, productosElegidos, type Producto } from '../support/product.ts';
 import { doubles, product, type Program } from './programs.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'mantenible-e2e-'));
+const folder = carpetaDatos();
 const running = new Set<ChildProcess>();
 let stopping = false;
 
 // The product refuses secrets that others may read.
 process.umask(0o077);
+mkdirSync(folder);
 process.once('exit', () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 });
@@ -78,7 +78,8 @@ async function newDatabase(): Promise<string> {
 async function startSome(left: Producto[], made: string) {
   for (let producto = left.shift(); producto !== undefined; producto = left.shift()) {
     const dataDir = join(folder, producto);
-    cpSync(made, dataDir, { recursive: true });
+    // The demonstration fills its course in a new folder alone.
+    if (producto !== 'demo') cpSync(made, dataDir, { recursive: true });
     await Promise.all([...doubles(producto), product(producto, dataDir)].map(serve));
   }
 }

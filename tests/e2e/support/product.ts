@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Where the product under test is served, and who may sign in to it. */
@@ -10,6 +11,18 @@ export function claveDe(cuenta: Cuenta): string {
   const clave = process.env[cuenta === 'admin' ? 'E2E_CLAVE_ADMIN' : 'E2E_CLAVE_ESTUDIANTE'];
   if (clave === undefined) throw new Error('the configuration sets the passwords');
   return clave;
+}
+
+/** Folder of the products' data, one folder a product. */
+export function carpetaDatos(): string {
+  const carpeta = process.env['E2E_DATOS'];
+  if (carpeta === undefined) throw new Error('the configuration chooses the folder');
+  return carpeta;
+}
+
+/** File of the passwords that the first start of a product made. */
+export function archivoDeClaves(producto: Producto): string {
+  return join(carpetaDatos(), producto, 'secretos/cuentas-iniciales.txt');
 }
 
 /** The products that the configuration starts, each with data of its own. */

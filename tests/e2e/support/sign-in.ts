@@ -4,7 +4,12 @@ import { claveDe, type Cuenta } from './product.ts';
 
 /** Fills in the sign-in page that is on the screen. */
 export async function entrar(page: Page, cuenta: Cuenta, clave = claveDe(cuenta)): Promise<void> {
-  await page.getByLabel('Usuario').fill(cuenta);
+  await entrarComo(page, cuenta, clave);
+}
+
+/** The same for an account outside the configuration. */
+export async function entrarComo(page: Page, usuario: string, clave: string): Promise<void> {
+  await page.getByLabel('Usuario').fill(usuario);
   await page.getByLabel('Contraseña', { exact: true }).fill(clave);
   await page.getByRole('button', { name: 'Entrar' }).click();
 }

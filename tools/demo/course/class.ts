@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Repository } from '../../lib/sample-repository.ts';
 import { correoDe, type Cast } from './cast.ts';
 import { zone } from './calendar.ts';
-import { course, lecturers, students, teams, type Team, type TeamName } from './people.ts';
+import { absent, course, lecturers, students, teams, type Team, type TeamName } from './people.ts';
 
 const withId = z.object({ _id: z.string() });
 const opened = withId.extend({ codigo: z.string() });
@@ -33,9 +33,18 @@ export async function openClass(cast: Cast, repository: Repository): Promise<Cla
 }
 
 function classList(): string {
-  const groupOf = (usuario: string) =>
-    Object.values(teams).find(({ people }) => people.some((one) => one.usuario === usuario))?.project ?? '';
-  const rows = students.map(({ usuario, nombre }) => [usuario, nombre, correoDe(usuario), groupOf(usuario)]);
+  const groupOf = (usuario: string) => {
+    const team = Object.values(teams).findIndex(({ people }) =>
+      people.some((one) => one.usuario === usuario),
+    );
+    return team === -1 ? '' : `Grupo ${String(team + 1)}`;
+  };
+  const rows = [...students, absent].map(({ usuario, nombre }) => [
+    usuario,
+    nombre,
+    correoDe(usuario),
+    groupOf(usuario),
+  ]);
   return [['usuario', 'nombre', 'correo', 'grupo'], ...rows].map((row) => row.join(';')).join('\n');
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { curso, cursos } from '@mantenible/contracts/curso';
+import { acuerdoDeClase } from '@mantenible/contracts/acuerdo';
 import { paginaDeClase } from '@mantenible/contracts/clase';
 import { entregaCompleta, entregas } from '@mantenible/contracts/entrega';
 import { notasDeEntrega } from '@mantenible/contracts/nota';
@@ -63,20 +64,21 @@ describe('the course of the demonstration', () => {
   it('has two lecturers, twelve people who joined, and four projects', async () => {
     const { docentes, personas, proyectos, enLista } = curso.parse(await read(`/cursos/${await courseId()}`));
     expect(docentes.map(({ nombre }) => nombre)).toEqual(['Carmen Ordóñez', 'Julio Cevallos']);
-    expect({ personas, proyectos, enLista }).toEqual({ personas: 12, proyectos: 4, enLista: 12 });
+    expect({ personas, proyectos, enLista }).toEqual({ personas: 12, proyectos: 4, enLista: 13 });
   });
 
-  it('shows in its table who has a project, and the one who has done nothing', async () => {
+  it('shows in its table who has a project, who has done nothing, and who has not joined', async () => {
     const { filas, cuantas } = paginaDeClase.parse(await read(`/cursos/${await courseId()}/clase`));
-    expect(new Set(filas.map(({ persona }) => persona.nombre)).size).toBe(students.length);
+    expect(new Set(filas.map(({ persona }) => persona.nombre)).size).toBe(students.length + 1);
     const without = filas.filter(({ proyecto }) => proyecto === null);
-    expect(without.map(({ persona }) => persona.nombre)).toEqual(['Nicolás Salas']);
-    expect(cuantas).toMatchObject({ 'sin-unirse': 0, 'sin-proyecto': 1, 'sin-nada': 1 });
+    expect(without.map(({ persona }) => persona.nombre)).toEqual(['Nicolás Salas', 'Verónica Tipán']);
+    expect(cuantas).toMatchObject({ 'sin-unirse': 1, 'sin-proyecto': 2, 'sin-nada': 2 });
   });
 
   it('has a closed delivery with copies in time and one that came late', async () => {
     const { entrega, filas } = await delivery('cerrada');
     expect(filas.map(({ proyecto, estado }) => [proyecto?.nombre ?? '', estado]).toSorted()).toEqual([
+      ['', 'nada'],
       ['', 'nada'],
       ['Tienda Arrayán', 'tarde'],
       ['Tienda Balsa', 'entregado'],
@@ -110,6 +112,18 @@ describe('the course of the demonstration', () => {
     ]);
   });
 
+  it('has a reference with which the tests of that delivery agree in part', async () => {
+    const { entrega } = await delivery('cerrada');
+    const agreement = acuerdoDeClase.parse(await read(`/entregas/${entrega._id}/acuerdo`));
+    expect(agreement.patron?.por).toBe('Carmen Ordóñez');
+    const shares = agreement.conReferencia.map(({ nombre, porcentaje }) => [nombre, porcentaje]).toSorted();
+    expect(shares).toEqual([
+      ['Tienda Balsa', expect.closeTo(35.7, 1)],
+      ['Tienda Ceibo', expect.closeTo(92.9, 1)],
+      ['Tienda Guayacán', expect.closeTo(85.7, 1)],
+    ]);
+  });
+
   it('has an open delivery that one team has handed in', async () => {
     const { filas } = await delivery('abierta');
     const done = filas.filter(({ estado }) => estado === 'entregado');
@@ -126,7 +140,11 @@ describe('the course of the demonstration', () => {
     await whileAlive(analyseClass(server.base, dataDir), 'the analyses of the course');
     const { analisis, filas, entrega } = await delivery('cerrada');
     expect(analisis).toMatchObject({ pendientes: 0, enCurso: 0, listos: 4 });
-    expect(new Set(filas.flatMap((fila) => fila.analisis?.grado ?? [])).size).toBeGreaterThan(1);
+    const degrees = filas
+      .map((fila) => fila.analisis?.grado ?? NaN)
+      .filter((degree) => !Number.isNaN(degree));
+    const tens = degrees.map((degree) => Math.floor(degree / 10));
+    expect(tens.toSorted()).toEqual([6, 7, 7, 8]);
     const states = async () =>
       notasDeEntrega
         .parse(await read(`/entregas/${entrega._id}/notas`))

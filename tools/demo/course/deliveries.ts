@@ -6,10 +6,12 @@ import type { Minute } from './calendar.ts';
 import type { TeamName } from './people.ts';
 
 /** A test that a team saved. */
-interface Saved {
+export interface Saved {
   readonly team: TeamName;
   readonly at: Minute;
   readonly test: Test;
+  /** Absent: the first one. */
+  readonly attempt?: 1 | 2;
 }
 
 export interface Delivery {
@@ -28,14 +30,17 @@ const unfounded = firstDelivery.map(({ question }) =>
   answer(question, 3, 'Está bien resuelto en todo el proyecto.'),
 );
 
-/** Answers of people who looked in a hurry: the same evidence with some lower levels, and no reasons. */
-const hasty = firstDelivery.map(({ question, level, evidence }, i) =>
-  answer(
-    question,
-    i % 4 === 0 ? Math.max(0, level - 1) : level,
-    level === 0 ? 'No lo encontramos en el repositorio.' : 'Se ve en el código citado.',
-    ...(i % 4 === 0 && level === 1 ? [] : evidence),
-  ),
+/** Answers of people who looked in a hurry: they cite only what is in the folder that they opened, and give no reasons. */
+const hasty = secondDelivery.map(({ question, level, evidence }) => {
+  const seen = evidence.filter((piece) => 'path' in piece && piece.path.startsWith('tienda/src/'));
+  return seen.length === 0
+    ? answer(question, 0, 'No lo encontramos en el repositorio.')
+    : answer(question, level, 'Se ve en el código citado.', ...seen);
+});
+
+/** Answers of people who looked well and read one level wrong. */
+const careful = secondDelivery.map(({ question, level, comment, evidence }) =>
+  answer(question, question === 'Longitud de las funciones' ? level - 1 : level, comment, ...evidence),
 );
 
 const modularity = (rows: Parameters<typeof testOf>[1][string]) =>
@@ -51,12 +56,23 @@ export const past: Delivery = {
   abre: [-26, '08:00'],
   cierra: [-10, '23:59'],
   saved: [
-    { team: 'ceibo', at: [-13, '16:20'], test: modularity(secondDelivery) },
+    { team: 'ceibo', at: [-13, '16:20'], test: modularity(careful) },
     { team: 'guayacan', at: [-11, '18:45'], test: modularity(firstDelivery) },
     { team: 'balsa', at: [-10, '23:41'], test: modularity(unfounded) },
     { team: 'arrayan', at: [-9, '07:30'], test: modularity(hasty) },
   ],
 };
+
+/** A second attempt at the test of the past delivery, after its comments were read. It counts for no delivery. */
+export const repeated: Saved = {
+  team: 'guayacan',
+  at: [-3, '17:05'],
+  test: modularity(firstDelivery),
+  attempt: 2,
+};
+
+/** A lecturer's own test, with which those of the past delivery are compared. */
+export const reference = { at: [-9, '10:30'], test: modularity(secondDelivery) } as const;
 
 /** An open delivery, which one team has handed in. */
 export const open: Delivery = {

@@ -6,8 +6,9 @@ import { saveSingle, subcharacteristic } from '../content/tests.ts';
 import type { ServedHistory } from '../history.ts';
 import type { Cast } from './cast.ts';
 import { openClass, type Class } from './class.ts';
-import { open, past, type Delivery } from './deliveries.ts';
+import { open, past, repeated, type Delivery, type Saved } from './deliveries.ts';
 import { giveMarks } from './give-marks.ts';
+import { saveReference } from './save-reference.ts';
 import { lecturers, teams } from './people.ts';
 
 const withId = z.object({ _id: z.string() });
@@ -15,7 +16,7 @@ const withId = z.object({ _id: z.string() });
 /** What happened in the course until today, from one step of time to the next. */
 export async function fillCourse(cast: Cast, repository: ServedHistory): Promise<void> {
   const there = await openClass(cast, repository);
-  const save = (one: Delivery['saved'][number]) => saveTest(cast, there, repository, one);
+  const save = (one: Saved) => saveTest(cast, there, repository, one);
   const [first] = lecturers;
   await cast.moveTo(past.created);
   const pastId = await ask(cast, there, past);
@@ -25,9 +26,11 @@ export async function fillCourse(cast: Cast, repository: ServedHistory): Promise
   await cast.moveTo([past.cierra[0] + 1, '06:00']);
   await (await cast.as(first.usuario)).call('GET', `/entregas/${pastId}`);
   for (const one of past.saved) if (!inTime.includes(one)) await save(one);
+  await saveReference(cast, repository, pastId);
   await giveMarks(cast, there, pastId);
   await cast.moveTo(open.created);
   await ask(cast, there, open);
+  await save(repeated);
   for (const one of open.saved) await save(one);
 }
 
@@ -58,7 +61,7 @@ async function saveTest(
   cast: Cast,
   { projects }: Class,
   { branchAt }: ServedHistory,
-  { team, at, test: answers }: Delivery['saved'][number],
+  { team, at, test: answers, attempt: intentos = 1 }: Saved,
 ): Promise<void> {
   await cast.moveTo(at);
   const { people, branch, commit } = teams[team];
@@ -66,7 +69,7 @@ async function saveTest(
   const [name = ''] = Object.keys(answers.levels);
   await saveSingle(call, projects[team], {
     name,
-    intentos: 1,
+    intentos,
     answers,
     commit: branchAt(branch, commit),
   });

@@ -17,6 +17,8 @@ interface Options {
   readonly env: Environment;
   readonly repository: ServedHistory;
   readonly today: Date;
+  /** Interrupts it, and nothing is left of it. */
+  readonly signal?: AbortSignal;
 }
 
 /** Whether nothing was stored before; a database or accounts elsewhere are not the demonstration's to fill. */
@@ -43,11 +45,11 @@ export async function fillFirstCourse(dataDir: string, options: Options): Promis
   }
 }
 
-async function liveThrough(place: string, { program, env, repository, today }: Options): Promise<void> {
+async function liveThrough(place: string, { repository, today, ...options }: Options): Promise<void> {
   const start = instantOf(beginning, today);
-  const server = await startPastServer({ program, dataDir: place, env, start });
+  const server = await startPastServer({ ...options, dataDir: place, start });
   try {
-    const cast = new Cast(server, today, env['ADMIN_PASSWORD'] ?? '');
+    const cast = new Cast(server, today, options.env['ADMIN_PASSWORD'] ?? '');
     await fillCourse(cast, repository);
     keepPasswords(place, cast.passwords);
   } finally {

@@ -19,13 +19,21 @@ interface Options {
   readonly dataDir: string;
   readonly env: Environment;
   readonly start: Date;
+  /** Ends the server at once, and what waits for it. */
+  readonly signal?: AbortSignal;
 }
 
 /** Settings of the environment that would open the server beyond this program. */
 const outside = ['PUBLIC_URL', 'METRICS_PORT', 'TRUST_PROXY', 'CORS_ORIGINS'];
 
 /** Starts the server over a data folder, on a free port of loopback, at an earlier time. */
-export async function startPastServer({ program, dataDir, env, start }: Options): Promise<PastServer> {
+export async function startPastServer({
+  program,
+  dataDir,
+  env,
+  start,
+  signal,
+}: Options): Promise<PastServer> {
   const port = String(await freePort());
   const clock = pathToFileURL(join(import.meta.dirname, 'clock.ts')).href;
   const settings = { HOST: '127.0.0.1', PORT: port, BASE_PATH: '', DATA_DIR: dataDir, LOG_LEVEL: 'error' };
@@ -34,12 +42,13 @@ export async function startPastServer({ program, dataDir, env, start }: Options)
     env: { ...kept, ...settings, DEMO_CLOCK: start.toISOString() },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  signal?.addEventListener('abort', () => child.kill('SIGKILL'));
   const base = `http://127.0.0.1:${port}`;
   await printed(child, base);
   return {
     base,
     moveTo: async (instant) => {
-      const moved = once(child, 'message');
+      const moved = once(child, 'message', { ...(signal && { signal }) });
       child.send(instant.toISOString());
       await moved;
     },

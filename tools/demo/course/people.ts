@@ -6,7 +6,7 @@ export interface Person {
 
 export interface Team {
   readonly project: string;
-  /** Branch of the sample repository, and the commit at which it ends. */
+  /** Branch of the sample repository, and the commit at which it ends: two teams have commits of their own. */
   readonly branch: string;
   readonly commit: string;
   /** The owner of the project first. */
@@ -45,7 +45,7 @@ export const teams = {
   arrayan: {
     project: 'Tienda Arrayán',
     branch: 'equipo-arrayan',
-    commit: 'entrega-2~4',
+    commit: 'equipo-arrayan',
     people: [
       person('valeria.mora', 'Valeria Mora'),
       person('jose.tigse', 'José Tigse'),
@@ -55,7 +55,7 @@ export const teams = {
   balsa: {
     project: 'Tienda Balsa',
     branch: 'equipo-balsa',
-    commit: 'entrega-1',
+    commit: 'equipo-balsa',
     people: [person('esteban.guerra', 'Esteban Guerra'), person('paula.zambrano', 'Paula Zambrano')],
   },
 } as const satisfies Readonly<Record<string, Team>>;
@@ -65,6 +65,9 @@ export type TeamName = keyof typeof teams;
 const idle = person('nicolas.salas', 'Nicolás Salas');
 
 export const students: readonly Person[] = [...Object.values(teams).flatMap(({ people }) => people), idle];
+
+/** Stands in the class list, and never joined. */
+export const absent = person('veronica.tipan', 'Verónica Tipán');
 
 export const course = {
   nombre: 'Calidad de software',

@@ -1,5 +1,4 @@
-import { teams } from './people.ts';
-import { course, lecturers } from './people.ts';
+import { course, lecturers, teams } from './people.ts';
 import { keptPasswords, passwordFile } from '../passwords.ts';
 import { fillFirstCourse, isFirstStart } from './first-course.ts';
 
@@ -12,13 +11,22 @@ type Options = Parameters<typeof fillFirstCourse>[1];
 export async function prepareCourse(dataDir: string, options: Options): Promise<string> {
   for (const { branch, commit } of Object.values(teams)) options.repository.branchAt(branch, commit);
   if (!isFirstStart(dataDir, options.env)) return '';
-  console.log('Preparando el curso de ejemplo: tarda unos segundos, solo la primera vez…');
-  const stop = () => process.exit(130);
+  console.log('Preparando el curso de ejemplo: puede tardar un minuto, solo la primera vez…');
+  const interrupted = new AbortController();
+  const stop = () => {
+    interrupted.abort();
+  };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
-    await fillFirstCourse(dataDir, options);
+    await fillFirstCourse(dataDir, { ...options, signal: interrupted.signal });
     return accountsText(dataDir, process.stdout.isTTY);
   } catch (error) {
+    if (interrupted.signal.aborted) {
+      console.log(
+        'Se detuvo antes de terminar el curso de ejemplo: el próximo inicio lo prepara desde el principio.',
+      );
+      process.exit(130);
+    }
     return `No se pudo preparar el curso de ejemplo: ${error instanceof Error ? error.message : String(error)}`;
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
