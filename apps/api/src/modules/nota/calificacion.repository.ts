@@ -27,7 +27,7 @@ export function createCalificacionRepository(db: Db, nuevoId: () => string): Cal
       const filas = await db
         .selectFrom('calificaciones as c')
         .selectAll('c')
-        .select(vieja.as('vieja'))
+        .select([vieja.as('vieja'), huella.as('huella')])
         .where('c.entrega_id', '=', entregaId)
         .$if(proyectoId !== undefined, (query) => query.where('c.proyecto_id', '=', proyectoId ?? ''))
         .orderBy('c.proyecto_id')
@@ -60,6 +60,9 @@ const vieja = sql<boolean>`not exists (
     and not exists (select 1 from entrega_analisis a where a.entrega_id = c.entrega_id
       and (a.entregado_id = d.id or a.entregado_id is null) and coalesce(a.fin, a.creado) > c.calculado)
     and not exists (select 1 from patrones p where p.entrega_id = c.entrega_id and p.creado > c.calculado))`;
+
+/** Fingerprint of the figures of a mark (`c`): its lecturers do not see when they are computed again. */
+const huella = sql<string>`md5(c.medidas::text)`;
 
 function corregir(
   db: Db,
@@ -159,7 +162,7 @@ function pedirRevision(
   });
 }
 
-function leer(fila: Fila & { readonly vieja: boolean }): Calificacion {
+function leer(fila: Fila & Pick<Calificacion, 'vieja' | 'huella'>): Calificacion {
   const { id } = fila;
   const publicado = leerPublicado(fila.publicado, id);
   return {
@@ -171,6 +174,7 @@ function leer(fila: Fila & { readonly vieja: boolean }): Calificacion {
     enlaces: leerEnlaces(fila.enlaces, id),
     manual: manualDe(fila),
     vieja: fila.vieja,
+    huella: fila.huella,
     publicado: publicado && fila.publicada && { ...publicado, publicada: fila.publicada.toISOString() },
     revision: fila.revision_pedida && {
       motivo: fila.revision_motivo ?? '',
@@ -234,12 +238,12 @@ async function publicar(
       .where('id', '=', entregaId)
       .forUpdate()
       .executeTakeFirst();
-    if (!entrega || !estaCopiada(entrega, now)) return [];
+    if (!entrega || !estaCopiada(entrega, now)) return 'sin-copiar';
     if ((await versionDeRubrica(trx, entregaId)) !== rubrica) return 'otra-rubrica';
     const { rows } = await sql<{ id: string; proyecto_id: string }>`update calificaciones c
       set publicado = n.publicada, publicada = ${now}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(publicadas)}::jsonb) as n("_id" uuid, version integer, publicada jsonb)
-      where c.id = n."_id" and c.version = n.version and c.entrega_id = ${entregaId} and not ${vieja}
+      from jsonb_to_recordset(${JSON.stringify(publicadas)}::jsonb) as n("_id" uuid, version integer, huella text, publicada jsonb)
+      where c.id = n."_id" and c.version = n.version and ${huella} = n.huella and c.entrega_id = ${entregaId} and not ${vieja}
       returning c.id, c.proyecto_id`.execute(trx);
     const hechas = new Set(rows.map(({ id }) => id));
     const cambios = publicadas

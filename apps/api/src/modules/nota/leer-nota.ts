@@ -84,7 +84,7 @@ async function alDia(
   if (guardada?.vieja === false) return guardada;
   const { proyectoId } = cifras;
   const nada = { niveles: {}, enlaces: [], manual: null, publicado: null, revision: null };
-  const base = guardada ?? { ...nada, _id: '', proyectoId, orden: 1, version: 0, vieja: false };
+  const base = guardada ?? { ...nada, _id: '', proyectoId, orden: 1, version: 0, huella: '', vieja: false };
   const referencia = referenciaDe(await patronDe(entrega._id));
   return { ...base, medidas: medidasDe(entrega, cifras, referencia, base.enlaces) };
 }

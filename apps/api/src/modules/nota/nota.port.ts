@@ -146,6 +146,8 @@ export interface Calificacion extends Correccion {
   /** 2: the second correction. */
   readonly orden: number;
   readonly medidas: DatosEntrega['medidas'];
+  /** Fingerprint of the figures: they are computed again without a new version. */
+  readonly huella: string;
   /** Whether the figures are of another copy than the one that counts, or older than an analysis or the reference. */
   readonly vieja: boolean;
   readonly publicado: (Publicada & { readonly publicada: string }) | null;
@@ -195,7 +197,7 @@ export interface EntregasDeNotas {
 export interface RubricaRepository {
   /** The newest first. */
   versiones(entregaId: string): Promise<readonly VersionDeRubrica[]>;
-  /** Stores version `esperada` + 1, alone where `reemplaza`; null where another version is stored, or the opening moved. */
+  /** Stores version `esperada` + 1, alone where `reemplaza`; null where another version is stored, the opening moved, or the delivery was deleted. */
   guardar(
     entregaId: string,
     rubrica: Rubrica & { readonly motivo: string | null },
@@ -233,8 +235,8 @@ export interface CalificacionRepository {
     },
   ): Promise<'corregida' | 'otra-version' | 'otra-rubrica'>;
   /**
-   * Publishes these marks, each where its version and its figures are still those that were computed; returns their projects, none
-   * while copies are not final. 'otra-rubrica', and nothing is written, where a version of the rubric after `rubrica` counts.
+   * Publishes these marks, each where its version and its figures are still those that were read; returns their projects. Nothing is
+   * written where a version of the rubric after `rubrica` counts, or while copies are not final.
    */
   publicar(
     entregaId: string,
@@ -242,10 +244,11 @@ export interface CalificacionRepository {
     publicadas: readonly {
       readonly _id: string;
       readonly version: number;
+      readonly huella: string;
       readonly publicada: Publicada;
     }[],
     autoria: Autoria,
-  ): Promise<readonly string[] | 'otra-rubrica'>;
+  ): Promise<readonly string[] | 'otra-rubrica' | 'sin-copiar'>;
   /** Opens the second correction with what the first one decided; false where it was asked for before. */
   pedirRevision(primera: Calificacion, motivo: string, autoria: Autoria): Promise<boolean>;
 }

@@ -11,7 +11,7 @@ import { createCalificacionRepository } from './calificacion.repository.ts';
 import { leerCifras } from './cifras.repository.ts';
 import { corregirNota } from './corregir-nota.ts';
 import { leerEntrega, leerEntregados, leerTamanos } from './entregados.repository.ts';
-import { anas, criterio, enEnero, llamadasDeNotas, medida } from './nota.fixture.ts';
+import { anas, betos, criterio, enEnero, llamadasDeNotas, medida } from './nota.fixture.ts';
 import { publicarNotas } from './publicar-notas.ts';
 import { createRubricaRepository } from './rubrica.repository.ts';
 
@@ -130,20 +130,74 @@ describe('a correction', () => {
   });
 });
 
-it('marks are not published where another rubric is saved once they are read', async () => {
-  const id = await deEvidencias();
-  await corregir(id, anas, { niveles: { fundamento: 2 } });
-  const salas = lasDe(() => Promise.resolve());
-  const listar = async (entregaId: string) => {
-    const leidas = await salas.calificaciones.listar(entregaId);
-    await otraRubrica(id);
-    return leidas;
+describe('a publication', () => {
+  /** The rooms of a publication, where `entre` runs once marks were read. */
+  const lasDePublicar = (entre: () => Promise<unknown>) => {
+    const salas = lasDe(() => Promise.resolve());
+    const listar = async (entregaId: string) => {
+      const leidas = await salas.calificaciones.listar(entregaId);
+      await entre();
+      return leidas;
+    };
+    return {
+      ...salas,
+      calificaciones: { ...salas.calificaciones, listar },
+      avisar: () => Promise.resolve(),
+    };
   };
-  const deps = {
-    ...salas,
-    calificaciones: { ...salas.calificaciones, listar },
-    avisar: () => Promise.resolve(),
+  /** Figures of Ana's delivery with another degree, computed in the instant of the first ones. */
+  const otrasCifras = async (id: string) => {
+    await t.db.updateTable('entrega_analisis').set({ grado: 60 }).where('entrega_id', '=', id).execute();
+    expect((await pedir('POST', `/entregas/${id}/notas/calcular`, 'dora')).status).toBe(200);
   };
-  await expect(publicarNotas(deps, dora, id, null)).rejects.toMatchObject({ codigo: 'rubrica-cambiada' });
-  expect(await filaDe(id)).toMatchObject({ publicada: null });
+  const publicadas = async (id: string) =>
+    (await t.db.selectFrom('calificaciones').selectAll().where('entrega_id', '=', id).execute())
+      .filter(({ publicada }) => publicada !== null)
+      .map(({ proyecto_id }) => proyecto_id);
+
+  it('is refused where another rubric is saved once marks are read', async () => {
+    const id = await deEvidencias();
+    await corregir(id, anas, { niveles: { fundamento: 2 } });
+    const deps = lasDePublicar(() => otraRubrica(id));
+    await expect(publicarNotas(deps, dora, id, null)).rejects.toMatchObject({ codigo: 'rubrica-cambiada' });
+    expect(await publicadas(id)).toEqual([]);
+  });
+
+  it.each<[string, (id: string) => Promise<unknown>]>([
+    ['its figures are computed again', otrasCifras],
+    ['another lecturer corrects it', (id) => corregir(id, anas, { niveles: { fundamento: 0 } })],
+  ])('of one mark is refused where %s once it is read', async (_caso, entre) => {
+    const id = await nueva();
+    await corregir(id, anas, { niveles: { fundamento: 2 } });
+    const deps = lasDePublicar(() => entre(id));
+    await expect(publicarNotas(deps, dora, id, [anas])).rejects.toMatchObject({
+      kind: 'conflict',
+      codigo: 'nota-cambiada',
+    });
+    expect(await publicadas(id)).toEqual([]);
+  });
+
+  it('of a class names the marks that changed once they were read, and publishes the others', async () => {
+    const id = await nueva();
+    for (const uno of [anas, betos]) await corregir(id, uno, { niveles: { fundamento: 2 } });
+    const deps = lasDePublicar(() => corregir(id, anas, { niveles: { fundamento: 0 } }));
+    expect(await publicarNotas(deps, dora, id, null)).toEqual({
+      publicadas: 1,
+      pendientes: [
+        { nombre: 'Tienda de Ana', motivo: expect.stringContaining('vuelva a mirarla') as string },
+      ],
+    });
+    expect(await publicadas(id)).toEqual([betos]);
+  });
+
+  it('is refused where the deadline moves once marks are read', async () => {
+    const id = await nueva();
+    await corregir(id, anas, { niveles: { fundamento: 2 } });
+    const fin = new Date(Date.UTC(2026, 0, 30));
+    const deps = lasDePublicar(() =>
+      t.db.updateTable('entregas').set({ fin }).where('id', '=', id).execute(),
+    );
+    await expect(publicarNotas(deps, dora, id, null)).rejects.toMatchObject({ codigo: 'sin-copiar' });
+    expect(await publicadas(id)).toEqual([]);
+  });
 });

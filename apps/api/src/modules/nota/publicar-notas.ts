@@ -50,12 +50,15 @@ export async function publicarNotas(
       'Esta entrega no tiene rúbrica: créela antes de publicar.',
     );
   const pedidos = entregados.filter((uno) => proyectos === null || proyectos.includes(uno.proyectoId));
-  const { listas, pendientes } = repartir(pedidos, hechas, rubrica, entrega.escala);
+  const { listas, noListas } = repartir(pedidos, hechas, rubrica, entrega.escala);
   const publicados = await deps.calificaciones.publicar(entregaId, rubrica.version, listas, {
     por: { sub: persona.sub, nombre: persona.nombre },
     now: deps.now(),
   });
   if (publicados === 'otra-rubrica') throw rubricaCambiada();
+  if (publicados === 'sin-copiar') throw sinCopiar();
+  const cambiadas = listas.filter(({ proyectoId }) => !publicados.includes(proyectoId));
+  if (publicados.length === 0 && cambiadas.length > 0) throw notasCambiadas();
   if (publicados.length > 0)
     await deps.auditoria.apuntar({
       quien: persona,
@@ -70,7 +73,8 @@ export async function publicarNotas(
       entregados.filter(({ proyectoId }) => publicados.includes(proyectoId)),
     ),
   );
-  return { publicadas: publicados.length, pendientes };
+  const deOtras = cambiadas.map(({ nombre }) => ({ nombre, motivo: textoCambiada }));
+  return { publicadas: publicados.length, pendientes: [...noListas, ...deOtras] };
 }
 
 /** The marks that are ready and not yet published as they are, and the projects whose mark is not ready. */
@@ -81,17 +85,27 @@ function repartir(
   escala: number,
 ) {
   const suyas = vigentes(hechas);
-  const pendientes: { nombre: string; motivo: string }[] = [];
+  const noListas: { nombre: string; motivo: string }[] = [];
   const listas = pedidos.flatMap(({ proyectoId, nombre }) => {
     const hecha = suyas.get(proyectoId);
     const publicada = hecha && notaDeHoy(hecha, rubrica, escala);
     const motivo = publicada ? motivoNoLista(publicada, hecha) : 'La nota no está calculada.';
-    if (motivo !== null) pendientes.push({ nombre, motivo });
+    if (motivo !== null) noListas.push({ nombre, motivo });
     if (motivo !== null || !publicada || !difiere(publicada, hecha.publicado)) return [];
-    return [{ _id: hecha._id, version: hecha.version, publicada }];
+    const { _id, version, huella } = hecha;
+    return [{ _id, version, huella, proyectoId, nombre, publicada }];
   });
-  return { listas, pendientes };
+  return { listas, noListas };
 }
+
+const textoCambiada = 'La nota cambió mientras se publicaba: vuelva a mirarla y publíquela.';
+
+const notasCambiadas = () =>
+  new DomainError(
+    'conflict',
+    'nota-cambiada',
+    'Las cifras o las correcciones cambiaron mientras se publicaban: vuelva a mirar las notas y publíquelas.',
+  );
 
 const sinCopiar = () =>
   new DomainError(

@@ -39,7 +39,8 @@ export function createRubricaRepository(db: Db): RubricaRepository {
           .orderBy('version', 'desc')
           .limit(1)
           .executeTakeFirst();
-        const congelada = entrega !== undefined && entrega.abre <= now && esperada > 0;
+        if (!entrega) return null;
+        const congelada = entrega.abre <= now && esperada > 0;
         if ((fila?.version ?? 0) !== esperada || congelada === reemplaza) return null;
         const valores = { lineas: JSON.stringify(lineas), motivo, por: JSON.stringify(por), creado: now };
         const version = esperada + 1;

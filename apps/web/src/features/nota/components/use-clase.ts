@@ -38,8 +38,10 @@ export function usePublicacion(entregaId: string) {
           : `Se ${publicadas === 1 ? 'publicó' : 'publicaron'} ${contar(publicadas, 'nota', 'notas')}.`,
       );
     },
-    onError: (error) => {
+    onError: async (error) => {
       avisarError('No se pudieron publicar las notas.', toApiProblem(error).mensaje);
+      // A refusal because something changed asks to look again: the page shows what stands now.
+      await cliente.invalidateQueries({ queryKey: ['notas', entregaId] });
     },
   });
 }
