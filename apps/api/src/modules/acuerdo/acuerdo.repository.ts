@@ -65,26 +65,27 @@ async function pruebas(
   return { pruebas: leidas, total: n };
 }
 
-async function fijar(
+function fijar(
   db: Db,
   ...[entregaId, pruebaId, { por, now }]: Parameters<AcuerdoRepository['fijar']>
 ): Promise<boolean> {
-  const suyas = await candidatasDe(db, entregaId, por.sub);
-  const fila = await suyas
-    ?.where('respuestas.id', '=', pruebaId)
-    .select(['respuestas.nombre', 'proyectos.link', 'respuestas.plan', 'respuestas.respuestas'])
-    .executeTakeFirst();
-  if (!fila) return false;
-  const valores = {
-    prueba_id: pruebaId,
-    nombre: fila.nombre,
-    enlace: fila.link,
-    prueba: JSON.stringify({ plan: fila.plan, respuestas: fila.respuestas }),
-    por: JSON.stringify(por),
-    creado: now,
-  };
   return transact(db, async (trx) => {
+    // Locked first: what the delivery asks for may change meanwhile, or it may be deleted.
     await bloquear(trx, entregaId);
+    const suyas = await candidatasDe(trx, entregaId, por.sub);
+    const fila = await suyas
+      ?.where('respuestas.id', '=', pruebaId)
+      .select(['respuestas.nombre', 'proyectos.link', 'respuestas.plan', 'respuestas.respuestas'])
+      .executeTakeFirst();
+    if (!fila) return false;
+    const valores = {
+      prueba_id: pruebaId,
+      nombre: fila.nombre,
+      enlace: fila.link,
+      prueba: JSON.stringify({ plan: fila.plan, respuestas: fila.respuestas }),
+      por: JSON.stringify(por),
+      creado: now,
+    };
     await trx
       .insertInto('patrones')
       .values({ entrega_id: entregaId, ...valores })
@@ -133,7 +134,7 @@ async function patron(db: Db, entregaId: string): Promise<Patron | null> {
 }
 
 /** Saved tests of the asked kind and item, of the person's own projects; null where the delivery asks for none. */
-async function candidatasDe(db: Db, entregaId: string, sub: string) {
+async function candidatasDe(db: Conn, entregaId: string, sub: string) {
   const fila = await db.selectFrom('entregas').select('pide').where('id', '=', entregaId).executeTakeFirst();
   const pedida = fila && leerPruebaPedida(fila.pide, entregaId).prueba;
   if (!pedida) return null;

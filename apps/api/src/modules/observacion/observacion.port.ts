@@ -28,20 +28,23 @@ export interface ObservacionRepository {
   listar(lugar: LugarDeEntrega): Promise<readonly ObservacionGuardada[]>;
   /** What of the project's mark was published. */
   mostrado(lugar: LugarDeEntrega): Promise<Mostrado>;
-  /** False where its side, lecturers or team, has `maximo`; a repeated id changes nothing. */
+  /**
+   * 'lleno' where its side, lecturers or team, has `maximo`; 'sin-padre' and 'sin-entrega' where what it replies to, or the delivery,
+   * was deleted meanwhile. A repeated id changes nothing.
+   */
   agregar(
     lugar: LugarDeEntrega,
     nueva: ObservacionPorGuardar,
     limites: { readonly maximo: number; readonly now: Date },
-  ): Promise<boolean>;
-  /** The new version; null where the stored one is not `esperada`. */
+  ): Promise<'agregada' | 'lleno' | 'sin-padre' | 'sin-entrega'>;
+  /** The new version; 'otra-version' where the stored one is not `esperada`. */
   cambiar(
     id: string,
     cambio: { readonly texto?: string | undefined; readonly resuelta?: boolean | undefined },
     escritura: { readonly esperada: number | null; readonly now: Date },
-  ): Promise<number | null>;
-  /** False where it has replies. */
-  borrar(entregaId: string, id: string): Promise<boolean>;
+  ): Promise<number | 'otra-version' | 'no-esta'>;
+  /** Deletes a comment without replies. */
+  borrar(entregaId: string, id: string): Promise<'borrada' | 'con-respuestas' | 'no-esta'>;
   /** Number of open comments by project. */
   abiertas(entregaId: string): Promise<ReadonlyMap<string, number>>;
   /** General comments of lecturers that the teams read, by project. */

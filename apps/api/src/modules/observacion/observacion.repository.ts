@@ -35,21 +35,7 @@ export function createObservacionRepository(db: Db): ObservacionRepository {
       };
     },
     agregar: (...datos) => agregar(db, ...datos),
-    cambiar: async (id, { texto, resuelta }, { esperada, now }) => {
-      const fila = await db
-        .updateTable('observaciones')
-        .set((eb) => ({
-          ...(texto !== undefined && { texto }),
-          ...(resuelta !== undefined && { resuelta: resuelta ? now : null }),
-          version: eb('version', '+', 1),
-          cambiado: now,
-        }))
-        .where('id', '=', id)
-        .$if(esperada !== null, (query) => query.where('version', '=', esperada ?? 0))
-        .returning('version')
-        .executeTakeFirst();
-      return fila?.version ?? null;
-    },
+    cambiar: (...datos) => cambiar(db, ...datos),
     borrar: (...cual) => transact(db, (trx) => borrar(trx, ...cual)),
     ...resumenes(db),
   };
@@ -110,27 +96,63 @@ function leer(fila: Selectable<Schema['observaciones']>): ObservacionGuardada {
   };
 }
 
+async function cambiar(
+  db: Db,
+  ...[id, { texto, resuelta }, { esperada, now }]: Parameters<ObservacionRepository['cambiar']>
+): ReturnType<ObservacionRepository['cambiar']> {
+  const fila = await db
+    .updateTable('observaciones')
+    .set((eb) => ({
+      ...(texto !== undefined && { texto }),
+      ...(resuelta !== undefined && { resuelta: resuelta ? now : null }),
+      version: eb('version', '+', 1),
+      cambiado: now,
+    }))
+    .where('id', '=', id)
+    .$if(esperada !== null, (query) => query.where('version', '=', esperada ?? 0))
+    .returning('version')
+    .executeTakeFirst();
+  if (fila) return fila.version;
+  return (await sigueAhi(db, id)) ? 'otra-version' : 'no-esta';
+}
+
+async function sigueAhi(conn: Conn, id: string): Promise<boolean> {
+  const fila = await conn.selectFrom('observaciones').select('id').where('id', '=', id).executeTakeFirst();
+  return fila !== undefined;
+}
+
+/** Locks the delivery: what is written on it and deleted from it at once comes one after the other. False where it was deleted. */
+async function bloquear(trx: Conn, entregaId: string): Promise<boolean> {
+  const fila = await trx
+    .selectFrom('entregas')
+    .select('id')
+    .where('id', '=', entregaId)
+    .forUpdate()
+    .executeTakeFirst();
+  return fila !== undefined;
+}
+
 async function borrar(
   trx: Conn,
   ...[entregaId, id]: Parameters<ObservacionRepository['borrar']>
-): Promise<boolean> {
-  // Locked as for a new reply: one that is written meanwhile keeps the comment, or is refused.
-  await trx.selectFrom('entregas').select('id').where('id', '=', entregaId).forUpdate().execute();
+): ReturnType<ObservacionRepository['borrar']> {
+  await bloquear(trx, entregaId);
   const { numDeletedRows } = await trx
     .deleteFrom('observaciones')
     .where('id', '=', id)
     .where(sql<boolean>`not exists (select 1 from observaciones r where r.padre = observaciones.id)`)
     .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+  if (numDeletedRows > 0n) return 'borrada';
+  return (await sigueAhi(trx, id)) ? 'con-respuestas' : 'no-esta';
 }
 
 function agregar(
   db: Db,
   ...[{ entregaId, proyectoId }, nueva, { maximo, now }]: Parameters<ObservacionRepository['agregar']>
-): Promise<boolean> {
+): ReturnType<ObservacionRepository['agregar']> {
   return transact(db, async (trx) => {
-    // Locked first: comments that are added at once are counted one after the other.
-    await trx.selectFrom('entregas').select('id').where('id', '=', entregaId).forUpdate().execute();
+    if (!(await bloquear(trx, entregaId))) return 'sin-entrega';
+    if (nueva.padre !== null && !(await sigueAhi(trx, nueva.padre))) return 'sin-padre';
     const { n } = await trx
       .selectFrom('observaciones')
       .select(sql<number>`count(*)::int`.as('n'))
@@ -138,7 +160,7 @@ function agregar(
       .where('proyecto_id', '=', proyectoId)
       .where('de_docente', '=', nueva.deDocente)
       .executeTakeFirstOrThrow();
-    if (n >= maximo) return false;
+    if (n >= maximo) return 'lleno';
     const { _id, deDocente, por, ...resto } = nueva;
     await trx
       .insertInto('observaciones')
@@ -156,7 +178,7 @@ function agregar(
       })
       .onConflict((conflicto) => conflicto.column('id').doNothing())
       .execute();
-    return true;
+    return 'agregada';
   });
 }
 

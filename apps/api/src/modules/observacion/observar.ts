@@ -79,7 +79,10 @@ export async function observar(deps: DepsObservar, persona: Persona, lugar: Luga
     deDocente,
   };
   const limites = { maximo: maximoObservaciones, now: deps.now() };
-  if (!(await deps.observaciones.agregar(lugar, guardada, limites)))
+  const resultado = await deps.observaciones.agregar(lugar, guardada, limites);
+  if (resultado === 'sin-entrega') throw noEncontrado('lo entregado');
+  if (resultado === 'sin-padre') throw padreBorrado();
+  if (resultado === 'lleno')
     throw new DomainError(
       'conflict',
       'demasiados-comentarios',
@@ -90,6 +93,8 @@ export async function observar(deps: DepsObservar, persona: Persona, lugar: Luga
   return presentar(escrita, persona);
 }
 
+const padreBorrado = () => campoInvalido('padre', 'El comentario al que responde ya no existe.');
+
 async function exigirPadre(
   deps: DepsObservar,
   leido: EntregadoLeido,
@@ -98,7 +103,7 @@ async function exigirPadre(
 ): Promise<ObservacionGuardada | null> {
   if (padre === null) return null;
   const hallado = (await visibles(deps, leido, lugar)).find(({ _id }) => _id === padre);
-  if (!hallado) throw campoInvalido('padre', 'El comentario al que responde ya no existe.');
+  if (!hallado) throw padreBorrado();
   if (hallado.padre !== null) throw campoInvalido('padre', 'Responda al comentario, no a una respuesta.');
   return hallado;
 }
@@ -148,7 +153,8 @@ export async function cambiarObservacion(
   if (cambio.texto !== undefined && hallada.por.sub !== persona.sub)
     throw new DomainError('forbidden', 'prohibido', 'Solo quien escribió el comentario cambia su texto.');
   const version = await deps.observaciones.cambiar(hallada._id, cambio, { esperada, now: deps.now() });
-  if (version === null) throw versionAntigua();
+  if (version === 'no-esta') throw noEncontrado('el comentario');
+  if (version === 'otra-version') throw versionAntigua();
   const { texto = hallada.texto, resuelta = hallada.resuelta } = cambio;
   return presentar({ ...hallada, texto, resuelta, version }, persona);
 }
@@ -158,7 +164,9 @@ export async function borrarObservacion(deps: DepsObservar, persona: Persona, cu
   const hallada = await exigirObservacion(deps, persona, cual);
   if (hallada.por.sub !== persona.sub)
     throw new DomainError('forbidden', 'prohibido', 'Solo quien escribió el comentario lo borra.');
-  if (!(await deps.observaciones.borrar(cual.entregaId, hallada._id)))
+  const resultado = await deps.observaciones.borrar(cual.entregaId, hallada._id);
+  if (resultado === 'no-esta') throw noEncontrado('el comentario');
+  if (resultado === 'con-respuestas')
     throw new DomainError(
       'conflict',
       'tiene-respuestas',
