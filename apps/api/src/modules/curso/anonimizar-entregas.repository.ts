@@ -60,7 +60,11 @@ async function borrarTextos(trx: Conn, entregas: RawBuilder<unknown>): Promise<v
   await sql`update calificacion_cambios set motivo = ${eliminado('motivo')}
     where calificacion_id in (select id from calificaciones where entrega_id in ${entregas})`.execute(trx);
   await sql`update rubricas set motivo = ${eliminado('motivo')} where entrega_id in ${entregas}`.execute(trx);
-  await sql`update observaciones set texto = ${textoEliminado} where entrega_id in ${entregas}`.execute(trx);
+  // A place is the text of an action, or a path of the repository, except for answers.
+  await sql`update observaciones set texto = ${textoEliminado},
+      clave = case when lugar = 'respuesta' then clave else '' end where entrega_id in ${entregas}`.execute(
+    trx,
+  );
   await sql`update patrones set nombre = ${textoEliminado}, enlace = '', prueba_id = gen_random_uuid(),
       prueba = ${sinTextos(sql`prueba`, sql`entrega_id`)}
     where entrega_id in ${entregas}`.execute(trx);
