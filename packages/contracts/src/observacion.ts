@@ -59,3 +59,31 @@ export const fraseNueva = z.object({ texto: texto(maximoTextoObservacion) });
 export const frase = z.object({ _id: id, texto: z.string() });
 export const frases = listaDe(frase);
 export type Frase = z.infer<typeof frase>;
+
+export const consultaInformadas = z.object({
+  /** What the report is about: comments on it and on the whole are listed. */
+  lugar: z.enum(['respuesta', 'incidencia', 'accion']),
+  /** Saved test of the report; the deliveries of it alone are listed. */
+  prueba: z.optional(id),
+});
+
+/** Comments on what a project delivered, as its reports print them: the newest delivery first, thread by thread. */
+export const observacionesInformadas = z.object({
+  entregas: listaDe(
+    z.object({
+      _id: id,
+      titulo: z.string(),
+      /** Commit of the delivered analysis; null without one. */
+      commit: z.nullable(z.string()),
+      comentarios: listaDe(
+        z.extend(observacion, {
+          /** What it is about: the question, the finding or the action; empty for the whole. */
+          sobre: z.string(),
+        }),
+      ),
+      /** Comments and replies that the reader sees on the page of the mark and that are not listed here. */
+      omitidos: z.int(),
+    }),
+  ),
+});
+export type ObservacionesInformadas = z.infer<typeof observacionesInformadas>;

@@ -1,3 +1,4 @@
+import type { ComentariosInformados, HiloInformado } from './comentarios/model.ts';
 import type { InformeAnalisis } from './analisis/model.ts';
 import type { InformeComparacion } from './comparacion-pruebas/model.ts';
 import type { OpcionesPdf } from './informe-prueba/layout.ts';
@@ -5,7 +6,16 @@ import type { InformePrueba } from './informe-prueba/model.ts';
 import type { InformePlan } from './plan-mejora/model.ts';
 
 export { crearInforme } from './informe-prueba/model.ts';
-export type { InformeAnalisis, InformeComparacion, InformePlan, InformePrueba, OpcionesPdf };
+export { sinComentarios } from './comentarios/model.ts';
+export type {
+  ComentariosInformados,
+  HiloInformado,
+  InformeAnalisis,
+  InformeComparacion,
+  InformePlan,
+  InformePrueba,
+  OpcionesPdf,
+};
 
 /** The PDF of a test's report. jsPDF and the font are loaded on the first call. */
 export async function crearInformePdf(

@@ -24,11 +24,14 @@ import { personasDeEntrega } from '../modules/nota/personas-de-entrega.repositor
 import { createRubricaRepository } from '../modules/nota/rubrica.repository.ts';
 import { rubricaRoutes } from '../modules/nota/rubrica.routes.ts';
 import { fraseRoutes } from '../modules/observacion/frase.routes.ts';
+import { createInformadasRepository } from '../modules/observacion/informadas.repository.ts';
+import { informadasRoutes } from '../modules/observacion/informadas.routes.ts';
 import {
   createFraseRepository,
   createObservacionRepository,
 } from '../modules/observacion/observacion.repository.ts';
 import { observacionRoutes } from '../modules/observacion/observacion.routes.ts';
+import { createPropietarioDe } from '../modules/proyecto/propietario.repository.ts';
 
 interface Parts {
   readonly config: Pick<Config, 'correo'>;
@@ -75,8 +78,7 @@ export function rutasDeNotas({ config, db, log, now, nuevoId }: Parts): Rutas[] 
     rubricaRoutes(deps),
     notaRoutes(deps),
     exportarRoutes(deps),
-    observacionRoutes({ observaciones, entregado, avisar, now }),
-    fraseRoutes({ frases: createFraseRepository(db), now }),
+    ...rutasDeComentarios(db, { observaciones, entregado, avisar, now }),
     avisoRoutes({ avisos, now }),
     correoRoutes({ elecciones: createEleccionRepository(db), disponible: config.correo !== null }),
     acuerdoRoutes({
@@ -87,5 +89,14 @@ export function rutasDeNotas({ config, db, log, now, nuevoId }: Parts): Rutas[] 
       auditoria: deps.auditoria,
       now,
     }),
+  ];
+}
+
+/** Comments on what was delivered, those of a project's reports, and the phrases of lecturers. */
+function rutasDeComentarios(db: Db, deps: Parameters<typeof observacionRoutes>[0]): Rutas[] {
+  return [
+    observacionRoutes(deps),
+    informadasRoutes({ informadas: createInformadasRepository(db), propietarioDe: createPropietarioDe(db) }),
+    fraseRoutes({ frases: createFraseRepository(db), now: deps.now }),
   ];
 }

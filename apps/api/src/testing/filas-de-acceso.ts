@@ -112,6 +112,7 @@ export const filas = new Map<string, Fila>([
     'POST /entregas/{entregaId}/comentarios/{proyecto}',
     'PUT /entregas/{entregaId}/comentarios/{proyecto}/{comentarioId}',
     'DELETE /entregas/{entregaId}/comentarios/{proyecto}/{comentarioId}',
+    'GET /comentarios/{proyectoId}',
     'GET /frases',
     'POST /frases',
     'DELETE /frases/{id}',

@@ -20,6 +20,7 @@ const filas: Readonly<Record<Alcanza, readonly string[]>> = {
     'GET /calculos/promedios/{id}',
     'GET /proyectos/{id}/exportacion',
     'GET /respuestas/una/{id}/exportacion',
+    'GET /comentarios/{proyectoId}',
     'GET /mediciones/{proyectoId}',
     'GET /mediciones/{proyectoId}/archivos',
     'GET /comparaciones/pruebas/{proyectoId}',

@@ -32,6 +32,7 @@ const consultas: Readonly<Record<string, (cosas: Cosas) => string>> = {
   '/sonarqube/measures/component_tree': ({ clave }) => `?component=${clave}`,
   '/sonarqube/issues': ({ clave }) => `?projectKey=${clave}`,
   '/sonarqube/sonar-file': ({ clave }) => `?key=${clave}:a.js`,
+  '/comentarios/{proyectoId}': () => '?lugar=accion',
   '/analisis/{proyectoId}/exportacion': () => '?formato=json',
   '/comparaciones/pruebas/{proyectoId}': () => `?${par}`,
   '/comparaciones/analisis/{proyectoId}': () => `?${par}`,

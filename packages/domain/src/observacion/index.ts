@@ -1,6 +1,7 @@
 export {
   lugaresObservacion,
   maximoFrases,
+  maximoInformadas,
   maximoObservaciones,
   maximoTextoObservacion,
   momentosObservacion,

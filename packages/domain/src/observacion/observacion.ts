@@ -9,6 +9,8 @@ export type MomentoObservacion = (typeof momentosObservacion)[number];
 export const maximoTextoObservacion = 4000;
 /** Comments and replies on what one project delivered, of the lecturers and of the team each. */
 export const maximoObservaciones = 500;
+/** Comments and replies that one report prints; the report counts the others. */
+export const maximoInformadas = 300;
 /** Texts that a lecturer keeps for reuse. */
 export const maximoFrases = 200;
 

@@ -1,5 +1,6 @@
 import type { jsPDF } from 'jspdf';
 
+import type { Reparto } from '../comentarios/layout.ts';
 import { anchoUtil } from '../pdf/documento.ts';
 import { dibujarSubtitulo } from '../pdf/encabezados.ts';
 import { dibujarParrafo } from '../pdf/parrafo.ts';
@@ -13,23 +14,31 @@ type Hallazgos = InformeAnalisis['hallazgos'];
 const altoMinimo = 26;
 
 /** Draws the findings, one table a file; its path is the table's head, which repeats on every page. */
-export function dibujarHallazgos(doc: jsPDF, y: number, { resumen, archivos }: Hallazgos): number {
+export function dibujarHallazgos(
+  doc: jsPDF,
+  y: number,
+  { resumen, archivos }: Hallazgos,
+  reparto: Reparto,
+): number {
   const columnas = archivos.length === 0 ? '' : '\nDe cada una: líneas, severidad, regla y descripción.';
   const inicio = dibujarSubtitulo(doc, y, 'Incidencias por archivo', 40);
   const debajo = dibujarParrafo(doc, inicio, `${resumen}${columnas}`);
-  return archivos.reduce((desde, archivo) => dibujarArchivo(doc, desde, archivo), debajo);
+  return archivos.reduce((desde, archivo) => dibujarArchivo(doc, desde, archivo, reparto), debajo);
 }
 
-function dibujarArchivo(doc: jsPDF, y: number, { ruta, hallazgos }: Hallazgos['archivos'][number]): number {
+function dibujarArchivo(
+  doc: jsPDF,
+  y: number,
+  { ruta, hallazgos }: Hallazgos['archivos'][number],
+  reparto: Reparto,
+): number {
   const ancho = anchoUtil(doc);
   return dibujarTabla(doc, {
     startY: asegurarEspacio(doc, y + 2, altoMinimo),
     head: [[{ content: enUnaLinea(ruta), colSpan: 4 }]],
-    body: hallazgos.map(({ lineas, severidad, regla, mensaje }) => [
-      lineas,
-      severidad,
-      enUnaLinea(regla),
-      imprimible(mensaje),
+    body: hallazgos.flatMap(({ clave, lineas, severidad, regla, mensaje }) => [
+      [lineas, severidad, enUnaLinea(regla), imprimible(mensaje)],
+      ...reparto.filasDe(clave, 4),
     ]),
     styles: { fontSize: 8 },
     columnStyles: {

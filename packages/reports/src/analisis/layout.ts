@@ -1,5 +1,6 @@
 import type { jsPDF } from 'jspdf';
 
+import { dibujarComentarios, repartir } from '../comentarios/layout.ts';
 import { componerInforme } from '../pdf/informe.ts';
 import { dibujarHallazgos } from './hallazgos.ts';
 import { dibujarMarcas } from './marcas.ts';
@@ -20,6 +21,7 @@ export function dibujarAnalisis(
   modelo: InformeAnalisis,
   zonaHoraria: string | undefined,
 ): Uint8Array<ArrayBuffer> {
+  const reparto = repartir(modelo.comentarios);
   const secciones: readonly ((doc: jsPDF, y: number) => number)[] = [
     (doc, y) => dibujarHechos(doc, y, modelo, zonaHoraria),
     (doc, y) => dibujarGrado(doc, y, modelo),
@@ -27,8 +29,9 @@ export function dibujarAnalisis(
     (doc, y) => dibujarCifras(doc, y, 'Métricas de calidad', modelo.metricas),
     (doc, y) => dibujarVeredictos(doc, y, modelo.veredictos),
     (doc, y) => dibujarAnalizado(doc, y, modelo.analizado),
-    (doc, y) => dibujarHallazgos(doc, y, modelo.hallazgos),
+    (doc, y) => dibujarHallazgos(doc, y, modelo.hallazgos, reparto),
     (doc, y) => dibujarMarcas(doc, y, modelo.marcas),
+    (doc, y) => dibujarComentarios(doc, y, reparto, modelo.comentarios),
     (doc, y) => dibujarNotas(doc, y, modelo.notas),
   ];
   return componerInforme({ ...modelo, titulo }, (doc, arriba) => {

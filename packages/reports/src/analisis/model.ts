@@ -1,3 +1,5 @@
+import type { ComentariosInformados } from '../comentarios/model.ts';
+
 /** A figure of the analysis with its formula, in words as the screen writes them. */
 export interface CifraInformada {
   readonly nombre: string;
@@ -19,6 +21,8 @@ export interface VeredictoInformado {
 }
 
 export interface HallazgoInformado {
+  /** Place and rule, as comments name the finding. */
+  readonly clave: string;
   /** '12', '12 a 15'; empty for the whole file. */
   readonly lineas: string;
   readonly severidad: string;
@@ -72,4 +76,6 @@ export interface InformeAnalisis {
       readonly hallazgos: readonly HallazgoInformado[];
     }[];
   };
+  /** Those of lecturers; their keys are findings. */
+  readonly comentarios: ComentariosInformados;
 }

@@ -1,5 +1,6 @@
 import { tituloPromedios } from '@mantenible/domain/calculo';
 
+import { dibujarComentarios, repartir } from '../comentarios/layout.ts';
 import { componerInforme } from '../pdf/informe.ts';
 import { dibujarEvidencias } from './evidencias.ts';
 import { dibujarGrafica } from './grafica.ts';
@@ -19,6 +20,7 @@ export function dibujarInforme(
   { grafica, zonaHoraria }: OpcionesPdf,
 ): Uint8Array<ArrayBuffer> {
   const { resumen } = modelo;
+  const reparto = repartir(modelo.comentarios);
   return componerInforme({ ...modelo, titulo: tituloInforme, tema: modelo.prueba }, (doc, arriba) => {
     let y = dibujarHechos(doc, arriba, modelo, zonaHoraria);
     if (resumen.filas.length > 0) {
@@ -27,7 +29,8 @@ export function dibujarInforme(
     }
     y = dibujarResumen(doc, y, resumen);
     y = dibujarGeneral(doc, y, modelo, zonaHoraria);
-    if (modelo.detalle.length > 0) y = dibujarDetalle(doc, y, modelo, zonaHoraria);
-    dibujarEvidencias(doc, y, modelo);
+    if (modelo.detalle.length > 0) y = dibujarDetalle(doc, y, modelo, { zona: zonaHoraria, reparto });
+    y = dibujarEvidencias(doc, y, modelo);
+    dibujarComentarios(doc, y, reparto, modelo.comentarios);
   });
 }

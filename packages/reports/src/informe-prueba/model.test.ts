@@ -22,6 +22,7 @@ it('gathers names, dates, summary and every answered question of a test', () => 
   ];
   expect(crearInforme({ prueba, filas, criterios, now })).toEqual({
     proyecto: 'Gestión',
+    comentarios: { hilos: [], aviso: null },
     prueba: 'Primera evaluación',
     tipo: 'allMetricas',
     intento: null,

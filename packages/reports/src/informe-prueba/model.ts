@@ -5,6 +5,8 @@ import type { Criterio } from '@mantenible/domain/criterio';
 import type { NoCorresponden } from '@mantenible/domain/mejora';
 import type { TipoPrueba } from '@mantenible/domain/respuesta';
 
+import { sinComentarios, type ComentariosInformados } from '../comentarios/model.ts';
+
 /** Text in place of an empty comment (requisito: row-detail). */
 export const sinComentario = 'Sin comentario';
 
@@ -34,6 +36,8 @@ export interface InformePrueba {
   /** What answers of inapplicability give of the mean; null without any. */
   readonly noCorresponden: NoCorresponden | null;
   readonly detalle: readonly FilaDetalle[];
+  /** Those of lecturers; their keys are questions. */
+  readonly comentarios: ComentariosInformados;
 }
 
 interface PruebaInformada {
@@ -51,6 +55,8 @@ interface Datos {
   readonly noCorresponden?: NoCorresponden | null;
   /** When the criteria were read; the time of making where it is left out. */
   readonly criterioConsultado?: Date;
+  /** None if omitted. */
+  readonly comentarios?: ComentariosInformados;
   readonly now: Date;
 }
 
@@ -60,6 +66,7 @@ export function crearInforme({
   filas,
   criterios,
   noCorresponden = null,
+  comentarios: deDocentes = sinComentarios,
   now,
   criterioConsultado = now,
 }: Datos): InformePrueba {
@@ -83,5 +90,6 @@ export function crearInforme({
         evidencias,
       })),
     ),
+    comentarios: deDocentes,
   };
 }

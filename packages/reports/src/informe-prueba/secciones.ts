@@ -6,12 +6,13 @@ import { fraseNoCorresponden } from '@mantenible/wording/no-corresponden';
 import { fraseMedicion } from '@mantenible/wording/medicion';
 import type { jsPDF } from 'jspdf';
 
+import type { Reparto } from '../comentarios/layout.ts';
 import { anchoUtil, colores } from '../pdf/documento.ts';
 import { dibujarSubtitulo } from '../pdf/encabezados.ts';
 import { formatoPorcentaje } from '../pdf/formato.ts';
 import { asegurarEspacio, dibujarTabla, dibujarTablaDeHechos } from '../pdf/tabla.ts';
 import { enUnaLinea, imprimible } from '../pdf/texto-imprimible.ts';
-import type { InformePrueba } from './model.ts';
+import type { FilaDetalle, InformePrueba } from './model.ts';
 
 export const tituloInforme = 'Reporte de Cálculos del Proyecto';
 
@@ -80,24 +81,19 @@ export function dibujarGeneral(
   });
 }
 
-/** Draws every answered question with its comment, whose line ends stay, and what an analysis measured for it. */
+/** Draws every answered question with its comment, whose line ends stay, what an analysis measured for it, and the lecturers' comments on it. */
 export function dibujarDetalle(
   doc: jsPDF,
   y: number,
   { detalle }: InformePrueba,
-  zona: string | undefined,
+  { zona, reparto }: { readonly zona: string | undefined; readonly reparto: Reparto },
 ): number {
   const inicio = dibujarSubtitulo(doc, y, 'Detalle');
   const ancho = anchoUtil(doc);
   return dibujarTabla(doc, {
     startY: inicio,
     head: [['Nombre', 'Pregunta', 'Respuesta', 'Comentario']],
-    body: detalle.map(({ nombre, pregunta, respuesta, anotaciones, medicion }) => [
-      enUnaLinea(nombre),
-      imprimible(pregunta),
-      imprimible(respuesta),
-      [imprimible(anotaciones), ...(medicion === null ? [] : [textoMedicion(medicion, zona)])].join('\n'),
-    ]),
+    body: detalle.flatMap((fila) => [filaDetalle(fila, zona), ...reparto.filasDe(fila.pregunta, 4)]),
     columnStyles: {
       0: { cellWidth: ancho * 0.19 },
       1: { cellWidth: ancho * 0.28 },
@@ -105,6 +101,18 @@ export function dibujarDetalle(
       3: { cellWidth: ancho * 0.33 },
     },
   });
+}
+
+function filaDetalle(
+  { nombre, pregunta, respuesta, anotaciones, medicion }: FilaDetalle,
+  zona: string | undefined,
+): string[] {
+  return [
+    enUnaLinea(nombre),
+    imprimible(pregunta),
+    imprimible(respuesta),
+    [imprimible(anotaciones), ...(medicion === null ? [] : [textoMedicion(medicion, zona)])].join('\n'),
+  ];
 }
 
 function textoMedicion(medicion: MedicionInformada, zona: string | undefined): string {

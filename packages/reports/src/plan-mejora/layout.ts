@@ -1,6 +1,7 @@
 import { formatDateTime } from '@mantenible/wording/fechas';
 import type { jsPDF } from 'jspdf';
 
+import { dibujarComentarios, repartir, type Reparto } from '../comentarios/layout.ts';
 import { anchoUtil, crearDocumento, margenContenido } from '../pdf/documento.ts';
 import { dibujarSubtitulo } from '../pdf/encabezados.ts';
 import { componerInforme } from '../pdf/informe.ts';
@@ -15,7 +16,9 @@ const titulo = 'Plan de mejora';
 export function dibujarPlan(modelo: InformePlan, zonaHoraria: string | undefined): Uint8Array<ArrayBuffer> {
   return componerInforme({ ...modelo, titulo }, (doc, arriba) => {
     let y = dibujarHechos(doc, arriba, modelo, zonaHoraria);
-    y = dibujarAcciones(doc, y, modelo.acciones);
+    const reparto = repartir(modelo.comentarios);
+    y = dibujarAcciones(doc, y, modelo.acciones, reparto);
+    y = dibujarComentarios(doc, y, reparto, modelo.comentarios);
     y = dibujarNota(doc, y);
     y = dibujarJunta(doc, y, dibujarLista('Propuestas de la prueba', ordenDePrueba, modelo.manual));
     dibujarJunta(doc, y, dibujarLista('Propuestas del análisis', ordenEstatico, modelo.estatico));
@@ -35,13 +38,20 @@ function dibujarHechos(
   ]);
 }
 
-function dibujarAcciones(doc: jsPDF, y: number, acciones: readonly AccionInformada[]): number {
+function dibujarAcciones(
+  doc: jsPDF,
+  y: number,
+  acciones: readonly AccionInformada[],
+  reparto: Reparto,
+): number {
   const ancho = anchoUtil(doc);
   return dibujarTabla(doc, {
     startY: dibujarSubtitulo(doc, y, 'Acciones'),
     head: [['Acción', 'Estado', 'Esfuerzo', 'Responsable y fecha', 'Comprobación']],
     body:
-      acciones.length === 0 ? [['El plan aún no tiene acciones', '', '', '', '']] : acciones.map(filaAccion),
+      acciones.length === 0
+        ? [['El plan aún no tiene acciones', '', '', '', '']]
+        : acciones.flatMap((accion) => [filaAccion(accion), ...reparto.filasDe(accion.texto, 5)]),
     columnStyles: {
       0: { cellWidth: ancho * 0.36 },
       1: { cellWidth: ancho * 0.13 },

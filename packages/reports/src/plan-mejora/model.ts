@@ -1,3 +1,5 @@
+import type { ComentariosInformados } from '../comentarios/model.ts';
+
 /** An action of the plan, in words as the screen writes them. */
 export interface AccionInformada {
   readonly texto: string;
@@ -37,6 +39,8 @@ export interface InformePlan {
   /** '2 de 5 acciones hechas, 1 verificada'. */
   readonly avance: string;
   readonly acciones: readonly AccionInformada[];
+  /** Those of lecturers; their keys are actions. */
+  readonly comentarios: ComentariosInformados;
   readonly manual: ListaInformada;
   readonly estatico: ListaInformada;
 }

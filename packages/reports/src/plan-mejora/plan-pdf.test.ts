@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { crearPlanPdf, type InformePlan } from '../index.ts';
+import { crearPlanPdf, sinComentarios, type InformePlan } from '../index.ts';
 import { leerPdf, type PdfLeido } from '../testing/leer-pdf.ts';
 
 const accion: InformePlan['acciones'][number] = {
@@ -24,6 +24,7 @@ const modelo: InformePlan = {
   generado: '2026-11-21T12:00:00.000Z',
   avance: '1 de 2 acciones hechas',
   acciones: [accion],
+  comentarios: sinComentarios,
   manual: { fuente: null, propuestas: [], aviso: null, motivo: 'Todavía no hay ninguna prueba guardada.' },
   estatico: {
     fuente: 'Análisis del commit abc1234',

@@ -1,3 +1,4 @@
+import { sinComentarios } from '../comentarios/model.ts';
 import type { FilaDetalle, InformePrueba } from '../informe-prueba/model.ts';
 
 export function detalleDe(cambios: Partial<FilaDetalle> = {}): FilaDetalle {
@@ -31,6 +32,7 @@ export function modeloDe(cambios: Partial<InformePrueba> = {}): InformePrueba {
     },
     noCorresponden: null,
     detalle: [detalleDe()],
+    comentarios: sinComentarios,
     ...cambios,
   };
 }

@@ -51,6 +51,40 @@ export interface ObservacionRepository {
   generales(entregaId: string): Promise<ReadonlyMap<string, readonly string[]>>;
 }
 
+/** What a project delivered, with whose it was, for the reports of the project. */
+export interface EntregaComentada {
+  readonly entregaId: string;
+  readonly titulo: string;
+  /** The copy that counts. */
+  readonly copia: string;
+  readonly propietario: string;
+  readonly miembros: readonly Firma[];
+  readonly docentes: readonly string[];
+  /** Commit of the finished analysis that counts; null without one. */
+  readonly commit: string | null;
+}
+
+/** A comment without its words. */
+export interface HiloDeEntrega extends Pick<ObservacionGuardada, '_id' | 'padre' | 'cuando' | 'creado'> {
+  readonly entregaId: string;
+}
+
+export interface InformadasRepository {
+  /** The newest deliveries of a project first, 50 of them; those of one saved test where it is given. */
+  entregas(proyectoId: string, pruebaId: string | null): Promise<readonly EntregaComentada[]>;
+  /** What of the project's marks was published, by delivery. */
+  mostrados(proyectoId: string, entregas: readonly string[]): Promise<ReadonlyMap<string, Mostrado>>;
+  /** Comments on the whole and on things of this kind, the oldest first. */
+  hilos(
+    proyectoId: string,
+    entregas: readonly string[],
+    lugar: LugarObservacion,
+  ): Promise<readonly HiloDeEntrega[]>;
+  textos(ids: readonly string[]): Promise<readonly ObservacionGuardada[]>;
+  /** Words of the questions of delivered tests by copy and key. */
+  preguntas(copias: readonly string[], claves: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
 export interface FraseRepository {
   listar(sub: string): Promise<readonly Frase[]>;
   /** False where the person has `maximo`. */

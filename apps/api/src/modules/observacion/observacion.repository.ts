@@ -1,9 +1,8 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
-import type { Schema } from '@mantenible/db/schema';
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 
-import { leerCuando, leerLugar, leerPor } from './observacion-guardada.schema.ts';
-import type { FraseRepository, ObservacionGuardada, ObservacionRepository } from './observacion.port.ts';
+import { leerObservacion, leerPublicaciones, mostradoDe } from './observacion-leida.repository.ts';
+import type { FraseRepository, ObservacionRepository } from './observacion.port.ts';
 
 /** Comments on deliveries in SQL. */
 export function createObservacionRepository(db: Db): ObservacionRepository {
@@ -17,22 +16,11 @@ export function createObservacionRepository(db: Db): ObservacionRepository {
         .orderBy('creado')
         .orderBy('id')
         .execute();
-      return filas.map(leer);
+      return filas.map(leerObservacion);
     },
     mostrado: async ({ entregaId, proyectoId }) => {
-      const filas = await db
-        .selectFrom('calificaciones')
-        .select(['publicada', 'revision_pedida', 'orden'])
-        .where('entrega_id', '=', entregaId)
-        .where('proyecto_id', '=', proyectoId)
-        .orderBy('orden')
-        .execute();
-      const [primera, segunda] = filas;
-      const pedida = segunda?.publicada === null ? primera?.revision_pedida : null;
-      return {
-        publicada: filas.some(({ publicada }) => publicada !== null),
-        enRevision: pedida?.toISOString() ?? null,
-      };
+      const filas = await leerPublicaciones(db, proyectoId, [entregaId]);
+      return mostradoDe(filas);
     },
     agregar: (...datos) => agregar(db, ...datos),
     cambiar: (...datos) => cambiar(db, ...datos),
@@ -76,23 +64,6 @@ function resumenes(db: Db): Pick<ObservacionRepository, 'abiertas' | 'generales'
       const porProyecto = Map.groupBy(filas, ({ proyecto_id }) => proyecto_id);
       return new Map([...porProyecto].map(([id, suyas]) => [id, suyas.map(({ texto }) => texto)]));
     },
-  };
-}
-
-function leer(fila: Selectable<Schema['observaciones']>): ObservacionGuardada {
-  const { id, clave, texto, padre, version } = fila;
-  return {
-    _id: id,
-    lugar: leerLugar(fila.lugar, id),
-    clave,
-    texto,
-    cuando: leerCuando(fila.cuando, id),
-    padre,
-    por: leerPor(fila.por, id),
-    deDocente: fila.de_docente,
-    resuelta: fila.resuelta !== null,
-    version,
-    creado: fila.creado.toISOString(),
   };
 }
 

@@ -44,7 +44,8 @@ async function visibles(
   return corrige ? todas : visiblesPara(todas, await observaciones.mostrado(lugar));
 }
 
-const presentar = ({ por, ...una }: ObservacionGuardada, { sub }: Persona) => {
+/** A comment as its reader sees it. */
+export const presentar = ({ por, ...una }: ObservacionGuardada, { sub }: Persona) => {
   return { ...una, por: por.nombre, propia: por.sub === sub };
 };
 

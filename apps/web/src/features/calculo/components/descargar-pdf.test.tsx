@@ -5,7 +5,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { conDescargas } from '../../../testing/con-descargas.ts';
 import { conTamano } from '../../../testing/con-tamano.ts';
 import * as imagen from './imagen-grafica.ts';
-import { abrir, fila, proyecto, prueba, pulsar } from './reporte.fixture.tsx';
+import { abrir, fila, peticionComentarios, proyecto, prueba, pulsar } from './reporte.fixture.tsx';
+import { ContenidoReporte } from './reporte.tsx';
+import { conRed, Estado, montar } from '../../../testing/montar.tsx';
 
 const crearInformePdf = vi.fn<typeof reports.crearInformePdf>();
 const fotografiar = vi.fn<typeof imagen.fotografiarGrafica>();
@@ -86,6 +88,46 @@ describe('the PDF of a report', () => {
       expect(descargas).toHaveLength(1);
     });
     expect(crearInformePdf.mock.calls[0]?.[1]).toEqual({ grafica: undefined });
+  });
+
+  it('has the comments of lecturers on the test', async () => {
+    conDescargas();
+    const pedidas = abrir([fila('Modularidad', 0.5)], {
+      [peticionComentarios]: {
+        entregas: [{ _id: prueba._id, titulo: 'E', commit: null, omitidos: 2, comentarios: [] }],
+      },
+    });
+    await pulsar('Descargar PDF');
+    await waitFor(() => {
+      expect(crearInformePdf.mock.calls[0]?.[0].comentarios.aviso).toMatch(/^No caben 2 comentarios más/u);
+    });
+    expect(pedidas).toContain(peticionComentarios);
+  });
+
+  it('is made for a reader of a shared link without asking for comments', async () => {
+    conDescargas();
+    const pedidas = conRed({});
+    const deEnlace = { ...prueba, tipo: 'allMetricas' as const, proyecto: { _id: '', nombre: 'P' } };
+    montar(
+      <ContenidoReporte
+        datos={{ prueba: deEnlace, filas: [], noCorresponden: null, criterios: [], leido: new Date() }}
+      />,
+    );
+    await pulsar('Descargar PDF');
+    await waitFor(() => {
+      expect(crearInformePdf.mock.calls[0]?.[0].comentarios).toEqual({ hilos: [], aviso: null });
+    });
+    expect(pedidas).toEqual([]);
+  });
+
+  it('is not made without the comments that belong to it', async () => {
+    const descargas = conDescargas();
+    abrir([fila('Modularidad', 0.5)], {
+      [peticionComentarios]: new Estado(503, { codigo: 'x', mensaje: 'x' }),
+    });
+    await pulsar('Descargar PDF');
+    expect(await screen.findByText(/^No se pudo crear el PDF\./)).toBeDefined();
+    expect(descargas).toEqual([]);
   });
 
   it('is reported when it cannot be made', async () => {

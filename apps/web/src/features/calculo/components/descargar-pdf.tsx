@@ -1,5 +1,7 @@
 import type { RefObject } from 'react';
 
+import { informarComentarios } from '../../../lib/observacion-api/informar-comentarios.ts';
+import { listarComentarios } from '../../../lib/observacion-api/listar-comentarios.ts';
 import { BotonDescargarPdf } from '../../../ui/boton-descargar-pdf.tsx';
 import type { DatosReporte } from '../api/leer-reporte.ts';
 import { nombreArchivo } from '../modelo/reporte.ts';
@@ -26,11 +28,20 @@ export function DescargarPdf({ datos, grafica }: DescargarPdfProps) {
       variant="filled"
       archivo={nombreArchivo(prueba.proyecto.nombre, prueba.nombre)}
       crear={async () => {
-        const { crearInforme, crearInformePdf } = await import('@mantenible/reports');
-        const informe = crearInforme({ ...resto, filas, criterioConsultado, now: new Date() });
+        const [{ crearInforme, crearInformePdf, sinComentarios }, leidos] = await Promise.all([
+          import('@mantenible/reports'),
+          comentariosDe(prueba),
+        ]);
+        const comentarios = leidos === null ? sinComentarios : informarComentarios(leidos);
+        const informe = crearInforme({ ...resto, filas, criterioConsultado, comentarios, now: new Date() });
         const dibujo = filas.length > maximoFilasImagen ? null : grafica.current?.querySelector('svg');
         return crearInformePdf(informe, { grafica: await fotografiarGrafica(dibujo ?? null) });
       }}
     />
   );
+}
+
+/** Comments of lecturers on the test; null for a reader of a shared link, who has neither session nor project. */
+function comentariosDe({ _id, proyecto }: DatosReporte['prueba']) {
+  return proyecto._id === '' ? null : listarComentarios(proyecto._id, { lugar: 'respuesta', prueba: _id });
 }

@@ -31,6 +31,7 @@ export const fila = (nombre: string, promedio: number | null, cambios: object = 
   ...cambios,
 });
 export const peticionPrueba = `GET /respuestas/una/${id}`;
+export const peticionComentarios = `GET /comentarios/${proyecto._id}?lugar=respuesta&prueba=${id}`;
 export const peticionFilas = `GET /calculos/promedios/${id}?campos=agrupados`;
 
 interface FilaDada {
@@ -69,6 +70,7 @@ export function abrir(filas: unknown, respuestas: Respuestas = {}): string[] {
   const pedidas = conRed({
     [peticionPrueba]: prueba,
     [peticionFilas]: Array.isArray(filas) ? agrupar(filas) : filas,
+    [peticionComentarios]: { entregas: [] },
     'GET /criteriosValoracion': [{ _id: uid(3), valor1: 0, valor2: 100, criterio: 'Regular', version: 1 }],
     ...respuestas,
   });

@@ -1,5 +1,7 @@
 import type { Mejora } from '@mantenible/contracts/mejora';
 
+import { informarComentarios } from '../../../lib/observacion-api/informar-comentarios.ts';
+import { listarComentarios } from '../../../lib/observacion-api/listar-comentarios.ts';
 import { BotonDescargarPdf } from '../../../ui/boton-descargar-pdf.tsx';
 import { informePlan, nombreArchivoPlan } from '../modelo/informe.ts';
 
@@ -9,8 +11,11 @@ export function DescargarPlan({ mejora }: { readonly mejora: Mejora }) {
     <BotonDescargarPdf
       archivo={nombreArchivoPlan(mejora.proyecto.nombre)}
       crear={async () => {
-        const { crearPlanPdf } = await import('@mantenible/reports');
-        return crearPlanPdf(informePlan(mejora, new Date()));
+        const [{ crearPlanPdf }, comentarios] = await Promise.all([
+          import('@mantenible/reports'),
+          listarComentarios(mejora.proyecto._id, { lugar: 'accion' }),
+        ]);
+        return crearPlanPdf(informePlan(mejora, informarComentarios(comentarios), new Date()));
       }}
     />
   );

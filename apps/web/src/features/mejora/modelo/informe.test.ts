@@ -62,7 +62,7 @@ const plan: Mejora = {
 };
 
 test('the PDF of the plan has the texts of the screen', () => {
-  const informe = informePlan(plan, new Date('2026-11-22T00:00:00Z'));
+  const informe = informePlan(plan, { hilos: [], aviso: null }, new Date('2026-11-22T00:00:00Z'));
   expect(informe).toMatchObject({
     proyecto: 'Gestión académica',
     generado: '2026-11-22T00:00:00.000Z',

@@ -1,6 +1,6 @@
 import type { Accion, Mejora } from '@mantenible/contracts/mejora';
 import { claveDesdeNombre } from '@mantenible/domain/proyecto';
-import type { InformePlan } from '@mantenible/reports';
+import type { ComentariosInformados, InformePlan } from '@mantenible/reports';
 import { formatDay } from '@mantenible/wording/fechas';
 import { estadosDeAccion } from '@mantenible/wording/mejora';
 
@@ -12,13 +12,14 @@ import * as textos from './textos.ts';
 import { textoVerificacion } from './verificacion.ts';
 
 /** Model of the plan's PDF, with the texts of the screen. */
-export function informePlan(mejora: Mejora, now: Date): InformePlan {
+export function informePlan(mejora: Mejora, comentarios: ComentariosInformados, now: Date): InformePlan {
   const { proyecto, avance, acciones, manual, estatico } = mejora;
   return {
     proyecto: proyecto.nombre,
     generado: now.toISOString(),
     avance: `${textos.textoHechas(avance)}, ${textos.textoVerificadas(avance)}`,
     acciones: acciones.map(accionInformada),
+    comentarios,
     manual: {
       fuente: manual.prueba && textos.nombreDePrueba(manual.prueba),
       propuestas: manual.propuestas.map(deLaPrueba),

@@ -5,6 +5,7 @@ import { listarComponentesQuery } from '../../../../lib/analisis-api/listar-comp
 import { listarIncidenciasQuery } from '../../../../lib/analisis-api/listar-incidencias.ts';
 import { listarMarcasQuery } from '../../../../lib/analisis-api/listar-marcas.ts';
 import { config } from '../../../../lib/config.ts';
+import { listarComentarios } from '../../../../lib/observacion-api/listar-comentarios.ts';
 import { BotonDescargarPdf } from '../../../../ui/boton-descargar-pdf.tsx';
 import { listarPropiedadesCalidadQuery } from '../../api/listar-propiedades-calidad.ts';
 import { listarValoracionesQuery } from '../../api/listar-valoraciones.ts';
@@ -23,19 +24,30 @@ export function DescargarAnalisis({ analisis }: { readonly analisis: LecturaAnal
   if (!proyecto || situacion.tipo !== 'medidas' || resultado === null) return null;
   const crear = async () => {
     const analizado = { proyectoId: proyecto._id, clave: situacion.clave, fecha: resultado.fecha };
-    const [reports, modelo, incidencias, componentes, valoracion, propiedades, marcas, tituloDe] =
-      await Promise.all([
-        import('@mantenible/reports'),
-        import('./informe-analisis.ts'),
-        cliente.query(listarIncidenciasQuery(analizado)),
-        cliente.query(listarComponentesQuery(analizado)),
-        cliente.query(listarValoracionesQuery()),
-        cliente.query(listarPropiedadesCalidadQuery()),
-        config.escaneo === 'incorporado' ? cliente.query(listarMarcasQuery(analizado)) : null,
-        leerTitulos(),
-      ]);
+    const [
+      reports,
+      modelo,
+      incidencias,
+      componentes,
+      valoracion,
+      propiedades,
+      marcas,
+      tituloDe,
+      comentarios,
+    ] = await Promise.all([
+      import('@mantenible/reports'),
+      import('./informe-analisis.ts'),
+      cliente.query(listarIncidenciasQuery(analizado)),
+      cliente.query(listarComponentesQuery(analizado)),
+      cliente.query(listarValoracionesQuery()),
+      cliente.query(listarPropiedadesCalidadQuery()),
+      config.escaneo === 'incorporado' ? cliente.query(listarMarcasQuery(analizado)) : null,
+      leerTitulos(),
+      listarComentarios(proyecto._id, { lugar: 'incidencia' }),
+    ]);
     const datos = { resultado, valoracion, propiedades, escaneo: config.escaneo };
-    const origen = { proyecto, estado, incidencias, componentes, marcas, tituloDe, now: new Date() };
+    const leido = { incidencias, componentes, marcas, comentarios };
+    const origen = { proyecto, estado, ...leido, tituloDe, now: new Date() };
     return reports.crearAnalisisPdf(modelo.informeAnalisis(datos, origen));
   };
   return <BotonDescargarPdf archivo={`analisis-${claveDesdeNombre(proyecto.nombre)}.pdf`} crear={crear} />;

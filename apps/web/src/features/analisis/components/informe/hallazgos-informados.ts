@@ -38,7 +38,9 @@ function textoResumen(entradas: readonly Entrada[], total: number): string {
 
 function hallazgoInformado({ incidencia, titulo, severidad, linea }: Entrada) {
   const hasta = incidencia.linea_afectada?.endLine ?? linea;
+  const lugar = linea === 0 ? incidencia.archivo : `${incidencia.archivo}:${linea}`;
   return {
+    clave: `${lugar} ${incidencia.regla}`,
     lineas: linea === 0 ? '' : hasta > linea ? `${linea} a ${hasta}` : `${linea}`,
     severidad: nombreSeveridad(severidad),
     regla: incidencia.regla,

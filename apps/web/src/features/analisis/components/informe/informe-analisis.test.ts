@@ -45,6 +45,7 @@ function informe({ valores = medidas, issues = tres, total = issues.length, orig
       incidencias: { issues, total },
       componentes: { elementos: [componente('a.js', 10)], total: 1 },
       marcas: null,
+      comentarios: { entregas: [] },
       now: new Date('2026-11-22T09:00:00Z'),
       ...origen,
     },
@@ -157,6 +158,7 @@ describe('the findings', () => {
       ['src/b.py', ['', '7']],
     ]);
     expect(archivos[0]?.hallazgos[1]).toEqual({
+      clave: 'src/a.js:4 javascript:S3776',
       lineas: '4',
       severidad: 'Crítica',
       regla: 'javascript:S3776',

@@ -1,4 +1,5 @@
 import type { Marcas } from '@mantenible/contracts/marca';
+import type { ObservacionesInformadas } from '@mantenible/contracts/observacion';
 import { tarjetasDefecto, type TarjetaDefecto } from '@mantenible/domain/calculo-estatico';
 import { buscarCriterio, sinDescripcion } from '@mantenible/domain/criterio';
 import type { PuntosQueFaltan } from '@mantenible/domain/mejora';
@@ -9,6 +10,7 @@ import { formatDecimals } from '@mantenible/wording/numeros';
 import { nombresMedida } from '../../../../lib/escaneo/labels.ts';
 import { notasGrado } from '../../../../lib/escaneo/notas-grado.ts';
 import type { TituloDeRegla } from '../../../../lib/incidencia/indice.ts';
+import { informarComentarios } from '../../../../lib/observacion-api/informar-comentarios.ts';
 import { textoCondicion } from '../../../../lib/escaneo/umbrales.ts';
 import { sinMedida } from '../../labels.ts';
 import { explicar, type Datos } from '../explicacion/explicacion.ts';
@@ -24,6 +26,7 @@ interface Origen extends LeidoDelAnalisis {
   readonly proyecto: Proyecto;
   /** Null with a scanning service. */
   readonly marcas: Marcas | null;
+  readonly comentarios: ObservacionesInformadas;
   readonly tituloDe?: TituloDeRegla | undefined;
   readonly now: Date;
 }
@@ -54,6 +57,7 @@ export function informeAnalisis(datos: Datos, origen: Origen): InformeAnalisis {
     analizado: [...analizadoInformado(calculo.ncloc, origen), ...silenciadasInformadas(origen.marcas)],
     marcas: marcasInformadas(origen.marcas, incidencias.total),
     hallazgos: hallazgosInformados(incidencias, origen.tituloDe),
+    comentarios: informarComentarios(origen.comentarios, medido?.commit ?? null),
   };
 }
 

@@ -1,0 +1,110 @@
+import { exigir, puede, type Persona } from '@mantenible/domain/acceso';
+import {
+  maximoInformadas,
+  visiblesPara,
+  type LugarObservacion,
+  type Mostrado,
+} from '@mantenible/domain/observacion';
+
+import type { PropietarioDe } from '../comun/leer-permitido.ts';
+import type {
+  EntregaComentada,
+  HiloDeEntrega,
+  InformadasRepository,
+  ObservacionGuardada,
+} from './observacion.port.ts';
+import { presentar } from './observar.ts';
+
+export interface DepsInformadas {
+  readonly informadas: InformadasRepository;
+  readonly propietarioDe: PropietarioDe;
+}
+
+interface Cuales {
+  readonly proyectoId: string;
+  readonly lugar: LugarObservacion;
+  /** Saved test of the report; null for one of the whole project. */
+  readonly pruebaId: string | null;
+}
+
+/** Comments that the person reads on the page of each mark of a project, as the project's reports print them. */
+export async function leerInformadas(
+  { informadas, propietarioDe }: DepsInformadas,
+  persona: Persona,
+  { proyectoId, lugar, pruebaId }: Cuales,
+) {
+  const peticion = { recurso: 'proyecto', accion: 'leer', cosa: 'el proyecto' } as const;
+  exigir(persona, peticion, await propietarioDe(proyectoId));
+  const todas = await informadas.entregas(proyectoId, pruebaId);
+  const suyas = todas.filter((una) => puede(persona, 'nota', 'leer', pertenenciaDe(una)));
+  const ids = suyas.map(({ entregaId }) => entregaId);
+  const mostrados = await informadas.mostrados(proyectoId, ids);
+  const hilos = Map.groupBy(await informadas.hilos(proyectoId, ids, lugar), ({ entregaId }) => entregaId);
+  const visibles = suyas.map((una) => {
+    const leidos = hilos.get(una.entregaId) ?? [];
+    return { una, ids: porHilos(legibles(persona, una, leidos, mostrados.get(una.entregaId))) };
+  });
+  const elegidos = new Set(visibles.flatMap((una) => una.ids).slice(0, maximoInformadas));
+  const leidas = new Map((await informadas.textos([...elegidos])).map((texto) => [texto._id, texto]));
+  const preguntas = await preguntasDe(informadas, suyas, [...leidas.values()]);
+  return {
+    entregas: visibles
+      .filter((una) => una.ids.length > 0)
+      .map(({ una, ids: suyos }) => {
+        const comentarios = suyos.flatMap((id) => leidas.get(id) ?? []);
+        return {
+          _id: una.entregaId,
+          titulo: una.titulo,
+          commit: una.commit,
+          comentarios: comentarios.map((texto) => {
+            const sobre = preguntas.get(`${una.copia} ${texto.clave}`) ?? texto.clave;
+            return { ...presentar(texto, persona), sobre };
+          }),
+          omitidos: suyos.filter((id) => !elegidos.has(id)).length,
+        };
+      }),
+  };
+}
+
+function pertenenciaDe({ propietario, miembros, docentes }: EntregaComentada) {
+  return { propietario, miembros: miembros.map(({ sub }) => sub), docentes };
+}
+
+/** All comments for a lecturer outside of the team, else those that were shown. */
+function legibles(
+  persona: Persona,
+  una: EntregaComentada,
+  leidos: readonly HiloDeEntrega[],
+  mostrado: Mostrado = { publicada: false, enRevision: null },
+): readonly HiloDeEntrega[] {
+  const pertenencia = pertenenciaDe(una);
+  const propio = puede(persona, 'nota', 'pedirRevision', { ...pertenencia, docentes: [] });
+  const docente = puede(persona, 'nota', 'calificar', {
+    propietario: '',
+    miembros: [],
+    docentes: una.docentes,
+  });
+  return docente && !propio ? leidos : visiblesPara(leidos, mostrado);
+}
+
+/** Ids thread by thread, each comment before its replies. */
+function porHilos(leidos: readonly HiloDeEntrega[]): readonly string[] {
+  const respuestas = Map.groupBy(leidos, ({ padre }) => padre);
+  return (respuestas.get(null) ?? []).flatMap(({ _id }) => [
+    _id,
+    ...(respuestas.get(_id) ?? []).map((una) => una._id),
+  ]);
+}
+
+/** Words of the questions that comments are about. */
+function preguntasDe(
+  informadas: Pick<InformadasRepository, 'preguntas'>,
+  entregas: readonly EntregaComentada[],
+  leidas: readonly ObservacionGuardada[],
+): Promise<ReadonlyMap<string, string>> {
+  const claves = leidas.flatMap(({ lugar, clave }) => (lugar === 'respuesta' ? [clave] : []));
+  return informadas.preguntas(
+    entregas.map(({ copia }) => copia),
+    [...new Set(claves)],
+  );
+}
