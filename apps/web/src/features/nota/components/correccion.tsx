@@ -110,7 +110,7 @@ export function Correccion({ nota, correccion }: CorreccionProps) {
       ))}
       <p className={classes.detail}>
         Teclado: Alt+S guarda y pasa a la siguiente, Alt+N va a la siguiente y Alt+P a la anterior, Alt+M al
-        primer nivel y Alt+C al comentario siguiente.
+        primer nivel, Alt+C al comentario siguiente y Alt+O a escribir uno.
       </p>
       <Historia historia={correccion.historia} />
       <ComoSeCalcula />

@@ -1,7 +1,7 @@
 import type { NotaDeProyecto } from '@mantenible/contracts/nota';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
 import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
@@ -37,7 +37,8 @@ export function NotaPagina({ comentarios, acuerdo }: NotaPaginaProps) {
         {(leida) => (
           <>
             <p>
-              De <bdi>{leida.proyecto.miembros.join(', ')}</bdi>.
+              De <bdi>{leida.proyecto.miembros.join(', ')}</bdi>.{' '}
+              <Link to={paths.entregado.href({ entregaId, proyecto })}>Ver lo entregado</Link>
             </p>
             <div className={classes.two}>
               {leida.correccion ? (

@@ -1,7 +1,7 @@
 import { maximoTextoObservacion, momentosObservacion } from '@mantenible/domain/observacion';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import * as z from 'zod/mini';
 
@@ -51,6 +51,7 @@ export function Escribir({ padre, lugares, sobre: primero, alGuardar = nada }: E
   });
   const { avisar } = useAvisos();
   const titulo = useId();
+  const campo = useCampoAEscribir(primero !== undefined);
   return (
     <form
       className={classes.thread}
@@ -67,6 +68,8 @@ export function Escribir({ padre, lugares, sobre: primero, alGuardar = nada }: E
       <strong id={titulo}>{padre === null ? 'Comentar' : 'Responder'}</strong>
       {padre === null && <Opciones form={form} lugares={lugares} />}
       <Textarea
+        ref={campo}
+        data-comentar={padre === null || undefined}
         label={padre === null ? 'Comentario' : 'Respuesta'}
         autosize
         minRows={2}
@@ -80,6 +83,15 @@ export function Escribir({ padre, lugares, sobre: primero, alGuardar = nada }: E
       </div>
     </form>
   );
+}
+
+/** The field of the words, focused where the page was opened to comment on one thing. */
+function useCampoAEscribir(aEscribir: boolean) {
+  const campo = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (aEscribir) campo.current?.focus();
+  }, [aEscribir]);
+  return campo;
 }
 
 interface OpcionesProps {

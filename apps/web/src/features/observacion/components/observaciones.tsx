@@ -21,7 +21,7 @@ interface ObservacionesProps {
 export function Observaciones({ lugares, sobre }: ObservacionesProps) {
   const { entregaId = '', proyecto = '' } = useParams();
   const consulta = useQuery(leerObservacionesQuery(entregaId, proyecto));
-  useComentarioSiguiente();
+  useTeclasDeComentarios();
   return (
     <section className={classes.section} aria-labelledby="comentarios-del-docente">
       <h2 id="comentarios-del-docente" className={classes.title}>
@@ -72,21 +72,30 @@ function Contenido({ leidas, lugares, sobre: primero }: ContenidoProps) {
   );
 }
 
-/** Alt+C moves the focus from comment to comment. */
-function useComentarioSiguiente(): void {
+/** Alt+C moves the focus from comment to comment, Alt+O to the field of a new one. */
+function useTeclasDeComentarios(): void {
   useEffect(() => {
     const alPulsar = (evento: KeyboardEvent) => {
-      if (!evento.altKey || evento.ctrlKey || evento.metaKey || evento.code !== 'KeyC') return;
-      const todos = [...document.querySelectorAll<HTMLElement>('[data-comentario]')];
-      const i = todos.findIndex((uno) => uno.contains(document.activeElement));
-      const siguiente = todos[i + 1] ?? todos[0];
-      if (!siguiente) return;
+      if (!evento.altKey || evento.ctrlKey || evento.metaKey) return;
+      const destino =
+        evento.code === 'KeyC'
+          ? comentarioSiguiente()
+          : evento.code === 'KeyO'
+            ? document.querySelector<HTMLElement>('[data-comentar]')
+            : null;
+      if (!destino) return;
       evento.preventDefault();
-      siguiente.focus();
+      destino.focus();
     };
     window.addEventListener('keydown', alPulsar);
     return () => {
       window.removeEventListener('keydown', alPulsar);
     };
   }, []);
+}
+
+function comentarioSiguiente(): HTMLElement | null {
+  const todos = [...document.querySelectorAll<HTMLElement>('[data-comentario]')];
+  const i = todos.findIndex((uno) => uno.contains(document.activeElement));
+  return todos[i + 1] ?? todos[0] ?? null;
 }
