@@ -122,6 +122,8 @@ export interface EntregadoRepository {
   /** Analyses of the template. */
   plantilla(entregaId: string): Promise<readonly AnalisisEnFila[]>;
   contenido(copiaId: string, analisisId: string | null): Promise<Contenido>;
+  /** Number of findings of an analysis; 0 while no files of it are here. */
+  total(analisisId: string): Promise<number>;
   /** Findings from number `desde` on, by file and line, at most `cuantas`. */
   incidencias(
     analisisId: string,

@@ -45,6 +45,15 @@ export function createEntregadoRepository(db: Db, incorporado: boolean): Entrega
       return leerAnalisis(rows[0]?.analisis, entregaId);
     },
     contenido: (...cual) => contenido(db, ...cual),
+    total: async (analisisId) => {
+      const fila = await db
+        .selectFrom('entrega_analisis')
+        .select('incidencias')
+        .where('id', '=', analisisId)
+        .where('sin_archivos', '=', false)
+        .executeTakeFirst();
+      return fila?.incidencias ?? 0;
+    },
     incidencias: (...cuales) => incidencias(db, ...cuales),
     textos: (...cuales) => textos(db, ...cuales),
   };

@@ -64,8 +64,8 @@ export async function leerIncidencias(
   const { copia } = await hallar(deps, persona, cual);
   const analisis = copia && terminado(copia);
   if (!copia || !analisis) return { total: 0, desde, incidencias: [] };
-  const [{ incidencias: total }, halladas] = await Promise.all([
-    deps.entregados.contenido(copia.id, analisis.id),
+  const [total, halladas] = await Promise.all([
+    deps.entregados.total(analisis.id),
     deps.entregados.incidencias(analisis.id, { desde, cuantas }),
   ]);
   const posiciones = [...new Set(halladas.map(({ posicion }) => posicion))];
@@ -73,7 +73,7 @@ export async function leerIncidencias(
   for (const { posicion, ruta, sello, ...texto } of await deps.entregados.textos(analisis.id, posiciones))
     lineas.set(posicion, (await deps.abrirTexto(sello, ruta, texto)).split(/\r\n|\n|\r/u));
   return {
-    total: total ?? 0,
+    total,
     desde,
     incidencias: halladas.map(({ posicion, ...una }) => ({
       ...una,

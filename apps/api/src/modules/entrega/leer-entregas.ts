@@ -26,7 +26,9 @@ export async function leerEntregas(deps: DepsLeerEntregas, persona: Persona, cur
   const legibles = todas.filter((una) => seLee(persona, una, now));
   const todo = leeTodo(persona, curso);
   const deQuien = { sub: persona.sub, proyectoId: null };
-  const mias = async (una: EntregaGuardada) => (todo ? null : filasDe(deps, una, deQuien));
+  // Read once: the person's projects are those of every delivery.
+  const vivos = todo ? [] : await deps.entregados.vivos(cursoId, deQuien);
+  const mias = async (una: EntregaGuardada) => (todo ? null : filasDe(deps, una, deQuien, vivos));
   const entregas = [];
   for (const una of legibles)
     entregas.push({ entrega: presentarEntrega(persona, una, now), mias: await mias(una) });
@@ -115,11 +117,12 @@ function avanceDe(filas: readonly Fila[], plantilla: AnalisisEnFila | null) {
   };
 }
 
-/** Rows of a delivery: copies once they were taken, else what projects have today. */
+/** Rows of a delivery: copies once they were taken, else what projects have today (`leidos`, or read here). */
 export async function filasDe(
   { entregados, copias }: Pick<DepsLeerEntregas, 'entregados' | 'copias'>,
   entrega: EntregaGuardada,
   deQuien: DeQuien,
+  leidos?: readonly ProyectoVivo[],
 ): Promise<readonly Fila[]> {
   const { _id, curso, pide, fin } = entrega;
   const solo = deQuien.sub !== null || deQuien.proyectoId !== null;
@@ -127,7 +130,7 @@ export async function filasDe(
   const copiada = lista(entrega) || entrega.publicada;
   const [vigentes, vivos, sueltos] = await Promise.all([
     copiada ? entregados.copias(_id, deQuien) : [],
-    entregados.vivos(curso._id, deQuien),
+    leidos ?? entregados.vivos(curso._id, deQuien),
     solo ? [] : entregados.sinProyecto(curso._id),
   ]);
   const proyectos = solo ? vivos.map(({ proyectoId }) => proyectoId) : null;
