@@ -3,6 +3,7 @@ export {
   maximoFrases,
   maximoInformadas,
   maximoObservaciones,
+  maximoTextoGenerales,
   maximoTextoObservacion,
   momentosObservacion,
   seMuestra,

@@ -1,5 +1,6 @@
 import type { Persona } from '@mantenible/domain/acceso';
 import type { Auditoria } from '@mantenible/domain/auditoria';
+import { contar } from '@mantenible/wording/contar';
 
 import {
   archivoMoodle,
@@ -12,6 +13,12 @@ import { notasDeClase, type DepsNotas, type EstadoNota, type NotasDeClase } from
 import { vigentes } from './nota-de-hoy.ts';
 import type { EntregaDeNotas } from './nota.port.ts';
 
+/** The first general comments, and how many more there are. */
+interface Generales {
+  readonly textos: readonly string[];
+  readonly omitidas: number;
+}
+
 export interface DepsExportar extends DepsNotas {
   /** Name, user name and mail of people of a course. */
   readonly personas: (
@@ -19,7 +26,7 @@ export interface DepsExportar extends DepsNotas {
     subs: readonly string[],
   ) => Promise<ReadonlyMap<string, Omit<PersonaDeMoodle, 'nombre'>>>;
   /** General comments of lecturers by project. */
-  readonly generales: (entregaId: string) => Promise<ReadonlyMap<string, readonly string[]>>;
+  readonly generales: (entregaId: string) => Promise<ReadonlyMap<string, Generales>>;
   readonly auditoria: Auditoria;
 }
 
@@ -31,7 +38,7 @@ export async function exportarMoodle(
   clave: ClaveMoodle,
 ): Promise<ArchivoMoodle> {
   const entrega = await exigirClase(deps, persona, entregaId);
-  const archivo = await archivoDe(deps, entrega, clave);
+  const archivo = await archivoDe(deps, entrega, clave, await deps.generales(entregaId));
   await apuntar(deps, persona, { entregaId, titulo: entrega.titulo }, 'Moodle');
   return archivo;
 }
@@ -44,7 +51,7 @@ export async function revisarMoodle(
   clave: ClaveMoodle,
 ) {
   const entrega = await exigirClase(deps, persona, entregaId);
-  const { filas, sinClave, repetidas } = await archivoDe(deps, entrega, clave);
+  const { filas, sinClave, repetidas } = await archivoDe(deps, entrega, clave, new Map());
   const objeto = `Notas: ${entrega.titulo}`;
   await deps.auditoria.apuntar({ quien: persona, accion: 'lectura-ajena', objeto, objetoId: entregaId });
   return { filas: filas.length - 1, sinClave: [...sinClave], repetidas: [...repetidas] };
@@ -54,12 +61,12 @@ async function archivoDe(
   deps: DepsExportar,
   entrega: EntregaDeNotas,
   clave: ClaveMoodle,
+  generales: ReadonlyMap<string, Generales>,
 ): Promise<ArchivoMoodle> {
   const entregaId = entrega._id;
-  const [entregados, hechas, generales] = await Promise.all([
+  const [entregados, hechas] = await Promise.all([
     deps.entregas.entregados(entregaId),
     deps.calificaciones.listar(entregaId),
-    deps.generales(entregaId),
   ]);
   const suyas = vigentes(hechas);
   const gente = await deps.personas(
@@ -72,10 +79,15 @@ async function archivoDe(
     return miembros.map(({ sub, nombre }) => ({
       persona: { nombre, usuario: null, correo: null, ...gente.get(sub) },
       publicada,
-      comentarios: generales.get(proyectoId) ?? [],
+      comentarios: comentariosDe(generales.get(proyectoId)),
     }));
   });
   return archivoMoodle(notas, { titulo: entrega.titulo, escala: entrega.escala, clave });
+}
+
+function comentariosDe({ textos, omitidas }: Generales = { textos: [], omitidas: 0 }): readonly string[] {
+  if (omitidas === 0) return textos;
+  return [...textos, `Hay ${contar(omitidas, 'comentario más', 'comentarios más')} en la página de la nota.`];
 }
 
 const enPalabras: Readonly<Record<EstadoNota, string>> = {

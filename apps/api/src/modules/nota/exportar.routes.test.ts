@@ -35,6 +35,37 @@ describe('the files of the marks', () => {
     expect((await bajar('', 'omar')).status).toBe(404);
   });
 
+  it('have the first comments of a team that has 500, and count the others', async () => {
+    const id = await nueva();
+    await corregir(id, anas, { niveles: { fundamento: 2 } });
+    await publicar(id, [anas]);
+    const momento = new Date(Date.UTC(2026, 0, 15));
+    await t.db
+      .insertInto('observaciones')
+      .values(
+        Array.from({ length: 500 }, () => ({
+          id: crypto.randomUUID(),
+          entrega_id: id,
+          proyecto_id: anas,
+          lugar: 'todo',
+          clave: '',
+          padre: null,
+          texto: 'x'.repeat(4000),
+          por: JSON.stringify({ sub: 'sub-dora', nombre: 'Dora' }),
+          de_docente: true,
+          cuando: 'ahora',
+          resuelta: null,
+          version: 1,
+          creado: momento,
+          cambiado: momento,
+        })),
+      )
+      .execute();
+    const archivo = String((await pedir('GET', `/entregas/${id}/notas/moodle`, 'dora')).body);
+    expect(archivo).toContain('Hay 498 comentarios más en la página de la nota.');
+    expect(archivo.match(/x{4000}/gu)).toHaveLength(2);
+  });
+
   it('leave out people without the key and those of two teams, who are named before', async () => {
     const id = await nueva({
       personas: ['ana', 'beto'],

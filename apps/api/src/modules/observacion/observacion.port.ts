@@ -16,6 +16,12 @@ export interface ObservacionGuardada {
   readonly creado: string;
 }
 
+/** The first general comments on what a project delivered, within `maximoTextoGenerales`. */
+export interface Generales {
+  readonly textos: readonly string[];
+  readonly omitidas: number;
+}
+
 export type ObservacionPorGuardar = Omit<ObservacionGuardada, 'version' | 'resuelta' | 'creado'>;
 
 export interface Frase {
@@ -47,8 +53,8 @@ export interface ObservacionRepository {
   borrar(entregaId: string, id: string): Promise<'borrada' | 'con-respuestas' | 'no-esta'>;
   /** Number of open comments by project. */
   abiertas(entregaId: string): Promise<ReadonlyMap<string, number>>;
-  /** General comments of lecturers that the teams read, by project. */
-  generales(entregaId: string): Promise<ReadonlyMap<string, readonly string[]>>;
+  /** General comments of lecturers that the teams read, by project: the oldest ones, and how many more there are. */
+  generales(entregaId: string): Promise<ReadonlyMap<string, Generales>>;
 }
 
 /** What a project delivered, with whose it was, for the reports of the project. */

@@ -1,4 +1,5 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
+import { maximoTextoGenerales } from '@mantenible/domain/observacion';
 import { sql } from 'kysely';
 
 import { leerObservacion, leerPublicaciones, mostradoDe } from './observacion-leida.repository.ts';
@@ -43,28 +44,44 @@ function resumenes(db: Db): Pick<ObservacionRepository, 'abiertas' | 'generales'
         .execute();
       return new Map(filas.map(({ proyecto_id, n }) => [proyecto_id, n]));
     },
-    generales: async (entregaId) => {
-      const filas = await db
-        .selectFrom('observaciones')
-        .where('entrega_id', '=', entregaId)
-        .where('lugar', '=', 'todo')
-        .where('padre', 'is', null)
-        .where('de_docente', '=', true)
-        // Those that `seMuestra` of the domain shows once a mark is published.
-        .where(
-          sql<boolean>`(cuando = 'ahora' or not exists (
-            select 1 from calificaciones p
-            join calificaciones s on s.entrega_id = p.entrega_id and s.proyecto_id = p.proyecto_id and s.orden = 2
-            where p.entrega_id = observaciones.entrega_id and p.proyecto_id = observaciones.proyecto_id and p.orden = 1
-              and p.revision_pedida <= observaciones.creado and s.publicada is null))`,
-        )
-        .select(['proyecto_id', 'texto'])
-        .orderBy('creado')
-        .execute();
-      const porProyecto = Map.groupBy(filas, ({ proyecto_id }) => proyecto_id);
-      return new Map([...porProyecto].map(([id, suyas]) => [id, suyas.map(({ texto }) => texto)]));
-    },
+    generales: (entregaId) => generales(db, entregaId),
   };
+}
+
+async function generales(db: Db, entregaId: string): ReturnType<ObservacionRepository['generales']> {
+  const todas = db
+    .selectFrom('observaciones as o')
+    .where('o.entrega_id', '=', entregaId)
+    .where('o.lugar', '=', 'todo')
+    .where('o.padre', 'is', null)
+    .where('o.de_docente', '=', true)
+    // Those that `seMuestra` of the domain shows once a mark is published.
+    .where(
+      sql<boolean>`(o.cuando = 'ahora' or not exists (
+        select 1 from calificaciones p
+        join calificaciones s on s.entrega_id = p.entrega_id and s.proyecto_id = p.proyecto_id and s.orden = 2
+        where p.entrega_id = o.entrega_id and p.proyecto_id = o.proyecto_id and p.orden = 1
+          and p.revision_pedida <= o.creado and s.publicada is null))`,
+    )
+    .select(['o.proyecto_id', 'o.texto', 'o.creado', 'o.id'])
+    .select([
+      sql<number>`(count(*) over (partition by o.proyecto_id))::int`.as('total'),
+      sql<number>`sum(length(o.texto)) over (partition by o.proyecto_id order by o.creado, o.id)`.as('hasta'),
+    ]);
+  const filas = await db
+    .selectFrom(todas.as('g'))
+    .where('hasta', '<=', maximoTextoGenerales)
+    .select(['proyecto_id', 'texto', 'total'])
+    .orderBy('creado')
+    .orderBy('id')
+    .execute();
+  const porProyecto = Map.groupBy(filas, ({ proyecto_id }) => proyecto_id);
+  return new Map(
+    [...porProyecto].map(([id, suyas]) => {
+      const textos = suyas.map(({ texto }) => texto);
+      return [id, { textos, omitidas: (suyas[0]?.total ?? 0) - textos.length }];
+    }),
+  );
 }
 
 async function cambiar(
