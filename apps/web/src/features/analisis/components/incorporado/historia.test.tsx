@@ -1,8 +1,9 @@
+import type { Marca } from '@mantenible/contracts/marca';
 import type { AnalisisHecho } from '@mantenible/domain/escaneo';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { montar } from '../../../../testing/montar.tsx';
+import { conRed, montar } from '../../../../testing/montar.tsx';
 import { Historia } from './historia.tsx';
 import { hecho } from './situacion.fixture.ts';
 
@@ -83,6 +84,42 @@ describe('the history of the analyses', () => {
     ]);
     expect(screen.getByText(sinGrafica)).toBeDefined();
     expect(comparar()).toBeNull();
+  });
+
+  it('counts the marks that were set on each analysis, none of which changes a figure', async () => {
+    const marca = (creado: string): Marca => ({
+      _id: `0198a3c0-0000-7000-8000-0000000000${creado.slice(8, 10)}`,
+      decision: 'falsa-alarma',
+      razon: 'r',
+      regla: 'javascript:S1128',
+      mensaje: 'm',
+      archivo: 'a.js',
+      linea: 1,
+      estado: 'presente',
+      creado,
+    });
+    const creadas = [
+      '2026-11-20T09:00:00Z',
+      '2026-11-21T10:00:00Z',
+      '2026-11-21T12:00:00Z',
+      '2026-11-23T09:00:00Z',
+    ];
+    const marcas = creadas.map(marca);
+    const leidas = { puedeCambiar: true, motivo: null, silenciadas: 0, total: 4, marcas };
+    conRed({ [`GET /marcas/${proyecto._id}`]: leidas });
+    abrir(
+      hecho({ id: 'a4', fecha: '2026-11-22T12:00:00Z', estado: 'fallido', motivo: 'm', grado: null }),
+      hecho({ id: 'a3', fecha: '2026-11-22T10:00:00Z' }),
+      hecho({ id: 'a2', fecha: '2026-11-21T10:00:00Z' }),
+      hecho({ id: 'a1', fecha: '2026-11-20T10:00:00Z' }),
+    );
+    await screen.findByText(/las marcas no cambian el grado ni las medidas/u);
+    expect(filas().map((celdas) => celdas[1])).toEqual([
+      'Fallóm',
+      'Terminado1 incidencia marcada en él',
+      'Terminado2 incidencias marcadas en él',
+      'Terminado',
+    ]);
   });
 
   it('draws no chart where the finished one has no degree, and can be compared', () => {

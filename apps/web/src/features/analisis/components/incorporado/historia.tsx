@@ -2,9 +2,11 @@ import { formatApart, formatDateTime } from '@mantenible/wording/fechas';
 import { formatPercent } from '@mantenible/wording/numeros';
 import { Button } from '@mantine/core';
 import { IconArrowsDiff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 
+import { listarMarcasQuery } from '../../../../lib/analisis-api/listar-marcas.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { ejeDePorcentaje, fraseDelEje } from '../../../../ui/eje-porcentaje.ts';
 import { Cargando } from '../../../../ui/estado-consulta/index.ts';
@@ -12,6 +14,7 @@ import type { AnalisisHecho } from '@mantenible/domain/escaneo';
 import { cambiosEntre, type CambioEntreAnalisis } from '@mantenible/domain/comparacion';
 import type { Proyecto } from '@mantenible/domain/proyecto';
 import { commitCorto, conGrado, palabraEstado, textoDuracion, ultimoListo } from './momento.ts';
+import { marcasPorAnalisis, textoMarcadasEn } from './marcas-por-analisis.ts';
 import { cambiosDesde, comparablesConUltimo } from './origen.ts';
 import comunes from '../analisis.module.css';
 import classes from './historia.module.css';
@@ -93,33 +96,50 @@ function Tabla({ historia, proyecto }: HistoriaProps) {
     historia.map(({ fecha }) => fecha),
     formatDateTime,
   );
+  const marcadas = useMarcadas(historia, proyecto._id);
   return (
-    <table className={classes.table} aria-label="Análisis del proyecto, el más reciente primero">
-      <thead>
-        <tr>
-          <th scope="col">Fecha</th>
-          <th scope="col">Resultado</th>
-          <th scope="col" data-numerica>
-            Grado
-          </th>
-          <th scope="col">Commit</th>
-          <th scope="col" data-numerica>
-            Duración
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {historia.map((hecho) => (
-          <Fila
-            key={hecho.id}
-            hecho={hecho}
-            momento={momento(hecho.fecha)}
-            marcas={marcasDe(hecho, historia, proyecto)}
-          />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className={classes.table} aria-label="Análisis del proyecto, el más reciente primero">
+        <thead>
+          <tr>
+            <th scope="col">Fecha</th>
+            <th scope="col">Resultado</th>
+            <th scope="col" data-numerica>
+              Grado
+            </th>
+            <th scope="col">Commit</th>
+            <th scope="col" data-numerica>
+              Duración
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {historia.map((hecho) => (
+            <Fila
+              key={hecho.id}
+              hecho={hecho}
+              momento={momento(hecho.fecha)}
+              marcas={marcasDe(hecho, historia, proyecto)}
+              marcadas={marcadas.get(hecho.id) ?? 0}
+            />
+          ))}
+        </tbody>
+      </table>
+      {marcadas.size > 0 && (
+        <p className={comunes.note}>
+          Ninguna diferencia entre dos análisis viene de marcar incidencias: las marcas no cambian el grado ni
+          las medidas.
+        </p>
+      )}
+    </>
   );
+}
+
+/** Numbers of findings that people marked, by the analysis that was the newest one then. */
+function useMarcadas(historia: readonly AnalisisHecho[], proyectoId: string) {
+  const fecha = ultimoListo(historia)?.fecha ?? '';
+  const { data } = useQuery({ ...listarMarcasQuery({ proyectoId, fecha }), enabled: fecha !== '' });
+  return marcasPorAnalisis(data?.marcas ?? [], historia);
 }
 
 /** What of an analysis is marked: its link and branch where they are not the project's, its analyser where it is not the newest one's. */
@@ -140,9 +160,11 @@ interface FilaProps {
   /** Its date, unlike those of the other rows. */
   readonly momento: string;
   readonly marcas: readonly CambioEntreAnalisis[];
+  /** Findings that people marked in it. */
+  readonly marcadas: number;
 }
 
-function Fila({ hecho, momento, marcas }: FilaProps) {
+function Fila({ hecho, momento, marcas, marcadas }: FilaProps) {
   const { autor, fecha, estado, motivo, grado, commit, enlace, rama, duracionMs } = hecho;
   return (
     <tr>
@@ -157,6 +179,7 @@ function Fila({ hecho, momento, marcas }: FilaProps) {
       <td data-titulo="Resultado">
         {palabraEstado(estado)}
         {motivo !== null && estado === 'fallido' && <span className={classes.detail}>{motivo}</span>}
+        {marcadas > 0 && <span className={classes.detail}>{textoMarcadasEn(marcadas)}</span>}
       </td>
       <td data-titulo="Grado" data-numerica>
         {grado === null ? '—' : formatPercent(grado)}
