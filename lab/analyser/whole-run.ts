@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import type { Ambito } from '../../packages/domain/src/ambito/index.ts';
 import {
   analyseFolder,
   createWarmPool,
@@ -37,11 +38,11 @@ export async function memoryBelow(top: number): Promise<number> {
  * One analysis of a folder as the product makes it, by the clock: seconds until its measures are known and until its
  * findings are, and the most memory that its processes together used (null where the system has no /proc). With
  * `ready` the processes are started before, as the server does for a person who opens a project before analysing it;
- * otherwise they start with the analysis, as those of the command line do.
+ * otherwise they start with the analysis, as those of the command line do. `ambito` replaces the folder's own scope.
  */
 export async function measureWholeRun(
   folder: string,
-  { ready }: { ready: boolean } = { ready: false },
+  { ready, ambito }: { ready: boolean; ambito?: Ambito } = { ready: false },
 ): Promise<WholeRun> {
   const children = {
     worker: builtWorker(),
@@ -55,6 +56,7 @@ export async function measureWholeRun(
   let ended = false;
   const run = analyseFolder({
     folder,
+    ...(ambito && { ambito }),
     ...children,
     warmPool,
     onProgress: () => undefined,

@@ -220,7 +220,7 @@ describe('the scope of an analysis', () => {
   });
 
   it('ignores a properties file that is too large, and names it', async () => {
-    const large = `sonar.sources=nada\n#${'x'.repeat(300_000)}`;
+    const large = `sonar.sources=nada\n#${'x'.repeat(10_000_000)}`;
     const { ambito } = await analyse('grande.git', { 'sonar-project.properties': large });
     expect(ambito).toMatchObject({
       origen: 'todo',

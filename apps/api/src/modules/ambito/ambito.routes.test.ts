@@ -142,6 +142,37 @@ describe('the scope of a project', () => {
     falso.ambito = ambitoFalso;
   });
 
+  it('that changes while an analysis runs is that of the next one, and no figure is taken for one of it', async () => {
+    let soltar: () => void = () => undefined;
+    const empezado = new Promise<void>((empezar) => {
+      falso.guion = () => {
+        empezar();
+        return new Promise<void>((resolve) => {
+          soltar = resolve;
+        });
+      };
+    });
+    const enCurso = analizar(app, id);
+    await empezado;
+    falso.guion = () => Promise.resolve();
+    expect((await guardar(conPruebas)).status).toBe(200);
+    soltar();
+    const { historia, alcanceDeHoy } = await enCurso;
+    expect(historia).toMatchObject([{ estado: 'listo', alcance: '' }]);
+    expect(alcanceDeHoy).not.toBe('');
+    const cambios = async () => {
+      const { body } = await app.call({ as: 'ana', method: 'GET', url: `/proyectos/${id}/panorama` });
+      return z.object({ analisis: z.object({ cambios: z.array(z.string()) }) }).parse(body).analisis.cambios;
+    };
+    expect(await cambios()).toEqual(['alcance']);
+    falso.ambito = { ...ambitoFalso, origen: 'proyecto', ambito: normalizado };
+    falso.punta = () => Promise.resolve({ rama: 'main', commit: 'commit 2' });
+    await analizar(app, id);
+    falso.ambito = ambitoFalso;
+    expect(falso.peticiones.map(({ ambito }) => ambito)).toEqual([null, normalizado]);
+    expect(await cambios()).toEqual([]);
+  });
+
   it('of two analyses that differ is named in their comparison and on the project page, which shows no difference then', async () => {
     const antes = await analizar(app, id);
     await guardar(conPruebas);
