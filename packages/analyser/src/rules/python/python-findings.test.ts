@@ -67,6 +67,24 @@ describe('classes of other files', () => {
   });
 });
 
+it('exceptions of other files include those that derive from them, also over several files', () => {
+  const caught = (from: string, names: string) => `from ${from}\ntry:\n  f()\nexcept (${names}):\n  g()\n`;
+  const files = {
+    'p/__init__.py': '',
+    'p/errors.py': 'class OneError(ValueError): pass\n',
+    'p/more.py': 'from .errors import OneError\nclass OtherError(OneError): pass\n',
+    'p/a.py': caught('.errors import OneError', 'OSError, ValueError, OneError'),
+    'p/b.py': caught('p.more import OtherError', 'ValueError, OtherError'),
+    'p/c.py': caught('.errors import OneError', 'OSError, OneError'),
+    'p/d.py':
+      'from .more import OtherError\nclass Own(OtherError): pass\ntry: f()\nexcept (ValueError, Own): g()\n',
+    'p/e.py': caught('.e import Missing', 'ValueError, Missing'),
+    'p/f.py': 'from .g import Base\nclass A(Base): pass\n',
+    'p/g.py': 'from .f import A\nclass Base(A): pass\ntry: f()\nexcept (ValueError, A): g()\n',
+  };
+  expect(placesOf('S5713', files)).toEqual(['p/a.py:4', 'p/b.py:4', 'p/d.py:4']);
+});
+
 it('skips unparsable files and calls `onFile` for each file', () => {
   const reported: string[] = [];
   const files = [

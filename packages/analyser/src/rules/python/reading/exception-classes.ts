@@ -31,11 +31,27 @@ const basesByException = Map.groupBy([...builtinBases, ...standardBases, ...libr
 /** An exception and its base classes, nearest first; empty if unknown. Aliases (`IOError`) are unknown to SonarQube. */
 export function lineage(context: PythonContext, expression: Expression): readonly string[] {
   const local = classNamed(context, expression);
-  if (!local) return knownLineage(context.qualifiedName(expression));
+  if (!local) return namedLineage(context, context.qualifiedName(expression));
   const own = `class ${local.first}`;
   const [base] = local.args;
   // Only one class of this file is followed, which excludes cycles.
-  return base?.keyword === null ? [own, ...knownLineage(context.qualifiedName(base.value))] : [own];
+  return base?.keyword === null ? [own, ...namedLineage(context, context.qualifiedName(base.value))] : [own];
+}
+
+/** Most classes of the project that one exception is followed through, which excludes cycles. */
+const maxHops = 10;
+
+/** The lineage of a class of another file of the batch, else of a built-in one or of a library. */
+function namedLineage({ project, path }: PythonContext, name: string | null): readonly string[] {
+  const own: string[] = [];
+  let at = name;
+  while (at !== null && own.length < maxHops) {
+    const facts = project?.classNamed(at, path) ?? null;
+    if (facts === null) return [...own, ...knownLineage(at)];
+    own.push(`class ${at}`);
+    at = facts.bases[0] ?? null;
+  }
+  return own;
 }
 
 function knownLineage(name: string | null): readonly string[] {

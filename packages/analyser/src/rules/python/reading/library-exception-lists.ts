@@ -10,6 +10,8 @@ interface LibraryExceptions {
 
 /** Exceptions of packages that SonarQube 10.7 has. */
 export const libraries: readonly LibraryExceptions[] = [
+  { module: 'PIL', aliases: [], derived: { OSError: 'UnidentifiedImageError' } },
+  { module: 'pydantic', aliases: [], derived: { ValueError: 'ValidationError' } },
   {
     module: 'itsdangerous.exc',
     aliases: ['itsdangerous'],

@@ -31,6 +31,11 @@ describeRule(
       3,
       3,
     ],
+    ['from PIL import UnidentifiedImageError\ntry: a()\nexcept (OSError, UnidentifiedImageError): b()\n', 3],
+    [
+      'from pydantic import ValidationError\ntry: a()\nexcept (KeyError, ValidationError, ValueError): b()\n',
+      3,
+    ],
     ['import socket\ntry: a()\nexcept (OSError, socket.timeout): b()\n', 3],
   ],
   [
