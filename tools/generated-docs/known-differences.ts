@@ -15,6 +15,12 @@ export const knownDifferences: readonly KnownDifference[] = [
     there: 'not reported: what names an element counts for the next label',
   },
   {
+    concerns: 'all rules of HTML',
+    text: 'a page with a `tabindex` that is not a number, such as `{{ n }}` or an empty one, on an element of HTML',
+    here: 'reported, by all other parts of the page',
+    there: 'no finding of HTML on the whole page',
+  },
+  {
     concerns: 'lines of code, Vue',
     text: 'in `<style>`, a mark of a comment that CSS does not take for one: `//`, or `/*` in a string',
     here: 'code',

@@ -69,7 +69,19 @@ describe('lines of files that build images', () => {
   });
 
   it('are read in time that grows with the text alone', () => {
-    for (const bomb of ['RUN a\\\n', 'RUN <<a\n', 'FROM a \\\n', '#\n', 'FROM ${', 'RUN <<a <<a <<a\n'])
+    for (const bomb of [
+      'RUN $A "$A" *.a cd ${ \n',
+      'ENV A=$A$A "\n',
+      'ENV A=${A} B=${ \n',
+      'RUN apt-get install -y \\\n',
+      '&& "a\\" && apk add x \\\n',
+      'RUN a\\\n',
+      'RUN <<a\n',
+      'FROM a \\\n',
+      '#\n',
+      'FROM ${',
+      'RUN <<a <<a <<a\n',
+    ])
       expect(() =>
         docker.analyse({ path: 'Dockerfile', text: `FROM a\n${bomb.repeat(50_000)}` }),
       ).not.toThrow();

@@ -15,16 +15,17 @@ export const docker: Language = {
   extensions: endings.docker,
   analyse: ({ text }) => {
     if (text.trim() === '') return null;
-    const { instructions, code, comments } = readDockerfile(text);
+    const file = readDockerfile(text);
+    const { instructions, code, comments } = file;
     if (!buildsImage(instructions.map((one) => one.text))) return null;
     const lines = lineSet(indexLines(text).count);
     for (const line of code) lines.add(line);
-    const comment_lines = comments.filter(hasText).length;
+    const comment_lines = comments.filter((comment) => hasText(comment.text)).length;
     return {
       counts: { ncloc: lines.size, comment_lines },
       tokenLines: [],
       noSonarLines: [],
-      findings: findInDockerfile(text, instructions),
+      findings: findInDockerfile(text, file),
     };
   },
 };

@@ -6,14 +6,22 @@ export interface Instruction {
   readonly text: string;
   /** Where the text of each line begins, in order; lines count from 1. */
   readonly pieces: readonly { readonly offset: number; readonly line: number }[];
+  /** The lines between the delimiters of its heredocs. */
+  readonly heredoc: readonly Row[];
 }
 
-interface Dockerfile {
+/** A line of the file, with its number from 1. */
+export interface Row {
+  readonly text: string;
+  readonly line: number;
+}
+
+export interface Dockerfile {
   readonly instructions: readonly Instruction[];
   /** Numbers of the lines with code, from 1. */
   readonly code: readonly number[];
   /** Comments outside of instructions. */
-  readonly comments: readonly string[];
+  readonly comments: readonly Row[];
 }
 
 const isComment = (row: string): boolean => /^\s*#/u.test(row);
@@ -40,7 +48,7 @@ export function readDockerfile(text: string): Dockerfile {
 class DockerfileReader implements Dockerfile {
   readonly instructions: Instruction[] = [];
   readonly code: number[] = [];
-  readonly comments: string[] = [];
+  readonly comments: Row[] = [];
   private readonly rows: readonly string[];
   private readonly escape: string;
   private at = 0;
@@ -57,7 +65,8 @@ class DockerfileReader implements Dockerfile {
   next(): void {
     const row = this.rows[this.at] ?? '';
     // SonarQube does not count a comment on a last line without a line break.
-    if (isComment(row) && this.at < this.rows.length - 1) this.comments.push(row);
+    if (isComment(row) && this.at < this.rows.length - 1)
+      this.comments.push({ text: row, line: this.at + 1 });
     if (isComment(row) || isBlank(row)) this.at += 1;
     else this.instruction();
   }
@@ -85,8 +94,8 @@ class DockerfileReader implements Dockerfile {
     this.instructions.push({
       text,
       pieces: places.map((place) => ({ ...place, offset: place.offset - before })),
+      heredoc: heredocEnds(text).flatMap((end) => this.heredoc(end)),
     });
-    for (const end of heredocEnds(text)) this.heredoc(end);
   }
 
   private addUpToNext(): void {
@@ -98,11 +107,14 @@ class DockerfileReader implements Dockerfile {
     for (let line = this.at + 1; line < next; line += 1) this.code.push(line + 1);
   }
 
-  private heredoc(end: string): void {
+  private heredoc(end: string): readonly Row[] {
+    const body: Row[] = [];
     for (let open = true; open && !this.isDone; this.at += 1) {
       const row = this.rows[this.at] ?? '';
       open = row.trim() !== end;
       if (!isComment(row) && !isBlank(row)) this.code.push(this.at + 1);
+      if (open) body.push({ text: row, line: this.at + 1 });
     }
+    return body;
   }
 }

@@ -1,4 +1,5 @@
-import type { Instruction } from '../../../languages/docker/read.ts';
+import type { Dockerfile } from '../../../languages/docker/read.ts';
+import type { ShellOf } from './shell.ts';
 
 /** A violation in a Dockerfile, at a line counted from 1. */
 export interface DockerReport {
@@ -6,20 +7,14 @@ export interface DockerReport {
   readonly message: string;
 }
 
-/** A rule for Dockerfiles: it reads the instructions of one file and keeps no state. */
-export interface DockerRule {
-  readonly key: string;
-  readonly find: (instructions: readonly Instruction[]) => readonly DockerReport[];
+/** What the rules read of a Dockerfile. */
+export interface DockerText extends Pick<Dockerfile, 'instructions' | 'comments'> {
+  /** What each instruction runs in a shell, in the order of the instructions. */
+  readonly shells: readonly ShellOf[];
 }
 
-/** Line on which a place of an instruction's text was written. */
-export function lineAt({ pieces }: Instruction, offset: number): number {
-  // A search by halves: a rule asks for the line of each of an instruction's commands.
-  let [from, to] = [0, pieces.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((pieces[middle]?.offset ?? 0) <= offset) from = middle + 1;
-    else to = middle;
-  }
-  return pieces[from - 1]?.line ?? 1;
+/** A rule for Dockerfiles: it reads one file and keeps no state. */
+export interface DockerRule {
+  readonly key: string;
+  readonly find: (file: DockerText) => readonly DockerReport[];
 }

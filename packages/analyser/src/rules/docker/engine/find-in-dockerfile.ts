@@ -1,9 +1,10 @@
-import type { Instruction } from '../../../languages/docker/read.ts';
+import type { Dockerfile } from '../../../languages/docker/read.ts';
 import { indexLines } from '../../../text/line-index.ts';
 import { effortOf, factsOf } from '../../catalogue/rule-facts.ts';
 import type { Finding } from '../../finding.ts';
 import * as ownRules from '../registry.ts';
 import type { DockerRule } from './docker-rule.ts';
+import { readShells } from './shell.ts';
 
 const dockerRules: readonly DockerRule[] = Object.values(ownRules);
 
@@ -11,12 +12,13 @@ const dockerRules: readonly DockerRule[] = Object.values(ownRules);
 export const dockerRuleKeys: readonly string[] = dockerRules.map(({ key }) => key);
 
 /** The findings of the rules in a Dockerfile, over whole lines. */
-export function findInDockerfile(text: string, instructions: readonly Instruction[]): readonly Finding[] {
+export function findInDockerfile(text: string, { instructions, comments }: Dockerfile): readonly Finding[] {
+  const file = { instructions, comments, shells: readShells(instructions) };
   const lines = indexLines(text);
   return dockerRules.flatMap(({ key, find }) => {
     const facts = factsOf(`docker:${key}`);
     if (facts === null) return [];
-    return find(instructions).map(({ line, message }) => {
+    return find(file).map(({ line, message }) => {
       const endColumn = text.slice(lines.startOf(line), lines.startOf(line + 1)).trimEnd().length;
       const range = { startLine: line, startColumn: 0, endLine: line, endColumn };
       return { rule: `docker:${key}`, message, range, effort: effortOf(facts) };

@@ -1,11 +1,12 @@
-import { lineAt, type DockerRule } from '../engine/docker-rule.ts';
+import type { DockerRule } from '../engine/docker-rule.ts';
+import { lineAt } from '../engine/line-at.ts';
 
 const from = /^from\s+(?:--\S+\s+)*(?<image>\S+)(?:\s+as\s+(?<stage>\S+))?/iu;
 
 /** S6596: images whose version is written, so that the same recipe gives the same image. */
 export const rule: DockerRule = {
   key: 'S6596',
-  find: (instructions) => {
+  find: ({ instructions }) => {
     const stages = new Set(['scratch']);
     return instructions.flatMap((instruction) => {
       const { image = '', stage } = from.exec(instruction.text)?.groups ?? {};

@@ -1,4 +1,5 @@
-import { lineAt, type DockerRule } from '../engine/docker-rule.ts';
+import type { DockerRule } from '../engine/docker-rule.ts';
+import { lineAt } from '../engine/line-at.ts';
 
 /** The words before what runs: also in a check of health and in an instruction for images built on this one. */
 const command = /^(?:onbuild\s+)?(?:healthcheck\s+(?:--\S+\s+)*)?(?:cmd|entrypoint)\s+(?=\S)/iu;
@@ -8,7 +9,7 @@ const execForm = /^\[\s*(?:"(?:[^"\\]|\\.)*"\s*(?:,\s*"(?:[^"\\]|\\.)*"\s*)*)?\]
 /** S7019: CMD and ENTRYPOINT run their program themselves, without a shell that keeps signals from it. */
 export const rule: DockerRule = {
   key: 'S7019',
-  find: (instructions) =>
+  find: ({ instructions }) =>
     instructions.flatMap((instruction) => {
       const start = command.exec(instruction.text)?.[0].length;
       if (start === undefined || execForm.test(instruction.text.slice(start))) return [];

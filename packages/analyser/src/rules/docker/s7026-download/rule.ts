@@ -1,5 +1,5 @@
-import { lineAt, type DockerRule } from '../engine/docker-rule.ts';
-import { commandsOf, type Word } from './words.ts';
+import type { DockerRule } from '../engine/docker-rule.ts';
+import type { Word } from '../engine/words.ts';
 
 interface Program {
   /** Options that write the answer to a file. */
@@ -31,15 +31,17 @@ const programs: ReadonlyMap<string, Program> = new Map([
 /** S7026: a file of another server comes by ADD, which Docker keeps while it is the same there. */
 export const rule: DockerRule = {
   key: 'S7026',
-  find: (instructions) =>
-    instructions.flatMap((instruction) =>
-      commandsOf(instruction).flatMap((words) => {
-        const download = downloadIn(words);
-        if (download === null) return [];
-        const message = `Descargue este archivo con ADD, y no con ${download.text}: Docker lo guarda mientras no cambie.`;
-        return [{ line: lineAt(instruction, download.offset), message }];
-      }),
-    ),
+  find: ({ shells }) =>
+    shells
+      .filter(({ name }) => name === 'run')
+      .flatMap(({ commands }) =>
+        commands.flatMap((words) => {
+          const download = downloadIn(words);
+          if (download === null) return [];
+          const message = `Descargue este archivo con ADD, y no con ${download.text}: Docker lo guarda mientras no cambie.`;
+          return [{ line: download.line, message }];
+        }),
+      ),
 };
 
 /** The word that names the program, in a command that only writes a file of another server. */

@@ -1,5 +1,6 @@
 import type { Instruction } from '../../../languages/docker/read.ts';
-import { lineAt, type DockerRule } from '../engine/docker-rule.ts';
+import type { DockerRule } from '../engine/docker-rule.ts';
+import { lineAt } from '../engine/line-at.ts';
 
 const message = 'Una este RUN con los que lo siguen: cada uno añade una capa a la imagen.';
 
@@ -17,7 +18,7 @@ function optionsOf({ text }: Instruction): string | null {
 /** S7031: consecutive RUN instructions with the same options are one; the first of them is reported. */
 export const rule: DockerRule = {
   key: 'S7031',
-  find: (instructions) => {
+  find: ({ instructions }) => {
     const options = instructions.map(optionsOf);
     return instructions.flatMap((instruction, i) => {
       const own = options[i] ?? null;
