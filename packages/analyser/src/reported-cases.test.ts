@@ -13,16 +13,41 @@ async function analyse(files: Readonly<Record<string, string>>) {
   const cognitive = Object.fromEntries(
     analysed.map(({ path, measures: own }) => [path, own.cognitive_complexity]),
   );
-  return { findings: findings.toSorted(), cognitive };
+  const messages = analysed.flatMap(({ findings: found }) => found.map(({ message }) => message));
+  return { findings: findings.toSorted(), messages, cognitive };
 }
 
 describe('reported cases', () => {
   it('the measure leaves out what the rule counts: 16 conditions of two terms', async () => {
     const conditions = Array.from({ length: 16 }, (_, i) => `  if (x === ${i} || y === ${i}) z += ${i};`);
     const text = lines('export function decidir(x, y) {', '  let z = 0;', ...conditions, '  return z;', '}');
-    const { findings, cognitive } = await analyse({ 'decidir.js': text });
+    const { findings, messages, cognitive } = await analyse({ 'decidir.js': text });
     expect(cognitive).toEqual({ 'decidir.js': 16 });
     expect(findings).toEqual(['decidir.js:1 javascript:S3776']);
+    expect(messages).toEqual([
+      'Simplifique esta función: según la regla, función por función, su complejidad cognitiva es 32 y el máximo es 15; la medida del archivo cuenta 16 en ella.',
+    ]);
+  });
+
+  it('the message of the rule names what the measure counts in its function, in each dialect', async () => {
+    const conditions = Array.from({ length: 9 }, (_, i) => `  if ((x as number) === ${i} && y) z += ${i};`);
+    const text = lines(
+      'class Caja<T> {',
+      '  decidir(x: T): number;',
+      '  @sello() decidir(x: unknown, y = x ? 1 : 2): number {',
+      '  let z = 0;',
+      ...conditions,
+      '  return z ?? (y || 3);',
+      '  }',
+      '}',
+    );
+    const { messages, cognitive } = await analyse({ 'caja.ts': text, 'vista.tsx': text });
+    // One `?:`, nine `if` and nine `&&`; the rule counts `??` and `||` as well.
+    expect(cognitive).toEqual({ 'caja.ts': 19, 'vista.tsx': 19 });
+    const complex = messages.filter((message) => message.includes('función por función'));
+    expect(complex).toHaveLength(2);
+    for (const message of complex)
+      expect(message).toMatch(/es 21 y el máximo es 15; .* cuenta 19 en ella\.$/u);
   });
 
   it('the comment that names the function of JSX counts as a use for `jsx` alone, as in SonarQube', async () => {

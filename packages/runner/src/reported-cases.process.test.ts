@@ -1,4 +1,5 @@
 import { makeRepository, type TreeFile } from '@mantenible/doubles';
+import { excesoCognitivo } from '@mantenible/domain/mejora';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { hostRepositories, workerPrograms, type RepositoryHost } from './testing/repository-host.ts';
@@ -42,6 +43,22 @@ describe('reported repositories', () => {
     expect(ambito.avisos).toEqual([
       expect.stringContaining('No se leyó 1 script de páginas (templates/pedido.html:5)'),
     ]);
+  });
+
+  it('takes 1 from the measure of 16 conditions of two terms, which the rule counts as 32', async () => {
+    const conditions = Array.from({ length: 16 }, (_, i) => `  if (x === ${i} || y === ${i}) z += ${i};`);
+    const content = lines(
+      'export function decidir(x, y) {',
+      '  let z = 0;',
+      ...conditions,
+      '  return z;',
+      '}',
+    );
+    const { archivos, medidas } = await analyse('decidir', [{ path: 'src/decidir.js', content }]);
+    expect(medidas['cognitive_complexity']).toBe(16);
+    const complex = (archivos[0]?.incidencias ?? []).filter(({ rule }) => rule === 'javascript:S3776');
+    const takes = complex.map(({ rule, message }) => excesoCognitivo({ regla: rule, mensaje: message }));
+    expect(takes).toEqual([1]);
   });
 
   it('leaves alike tests beside three lines of code out of size and duplication', async () => {

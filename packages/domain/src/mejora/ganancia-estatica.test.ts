@@ -16,6 +16,8 @@ const hallazgo = (regla = 'js:S1', mensaje = 'm'): HallazgoUbicado => ({
 });
 const mensajeDe = (valor: number | string) =>
   `Simplifique esta función: su complejidad cognitiva es ${valor} y el máximo es 15.`;
+const mensajeConMedida = (valor: number, medida: number | string) =>
+  `Simplifique esta función: según la regla, función por función, su complejidad cognitiva es ${valor} y el máximo es 15; la medida del archivo cuenta ${medida} en ella.`;
 const cognitiva = (valor: number) => hallazgo('js:S3776', mensajeDe(valor));
 const veces = (cuantos: number) => Array.from({ length: cuantos }, () => hallazgo());
 
@@ -40,6 +42,12 @@ describe('the measures after a change of the worked case', () => {
       [cognitiva(200)],
       0,
       { code_smells: 19, cognitive_complexity: 0 },
+    ],
+    [
+      'the function of 16 conditions of two terms: 32 by the rule, 16 by the measure',
+      [hallazgo('javascript:S3776', mensajeConMedida(32, 16))],
+      0,
+      { code_smells: 19, cognitive_complexity: 89 },
     ],
     ['some duplicated lines', [], 15, { duplicated_lines: 25 }],
     ['all duplicated lines', [], 40, { duplicated_lines: 0 }],
@@ -85,6 +93,24 @@ describe('the excess of cognitive complexity', () => {
   });
 
   it.each([
+    // 16 conditions `a || b`: the measure leaves out `||`.
+    [32, 16, 1],
+    [32, 15, 0],
+    [32, 0, 0],
+    [40, 30, 15],
+    // Functions deep inside others: the measure adds levels. The repair promises no more than the rule asks for.
+    [20, 33, 5],
+    [16, 9_999_999, 1],
+    // No figure: as a text without one.
+    [32, 'mucho', 17],
+    [32, '12345678', 17],
+  ])('of a message with %d and a measure of %s is %d', (valor, medida, exceso) => {
+    const mensaje = mensajeConMedida(valor, medida);
+    expect(excesoCognitivo({ regla: 'javascript:S3776', mensaje })).toBe(exceso);
+    expect(excesoCognitivo({ regla: 'javascript:S1', mensaje })).toBe(0);
+  });
+
+  it.each([
     ['javascript:S3776', 5],
     ['typescript:S3776', 5],
     ['python:S3776', 5],
@@ -94,6 +120,21 @@ describe('the excess of cognitive complexity', () => {
     ['js:S3776 ', 0],
   ])('under the rule %j is %d', (regla, exceso) => {
     expect(excesoCognitivo({ regla, mensaje: mensajeDe(20) })).toBe(exceso);
+  });
+});
+
+describe('the value in a message of S3776', () => {
+  it.each([
+    ['Simplifique esta función: su complejidad cognitiva es 23 y el máximo es 15.', 8],
+    [
+      'Simplifique esta función: según la regla, función por función, su complejidad cognitiva es 23 y el máximo es 15.',
+      8,
+    ],
+    ['Refactor this function to reduce its Cognitive Complexity from 40 to the 15 allowed.', 25],
+    ['Otro texto', 0],
+  ])('%s', (mensaje, exceso) => {
+    expect(excesoCognitivo({ regla: 'python:S3776', mensaje })).toBe(exceso);
+    expect(excesoCognitivo({ regla: 'python:S377', mensaje })).toBe(0);
   });
 });
 

@@ -7,6 +7,10 @@ export const medidasConPropuestas = ['code_smells', 'cognitive_complexity', 'dup
 /** SonarQube's limit of cognitive complexity a function (S3776's parameter). */
 const limiteCognitivo = 15;
 
+/** The figures in a finding's text: the rule's, and the measure's for the same function where the text has it. */
+const figurasCognitivas =
+  /(?:cognitiva es|Complexity from) (?<regla>\d{1,7})\b(?: y el máximo es 15; la medida del archivo cuenta (?<medida>\d{1,7})\b)?/u;
+
 export interface HallazgoUbicado extends HallazgoGuardado {
   readonly ruta: string;
 }
@@ -19,7 +23,7 @@ export interface Resuelto {
 
 /**
  * The measures without these findings and duplicated lines: each finding is one code smell less, and one of S3776
- * also takes the cognitive complexity over the limit away. No measure falls below 0, and one that is missing stays
+ * also takes away what the measure counts in its function above the limit. No measure falls below 0, and one that is missing stays
  * missing.
  */
 export function medidasTras(
@@ -44,11 +48,18 @@ function menos(
   return valor === undefined ? {} : { [clave]: Math.max(0, valor - cuanto) };
 }
 
-/** Cognitive complexity above the limit in the text of a finding of S3776; 0 for other rules and texts. */
+/**
+ * What a finding of S3776 takes from the measure, by the figures in its text; 0 for other rules and texts. The rule counts
+ * some functions higher than the measure, others lower: no more than either has above the limit. A text without the
+ * measure's figure is of Python, where both are equal, or of a server or an earlier version: an upper bound.
+ */
 export function excesoCognitivo({ regla, mensaje }: Pick<HallazgoGuardado, 'regla' | 'mensaje'>): number {
   if (!regla.endsWith(':S3776')) return 0;
-  const valor = /(?:cognitiva es|Complexity from) (?<valor>\d{1,7})\b/u.exec(mensaje)?.groups?.['valor'];
-  return valor === undefined ? 0 : Math.max(0, Number(valor) - limiteCognitivo);
+  const figuras = figurasCognitivas.exec(mensaje)?.groups;
+  if (figuras === undefined) return 0;
+  const segunLaRegla = Number(figuras['regla']);
+  const segunLaMedida = Number(figuras['medida'] ?? segunLaRegla);
+  return Math.max(0, Math.min(segunLaRegla, segunLaMedida) - limiteCognitivo);
 }
 
 export interface GananciaEstatica {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Dialect } from '../../languages/javascript/syntax.ts';
 import { readSource } from '../../testing/read-source.ts';
-import { cognitiveComplexity } from './javascript.ts';
+import { cognitiveComplexity, pointsByFunction } from './javascript.ts';
 
 const of = (text: string, dialect: Dialect = 'jsx') => cognitiveComplexity(readSource(text, dialect).tree);
 
@@ -73,6 +73,25 @@ describe('functions', () => {
     const nested = 'function c() { if (x) {} return () => { if (d) {} }; }';
     expect(of(`${flat} ${nested}`)).toBe(4);
     expect(of(`class A { m() { if (x) {} return () => { if (d) {} }; } }`)).toBe(3);
+  });
+});
+
+describe('the points of each function', () => {
+  const each = (text: string) => [...pointsByFunction(readSource(text).tree).values()];
+
+  it.each([
+    ['if (a) {}', [], 1],
+    ['if (a) {} function b() { if (c) {} } const d = () => (e ? f : g);', [1, 1], 3],
+    // The outermost function has no branch: its nested ones count flat.
+    ['function a() { x && y; function b() { if (c) { if (d) {} } } }', [1, 3], 4],
+    // It has one: each branch inside costs 1 more, plain points do not.
+    ['function a() { if (x) {} function b() { if (c && d) {} else {} } }', [1, 4], 5],
+    ['function a() { if (x) {} return () => () => { if (c) {} }; }', [1, 0, 3], 4],
+    ['function A() { if (x) {} const b = () => { if (c) {} }; return <a/>; }', [1, 1], 2],
+    ['class A { m() { if (x) {} } n = () => { for (;;) {} } }', [1, 1], 2],
+  ])('%s → %j', (text, points, total) => {
+    expect(each(text)).toEqual(points);
+    expect(of(text)).toBe(total);
   });
 });
 

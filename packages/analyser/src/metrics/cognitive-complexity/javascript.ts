@@ -1,20 +1,22 @@
 import type { FlatTree } from '../../languages/javascript/flatten.ts';
 import { isFunction } from '../../languages/javascript/functions.ts';
-import type { Node } from '../../languages/javascript/syntax.ts';
+import type { FunctionNode, Node } from '../../languages/javascript/syntax.ts';
 import { hasComponentName, returnsJsx } from './component.ts';
 import { logicalPoints } from './logical.ts';
 import { isDeeper, isElseIf, isStructural } from './nesting.ts';
 
-/** The points of an outermost function while it is walked. */
-interface Outermost {
-  /** Points outside nested functions. */
-  own: number;
-  /** Whether it branches outside nested functions. */
-  hasStructure: boolean;
-  /** Points of its nested functions, counted without an additional level. */
-  flat: number;
-  /** Points of its nested functions, counted one level deeper. */
-  nested: number;
+/** The points of a function, without those of its nested functions. */
+interface FunctionPoints {
+  readonly node: Node;
+  points: number;
+  /** How many of its branches cost more the deeper they are nested. */
+  branches: number;
+}
+
+/** An outermost function while it is walked. */
+interface Outermost extends FunctionPoints {
+  /** Functions inside it, at any depth. */
+  readonly nested: FunctionPoints[];
   readonly hasComponentName: boolean;
   rendersJsx: boolean;
 }
@@ -38,31 +40,24 @@ function plainPoints(node: Node, parent: Node | undefined): number {
   return 0;
 }
 
-/** Counts the points of a file during one walk: `nesting` is the current level, `depth` the number of functions around. */
+/** Counts the points of a file during one walk: `nesting` is the current level, `around` the functions around. */
 class PointCounter {
-  total = 0;
+  /** Points of the code outside functions. */
+  outside = 0;
+  readonly byFunction = new Map<Node, number>();
   private nesting = 0;
-  private depth = 0;
   private outermost: Outermost | null = null;
+  private readonly around: FunctionPoints[] = [];
   private readonly open: OpenNode[] = [];
 
   enter(node: Node, parent: Node | undefined, end: number): void {
     const enters = isFunction(node);
-    if (enters && ++this.depth === 1) {
-      this.outermost = {
-        own: 0,
-        hasStructure: false,
-        flat: 0,
-        nested: 0,
-        hasComponentName: hasComponentName(node, parent),
-        rendersJsx: false,
-      };
-    }
+    if (enters) this.enterFunction(node, parent);
     const deeper = isDeeper(node, parent);
-    const deepFunction = enters && this.depth >= 3;
+    const deepFunction = enters && this.around.length >= 3;
     this.nesting += Number(deeper) + Number(deepFunction);
     if (deeper || enters) this.open.push({ end, raised: deeper || deepFunction, isFunction: enters });
-    if (this.depth === 1 && this.outermost && returnsJsx(node)) this.outermost.rendersJsx = true;
+    if (this.around.length === 1 && this.outermost && returnsJsx(node)) this.outermost.rendersJsx = true;
     this.count(isStructural(node, parent), plainPoints(node, parent));
   }
 
@@ -74,43 +69,64 @@ class PointCounter {
     for (let last = this.open.at(-1); last && last.end <= place; last = this.open.at(-1)) {
       this.open.pop();
       if (last.raised) this.nesting--;
-      if (last.isFunction && --this.depth === 0) this.closeOutermost();
+      if (!last.isFunction) continue;
+      this.around.pop();
+      if (this.around.length === 0) this.closeOutermost();
     }
+  }
+
+  private enterFunction(node: FunctionNode, parent: Node | undefined): void {
+    const own = { node, points: 0, branches: 0 };
+    if (this.outermost) {
+      this.outermost.nested.push(own);
+      this.around.push(own);
+      return;
+    }
+    const name = { hasComponentName: hasComponentName(node, parent), rendersJsx: false };
+    this.outermost = { ...own, ...name, nested: [] };
+    this.around.push(this.outermost);
   }
 
   private count(structural: boolean, plain: number): void {
     const points = plain + (structural ? 1 + this.nesting : 0);
-    if (this.outermost === null) this.total += points;
-    else if (this.depth === 1) {
-      this.outermost.own += points;
-      this.outermost.hasStructure ||= structural;
-    } else {
-      this.outermost.flat += points;
-      this.outermost.nested += points + Number(structural);
-    }
+    const innermost = this.around.at(-1);
+    if (innermost) {
+      innermost.points += points;
+      innermost.branches += Number(structural);
+    } else this.outside += points;
   }
 
   /**
-   * Adds the points of the outermost function. Its nested functions are one level deeper if it branches outside of them
-   * and is no React component.
+   * Keeps the points of the outermost function and its nested ones. These are one level deeper if the outermost branches
+   * outside of them and is no React component.
    */
   private closeOutermost(): void {
     const function_ = this.outermost;
     if (function_ === null) return;
     const isComponent = function_.hasComponentName && function_.rendersJsx;
-    this.total +=
-      function_.own + (function_.hasStructure && !isComponent ? function_.nested : function_.flat);
+    const level = function_.branches > 0 && !isComponent ? 1 : 0;
+    this.byFunction.set(function_.node, function_.points);
+    for (const { node, points, branches } of function_.nested)
+      this.byFunction.set(node, points + level * branches);
     this.outermost = null;
   }
 }
 
-/** Cognitive complexity of a file, code outside functions included; the README has the rules. */
-export function cognitiveComplexity({ nodes, parents, ends }: FlatTree): number {
+function countPoints({ nodes, parents, ends }: FlatTree): PointCounter {
   const counter = new PointCounter();
   nodes.forEach((node, i) => {
     counter.leaveUntil(i);
     counter.enter(node, nodes[parents[i] ?? -1], ends[i] ?? i);
   });
   counter.leaveUntil(nodes.length);
-  return counter.total;
+  return counter;
+}
+
+/** What each function, without its nested ones, adds to the cognitive complexity of its file. */
+export const pointsByFunction = (tree: FlatTree): ReadonlyMap<Node, number> => countPoints(tree).byFunction;
+
+/** Cognitive complexity of a file, code outside functions included; the README has the rules. */
+export function cognitiveComplexity(tree: FlatTree): number {
+  const { outside, byFunction } = countPoints(tree);
+  return [...byFunction.values()].reduce((sum, points) => sum + points, outside);
 }

@@ -37,6 +37,20 @@ describe('the message of a finding', () => {
     expect(messagesOf(key, text)).toEqual([message]);
   });
 
+  it('of S3776 names the figure of the measure, which may be higher in a nested function', () => {
+    const conditions = 'if (a) {}\n'.repeat(16);
+    const messages = messagesOf(
+      'S3776',
+      `function f() {\n${conditions}const g = () => {\n${conditions}};\n}`,
+    );
+    const figures = messages.map((message) => message.match(/\d+/gu)?.map(Number));
+    // g alone: 16 conditions. In the measure each costs 1 more, since f branches outside of it.
+    expect(figures).toEqual([
+      [16, 15, 16],
+      [16, 15, 32],
+    ]);
+  });
+
   it('of S1533 names the primitive type', () => {
     expect(messagesOf('S1533', 'let a: Number;', 'a.ts')).toEqual([
       'Use el tipo primitivo «number» en vez de «Number».',

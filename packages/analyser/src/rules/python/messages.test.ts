@@ -35,6 +35,11 @@ describe('a message', () => {
 
   it.each(
     rows([
+      [
+        'S3776',
+        `def f(a):\n${'  if a: pass\n'.repeat(16)}`,
+        'Simplifique esta función: según la regla, función por función, su complejidad cognitiva es 16 y el máximo es 15.',
+      ],
       ['S1607', 'import pytest\npytest.skip()\n', 'Active esta prueba o explique por qué se omite.'],
       ['S5747', 'def f():\n  raise\n', 'Indique qué excepción lanza este «raise».'],
       [

@@ -44,6 +44,11 @@ export function Complejidad() {
         Un <code>switch</code> de diez casos tiene una complejidad ciclomática alta y una cognitiva de uno: se
         prueba con muchos casos, pero se lee de una vez. Con condiciones anidadas ocurre lo contrario.
       </p>
+      <p>
+        La medida «Complejidad cognitiva» suma el archivo entero; la regla S3776 avisa función por función. En
+        JavaScript y TypeScript la medida no suma <code>||</code> ni <code>??</code>, que la regla sí suma, y
+        añade niveles a las funciones que están dentro de otras: la misma función puede dar dos cifras.
+      </p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { createRule } from '../engine/plain/create-rule.ts';
 import { reportWithGap } from '../engine/plain/gaps.ts';
 import { anyFunction, functionHead, type FunctionNode } from '../support/functions.ts';
+import { measureFunctions } from './measure.ts';
 import { scoreOf } from './score.ts';
 
 const threshold = 15;
@@ -9,20 +10,22 @@ export const rule = createRule({
   meta: {
     type: 'suggestion',
     messages: {
-      complex: `Simplifique esta función: su complejidad cognitiva es {{points}} y el máximo es ${String(threshold)}.`,
+      complex: `Simplifique esta función: según la regla, función por función, su complejidad cognitiva es {{points}} y el máximo es ${String(threshold)}; la medida del archivo cuenta {{measured}} en ella.`,
     },
     schema: [],
   },
-  create: (context) => ({
-    [anyFunction](node: FunctionNode) {
-      const points = scoreOf(node, context.sourceCode);
-      if (points <= threshold) return;
-      const loc = functionHead(node, context.sourceCode);
-      reportWithGap(
-        context,
-        { loc, messageId: 'complex', data: { points: String(points) } },
-        points - threshold,
-      );
-    },
-  }),
+  create: (context) => {
+    // Most files have no such function: the measure is counted at the first.
+    let measure: ReturnType<typeof measureFunctions> | null = null;
+    return {
+      [anyFunction](node: FunctionNode) {
+        const points = scoreOf(node, context.sourceCode);
+        if (points <= threshold) return;
+        measure ??= measureFunctions(context.sourceCode);
+        const loc = functionHead(node, context.sourceCode);
+        const data = { points: String(points), measured: String(measure(node)) };
+        reportWithGap(context, { loc, messageId: 'complex', data }, points - threshold);
+      },
+    };
+  },
 });

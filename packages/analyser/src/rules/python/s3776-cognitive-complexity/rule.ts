@@ -15,7 +15,7 @@ export const rule: PythonRule = {
             return;
           const total = points.slice(place, ends[place]).reduce((sum, one) => sum + one, 0);
           if (total <= allowed) return;
-          const message = `Simplifique esta función: su complejidad cognitiva es ${total} y el máximo es ${allowed}.`;
+          const message = `Simplifique esta función: según la regla, función por función, su complejidad cognitiva es ${total} y el máximo es ${allowed}.`;
           report({ token: nameToken(node), message, gap: total - allowed });
         });
       },

@@ -24,11 +24,17 @@ const notasDeEscaneo: Readonly<Record<Escaneo, Readonly<Partial<Record<ClaveMedi
     lines_to_cover: [
       'Con o sin un informe de cobertura se cuentan las líneas ejecutables, estén probadas o no.',
     ],
+    cognitive_complexity: [
+      'La medida suma el archivo entero; la regla S3776 mira función por función. Según la versión del servicio, en JavaScript y TypeScript la medida suma o no «||» y «??».',
+    ],
     code_smells: [
       'El servicio puede contar los olores de dos modos (Standard Experience y MQR desde SonarQube 10.8).',
     ],
   },
   incorporado: {
+    cognitive_complexity: [
+      'La medida suma el archivo entero; la regla S3776 mira función por función. En JavaScript y TypeScript la medida no suma «||» ni «??», que la regla sí suma, y añade niveles a las funciones que están dentro de otras: la misma función puede dar dos cifras. En Python ambas coinciden.',
+    ],
     lines_to_cover: ['El analizador cuenta las líneas ejecutables y no lee informes de cobertura.'],
   },
   ninguno: {},
