@@ -37,6 +37,16 @@ describe('classes of other files', () => {
     ).toEqual(['src/b.py:4']);
   });
 
+  it('are not found through the names that a package imports one by one, as in SonarQube', () => {
+    const of = (init: string) => ({
+      'p/__init__.py': init,
+      'p/base.py': base,
+      'b.py': 'from p import Base\na: Base = None\n',
+    });
+    expect(placesOf('S5890', of('from .base import Base'))).toEqual([]);
+    expect(placesOf('S5890', of('from .base import *'))).toEqual(['b.py:2']);
+  });
+
   it('may be abstract', () => {
     const abstract = base.replace('Base', 'Base(ABC)');
     expect(

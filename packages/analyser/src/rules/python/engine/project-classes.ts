@@ -9,8 +9,6 @@ import { absoluteName, moduleNames, type ModuleName } from './modules.ts';
 
 /** Part of a module that other files of the batch refer to. */
 interface ModuleFacts {
-  /** Qualified names of the module's own classes and imports, by local name. */
-  readonly names: Map<string, string>;
   readonly classes: Map<string, ClassFacts>;
   readonly functions: Map<string, FunctionFacts>;
   /** Modules of its wildcard imports. */
@@ -20,7 +18,10 @@ interface ModuleFacts {
 /** The facts of a module; null when its text cannot be parsed. */
 export type ReadModule = ModuleFacts | null;
 
-/** Collects the classes and functions of the modules of a batch; the trees are not retained. `kept` caches the facts. */
+/**
+ * Collects the classes and functions of the modules of a batch; the trees are not retained. `kept` caches the facts. A name that a
+ * module imports by itself (`from .base import Base`) is not one of its classes for other modules, as in SonarQube 10.7.
+ */
 export function createProjectClasses(
   files: readonly SourceFile[],
   read: (file: SourceFile) => PythonSource | null,
@@ -44,8 +45,6 @@ export function createProjectClasses(
     const [first = '', ...rest] = name.slice(place.length + 1).split('.');
     const own = rest.length === 0 ? facts.classes.get(first) : undefined;
     if (own) return own;
-    const target = facts.names.get(first);
-    if (target !== undefined) return find([target, ...rest].join('.'), hops + 1);
     for (const star of facts.stars) {
       const found = find([star, first, ...rest].join('.'), hops + 1);
       if (found) return found;
@@ -71,7 +70,7 @@ function moduleOf(name: string, modules: ReadonlyMap<string, unknown>): string |
 
 function readModule(source: PythonSource, path: string, own: ModuleName): ModuleFacts {
   const context = sharedContext({ source, path, project: null });
-  const facts: ModuleFacts = { names: new Map(), classes: new Map(), functions: new Map(), stars: [] };
+  const facts: ModuleFacts = { classes: new Map(), functions: new Map(), stars: [] };
   const absolute = (name: string | null) => (name === null ? null : absoluteName(name, own.package));
   for (const [name, { usages }] of context.scopes.module.variables) {
     const [first, ...others] = usages.filter(({ kind }) => kind !== 'read');
@@ -84,9 +83,6 @@ function readModule(source: PythonSource, path: string, own: ModuleName): Module
       facts.classes.set(name, { ...rest, bases: bases.map(absolute) });
     } else if (first?.node.type === 'FunctionDef' && others.length === 0) {
       if (first.node.decorators.length === 0) facts.functions.set(name, functionFacts(first.node, context));
-    } else if (first?.node.type === 'Alias') {
-      const imported = context.importedName(first.node);
-      if (imported !== null) facts.names.set(name, absoluteName(imported, own.package));
     }
   }
   for (const node of context.nodes)
