@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 
 import { createCatalogueApi, type Api } from '../support/api.ts';
+import { abrirNotasCopiadas } from '../support/deliveries.ts';
 import { expect, test } from '../support/journey.ts';
 import { unico } from '../support/names.ts';
 import { avisado } from '../support/notice.ts';
@@ -125,10 +126,7 @@ test('a lecturer compares tests with a reference, corrects again on request, and
   });
   await api.llamar('PUT', `/entregas/${entregaId}/rubrica`, nada, { lineas, motivo: null });
 
-  await expect(async () => {
-    await page.goto(`entrega/${entregaId}/notas`);
-    await expect(boton(page, 'Calcular las cifras')).toBeVisible({ timeout: 10_000 });
-  }).toPass({ timeout: 180_000 });
+  await abrirNotasCopiadas(page, entregaId);
 
   await page.getByRole('link', { name: 'Acuerdo', exact: true }).click();
   const prueba = page.getByRole('combobox', { name: 'Prueba' });

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { createCatalogueApi } from '../support/api.ts';
 import { expect, test } from '../support/journey.ts';
 import { unico } from '../support/names.ts';
+import { abrirNotasCopiadas } from '../support/deliveries.ts';
 import { avisado } from '../support/notice.ts';
 import { inicio, sesionDe } from '../support/product.ts';
 
@@ -65,11 +66,7 @@ test('a lecturer reviews a delivery within 12 presses, and publishes and exports
   });
   const lineas = [criterio('orden', 'Orden del plan'), criterio('razones', 'Razones')];
   await api.llamar('PUT', `/entregas/${entregaId}/rubrica`, nada, { lineas });
-  await page.goto(`entrega/${entregaId}/notas`);
-  await expect(async () => {
-    await page.reload();
-    await expect(boton(page, 'Calcular las cifras')).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 180_000 });
+  await abrirNotasCopiadas(page, entregaId);
   await boton(page, 'Calcular las cifras').click();
   await avisado(page, 'Se calcularon las cifras');
 
@@ -103,6 +100,8 @@ test('a lecturer reviews a delivery within 12 presses, and publishes and exports
   // By keyboard alone: levels, a comment, and on to the next one; the page names the keys.
   pulsaciones = 0;
   await expect(page.getByText('Alt+O a escribir uno')).toBeVisible();
+  const comentario = page.getByRole('textbox', { name: 'Comentario' });
+  await expect(comentario).toBeEditable();
   await tecla('Alt+KeyM');
   await tecla('Space');
   await tecla('ArrowDown');
@@ -112,12 +111,14 @@ test('a lecturer reviews a delivery within 12 presses, and publishes and exports
     page.getByRole('radiogroup', { name: 'Orden del plan' }).getByRole('radio').nth(1),
   ).toBeChecked();
   await tecla('Alt+KeyO');
+  await expect(comentario).toBeFocused();
   await page.keyboard.type('Faltan las razones.');
   await tecla('Tab');
   await tecla('Enter');
-  await avisado(page, 'Se guardó el comentario.');
+  const escrito = page.getByRole('listitem').filter({ hasText: 'Faltan las razones.' });
+  await expect(escrito).toBeVisible();
   await tecla('Alt+KeyC');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Faltan las razones.' })).toBeFocused();
+  await expect(escrito).toBeFocused();
   await foto('calificar-con-teclado');
   await tecla('Alt+KeyS');
   await expect(notaDe(c)).toBeVisible();
