@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
+import { useTitulos } from '../../../lib/incidencia/use-titulos.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { TablaDatos } from '../../../ui/tabla-datos.tsx';
 import { leerResumenQuery } from '../api/leer-resumen.ts';
@@ -82,6 +83,7 @@ function Decena({ desde, cuantos, mayor }: DecenaProps) {
 
 function Reglas(resumen: ResumenDeClase) {
   const { reglas } = resumen;
+  const tituloDe = useTitulos();
   return (
     <section className={classes.section} data-ruta="estatica">
       <h2>Reglas más incumplidas</h2>
@@ -93,7 +95,7 @@ function Reglas(resumen: ResumenDeClase) {
           columnas={[
             {
               titulo: 'Regla',
-              celda: ({ regla }) => <Link to={paths.regla.href({ regla })}>{regla}</Link>,
+              celda: ({ regla }) => <ReglaConTitulo regla={regla} titulo={tituloDe?.(regla) ?? null} />,
             },
             { titulo: 'Proyectos', celda: ({ proyectos }) => proyectos, numerica: true },
             { titulo: 'Incidencias', celda: ({ incidencias }) => incidencias, numerica: true },
@@ -103,6 +105,15 @@ function Reglas(resumen: ResumenDeClase) {
       )}
       {reglas.length > 0 && resumen.sinRecuento > 0 && <p>{sinContar(resumen)}</p>}
     </section>
+  );
+}
+
+function ReglaConTitulo({ regla, titulo }: { readonly regla: string; readonly titulo: string | null }) {
+  return (
+    <>
+      <Link to={paths.regla.href({ regla })}>{titulo ?? regla}</Link>
+      {titulo !== null && <span className={classes.detail}>{regla}</span>}
+    </>
   );
 }
 

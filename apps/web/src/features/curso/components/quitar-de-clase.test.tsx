@@ -5,27 +5,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { conPersona } from '../../../testing/con-persona.ts';
 import { conRed, Estado, montar } from '../../../testing/montar.tsx';
 import { girar } from '../../../testing/navegador.ts';
+import { curso, uid } from './curso.fixture.ts';
 import { CursoPagina } from './curso-pagina.tsx';
 
-const uid = (n: number) => `0198a3c0-0000-7000-8000-00000000000${n}`;
-const curso = {
-  _id: uid(1),
-  nombre: 'Calidad',
-  periodo: '2026-1',
-  zona: 'UTC',
-  escala: 10,
-  aprobado: 7,
-  estado: 'abierto',
-  papel: 'docente',
-  cambiar: true,
-  version: 1,
-  codigo: 'ABCD2345',
-  docentes: [{ _id: 'sub-dora', nombre: 'Dora', usuario: 'dora' }],
-  personas: 1,
-  proyectos: 1,
-  enLista: 0,
-  mio: null,
-};
 const fila = {
   persona: {
     sub: 'sub-ana',

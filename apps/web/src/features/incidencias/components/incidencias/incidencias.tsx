@@ -7,6 +7,7 @@ import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { EstadoConsulta } from '../../../../ui/estado-consulta/index.ts';
 import { listarIncidenciasQuery } from '../../../../lib/analisis-api/listar-incidencias.ts';
 import { config } from '../../../../lib/config.ts';
+import { useTitulos } from '../../../../lib/incidencia/use-titulos.ts';
 import { dondeSeBuscanIncidencias } from '../../../../lib/escaneo/labels.ts';
 import type { Analizado, GuiaProps } from '../../../../lib/escaneo/analizado.ts';
 import { vistas } from './estado-lista.ts';
@@ -23,7 +24,6 @@ import { NuevasDesde } from '../nuevas/nuevas-desde.tsx';
 import comunes from '../guia.module.css';
 import classes from './incidencias.module.css';
 import { useEstadoLista } from './use-estado-lista.ts';
-import { useTitulos } from './use-titulos.ts';
 
 const nombresVista = { carrusel: 'Una por una', lista: 'Lista completa' } as const;
 const opcionesVista = vistas.map((value) => ({ value, label: nombresVista[value] }));
@@ -88,7 +88,8 @@ interface ContenidoProps extends IncidenciasProps {
 }
 
 function Contenido({ analizado, terminados, issues, total, Codigo }: ContenidoProps) {
-  const tituloDe = useTitulos();
+  // The messages of a scanning service are in English.
+  const tituloDe = useTitulos(config.escaneo === 'sonarqube');
   const indice = useMemo(() => indexar(issues, tituloDe), [issues, tituloDe]);
   const porGravedad = useMemo(() => ordenar(indice.entradas, 'severidad', false), [indice]);
   const [estado, cambiar] = useEstadoLista();
