@@ -4,7 +4,7 @@ import { id } from './comun.ts';
 
 /**
  * The solved example as the caller finds it: its project, null before it is stored and for an estudiante while it is hidden, and
- * whether both roles read it.
+ * whether every person reads it.
  */
 export const ejemplo = z.object({ proyecto: z.nullable(id), visible: z.boolean() });
 export type Ejemplo = z.infer<typeof ejemplo>;

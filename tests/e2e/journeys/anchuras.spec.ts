@@ -56,7 +56,10 @@ test.describe('on a phone', () => {
     ['sonarqube/', 3500, cifraDe],
   ] as const;
 
-  test('pages of a project are short, and show their figure at once', async ({ page, api }) => {
+  test('pages of a project keep within their height, and show their main figure without scrolling', async ({
+    page,
+    api,
+  }) => {
     const proyecto = await prepararDemo(api);
     await cargar(page);
     for (const [ruta, alto, cifra] of paginas) {

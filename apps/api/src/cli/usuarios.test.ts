@@ -78,7 +78,7 @@ const owners = async () =>
     ({ nombre, id_persona }) => `${nombre}: ${id_persona}`,
   );
 
-describe.each(['alone', 'beside a running server'])('%s', (way) => {
+describe.each(['alone', 'beside a running server'])('the command usuarios %s', (way) => {
   beforeEach(() => {
     administracion =
       way === 'alone'

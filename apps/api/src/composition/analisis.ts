@@ -23,7 +23,7 @@ import { leerPaquete } from '../modules/analisis/detalle/paquete.schema.ts';
 import { createPartidaRepository } from '../modules/partida/partida.repository.ts';
 import { partidaRoutes } from '../modules/partida/partida.routes.ts';
 import { createPropietarioDe } from '../modules/proyecto/propietario.repository.ts';
-import { createPasadoRepository } from '../modules/pasado/pasado.repository.ts';
+import { createEjecucionPasadoRepository } from '../modules/pasado/pasado.repository.ts';
 import { pasadoRoutes } from '../modules/pasado/pasado.routes.ts';
 import { sonarqubeRoutes } from '../modules/sonarqube/sonarqube.routes.ts';
 import type { Proyectos } from './proyectos.ts';
@@ -74,7 +74,7 @@ function ejecucionDe({ config, db, cola }: Pick<Parts, 'config' | 'db' | 'cola'>
     cola && {
       turns: (idPersona: string, since: Date) => turnsOf(db, idPersona, since),
       analisis: { ...createAnalisisRepository(db), ...createAnalisisAbiertoRepository(db, cola) },
-      pasados: createPasadoRepository(db, cola),
+      pasados: createEjecucionPasadoRepository(db, cola),
       workers: cola,
       perHour: config.analisis.porHora,
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { codeLine, codeText, isTooLarge, withRows } from './answer.ts';
+import { safeCodeLine, safeCodeText, isTooLarge, withRows } from './answer.ts';
 
 describe('an answer', () => {
   it('is bounded whole, also what stands beside its rows, and gives the number of rows that it leaves out', () => {
@@ -21,7 +21,7 @@ describe('an answer', () => {
   });
 
   it('keeps the tabs of a line of code, not other orders for a terminal', () => {
-    expect(codeLine('\tif (a) {\u001b[31m')).toBe('\tif (a) {\ufffd[31m');
-    expect(codeText('a\tb')).toBe('a\ufffdb');
+    expect(safeCodeLine('\tif (a) {\u001b[31m')).toBe('\tif (a) {\ufffd[31m');
+    expect(safeCodeText('a\tb')).toBe('a\ufffdb');
   });
 });

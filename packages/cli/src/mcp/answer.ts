@@ -9,11 +9,11 @@ type Answer = Readonly<Record<string, unknown>>;
 
 const short = (text: string): string => (text.length > maxText ? `${text.slice(0, maxText)}…` : text);
 
-/** A text of the analysed code: one line, bounded. */
-export const codeText = (text: string): string => plain(short(text));
+/** A text of the analysed code for an answer: on one line, at most `maxText` characters, control characters replaced. */
+export const safeCodeText = (text: string): string => plain(short(text));
 
-/** A line of the analysed code, with its tabs. */
-export const codeLine = (line: string): string => short(line).split('\t').map(plain).join('\t');
+/** The same for a line of source, whose tabs stay. */
+export const safeCodeLine = (line: string): string => short(line).split('\t').map(plain).join('\t');
 
 /** Bytes of an answer as the protocol carries it. */
 const bytesOf = (answer: Answer): number => {

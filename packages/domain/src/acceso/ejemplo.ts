@@ -2,7 +2,7 @@
 export const idEjemplo = '00000000-0000-8000-8000-0000000000e1';
 
 /**
- * Owners of the solved example, while both roles read it and while an admin hides it: subjects that a provider never issues. So
+ * Owners of the solved example, while every person reads it and while an admin hides it: subjects that a provider never issues. So
  * the statement that reads the owner of a project also reads whether the example is shown.
  */
 export const propietarioEjemplo = 'mantenible:ejemplo';

@@ -12,7 +12,10 @@ const severities: Readonly<Record<Severidad, string>> = {
   OTRA: 'info',
 };
 
-/** GitLab's report of code quality. Its fingerprint leaves the line out, so that moved code is not reported as new. */
+/**
+ * GitLab's report of code quality. The fingerprint has no line number, so a finding that moves within its file is not reported
+ * as new. A finding that moves to another file is.
+ */
 export const asGitlab: Format = (informe, _comprobaciones, _options, { sha256 }) => {
   const issues = worstFirst(informe).map((una) => ({
     description: una.mensaje,

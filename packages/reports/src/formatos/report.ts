@@ -100,7 +100,7 @@ const hashLength = 12;
 const withoutSpace = (line: string): string => line.replaceAll(/\s/gu, '');
 
 /**
- * The findings of a file in the order of their places. Their hashes stand in files that other programs keep: rule, path and line,
+ * The findings of a file in the order of their places. Their hashes stand in files that other programs keep: rule, path and text of the line,
  * where white space counts in the path alone.
  */
 export function findingsOfFile(

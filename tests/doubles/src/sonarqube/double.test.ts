@@ -177,7 +177,7 @@ describe('measures', () => {
     expect(await call('measures/component_tree?component=vacio&metricKeys=nada')).toMatchObject([200, {}]);
   });
 
-  it('names its metrics', async () => {
+  it('are of metrics that the service lists page by page', async () => {
     expect(await call('metrics/search?ps=2')).toMatchObject([
       200,
       { metrics: [{ key: 'classes' }, { key: 'code_smells' }], total: 10, p: 1, ps: 2 },

@@ -82,7 +82,7 @@ describe('an unchanged draft', () => {
   });
 });
 
-describe('a second repeat with other items', () => {
+describe('a second attempt with other items', () => {
   const conOtra = { adicionales: [uid(22)] };
   const guardarSegunda = (adicionales: readonly string[], respuestas: BorradorEnviado['respuestas'] = []) =>
     app.call({
@@ -122,7 +122,7 @@ describe('a second repeat with other items', () => {
     });
   });
 
-  it('is not saved with items outside the draft', async () => {
+  it('is refused when its items differ from those of a changed draft', async () => {
     await b.guardarPrimera();
     await b.puesto(b.segunda, { ...conOtra, respuestas: [version(1, 2, 3, 1)] });
     const tercera = [responder(2, 3, 1)].map((r) => ({ ...r, version: 1 }));

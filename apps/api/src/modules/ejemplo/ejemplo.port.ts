@@ -18,7 +18,7 @@ export interface EjemploPorGuardar {
 }
 
 export interface EjemploRepository {
-  /** Whether it is stored, and whether both roles read it; null without it. */
+  /** Whether it is stored, and whether every person reads it; null without it. */
   buscar(): Promise<{ readonly visible: boolean } | null>;
   /** Shows or hides it, with an entry in the audit trail; false without it. */
   mostrar(visible: boolean, quien: Autor): Promise<boolean>;

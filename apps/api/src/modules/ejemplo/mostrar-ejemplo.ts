@@ -22,7 +22,7 @@ export async function leerEjemplo({ ejemplo }: DepsEjemplo, persona: Persona): P
   return { proyecto: hallado ? idEjemplo : null, visible: visible === true };
 }
 
-/** Shows the example to both roles, or hides it from estudiantes. */
+/** Shows the example to every person, or hides it from all but admins. */
 export async function mostrarEjemplo(
   { ejemplo }: DepsEjemplo,
   persona: Persona,

@@ -10,7 +10,7 @@ import { leerPlan, leerRespuestas, leerTipo } from '../respuesta/prueba-guardada
 import type { AnalisisHallado, MejoraRepository, ProyectoParaPlan, PruebaConDatos } from './mejora.port.ts';
 import { columnasDePertenencia, pertenenciaDe } from '../comun/pertenencia.repository.ts';
 
-/** Reads the analyses and tests of improvement plans in SQL. */
+/** Reads in SQL what a plan is computed from: the project, its newest finished analysis with its hotspots, its marks and its tests. */
 export function createPlanRepository(db: Db): MejoraRepository {
   return {
     plan: async (proyectoId) => {

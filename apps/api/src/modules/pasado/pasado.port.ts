@@ -24,7 +24,7 @@ export interface PasadoPorGuardar {
 }
 
 /** Runs over the pasts of projects, as the routes start and show them. */
-export interface PasadoRepository {
+export interface EjecucionPasadoRepository {
   /**
    * Stores a new run and queues its job; refused while the person has an open job of any kind. Deletes the project's
    * earlier runs but the newest finished one.

@@ -7,12 +7,16 @@ import { openQueue, type AnalysisQueue } from '../../jobs/queue.repository.ts';
 import { filaProyecto } from '../../testing/fila-proyecto.ts';
 import { uid } from '../../testing/muestra.ts';
 import { createPasadoPublicado } from './pasado-publicado.repository.ts';
-import type { PasadoPorGuardar, PasadoPublicadoRepository, PasadoRepository } from './pasado.port.ts';
-import { createPasadoRepository } from './pasado.repository.ts';
+import type {
+  PasadoPorGuardar,
+  PasadoPublicadoRepository,
+  EjecucionPasadoRepository,
+} from './pasado.port.ts';
+import { createEjecucionPasadoRepository } from './pasado.repository.ts';
 
 let t: TestDatabase;
 let queue: AnalysisQueue;
-let pasados: PasadoRepository;
+let pasados: EjecucionPasadoRepository;
 let publicados: PasadoPublicadoRepository;
 /** Whether the queue still has the claim. */
 let vigente = true;
@@ -22,7 +26,7 @@ beforeAll(async () => {
     throw error;
   };
   queue = await openQueue({ database: t.database, repeatSeconds: 0, onError });
-  pasados = createPasadoRepository(t.db, queue);
+  pasados = createEjecucionPasadoRepository(t.db, queue);
   publicados = createPasadoPublicado(t.db, { settle: () => Promise.resolve(vigente) });
 });
 afterAll(async () => {

@@ -7,12 +7,12 @@ import type { Admission, NewRun } from '../../jobs/job.port.ts';
 import { progressOf } from '../../jobs/job.repository.ts';
 import type { AnalysisQueue, JobsInTransaction } from '../../jobs/queue.repository.ts';
 import { leerAvisos, leerMedidasDePunto } from './pasado-guardado.schema.ts';
-import type { EjecucionPasado, PasadoRepository } from './pasado.port.ts';
+import type { EjecucionPasado, EjecucionPasadoRepository } from './pasado.port.ts';
 
 type Queue = JobsInTransaction & Pick<AnalysisQueue, 'place'>;
 
 /** Pasts of projects. The queue holds whether one waits or is active; its row holds the progress. */
-export function createPasadoRepository(db: Db, queue: Queue): PasadoRepository {
+export function createEjecucionPasadoRepository(db: Db, queue: Queue): EjecucionPasadoRepository {
   return {
     abrir: (nuevo) => abrir(db, queue, nuevo),
     ejecucion: (proyectoId) => leerEjecucion(db, queue, proyectoId),

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { getJson } from '../http.ts';
 
-/** GET /ejemplo: which project is the solved example, and whether both roles read it. */
+/** GET /ejemplo: which project is the solved example, and whether every person reads it. */
 export function leerEjemploQuery() {
   return queryOptions({
     queryKey: ['ejemplo'],

@@ -1,6 +1,6 @@
 import { bySeverity } from '@mantenible/reports/formatos';
 
-import { codeText } from '../answer.ts';
+import { safeCodeText } from '../answer.ts';
 import { ruta, type McpTool } from '../tool.ts';
 
 const maxNamed = 50;
@@ -32,12 +32,15 @@ export const analizar: McpTool = {
       archivos: archivos.length,
       incidencias: incidencias.length,
       porSeveridad: Object.fromEntries(bySeverity(incidencias)),
-      sinLeer: { total: unread.length, rutas: unread.slice(0, maxNamed).map((una) => codeText(una.ruta)) },
+      sinLeer: {
+        total: unread.length,
+        rutas: unread.slice(0, maxNamed).map((una) => safeCodeText(una.ruta)),
+      },
       omitidos: {
         total: omitidos.length,
         archivos: omitidos
           .slice(0, maxNamed)
-          .map(({ ruta: path, motivo }) => ({ ruta: codeText(path), motivo })),
+          .map(({ ruta: path, motivo }) => ({ ruta: safeCodeText(path), motivo })),
       },
     };
   },

@@ -1,6 +1,6 @@
 import { Refusal } from '../../refusal.ts';
 import { describeRule } from '../../rules/rules.ts';
-import { codeLine, codeText, withRows } from '../answer.ts';
+import { safeCodeLine, safeCodeText, withRows } from '../answer.ts';
 import { findingRow, isRule } from './incidencias.ts';
 import { archivo, ruta, type Arguments, type McpTool, type Means } from '../tool.ts';
 
@@ -41,14 +41,14 @@ async function explainPlace(
   );
   if (all.length === 0)
     throw new Refusal(
-      `No hay ninguna incidencia ${regla === undefined ? '' : `de esa regla `}en la línea ${linea} de «${codeText(path)}».`,
+      `No hay ninguna incidencia ${regla === undefined ? '' : `de esa regla `}en la línea ${linea} de «${safeCodeText(path)}».`,
     );
   const found = all.slice(0, maxFindings);
   const lines = informe.archivos.find((one) => one.ruta === path)?.texto.split(/\r\n|\n|\r/) ?? [];
   const first = Math.max(0, linea - 1 - around);
   const codigo = lines
     .slice(first, linea + around)
-    .map((text, index) => ({ linea: first + index + 1, texto: codeLine(text) }));
+    .map((text, index) => ({ linea: first + index + 1, texto: safeCodeLine(text) }));
   const rules = [...new Set(found.map((una) => una.regla))];
   return withRows(
     rules.map((key) => describeRule(key)),

@@ -1,7 +1,7 @@
 import { type IncidenciaInformada } from '@mantenible/reports/formatos';
 
 import { alcanza, readSeveridad } from '../../arguments/severities.ts';
-import { codeText, withRows } from '../answer.ts';
+import { safeCodeText, withRows } from '../answer.ts';
 import { archivo, ruta, type Arguments, type McpTool } from '../tool.ts';
 
 const maxRows = 200;
@@ -64,9 +64,9 @@ export const findingRow = ({
 }: IncidenciaInformada) => ({
   regla,
   severidad,
-  archivo: codeText(path),
+  archivo: safeCodeText(path),
   linea: lugar?.startLine ?? null,
   hastaLinea: lugar?.endLine ?? null,
-  mensaje: codeText(mensaje),
+  mensaje: safeCodeText(mensaje),
   minutos,
 });

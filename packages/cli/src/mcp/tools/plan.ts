@@ -4,7 +4,7 @@ import { redondear } from '@mantenible/domain/criterio';
 import { propuestasEstaticas, puntosQueFaltan } from '@mantenible/domain/mejora';
 
 import { lineHash } from '../../analysis/line-hash.ts';
-import { codeText, withRows } from '../answer.ts';
+import { safeCodeText, withRows } from '../answer.ts';
 import { ruta, type McpTool } from '../tool.ts';
 
 const maxPlaces = 20;
@@ -26,13 +26,13 @@ export const plan: McpTool = {
     const steps = (proposals ?? []).map(
       ({ tipo, clave, severidad, puntos, minutos, incidencias, lineas, lugares }) => ({
         tipo,
-        clave: codeText(clave),
+        clave: safeCodeText(clave),
         severidad,
         puntos: redondear(puntos),
         minutos,
         incidencias,
         lineasDuplicadas: lineas,
-        lugares: lugares.slice(0, maxPlaces).map((one) => ({ ...one, ruta: codeText(one.ruta) })),
+        lugares: lugares.slice(0, maxPlaces).map((one) => ({ ...one, ruta: safeCodeText(one.ruta) })),
       }),
     );
     const { grado } = informe.calculo;

@@ -2,7 +2,7 @@ import { ordenarPuntos, pesoDe, prioritariosDe } from '@mantenible/domain/puntos
 import { countChangesHere } from '@mantenible/runner';
 
 import { Refusal } from '../../refusal.ts';
-import { codeText, withRows } from '../answer.ts';
+import { safeCodeText, withRows } from '../answer.ts';
 import { ruta, type McpTool } from '../tool.ts';
 
 const maxRows = 30;
@@ -34,7 +34,12 @@ export const puntosCriticos: McpTool = {
     const puntos = points
       .filter((one) => pesoDe(one) > 0)
       .slice(0, maxRows)
-      .map((one) => ({ ...one, ruta: codeText(one.ruta), peso: pesoDe(one), prioritario: first.has(one) }));
+      .map((one) => ({
+        ...one,
+        ruta: safeCodeText(one.ruta),
+        peso: pesoDe(one),
+        prioritario: first.has(one),
+      }));
     const { shallow: superficial } = workTree;
     return withRows(puntos, (dados) => ({
       fecha,

@@ -9,7 +9,7 @@ const clamp = (digits: string | undefined, limit: number): number => Math.min(Nu
 
 /**
  * Reads git's own progress of a download from its standard error, chunk by chunk. Lines of the remote
- * ('remote: ') are skipped. Figures are clamped to 31 bits, and `hechos` to `total`.
+ * ('remote: ') are skipped. Figures count git objects; they are clamped to 31 bits, and `hechos` to `total`.
  */
 export function createProgressReader(onProgress: (hechos: number, total: number) => void) {
   let line = '';

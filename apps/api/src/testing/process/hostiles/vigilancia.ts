@@ -24,11 +24,11 @@ export function reiniciarMaximo(server: ServerProcess): void {
 /** Polls a server's health endpoint until it is stopped. */
 export interface Pulso {
   readonly respuestas: () => number;
-  parar(): Promise<Latidos>;
+  parar(): Promise<MedidasDelPulso>;
 }
 
 /** What a poll measured. */
-export interface Latidos {
+export interface MedidasDelPulso {
   /** Statuses other than 200. */
   readonly malos: readonly number[];
   /** Milliseconds of an answer, without waits for a processor that other programs had. */

@@ -1,6 +1,6 @@
 import { putJson } from '../../../lib/http.ts';
 
-/** PUT /ejemplo: shows the solved example to both roles, or hides it from estudiantes. */
+/** PUT /ejemplo: shows the solved example to every person, or hides it from all but admins. */
 export function cambiarEjemplo(visible: boolean): Promise<void> {
   return putJson('/ejemplo', { visible }, null);
 }

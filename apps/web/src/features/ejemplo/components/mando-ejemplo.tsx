@@ -10,7 +10,10 @@ import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { cambiarEjemplo } from '../api/cambiar-ejemplo.ts';
 import classes from './mando-ejemplo.module.css';
 
-/** Shows or hides the solved example, for admins; nothing where the installation has none. */
+/**
+ * Control by which an admin hides the solved example from all others, or shows it again; an admin reads a hidden example too.
+ * Renders nothing where the installation has no example.
+ */
 export function MandoEjemplo() {
   const { data } = useQuery(leerEjemploQuery());
   const cambio = useCambio();

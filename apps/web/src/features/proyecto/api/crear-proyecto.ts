@@ -12,11 +12,14 @@ export const quedaUnPaso =
 
 /**
  * Creates a project in three steps: in the scanning service, in the database, and the name of its main branch. Each step
- * may be repeated: with the same `clave`, a second run completes the first. Returns the project.
+ * may be repeated: a second run with the same `idempotencyKey` completes the first. Returns the project.
  */
-export async function crearProyecto(nuevo: ProyectoNuevo, clave: string): Promise<z.infer<typeof proyecto>> {
+export async function crearProyecto(
+  nuevo: ProyectoNuevo,
+  idempotencyKey: string,
+): Promise<z.infer<typeof proyecto>> {
   await crearEnServicio(nuevo.nombre);
-  const opciones = { idempotencyKey: clave };
+  const opciones = { idempotencyKey };
   const creado = await postJson('/proyectos', proyectoNuevo.parse(nuevo), proyecto, opciones);
   await renombrarRama(nuevo.branch, nuevo.nombre);
   return creado;
