@@ -63,6 +63,13 @@ it('gives the product settings of docs/configuracion.md alone, and one of glibc'
   expect(unknown(own)).toEqual([]);
 });
 
+it('starts the product with the same bound of memory in the image and in the unit', () => {
+  const start = 'node --max-semi-space-size=16 apps/api/dist/main.js';
+  const command = /^CMD (?<parts>\[.*\])$/mu.exec(read('deploy/Containerfile'))?.groups?.['parts'] ?? '[]';
+  expect(z.array(z.string()).parse(JSON.parse(command)).join(' ')).toBe(start);
+  expect(read('deploy/systemd/mantenible.service')).toContain(`\nExecStart=/opt/node/bin/${start}\n`);
+});
+
 it('pins every image to one version', () => {
   const images = [
     ...Object.values(services).map(({ image }) => image),

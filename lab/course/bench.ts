@@ -124,7 +124,6 @@ async function withServer<T>(
     DATA_DIR: folder,
     ADMIN_PASSWORD: password,
     LOG_LEVEL: 'error',
-    MALLOC_ARENA_MAX: '2',
     METRICS_PORT: String(metricsPort),
     SCAN_ALLOW_LOCAL: '1',
     SCAN_HOSTS: '*',

@@ -25,6 +25,9 @@ export const raisedLimits = {
   LIMIT_ADDRESS_FACTOR: '10000',
 };
 
+/** How the image and the unit of systemd start the product (`deploy/`). */
+const deployed = { nodeArgs: ['--max-semi-space-size=16'], env: { MALLOC_ARENA_MAX: '2' } };
+
 /**
  * Starts a program in a process of its own and waits until `path` answers 200.
  * @param script relative to `folder`, a checkout
@@ -33,14 +36,21 @@ export async function startServer(
   script: string,
   path: string,
   env: Record<string, string>,
-  nodeArgs: readonly string[] = [],
+  nodeArgs: readonly string[] = deployed.nodeArgs,
   folder: string = root,
 ): Promise<Server> {
   const port = await freePort();
   const begin = performance.now();
   const child = spawn(process.execPath, [...nodeArgs, join(folder, script)], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
+    env: {
+      ...process.env,
+      ...deployed.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));

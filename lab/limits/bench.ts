@@ -99,5 +99,4 @@ const start = (folder: string, limits: Record<string, string>): Promise<Server> 
     DATA_DIR: folder,
     ADMIN_PASSWORD: adminPassword,
     LOG_LEVEL: 'error',
-    MALLOC_ARENA_MAX: '2',
   });

@@ -48,8 +48,6 @@ async function benchEngine(engine: Engine, env: Record<string, string>): Promise
       LOG_LEVEL: 'error',
       SCAN_ALLOW_LOCAL: '1',
       SCAN_HOSTS: '*',
-      // As the container and the unit of systemd.
-      MALLOC_ARENA_MAX: '2',
     };
     await (await startServer(program, ready, settings)).stop();
     const server = await startServer(program, ready, settings);
