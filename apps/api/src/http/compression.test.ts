@@ -93,6 +93,7 @@ describe('answers of the API (requisito: compressed-answers)', () => {
     const named = await withSecretNames();
     expect(named.filter((operation) => plain.has(operation)).toSorted()).toEqual([
       'GET /copias/claves',
+      'GET /cuentas/importaciones/{id}/claves',
       'GET /proyectos/{id}',
       'POST /cuentas',
       'POST /cuentas/importar',
@@ -100,10 +101,11 @@ describe('answers of the API (requisito: compressed-answers)', () => {
       'POST /enlaces/{proyectoId}',
       'POST /equipos/{proyectoId}/enlace',
     ]);
-    // Here `clave` names a project in the scanner, a guideline of the start content or a cause of the plan.
+    // Here `clave` names a project in the scanner, a guideline of the start content, a cause of the plan or what a comment is about.
     expect(named.filter((operation) => !plain.has(operation)).toSorted()).toEqual([
       'GET /catalogo-inicial/pautas',
       'GET /catalogo/exportacion',
+      'GET /comentarios/{proyectoId}',
       'GET /entregas/{entregaId}/comentarios/{proyecto}',
       'GET /entregas/{entregaId}/notas/{proyecto}',
       'GET /mejoras/{proyectoId}',

@@ -37,6 +37,7 @@ const lecturas: Readonly<Record<string, (cosas: Cosas) => string>> = {
   'GET /puntos-criticos/{proyectoId}': () => '',
   'GET /mejoras/{proyectoId}': () => '',
   'GET /marcas/{proyectoId}': () => '',
+  'GET /comentarios/{proyectoId}': () => '?lugar=respuesta',
   'GET /enlaces/{proyectoId}': () => '',
   'GET /borradores/{proyectoId}': () => '',
   'GET /analisis/{proyectoId}': () => '',

@@ -55,6 +55,7 @@ const deClase = [
 /** Routes that show no work of people. */
 const sinPersonas = [
   'GET /cursos/{cursoId}',
+  'GET /cursos/{cursoId}/cuentas',
   'GET /cursos/{cursoId}/entregas',
   'GET /entregas/{entregaId}/rubrica',
 ];
@@ -81,6 +82,7 @@ test('every reading of another person’s project that answers has an entry that
     'GET /sonarqube/measures/component_tree',
     'GET /sonarqube/issues',
     'GET /analisis/{proyectoId}',
+    'GET /comentarios/{proyectoId}',
   ])
     expect(con.filter((una) => una === ruta)).toHaveLength(2);
 });

@@ -13,8 +13,8 @@ import { createTestApp, type TestApp } from './test-app.ts';
 
 const documento = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
-/** Those of a course's lecturers, which admins read too. */
-const deClase = /^\/cursos\/\{cursoId\}\/(?:clase|resumen|proyectos)/u;
+/** Those of a course's lecturers, which admins read too, and one of admins alone. */
+const deClase = /^\/cursos\/\{cursoId\}\/(?:clase|resumen|proyectos|cuentas)/u;
 /** Routes for admins only. */
 const deAdmin = [
   '/papelera',
@@ -76,6 +76,7 @@ beforeAll(async () => {
     '/listasVerificacion': ids.listas[0],
     '/metricas': ids.metricas[0],
     '/subcaracteristicas': ids.subs[0],
+    '/cuentas/importaciones': uid(99),
   };
   const enlaces = enlacesDe(
     () => t,
@@ -87,6 +88,7 @@ beforeAll(async () => {
   };
   consultas = {
     '/personas': '?buscar=ana',
+    '/comentarios/{proyectoId}': '?lugar=respuesta',
     '/sonarqube/measures': `?component=${clave}`,
     '/sonarqube/measures/component_tree': `?component=${clave}`,
     '/sonarqube/issues': `?projectKey=${clave}`,
@@ -160,6 +162,8 @@ test('no GET and no HEAD of the document writes anything but the audit trail (re
   // Nor does the project have a starting point; a service's analyses are not exported, which is decided after the same reads.
   const sinPartida = `/partidas/${parametros['proyectoId'] ?? ''}/nuevas`;
   const exportacion = direccion('/analisis/{proyectoId}/exportacion');
+  // An admin of another provider has no account here, which is decided before anything is read.
+  const importadas = direccion('/cuentas/importaciones/{id}/claves');
   expect(answered).toEqual([
     `GET ${nadie} 404`,
     `HEAD ${nadie} 404`,
@@ -167,6 +171,8 @@ test('no GET and no HEAD of the document writes anything but the audit trail (re
     `HEAD ${exportacion} 409`,
     `GET ${sinPartida} 409`,
     `HEAD ${sinPartida} 409`,
+    `GET ${importadas} 403`,
+    `HEAD ${importadas} 403`,
   ]);
   expect(t.statements.length).toBeGreaterThan(lecturas.length);
   const writes = (sql: string) => /\b(?:insert into|update|delete from|create|drop|alter) /i.test(sql);
