@@ -13,7 +13,7 @@ export const rule: DockerRule = {
       .map((line) => ({
         line,
         message:
-          'Instale los paquetes en el mismo RUN que actualiza su lista: en otro, Docker usa una lista vieja.',
+          'Instale los paquetes en el mismo RUN que actualiza su lista: en otro, Docker puede usar una lista vieja.',
       })),
 };
 
