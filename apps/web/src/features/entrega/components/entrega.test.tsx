@@ -76,6 +76,16 @@ const abrir = (respuestas: Parameters<typeof conRed>[0]) => {
 const plano = (texto: string | null | undefined) => (texto ?? '').replace(/\s/gu, ' ');
 
 describe('the page of a delivery', () => {
+  it.each([
+    ['sin-abrir', 'Sin abrir. Abre el 1 de diciembre de 2026, 8:00 y se cierra el '],
+    ['abierta', 'Abierta. Abrió el 1 de diciembre de 2026, 8:00 y se cierra el '],
+    ['cerrada', 'Cerrada. Abrió el 1 de diciembre de 2026, 8:00 y se cerró el '],
+  ] as const)('states when a delivery that is %s opens and closes', async (fase, texto) => {
+    abrir({ [ruta]: { ...completa, entrega: { ...entrega, fase } } });
+    const pedido = await screen.findByRole('region', { name: 'Qué se entrega' });
+    expect(plano(pedido.textContent)).toContain(texto);
+  });
+
   it('has a row for each project and each person without one', async () => {
     abrir({ [ruta]: completa });
     const tabla = within(await screen.findByRole('table', { name: 'Lo entregado' }));

@@ -13,9 +13,9 @@ export function LoPedido({ entrega }: { readonly entrega: Entrega }) {
   return (
     <section className={classes.box} aria-label="Qué se entrega">
       <p>
-        <span className={classes.state}>{fases[fase]}</span>. Abre el {formatDateTime(abreEn, curso.zona)} y{' '}
-        {fase === 'cerrada' ? 'se cerró' : 'se cierra'} el <Plazo fin={fin} zona={curso.zona} />, con sus 59
-        segundos.
+        <span className={classes.state}>{fases[fase]}</span>. {fase === 'sin-abrir' ? 'Abre' : 'Abrió'} el{' '}
+        {formatDateTime(abreEn, curso.zona)} y {fase === 'cerrada' ? 'se cerró' : 'se cierra'} el{' '}
+        <Plazo fin={fin} zona={curso.zona} />, con sus 59 segundos.
       </p>
       {reloj !== null && <p>{reloj}</p>}
       {texto !== '' && (
