@@ -37,7 +37,7 @@ export async function prepareCourse(dataDir: string, options: Options): Promise<
 export function accountsText(dataDir: string, terminal: boolean): string {
   const passwords = keptPasswords(dataDir);
   const names = ['admin', 'estudiante', ...lecturers.map(({ usuario }) => usuario)];
-  const about = `El curso «${course.nombre}» tiene dos docentes, doce estudiantes en cuatro equipos, y dos entregas: una cerrada y una abierta.`;
+  const about = `El curso «${course.nombre}» tiene dos docentes, doce estudiantes, once de ellos en cuatro equipos, y dos entregas: una cerrada y una abierta.`;
   const kept = `Las contraseñas de todas las cuentas están en ${passwordFile(dataDir)}, que solo usted puede leer.`;
   if (!terminal) return [about, `Sus docentes son ${names.slice(2).join(' y ')}.`, kept].join('\n');
   return [
