@@ -12,36 +12,52 @@ export function contarDatos(db: Db, sub: string): Promise<LoQueSeVa> {
   return contarDatosDe(db, [sub]);
 }
 
+/** What several people share, so that it counts once. */
+type Comun = 'entregadosAnonimos' | 'filasDeClaseAnonimas';
+type DeCadaUna = Omit<LoQueSeVa, Comun>;
+
 /** The same for several people who go together: a project goes where its whole team goes. */
 export async function contarDatosDe(db: Db, subs: readonly string[]): Promise<LoQueSeVa> {
-  const claves = Object.entries(partes(sql.ref('cada.sub'), subs));
+  let suma: DeCadaUna | null = null;
+  const entregados = new Set<string>();
+  const filasDeClase = new Set<string>();
+  for (let desde = 0; desde === 0 || desde < subs.length; desde += porTramo) {
+    const tramo = await contarTramo(db, subs.slice(desde, desde + porTramo), subs);
+    suma = suma === null ? tramo.deCadaUna : sumar(suma, tramo.deCadaUna);
+    for (const id of tramo.entregados) entregados.add(id);
+    for (const id of tramo.filasDeClase) filasDeClase.add(id);
+  }
+  if (suma === null) throw new Error('a count without a slice');
+  return { ...suma, entregadosAnonimos: entregados.size, filasDeClaseAnonimas: filasDeClase.size };
+}
+
+async function contarTramo(db: Db, tramo: readonly string[], subs: readonly string[]) {
+  const sub = sql.ref<string>('cada.sub');
+  const cadaUna = sql`unnest(${tramo}::text[]) as cada(sub)`;
+  const claves = Object.entries(partes(sub, subs));
   const columnas = claves.map(([parte, filas]) => sql`(select count(*) ${filas}) as ${sql.id(parte)}`);
   const sumas = claves.map(
     ([parte]) => sql`coalesce(sum(${sql.ref(`t.${parte}`)}), 0)::int as ${sql.id(parte)}`,
   );
-  let todo: LoQueSeVa | null = null;
-  for (let desde = 0; desde === 0 || desde < subs.length; desde += porTramo) {
-    const { rows } = await sql<LoQueSeVa>`select ${sql.join(sumas)} from (
-      select ${sql.join(columnas)} from unnest(${subs.slice(desde, desde + porTramo)}::text[]) as cada(sub)) as t`.execute(
-      db,
-    );
-    const [fila] = rows;
-    if (fila === undefined) throw new Error('a count without a row');
-    todo = todo === null ? fila : sumar(todo, fila);
-  }
-  if (todo === null) throw new Error('a count without a slice');
-  return todo;
+  const cuentas = sql<DeCadaUna>`select ${sql.join(sumas)} from (select ${sql.join(columnas)} from ${cadaUna}) as t`;
+  const comunes = sql<{ readonly entregados: readonly string[]; readonly filasDeClase: readonly string[] }>`
+    select array(select distinct entregados.id::text from ${cadaUna} join entregados on ${entregadoDe(sub)}) as entregados,
+      array(select distinct curso_lista.id::text from ${cadaUna} join curso_lista on ${filaDeClaseDe(sub)}) as "filasDeClase"`;
+  const [deCadaUna] = (await cuentas.execute(db)).rows;
+  const [deTodas] = (await comunes.execute(db)).rows;
+  if (deCadaUna === undefined || deTodas === undefined) throw new Error('a count without a row');
+  return { deCadaUna, ...deTodas };
 }
 
-function sumar(una: LoQueSeVa, otra: LoQueSeVa): LoQueSeVa {
-  const claves = Object.keys(una) as (keyof LoQueSeVa)[];
+function sumar(una: DeCadaUna, otra: DeCadaUna): DeCadaUna {
+  const claves = Object.keys(una) as (keyof DeCadaUna)[];
   return claves.reduce((suma, clave) => ({ ...suma, [clave]: una[clave] + otra[clave] }), una);
 }
 
 function partes(
   sub: RawBuilder<unknown>,
   subs: readonly string[],
-): Readonly<Record<keyof LoQueSeVa, RawBuilder<unknown>>> {
+): Readonly<Record<keyof DeCadaUna, RawBuilder<unknown>>> {
   const deSub = (tabla: string) => sql`from ${sql.table(tabla)} where sub = ${sub}`;
   const escritas = (tabla: string) => sql`from ${sql.table(tabla)} where por ->> 'sub' = ${sub}`;
   const equipoSeVa = sql`miembros <@ ${subs}::text[]`;
@@ -64,8 +80,6 @@ function partes(
     analisisAnonimos: enEquipos('analisis'),
     accionesAnonimas: enEquipos('acciones_mejora'),
     marcasAnonimas: enEquipos('marcas'),
-    entregadosAnonimos: sql`from entregados where ${entregadoDe(sub)}`,
-    filasDeClaseAnonimas: sql`from curso_lista where ${filaDeClaseDe(sub)}`,
     comentariosAnonimos: escritas('observaciones'),
     correccionesAnonimas: escritas('calificacion_cambios'),
     papeleraAnonima: sql`from papelera where quien = ${sub}`,

@@ -28,7 +28,7 @@ export const usuarioDe = (sub: Sujeto) =>
     string | null
   >`coalesce((select usuario from cuentas where sub = ${sub}), (select usuario from personas where sub = ${sub}))`;
 
-const correoDe = (sub: Sujeto) => sql`(select correo from cuentas where sub = ${sub})`;
+export const correoDe = (sub: Sujeto) => sql<string | null>`(select correo from cuentas where sub = ${sub})`;
 
 /** The domain's `usuarioNormal` of a value. */
 export const normal = (valor: RawBuilder<unknown>) => sql`lower(normalize(btrim(${valor}), NFKC))`;

@@ -1,5 +1,5 @@
 import type { Persona } from '@mantenible/domain/acceso';
-import { motivoDeQuedarse } from '@mantenible/domain/curso';
+import { motivoDeQuedarse, type CuentaDeClase } from '@mantenible/domain/curso';
 import { noEncontrado, DomainError } from '@mantenible/domain/error';
 
 import { borrarPersona, type DepsDatos } from '../datos-personales/borrar-persona.ts';
@@ -25,19 +25,29 @@ export async function leerCuentasDeClase({ clases }: DepsFinDeCurso, quien: Pers
   return { personas, sinUnirse: clase.sinUnirse, cuenta: await clases.contar(salen) };
 }
 
+/** False where there was nothing to do. */
+type Hacer = (cuenta: CuentaDeClase) => Promise<boolean>;
+
 interface Pedida {
   readonly cursoId: string;
   readonly personas: readonly string[];
 }
 
-/** Deactivates the accounts of these people of a class, one by one, each with its entry. */
+/** Deactivates the active accounts of these people of a class, one by one, each with its entry. */
 export function desactivarClase(deps: DepsFinDeCurso, quien: Persona, pedida: Pedida) {
-  return conCadaUna(deps, quien, pedida, (sub) => deps.desactivar(quien, sub));
+  return conCadaUna(deps, quien, pedida, async ({ sub, activa }) => {
+    if (activa !== true) return false;
+    await deps.desactivar(quien, sub);
+    return true;
+  });
 }
 
 /** Erases these people of a class, one by one, as at a person's request. */
 export function borrarClase(deps: DepsFinDeCurso, quien: Persona, pedida: Pedida) {
-  return conCadaUna(deps, quien, pedida, (sub) => borrarPersona(deps, quien, sub));
+  return conCadaUna(deps, quien, pedida, async ({ sub }) => {
+    await borrarPersona(deps, quien, sub);
+    return true;
+  });
 }
 
 /**
@@ -48,7 +58,7 @@ async function conCadaUna(
   { clases, now }: DepsFinDeCurso,
   quien: Persona,
   { cursoId, personas }: Pedida,
-  hacer: (sub: string) => Promise<void>,
+  hacer: Hacer,
 ): Promise<{ readonly hechas: number; readonly omitidas: number; readonly quedan: number }> {
   if ((await clases.leer(cursoId, quien.sub)) === null) throw noEncontrado('el curso');
   const limite = now().getTime() + plazoMs;
@@ -58,17 +68,16 @@ async function conCadaUna(
     if (vistas > 0 && now().getTime() >= limite)
       return { hechas, omitidas: vistas - hechas, quedan: unicas.length - vistas };
     const [cuenta] = (await clases.leer(cursoId, sub))?.cuentas ?? [];
-    if (cuenta !== undefined && motivoDeQuedarse(cuenta, quien.sub) === null && (await hecha(hacer, sub)))
+    if (cuenta !== undefined && motivoDeQuedarse(cuenta, quien.sub) === null && (await hecha(hacer, cuenta)))
       hechas += 1;
   }
   return { hechas, omitidas: unicas.length - hechas, quedan: 0 };
 }
 
 /** False for a person whom another admin erased meanwhile. */
-async function hecha(hacer: (sub: string) => Promise<void>, sub: string): Promise<boolean> {
+async function hecha(hacer: Hacer, cuenta: CuentaDeClase): Promise<boolean> {
   try {
-    await hacer(sub);
-    return true;
+    return await hacer(cuenta);
   } catch (error) {
     if (error instanceof DomainError && error.kind === 'not-found') return false;
     throw error;

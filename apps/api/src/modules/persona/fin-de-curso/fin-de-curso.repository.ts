@@ -3,6 +3,7 @@ import { personaEliminada, type CuentaDeClase } from '@mantenible/domain/curso';
 import { sql } from 'kysely';
 
 import { contarDatosDe } from '../datos-personales/contar-datos.repository.ts';
+import { correoDe, normal, usuarioDe } from '../datos-personales/parte-de-datos.repository.ts';
 import type { FinDeCursoRepository } from './fin-de-curso.port.ts';
 
 /** The people of a course with their accounts, in SQL. */
@@ -30,9 +31,10 @@ async function leerCuentas(db: Db, cursoId: string, sub: string | undefined): Pr
     .selectFrom('curso_personas as cp')
     .leftJoin('personas as p', 'p.sub', 'cp.sub')
     .leftJoin('cuentas as c', 'c.sub', 'cp.sub')
+    .leftJoin(otrosCursos(cursoId, sub).as('otro'), 'otro.sub', 'cp.sub')
     .where('cp.curso_id', '=', cursoId)
     .$if(sub !== undefined, (query) => query.where('cp.sub', '=', sub ?? ''))
-    .select(['cp.sub', 'c.activa'])
+    .select(['cp.sub', 'c.activa', 'otro.curso as otroCurso'])
     .select((eb) => [
       eb.fn.coalesce('c.nombre', 'p.nombre', sql<string>`${personaEliminada}`).as('nombre'),
       eb.fn.coalesce('c.usuario', 'p.usuario').as('usuario'),
@@ -40,10 +42,30 @@ async function leerCuentas(db: Db, cursoId: string, sub: string | undefined): Pr
       sql<boolean>`${tiene('docente')} or exists (select 1 from curso_docentes d where d.sub = cp.sub)`.as(
         'docente',
       ),
-      sql<string | null>`(select min(k.nombre) from curso_personas o join cursos k on k.id = o.curso_id
-        where o.sub = cp.sub and k.estado = 'abierto' and k.id <> cp.curso_id)`.as('otroCurso'),
     ])
     .orderBy('nombre')
     .orderBy('cp.sub')
     .execute();
+}
+
+/**
+ * Another open course of each person of this one: one that the person joined, or whose class list names the person, as
+ * `filaDeClaseDe` does. The rows of all lists are read once, and not once for each person.
+ */
+function otrosCursos(cursoId: string, sub: string | undefined) {
+  const gente = sql.ref('suya.sub');
+  return sql<{ sub: string; curso: string }>`(
+    with gente as materialized (
+      select suya.sub, ${normal(usuarioDe(gente))} as usuario, ${normal(correoDe(gente))} as correo
+      from curso_personas suya where suya.curso_id = ${cursoId} and ${sub === undefined ? sql`true` : sql`suya.sub = ${sub}`}),
+    otros as materialized (select id, nombre from cursos where estado = 'abierto' and id <> ${cursoId}),
+    listas as materialized (
+      select o.nombre, l.sub, ${normal(sql.ref('l.usuario'))} as usuario, ${normal(sql.ref('l.correo'))} as correo
+      from otros o join curso_lista l on l.curso_id = o.id)
+    select sub, min(nombre) as curso from (
+      select g.sub, o.nombre from gente g join curso_personas p on p.sub = g.sub join otros o on o.id = p.curso_id
+      union all select g.sub, l.nombre from gente g join listas l on l.sub = g.sub
+      union all select g.sub, l.nombre from gente g join listas l on l.sub is null and l.usuario = g.usuario
+      union all select g.sub, l.nombre from gente g join listas l on l.sub is null and l.correo = g.correo) todos
+    group by sub)`;
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { cuentaRepository } from '../../../identity/cuentas/cuenta.repository.ts';
 import { sembrarCurso, sembrarMiembro } from '../../../testing/muestra-curso.ts';
+import { sembrarEntrega } from '../../../testing/muestra-entrega.ts';
 import { crearProyecto, sembrarCatalogo, uid } from '../../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { people, type Person } from '../../../testing/tokens.ts';
@@ -45,6 +46,14 @@ async function unir(cursoId: string, ...quienes: readonly string[]): Promise<voi
       .values({ ...fila, curso_id: cursoId, sub })
       .execute();
 }
+/** Row `n` of the class list of a course, of a person who has not joined. */
+async function enLista(cursoId: string, n: number, fila: { usuario?: string; correo?: string }) {
+  const datos = { usuario: null, correo: null, nombre: 'De la lista', grupo: null, sub: null, ...fila };
+  await t.db
+    .insertInto('curso_lista')
+    .values({ ...datos, id: uid(900 + n), curso_id: cursoId, posicion: n })
+    .execute();
+}
 const ruta = (resto = '') => `/cursos/${curso}/cuentas${resto}`;
 const leer = async (as: Person = 'admin') =>
   cuentasDeClase.parse((await t.call({ as, method: 'GET', url: ruta() })).body);
@@ -71,18 +80,16 @@ const apuntes = async (accion: string) =>
   ).toSorted((a, b) => a.objeto.localeCompare(b.objeto));
 
 describe('the accounts of a class', () => {
+  let otro: string;
+  let cerrado: string;
   beforeEach(async () => {
-    const otro = await sembrarCurso(t, 2, { docentes: ['dora'], proyectos: [] });
-    const cerrado = await sembrarCurso(t, 3, { docentes: ['dora'], proyectos: [] });
+    otro = await sembrarCurso(t, 2, { docentes: ['dora'], proyectos: [] });
+    cerrado = await sembrarCurso(t, 3, { docentes: ['dora'], proyectos: [] });
     await t.db.updateTable('cursos').set({ estado: 'cerrado' }).where('id', '=', cerrado).execute();
     await unir(curso, 'sub-ana', 'sub-beto', 'sub-eva', 'sub-dora', 'sub-admin', 'sub-de-fuera');
     await unir(otro, 'sub-eva');
     await unir(cerrado, 'sub-ana');
-    const lista = { curso_id: curso, posicion: 1, usuario: 'luz', correo: null, nombre: 'Luz', grupo: null };
-    await t.db
-      .insertInto('curso_lista')
-      .values({ ...lista, id: uid(900), sub: null })
-      .execute();
+    await enLista(curso, 0, { usuario: 'luz' });
   });
 
   it('are listed with what keeps some of them, and what an erasure of the others deletes', async () => {
@@ -119,8 +126,62 @@ describe('the accounts of a class', () => {
       { sub: 'sub-admin', objeto: 'ana' },
       { sub: 'sub-admin', objeto: 'beto' },
     ]);
+    // A repetition finds nothing to do.
+    expect(await pedir('desactivar', personas)).toEqual({ hechas: 0, omitidas: 7, quedan: 0 });
+    const veces = await t.db
+      .selectFrom('auditoria')
+      .select('veces')
+      .where('accion', '=', 'cuenta-desactivada')
+      .execute();
+    expect(veces).toEqual([{ veces: 1 }, { veces: 1 }]);
     const terminadas = await t.db.selectFrom('sesiones_terminadas').select('sub').orderBy('sub').execute();
     expect(terminadas).toEqual([{ sub: 'sub-ana' }, { sub: 'sub-beto' }]);
+  });
+
+  it('stay where the class list of another open course names them', async () => {
+    await t.db
+      .updateTable('cuentas')
+      .set({ correo: 'beto@ejemplo.es' })
+      .where('usuario', '=', 'beto')
+      .execute();
+    await enLista(curso, 1, { usuario: 'ana' });
+    await enLista(cerrado, 2, { usuario: 'ana' });
+    await enLista(cerrado, 3, { correo: 'beto@ejemplo.es' });
+    const otros = async () =>
+      (await leer()).personas.flatMap(({ sub, motivo, otroCurso }) =>
+        ['sub-ana', 'sub-beto'].includes(sub) ? [[motivo, otroCurso]] : [],
+      );
+    expect(await otros()).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    await enLista(otro, 4, { usuario: ' ANA' });
+    await enLista(otro, 5, { correo: 'Beto@ejemplo.es' });
+    expect(await otros()).toEqual([
+      ['otro-curso', 'Curso 2'],
+      ['otro-curso', 'Curso 2'],
+    ]);
+    const personas = ['sub-ana', 'sub-beto'];
+    expect(await pedir('eliminar', personas)).toEqual({ hechas: 0, omitidas: 2, quedan: 0 });
+    expect(await pedir('desactivar', personas)).toEqual({ hechas: 0, omitidas: 2, quedan: 0 });
+    expect(await cuentas()).toMatchObject({ ana: true, beto: true });
+  });
+
+  it('count once what a team delivered, and a row of a class list', async () => {
+    await sembrarEntrega(t, 4, {
+      entregados: [
+        { proyecto: uid(1), propietario: 'ana', miembros: ['beto'] },
+        { proyecto: uid(2), propietario: 'beto', miembros: ['ana', 'eva'] },
+      ],
+    });
+    await t.db
+      .updateTable('cuentas')
+      .set({ correo: 'beto@ejemplo.es' })
+      .where('usuario', '=', 'beto')
+      .execute();
+    await enLista(curso, 1, { usuario: 'ana', correo: 'beto@ejemplo.es' });
+    await enLista(curso, 2, { usuario: 'ana' });
+    expect((await leer()).cuenta).toMatchObject({ entregadosAnonimos: 2, filasDeClaseAnonimas: 2 });
   });
 
   it('stay where the caller did not name them', async () => {
@@ -183,6 +244,14 @@ it('does not exist with an external provider, which has the accounts', async () 
   const externo = await createTestApp({
     env: { KEYCLOAK_URL: 'https://id.ejemplo.es', KEYCLOAK_REALM: 'uni', KEYCLOAK_CLIENT_ID: 'web' },
   });
-  expect((await externo.call({ as: 'admin', method: 'GET', url: ruta() })).status).toBe(404);
+  await sembrarCurso(externo, 1, { docentes: [], proyectos: [] });
+  const respuestas = await Promise.all([
+    externo.call({ as: 'admin', method: 'GET', url: ruta() }),
+    ...['desactivar', 'eliminar'].map((que) =>
+      externo.call({ as: 'admin', method: 'POST', url: ruta(`/${que}`), body: { personas: ['sub-ana'] } }),
+    ),
+  ]);
+  expect(respuestas.map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect((await externo.call({ as: 'admin', method: 'GET', url: `/cursos/${curso}` })).status).toBe(200);
   await externo.close();
 });
