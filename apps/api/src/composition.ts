@@ -53,6 +53,7 @@ import { createPersonaRepository } from './modules/persona/persona.repository.ts
 import { recordarPersonas } from './modules/persona/recordar-personas.ts';
 import { buscarProyectoAjeno } from './modules/proyecto/ajenos/proyecto-ajeno.repository.ts';
 import type { CofreTokens } from './modules/proyecto/proyecto.port.ts';
+import type { PasswordSecrets } from './secrets/index.ts';
 
 /** Parts of an application; `main.ts` and the tests pass different ones. */
 export interface AppParts {
@@ -71,8 +72,8 @@ export interface AppParts {
   readonly textos: CofreTextos;
   /** Keys of the copies that a person's browser stores on its device. */
   readonly clavesCopias: ClavesDePersona;
-  /** Secret of the initial passwords of a class, which a repeated import gets again. */
-  readonly secretoDeClaves: Buffer;
+  /** Secrets of the initial passwords of a class, which a repeated import gets again. */
+  readonly secretosDeClaves: PasswordSecrets;
   /** Folder of the built page; null to serve the API alone. */
   readonly web: string | null;
   /** Set by the stop signal: readiness fails from then on. */
@@ -189,8 +190,8 @@ function desactivarCuenta({ config, database, now, log }: AppParts): DesactivarC
   };
 }
 
-function rutasDeCuentas({ database, now, log, secretoDeClaves }: AppParts): Rutas {
-  return cuentaRoutes(createAdministracion({ db: database.db, now, log, secretoDeClaves }));
+function rutasDeCuentas({ database, now, log, secretosDeClaves }: AppParts): Rutas {
+  return cuentaRoutes(createAdministracion({ db: database.db, now, log, secretosDeClaves }));
 }
 
 /**

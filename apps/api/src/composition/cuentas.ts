@@ -10,13 +10,14 @@ import { cuentaRepository } from '../identity/cuentas/cuenta.repository.ts';
 import { oidcRepository } from '../identity/oidc/oidc.repository.ts';
 import { endedSessionsRepository } from '../identity/tokens/ended-sessions.repository.ts';
 import { createAuditoria } from '../modules/comun/anotacion.repository.ts';
+import type { PasswordSecrets } from '../secrets/index.ts';
 
 interface Parts {
   readonly db: Db;
   readonly now: () => Date;
   readonly log: AdministrarDeps['log'];
-  /** Secret of passwords that a repeated import gets again; absent where the caller makes the passwords. */
-  readonly secretoDeClaves?: Buffer;
+  /** Secrets of passwords that a repeated import gets again; absent where the caller makes the passwords. */
+  readonly secretosDeClaves?: PasswordSecrets;
 }
 
 /** Administration of the embedded provider's accounts, on behalf of an admin or the console. */
@@ -24,7 +25,7 @@ export function createAdministracion({
   db,
   now,
   log,
-  secretoDeClaves,
+  secretosDeClaves,
 }: Parts): (quien: Responsable) => AdministracionCuentas {
   const deps: AdministrarDeps = {
     transaccion: (hacer) =>
@@ -42,12 +43,16 @@ export function createAdministracion({
       ),
     consultar: (consulta) => consultarCuentas(db, consulta),
     vincular: (anterior, nuevo, apunte) => vincular(db, { anterior, nuevo, apunte }, now),
-    claveDe:
-      secretoDeClaves === undefined
-        ? null
-        : (semilla, usuario) => claveDerivada(secretoDeClaves, semilla, usuario),
+    clavesDe: secretosDeClaves === undefined ? null : derivadas(secretosDeClaves),
     now,
     log,
   };
   return (quien) => administrarCuentas(deps, quien);
+}
+
+function derivadas([primero, ...anteriores]: PasswordSecrets): NonNullable<AdministrarDeps['clavesDe']> {
+  return (semilla, usuario) => [
+    claveDerivada(primero, semilla, usuario),
+    ...anteriores.map((secreto) => claveDerivada(secreto, semilla, usuario)),
+  ];
 }

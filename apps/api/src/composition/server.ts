@@ -11,7 +11,7 @@ import { cargarContenido } from '../modules/catalogo/contenido/contenido.reposit
 import { diskUse } from '../runtime/disk-use.ts';
 import {
   createCopyKeys,
-  createPasswordSecret,
+  createPasswordSecrets,
   createVaults,
   mastersOf,
   openSecrets,
@@ -108,7 +108,7 @@ export async function createServer(config: Config, log: Logger, { web, programs 
       vault: vaults.tokens,
       textos: vaults.textos,
       clavesCopias,
-      secretoDeClaves: await createPasswordSecret(keys),
+      secretosDeClaves: await createPasswordSecrets(keys),
       web,
       estado,
       now,

@@ -1,5 +1,5 @@
 export { createCopyKeys } from './copy-keys.ts';
-export { createPasswordSecret } from './password-secret.ts';
+export { createPasswordSecrets, type PasswordSecrets } from './password-secret.ts';
 export { mastersOf } from './keys.ts';
 export { opened, rotateTokens } from './rotate-tokens.ts';
 export { openSecrets, randomSecret, type SecretFiles } from './secrets.ts';

@@ -10,7 +10,7 @@ import { openJobs, type JobRoom } from '../composition/jobs.ts';
 import { readConfig } from '../config/config.ts';
 import { createLogger } from '../http/logging.ts';
 import type { AnalysisQueueClient } from '../jobs/queue.repository.ts';
-import { createCopyKeys, createPasswordSecret, createVaults, type Vaults } from '../secrets/index.ts';
+import { createCopyKeys, createPasswordSecrets, createVaults, type Vaults } from '../secrets/index.ts';
 import { documentedAnswers } from './documented.ts';
 import { testTokens, type Person, type TestTokens } from './tokens.ts';
 
@@ -98,7 +98,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     vault: vaults.tokens,
     textos: vaults.textos,
     clavesCopias: await createCopyKeys(claves),
-    secretoDeClaves: await createPasswordSecret(claves),
+    secretosDeClaves: await createPasswordSecrets(claves),
     web: null,
     estado: { cerrando: false },
     ...options.parts,

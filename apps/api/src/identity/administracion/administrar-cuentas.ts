@@ -36,8 +36,11 @@ export interface AdministrarDeps {
   readonly transaccion: <T>(hacer: (unidad: Unidad) => Promise<T>) => Promise<T>;
   readonly consultar: (consulta: ConsultaCuentas) => Promise<PaginaCuentas>;
   readonly vincular: (anterior: string, nuevo: string, apunte: Apunte) => Promise<Vinculo>;
-  /** The initial password that a seed gives a user name, always the same; null where passwords are not given again. */
-  readonly claveDe: ((semilla: string, usuario: string) => string) | null;
+  /**
+   * The initial password that a seed gives a user name, always the same, and those of older keys of the server; null where passwords
+   * are not given again.
+   */
+  readonly clavesDe: ((semilla: string, usuario: string) => readonly [string, ...string[]]) | null;
   readonly now: () => Date;
   readonly log: Pick<IdentityLog, 'info'>;
 }
@@ -129,16 +132,18 @@ function anunciar(
 }
 
 async function importar(
-  { transaccion, claveDe, now }: AdministrarDeps,
+  { transaccion, clavesDe, now }: AdministrarDeps,
   quien: Responsable,
   cambio: Cambio,
   { contenido, claves, repeticion = null }: PeticionImportar,
 ): Promise<Importada> {
   const leerImportacionDe = () => transaccion((unidad) => importacionDe(unidad, quien, repeticion, now()));
-  const importacion = claves === null && claveDe !== null ? await leerImportacionDe() : null;
+  const importacion = claves === null && clavesDe !== null ? await leerImportacionDe() : null;
   const claveNueva = (usuario: string) => {
     if (claves !== null) return Object.hasOwn(claves, usuario) ? claves[usuario] : undefined;
-    return importacion === null || claveDe === null ? claveInicial() : claveDe(importacion.semilla, usuario);
+    return importacion === null || clavesDe === null
+      ? claveInicial()
+      : clavesDe(importacion.semilla, usuario)[0];
   };
   const clase = await prepararClase(
     (leida) => transaccion((unidad) => planear(unidad, quien, leida)),
@@ -149,12 +154,17 @@ async function importar(
     (unidad) => importarClase(unidad, quien, { ...clase, importacion }),
     (hecha) => apuntesDeImportacion(quien, hecha.filas, (usuario) => hecha.subs.get(usuario)),
   );
-  if (importacion === null || claveDe === null)
+  if (importacion === null || clavesDe === null)
     return { cuantas: recuentoDe(filas, []), entregas, importacion: null };
   // A concurrent request with the same key may have been the first.
   const { id, semilla } = repeticion === null ? importacion : await leerImportacionDe();
   const conocidas = filas.flatMap(({ conocida, nombre }) => (conocida ? [{ ...conocida, nombre }] : []));
-  const repetidas = await entregasVigentes(conocidas, (usuario) => claveDe(semilla, usuario));
+  const repetidas = await entregasVigentes(conocidas, (usuario) => clavesDe(semilla, usuario));
+  if (repetidas.length > 0)
+    await cambio(
+      () => Promise.resolve(),
+      () => [lecturaDe(quien, id)],
+    );
   const todas = [...entregas, ...repetidas];
   return {
     cuantas: recuentoDe(filas, repetidas),
@@ -164,20 +174,25 @@ async function importar(
 }
 
 async function leerClaves(
-  { claveDe, now }: AdministrarDeps,
+  { clavesDe, now }: AdministrarDeps,
   quien: Responsable,
   cambio: Cambio,
   id: string,
 ): Promise<Importacion & { readonly entregas: readonly Entrega[] }> {
-  if (claveDe === null) throw new Error('passwords are not given again here');
+  if (clavesDe === null) throw new Error('passwords are not given again here');
   const { semilla, cuentas, ...importacion } = await cambio(
     (unidad) => leerImportacion(unidad, quien, id, now()),
-    () => [{ quien, accion: 'claves-leidas', objeto: 'Importación de cuentas', objetoId: id }],
+    () => [lecturaDe(quien, id)],
   );
   return {
     ...importacion,
-    entregas: await entregasVigentes(cuentas, (usuario) => claveDe(semilla, usuario)),
+    entregas: await entregasVigentes(cuentas, (usuario) => clavesDe(semilla, usuario)),
   };
+}
+
+/** The entry of initial passwords that were shown again. */
+function lecturaDe(quien: Responsable, importacion: string): Apunte {
+  return { quien, accion: 'claves-leidas', objeto: 'Importación de cuentas', objetoId: importacion };
 }
 
 async function clavePreparada() {

@@ -9,7 +9,9 @@ import { dump } from '@mantenible/db/backup';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { eraseInitialPasswords } from '../../composition/initial-passwords.ts';
+import { createAdministracion } from '../../composition/cuentas.ts';
 import { createLogger } from '../../http/logging.ts';
+import { createPasswordSecrets } from '../../secrets/index.ts';
 import { ada, ana, bea, createCuentasApp, type CuentasApp } from '../testing/cuentas-app.ts';
 import { withCheapHashes } from '../testing/cheap-hashes.ts';
 
@@ -43,6 +45,12 @@ const pedir = (id: string | null, sub = ada) =>
   t.como(sub, 'GET', `/cuentas/importaciones/${String(id)}/claves`);
 const leer = async (id: string | null, sub = ada) => clavesDeImportacion.parse((await pedir(id, sub)).body);
 const listadas = async () => importaciones.parse((await t.como(bea, 'GET', '/cuentas/importaciones')).body);
+const lecturas = () =>
+  t.db
+    .selectFrom('auditoria')
+    .select(['sub', 'objeto', 'objeto_id', 'veces'])
+    .where('accion', '=', 'claves-leidas')
+    .execute();
 const subDe = async (usuario: string) => (await t.cuentas.buscarPorUsuario(usuario))?.sub ?? '';
 
 describe('the initial passwords of an import', () => {
@@ -61,15 +69,39 @@ describe('the initial passwords of an import', () => {
       expect(claves).toContain(`${usuario};${nombre};${clave}\r\n`);
     expect(leidas.claves.split('\r\n').toSorted()).toEqual(claves?.split('\r\n').toSorted());
     await leer(importacion, bea);
-    const apuntes = await t.db
-      .selectFrom('auditoria')
-      .select(['sub', 'objeto', 'objeto_id', 'veces'])
-      .where('accion', '=', 'claves-leidas')
-      .execute();
-    expect(apuntes).toEqual([
+    expect(await lecturas()).toEqual([
       { sub: bea, objeto: 'Importación de cuentas', objeto_id: importacion, veces: 2 },
     ]);
     expect(JSON.stringify(t.lineas)).not.toContain(leidas.personas[0]?.clave);
+  });
+
+  test('are read by a repetition of the import, which has an entry, too', async () => {
+    const primera = await importar(clase, 'k1');
+    expect(await lecturas()).toEqual([]);
+    expect((await importar(clase, 'k1')).claves).toBe(primera.claves);
+    expect(await lecturas()).toEqual([
+      { sub: ada, objeto: 'Importación de cuentas', objeto_id: primera.importacion, veces: 1 },
+    ]);
+  });
+
+  test('are read after the server got a new key, while it has the old one', async () => {
+    const [vieja, nueva] = [1, 2].map((octeto) => Buffer.alloc(32, octeto).toString('base64'));
+    const servidor = async (secretKey = '') => {
+      const secretosDeClaves = await createPasswordSecrets({
+        secretKey,
+        secrets: { readOrCreate: () => Promise.resolve('') },
+      });
+      const parts = { db: t.db, now: () => now, log: createLogger('silent'), secretosDeClaves };
+      return createAdministracion(parts)({ sub: ada, nombre: 'Ada' });
+    };
+    const peticion = { contenido: clase.contenido, claves: null };
+    const { entregas, importacion } = await (await servidor(vieja)).importar(peticion);
+    const leidas = async (secretKey?: string) =>
+      (await (await servidor(secretKey)).leerClaves(String(importacion))).entregas.map(({ clave }) => clave);
+    expect((await leidas(`${nueva},${vieja}`)).toSorted()).toEqual(
+      entregas.map(({ clave }) => clave).toSorted(),
+    );
+    expect(await leidas(nueva)).toEqual([]);
   });
 
   test('cannot be read after an hour, also for the request that made them', async () => {
@@ -108,6 +140,7 @@ describe('the initial passwords of an import', () => {
       await t.db.selectFrom('cuentas').selectAll().execute(),
       await t.db.selectFrom('auditoria').selectAll().execute(),
     ]);
+    expect(personas).toHaveLength(2);
     expect(personas.some(({ clave }) => guardado.includes(clave))).toBe(false);
     const carpeta = await mkdtemp(join(tmpdir(), 'mantenible-'));
     onTestFinished(() => rm(carpeta, { recursive: true, force: true }));

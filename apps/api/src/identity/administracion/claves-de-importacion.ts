@@ -49,13 +49,14 @@ export async function leerImportacion(
 /** The initial passwords that their people still have. */
 export async function entregasVigentes(
   cuentas: readonly CuentaConClave[],
-  claveDe: (usuario: string) => string,
+  clavesDe: (usuario: string) => readonly string[],
 ): Promise<readonly Entrega[]> {
   const probadas = await Promise.all(
     cuentas.map(async ({ usuario, nombre, debeCambiarClave, claveHash }) => {
       if (!debeCambiarClave) return [];
-      const clave = claveDe(usuario);
-      return (await claveInicialCoincide(clave, claveHash)) ? [{ usuario, nombre, clave }] : [];
+      for (const clave of clavesDe(usuario))
+        if (await claveInicialCoincide(clave, claveHash)) return [{ usuario, nombre, clave }];
+      return [];
     }),
   );
   return probadas.flat();

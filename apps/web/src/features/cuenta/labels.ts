@@ -16,7 +16,7 @@ export const labels = {
   errorCambiar: 'No se pudo cambiar la cuenta',
   errorImportar: 'No se pudo importar la clase',
   iniciales: 'Contraseñas iniciales',
-  falloImportaciones: 'No se pudo leer si hay contraseñas iniciales de la última hora.',
+  falloImportaciones: 'No se pudo leer si hay contraseñas iniciales de la última hora. Recargue la página.',
   sinRespuesta:
     'No llegó la respuesta: quizá la clase ya se importó. Pulse «Importar» otra vez: no se importa dos veces y recibe las mismas contraseñas.',
 } as const;

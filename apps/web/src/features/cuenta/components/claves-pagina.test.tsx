@@ -40,6 +40,7 @@ describe('the page of initial passwords', () => {
           `${nombre}Dirección${location.origin}/Usuario${usuario}Contraseña inicial${clave}Deberá cambiarla al entrar.`,
       ),
     );
+    expect(screen.getByText(/^Contraseñas iniciales de 2 personas, de la importación de/u)).toBeDefined();
     const descargas = conDescargas();
     await userEvent.click(screen.getByRole('button', { name: 'Descargar contraseñas' }));
     expect(descargas).toMatchObject([{ archivo: 'contrasenas-iniciales.csv' }]);
@@ -52,7 +53,7 @@ describe('the page of initial passwords', () => {
       new Estado(404, { codigo: 'claves-vencidas', mensaje: 'Ya pasó una hora.' }),
       'Ya pasó',
     ],
-    ['where each person chose another', { ...importacion, claves: '', personas: [] }, 'ya eligió'],
+    ['where none is left', { ...importacion, claves: '', personas: [] }, 'No queda ninguna'],
     ['after a failure', new Estado(500, { codigo: 'x', mensaje: 'Fallo' }), 'No se pudo cargar'],
     ['while it loads', sinContestar, 'Cargando'],
   ])('%s has no slips and nothing to print', async (_cuando, respuesta, texto) => {
@@ -68,7 +69,7 @@ describe('the page of accounts', () => {
     abrir({ 'GET /cuentas/importaciones': [{ ...importacion, cuantas: 2 }] });
     const enlace = await screen.findByRole('link', { name: 'Ver e imprimir 2 contraseñas' });
     expect(enlace.getAttribute('href')).toBe(`/contrasenas_iniciales/${uid(9)}`);
-    expect(enlace.closest('li')?.textContent).toContain('por Ada Ruiz');
+    expect(enlace.closest('li')?.textContent).toContain('de la importación de Ada Ruiz del');
   });
 
   test('states that they could not be read, beside the list', async () => {

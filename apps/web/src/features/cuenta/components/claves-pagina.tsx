@@ -43,7 +43,7 @@ export function ClavesPagina() {
           textoCargando="Cargando..."
           textoFallo="No se pudieron leer las contraseñas iniciales."
           esVacio={(leidas) => leidas.personas.length === 0}
-          textoVacio="Cada persona de esta importación ya eligió su contraseña."
+          textoVacio="No queda ninguna contraseña inicial que mostrar. Si a alguien le falta la suya, restablezca su contraseña en «Cuentas»."
           accionVacio={<Link to={paths.cuentas.href()}>Volver a las cuentas</Link>}
         >
           {(leidas) => <Papeletas {...leidas} />}
@@ -65,10 +65,10 @@ function Papeletas({ quien, momento, hasta, personas }: ClavesDeImportacion) {
   return (
     <>
       <p className={classes.intro}>
-        {contar(personas.length, 'persona', 'personas')} de la importación de <bdi>{quien}</bdi> del{' '}
-        <time dateTime={momento}>{formatDateTime(momento)}</time> que todavía no eligieron su contraseña. Se
-        muestran hasta el <time dateTime={hasta}>{formatDateTime(hasta)}</time>; después, nunca más. Imprima
-        esta página, recorte por las líneas y entregue a cada persona la suya.
+        Contraseñas iniciales de {contar(personas.length, 'persona', 'personas')}, de la importación de{' '}
+        <bdi>{quien}</bdi> del <time dateTime={momento}>{formatDateTime(momento)}</time>; no están las de
+        quien ya eligió la suya. Se muestran hasta el <time dateTime={hasta}>{formatDateTime(hasta)}</time>;
+        después, nunca más. Imprima esta página, recorte por las líneas y entregue a cada persona la suya.
       </p>
       <ul className={classes.slips} aria-label="Papeletas">
         {personas.map((persona) => (

@@ -23,8 +23,9 @@ export function ImportacionesRecientes() {
               Ver e imprimir {contar(cuantas, 'contraseña', 'contraseñas')}
             </Link>{' '}
             <span className={classes.note}>
-              importadas por <bdi>{quien}</bdi> el <time dateTime={momento}>{formatDateTime(momento)}</time>;
-              se muestran hasta el <time dateTime={hasta}>{formatDateTime(hasta)}</time>
+              de la importación de <bdi>{quien}</bdi> del{' '}
+              <time dateTime={momento}>{formatDateTime(momento)}</time>; a la vista hasta el{' '}
+              <time dateTime={hasta}>{formatDateTime(hasta)}</time>
             </span>
           </li>
         ))}
