@@ -45,7 +45,7 @@ export async function elegirCorreo(
     throw new DomainError(
       'conflict',
       'sin-direccion',
-      'Su cuenta no tiene una dirección de correo comprobada: pídala a quien administra las cuentas.',
+      'Su cuenta no tiene una dirección de correo comprobada: dé la suya a quien administra las cuentas.',
     );
   await deps.elecciones.elegir(persona.sub, correo);
   return leerEleccion(deps, persona);

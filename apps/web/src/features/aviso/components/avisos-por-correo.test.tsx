@@ -24,14 +24,14 @@ it('turns mails on, names the address, and offers to turn them off', async () =>
 it('offers nothing to a person without an address, and names whom to ask', async () => {
   conRed({ 'GET /avisos/correo': { ...eleccion, correo: null } });
   montar(<AvisosPorCorreo />);
-  await screen.findByText(/^Su cuenta no tiene una dirección/u);
+  await screen.findByText(/^Su cuenta no tiene una dirección .* dé la suya a quien/u);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('can be turned off after the address was lost', async () => {
   conRed({ 'GET /avisos/correo': { ...eleccion, activo: true, correo: null } });
   montar(<AvisosPorCorreo />);
-  await screen.findByText(/^Su cuenta ya no tiene/u);
+  await screen.findByText(/^Su cuenta ya no tiene .* Dé la suya a quien/u);
   expect(screen.getByRole('button', dejar)).toBeDefined();
 });
 
@@ -56,6 +56,6 @@ it('stays as it was where the change is refused, with the reason', async () => {
 it('names a failed load', async () => {
   conRed({ 'GET /avisos/correo': new Estado(500, { codigo: 'fallo', mensaje: 'El servidor falló.' }) });
   montar(<AvisosPorCorreo />);
-  await screen.findByText('No se pudo leer si recibe sus avisos por correo.');
+  await screen.findByText('No se pudo leer si recibe sus avisos por correo. Recargue la página.');
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -12,7 +12,7 @@ import classes from './aviso.module.css';
 export function AvisosPorCorreo() {
   const { data, isError } = useQuery(leerCorreoQuery());
   const cambio = useCambio();
-  if (isError) return <p>No se pudo leer si recibe sus avisos por correo.</p>;
+  if (isError) return <p>No se pudo leer si recibe sus avisos por correo. Recargue la página.</p>;
   if (!data?.disponible) return null;
   return (
     <section aria-labelledby="avisos-por-correo" className={classes.mail}>
@@ -38,8 +38,8 @@ export function AvisosPorCorreo() {
 function textoDe({ activo, correo }: Eleccion): string {
   if (correo === null)
     return activo
-      ? 'Su cuenta ya no tiene una dirección de correo comprobada, y no se le envía nada. Pídala a quien administra las cuentas.'
-      : 'Su cuenta no tiene una dirección de correo comprobada. Para recibir avisos por correo, pídala a quien administra las cuentas.';
+      ? 'Su cuenta ya no tiene una dirección de correo comprobada, y no se le envía nada. Dé la suya a quien administra las cuentas.'
+      : 'Su cuenta no tiene una dirección de correo comprobada. Para recibir avisos por correo, dé la suya a quien administra las cuentas.';
   const resumen = 'un resumen de lo nuevo, ocho veces al día como máximo, sin notas ni comentarios';
   return activo
     ? `Recibe en ${correo} ${resumen}.`

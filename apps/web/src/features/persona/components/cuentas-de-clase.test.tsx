@@ -77,7 +77,11 @@ describe('the accounts of a class', () => {
       'eva: está en otro curso abierto («Otro curso»)',
       'dora: es docente',
     ]);
-    expect(screen.getByText(/1 persona de la lista de clase no se unió/)).toBeDefined();
+    expect(
+      screen.getByText(
+        '2 de 4 personas de la clase, 1 cuenta activa. 1 persona de la lista de clase no se unió al curso: su cuenta no cambia.',
+      ),
+    ).toBeDefined();
   });
 
   test('are deactivated after a dialog that names the active ones, in as many calls as needed', async () => {
@@ -95,6 +99,16 @@ describe('the accounts of a class', () => {
       { personas: ['sub-ana', 'sub-luz'] },
       { personas: ['sub-luz'] },
     ]);
+  });
+
+  test('count those who are left while calls follow one another', async () => {
+    const personas = [persona('ana'), persona('luz')];
+    const partes = new EnOrden({ hechas: 1, omitidas: 0, quedan: 1 }, sinContestar);
+    abrir({ [leer]: { ...clase, personas, sinUnirse: 0 }, [desactivar]: partes });
+    expect(await screen.findByText('2 personas de la clase, 2 cuentas activas.')).toBeDefined();
+    await pulsar('Desactivar las cuentas de la clase');
+    await userEvent.click(dialogo().getByRole('button', { name: 'Desactivar 2 cuentas' }));
+    expect(await dialogo().findByText('Falta 1 persona…')).toBeDefined();
   });
 
   test('are erased after a dialog that counts what goes and what stays', async () => {

@@ -71,10 +71,10 @@ function Resumen({ personas, sinUnirse, onAbrir }: Leidas & { readonly onAbrir: 
         nuevo cuando haga falta, o eliminar a sus personas con todo lo suyo, lo que no se puede deshacer.
       </p>
       <p>
-        {contar(salen.length, 'persona', 'personas')} de la clase,{' '}
+        {quedan.length > 0 && `${String(salen.length)} de `}
+        {contar(personas.length, 'persona', 'personas')} de la clase,{' '}
         {contar(activas, 'cuenta activa', 'cuentas activas')}.
-        {sinUnirse > 0 &&
-          ` ${contar(sinUnirse, 'persona', 'personas')} de la lista de clase no se ${sinUnirse === 1 ? 'unió' : 'unieron'} al curso: sus cuentas no cambian.`}
+        {sinUnirse > 0 && ` ${textoSinUnirse(sinUnirse)}`}
       </p>
       <div className={classes.buttons}>
         <BotonExplicado
@@ -100,6 +100,12 @@ function Resumen({ personas, sinUnirse, onAbrir }: Leidas & { readonly onAbrir: 
       {quedan.length > 0 && <Quedan personas={quedan} />}
     </div>
   );
+}
+
+function textoSinUnirse(cuantas: number): string {
+  return cuantas === 1
+    ? '1 persona de la lista de clase no se unió al curso: su cuenta no cambia.'
+    : `${contar(cuantas, 'persona', 'personas')} de la lista de clase no se unieron al curso: sus cuentas no cambian.`;
 }
 
 const motivosEnPalabras = {

@@ -23,6 +23,8 @@ interface DialogoDeClaseProps {
 const deCuentas = (cuantas: number) => contar(cuantas, 'cuenta', 'cuentas');
 const dePersonas = (cuantas: number) => contar(cuantas, 'persona', 'personas');
 
+const textoQueFalta = (cuantas: number) => `${cuantas === 1 ? 'Falta' : 'Faltan'} ${dePersonas(cuantas)}…`;
+
 /** Asks before the accounts of a class are deactivated or erased, with the people, what goes and what stays. */
 export function DialogoDeClase({ que, curso, leidas, onCerrar }: DialogoDeClaseProps) {
   const { quedan, ocupado, cambiar } = useCambioDeClase(onCerrar);
@@ -69,7 +71,7 @@ export function DialogoDeClase({ que, curso, leidas, onCerrar }: DialogoDeClaseP
         ))}
       </ul>
       {eliminar ? <Eliminacion {...leidas} /> : <Desactivacion />}
-      {quedan !== null && <p role="status">Faltan {dePersonas(quedan)}…</p>}
+      {quedan !== null && <p role="status">{textoQueFalta(quedan)}</p>}
     </DialogoConfirmar>
   );
 }
