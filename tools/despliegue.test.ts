@@ -63,6 +63,12 @@ it('gives the product settings of docs/configuracion.md alone, and one of glibc'
   expect(unknown(own)).toEqual([]);
 });
 
+it('passes every setting of the mail server on', () => {
+  const mail = [...settings].filter((name) => name?.startsWith('SMTP_'));
+  expect(mail.length).toBeGreaterThan(5);
+  expect(Object.keys(serviceOf('web').environment ?? {})).toEqual(expect.arrayContaining(mail));
+});
+
 it('starts the product with the same bound of memory in the image and in the unit', () => {
   const start = 'node --max-semi-space-size=16 apps/api/dist/main.js';
   const command = /^CMD (?<parts>\[.*\])$/mu.exec(read('deploy/Containerfile'))?.groups?.['parts'] ?? '[]';
