@@ -8,6 +8,7 @@ import { createTestApp } from '../testing/test-app.ts';
 import { uid } from '../testing/muestra.ts';
 import { startMail } from './correo.ts';
 
+const pronto = { interval: 5, timeout: 20_000 };
 const now = () => new Date('2026-02-01T10:00:00Z');
 
 /** A database with a notice that is due, for a person with mail on. */
@@ -44,7 +45,13 @@ it('sends what is due when the server listens, and a stop waits for the mail und
     warn: (...line: unknown[]) => lines.push(line),
     error: (...line: unknown[]) => lines.push(line),
   };
+  // Stopped before its first claim, it sends none.
   await startMail({ config: readConfig(entorno(server.port)), db, log, now })();
+  expect(server.mails).toEqual([]);
+  const stop = startMail({ config: readConfig(entorno(server.port)), db, log, now });
+  const claim = () => db.selectFrom('avisos_por_correo').select('turno').executeTakeFirstOrThrow();
+  await expect.poll(claim, pronto).not.toEqual({ turno: null });
+  await stop();
   expect(server.mails.map(({ to, user }) => [to, user])).toEqual([[['ana@ejemplo.es'], 'mantenible']]);
   expect(server.mails[0]?.source).toContain('https://uni.ejemplo/calidad/avisos');
   expect(lines).toEqual([]);
@@ -59,7 +66,9 @@ it('logs the reason of a failure, without the password and without the words of 
     warn: (...line: unknown[]) => lines.push(line),
     error: (...line: unknown[]) => lines.push(line),
   };
-  await startMail({ config: readConfig(entorno(server.port)), db, log, now })();
+  const stop = startMail({ config: readConfig(entorno(server.port)), db, log, now });
+  await expect.poll(() => lines.length, pronto).toBe(1);
+  await stop();
   const motivo = 'El servidor de correo no aceptó el usuario o la contraseña (respuesta 535).';
   expect(lines).toEqual([[{ motivo }, 'mail: a mail could not be sent']]);
 });

@@ -1,6 +1,5 @@
 import type { Db } from '@mantenible/db';
 import type { Persona } from '@mantenible/domain/acceso';
-import { diaMs } from '@mantenible/domain/tiempo';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { Config } from '../config/config.ts';
@@ -8,7 +7,7 @@ import { createAvisoRepository } from '../modules/aviso/aviso.repository.ts';
 import { createBuzonRepository } from '../modules/aviso/buzon.repository.ts';
 import { createEleccionRepository } from '../modules/aviso/eleccion-de-correo.repository.ts';
 import { renovarDireccion } from '../modules/aviso/elegir-correo.ts';
-import { enviarCorreos, type DepsEnviar } from '../modules/aviso/enviar-correos.ts';
+import { enviarCorreos, olvidarViejos, type DepsEnviar } from '../modules/aviso/enviar-correos.ts';
 import { createServidorDeCorreo } from '../modules/aviso/servidor-de-correo.adapter.ts';
 
 interface Parts {
@@ -25,8 +24,6 @@ interface Parts {
 const everyMs = 30_000;
 /** How long a stop waits for the mail under way; it is sent again where its outcome stays unknown. */
 const graceMs = 5000;
-/** Notices that no mail could carry for that long stay in the product alone. */
-const maximoEsperaMs = 3 * diaMs;
 
 /**
  * Sends notices by mail where a mail server is set, now and every 30 seconds: outside requests and outside the queue of analyses.
@@ -35,12 +32,11 @@ const maximoEsperaMs = 3 * diaMs;
 export function startMail(parts: Parts): () => Promise<void> {
   const deps = depsDe(parts);
   if (deps === null) return () => Promise.resolve();
-  const stop = new AbortController();
-  let ending = false;
+  const [ending, stop] = [new AbortController(), new AbortController()];
   let running: Promise<void> | null = null;
   const round = (): void => {
-    if (ending) return;
-    running ??= enviarCorreos(deps, stop.signal)
+    if (ending.signal.aborted) return;
+    running ??= enviarCorreos(deps, { sinMas: ending.signal, corte: stop.signal })
       .catch((err: unknown) => {
         parts.log.error({ err }, 'mail: notices could not be sent');
       })
@@ -51,7 +47,7 @@ export function startMail(parts: Parts): () => Promise<void> {
   round();
   const timer = setInterval(round, everyMs).unref();
   return async () => {
-    ending = true;
+    ending.abort();
     clearInterval(timer);
     const grace = setTimeout(() => {
       stop.abort();
@@ -89,5 +85,5 @@ export function createAlGuardar(
 
 /** Notices that have waited too long for a mail, dropped; returns their number. */
 export function olvidarCorreos(db: Db, now: Date): Promise<number> {
-  return createBuzonRepository(db).olvidar(new Date(now.getTime() - maximoEsperaMs));
+  return olvidarViejos(createBuzonRepository(db), now);
 }

@@ -3,7 +3,7 @@ import { diaMs } from '@mantenible/domain/tiempo';
 import { sql } from 'kysely';
 
 import { leerTipoDeAviso } from './aviso-guardado.schema.ts';
-import type { AvisoPendiente, BuzonRepository, PlazoDePersona, Turno } from './correo.port.ts';
+import type { AvisoLeido, AvisoPendiente, BuzonRepository, PlazoDePersona, Turno } from './correo.port.ts';
 import { direccion } from './eleccion-de-correo.repository.ts';
 
 /** How long a first notice waits for others that the same mail can carry. */
@@ -18,9 +18,9 @@ export function createBuzonRepository(db: Db): BuzonRepository {
     plazos: (...datos) => plazos(db, ...datos),
     reclamar: (...datos) => reclamar(db, ...datos),
     pendientes: (sub) => pendientes(db, sub),
-    enviado: ({ sub, turno }, ids, now, siguiente) =>
+    enviado: ({ sub, turno }, leidos, now, siguiente) =>
       transact(db, async (trx) => {
-        await soltar(trx, ids);
+        await soltar(trx, leidos);
         const hecho = { intentos: 0, ultimo: now, fallo: null, fallo_momento: null, turno: siguiente };
         await trx
           .updateTable('avisos_por_correo')
@@ -29,9 +29,9 @@ export function createBuzonRepository(db: Db): BuzonRepository {
           .where('turno', '=', turno)
           .execute();
       }),
-    descartar: ({ sub, turno }, ids) =>
+    descartar: ({ sub, turno }, leidos) =>
       transact(db, async (trx) => {
-        await soltar(trx, ids);
+        await soltar(trx, leidos);
         await trx
           .updateTable('avisos_por_correo')
           .set({ intentos: 0, turno: null })
@@ -59,14 +59,14 @@ export function createBuzonRepository(db: Db): BuzonRepository {
   };
 }
 
-/** A notice of a deadline that is older than its last day was of an earlier deadline. */
+/** `unico` is the key of `avisoDePlazo`: a deadline that was moved has a notice of its own. */
 async function plazos(db: Db, now: Date, maximo: number): Promise<readonly PlazoDePersona[]> {
   const { rows } = await sql<PlazoDePersona>`
     select a.sub, e.id as "entregaId", e.curso_id as "cursoId", e.titulo, e.fin
     from avisos_por_correo a join curso_personas p on p.sub = a.sub join entregas e on e.curso_id = p.curso_id
     where a.activo and e.abre <= ${now} and e.fin > ${now} and e.fin <= ${new Date(now.getTime() + diaMs)}
-      and not exists (select 1 from avisos v where v.sub = a.sub and v.entrega_id = e.id and v.tipo = 'plazo'
-        and v.creado >= e.fin - interval '24 hours')
+      and not exists (select 1 from avisos v where v.unico = 'plazo ' || e.id || ' '
+        || to_char(e.fin at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || ' ' || a.sub)
     order by e.fin, a.sub limit ${maximo}`.execute(db);
   return rows;
 }
@@ -97,7 +97,8 @@ async function pendientes(db: Db, sub: string): Promise<readonly AvisoPendiente[
     .innerJoin('cursos', 'cursos.id', 'entregas.curso_id')
     .where('avisos.sub', '=', sub)
     .where('avisos.por_enviar', 'is not', null)
-    .select(['avisos.id', 'avisos.tipo', 'avisos.entrega_id as entregaId', 'entregas.titulo', 'entregas.fin'])
+    .select(['avisos.id', 'avisos.tipo', 'avisos.creado', 'avisos.entrega_id as entregaId'])
+    .select(['entregas.titulo', 'entregas.fin'])
     .select(['cursos.nombre as curso', 'cursos.zona', sql<Date>`avisos.por_enviar`.as('espera')])
     .orderBy('avisos.por_enviar')
     .orderBy('avisos.id')
@@ -106,9 +107,14 @@ async function pendientes(db: Db, sub: string): Promise<readonly AvisoPendiente[
   return filas.map((fila) => ({ ...fila, tipo: leerTipoDeAviso(fila.tipo, fila.id) }));
 }
 
-async function soltar(trx: Conn, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0)
-    await trx.updateTable('avisos').set({ por_enviar: null }).where('id', 'in', ids).execute();
+/** These notices wait no longer; one that was renewed after it was read waits for the next mail. */
+async function soltar(trx: Conn, leidos: readonly AvisoLeido[]): Promise<void> {
+  if (leidos.length === 0) return;
+  const filas = JSON.stringify(leidos.map(({ id, creado }) => ({ id, creado })));
+  await sql`
+    update avisos set por_enviar = case when avisos.creado <> leidos.creado then avisos.creado end
+    from jsonb_to_recordset(${filas}::jsonb) as leidos(id uuid, creado timestamptz)
+    where avisos.id = leidos.id and avisos.por_enviar is not null`.execute(trx);
 }
 
 async function estado(db: Db): ReturnType<BuzonRepository['estado']> {

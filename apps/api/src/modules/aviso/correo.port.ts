@@ -26,9 +26,14 @@ export interface Turno {
   readonly turno: Date;
 }
 
-/** A notice that waits for a mail. */
-export interface AvisoPendiente {
+/** A notice as it was read for a mail: news of the same key renews `creado`. */
+export interface AvisoLeido {
   readonly id: string;
+  readonly creado: Date;
+}
+
+/** A notice that waits for a mail. */
+export interface AvisoPendiente extends AvisoLeido {
   readonly tipo: TipoAviso;
   readonly entregaId: string;
   readonly titulo: string;
@@ -65,9 +70,9 @@ export interface BuzonRepository {
   reclamar(now: Date, hasta: Date, porHora: number): Promise<Turno | null>;
   pendientes(sub: string): Promise<readonly AvisoPendiente[]>;
   /** Ends a claim whose mail was sent: these notices wait no longer, the next mail waits until `siguiente`. */
-  enviado(turno: Turno, ids: readonly string[], now: Date, siguiente: Date): Promise<void>;
+  enviado(turno: Turno, leidos: readonly AvisoLeido[], now: Date, siguiente: Date): Promise<void>;
   /** Ends a claim without a mail: these notices wait no longer. */
-  descartar(turno: Turno, ids: readonly string[]): Promise<void>;
+  descartar(turno: Turno, leidos: readonly AvisoLeido[]): Promise<void>;
   /** Ends a claim whose mail failed; it is tried again at `siguiente`. */
   fallido(turno: Turno, motivo: string, now: Date, siguiente: Date): Promise<void>;
   /** Drops what has waited since before `antes`; returns the number of notices. */

@@ -9,7 +9,7 @@ import { createAvisoRepository } from './aviso.repository.ts';
 import { createBuzonRepository } from './buzon.repository.ts';
 import type { Correo, EnviarCorreo, FalloDeEnvio } from './correo.port.ts';
 import { createEleccionRepository } from './eleccion-de-correo.repository.ts';
-import { enviarCorreos } from './enviar-correos.ts';
+import { enviarCorreos, type Parada } from './enviar-correos.ts';
 
 let t: TestApp;
 let now: Date;
@@ -42,8 +42,9 @@ const entregar: EnviarCorreo = (correo) => {
   if (fallo === null) enviados.push(correo);
   return Promise.resolve(fallo);
 };
+const viva = new AbortController().signal;
 /** One round of one server. */
-const ronda = (signal = new AbortController().signal, porHora = 100, enviar: EnviarCorreo = entregar) =>
+const ronda = (parada: Partial<Parada> = {}, porHora = 100, enviar: EnviarCorreo = entregar) =>
   enviarCorreos(
     {
       buzon: createBuzonRepository(t.db),
@@ -54,7 +55,7 @@ const ronda = (signal = new AbortController().signal, porHora = 100, enviar: Env
       now: () => now,
       alFallar: () => undefined,
     },
-    signal,
+    { sinMas: viva, corte: viva, ...parada },
   );
 const destinos = () => enviados.map(({ para }) => para);
 const estado = () => createBuzonRepository(t.db).estado();
@@ -122,7 +123,7 @@ describe('mails with notices', () => {
     minutos(10);
     const muerto = new AbortController();
     const claves: string[] = [];
-    await ronda(muerto.signal, 100, ({ clave }) => {
+    await ronda({ sinMas: muerto.signal, corte: muerto.signal }, 100, ({ clave }) => {
       claves.push(clave);
       muerto.abort();
       return Promise.resolve(caido);
@@ -135,14 +136,46 @@ describe('mails with notices', () => {
     expect(enviados.map(({ clave }) => clave)).toEqual(claves);
   });
 
+  it('are no more once the server stops; the one under way is finished', async () => {
+    await activar('ana', 'beto');
+    await avisar('ana');
+    await avisar('beto');
+    minutos(10);
+    const parada = new AbortController();
+    await ronda({ sinMas: parada.signal }, 100, (correo, corte) => {
+      parada.abort();
+      return entregar(correo, corte);
+    });
+    expect(enviados).toHaveLength(1);
+    expect((await estado()).esperan).toBe(1);
+    await ronda();
+    expect(destinos().toSorted()).toEqual(['ana@ejemplo.es', 'beto@ejemplo.es']);
+  });
+
+  it('are followed by another one with the news that came while it was sent', async () => {
+    await activar('ana');
+    await avisar('ana');
+    minutos(10);
+    await ronda({}, 100, async (correo, corte) => {
+      minutos(1);
+      await avisar('ana');
+      return entregar(correo, corte);
+    });
+    expect(await estado()).toMatchObject({ esperan: 1 });
+    minutos(180);
+    await ronda();
+    expect(new Set(enviados.map(({ clave }) => clave)).size).toBe(2);
+    expect(await estado()).toMatchObject({ esperan: 0 });
+  });
+
   it('are no more in an hour than the installation may send', async () => {
     await activar('ana', 'beto', 'eva');
     for (const quien of ['ana', 'beto', 'eva'] as const) await avisar(quien);
     minutos(10);
-    await ronda(undefined, 2);
+    await ronda({}, 2);
     expect(destinos()).toHaveLength(2);
     minutos(60);
-    await ronda(undefined, 2);
+    await ronda({}, 2);
     expect(destinos()).toHaveLength(3);
   });
 
@@ -159,7 +192,7 @@ describe('mails with notices', () => {
     await ronda();
     expect(destinos()).toEqual(['ana@ejemplo.es']);
     expect(enviados[0]?.texto).toContain(
-      '- «Entrega 2» cierra el 2 de febrero de 2026, 6:00 (hora de America/Guayaquil).',
+      '- «Entrega 2» se cierra el 2 de febrero de 2026, 5:59 (hora de Guayaquil).',
     );
     const tarde = new Date(now.getTime() + 300_000);
     await sembrarEntrega(t, 3, { personas: ['beto'], abre: new Date(0), fin: tarde });
@@ -171,6 +204,39 @@ describe('mails with notices', () => {
     const { body } = await t.call({ as: 'beto', method: 'GET', url: '/avisos' });
     expect(body).toMatchObject({ avisos: [] });
   });
+});
+
+it('of a deadline goes again where the deadline is brought forward', async () => {
+  await activar('ana');
+  const fin = (horas: number) => new Date(now.getTime() + horas * 3_600_000);
+  const movida = await sembrarEntrega(t, 2, { personas: ['ana'], abre: new Date(0), fin: fin(20) });
+  const rondas = async () => {
+    await ronda();
+    minutos(10);
+    await ronda();
+  };
+  await rondas();
+  minutos(180);
+  await rondas();
+  expect(enviados).toHaveLength(1);
+  await t.db
+    .updateTable('entregas')
+    .set({ fin: fin(6) })
+    .where('id', '=', movida)
+    .execute();
+  await rondas();
+  await rondas();
+  expect(enviados).toHaveLength(2);
+  expect(enviados[1]?.texto).toContain('«Entrega 2» se cierra el');
+});
+
+it('goes with nothing that has waited for three days', async () => {
+  await activar('ana');
+  await avisar('ana');
+  minutos(3 * 24 * 60 + 1);
+  await ronda();
+  expect(enviados).toEqual([]);
+  expect((await estado()).esperan).toBe(0);
 });
 
 describe('a mail that fails', () => {

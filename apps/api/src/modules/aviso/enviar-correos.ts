@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 
+import { diaMs } from '@mantenible/domain/tiempo';
+
 import type { AvisoNuevo, AvisoRepository } from './aviso.port.ts';
 import type {
+  AvisoLeido,
   AvisoPendiente,
   BuzonRepository,
   Correo,
@@ -32,62 +35,78 @@ const pausaMs = 180 * minutoMs;
 /** Before each further attempt; after the last one the notices stay in the product alone. */
 const pausasDeFallo = [5, 15, 60, 180, 360].map((minutos) => minutos * minutoMs);
 const maximoPlazos = 500;
+/** Notices that no mail could carry for that long stay in the product alone. */
+const maximoEsperaMs = 3 * diaMs;
+
+/** How a stop ends a round. */
+export interface Parada {
+  /** No further mail is begun. */
+  readonly sinMas: AbortSignal;
+  /** The mail under way is broken off. */
+  readonly corte: AbortSignal;
+}
 
 /**
  * Stores the notices of the next day's deadlines and sends the mails that are due, one after the other. A failure of the mail server
  * itself ends the round, so that a dead one costs one attempt.
  */
-export async function enviarCorreos(deps: DepsEnviar, signal: AbortSignal): Promise<void> {
+export async function enviarCorreos(deps: DepsEnviar, { sinMas, corte }: Parada): Promise<void> {
   const { buzon, avisos, now, porHora } = deps;
+  await olvidarViejos(buzon, now());
   const plazos = await buzon.plazos(now(), maximoPlazos);
   await avisos.avisarUnaVez(
     plazos.map((plazo): AvisoNuevo => avisoDePlazo(plazo, plazo.sub)),
     now(),
   );
-  while (!signal.aborted) {
+  while (!sinMas.aborted) {
     const turno = await buzon.reclamar(now(), despues(now(), reclamoMs), porHora);
     if (turno === null) return;
-    const fallo = await enviarUno(deps, turno, signal);
+    const fallo = await enviarUno(deps, turno, corte);
     if (fallo !== null) deps.alFallar(fallo);
     if (fallo?.deTodos) return;
   }
+}
+
+/** Drops what has waited too long for a mail; returns the number of notices. */
+export function olvidarViejos(buzon: Pick<BuzonRepository, 'olvidar'>, now: Date): Promise<number> {
+  return buzon.olvidar(despues(now, -maximoEsperaMs));
 }
 
 /** The failure of a person's mail; null when it was sent, or there was nothing to send. */
 async function enviarUno(
   { buzon, enviar, pagina, now, ...deps }: DepsEnviar,
   turno: Turno,
-  signal: AbortSignal,
+  corte: AbortSignal,
 ): Promise<FalloDeEnvio | null> {
   const pendientes = await buzon.pendientes(turno.sub);
-  const ids = pendientes.map(({ id }) => id);
   const vigentes = pendientes.filter(({ tipo, fin }) => tipo !== 'plazo' || fin > now());
   if (turno.correo === null || vigentes.length === 0) {
-    await buzon.descartar(turno, ids);
+    await buzon.descartar(turno, pendientes);
     return null;
   }
-  const fallo = await enviar(correoDe(turno.correo, vigentes, pagina), signal);
-  if (fallo === null) await buzon.enviado(turno, ids, now(), despues(now(), pausaMs));
+  const fallo = await enviar(correoDe(turno.correo, vigentes, pagina), corte);
+  if (fallo === null) await buzon.enviado(turno, pendientes, now(), despues(now(), pausaMs));
   // Its outcome is unknown when the server stops: the claim lapses, and the mail is sent again with the same key.
-  else if (!signal.aborted) await anotarFallo({ buzon, now, ...deps }, turno, ids, fallo);
+  else if (!corte.aborted) await anotarFallo({ buzon, now, ...deps }, turno, pendientes, fallo);
   return fallo;
 }
 
 async function anotarFallo(
   { buzon, now }: Pick<DepsEnviar, 'buzon' | 'now'>,
   turno: Turno,
-  ids: readonly string[],
+  leidos: readonly AvisoLeido[],
   { motivo }: FalloDeEnvio,
 ): Promise<void> {
   const pausa = pausasDeFallo[turno.intentos];
   const siguiente = despues(now(), pausa ?? pausaMs);
   await buzon.fallido(turno, motivo, now(), siguiente);
-  if (pausa === undefined) await buzon.descartar({ ...turno, turno: siguiente }, ids);
+  if (pausa === undefined) await buzon.descartar({ ...turno, turno: siguiente }, leidos);
 }
 
 function correoDe(para: string, pendientes: readonly AvisoPendiente[], pagina: string): Correo {
   const clave = createHash('sha256');
-  for (const { id, espera } of pendientes) clave.update(`${id} ${espera.toISOString()}`);
+  for (const { id, espera, creado } of pendientes)
+    clave.update(`${id} ${espera.toISOString()} ${creado.toISOString()}`);
   return {
     para,
     ...textoDeCorreo(pendientes, pagina),

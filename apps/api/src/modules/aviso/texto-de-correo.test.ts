@@ -10,10 +10,11 @@ const aviso = (cambios: Partial<AvisoPendiente> = {}): AvisoPendiente => ({
   tipo: 'comentario',
   entregaId: 'e1',
   titulo: 'Entrega 1',
-  fin: new Date('2026-02-04T04:59:00Z'),
+  fin: new Date('2026-02-04T05:00:00Z'),
   curso: 'Calidad',
   zona: 'America/Guayaquil',
   espera: new Date(0),
+  creado: new Date(0),
   ...cambios,
 });
 
@@ -34,14 +35,14 @@ it('lists each kind of news of a delivery once, by course, with a deadline in th
 Calidad
 - Hay comentarios nuevos en «Entrega 1».
 - Se publicó una nota de «Entrega 1».
-- «Entrega 2» cierra el 3 de febrero de 2026, 23:59 (hora de America/Guayaquil).
+- «Entrega 2» se cierra el 3 de febrero de 2026, 23:59 (hora de Guayaquil).
 
 Diseño
 - Se pidió revisar una nota de «Final».
 
 Véalas en ${pagina}
 
-Recibe este correo porque lo pidió. Para no recibir más, desactívelo en ${pagina}`);
+Recibe este correo porque lo pidió. Para no recibir más, pulse «Dejar de recibir avisos por correo» en ${pagina}`);
 });
 
 it('keeps a hostile title on one line, without marks of direction, and short', () => {

@@ -1,5 +1,5 @@
 import { contar } from '@mantenible/wording/contar';
-import { formatDateTime } from '@mantenible/wording/fechas';
+import { textoDePlazo } from '@mantenible/wording/entrega';
 
 import type { AvisoPendiente } from './correo.port.ts';
 
@@ -24,7 +24,7 @@ export function textoDeCorreo(
       ...partes,
       ...(resto > 0 ? [`Y ${contar(resto, 'aviso más', 'avisos más')}.`] : []),
       `Véalas en ${pagina}`,
-      `Recibe este correo porque lo pidió. Para no recibir más, desactívelo en ${pagina}`,
+      `Recibe este correo porque lo pidió. Para no recibir más, pulse «Dejar de recibir avisos por correo» en ${pagina}`,
     ].join('\n\n'),
   };
 }
@@ -35,7 +35,7 @@ function lineaDe({ tipo, titulo, fin, zona }: AvisoPendiente): string {
   if (tipo === 'comentario') return `- Hay comentarios nuevos en ${entrega}.`;
   if (tipo === 'nota') return `- Se publicó una nota de ${entrega}.`;
   if (tipo === 'revision') return `- Se pidió revisar una nota de ${entrega}.`;
-  return `- ${entrega} cierra el ${formatDateTime(fin.toISOString(), zona)} (hora de ${zona}).`;
+  return `- ${entrega} se cierra el ${textoDePlazo(fin.toISOString(), zona)}.`;
 }
 
 /** A text on one line: without controls, marks of direction and line breaks, and of bounded length. */

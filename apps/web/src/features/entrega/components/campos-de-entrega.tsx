@@ -1,5 +1,6 @@
 import { avisoDeReloj } from '@mantenible/domain/entrega';
 import { esTipoSimple, tipoElemento, tiposPrueba } from '@mantenible/domain/respuesta';
+import { nombreDeZona } from '@mantenible/wording/entrega';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +12,6 @@ import { etiquetaTipo } from '../../../lib/prueba-api/etiqueta-tipo.ts';
 import { usePersona } from '../../../lib/session/session.ts';
 import { listarPlantillasQuery } from '../api/listar-plantillas.ts';
 import { tipoDe, type FormularioEntrega } from '../modelo/formulario.ts';
-import { nombreDeZona } from '../modelo/textos.ts';
 import classes from './entrega.module.css';
 
 interface CamposProps {

@@ -1,6 +1,7 @@
 import type { Entrega, FilaDeEntrega } from '@mantenible/contracts/entrega';
 import { minutoLocal } from '@mantenible/domain/entrega';
 import { contar } from '@mantenible/wording/contar';
+import { nombreDeZona, textoDePlazo, ultimoDePlazo } from '@mantenible/wording/entrega';
 import { formatDateTime } from '@mantenible/wording/fechas';
 
 import { etiquetaAlcance } from '../../../lib/prueba-api/etiqueta-alcance.ts';
@@ -11,21 +12,13 @@ export const fases: Readonly<Record<Entrega['fase'], string>> = {
   cerrada: 'Cerrada',
 };
 
-/** The last second of a deadline, whose end is the instant after it. */
-const ultimo = (fin: string): string => new Date(Date.parse(fin) - 1000).toISOString();
-
 /** A deadline in the course's zone and, where its clocks show another time, in the reader's. */
 export function textoPlazo(fin: string, zona: string, zonaLector: string): string {
-  const momento = ultimo(fin);
-  const enCurso = `${formatDateTime(momento, zona)} (hora de ${nombreDeZona(zona)})`;
+  const momento = ultimoDePlazo(fin);
+  const enCurso = textoDePlazo(fin, zona);
   const instante = Date.parse(momento);
   if (minutoLocal(instante, zona) === minutoLocal(instante, zonaLector)) return enCurso;
   return `${enCurso}; para usted, ${formatDateTime(momento, zonaLector)} (${nombreDeZona(zonaLector)})`;
-}
-
-/** The place of an IANA zone: 'Guayaquil'. */
-export function nombreDeZona(zona: string): string {
-  return (zona.split('/').at(-1) ?? zona).replaceAll('_', ' ');
 }
 
 /** What is asked, as a list of Spanish nouns. */
