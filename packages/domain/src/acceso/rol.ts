@@ -23,5 +23,7 @@ export interface Persona {
   readonly usuario?: string;
   /** Mail, where the provider vouches for it. */
   readonly correo?: string;
+  /** Where the provider states that it vouches for no address; absent where the token names none. */
+  readonly correoSinComprobar?: boolean;
   readonly roles: readonly Rol[];
 }

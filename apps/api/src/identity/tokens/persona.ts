@@ -8,7 +8,7 @@ const claims = z.object({
   name: z.catch(z.optional(z.string()), undefined),
   preferred_username: z.catch(z.optional(z.string()), undefined),
   email: z.catch(z.optional(z.string().check(z.maxLength(254))), undefined),
-  email_verified: z.catch(z.boolean(), false),
+  email_verified: z.catch(z.optional(z.boolean()), undefined),
 });
 
 /**
@@ -18,13 +18,14 @@ export function personaFrom(payload: JWTPayload): Persona | null {
   const parsed = claims.safeParse(payload);
   if (!parsed.success) return null;
   const { sub, realm_access, name, preferred_username, email, email_verified } = parsed.data;
-  const correo = email_verified ? nonBlank(email) : undefined;
+  const correo = email_verified === true ? nonBlank(email) : undefined;
   const usuario = nonBlank(preferred_username);
   return {
     sub,
     nombre: nonBlank(name) ?? usuario ?? sub,
     ...(usuario !== undefined && { usuario }),
     ...(correo !== undefined && { correo }),
+    ...(email_verified === false && { correoSinComprobar: true }),
     roles: rolesDeNombres(realm_access.roles),
   };
 }

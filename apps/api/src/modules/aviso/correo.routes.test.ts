@@ -52,6 +52,7 @@ describe('notices by mail', () => {
     ['none', null, true],
     ['one that the provider does not vouch for', 'beto@ejemplo.es', false],
     ['several', 'beto@ejemplo.es,otro@ejemplo.es', true],
+    ['one too long', `${'b'.repeat(245)}@ejemplo.es`, true],
     ['one with a line break', 'beto@ejemplo.es\r\nBcc: otro@ejemplo.es', true],
     ['one with a name', '"Beto" <beto@ejemplo.es>', true],
   ])('are refused where the address is %s', async (_que, email, verified) => {
@@ -62,13 +63,17 @@ describe('notices by mail', () => {
     expect(await pedir(t, 'beto', email, true, verified)).toMatchObject([409, { codigo: 'sin-direccion' }]);
   });
 
-  it('follow the address of a newer token, and stop without one', async () => {
+  it('follow the address of a newer token, and stop where the provider vouches for none', async () => {
     await pedir(t, 'eva', 'eva@ejemplo.es', true);
     expect(await pedir(t, 'eva', 'eva@nueva.es')).toEqual([
       200,
       { disponible: true, activo: true, correo: 'eva@nueva.es' },
     ]);
-    expect(await pedir(t, 'eva', null)).toMatchObject([200, { activo: true, correo: null }]);
+    expect(await pedir(t, 'eva', null)).toMatchObject([200, { activo: true, correo: 'eva@nueva.es' }]);
+    expect(await pedir(t, 'eva', 'eva@nueva.es', undefined, false)).toMatchObject([
+      200,
+      { activo: true, correo: null },
+    ]);
   });
 
   it('go to the address of an active account of the embedded provider', async () => {

@@ -51,12 +51,13 @@ export async function elegirCorreo(
   return leerEleccion(deps, persona);
 }
 
-/** Keeps the address of the newest token; one that no mail reaches counts as none. */
-export function renovarDireccion(
+/** Keeps the address of the newest token; one that no mail reaches counts as none. A token that names none changes nothing. */
+export async function renovarDireccion(
   { elecciones }: Pick<DepsEleccion, 'elecciones'>,
-  { sub, correo }: Persona,
+  { sub, correo, correoSinComprobar = false }: Persona,
 ): Promise<void> {
-  return elecciones.renovar(sub, direccionUtil(correo));
+  if (correo === undefined && !correoSinComprobar) return;
+  await elecciones.renovar(sub, direccionUtil(correo));
 }
 
 /** One address and nothing else: signs that separate addresses, or spaces, make it none. */

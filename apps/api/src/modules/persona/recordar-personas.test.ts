@@ -8,17 +8,19 @@ import { recordarPersonas } from './recordar-personas.ts';
 let t: TestDatabase;
 beforeEach(async () => {
   t = await createTestDatabase();
+  momento = 0;
 });
 afterEach(() => t.close());
 
 const ana: Persona = { sub: 'sub-ana', nombre: 'Ana', usuario: 'ana', roles: ['estudiante'] };
 
+let momento = 0;
+const now = () => new Date(momento);
 function verificador(
   persona: () => Persona,
   fallos: unknown[] = [],
   alGuardar: (persona: Persona) => Promise<void> = () => Promise.resolve(),
 ) {
-  const now = () => new Date(0);
   const personas = createPersonaRepository(t.db);
   const verifier = { verify: () => Promise.resolve(persona()) };
   return recordarPersonas(verifier, { personas, now, alGuardar, alFallar: (error) => fallos.push(error) });
@@ -66,5 +68,26 @@ it('passes a person on when the mail address changes, too', async () => {
   persona = { ...ana, correo: 'ana@ejemplo.es' };
   await verifier.verify('t');
   await verifier.verify('t');
-  expect(vistas).toEqual([undefined, 'ana@ejemplo.es']);
+  persona = { ...ana, correoSinComprobar: true };
+  await verifier.verify('t');
+  expect(vistas).toEqual([undefined, 'ana@ejemplo.es', undefined]);
+});
+
+it('passes a person on again after an hour, where another server may have stored an earlier token', async () => {
+  let vistas = 0;
+  const verifier = verificador(
+    () => ana,
+    [],
+    () => {
+      vistas += 1;
+      return Promise.resolve();
+    },
+  );
+  await verifier.verify('t');
+  momento = 3_599_999;
+  await verifier.verify('t');
+  expect(vistas).toBe(1);
+  momento = 3_600_000;
+  await verifier.verify('t');
+  expect(vistas).toBe(2);
 });

@@ -7,6 +7,8 @@ import type { PersonaRepository, VerificadorDeTokens } from './persona.port.ts';
 const maxPersonas = 10_000;
 /** Characters of each name in the cache: a token may contain thousands. */
 const maxNombre = 255;
+/** Another server may have stored other names since: they are stored again after this time. */
+const vigenciaMs = 3_600_000;
 
 interface Deps {
   readonly personas: Pick<PersonaRepository, 'guardar'>;
@@ -17,22 +19,24 @@ interface Deps {
 }
 
 /**
- * A verifier that also stores the name of each person with a role, once per process and again when it
+ * A verifier that also stores the name of each person with a role, once an hour per process and again when it
  * changes. The token is accepted even when its name cannot be stored.
  */
 export function recordarPersonas(
   verifier: VerificadorDeTokens,
   { personas, now, alGuardar, alFallar }: Deps,
 ): VerificadorDeTokens {
-  const guardadas = new BoundedMap<string, string>(maxPersonas);
+  const guardadas = new BoundedMap<string, { readonly nombres: string; readonly hasta: number }>(maxPersonas);
 
   const recordar = async (persona: Persona): Promise<void> => {
-    const { sub, nombre, usuario = '', correo = '' } = persona;
-    const nombres = JSON.stringify([nombre.slice(0, maxNombre), usuario.slice(0, maxNombre), correo]);
-    if (persona.roles.length === 0 || guardadas.get(sub) === nombres) return;
-    guardadas.set(sub, nombres);
+    if (persona.roles.length === 0) return;
+    const { sub } = persona;
+    const [nombres, momento] = [nombresDe(persona), now()];
+    const guardada = guardadas.get(sub);
+    if (guardada?.nombres === nombres && guardada.hasta > momento.getTime()) return;
+    guardadas.set(sub, { nombres, hasta: momento.getTime() + vigenciaMs });
     try {
-      await personas.guardar(persona, now());
+      await personas.guardar(persona, momento);
       await alGuardar(persona);
     } catch (error) {
       guardadas.delete(sub);
@@ -48,4 +52,12 @@ export function recordarPersonas(
       return persona;
     },
   };
+}
+
+/** What of a person is stored, of a bounded length. */
+function nombresDe({ nombre, usuario = '', correo = '', correoSinComprobar = false }: Persona): string {
+  return JSON.stringify([
+    ...[nombre, usuario, correo].map((texto) => texto.slice(0, maxNombre)),
+    correoSinComprobar,
+  ]);
 }
