@@ -5,6 +5,8 @@ import { evidencias } from './evidencia.ts';
 import { medicionInformada } from './medicion.ts';
 
 const comentario = {
+  /** Identity of the question: list and guideline. */
+  clave: z.optional(z.string()),
   pregunta: z.string(),
   respuesta: z.string(),
   comentario: z.string(),

@@ -26,7 +26,7 @@ const informe = z.object({
   reporte: z.extend(reporteAgrupado, {
     listas: listaDe(
       listaDe(
-        z.extend(z.omit(preguntaDetallada, { evidencias: true }), {
+        z.extend(z.omit(preguntaDetallada, { clave: true, evidencias: true }), {
           medicion: z.optional(z.omit(medicionInformada, { analisis: true, commit: true })),
         }),
       ),

@@ -68,8 +68,8 @@ describe('rows of a test by metrics', () => {
         nombre: 'Métrica l',
         promedio: 0.375,
         comentarios: [
-          { pregunta: '¿a?', respuesta: 'a nivel 1', comentario: 'a medias' },
-          { pregunta: '¿b?', respuesta: 'b nivel 0', comentario: '' },
+          { clave: 'l:a', pregunta: '¿a?', respuesta: 'a nivel 1', comentario: 'a medias' },
+          { clave: 'l:b', pregunta: '¿b?', respuesta: 'b nivel 0', comentario: '' },
         ],
         desglose: [
           {

@@ -11,6 +11,8 @@ import { conEvidencias, type RespuestaPregunta } from '../respuesta/respuesta.ts
 
 /** `respuesta`: description of the chosen level; `comentario`: the comment as written (requisito: row-detail). */
 export interface Comentario {
+  /** Identity of the question; absent in what a link shows. */
+  readonly clave?: string | undefined;
   readonly pregunta: string;
   readonly respuesta: string;
   readonly comentario: string;
@@ -130,6 +132,7 @@ export function comentarioDe(pregunta: PreguntaPlan, dadas: Dadas): Comentario {
   const nivel = indice === null ? undefined : pregunta.nivelesCumplimiento[indice];
   const { medicion } = dada ?? {};
   return {
+    clave: clavePregunta(pregunta),
     pregunta: pregunta.pregunta,
     respuesta: nivel?.descripcion ?? sinNiveles,
     comentario: dada?.comentario ?? '',

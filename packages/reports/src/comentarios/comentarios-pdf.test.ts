@@ -18,14 +18,13 @@ const respuesta = { encabezado: 'Ana · 21 de enero de 2026, 9:00', texto: 'Lo a
 const todo = ({ paginas }: PdfLeido) => paginas.map(({ texto }) => texto.replaceAll(/\s+/gu, ' ')).join(' ');
 
 async function informe(hilos: readonly HiloInformado[], aviso: string | null = null): Promise<PdfLeido> {
-  const detalle = [detalleDe(), detalleDe({ pregunta: '¿Se repite código?' }), detalleDe()];
+  const detalle = [detalleDe(), detalleDe({ clave: 'l1:p2', pregunta: '¿Se repite código?' }), detalleDe()];
   return leerPdf(await crearInformePdf(modeloDe({ detalle, comentarios: { hilos, aviso } })));
 }
 
 describe('comments of lecturers in a report', () => {
   it('stand below what they are about, once, with author, moment, state and replies', async () => {
-    const clave = '¿Tiene el módulo un solo propósito?';
-    const pdf = await informe([hilo({ clave, sobre: clave, respuestas: [respuesta] }), hilo()]);
+    const pdf = await informe([hilo({ clave: 'l1:p1', respuestas: [respuesta] }), hilo()]);
     const texto = todo(pdf);
     expect(texto).toContain(
       'Comentario del docente. Dora, docente · 20 de enero de 2026, 10:00 · en «Entrega 1» · abierto Falta decir por qué. Respuesta. Ana · 21 de enero de 2026, 9:00 Lo añadí en la versión 2.',
@@ -35,6 +34,13 @@ describe('comments of lecturers in a report', () => {
     expect(texto.indexOf('Lo añadí')).toBeLessThan(texto.indexOf('¿Se repite código?'));
     expect(texto).toContain('Comentarios del docente Sobre Comentario Toda la entrega Dora, docente');
     expect(fueraDelMargen(pdf)).toEqual([]);
+  });
+
+  it('on a question that stands in two lists stand below the answer of their own list', async () => {
+    const detalle = [detalleDe({ nombre: 'Lista uno' }), detalleDe({ clave: 'l2:p1', nombre: 'Lista dos' })];
+    const comentarios = { hilos: [hilo({ clave: 'l2:p1' })], aviso: null };
+    const texto = todo(await leerPdf(await crearInformePdf(modeloDe({ detalle, comentarios }))));
+    expect(texto).toMatch(/Lista uno.*Lista dos.*Falta decir por qué/u);
   });
 
   it('on findings and actions stand below them, and those of another commit in a section', async () => {
@@ -68,7 +74,7 @@ describe('comments of lecturers in a report', () => {
     ];
     const hilos = textos.flatMap((texto) => [
       hilo({ texto, sobre: texto, encabezado: texto, respuestas: [{ encabezado: texto, texto }] }),
-      hilo({ clave: '¿Se repite código?', texto }),
+      hilo({ clave: 'l1:p2', texto }),
     ]);
     const pdf = await informe(hilos);
     expect(fueraDelMargen(pdf)).toEqual([]);

@@ -15,8 +15,8 @@ const maximoSobre = 300;
 
 /** The comments of a report, each printed once: beside what it is about, or in a section of their own. */
 export interface Reparto {
-  /** Rows over all columns of a table, for the comments on this; none the second time. */
-  filasDe(clave: string, columnas: number): RowInput[];
+  /** Rows over all columns of a table, for the comments on this; none the second time, or without a key. */
+  filasDe(clave: string | null, columnas: number): RowInput[];
   /** The comments that no table took. */
   resto(): readonly HiloInformado[];
 }
@@ -25,6 +25,7 @@ export function repartir({ hilos }: ComentariosInformados): Reparto {
   const porClave = new Map(Map.groupBy(hilos, ({ clave }) => clave));
   return {
     filasDe: (clave, columnas) => {
+      if (clave === null) return [];
       const suyos = porClave.get(clave) ?? [];
       porClave.delete(clave);
       return suyos.map((hilo) => [

@@ -9,16 +9,22 @@ const prueba = {
   creado: '2026-11-20T15:04:00.000Z',
   proyecto: { nombre: 'Gestión' },
 } as const;
-const comentario = { pregunta: '¿Está documentado?', respuesta: 'No', comentario: 'Falta el manual' };
+const comentario = {
+  clave: 'l1:p1',
+  pregunta: '¿Está documentado?',
+  respuesta: 'No',
+  comentario: 'Falta el manual',
+};
 const criterios = [
   { valor1: 0, valor2: 49.99, criterio: 'Deficiente' },
   { valor1: 100, valor2: 50, criterio: 'Bueno' },
 ];
 
 it('gathers names, dates, summary and every answered question of a test', () => {
+  const { clave: _, ...sinClave } = comentario;
   const filas = [
     { nombre: 'Acoplamiento', promedio: 1 / 3, comentarios: [comentario] },
-    { nombre: 'Cohesión', promedio: 1, comentarios: [{ ...comentario, comentario: ' \n' }] },
+    { nombre: 'Cohesión', promedio: 1, comentarios: [{ ...sinClave, comentario: ' \n' }] },
   ];
   expect(crearInforme({ prueba, filas, criterios, now })).toEqual({
     proyecto: 'Gestión',
@@ -40,6 +46,7 @@ it('gathers names, dates, summary and every answered question of a test', () => 
     noCorresponden: null,
     detalle: [
       {
+        clave: 'l1:p1',
         nombre: 'Acoplamiento',
         pregunta: '¿Está documentado?',
         respuesta: 'No',
@@ -48,6 +55,7 @@ it('gathers names, dates, summary and every answered question of a test', () => 
         evidencias: [],
       },
       {
+        clave: null,
         nombre: 'Cohesión',
         pregunta: '¿Está documentado?',
         respuesta: 'No',

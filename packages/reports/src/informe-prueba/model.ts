@@ -12,6 +12,8 @@ export const sinComentario = 'Sin comentario';
 
 /** One answered question in the details table. */
 export interface FilaDetalle {
+  /** Identity of the question; null in what a link shows. */
+  readonly clave: string | null;
   readonly nombre: string;
   readonly pregunta: string;
   readonly respuesta: string;
@@ -36,7 +38,7 @@ export interface InformePrueba {
   /** What answers of inapplicability give of the mean; null without any. */
   readonly noCorresponden: NoCorresponden | null;
   readonly detalle: readonly FilaDetalle[];
-  /** Those of lecturers; their keys are questions. */
+  /** Those of lecturers; their keys are those of questions. */
   readonly comentarios: ComentariosInformados;
 }
 
@@ -81,14 +83,17 @@ export function crearInforme({
     resumen: resumirPrueba(filas, criterios),
     noCorresponden,
     detalle: filas.flatMap(({ nombre, comentarios }) =>
-      comentarios.map(({ pregunta, respuesta, comentario, medicion = null, evidencias = [] }) => ({
-        nombre,
-        pregunta,
-        respuesta,
-        anotaciones: comentario.trim() === '' ? sinComentario : comentario,
-        medicion,
-        evidencias,
-      })),
+      comentarios.map(
+        ({ clave = null, pregunta, respuesta, comentario, medicion = null, evidencias = [] }) => ({
+          clave,
+          nombre,
+          pregunta,
+          respuesta,
+          anotaciones: comentario.trim() === '' ? sinComentario : comentario,
+          medicion,
+          evidencias,
+        }),
+      ),
     ),
     comentarios: deDocentes,
   };

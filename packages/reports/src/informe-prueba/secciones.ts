@@ -93,7 +93,7 @@ export function dibujarDetalle(
   return dibujarTabla(doc, {
     startY: inicio,
     head: [['Nombre', 'Pregunta', 'Respuesta', 'Comentario']],
-    body: detalle.flatMap((fila) => [filaDetalle(fila, zona), ...reparto.filasDe(fila.pregunta, 4)]),
+    body: detalle.flatMap((fila) => [filaDetalle(fila, zona), ...reparto.filasDe(fila.clave, 4)]),
     columnStyles: {
       0: { cellWidth: ancho * 0.19 },
       1: { cellWidth: ancho * 0.28 },

@@ -3,6 +3,7 @@ import type { FilaDetalle, InformePrueba } from '../informe-prueba/model.ts';
 
 export function detalleDe(cambios: Partial<FilaDetalle> = {}): FilaDetalle {
   return {
+    clave: 'l1:p1',
     nombre: 'Modularidad',
     pregunta: '¿Tiene el módulo un solo propósito?',
     respuesta: 'Cumple',

@@ -53,6 +53,9 @@ const todas = () => ({
   respuestas: [responder(1, 1, 1, 'bien'), responder(1, 2, 0.5), responder(2, 3, 0)],
 });
 
+/** Key of a question of the first list. */
+const clave = (pauta: number) => `${uid(11)}:${uid(pauta)}`;
+
 describe('the report of a saved test', () => {
   it('has a row of each sub-characteristic, with its breakdown', async () => {
     // M1 = (1 + 0.5) / 2 = 0.75, M2 = 0; S1 = (0.75 + 0) / 2 = 0.375; S2 = M1.
@@ -65,8 +68,8 @@ describe('the report of a saved test', () => {
       nombre: 'S2',
       promedio: 0.75,
       comentarios: [
-        { pregunta: '¿P1?', respuesta: 'Nivel 1', comentario: 'bien' },
-        { pregunta: '¿P2?', respuesta: 'Nivel 0.5', comentario: '' },
+        { clave: clave(1), pregunta: '¿P1?', respuesta: 'Nivel 1', comentario: 'bien' },
+        { clave: clave(2), pregunta: '¿P2?', respuesta: 'Nivel 0.5', comentario: '' },
       ],
       desglose: [
         {
@@ -96,6 +99,7 @@ describe('the report of a saved test', () => {
     ]);
     expect(listas[0]).toEqual([
       {
+        clave: clave(1),
         pregunta: '¿P1?',
         respuesta: 'Nivel 1',
         comentario: 'bien',
@@ -106,6 +110,7 @@ describe('the report of a saved test', () => {
       },
       // P2 counts in a metric of two in S1 and in the only one of S2: 0.5 · (1/8 + 1/4) = 18.75 points.
       {
+        clave: clave(2),
         pregunta: '¿P2?',
         respuesta: 'Nivel 0.5',
         comentario: '',

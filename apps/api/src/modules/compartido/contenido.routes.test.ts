@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AnalizadorFalso } from '../../testing/analizador-falso.ts';
 import { enlacesDe, proyectoConTodo, rutaSecreta } from '../../testing/enlaces.ts';
 import { appQueAnaliza } from '../../testing/esperar-analisis.ts';
-import { crearProyecto } from '../../testing/muestra.ts';
+import { crearProyecto, uid } from '../../testing/muestra.ts';
 import { ServicioFalso } from '../../testing/servicio-falso.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -44,6 +44,7 @@ const nunca = () => [
   'commit 1',
   'commit 2',
   '"main"',
+  `${uid(11)}:`,
   todo.proyectoId,
   ...todo.pruebas,
   ...todo.analisis,

@@ -41,7 +41,8 @@ it('names author, moment, state and delivery, with the replies below their comme
   expect(aviso).toBeNull();
   expect(hilos).toMatchObject([
     {
-      clave: '¿Hay capas?',
+      clave: 'l:p',
+      sobre: '¿Hay capas?',
       encabezado: expect.stringMatching(/^Dora, docente · .*2026.* · abierto · en «Entrega 1»$/u) as string,
       respuestas: [{ encabezado: expect.stringMatching(/^Ana · .*2026/u) as string, texto: 'Lo añado' }],
     },
@@ -50,7 +51,12 @@ it('names author, moment, state and delivery, with the replies below their comme
 });
 
 it('of findings of another commit stand apart and name it', () => {
-  const hallado = { ...base, lugar: 'incidencia', sobre: 'a.js:1 javascript:S1' };
+  const hallado = {
+    ...base,
+    lugar: 'incidencia',
+    clave: 'a.js:1 javascript:S1',
+    sobre: 'a.js:1 javascript:S1',
+  };
   expect(informarComentarios(entrega([hallado]), 'abc1234def').hilos).toMatchObject([
     { clave: 'a.js:1 javascript:S1', sobre: 'a.js:1 javascript:S1' },
   ]);

@@ -33,9 +33,9 @@ function hilosDe(entrega: Entrega, commit: string | null) {
   }));
 }
 
-function lugarDe({ lugar, sobre }: Comentario, entrega: Entrega, commit: string | null) {
+function lugarDe({ lugar, clave, sobre }: Comentario, entrega: Entrega, commit: string | null) {
   if (lugar === 'todo') return { clave: null, sobre: 'Toda la entrega' };
-  if (lugar !== 'incidencia' || entrega.commit === commit) return { clave: sobre, sobre };
+  if (lugar !== 'incidencia' || entrega.commit === commit) return { clave, sobre };
   const otro = entrega.commit === null ? '' : ` (en el commit ${entrega.commit.slice(0, 7)})`;
   return { clave: null, sobre: `${sobre}${otro}` };
 }
