@@ -79,6 +79,8 @@ export const observacionesInformadas = z.object({
         z.extend(observacion, {
           /** What it is about: the question, the finding or the action; empty for the whole. */
           sobre: z.string(),
+          /** Whether the team reads its thread. */
+          mostrado: z.boolean(),
         }),
       ),
       /** Comments and replies that the reader sees on the page of the mark and that are not listed here. */

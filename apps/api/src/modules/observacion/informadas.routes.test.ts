@@ -70,6 +70,9 @@ describe('the comments of a project’s reports', () => {
     await comentar({ texto: 'Ahora' });
     for (const as of ['ana', 'admin'] as const) expect(await textos(as)).toEqual([['Ahora']]);
     expect(await textos('dora')).toEqual([['Con la nota', 'Ahora']]);
+    const mostrados = async (as: Person) => (await leer(as))[0]?.comentarios.map(({ mostrado }) => mostrado);
+    expect(await mostrados('dora')).toEqual([false, true]);
+    expect(await mostrados('ana')).toEqual([true]);
     // A lecturer of another course that the project is in reads the project and not this delivery.
     expect(await textos('omar')).toEqual([]);
     expect((await pedir('beto', 'lugar=respuesta')).status).toBe(404);

@@ -42,7 +42,9 @@ export async function leerInformadas(
   const hilos = Map.groupBy(await informadas.hilos(proyectoId, ids, lugar), ({ entregaId }) => entregaId);
   const visibles = suyas.map((una) => {
     const leidos = hilos.get(una.entregaId) ?? [];
-    return { una, ids: porHilos(legibles(persona, una, leidos, mostrados.get(una.entregaId))) };
+    const delEquipo = visiblesPara(leidos, mostrados.get(una.entregaId) ?? sinNota);
+    const legibles = leeTodo(persona, una) ? leidos : delEquipo;
+    return { una, ids: porHilos(legibles), mostrados: new Set(delEquipo.map(({ _id }) => _id)) };
   });
   const elegidos = new Set(visibles.flatMap((una) => una.ids).slice(0, maximoInformadas));
   const leidas = new Map((await informadas.textos([...elegidos])).map((texto) => [texto._id, texto]));
@@ -50,7 +52,7 @@ export async function leerInformadas(
   return {
     entregas: visibles
       .filter((una) => una.ids.length > 0)
-      .map(({ una, ids: suyos }) => {
+      .map(({ una, ids: suyos, mostrados: delEquipo }) => {
         const comentarios = suyos.flatMap((id) => leidas.get(id) ?? []);
         return {
           _id: una.entregaId,
@@ -58,7 +60,7 @@ export async function leerInformadas(
           commit: una.commit,
           comentarios: comentarios.map((texto) => {
             const sobre = preguntas.get(`${una.copia} ${texto.clave}`) ?? texto.clave;
-            return { ...presentar(texto, persona), sobre };
+            return { ...presentar(texto, persona), sobre, mostrado: delEquipo.has(texto._id) };
           }),
           omitidos: suyos.filter((id) => !elegidos.has(id)).length,
         };
@@ -70,13 +72,10 @@ function pertenenciaDe({ propietario, miembros, docentes }: EntregaComentada) {
   return { propietario, miembros: miembros.map(({ sub }) => sub), docentes };
 }
 
-/** All comments for a lecturer outside of the team, else those that were shown. */
-function legibles(
-  persona: Persona,
-  una: EntregaComentada,
-  leidos: readonly HiloDeEntrega[],
-  mostrado: Mostrado = { publicada: false, enRevision: null },
-): readonly HiloDeEntrega[] {
+const sinNota: Mostrado = { publicada: false, enRevision: null };
+
+/** A lecturer outside of the team reads all comments, the others those that were shown. */
+function leeTodo(persona: Persona, una: EntregaComentada): boolean {
   const pertenencia = pertenenciaDe(una);
   const propio = puede(persona, 'nota', 'pedirRevision', { ...pertenencia, docentes: [] });
   const docente = puede(persona, 'nota', 'calificar', {
@@ -84,7 +83,7 @@ function legibles(
     miembros: [],
     docentes: una.docentes,
   });
-  return docente && !propio ? leidos : visiblesPara(leidos, mostrado);
+  return docente && !propio;
 }
 
 /** Ids thread by thread, each comment before its replies. */

@@ -14,6 +14,7 @@ const base = {
   propia: false,
   deDocente: true,
   resuelta: false,
+  mostrado: true,
   version: 1,
   creado: '2026-01-20T15:00:00.000Z',
 };
@@ -48,6 +49,11 @@ it('names author, moment, state and delivery, with the replies below their comme
     },
     { clave: null, sobre: 'Toda la entrega', encabezado: expect.stringContaining('resuelto') as string },
   ]);
+});
+
+it('marks what the team does not read yet', () => {
+  const [oculto] = informarComentarios(entrega([{ ...base, mostrado: false }])).hilos;
+  expect(oculto?.encabezado).toMatch(/ · en «Entrega 1» · el equipo aún no lo lee$/u);
 });
 
 it('of findings of another commit stand apart and name it', () => {

@@ -24,7 +24,7 @@ function hilosDe(entrega: Entrega, commit: string | null) {
   const respuestas = Map.groupBy(entrega.comentarios, ({ padre }) => padre);
   return (respuestas.get(null) ?? []).map((raiz) => ({
     ...lugarDe(raiz, entrega, commit),
-    encabezado: `${firma(raiz)} · ${raiz.resuelta ? 'resuelto' : 'abierto'} · en «${entrega.titulo}»`,
+    encabezado: `${firma(raiz)} · ${raiz.resuelta ? 'resuelto' : 'abierto'} · en «${entrega.titulo}»${raiz.mostrado ? '' : ' · el equipo aún no lo lee'}`,
     texto: raiz.texto,
     respuestas: (respuestas.get(raiz._id) ?? []).map((una) => ({
       encabezado: firma(una),
