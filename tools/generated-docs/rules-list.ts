@@ -48,6 +48,9 @@ function section(repository: Repository) {
   ];
 }
 
+/** A bar would begin another column. */
+const inCell = (text: string) => text.replaceAll('|', String.raw`\|`);
+
 /** Differences from SonarQube 10.7 that are kept. */
 function keptDifferences() {
   return [
@@ -59,7 +62,7 @@ function keptDifferences() {
     '| Concerns | Text | Here | SonarQube 10.7 |',
     '| --- | --- | --- | --- |',
     ...knownDifferences.map(
-      ({ concerns, text, here, there }) => `| ${concerns} | ${text} | ${here} | ${there} |`,
+      ({ concerns, text, here, there }) => `| ${[concerns, text, here, there].map(inCell).join(' | ')} |`,
     ),
     '',
   ];
