@@ -1,10 +1,12 @@
 import * as base from './051-base.ts';
 import * as clavesDeImportacion from './052-claves-de-importacion.ts';
 import * as avisosPorCorreo from './053-avisos-por-correo.ts';
+import * as lugaresDeAnonimos from './054-lugares-de-anonimos.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
 export const migrations = {
   '051-base': base,
   '052-claves-de-importacion': clavesDeImportacion,
   '053-avisos-por-correo': avisosPorCorreo,
+  '054-lugares-de-anonimos': lugaresDeAnonimos,
 } as const;

@@ -60,11 +60,10 @@ async function borrarTextos(trx: Conn, entregas: RawBuilder<unknown>): Promise<v
   await sql`update calificacion_cambios set motivo = ${eliminado('motivo')}
     where calificacion_id in (select id from calificaciones where entrega_id in ${entregas})`.execute(trx);
   await sql`update rubricas set motivo = ${eliminado('motivo')} where entrega_id in ${entregas}`.execute(trx);
-  // A place is the text of an action, or a path of the repository, except for answers.
+  // A place is a text of people or a path of the repository; of an answer, the two ids of its question, if it has their form.
   await sql`update observaciones set texto = ${textoEliminado},
-      clave = case when lugar = 'respuesta' then clave else '' end where entrega_id in ${entregas}`.execute(
-    trx,
-  );
+      clave = case when lugar = 'respuesta' and clave ~ '^[0-9a-f-]{36}:[0-9a-f-]{36}$' then clave else '' end
+    where entrega_id in ${entregas}`.execute(trx);
   await sql`update patrones set nombre = ${textoEliminado}, enlace = '', prueba_id = gen_random_uuid(),
       prueba = ${sinTextos(sql`prueba`, sql`entrega_id`)}
     where entrega_id in ${entregas}`.execute(trx);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { sembrarEntrega } from '../../testing/muestra-entrega.ts';
+import { clavePrimera, sembrarEntrega } from '../../testing/muestra-entrega.ts';
 import { crearProyecto, uid } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { borrarListasCerradas, borrarNombresArchivados } from './conservacion.repository.ts';
@@ -68,12 +68,13 @@ test('no delivery, mark or comment of such a course leads to a person or a proje
   await borrarNombresArchivados(app.db, despues, despues);
   const { entregados, calificaciones, observaciones, ...otras } = await filasDeNotas(entrega);
   const ids = [...entregados, ...calificaciones, ...observaciones].map(({ proyecto_id }) => proyecto_id);
-  expect(ids).toHaveLength(3);
+  expect(ids).toHaveLength(5);
   expect(new Set(ids).size).toBe(1);
   expect(entregados).toMatchObject([
     { promedio: 0.5, prueba_id: null, prueba: { respuestas: [{ valor: 0.5 }] } },
   ]);
   expect(calificaciones).toMatchObject([{ nota_docente: 8, publicado: { nota: 8 } }]);
+  expect(observaciones.map(({ clave }) => clave).toSorted()).toEqual(['', '', clavePrimera]);
   expect(otras.avisos).toEqual([]);
   expect(otras.entregas).toMatchObject([{ plantilla: { proyectoId: entrega, commit: null } }]);
   expect(otras.analisis.map(({ grado }) => grado).toSorted()).toEqual([70, 80]);
@@ -83,7 +84,7 @@ test('no delivery, mark or comment of such a course leads to a person or a proje
     expect(todo).not.toContain(resto);
 });
 
-/** A mark with its history, a rubric, a reference test, a comment and a notice of what a project delivered. */
+/** A mark with its history, a rubric, a reference test, comments and a notice of what a project delivered. */
 async function corregir(entrega_id: string, proyecto_id: string): Promise<void> {
   const por = JSON.stringify({ sub: 'sub-dora', nombre: 'Dora', usuario: 'dora' });
   const prueba = (comentario: string) =>
@@ -159,17 +160,15 @@ async function corregir(entrega_id: string, proyecto_id: string): Promise<void> 
       creado,
     })
     .execute();
-  const comentario = {
-    lugar: 'accion',
-    clave: 'secreto de Ana',
-    padre: null,
-    texto: 'secreto',
-    de_docente: true,
-    resuelta: null,
-  };
+  const comentario = { padre: null, texto: 'secreto', de_docente: true, resuelta: null, cuando: 'ya' };
+  const lugares = [
+    { lugar: 'accion', clave: 'secreto de Ana' },
+    { lugar: 'respuesta', clave: clavePrimera },
+    { lugar: 'respuesta', clave: 'secreto de Ana' },
+  ];
   await app.db
     .insertInto('observaciones')
-    .values({ ...comunes, ...comentario, id: uid(603), cuando: 'ya', creado })
+    .values(lugares.map((lugar, i) => ({ ...comunes, ...comentario, ...lugar, id: uid(650 + i), creado })))
     .execute();
   await app.db
     .insertInto('avisos')
