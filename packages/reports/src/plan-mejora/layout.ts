@@ -126,7 +126,7 @@ const ordenDePrueba = 'Primero las que más suben el promedio para su esfuerzo.'
 const ordenEstatico =
   'Primero las más graves; con la misma severidad, las que más suben el grado por minuto. El orden no tiene en cuenta el riesgo de cada cambio.';
 const nota =
-  'Las propuestas que siguen dan cada una su ganancia si lo demás no cambia; no se suman. De la complejidad cognitiva se resta solo lo que la medida cuenta por encima de 15 en cada función que señala S3776; donde la incidencia no da esa cifra, lo que cuenta la regla, que puede ser más. No se propone escribir comentarios por escribirlos, tener menos líneas que cubrir ni alargar el código: subirían el grado sin mejorar el código.';
+  'Las propuestas que siguen dan cada una su ganancia si lo demás no cambia; no se suman. De la complejidad cognitiva se resta, en cada función que señala S3776, solo lo que la menor de las dos cifras, la de la regla o la de la medida, pasa de 15; donde la incidencia no da la de la medida, lo que pasa la de la regla, que puede ser más. No se propone escribir comentarios por escribirlos, tener menos líneas que cubrir ni alargar el código: subirían el grado sin mejorar el código.';
 
 /** Above the lists: below them it could stand alone on a last page. */
 function dibujarNota(doc: jsPDF, y: number): number {

@@ -13,7 +13,7 @@ export const plan: McpTool = {
   name: 'plan',
   title: 'Plan de mejora con lo que gana cada paso',
   description:
-    'Propone hasta diez pasos (las incidencias de una regla, las de un archivo o un grupo de duplicados), primero los más graves y, entre iguales, los que más suben el grado por minuto; con los puntos que ganaría cada uno si lo demás no cambia (de la complejidad cognitiva, solo lo que la medida cuenta por encima de 15 en cada función que señala S3776), y qué medidas quitan los puntos que faltan.',
+    'Propone hasta diez pasos (las incidencias de una regla, las de un archivo o un grupo de duplicados), primero los más graves y, entre iguales, los que más suben el grado por minuto; con los puntos que ganaría cada uno si lo demás no cambia (de la complejidad cognitiva, en cada función que señala S3776, solo lo que la menor de las dos cifras, la de la regla o la de la medida, pasa de 15), y qué medidas quitan los puntos que faltan.',
   properties: { ruta },
   run: async (args, { analyses }) => {
     const { carpeta, informe, fecha } = await analyses.read(args.ruta ?? '.', false);

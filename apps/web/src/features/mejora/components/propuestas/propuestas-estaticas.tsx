@@ -38,9 +38,10 @@ export function PropuestasEstaticas(props: PropuestasProps) {
           Primero las más graves, un archivo por su incidencia más grave; con la misma severidad, las que más
           suben el grado por minuto. El orden no tiene en cuenta el riesgo de cada cambio. Cada ganancia se
           calcula <strong>si lo demás no cambia</strong>: desaparecen solo esas incidencias o líneas
-          repetidas, y las líneas de código son las mismas. De la complejidad cognitiva se resta solo lo que
-          la medida cuenta por encima de 15 en cada función que señala S3776; donde la incidencia no da esa
-          cifra, lo que cuenta la regla, que puede ser más.
+          repetidas, y las líneas de código son las mismas. De la complejidad cognitiva se resta, en cada
+          función que señala S3776, solo lo que la menor de las dos cifras, la de la regla o la de la medida,
+          pasa de 15; donde la incidencia no da la de la medida, lo que pasa la de la regla, que puede ser
+          más.
         </p>
       )}
       {avisos.map(
