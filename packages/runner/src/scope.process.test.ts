@@ -179,7 +179,7 @@ describe('the scope of an analysis', () => {
     const otra = await host.analyse('otra.git', { options });
     expect(otra.ambito.avisos).toEqual([
       'sonar.sourceEncoding: «IBM850» no es una codificación que se conozca y no se sigue.',
-      'No se reconoce la codificación de 1 archivo (roto.js), y algunas letras se pierden: guárdelos en UTF-8, o nombre su codificación con sonar.sourceEncoding.',
+      'No se reconoce la codificación de 1 archivo (roto.js), y algunas letras se pierden: guárdelo en UTF-8, o nombre su codificación con sonar.sourceEncoding.',
     ]);
   });
 

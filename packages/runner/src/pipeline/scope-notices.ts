@@ -47,8 +47,9 @@ function damagedNotice(files: ReadonlyMap<string, CountedFile>): readonly string
   const damaged = [...files].flatMap(([path, { ilegible = false }]) => (ilegible ? [path] : []));
   if (damaged.length === 0) return [];
   const names = namesOf(damaged.map((path) => truncate(path, maxNamedPath)));
+  const keep = damaged.length === 1 ? 'guárdelo' : 'guárdelos';
   return [
-    `No se reconoce la codificación de ${contar(damaged.length, 'archivo', 'archivos')} (${names}), y algunas letras se pierden: guárdelos en UTF-8, o nombre su codificación con sonar.sourceEncoding.`,
+    `No se reconoce la codificación de ${contar(damaged.length, 'archivo', 'archivos')} (${names}), y algunas letras se pierden: ${keep} en UTF-8, o nombre su codificación con sonar.sourceEncoding.`,
   ];
 }
 
@@ -58,8 +59,8 @@ function unreadNotice(unread: readonly UnreadScripts[]): readonly string[] {
     lineas.map((linea) => `${truncate(ruta, maxNamedPath)}:${String(linea)}`),
   );
   if (places.length === 0) return [];
-  const [read, them] = places.length === 1 ? ['leyó', 'él'] : ['leyeron', 'ellos'];
+  const [read, are, them] = places.length === 1 ? ['leyó', 'es', 'él'] : ['leyeron', 'son', 'ellos'];
   return [
-    `No se ${read} ${contar(places.length, 'script', 'scripts')} de páginas (${namesOf(places)}): no es JavaScript completo, como el que termina de escribir una plantilla del servidor. En ${them} no se buscan olores de código; en los demás scripts de esas páginas, sí.`,
+    `No se ${read} ${contar(places.length, 'script', 'scripts')} de páginas (${namesOf(places)}): no ${are} JavaScript completo, como el que termina de escribir una plantilla del servidor. En ${them} no se buscan olores de código; en los demás scripts de esas páginas, sí.`,
   ];
 }

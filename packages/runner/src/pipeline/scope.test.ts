@@ -34,6 +34,26 @@ it('names the first scripts of pages that were not read', () => {
     { ruta: `${'x'.repeat(200)}.html`, lineas: [4] },
   ]);
   expect(several).toMatch(
-    /^No se leyeron 4 scripts de páginas \(a\.html:1, a\.html:20, a\.html:30 y 1 más\)/u,
+    /^No se leyeron 4 scripts de páginas \(a\.html:1, a\.html:20, a\.html:30 y 1 más\): no son JavaScript completo,/u,
   );
+});
+
+it('asks to keep the files of an encoding that is not known in UTF-8', () => {
+  const noticesFor = (...paths: readonly string[]) =>
+    appliedScope(
+      {
+        scope: scopeOf(null, null),
+        files: new Map(
+          paths.map((ruta) => [ruta, { parte: 'principal', lineas: 5, ilegible: true } as const]),
+        ),
+        attributes: attributesOf(null),
+      },
+      { archivos: [], detenidos: [], sinLeer: [] },
+    ).avisos;
+  expect(noticesFor('a.js')).toEqual([
+    'No se reconoce la codificación de 1 archivo (a.js), y algunas letras se pierden: guárdelo en UTF-8, o nombre su codificación con sonar.sourceEncoding.',
+  ]);
+  expect(noticesFor('a.js', 'b.js')).toEqual([
+    'No se reconoce la codificación de 2 archivos (a.js, b.js), y algunas letras se pierden: guárdelos en UTF-8, o nombre su codificación con sonar.sourceEncoding.',
+  ]);
 });
