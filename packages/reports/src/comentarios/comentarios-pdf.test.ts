@@ -78,6 +78,7 @@ describe('comments of lecturers in a report', () => {
     ]);
     const pdf = await informe(hilos);
     expect(fueraDelMargen(pdf)).toEqual([]);
+    expect(todo(pdf)).toContain('… (sigue en Mantenible, en la página de la nota)');
     expect(todo(pdf)).toContain('Bien gpj.exe <b>negrita</b> � �����');
     expect(pdf.paginas.length).toBeLessThan(25);
   });

@@ -74,6 +74,8 @@ function textoDe({ respuestas, ...raiz }: HiloInformado): string {
 function palabras({ encabezado, texto }: Pick<HiloInformado, 'encabezado' | 'texto'>): string {
   const lineas = imprimible(texto).split('\n');
   const impresas =
-    lineas.length > maximoLineas ? [...lineas.slice(0, maximoLineas), '… (sigue en la página)'] : lineas;
+    lineas.length > maximoLineas
+      ? [...lineas.slice(0, maximoLineas), '… (sigue en Mantenible, en la página de la nota)']
+      : lineas;
   return [enCorto(encabezado), ...impresas].join('\n');
 }

@@ -105,7 +105,9 @@ describe('comments on a delivery', () => {
     const oculto = await creado(id);
     const visible = await creado(id, { cuando: 'ahora', lugar: 'respuesta', clave: clavePrimera });
     expect(await comentar(id, {}, 'ana')).toMatchObject({ status: 403, body: { codigo: 'solo-respuestas' } });
-    expect((await comentar(id, { padre: oculto._id }, 'ana')).status).toBe(400);
+    const sinPadre = await comentar(id, { padre: oculto._id }, 'ana');
+    expect(sinPadre.status).toBe(400);
+    expect(JSON.stringify(sinPadre.body)).toContain('ya no existe: recargue la página y escriba uno nuevo.');
     const respuesta = await creado(id, { padre: visible._id, texto: 'Gracias' }, 'eva');
     expect(respuesta).toMatchObject({
       lugar: 'respuesta',

@@ -94,7 +94,11 @@ export async function observar(deps: DepsObservar, persona: Persona, lugar: Luga
   return presentar(escrita, persona);
 }
 
-const padreBorrado = () => campoInvalido('padre', 'El comentario al que responde ya no existe.');
+const padreBorrado = () =>
+  campoInvalido(
+    'padre',
+    'El comentario al que responde ya no existe: recargue la página y escriba uno nuevo.',
+  );
 
 async function exigirPadre(
   deps: DepsObservar,

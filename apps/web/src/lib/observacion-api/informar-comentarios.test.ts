@@ -72,6 +72,7 @@ it('of findings of another commit stand apart and name it', () => {
 });
 
 it('counts what is left out', () => {
+  expect(informarComentarios(entrega([], { omitidos: 1 })).aviso).toMatch(/^No cabe 1 comentario más:/u);
   expect(informarComentarios(entrega([], { omitidos: 9700 })).aviso).toMatch(
     /^No caben 9.?700 comentarios más: vea la página de la nota/u,
   );

@@ -16,7 +16,7 @@ export function informarComentarios({ entregas }: ObservacionesInformadas, commi
     aviso:
       omitidos === 0
         ? null
-        : `No caben ${contar(omitidos, 'comentario más', 'comentarios más')}: vea la página de la nota de cada entrega.`,
+        : `${omitidos === 1 ? 'No cabe' : 'No caben'} ${contar(omitidos, 'comentario más', 'comentarios más')}: vea la página de la nota de cada entrega.`,
   };
 }
 
