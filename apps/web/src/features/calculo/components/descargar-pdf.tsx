@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 
-import { informarComentarios } from '../../../lib/observacion-api/informar-comentarios.ts';
-import { listarComentarios } from '../../../lib/observacion-api/listar-comentarios.ts';
+import { leerComentariosDeInforme } from '../../../lib/observacion-api/leer-comentarios-de-informe.ts';
 import { BotonDescargarPdf } from '../../../ui/boton-descargar-pdf.tsx';
 import type { DatosReporte } from '../api/leer-reporte.ts';
 import { nombreArchivo } from '../modelo/reporte.ts';
@@ -32,7 +31,7 @@ export function DescargarPdf({ datos, grafica }: DescargarPdfProps) {
           import('@mantenible/reports'),
           comentariosDe(prueba),
         ]);
-        const comentarios = leidos === null ? sinComentarios : informarComentarios(leidos);
+        const comentarios = leidos ?? sinComentarios;
         const informe = crearInforme({ ...resto, filas, criterioConsultado, comentarios, now: new Date() });
         const dibujo = filas.length > maximoFilasImagen ? null : grafica.current?.querySelector('svg');
         return crearInformePdf(informe, { grafica: await fotografiarGrafica(dibujo ?? null) });
@@ -43,5 +42,6 @@ export function DescargarPdf({ datos, grafica }: DescargarPdfProps) {
 
 /** Comments of lecturers on the test; null for a reader of a shared link, who has neither session nor project. */
 function comentariosDe({ _id, proyecto }: DatosReporte['prueba']) {
-  return proyecto._id === '' ? null : listarComentarios(proyecto._id, { lugar: 'respuesta', prueba: _id });
+  if (proyecto._id === '') return null;
+  return leerComentariosDeInforme(proyecto._id, { lugar: 'respuesta', prueba: _id });
 }

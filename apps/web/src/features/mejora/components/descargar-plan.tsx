@@ -1,7 +1,6 @@
 import type { Mejora } from '@mantenible/contracts/mejora';
 
-import { informarComentarios } from '../../../lib/observacion-api/informar-comentarios.ts';
-import { listarComentarios } from '../../../lib/observacion-api/listar-comentarios.ts';
+import { leerComentariosDeInforme } from '../../../lib/observacion-api/leer-comentarios-de-informe.ts';
 import { BotonDescargarPdf } from '../../../ui/boton-descargar-pdf.tsx';
 import { informePlan, nombreArchivoPlan } from '../modelo/informe.ts';
 
@@ -13,9 +12,9 @@ export function DescargarPlan({ mejora }: { readonly mejora: Mejora }) {
       crear={async () => {
         const [{ crearPlanPdf }, comentarios] = await Promise.all([
           import('@mantenible/reports'),
-          listarComentarios(mejora.proyecto._id, { lugar: 'accion' }),
+          leerComentariosDeInforme(mejora.proyecto._id, { lugar: 'accion' }),
         ]);
-        return crearPlanPdf(informePlan(mejora, informarComentarios(comentarios), new Date()));
+        return crearPlanPdf(informePlan(mejora, comentarios, new Date()));
       }}
     />
   );

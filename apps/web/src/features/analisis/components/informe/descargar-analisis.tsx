@@ -5,10 +5,11 @@ import { listarComponentesQuery } from '../../../../lib/analisis-api/listar-comp
 import { listarIncidenciasQuery } from '../../../../lib/analisis-api/listar-incidencias.ts';
 import { listarMarcasQuery } from '../../../../lib/analisis-api/listar-marcas.ts';
 import { config } from '../../../../lib/config.ts';
-import { listarComentarios } from '../../../../lib/observacion-api/listar-comentarios.ts';
+import { leerComentariosDeInforme } from '../../../../lib/observacion-api/leer-comentarios-de-informe.ts';
 import { BotonDescargarPdf } from '../../../../ui/boton-descargar-pdf.tsx';
 import { listarPropiedadesCalidadQuery } from '../../api/listar-propiedades-calidad.ts';
 import { listarValoracionesQuery } from '../../api/listar-valoraciones.ts';
+import { ultimoListo } from '../incorporado/momento.ts';
 import type { LecturaAnalisis } from '../use-analisis.ts';
 
 /** Titles of the rule cards where the scanning service's messages are in English. */
@@ -23,6 +24,7 @@ export function DescargarAnalisis({ analisis }: { readonly analisis: LecturaAnal
   const { proyecto, situacion, resultado, estado } = analisis;
   if (!proyecto || situacion.tipo !== 'medidas' || resultado === null) return null;
   const crear = async () => {
+    const commit = ultimoListo(estado?.historia ?? [])?.commit;
     const analizado = { proyectoId: proyecto._id, clave: situacion.clave, fecha: resultado.fecha };
     const [
       reports,
@@ -43,7 +45,7 @@ export function DescargarAnalisis({ analisis }: { readonly analisis: LecturaAnal
       cliente.query(listarPropiedadesCalidadQuery()),
       config.escaneo === 'incorporado' ? cliente.query(listarMarcasQuery(analizado)) : null,
       leerTitulos(),
-      listarComentarios(proyecto._id, { lugar: 'incidencia' }),
+      leerComentariosDeInforme(proyecto._id, { lugar: 'incidencia' }, commit),
     ]);
     const datos = { resultado, valoracion, propiedades, escaneo: config.escaneo };
     const leido = { incidencias, componentes, marcas, comentarios };

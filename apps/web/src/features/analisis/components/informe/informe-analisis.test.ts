@@ -45,7 +45,7 @@ function informe({ valores = medidas, issues = tres, total = issues.length, orig
       incidencias: { issues, total },
       componentes: { elementos: [componente('a.js', 10)], total: 1 },
       marcas: null,
-      comentarios: { entregas: [] },
+      comentarios: { hilos: [], aviso: null },
       now: new Date('2026-11-22T09:00:00Z'),
       ...origen,
     },

@@ -1,16 +1,14 @@
 import type { Marcas } from '@mantenible/contracts/marca';
-import type { ObservacionesInformadas } from '@mantenible/contracts/observacion';
 import { tarjetasDefecto, type TarjetaDefecto } from '@mantenible/domain/calculo-estatico';
 import { buscarCriterio, sinDescripcion } from '@mantenible/domain/criterio';
 import type { PuntosQueFaltan } from '@mantenible/domain/mejora';
 import type { Proyecto } from '@mantenible/domain/proyecto';
-import type { InformeAnalisis } from '@mantenible/reports';
+import type { ComentariosInformados, InformeAnalisis } from '@mantenible/reports';
 import { formatDecimals } from '@mantenible/wording/numeros';
 
 import { nombresMedida } from '../../../../lib/escaneo/labels.ts';
 import { notasGrado } from '../../../../lib/escaneo/notas-grado.ts';
 import type { TituloDeRegla } from '../../../../lib/incidencia/indice.ts';
-import { informarComentarios } from '../../../../lib/observacion-api/informar-comentarios.ts';
 import { textoCondicion } from '../../../../lib/escaneo/umbrales.ts';
 import { sinMedida } from '../../labels.ts';
 import { explicar, type Datos } from '../explicacion/explicacion.ts';
@@ -26,7 +24,7 @@ interface Origen extends LeidoDelAnalisis {
   readonly proyecto: Proyecto;
   /** Null with a scanning service. */
   readonly marcas: Marcas | null;
-  readonly comentarios: ObservacionesInformadas;
+  readonly comentarios: ComentariosInformados;
   readonly tituloDe?: TituloDeRegla | undefined;
   readonly now: Date;
 }
@@ -57,7 +55,7 @@ export function informeAnalisis(datos: Datos, origen: Origen): InformeAnalisis {
     analizado: [...analizadoInformado(calculo.ncloc, origen), ...silenciadasInformadas(origen.marcas)],
     marcas: marcasInformadas(origen.marcas, incidencias.total),
     hallazgos: hallazgosInformados(incidencias, origen.tituloDe),
-    comentarios: informarComentarios(origen.comentarios, medido?.commit ?? null),
+    comentarios: origen.comentarios,
   };
 }
 
