@@ -81,11 +81,15 @@ export const observacionesInformadas = z.object({
           sobre: z.string(),
           /** Whether the team reads its thread. */
           mostrado: z.boolean(),
+          /** Whether its thread began on an earlier copy than the one that counts, whose lines and answers can be others. */
+          anterior: z.boolean(),
         }),
       ),
       /** Comments and replies that the reader sees on the page of the mark and that are not listed here. */
       omitidos: z.int(),
     }),
   ),
+  /** Older deliveries that the reader sees and whose comments were not read. */
+  entregasOmitidas: z.int(),
 });
 export type ObservacionesInformadas = z.infer<typeof observacionesInformadas>;

@@ -1,6 +1,7 @@
 export {
   lugaresObservacion,
   maximoFrases,
+  maximoEntregasInformadas,
   maximoInformadas,
   maximoObservaciones,
   maximoTextoGenerales,

@@ -11,6 +11,8 @@ export const maximoTextoObservacion = 4000;
 export const maximoObservaciones = 500;
 /** Comments and replies that one report prints; the report counts the others. */
 export const maximoInformadas = 300;
+/** Deliveries whose comments one report reads, the newest ones; the report counts the others. */
+export const maximoEntregasInformadas = 50;
 /** Characters of general comments in the feedback of one grade; it counts the others. */
 export const maximoTextoGenerales = 8000;
 /** Texts that a lecturer keeps for reuse. */

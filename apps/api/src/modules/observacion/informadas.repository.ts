@@ -6,7 +6,8 @@ import { leerCuando } from './observacion-guardada.schema.ts';
 import { leerObservacion, leerPublicaciones, mostradoDe } from './observacion-leida.repository.ts';
 import type { InformadasRepository } from './observacion.port.ts';
 
-const maximoEntregas = 50;
+/** Bounds what is read before the permissions: a project has 50 deliveries a course at most. */
+const maximoEntregas = 1000;
 
 /** Comments of all deliveries of a project, in SQL. Each method is one statement. */
 export function createInformadasRepository(db: Db): InformadasRepository {
@@ -59,7 +60,7 @@ async function entregas(
     .where('d.proyecto_id', '=', proyectoId)
     .where('d.vigente', '=', true)
     .$if(pruebaId !== null, (query) => query.where('d.prueba_id', '=', pruebaId))
-    .select(['d.id', 'd.entrega_id', 'd.propietario', 'd.miembros', 'e.titulo'])
+    .select(['d.id', 'd.entrega_id', 'd.momento', 'd.propietario', 'd.miembros', 'e.titulo'])
     .select([
       sql<string[]>`array(select c.sub from curso_docentes c where c.curso_id = e.curso_id)`.as('docentes'),
       // As `elegirAnalisis` of the domain chooses among finished ones.
@@ -72,7 +73,8 @@ async function entregas(
     .orderBy('e.id')
     .limit(maximoEntregas)
     .execute();
-  return filas.map(({ id, entrega_id, miembros, ...fila }) => {
-    return { ...fila, entregaId: entrega_id, copia: id, miembros: leerMiembros(miembros, id) };
+  return filas.map(({ id, entrega_id, momento, miembros, ...fila }) => {
+    const copia = { copia: id, copiada: momento.toISOString() };
+    return { ...fila, ...copia, entregaId: entrega_id, miembros: leerMiembros(miembros, id) };
   });
 }

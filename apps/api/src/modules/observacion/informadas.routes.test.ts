@@ -1,5 +1,5 @@
 import { observacionesInformadas } from '@mantenible/contracts/observacion';
-import { maximoInformadas } from '@mantenible/domain/observacion';
+import { maximoEntregasInformadas, maximoInformadas } from '@mantenible/domain/observacion';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { idOf } from '../../testing/catalogo-builder.ts';
@@ -120,6 +120,49 @@ describe('the comments of a project’s reports', () => {
     expect(await textos('ana')).toEqual([['De la segunda'], ['De la primera']]);
     expect(await textos('ana', `lugar=respuesta&prueba=${uid(77)}`)).toEqual([['De la segunda']]);
     expect(await textos('ana', `lugar=respuesta&prueba=${uid(78)}`)).toEqual([]);
+  });
+
+  it('of an earlier copy than the one that counts are marked with their replies', async () => {
+    const primera = await comentar({ lugar: 'respuesta', clave: clavePrimera, texto: 'De antes' });
+    const otra = `${uid(50)}:${uid(99)}`;
+    await comentar({ lugar: 'respuesta', clave: otra, texto: 'De una pregunta que no está' });
+    const marcas = async () =>
+      (await leer('ana'))[0]?.comentarios.map(({ sobre, anterior }) => [sobre, anterior]);
+    expect(await marcas()).toEqual([
+      ['¿Pregunta 0?', false],
+      ['Una respuesta', false],
+    ]);
+    const hasta = new Date(Date.UTC(2026, 0, 21));
+    await t.db.updateTable('entregados').set({ momento: hasta }).where('entrega_id', '=', entrega).execute();
+    await comentar({ texto: 'Lo añado', padre: primera }, 'ana');
+    await t.db
+      .updateTable('observaciones')
+      .set({ creado: new Date(Date.UTC(2026, 0, 22)) })
+      .where('padre', '=', primera)
+      .execute();
+    expect(await marcas()).toEqual([
+      ['¿Pregunta 0?', true],
+      ['¿Pregunta 0?', true],
+      ['Una respuesta', true],
+    ]);
+  });
+
+  it('of deliveries that the reader does not see take no place; the oldest beyond the bound are counted', async () => {
+    await comentar({ texto: 'De la más antigua' });
+    const otras = Array.from({ length: maximoEntregasInformadas + 1 }, (_, i) => i);
+    for (const i of otras) {
+      numero += 1;
+      await sembrarEntrega(t, numero, {
+        docentes: ['omar'],
+        fin: new Date(Date.UTC(2026, 0, 12, 0, i)),
+        entregados: [{ proyecto, propietario: 'ana', niveles: null, analisis: null }],
+      });
+    }
+    expect(await textos('dora')).toEqual([['De la más antigua']]);
+    const omitidas = async (as: Person) =>
+      observacionesInformadas.parse((await pedir(as, 'lugar=respuesta')).body).entregasOmitidas;
+    expect([await omitidas('dora'), await omitidas('omar'), await omitidas('ana')]).toEqual([0, 1, 2]);
+    expect(await textos('ana')).toEqual([]);
   });
 
   it('are bounded where there are 10 000, and count what is left out', async () => {

@@ -1,5 +1,6 @@
 import { exigir, puede, type Persona } from '@mantenible/domain/acceso';
 import {
+  maximoEntregasInformadas,
   maximoInformadas,
   visiblesPara,
   type LugarObservacion,
@@ -36,7 +37,8 @@ export async function leerInformadas(
   const peticion = { recurso: 'proyecto', accion: 'leer', cosa: 'el proyecto' } as const;
   exigir(persona, peticion, await propietarioDe(proyectoId));
   const todas = await informadas.entregas(proyectoId, pruebaId);
-  const suyas = todas.filter((una) => puede(persona, 'nota', 'leer', pertenenciaDe(una)));
+  const permitidas = todas.filter((una) => puede(persona, 'nota', 'leer', pertenenciaDe(una)));
+  const suyas = permitidas.slice(0, maximoEntregasInformadas);
   const ids = suyas.map(({ entregaId }) => entregaId);
   const mostrados = await informadas.mostrados(proyectoId, ids);
   const hilos = Map.groupBy(await informadas.hilos(proyectoId, ids, lugar), ({ entregaId }) => entregaId);
@@ -59,13 +61,20 @@ export async function leerInformadas(
           titulo: una.titulo,
           commit: una.commit,
           comentarios: comentarios.map((texto) => {
-            const sobre = preguntas.get(`${una.copia} ${texto.clave}`) ?? texto.clave;
-            return { ...presentar(texto, persona), sobre, mostrado: delEquipo.has(texto._id) };
+            const anterior = (leidas.get(texto.padre ?? '') ?? texto).creado < una.copiada;
+            const sobre = sobreQue(texto, preguntas.get(`${una.copia} ${texto.clave}`));
+            return { ...presentar(texto, persona), sobre, mostrado: delEquipo.has(texto._id), anterior };
           }),
           omitidos: suyos.filter((id) => !elegidos.has(id)).length,
         };
       }),
+    entregasOmitidas: permitidas.length - suyas.length,
   };
+}
+
+/** The question may belong to an earlier copy. */
+function sobreQue({ lugar, clave }: ObservacionGuardada, pregunta: string | undefined): string {
+  return pregunta ?? (lugar === 'respuesta' ? 'Una respuesta' : clave);
 }
 
 function pertenenciaDe({ propietario, miembros, docentes }: EntregaComentada) {

@@ -63,6 +63,8 @@ export interface EntregaComentada {
   readonly titulo: string;
   /** The copy that counts. */
   readonly copia: string;
+  /** When it was taken. */
+  readonly copiada: string;
   readonly propietario: string;
   readonly miembros: readonly Firma[];
   readonly docentes: readonly string[];
@@ -76,7 +78,7 @@ export interface HiloDeEntrega extends Pick<ObservacionGuardada, '_id' | 'padre'
 }
 
 export interface InformadasRepository {
-  /** The newest deliveries of a project first, 50 of them; those of one saved test where it is given. */
+  /** The newest deliveries of a project first; those of one saved test where it is given. */
   entregas(proyectoId: string, pruebaId: string | null): Promise<readonly EntregaComentada[]>;
   /** What of the project's marks was published, by delivery. */
   mostrados(proyectoId: string, entregas: readonly string[]): Promise<ReadonlyMap<string, Mostrado>>;

@@ -15,10 +15,12 @@ const base = {
   deDocente: true,
   resuelta: false,
   mostrado: true,
+  anterior: false,
   version: 1,
   creado: '2026-01-20T15:00:00.000Z',
 };
 const entrega = (comentarios: readonly (typeof base)[] | object[], cambios: object = {}) => ({
+  entregasOmitidas: 0,
   entregas: [
     {
       _id: 'e',
@@ -71,7 +73,21 @@ it('of findings of another commit stand apart and name it', () => {
   ]);
 });
 
+it('on an earlier copy than the one that counts stand apart', () => {
+  const todo = { ...base, _id: 'b', lugar: 'todo', clave: '', sobre: '', anterior: true };
+  expect(informarComentarios(entrega([{ ...base, anterior: true }, todo])).hilos).toMatchObject([
+    { clave: null, sobre: '¿Hay capas? (sobre una copia anterior)' },
+    { clave: null, sobre: 'Toda la entrega' },
+  ]);
+});
+
 it('counts what is left out', () => {
+  const mas = (omitidos: number, entregasOmitidas: number) =>
+    informarComentarios({ ...entrega([], { omitidos }), entregasOmitidas }).aviso;
+  expect(mas(0, 1)).toBe(
+    'No se leen los comentarios de 1 entrega anterior: vea la página de la nota de cada entrega.',
+  );
+  expect(mas(2, 3)).toMatch(/^No caben 2 comentarios más\. No se leen los comentarios de 3 entregas/u);
   expect(informarComentarios(entrega([], { omitidos: 1 })).aviso).toMatch(/^No cabe 1 comentario más:/u);
   expect(informarComentarios(entrega([], { omitidos: 9700 })).aviso).toMatch(
     /^No caben 9.?700 comentarios más: vea la página de la nota/u,

@@ -7,17 +7,22 @@ type Comentario = Entrega['comentarios'][number];
 
 /**
  * The comments of a report in the words of the page of the mark. Findings of another commit than the report's (`commit`) have other
- * lines: comments on them name that commit and stand apart.
+ * lines: comments on them name that commit and stand apart, as do those on an earlier copy.
  */
-export function informarComentarios({ entregas }: ObservacionesInformadas, commit: string | null = null) {
+export function informarComentarios(leidos: ObservacionesInformadas, commit: string | null = null) {
+  return { hilos: leidos.entregas.flatMap((entrega) => hilosDe(entrega, commit)), aviso: avisoDe(leidos) };
+}
+
+function avisoDe({ entregas, entregasOmitidas: sinLeer }: ObservacionesInformadas): string | null {
   const omitidos = entregas.reduce((suma, una) => suma + una.omitidos, 0);
-  return {
-    hilos: entregas.flatMap((entrega) => hilosDe(entrega, commit)),
-    aviso:
-      omitidos === 0
-        ? null
-        : `${omitidos === 1 ? 'No cabe' : 'No caben'} ${contar(omitidos, 'comentario más', 'comentarios más')}: vea la página de la nota de cada entrega.`,
-  };
+  const caben = omitidos === 1 ? 'No cabe' : 'No caben';
+  const partes = [
+    ...(omitidos === 0 ? [] : [`${caben} ${contar(omitidos, 'comentario más', 'comentarios más')}`]),
+    ...(sinLeer === 0
+      ? []
+      : [`No se leen los comentarios de ${contar(sinLeer, 'entrega anterior', 'entregas anteriores')}`]),
+  ];
+  return partes.length === 0 ? null : `${partes.join('. ')}: vea la página de la nota de cada entrega.`;
 }
 
 function hilosDe(entrega: Entrega, commit: string | null) {
@@ -33,8 +38,9 @@ function hilosDe(entrega: Entrega, commit: string | null) {
   }));
 }
 
-function lugarDe({ lugar, clave, sobre }: Comentario, entrega: Entrega, commit: string | null) {
+function lugarDe({ lugar, clave, sobre, anterior }: Comentario, entrega: Entrega, commit: string | null) {
   if (lugar === 'todo') return { clave: null, sobre: 'Toda la entrega' };
+  if (anterior) return { clave: null, sobre: `${sobre} (sobre una copia anterior)` };
   if (lugar !== 'incidencia' || entrega.commit === commit) return { clave, sobre };
   const otro = entrega.commit === null ? '' : ` (en el commit ${entrega.commit.slice(0, 7)})`;
   return { clave: null, sobre: `${sobre}${otro}` };

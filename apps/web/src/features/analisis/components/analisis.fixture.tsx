@@ -79,7 +79,7 @@ const respuestasPorDefecto: Respuestas = {
   [rutas.estado]: enEstado({}),
   [rutas.claves]: { metricKeys: [...Object.keys(caso), 'coverage'] },
   [rutas.medidas]: conMedidas(caso),
-  [`GET /comentarios/${id}?lugar=incidencia`]: { entregas: [] },
+  [`GET /comentarios/${id}?lugar=incidencia`]: { entregas: [], entregasOmitidas: 0 },
   'GET /valoracionMantenibilidad': [
     { _id: uuid(11), valor1: 90, valor2: 100, criterio: 'Mantenibilidad muy alta', version: 1 },
     { _id: uuid(12), valor1: 90, valor2: 80, criterio: 'Mantenibilidad alta', version: 1 },

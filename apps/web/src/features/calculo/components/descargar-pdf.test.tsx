@@ -95,6 +95,7 @@ describe('the PDF of a report', () => {
     const pedidas = abrir([fila('Modularidad', 0.5)], {
       [peticionComentarios]: {
         entregas: [{ _id: prueba._id, titulo: 'E', commit: null, omitidos: 2, comentarios: [] }],
+        entregasOmitidas: 0,
       },
     });
     await pulsar('Descargar PDF');

@@ -70,7 +70,7 @@ export function abrir(filas: unknown, respuestas: Respuestas = {}): string[] {
   const pedidas = conRed({
     [peticionPrueba]: prueba,
     [peticionFilas]: Array.isArray(filas) ? agrupar(filas) : filas,
-    [peticionComentarios]: { entregas: [] },
+    [peticionComentarios]: { entregas: [], entregasOmitidas: 0 },
     'GET /criteriosValoracion': [{ _id: uid(3), valor1: 0, valor2: 100, criterio: 'Regular', version: 1 }],
     ...respuestas,
   });

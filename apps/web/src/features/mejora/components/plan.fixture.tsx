@@ -90,7 +90,7 @@ const criterios = [
 /** Responses of the fake network with this plan and ranges for both criteria. */
 export const respuestasDelPlan = (leido: unknown, mas: Respuestas = {}): Respuestas => ({
   [`GET ${ruta}`]: leido,
-  [`GET /comentarios/${idProyecto}?lugar=accion`]: { entregas: [] },
+  [`GET /comentarios/${idProyecto}?lugar=accion`]: { entregas: [], entregasOmitidas: 0 },
   'GET /criteriosValoracion': criterios,
   'GET /valoracionMantenibilidad': criterios,
   ...mas,
