@@ -96,18 +96,6 @@ test('a lecturer opens a course, a student joins it and brings a project, and th
   await revision.getByRole('link', { name: nombre }).click();
   await expect(page.getByRole('heading', { level: 1, name: nombre })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Cuentas' }).last().click();
-  await expect(page.getByText(/de la lista de clase no se unieron/)).toBeVisible();
-  await page.getByRole('button', { name: 'Eliminar a las personas de la clase' }).click();
-  const fin = page.getByRole('dialog', { name: '¿Eliminar a las personas de la clase?' });
-  await expect(fin).toContainText('Queda, a nombre de «Persona eliminada»');
-  await foto('curso-cuentas-eliminar');
-  await fin.getByRole('button', { name: 'Cancelar' }).click();
-  await page.getByRole('button', { name: 'Desactivar las cuentas de la clase' }).click();
-  await expect(page.getByRole('dialog')).toContainText('puede activarse de nuevo');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
-  await foto('curso-cuentas');
-
   await page.getByRole('link', { name: 'Ajustes' }).click();
   await page.getByRole('button', { name: 'Cerrar el curso' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar el curso' }).click();

@@ -125,3 +125,26 @@ test('a student with a narrow screen opens the deliveries of the course', async 
   await expect(page.getByText('Ninguno de sus proyectos está en este curso').first()).toBeVisible();
   await fotografiar(page, 'movil', 'demo-curso-sin-proyecto');
 });
+
+test.describe('an admin', () => {
+  test.use({ cuenta: 'admin' });
+
+  test('reads what the end of a term takes and leaves, and changes nothing', async ({ page, foto }) => {
+    await page.goto('cursos');
+    await page.getByRole('link', { name: 'Calidad de software' }).click();
+    await page
+      .getByRole('navigation', { name: 'Páginas del curso' })
+      .getByRole('link', { name: 'Cuentas' })
+      .click();
+    await expect(page.getByText(/de la lista de clase no se uni/u)).toBeVisible();
+    await page.getByRole('button', { name: 'Eliminar a las personas de la clase' }).click();
+    const fin = page.getByRole('dialog', { name: '¿Eliminar a las personas de la clase?' });
+    await expect(fin).toContainText('Queda, a nombre de «Persona eliminada»');
+    await foto('curso-cuentas-eliminar');
+    await fin.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByRole('button', { name: 'Desactivar las cuentas de la clase' }).click();
+    await expect(page.getByRole('dialog')).toContainText('puede activarse de nuevo');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+    await foto('curso-cuentas');
+  });
+});

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 
 import { termina } from '../support/analysis.ts';
 import { createCatalogueApi, type Api } from '../support/api.ts';
+import { recargarHasta } from '../support/deliveries.ts';
 import { expect, test } from '../support/journey.ts';
 import { unico } from '../support/names.ts';
 import { avisado } from '../support/notice.ts';
@@ -114,10 +115,7 @@ test('a lecturer asks for an analysis, a student sees it, and what was delivered
   await expect(estudiante.page.getByRole('listitem').filter({ hasText: nombre })).toContainText('Nada');
   await foto('entregas-mias', estudiante.page);
 
-  await expect(async () => {
-    await page.reload();
-    await expect(boton(page, 'Analizar lo entregado')).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 180_000 });
+  await recargarHasta(page, boton(page, 'Analizar lo entregado'));
   await boton(page, 'Analizar lo entregado').click();
   await expect(page.getByText('1 análisis terminado.')).toBeVisible(termina);
   await foto('entrega-analizada');

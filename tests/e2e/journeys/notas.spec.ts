@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 
 import { createCatalogueApi } from '../support/api.ts';
+import { abrirNotasCopiadas } from '../support/deliveries.ts';
 import { expect, test } from '../support/journey.ts';
 import { unico } from '../support/names.ts';
 import { avisado } from '../support/notice.ts';
@@ -89,11 +90,7 @@ test('a lecturer marks a delivery by a rubric and publishes, and the student rea
   await expect(prioridades).toHaveValue('Orden del plan');
   await foto('rubrica');
 
-  await page.goto(`entrega/${entregaId}/notas`);
-  await expect(async () => {
-    await page.reload();
-    await expect(boton(page, 'Calcular las cifras')).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 180_000 });
+  await abrirNotasCopiadas(page, entregaId);
   await boton(page, 'Calcular las cifras').click();
   await avisado(page, 'Se calcularon las cifras');
   await foto('notas');

@@ -7,8 +7,8 @@ import type { Api } from './api.ts';
 /** The page's table of URLs, read as text: the journeys import no source of the product. */
 const tabla = readFileSync(new URL('../../../apps/web/src/lib/paths.ts', import.meta.url), 'utf8');
 
-/** Pages that need a key, a code, a course or a delivery: their journeys check the width. */
-const deOtraCosa = /:clave$|:codigo$|^\/(?:curso|entrega)\/:/u;
+/** Pages that need a key, a code, a course, a delivery or an import: their journeys check the width. */
+const deOtraCosa = /:clave$|:codigo$|^\/(?:curso|entrega|contrasenas_iniciales)\/:/u;
 
 /** Patterns of the other pages of the product, '/editar_pauta/:id'. */
 const patrones = [...tabla.matchAll(/: page\('([^']+)'\)/gu)]
