@@ -12,7 +12,7 @@ export interface CuentaDeClase {
   readonly admin: boolean;
   /** Has the role docente, or is a lecturer of any course. */
   readonly docente: boolean;
-  /** Name of another open course that the person joined. */
+  /** Name of another open course that the person joined, or whose class list names the person. */
   readonly otroCurso: string | null;
 }
 

@@ -74,7 +74,7 @@ describe('the accounts of a class', () => {
     abrir();
     const quedan = within(await screen.findByRole('region', { name: 'Quedan como están' }));
     expect(quedan.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'eva: está en otro curso abierto («Otro curso»)',
+      'eva: está en otro curso abierto o en su lista («Otro curso»)',
       'dora: es docente',
     ]);
     expect(

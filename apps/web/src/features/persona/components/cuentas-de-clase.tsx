@@ -112,7 +112,7 @@ const motivosEnPalabras = {
   propia: 'es usted',
   admin: 'tiene el rol admin',
   docente: 'es docente',
-  'otro-curso': 'está en otro curso abierto',
+  'otro-curso': 'está en otro curso abierto o en su lista',
   'sin-cuenta': 'no tiene cuenta en esta instalación',
 } as const;
 
