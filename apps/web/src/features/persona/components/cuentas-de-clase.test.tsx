@@ -65,7 +65,7 @@ function abrir(respuestas: Readonly<Record<string, unknown>> = {}): string[] {
 const pulsar = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const dialogo = () => within(screen.getByRole('dialog'));
 const nombres = () =>
-  within(dialogo().getByRole('list', { name: 'Personas' }))
+  within(dialogo().getByRole('region', { name: 'Personas' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 

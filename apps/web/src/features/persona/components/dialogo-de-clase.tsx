@@ -63,13 +63,7 @@ export function DialogoDeClase({ que, curso, leidas, onCerrar }: DialogoDeClaseP
       <p>
         Curso <strong>{curso.nombre}</strong>: {dePersonas(salen.length)}.
       </p>
-      <ul className={classes.names} aria-label="Personas">
-        {salen.map(({ sub, nombre, usuario }) => (
-          <li key={sub}>
-            <bdi>{nombre}</bdi> {usuario !== null && <bdi>({usuario})</bdi>}
-          </li>
-        ))}
-      </ul>
+      <Personas personas={salen} />
       {eliminar ? <Eliminacion {...leidas} /> : <Desactivacion />}
       {quedan !== null && <p role="status">{textoQueFalta(quedan)}</p>}
     </DialogoConfirmar>
@@ -93,5 +87,20 @@ function Eliminacion({ cuenta }: Pick<CuentasDeClase, 'cuenta'>) {
       <p>Queda, a nombre de «Persona eliminada»:</p>
       <ListaDePartes partes={loQueQueda(cuenta)} />
     </>
+  );
+}
+
+function Personas({ personas }: Pick<CuentasDeClase, 'personas'>) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
+    <div className={classes.names} role="region" aria-label="Personas" tabIndex={0}>
+      <ul>
+        {personas.map(({ sub, nombre, usuario }) => (
+          <li key={sub}>
+            <bdi>{nombre}</bdi> {usuario !== null && <bdi>({usuario})</bdi>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
