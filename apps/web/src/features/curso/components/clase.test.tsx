@@ -5,7 +5,7 @@ import { conRed, montar } from '../../../testing/montar.tsx';
 import { Clase } from './clase.tsx';
 import { curso } from './curso.fixture.ts';
 
-test('the most broken rules have the titles of their cards, and their keys where there is none', async () => {
+test('the most broken rules have the titles of their cards, and their keys where no card exists', async () => {
   conRed({
     [`GET /cursos/${curso._id}/resumen`]: {
       grados: [0, 0, 0, 0, 0, 0, 0, 1, 0, 0],
