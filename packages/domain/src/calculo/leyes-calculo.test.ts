@@ -164,13 +164,19 @@ describe('what an analysis measured for an answer', () => {
   });
 
   it('is absent where the screen showed none, as evidence is where none was given', () => {
-    expect(comentario({})).toEqual({ pregunta: '¿p?', respuesta: 'p nivel 0', comentario: '' });
+    expect(comentario({})).toEqual({
+      clave: 'l:p',
+      pregunta: '¿p?',
+      respuesta: 'p nivel 0',
+      comentario: '',
+    });
     expect(comentario({ evidencias: [] })).not.toHaveProperty('evidencias');
   });
 
   it('stands beside the answer, whose level may be another one', () => {
     const evidencias = [{ tipo: 'enlace', url: 'https://ejemplo.es' }] as const;
     expect(comentario({ valor: 1, nivel: 2, comentario: 'c', evidencias, medicion })).toEqual({
+      clave: 'l:p',
       pregunta: '¿p?',
       respuesta: 'p nivel 2',
       comentario: 'c',
