@@ -36,15 +36,18 @@ const entorno = (port: number) => ({
   BASE_PATH: '/calidad',
 });
 
+/** A log that keeps its lines. */
+function collected() {
+  const lines: unknown[] = [];
+  const keep = (...line: unknown[]) => lines.push(line);
+  return { lines, log: { warn: keep, error: keep } };
+}
+
 it('sends what is due when the server listens, and a stop waits for the mail under way', async () => {
   const server = await startMailServer({ password: 'muysecreta' });
   onTestFinished(() => server.close());
   const { db } = await conPendiente();
-  const lines: unknown[] = [];
-  const log = {
-    warn: (...line: unknown[]) => lines.push(line),
-    error: (...line: unknown[]) => lines.push(line),
-  };
+  const { log, lines } = collected();
   // Stopped before its first claim, it sends none.
   await startMail({ config: readConfig(entorno(server.port)), db, log, now })();
   expect(server.mails).toEqual([]);
@@ -61,11 +64,7 @@ it('logs the reason of a failure, without the password and without the words of 
   const server = await startMailServer({ password: 'otra' });
   onTestFinished(() => server.close());
   const { db } = await conPendiente();
-  const lines: unknown[] = [];
-  const log = {
-    warn: (...line: unknown[]) => lines.push(line),
-    error: (...line: unknown[]) => lines.push(line),
-  };
+  const { log, lines } = collected();
   const stop = startMail({ config: readConfig(entorno(server.port)), db, log, now });
   await expect.poll(() => lines.length, pronto).toBe(1);
   await stop();

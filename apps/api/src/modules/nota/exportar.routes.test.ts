@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { sembrarComentarios } from '../../testing/muestra-comentarios.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
 import { anas, betos, enEnero, llamadasDeNotas } from './nota.fixture.ts';
@@ -39,28 +40,7 @@ describe('the files of the marks', () => {
     const id = await nueva();
     await corregir(id, anas, { niveles: { fundamento: 2 } });
     await publicar(id, [anas]);
-    const momento = new Date(Date.UTC(2026, 0, 15));
-    await t.db
-      .insertInto('observaciones')
-      .values(
-        Array.from({ length: 500 }, () => ({
-          id: crypto.randomUUID(),
-          entrega_id: id,
-          proyecto_id: anas,
-          lugar: 'todo',
-          clave: '',
-          padre: null,
-          texto: 'x'.repeat(4000),
-          por: JSON.stringify({ sub: 'sub-dora', nombre: 'Dora' }),
-          de_docente: true,
-          cuando: 'ahora',
-          resuelta: null,
-          version: 1,
-          creado: momento,
-          cambiado: momento,
-        })),
-      )
-      .execute();
+    await sembrarComentarios(t, { entrega: id, proyecto: anas }, 500, 'x'.repeat(4000));
     const archivo = String((await pedir('GET', `/entregas/${id}/notas/moodle`, 'dora')).body);
     expect(archivo).toContain('Hay 498 comentarios más en la página de la nota.');
     expect(archivo.match(/x{4000}/gu)).toHaveLength(2);

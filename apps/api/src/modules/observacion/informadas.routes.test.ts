@@ -3,6 +3,7 @@ import { maximoEntregasInformadas, maximoInformadas } from '@mantenible/domain/o
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { idOf } from '../../testing/catalogo-builder.ts';
+import { sembrarComentarios } from '../../testing/muestra-comentarios.ts';
 import { sembrarCurso } from '../../testing/muestra-curso.ts';
 import { clavePrimera, sembrarEntrega } from '../../testing/muestra-entrega.ts';
 import { crearProyecto, uid } from '../../testing/muestra.ts';
@@ -166,7 +167,7 @@ describe('the comments of a project’s reports', () => {
   });
 
   it('are bounded where there are 10 000, and count what is left out', async () => {
-    await sembrar(10_000);
+    await sembrarComentarios(t, { entrega, proyecto }, 10_000);
     const [una] = await leer('ana');
     expect(una?.comentarios).toHaveLength(maximoInformadas);
     expect(una?.omitidos).toBe(10_000 - maximoInformadas);
@@ -176,28 +177,3 @@ describe('the comments of a project’s reports', () => {
     expect((await pedir('ana', consulta)).status).toBe(400);
   });
 });
-
-async function sembrar(cuantos: number): Promise<void> {
-  for (let desde = 0; desde < cuantos; desde += 500)
-    await t.db
-      .insertInto('observaciones')
-      .values(
-        Array.from({ length: 500 }, () => ({
-          id: crypto.randomUUID(),
-          entrega_id: entrega,
-          proyecto_id: proyecto,
-          lugar: 'todo',
-          clave: '',
-          padre: null,
-          texto: 'x',
-          por: JSON.stringify({ sub: people.dora.sub, nombre: 'Dora' }),
-          de_docente: true,
-          cuando: 'ahora',
-          resuelta: null,
-          version: 1,
-          creado: momento,
-          cambiado: momento,
-        })),
-      )
-      .execute();
-}

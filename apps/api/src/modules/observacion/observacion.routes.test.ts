@@ -3,6 +3,7 @@ import { maximoFrases, maximoObservaciones } from '@mantenible/domain/observacio
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
+import { sembrarComentarios } from '../../testing/muestra-comentarios.ts';
 import { uid } from '../../testing/muestra.ts';
 import { clavePrimera, sembrarEntrega } from '../../testing/muestra-entrega.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -161,7 +162,7 @@ describe('comments on a delivery', () => {
   it('are at most 500 of each side on what one project delivered', async () => {
     const id = await nueva();
     const { _id: padre } = await creado(id, { cuando: 'ahora' });
-    await sembrarComentarios(id, maximoObservaciones);
+    await sembrarComentarios(t, { entrega: id, proyecto }, maximoObservaciones);
     expect(await comentar(id)).toMatchObject({ status: 409, body: { codigo: 'demasiados-comentarios' } });
     expect((await leer(id, 'dora')).comentarios).toHaveLength(maximoObservaciones + 1);
     // The lecturers' comments leave the team its replies.
@@ -171,44 +172,14 @@ describe('comments on a delivery', () => {
 
   it('are counted by project where a delivery has 10 000', async () => {
     const id = await nueva();
-    await sembrarComentarios(id, 500);
-    await sembrarComentarios(id, 9500, uid(699));
+    await sembrarComentarios(t, { entrega: id, proyecto }, 500);
+    await sembrarComentarios(t, { entrega: id, proyecto: uid(699) }, 9500);
     const { body } = await pedir('GET', `/entregas/${id}/notas`, 'dora');
     expect(z.object({ filas: z.array(z.object({ comentarios: z.number() })) }).parse(body).filas).toEqual([
       { comentarios: 500 },
     ]);
   });
 });
-
-async function sembrarComentarios(
-  entrega_id: string,
-  cuantos: number,
-  proyecto_id = proyecto,
-): Promise<void> {
-  const momento = new Date(Date.UTC(2026, 0, 15));
-  for (let desde = 0; desde < cuantos; desde += 500)
-    await t.db
-      .insertInto('observaciones')
-      .values(
-        Array.from({ length: 500 }, () => ({
-          id: crypto.randomUUID(),
-          entrega_id,
-          proyecto_id,
-          lugar: 'todo',
-          clave: '',
-          padre: null,
-          texto: 'x',
-          por: JSON.stringify({ sub: 'sub-dora', nombre: 'Dora' }),
-          de_docente: true,
-          cuando: 'ahora',
-          resuelta: null,
-          version: 1,
-          creado: momento,
-          cambiado: momento,
-        })),
-      )
-      .execute();
-}
 
 describe('phrases', () => {
   it('are a person’s own, and at most 200', async () => {
