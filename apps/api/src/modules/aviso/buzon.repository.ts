@@ -107,12 +107,15 @@ async function pendientes(db: Db, sub: string): Promise<readonly AvisoPendiente[
   return filas.map((fila) => ({ ...fila, tipo: leerTipoDeAviso(fila.tipo, fila.id) }));
 }
 
-/** These notices wait no longer; one that was renewed after it was read waits for the next mail. */
+/**
+ * These notices wait no longer; one that was renewed after it was read waits for the next mail. What was read has
+ * milliseconds, a row that an operator added may have microseconds.
+ */
 async function soltar(trx: Conn, leidos: readonly AvisoLeido[]): Promise<void> {
   if (leidos.length === 0) return;
   const filas = JSON.stringify(leidos.map(({ id, creado }) => ({ id, creado })));
   await sql`
-    update avisos set por_enviar = case when avisos.creado <> leidos.creado then avisos.creado end
+    update avisos set por_enviar = case when date_trunc('milliseconds', avisos.creado) <> leidos.creado then avisos.creado end
     from jsonb_to_recordset(${filas}::jsonb) as leidos(id uuid, creado timestamptz)
     where avisos.id = leidos.id and avisos.por_enviar is not null`.execute(trx);
 }
