@@ -21,12 +21,12 @@ const progress = z.object({
   }),
 });
 
-/** Gives a course a delivery whose deadline has passed and whose copies are due; it asks for an analysis. */
+/** Gives a course a delivery whose deadline, in whole milliseconds as the product has it, has passed; copies are due. */
 export async function addDueDelivery(database: Database, course: string): Promise<void> {
   await database.execute(
     `insert into entregas (id, curso_id, titulo, texto, abre_local, cierra_local, abre, fin, pide, version, creado)
      select $1::uuid, $2::uuid, 'Entrega del repositorio', '', '2026-01-01T00:00', '2026-01-09T23:59', now() - interval '9 days',
-       now() - interval '2 minutes', '{"prueba":null,"analisis":true,"plan":false}', 1, now() - interval '9 days'`,
+       date_trunc('milliseconds', now()) - interval '2 minutes', '{"prueba":null,"analisis":true,"plan":false}', 1, now() - interval '9 days'`,
     [delivery, course],
   );
 }
