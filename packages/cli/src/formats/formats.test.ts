@@ -126,7 +126,7 @@ describe("GitLab's report", () => {
       severity: 'critical',
       location: { path: 'app/a b.js', lines: { begin: 1, end: 1 } },
     });
-    expect(new Set(all.map(({ fingerprint }) => fingerprint)).size).toBe(4);
+    expect(new Set(all.map(({ fingerprint }) => fingerprint)).size).toBe(5);
   });
 
   it('keeps the fingerprints of code that moved within its file', () => {
@@ -142,7 +142,7 @@ describe("GitLab's report", () => {
 describe("GitHub's commands", () => {
   it('escape what would end a property or a command', () => {
     const lines = write('github').split('\n');
-    expect(lines[0]).toBe('::error file=app/a b.js,line=1,endLine=1,title=javascript%3AS3776::Un mensaje.');
+    expect(lines[2]).toBe('::error file=app/a b.js,line=1,endLine=1,title=javascript%3AS3776::Un mensaje.');
     expect(lines.find((line) => line.includes('S1192'))).toContain(
       'file=app/b|c\u001b[31m%2C100%25.js,title=python%3AS1192::Línea uno%0Acorte: 100%25',
     );

@@ -2,6 +2,8 @@ import type { Severidad } from '@mantenible/domain/escaneo';
 
 import type { Format } from './format.ts';
 import { repositoryPath, worstFirst } from './places.ts';
+import type { Informe } from './report.ts';
+import { scopeSentence, unreadLine } from './scope.ts';
 
 const commands: Readonly<Record<Severidad, string>> = {
   BLOCKER: 'error',
@@ -12,8 +14,18 @@ const commands: Readonly<Record<Severidad, string>> = {
   OTRA: 'notice',
 };
 
-/** Commands of a workflow, which GitHub shows beside the code. */
-export const asGithub: Format = (informe) =>
+/** Commands of a workflow, which GitHub shows beside the code; it shows ten of each kind, so those about the whole run are first. */
+export const asGithub: Format = (informe) => `${wholeRun(informe)}${findings(informe)}`;
+
+function wholeRun(informe: Informe): string {
+  const unread = unreadLine(informe);
+  return [
+    ...(unread === null ? [] : [`::warning title=Archivos sin medir::${data(unread)}.\n`]),
+    `::notice title=Alcance::${data(scopeSentence(informe))}\n`,
+  ].join('');
+}
+
+const findings = (informe: Informe): string =>
   worstFirst(informe)
     .map((una) => {
       const { lugar, regla, mensaje, severidad } = una;

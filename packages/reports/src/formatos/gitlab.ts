@@ -2,6 +2,8 @@ import type { Severidad } from '@mantenible/domain/escaneo';
 
 import type { Format } from './format.ts';
 import { repositoryPath, worstFirst } from './places.ts';
+import type { Informe } from './report.ts';
+import { unreadFiles } from './scope.ts';
 
 const severities: Readonly<Record<Severidad, string>> = {
   BLOCKER: 'blocker',
@@ -27,5 +29,20 @@ export const asGitlab: Format = (informe, _comprobaciones, _options, { sha256 })
       lines: { begin: una.lugar?.startLine ?? 1, end: una.lugar?.endLine ?? 1 },
     },
   }));
-  return `${JSON.stringify(issues, null, 2)}\n`;
+  return `${JSON.stringify([...issues, ...unreadIssues(informe, sha256)], null, 2)}\n`;
 };
+
+/** Files without a result that the report names. */
+const maxUnread = 20;
+
+/** The report has no place for what was not read, other than an entry of its own. */
+const unreadIssues = (informe: Informe, sha256: (text: string) => string) =>
+  unreadFiles(informe)
+    .slice(0, maxUnread)
+    .map(({ ruta, motivo }) => ({
+      description: `Archivo sin medir. ${motivo}`,
+      check_name: 'mantenible:sin-medir',
+      fingerprint: sha256(`sin-medir\0${informe.prefijo}${ruta}`),
+      severity: 'info',
+      location: { path: `${informe.prefijo}${ruta}`, lines: { begin: 1, end: 1 } },
+    }));

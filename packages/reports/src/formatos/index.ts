@@ -3,6 +3,7 @@ export * from './figures.ts';
 export * from './measures.ts';
 export { plain } from './plain.ts';
 export * from './report.ts';
+export * from './scope.ts';
 export * from './severities.ts';
 
 import type { FormatoDeAnalisis } from '@mantenible/domain/analisis';

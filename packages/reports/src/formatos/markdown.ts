@@ -12,7 +12,8 @@ import {
 import type { Format } from './format.ts';
 import { worstFirst } from './places.ts';
 import { plain } from './plain.ts';
-import type { IncidenciaInformada } from './report.ts';
+import type { IncidenciaInformada, Informe } from './report.ts';
+import { scopeNotices, scopeSentence, unreadLine } from './scope.ts';
 import { nombreDeSeveridad } from './severities.ts';
 
 /** Findings in a comment of a merge request, the most severe first; a comment has a limit of characters. */
@@ -32,10 +33,29 @@ export const asMarkdown: Format = (informe, comprobaciones, { resumen }) => {
     ...table(['Subcaracterística', 'Carga'], subcharacteristicRows(informe)),
     '',
     ...table(['Propiedad', 'Cifra', 'Veredicto', 'Condición'], verdictRows(informe)),
+    '',
+    ...covered(informe),
     ...(resumen ? [] : findings(worstFirst(informe))),
   ];
   return `${lines.join('\n')}\n`;
 };
+
+/** Notices of the scope in a comment. */
+const maxNotices = 10;
+
+/** What the figures are about, and what they are not. */
+function covered(informe: Informe): readonly string[] {
+  const unread = unreadLine(informe);
+  const notices = scopeNotices(informe);
+  const more = notices.length - maxNotices;
+  return [
+    ...(unread === null ? [] : [`⚠️ ${text(unread)}.`, '']),
+    text(scopeSentence(informe)),
+    ...(notices.length === 0 ? [] : ['']),
+    ...notices.slice(0, maxNotices).map((notice) => `- ${text(notice)}`),
+    ...(more > 0 ? [`- Y ${contar(more, 'aviso más', 'avisos más')}.`] : []),
+  ];
+}
 
 function findings(incidencias: readonly IncidenciaInformada[]): readonly string[] {
   if (incidencias.length === 0) return [];

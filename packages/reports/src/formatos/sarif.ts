@@ -4,6 +4,7 @@ import { contar } from '@mantenible/wording/contar';
 import type { Format, ReglaInformada } from './format.ts';
 import { repositoryPath, worstFirst } from './places.ts';
 import type { IncidenciaInformada, Informe } from './report.ts';
+import { scopeSentence, unreadLine } from './scope.ts';
 
 /** Results of one run that GitHub's code scanning accepts. */
 const maxResults = 25_000;
@@ -85,14 +86,17 @@ function toResult(informe: Informe, una: IncidenciaInformada, rules: readonly st
 const toUri = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 /** What the run left out, since a file without results would look clean. */
-function invocationOf({ archivos, omitidos }: Informe, cut: number) {
-  const unread = archivos.filter(({ analizable }) => !analizable).length + omitidos.length;
-  const messages = [
+function invocationOf(informe: Informe, cut: number) {
+  const unread = unreadLine(informe);
+  const warnings = [
     ...(cut > 0
       ? [`${contar(cut, 'incidencia queda', 'incidencias quedan')} fuera: son las menos graves.`]
       : []),
-    ...(unread > 0 ? [`${contar(unread, 'archivo queda', 'archivos quedan')} sin analizar.`] : []),
+    ...(unread === null ? [] : [`${unread}.`]),
   ];
-  const notifications = messages.map((text) => ({ level: 'warning', message: { text } }));
+  const notifications = [
+    ...warnings.map((text) => ({ level: 'warning', message: { text } })),
+    { level: 'note', message: { text: scopeSentence(informe) } },
+  ];
   return { executionSuccessful: true, toolExecutionNotifications: notifications };
 }

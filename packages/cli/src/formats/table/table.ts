@@ -1,9 +1,8 @@
 import { styleText } from 'node:util';
 
-import { nombresDeOrigenes, nombresDePartes, propiedadesDePropuestas } from '@mantenible/domain/ambito';
+import { propiedadesDePropuestas } from '@mantenible/domain/ambito';
 import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
-import { preguntaDePropuesta } from '@mantenible/wording/propuesta-de-alcance';
 
 import {
   medidas as conocidas,
@@ -11,6 +10,9 @@ import {
   plain,
   degreeLine,
   gateLine,
+  partRows,
+  scopeLine,
+  scopeNotices,
   sinceLine,
   sizeLine,
   subcharacteristicRows,
@@ -91,7 +93,8 @@ function paintSeverity(line: string, una: IncidenciaInformada | undefined, paint
 }
 
 /** What the figures are about; one line where every file is main code. */
-function scopeLines({ ambito }: Informe, title: (text: string) => string): readonly string[] {
+function scopeLines(informe: Informe, title: (text: string) => string): readonly string[] {
+  const { ambito } = informe;
   const { origen, avisos, partes, propuestas = [] } = ambito;
   const lines = propiedadesDePropuestas(ambito.ambito, propuestas);
   const others = partes.filter(({ parte }) => parte !== 'principal');
@@ -99,13 +102,9 @@ function scopeLines({ ambito }: Informe, title: (text: string) => string): reado
   return [
     '',
     title('Qué se analizó'),
-    `  ${nombresDeOrigenes[origen]}`,
-    ...columns(
-      partes.map(({ parte, archivos }) => [nombresDePartes[parte], contar(archivos, 'archivo', 'archivos')]),
-      1,
-    ),
-    ...avisos.map((aviso) => `  ${plain(aviso)}`),
-    ...propuestas.map((una) => `  ${plain(preguntaDePropuesta(una))}`),
+    `  ${scopeLine(informe)}`,
+    ...columns(partRows(informe), 1),
+    ...scopeNotices(informe).map((notice) => `  ${plain(notice)}`),
     ...(lines.length === 0 ? [] : ['  Para dejar todo eso fuera, en sonar-project.properties:']),
     ...lines.map((line) => `    ${plain(line)}`),
   ];
@@ -114,12 +113,20 @@ function scopeLines({ ambito }: Informe, title: (text: string) => string): reado
 /** Files without a result: they would otherwise look clean. */
 function leftOutLines({ archivos, omitidos }: Informe, title: (text: string) => string): readonly string[] {
   const broken = archivos.filter(({ analizable }) => !analizable).map(({ ruta }) => plain(ruta));
-  const shown = omitidos.slice(0, maxLeftOut).map(({ ruta, motivo }) => `  ${plain(ruta)}: ${motivo}`);
-  const more = omitidos.length - shown.length;
+  const left = omitidos.map(({ ruta, motivo }) => `${plain(ruta)}: ${motivo}`);
   return [
     ...(broken.length === 0 ? [] : ['', title('Archivos que no se pudieron leer como código')]),
-    ...broken.map((ruta) => `  ${ruta}`),
-    ...(shown.length === 0 ? [] : ['', title('Archivos que quedan fuera'), ...shown]),
+    ...firstOf(broken),
+    ...(left.length === 0 ? [] : ['', title('Archivos que quedan fuera')]),
+    ...firstOf(left),
+  ];
+}
+
+/** The first names of a list, and how many follow. */
+function firstOf(names: readonly string[]): readonly string[] {
+  const more = names.length - maxLeftOut;
+  return [
+    ...names.slice(0, maxLeftOut).map((name) => `  ${name}`),
     ...(more > 0 ? [`  y ${contar(more, 'archivo más', 'archivos más')}`] : []),
   ];
 }

@@ -27,6 +27,6 @@ export async function requireGit(folder: string, signal: AbortSignal): Promise<v
   if (!isRecentEnough(output))
     throw falloAnalisis(
       'repositorio-inaccesible',
-      `Este servidor necesita git ${oldestSupported.join('.')} o posterior para leer repositorios.`,
+      `Para leer repositorios hace falta git ${oldestSupported.join('.')} o posterior en este equipo.`,
     );
 }

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Formato } from '../arguments/order.ts';
+import { archivo, hallazgo, informeDe } from '../testing/informe.ts';
+import { formats } from './index.ts';
+
+const roto = { ...archivo('roto\u001b.py'), analizable: false };
+const informe = informeDe([archivo('a.js', [hallazgo(1)]), roto]);
+const write = (formato: Formato, uno = informe) =>
+  formats[formato](uno, [], { resumen: false, color: false });
+
+const sinMedir =
+  '2 archivos quedan sin medir: roto\ufffd.py (no se pudo leer como código), grande.js (es demasiado grande).';
+const alcance =
+  'Alcance: el que fija el archivo sonar-project.properties de la raíz analizada; Código principal: 2 archivos, 12 líneas; 1 aviso del alcance.';
+
+describe('what the figures are about, and what they are not', () => {
+  it('stands in Markdown, with the notices of the scope', () => {
+    const text = write('markdown').replaceAll('&#95;', '_');
+    expect(text).toContain(`⚠️ ${sinMedir}`);
+    expect(text).toContain(alcance);
+    expect(text).toContain('- «viejo/&#42;&#42;» no coincide');
+  });
+
+  it("stands before the findings in GitHub's commands, which shows ten of each kind", () => {
+    expect(write('github').split('\n').slice(0, 2)).toEqual([
+      `::warning title=Archivos sin medir::${sinMedir}`,
+      `::notice title=Alcance::${alcance}`,
+    ]);
+  });
+
+  it("is an entry of its own for each file that is not measured, in GitLab's report", () => {
+    const issues = JSON.parse(write('gitlab')) as readonly Readonly<Record<string, unknown>>[];
+    expect(issues.slice(1)).toEqual([
+      expect.objectContaining({
+        check_name: 'mantenible:sin-medir',
+        description: 'Archivo sin medir. No se pudo leer como código.',
+        severity: 'info',
+        location: { path: 'app/roto\u001b.py', lines: { begin: 1, end: 1 } },
+      }),
+      expect.objectContaining({ description: 'Archivo sin medir. Es demasiado grande.' }),
+    ]);
+    expect(new Set(issues.map(({ fingerprint }) => fingerprint)).size).toBe(3);
+  });
+
+  it('stands in the notifications of SARIF', () => {
+    const { runs } = JSON.parse(write('sarif')) as {
+      runs: [{ invocations: [{ toolExecutionNotifications: object }] }];
+    };
+    expect(runs[0].invocations[0].toolExecutionNotifications).toEqual([
+      { level: 'warning', message: { text: sinMedir } },
+      { level: 'note', message: { text: alcance } },
+    ]);
+  });
+
+  it('is short however many files are not measured, and has files and lines of each part', () => {
+    const many = Array.from({ length: 60 }, (_none, index) => ({ ...roto, ruta: `r${index}.py` }));
+    const uno = informeDe([archivo('a.js'), ...many]);
+    const rows = write('tabla', uno).split('\n');
+    expect(rows.filter((line) => /^ {2}r\d+\.py$/u.test(line))).toHaveLength(20);
+    expect(rows).toContain('  y 40 archivos más');
+    expect(rows).toContain('  Código principal  61 archivos  12 líneas');
+    expect(write('github', uno).split('\n')[0]).toMatch(/r9\.py \([^)]*\) y 51 más\.$/u);
+    expect((JSON.parse(write('gitlab', uno)) as readonly object[]).length).toBe(20);
+  });
+});
