@@ -4,6 +4,8 @@ import type { Informe } from './report.ts';
 
 /** Version of the shape, which only grows; `packages/cli/esquema/informe-1.json` describes it. */
 const formato = 1;
+/** `$id` of that schema. */
+const esquema = 'urn:mantenible:informe:1';
 
 /** Result for programs, under SonarQube's keys. */
 export const asJson: Format = (informe, comprobaciones, { resumen }, { version }) => {
@@ -11,6 +13,7 @@ export const asJson: Format = (informe, comprobaciones, { resumen }, { version }
     informe;
   const result = {
     formato,
+    esquema,
     version,
     objetivo,
     grado: calculo.grado,
