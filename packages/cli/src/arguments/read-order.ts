@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { Refusal } from '../refusal.ts';
-import { conAyuda, type Orden, type OrdenAnalizar } from './order.ts';
+import { conAyuda, type Formato, type Orden, type OrdenAnalizar } from './order.ts';
 import { readDestinos } from './read-destinos.ts';
 import { readUmbral } from './read-umbral.ts';
 import { readSeveridad } from './severities.ts';
@@ -34,20 +34,18 @@ const taken: Readonly<Record<string, readonly (keyof Values)[]>> = {
   ayuda: [],
 };
 
-const isTema = (word: string) => conAyuda.find((tema) => tema === word);
-
 /** Reads the arguments of the program. Throws a `Refusal` for unknown ones. */
 export function readOrder(args: readonly string[]): Orden {
   const separated = separate(args);
+  requireWritten(separated);
   const { values, positionals } = separated;
   const [command = 'ayuda', ...rest] = positionals;
   if (values.version === true) return { orden: 'version' };
-  if (values.ayuda === true || values.help === true)
-    return { orden: 'ayuda', tema: isTema(command) ?? 'general' };
+  if (values.ayuda === true || values.help === true) return readAyuda([command]);
   if (positionals.length === 0 && Object.keys(values).length > 0)
     throw new Refusal(`Falta la orden: «mantenible analizar …». ${seeHelp}`);
   requireKnown(command, values);
-  if (command === 'ayuda') return { orden: 'ayuda', tema: isTema(rest[0] ?? '') ?? 'general' };
+  if (command === 'ayuda') return readAyuda(rest);
   if (command === 'analizar') return readAnalizar(separated, rest);
   if (command === 'mcp') return readMcp(rest);
   if (command === 'regla') return { orden: 'regla', clave: only(rest, 'la clave de una regla') };
@@ -73,14 +71,32 @@ function refusalOf(error: unknown): string {
   return `A la opción «${long}» le falta su valor, o le sobra. ${seeHelp}`;
 }
 
+/** An empty word is a variable without a value: the folder at hand, or no bound, would answer another question. */
+function requireWritten({ tokens }: Separated): void {
+  for (const token of tokens) {
+    if (token.kind === 'option' && token.value === '')
+      throw new Refusal(`El valor de «${token.rawName}» está vacío: compruebe la variable de la que sale.`);
+    if (token.kind === 'positional' && token.value === '')
+      throw new Refusal('Un argumento está vacío: compruebe la variable de la que sale.');
+  }
+}
+
+function readAyuda([word = 'ayuda', ...others]: readonly string[]): Orden {
+  requireNothing(others);
+  if (word === 'ayuda') return { orden: 'ayuda', tema: 'general' };
+  const tema = conAyuda.find((one) => one === word);
+  if (tema === undefined) throw unknownOrder(word);
+  return { orden: 'ayuda', tema };
+}
+
+const unknownOrder = (word: string): Refusal =>
+  new Refusal(`No existe la orden «${word}»: son «analizar», «regla», «reglas», «mcp» y «ayuda». ${seeHelp}`);
+
 const seeHelp = 'Vea «mantenible --ayuda».';
 
 function requireKnown(command: string, values: Values): void {
   const allowed = taken[command];
-  if (allowed === undefined)
-    throw new Refusal(
-      `No existe la orden «${command}»: son «analizar», «regla», «reglas», «mcp» y «ayuda». ${seeHelp}`,
-    );
+  if (allowed === undefined) throw unknownOrder(command);
   const names = Object.keys(values) as (keyof Values)[];
   const stray = names.find((name) => !allowed.includes(name));
   if (stray !== undefined)
@@ -119,10 +135,21 @@ function readAnalizar({ values, tokens }: Separated, rest: readonly string[]): O
     resumen,
     sinColor: values['sin-color'] ?? false,
   } as const;
+  requireFigures(orden);
   const needsBase = orden.nuevas !== null || orden.umbrales.some(({ cifra }) => cifra === 'cambio');
   if (desde === null && needsBase)
     throw new Refusal('«--nuevas» y «--umbral cambio=…» comparan: indique con qué revisión, con «--desde».');
   return orden;
+}
+
+/** Formats that are lists of findings alone. */
+const lists: readonly Formato[] = ['sarif', 'gitlab', 'github'];
+
+function requireFigures({ destinos, resumen }: Pick<OrdenAnalizar, 'destinos' | 'resumen'>): void {
+  if (resumen && destinos.every(({ formato }) => lists.includes(formato)))
+    throw new Refusal(
+      `«--resumen» deja solo las cifras, y ${lists.join(', ')} son listas de incidencias: quítela o pida tabla, json o markdown.`,
+    );
 }
 
 function readCount(text: string): number {
