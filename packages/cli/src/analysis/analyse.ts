@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-import type { AmbitoAplicado } from '@mantenible/domain/ambito';
+import type { Ambito, AmbitoAplicado } from '@mantenible/domain/ambito';
 import type { ArchivoAnalizado, LimitesAnalisis } from '@mantenible/domain/analisis';
 import type { ArchivoOmitido } from '@mantenible/domain/escaneo';
 import {
@@ -17,6 +17,7 @@ import { type Medidas } from '@mantenible/reports/formatos';
 
 import type { Console } from '../output/console.ts';
 import { Refusal } from '../refusal.ts';
+import { withParentNotice } from './parent-scope.ts';
 
 /** Path of the workers' program, beside this one. */
 export interface Analyser {
@@ -111,10 +112,16 @@ export async function findFolder(
   return { carpeta, workTree: await readWorkTree(carpeta, signal) };
 }
 
+/** What one analysis has of its own: other limits, and a scope in place of that of the folder's file. */
+interface Given {
+  readonly limites?: LimitesAnalisis;
+  readonly ambito?: Ambito;
+}
+
 /** Analyses a folder as it lies on the disk, without the files that git ignores. */
 export async function analysePath(
   found: Carpeta,
-  { onMeasures, ...given }: Pick<Request, 'onMeasures'> & { readonly limites?: LimitesAnalisis },
+  { onMeasures, ...given }: Pick<Request, 'onMeasures'> & Given,
   { worker }: Analyser,
   signal: AbortSignal,
 ): Promise<CarpetaAnalizada> {
@@ -126,8 +133,9 @@ export async function analysePath(
     priority,
     onProgress: () => undefined,
     onMeasures,
+    ...(given.ambito && { ambito: given.ambito }),
   });
-  return { ...found, medidas, archivos, omitidos, ambito };
+  return { ...found, medidas, archivos, omitidos, ambito: await withParentNotice(found, ambito) };
 }
 
 async function requireFolder(carpeta: string, objetivo: string): Promise<void> {

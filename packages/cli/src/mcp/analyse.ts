@@ -1,7 +1,14 @@
+import { leerAmbito, type AmbitoAplicado } from '@mantenible/domain/ambito';
 import { limitesPorDefecto } from '@mantenible/runner';
 
 import { analysePath, findFolder, type Analyser, type CarpetaAnalizada } from '../analysis/analyse.ts';
 import { reportOf, type Informe } from '../analysis/report.ts';
+
+/** A folder by its absolute path, and as the client wrote it. */
+export interface Place {
+  readonly folder: string;
+  readonly shown: string;
+}
 
 /** An analysis that tools answer from. */
 export interface Leida {
@@ -11,16 +18,26 @@ export interface Leida {
   readonly fecha: string;
 }
 
-/** Analyses a folder; `shown` is its path as the client wrote it. */
+/** Analyses a folder, with a scope as a properties file has it; null for the folder's own. */
 export async function analyse(
-  folder: string,
-  shown: string,
+  { folder, shown }: Place,
+  alcance: string | null,
   analyser: Analyser,
   signal: AbortSignal,
 ): Promise<Leida> {
+  const given = alcance === null ? null : leerAmbito(alcance);
   const found = await findFolder({ objetivo: folder, rama: null }, { folder, signal });
-  const request = { onMeasures: () => undefined, limites: limitesPorDefecto };
-  const carpeta = await analysePath(found, request, analyser, signal);
+  const request = {
+    onMeasures: () => undefined,
+    limites: limitesPorDefecto,
+    ...(given && { ambito: given.ambito }),
+  };
+  const carpeta = withNotices(await analysePath(found, request, analyser, signal), given?.avisos ?? []);
   const informe = reportOf(carpeta, shown, carpeta.workTree?.prefix ?? '', null);
   return { carpeta, informe, fecha: new Date().toISOString() };
+}
+
+/** The scope keeps the sentences about what was not followed in the given text. */
+function withNotices<T extends { readonly ambito: AmbitoAplicado }>(one: T, avisos: readonly string[]): T {
+  return { ...one, ambito: { ...one.ambito, avisos: [...avisos, ...one.ambito.avisos] } };
 }

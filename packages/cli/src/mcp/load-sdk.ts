@@ -9,6 +9,8 @@ export interface Sdk {
   readonly stdio: typeof stdio;
 }
 
+const name = '@modelcontextprotocol/server';
+
 /** Loads the SDK, which is an optional package. Refuses where it is not installed, with the command that installs it. */
 export async function loadSdk(): Promise<Sdk> {
   try {
@@ -21,7 +23,7 @@ export async function loadSdk(): Promise<Sdk> {
     const code = error instanceof Error && 'code' in error ? error.code : '';
     if (code !== 'ERR_MODULE_NOT_FOUND') throw error;
     throw new Refusal(
-      'A «mantenible mcp» le falta un paquete opcional: instálelo junto a mantenible con «npm install @modelcontextprotocol/server».',
+      `A «mantenible mcp» le falta un paquete opcional, que se instala junto a mantenible: en el proyecto con «npm install ${name}», para todos con «npm install --global ${name}»; sin instalar ninguno, «npx --package mantenible --package ${name} mantenible mcp».`,
     );
   }
 }

@@ -53,6 +53,7 @@ it('names the package that is missing, with the command that installs it', () =>
   const { status, stdout, stderr } = mantenible(folderWith({ 'a.js': 'f();\n' }), 'mcp');
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain(`npm install ${sdk}`);
+  expect(stderr).toContain(`npx --package mantenible --package ${sdk} mantenible mcp`);
 });
 
 describe('the server of a folder', () => {
@@ -115,6 +116,30 @@ describe('the server of a folder', () => {
     });
   });
 
+  it('names the scope, and takes another one for an analysis, from which the other tools answer', async () => {
+    const folder = folderWith({
+      'a.js': faulty('f'),
+      'tests/b.js': faulty('g'),
+      'sonar-project.properties': 'sonar.exclusions=nada/**\n',
+    });
+    await withClient(folder, async (client) => {
+      expect(await call(client, 'analizar')).toMatchObject({
+        archivos: 2,
+        alcance: {
+          origen: 'archivo',
+          avisos: [expect.stringContaining('«nada/**»'), expect.stringContaining('¿dejarlas fuera?')],
+          propiedadesPropuestas: expect.arrayContaining([expect.stringContaining('tests/**')]) as string[],
+        },
+      });
+      const alcance = 'sonar.exclusions=tests/**\nsonar.modules=uno';
+      expect(await call(client, 'analizar', { alcance })).toMatchObject({
+        archivos: 1,
+        alcance: { origen: 'pedido', avisos: [expect.stringContaining('sonar.modules')] },
+      });
+      expect(await call(client, 'incidencias', { regla: 'S3504' })).toMatchObject({ total: 1 });
+    });
+  });
+
   it('orders hotspots by the changes of the history that the repository has', async () => {
     const branching = (name: string) => `function ${name}(a) {\n  if (a) f(a);\n}\n${name}(1);\n`;
     const folder = folderWith({ 'src/a.js': branching('a'), 'src/b.js': branching('b') });
@@ -149,7 +174,9 @@ describe('the server of a folder', () => {
         call(client, 'puntos_criticos'),
         call(client, 'explicar', { archivo: 'a.js' }),
         call(client, 'explicar', { archivo: '../a.js', linea: 1 }),
+        call(client, 'explicar'),
         call(client, 'explicar', { regla: 'S0' }),
+        call(client, 'analizar', { alcance: 'tests/' }),
         call(client, 'incidencias', { limite: 1e9 }),
         call(client, 'incidencias', { archivo: 'a'.repeat(5000) }),
       ]),
@@ -160,9 +187,11 @@ describe('the server of a folder', () => {
       expect.stringContaining('está fuera'),
       'No existe la carpeta «nada».',
       expect.stringContaining('no está en un repositorio de git'),
-      expect.stringContaining('Indique «regla»'),
+      expect.stringContaining('No hay ninguna incidencia del archivo entero en «a.js»'),
       expect.stringContaining('No hay ninguna incidencia'),
+      expect.stringContaining('Indique «regla»'),
       expect.stringContaining('No hay ninguna regla «S0»'),
+      expect.stringContaining('«alcance» no tiene ninguna clave'),
       expect.stringContaining('limite'),
       expect.stringContaining('archivo'),
     ]);

@@ -22,6 +22,7 @@ export interface McpTool {
 /** Arguments of all tools; each schema names those that its tool takes. */
 export interface Arguments {
   readonly ruta?: string;
+  readonly alcance?: string;
   readonly archivo?: string;
   readonly linea?: number;
   readonly regla?: string;

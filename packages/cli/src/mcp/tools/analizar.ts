@@ -1,19 +1,55 @@
-import { bySeverity } from '@mantenible/reports/formatos';
+import {
+  archivoDePropiedades,
+  limitesDeAmbito,
+  propiedadesDePropuestas,
+  type AmbitoAplicado,
+} from '@mantenible/domain/ambito';
+import { bySeverity, scopeNotices } from '@mantenible/reports/formatos';
 
+import { Refusal } from '../../refusal.ts';
 import { safeCodeText } from '../answer.ts';
 import { ruta, type McpTool } from '../tool.ts';
 
 const maxNamed = 50;
 
+/** What was analysed: where the scope comes from, its parts, what it does not follow, and the lines that would accept its proposals. */
+const scopeOf = (ambito: AmbitoAplicado, given: boolean) => ({
+  origen: given ? 'pedido' : ambito.origen,
+  partes: ambito.partes,
+  avisos: scopeNotices({ ambito }).map(safeCodeText),
+  // A line that was cut would name other files.
+  propiedadesPropuestas: propiedadesDePropuestas(ambito.ambito, ambito.propuestas ?? []).filter(
+    (line) => safeCodeText(line) === line,
+  ),
+});
+
+/** A text without any key of a scope would measure everything. */
+function requireKeys(alcance: string): void {
+  if (!/^\s*sonar\./mu.test(alcance))
+    throw new Refusal(
+      '«alcance» no tiene ninguna clave: escriba una por línea, como «sonar.exclusions=**/tests/**».',
+    );
+}
+
 export const analizar: McpTool = {
   name: 'analizar',
   title: 'Analizar la carpeta',
   description:
-    'Lee la carpeta de nuevo y da el grado de mantenibilidad, sus subcaracterísticas, los veredictos, las medidas de SonarQube y cuántas incidencias hay. Las demás herramientas responden con este análisis hasta que se pida otro.',
-  properties: { ruta },
+    'Lee la carpeta de nuevo y da el grado de mantenibilidad, sus subcaracterísticas, los veredictos, las medidas de SonarQube, cuántas incidencias hay y qué se analizó. Las demás herramientas responden con este análisis hasta que se pida otro.',
+  properties: {
+    ruta,
+    alcance: {
+      type: 'string',
+      minLength: 1,
+      maxLength: limitesDeAmbito.total,
+      description: `Alcance de este análisis, con las claves de ${archivoDePropiedades}, una por línea: «sonar.exclusions=**/tests/**,**/vendor/**». Sin él vale el de ese archivo en la carpeta; sin archivo, todo.`,
+    },
+  },
   run: async (args, { analyses }) => {
-    const { informe, fecha } = await analyses.read(args.ruta ?? '.', true);
-    const { calculo, criterio, tarjetas, medidas, incidencias, archivos, omitidos } = informe;
+    const { alcance = null } = args;
+    if (alcance !== null) requireKeys(alcance);
+    const { informe, fecha } = await analyses.read(args.ruta ?? '.', { alcance });
+    const { calculo, criterio, tarjetas, medidas, incidencias, archivos, omitidos, ambito } = informe;
     const unread = archivos.filter(({ analizable }) => !analizable);
     return {
       fecha,
@@ -32,6 +68,7 @@ export const analizar: McpTool = {
       archivos: archivos.length,
       incidencias: incidencias.length,
       porSeveridad: Object.fromEntries(bySeverity(incidencias)),
+      alcance: scopeOf(ambito, alcance !== null),
       sinLeer: {
         total: unread.length,
         rutas: unread.slice(0, maxNamed).map((una) => safeCodeText(una.ruta)),

@@ -12,7 +12,7 @@ export const explicar: McpTool = {
   name: 'explicar',
   title: 'Explicar una regla o una incidencia',
   description:
-    'Con «regla», da su ficha: por qué importa, cómo se arregla, ejemplos. Con «archivo» y «linea», da las incidencias de esa línea con el código que las rodea y la ficha de cada regla.',
+    'Con «regla», da su ficha: por qué importa, cómo se arregla, ejemplos. Con «archivo» y «linea», da las incidencias de esa línea con el código que las rodea y la ficha de cada regla; con «archivo» solo, las del archivo entero, que no tienen línea.',
   properties: {
     ruta,
     archivo,
@@ -30,25 +30,20 @@ async function explainPlace(
   { ruta: folder = '.', archivo: path, linea, regla }: Arguments,
   { analyses }: Means,
 ) {
-  if (path === undefined || linea === undefined)
-    throw new Refusal('Indique «regla», o «archivo» y «linea» de una incidencia.');
-  const { informe, fecha } = await analyses.read(folder, false);
+  if (path === undefined)
+    throw new Refusal('Indique «regla», o «archivo» y, si la incidencia la tiene, su «linea».');
+  const { informe, fecha } = await analyses.read(folder, null);
   const all = informe.incidencias.filter(
     (una) =>
       una.ruta === path &&
+      // A finding of the whole file has no line, as in a request without one.
       una.lugar?.startLine === linea &&
       (regla === undefined || isRule(una.regla, regla)),
   );
-  if (all.length === 0)
-    throw new Refusal(
-      `No hay ninguna incidencia ${regla === undefined ? '' : `de esa regla `}en la línea ${linea} de «${safeCodeText(path)}».`,
-    );
+  if (all.length === 0) throw nothing({ path, linea, regla });
   const found = all.slice(0, maxFindings);
-  const lines = informe.archivos.find((one) => one.ruta === path)?.texto.split(/\r\n|\n|\r/) ?? [];
-  const first = Math.max(0, linea - 1 - around);
-  const codigo = lines
-    .slice(first, linea + around)
-    .map((text, index) => ({ linea: first + index + 1, texto: safeCodeLine(text) }));
+  const text = informe.archivos.find((one) => one.ruta === path)?.texto ?? '';
+  const codigo = linea === undefined ? [] : linesAround(text, linea);
   const rules = [...new Set(found.map((una) => una.regla))];
   return withRows(
     rules.map((key) => describeRule(key)),
@@ -59,5 +54,29 @@ async function explainPlace(
       codigo,
       fichas,
     }),
+  );
+}
+
+function linesAround(text: string, linea: number) {
+  const first = Math.max(0, linea - 1 - around);
+  return text
+    .split(/\r\n|\n|\r/)
+    .slice(first, linea + around)
+    .map((line, index) => ({ linea: first + index + 1, texto: safeCodeLine(line) }));
+}
+
+interface Asked {
+  readonly path: string;
+  readonly linea: number | undefined;
+  readonly regla: string | undefined;
+}
+
+function nothing({ path, linea, regla }: Asked): Refusal {
+  const which = regla === undefined ? '' : 'de esa regla ';
+  const file = `«${safeCodeText(path)}»`;
+  return new Refusal(
+    linea === undefined
+      ? `No hay ninguna incidencia ${which}del archivo entero en ${file}: las demás tienen «linea».`
+      : `No hay ninguna incidencia ${which}en la línea ${linea} de ${file}.`,
   );
 }

@@ -25,7 +25,7 @@ export const incidencias: McpTool = {
     limite: { type: 'integer', minimum: 1, maximum: maxRows, description: 'Cuántas se dan; 50 por defecto.' },
   },
   run: async (args, { analyses }) => {
-    const { informe, fecha } = await analyses.read(args.ruta ?? '.', false);
+    const { informe, fecha } = await analyses.read(args.ruta ?? '.', null);
     const wanted = informe.incidencias.filter((una) => matches(una, args));
     const desde = args.desde ?? 0;
     const page = wanted.slice(desde, desde + (args.limite ?? defaultRows)).map(findingRow);

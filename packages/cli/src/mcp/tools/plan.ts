@@ -16,7 +16,7 @@ export const plan: McpTool = {
     'Propone hasta diez pasos (las incidencias de una regla, las de un archivo o un grupo de duplicados), primero los más graves y, entre iguales, los que más suben el grado por minuto; con los puntos que ganaría cada uno si lo demás no cambia (de la complejidad cognitiva, en cada función que señala S3776, solo lo que la menor de las dos cifras, la de la regla o la de la medida, pasa de 15), y qué medidas quitan los puntos que faltan.',
   properties: { ruta },
   run: async (args, { analyses }) => {
-    const { carpeta, informe, fecha } = await analyses.read(args.ruta ?? '.', false);
+    const { carpeta, informe, fecha } = await analyses.read(args.ruta ?? '.', null);
     const files = carpeta.archivos.map((file) => archivoComparable(file, lineHash));
     const proposals = propuestasEstaticas(
       informe.medidas,

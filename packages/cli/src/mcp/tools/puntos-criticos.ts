@@ -14,7 +14,7 @@ export const puntosCriticos: McpTool = {
     'Archivos que reúnen muchos cambios en los últimos doce meses de la historia de git y mucha complejidad cognitiva: donde más rinde mejorar. Da los treinta primeros, y cuáles son prioritarios. «apartados» son los commits que no cuentan: los de .git-blame-ignore-revs y los que cambian a la vez muchos archivos.',
   properties: { ruta },
   run: async (args, { analyses, signal }) => {
-    const { carpeta, fecha } = await analyses.read(args.ruta ?? '.', false);
+    const { carpeta, fecha } = await analyses.read(args.ruta ?? '.', null);
     const { workTree, archivos, carpeta: folder } = carpeta;
     if (workTree === null)
       throw new Refusal('La carpeta no está en un repositorio de git: sin historia no hay puntos críticos.');
