@@ -29,6 +29,11 @@ const analizar = `mantenible analizar [RUTA|ENLACE] [opciones]
 Analiza una carpeta tal como está en el disco, sin lo que git ignora, o la rama de un repositorio. No necesita servidor ni
 base de datos, y solo usa la red con un enlace.
 
+Alcance
+  Lo fija el archivo sonar-project.properties de esa carpeta o rama: sonar.sources, sonar.tests, sonar.inclusions,
+  sonar.exclusions y las demás claves con las que SonarQube elige archivos. Sin él se mide todo, también las pruebas. El de
+  una carpeta superior no se sigue, y el resultado lo avisa.
+
 Qué se muestra
   -f, --formato FORMATO   tabla (por defecto), json, markdown, sarif, gitlab o github; se puede repetir
   -o, --salida FICHERO    fichero del formato que la precede; sin ella, la salida estándar
@@ -38,7 +43,9 @@ Qué se muestra
 
 Con qué se compara
       --desde REVISION    muestra solo las incidencias nuevas desde el antepasado común de REVISION y HEAD; el código
-                          movido dentro de su archivo y los archivos renombrados sin otro cambio no cuentan como nuevos
+                          movido dentro de su archivo y los archivos renombrados no cuentan como nuevos; el archivo que
+                          además cambió se reconoce si es el único que aparece y desaparece con ese nombre, o con esa
+                          extensión en su carpeta
 
 Qué se exige (si no se cumple, el estado de salida es 1)
       --umbral CIFRA=N    grado=70 exige un grado de 70 o más; cambio=0, con --desde, que el grado no baje; una medida
@@ -84,10 +91,13 @@ Sirve una carpeta (la actual, si no se indica) a un asistente por el Model Conte
 Solo lee, y solo dentro de la carpeta. Herramientas: analizar, incidencias, explicar, puntos_criticos y plan. Termina cuando
 el asistente cierra la conexión.
 
-Necesita un paquete opcional, junto a mantenible: npm install @modelcontextprotocol/server
+Necesita un paquete opcional, que se instala junto a mantenible:
+  npm install @modelcontextprotocol/server             si mantenible está instalado en el proyecto
+  npm install --global @modelcontextprotocol/server    si lo está para todos
+  npx --package mantenible --package @modelcontextprotocol/server mantenible mcp .    sin instalar ninguno
 
-Ejemplo de configuración de un asistente
-  { "mcpServers": { "mantenible": { "command": "npx", "args": ["mantenible", "mcp", "."] } } }
+Ejemplo de configuración de un asistente, con los dos instalados en el proyecto
+  { "mcpServers": { "mantenible": { "command": "npx", "args": ["--no-install", "mantenible", "mcp", "."] } } }
 `;
 
 /** Help of the program and of each subcommand. */

@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,51 +7,16 @@ import {
   faulty,
   folderWith,
   git,
-  home,
   install,
   mantenible,
   place,
   remove,
   resultOf,
-  room,
   write,
 } from './testing/installed.ts';
 
 beforeAll(install);
 afterAll(remove);
-
-describe('the examples', () => {
-  const examples = join(room, '../../deploy/integracion');
-  /** Script of a step that runs the command, as the host would run it. */
-  const scriptOf = (file: string): string => {
-    const text = readFileSync(join(examples, file), 'utf8');
-    const lines = text.split('\n').map((line) => line.trim());
-    const first = lines.findIndex((line) => line.startsWith('npx '));
-    return lines.slice(first, first + 3).join(' ');
-  };
-
-  it('of both hosts and of a folder let a change pass without faults, and stop one with a fault', () => {
-    const origin = folderWith({ 'a.js': 'export const uno = 1;\n' });
-    git(origin, 'init', '--quiet', '--initial-branch=main');
-    commit(origin);
-    const folder = join(home, 'proyecto');
-    git(place, 'clone', '--quiet', origin, folder);
-    const env = {
-      ...process.env,
-      GITHUB_BASE_REF: 'main',
-      GITHUB_STEP_SUMMARY: join(place, 'resumen.md'),
-      CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
-    };
-    const orders = [scriptOf('github.yml'), scriptOf('gitlab.yml'), `sh ${join(examples, 'pre-push')}`];
-    const statuses = () =>
-      orders.map((order) => spawnSync('sh', ['-c', order], { cwd: folder, env, encoding: 'utf8' }).status);
-    expect(statuses()).toEqual([0, 0, 0]);
-    write(folder, { 'b.js': faulty('dos') });
-    expect(statuses()).toEqual([1, 1, 1]);
-    expect(readFileSync(join(folder, 'gl-code-quality-report.json'), 'utf8')).toContain('javascript:S3504');
-    expect(readFileSync(env.GITHUB_STEP_SUMMARY, 'utf8')).toContain('Incidencias nuevas: 1');
-  });
-});
 
 describe('--desde', () => {
   /** A repository whose branch has moved on from `base`. */

@@ -11,14 +11,20 @@ export const place = mkdtempSync(join(tmpdir(), 'mantenible-orden-'));
 export const home = join(place, 'vacia');
 export const program = join(home, 'node_modules/mantenible/bin/mantenible.mjs');
 
-/** Packs the command and installs it in an empty folder, as a person does. */
-export function install(): void {
+/** Packs the command; returns the path of its tarball. */
+export function pack(): string {
   const packed = execFileSync('npm', ['pack', '--json', '--pack-destination', place], { cwd: room });
   const [{ filename }] = JSON.parse(packed.toString()) as [{ filename: string }];
+  return join(place, filename);
+}
+
+/** Packs the command and installs it in an empty folder, as a person does. */
+export function install(): void {
+  const packed = pack();
   mkdirSync(home);
   writeFileSync(join(home, 'package.json'), '{}');
   const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
-  execFileSync('npm', ['install', ...flags, join(place, filename)], { cwd: home });
+  execFileSync('npm', ['install', ...flags, packed], { cwd: home });
 }
 
 export function remove(): void {

@@ -59,6 +59,6 @@ function demasiadas(): DomainError {
   return new DomainError(
     'conflict',
     'exportacion-demasiado-grande',
-    `El análisis tiene más de ${formatNumber(maximoIncidencias)} incidencias: expórtelo con la orden «npx mantenible analizar».`,
+    `El análisis tiene más de ${formatNumber(maximoIncidencias)} incidencias: expórtelo con la orden mantenible, que se consigue como explica la pantalla «Instrucciones» del proyecto.`,
   );
 }

@@ -66,11 +66,14 @@ describe('the instructions', () => {
   });
 });
 
-it('offer the command for a folder and for two code hosts, folded away, with the branch of the project', async () => {
+it('offer the command for a folder and for two code hosts, folded away, with its scope and the branch of the project', async () => {
   await abrir(cloud);
   const plegado = document.querySelector('details');
   expect(plegado?.open).toBe(false);
   expect(plegado?.querySelector('summary')?.textContent).toContain('con la orden mantenible');
+  expect(plegado?.textContent).toContain('npm pack --workspace mantenible');
+  expect(archivo('Alcance (sonar-project.properties)')).toContain('sonar.exclusions=');
+  expect(archivo('.github/workflows/mantenible-code-scanning.yml')).toContain("branches: ['desarrollo']");
   expect(archivo('.github/workflows/mantenible.yml')).toContain('--desde "origin/$GITHUB_BASE_REF"');
   expect(archivo('.gitlab-ci.yml')).toContain('codequality: gl-code-quality-report.json');
   expect(archivo('.git/hooks/pre-push')).toContain('--desde origin/desarrollo ');
