@@ -3,12 +3,14 @@ import { avisoDeReloj } from '@mantenible/domain/entrega';
 import { formatDateTime } from '@mantenible/wording/fechas';
 
 import { fases, textosDePedido } from '../modelo/textos.ts';
+import { AlcanceDeEntrega } from './alcance-de-entrega.tsx';
 import classes from './entrega.module.css';
 import { Plazo } from './plazo.tsx';
 
 /** What a delivery asks for and until when. */
 export function LoPedido({ entrega }: { readonly entrega: Entrega }) {
-  const { texto, fin, abreEn, curso, fase, cierra, ambito, plantilla, plantillaNombre, publicada } = entrega;
+  const { texto, fin, abreEn, curso, fase, cierra, plantilla, plantillaNombre } = entrega;
+  const { publicada, cambiar } = entrega;
   const reloj = avisoDeReloj(cierra, curso.zona);
   return (
     <section className={classes.box} aria-label="Qué se entrega">
@@ -36,18 +38,10 @@ export function LoPedido({ entrega }: { readonly entrega: Entrega }) {
           .
         </p>
       )}
-      {entrega.pide.analisis && (
+      <AlcanceDeEntrega pide={entrega.pide} ambito={entrega.ambito} />
+      {publicada && cambiar && (
         <p className={classes.note}>
-          {ambito === null
-            ? 'Lo entregado se analiza con todos los archivos: no cuentan el alcance del proyecto ni su sonar-project.properties.'
-            : 'Lo entregado se analiza con el alcance de la entrega, no con el del proyecto ni con su sonar-project.properties.'}{' '}
-          Cuenta el último commit de la rama con fecha anterior al plazo; esa fecha la escribe quien hace el
-          commit y se puede falsear.
-        </p>
-      )}
-      {publicada && (
-        <p className={classes.note}>
-          Ya se publicó alguna nota: cambiar el plazo no vuelve a tomar lo entregado.
+          Ya se publicó alguna nota: el plazo, lo que se pide, la plantilla y el alcance no cambian más.
         </p>
       )}
     </section>
