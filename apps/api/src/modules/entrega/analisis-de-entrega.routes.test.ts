@@ -145,7 +145,9 @@ describe("'Analizar lo entregado'", () => {
     await pedir(id);
     await expect
       .poll(async () => (await avance(id)).plantilla?.motivo, pronto)
-      .toBe('La plantilla no se puede leer: su proyecto se eliminó. Elija otra en la entrega.');
+      .toBe(
+        'La plantilla no se puede leer: su proyecto se eliminó o ya no es de un docente del curso. Elija otra en la entrega.',
+      );
   });
 
   it('reads a deleted project without a token, and sends none to another repository', async () => {
@@ -163,6 +165,31 @@ describe("'Analizar lo entregado'", () => {
       ['https://github.com/beto/blog', null],
       ['https://github.com/ana/tienda', null],
     ]);
+  });
+
+  it('sends no token of a project that left the course', async () => {
+    const id = await cerrada();
+    await leerEntrega(app, id);
+    const salir = { as: 'ana', method: 'DELETE', url: `/cursos/${cursoId}/personas/propia` } as const;
+    expect((await app.call(salir)).status).toBe(204);
+    await pedir(id);
+    await hastaElFin(id);
+    expect(falso.peticiones.map(({ enlace, token }) => [enlace, token])).toEqual([
+      ['https://github.com/beto/blog', tokenCanario],
+      ['https://github.com/ana/tienda', null],
+    ]);
+  });
+
+  it('reads no template whose owner is not a lecturer of the course any more', async () => {
+    const id = await cerrada({ plantilla: { proyectoId: plantilla ?? '', commit: null } });
+    await app.db.updateTable('curso_docentes').set({ sub: 'sub-omar' }).execute();
+    expect((await pedir(id, 'POST', 'omar')).status).toBe(202);
+    const leida = async () => (await leerEntrega(app, id, 'omar')).analisis;
+    await expect
+      .poll(async () => (await leida()).plantilla?.motivo, pronto)
+      .toMatch(/ya no es de un docente del curso/u);
+    await expect.poll(async () => (await leida()).listos, pronto).toBe(2);
+    expect(enlaces()).toEqual(['blog', 'tienda']);
   });
 
   it('sends no token of a project whose new owner has written none', async () => {

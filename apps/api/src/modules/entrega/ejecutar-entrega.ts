@@ -45,7 +45,7 @@ async function analizar(
     throw new DomainError(
       'not-found',
       'sin-plantilla',
-      'La plantilla no se puede leer: su proyecto se eliminó. Elija otra en la entrega.',
+      'La plantilla no se puede leer: su proyecto se eliminó o ya no es de un docente del curso. Elija otra en la entrega.',
     );
   const resultado = await deps.analizador.analizar({
     enlace,

@@ -91,7 +91,7 @@ async function empezar(trx: Conn, { id, attempt }: Claim, now: Date): Promise<Jo
 
 type Lugar = Pick<Job, 'proyectoId' | 'enlace' | 'rama' | 'token'>;
 
-/** No token: the project was deleted, or has another repository today. */
+/** No token: the project was deleted, has another repository today, or left the course, with what its people agreed to there. */
 const sinToken = { cifrado: '', clave: '' };
 
 async function deLoEntregado(trx: Conn, id: string): Promise<Lugar> {
@@ -99,12 +99,17 @@ async function deLoEntregado(trx: Conn, id: string): Promise<Lugar> {
     proyecto_id: proyectoId,
     enlace,
     rama,
+    en_curso,
   } = await trx
-    .selectFrom('entregados')
-    .select(['proyecto_id', 'enlace', 'rama'])
-    .where('id', '=', id)
+    .selectFrom('entregados as d')
+    .select(['d.proyecto_id', 'd.enlace', 'd.rama'])
+    .select(
+      sql<boolean>`exists (select 1 from entregas e join curso_proyectos c on c.curso_id = e.curso_id
+        where e.id = d.entrega_id and c.proyecto_id = d.proyecto_id)`.as('en_curso'),
+    )
+    .where('d.id', '=', id)
     .executeTakeFirstOrThrow();
-  const hoy = await proyecto(trx, proyectoId);
+  const hoy = en_curso ? await proyecto(trx, proyectoId) : null;
   // A token is never sent to another repository than the one it was given for.
   const token = hoy && mismoRepositorio(hoy.link, enlace) ? hoy.token : sinToken;
   return { proyectoId, enlace, rama, token };
@@ -114,10 +119,17 @@ async function deLaPlantilla(trx: Conn, entregaId: string): Promise<Lugar> {
   const fila = await trx
     .selectFrom('entregas')
     .select('plantilla')
+    .select(
+      sql<boolean>`exists (select 1 from proyectos p join curso_docentes d on d.sub = p.id_persona
+        where p.id::text = entregas.plantilla ->> 'proyectoId' and d.curso_id = entregas.curso_id)`.as(
+        'de_docente',
+      ),
+    )
     .where('id', '=', entregaId)
     .executeTakeFirstOrThrow();
   const proyectoId = leerPlantilla(fila.plantilla, entregaId)?.proyectoId ?? '';
-  const hoy = proyectoId === '' ? null : await proyecto(trx, proyectoId);
+  // The token is that of a lecturer who lends it to the course: not after the lecturer left, or gave the project to another person.
+  const hoy = fila.de_docente ? await proyecto(trx, proyectoId) : null;
   // Without its project the link is empty, which the analysis refuses.
   return { proyectoId, enlace: hoy?.link ?? '', rama: hoy?.branch ?? '', token: hoy?.token ?? sinToken };
 }
