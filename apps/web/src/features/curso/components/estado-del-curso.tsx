@@ -17,28 +17,34 @@ interface Paso {
   readonly estado: Curso['estado'];
   readonly boton: string;
   readonly titulo: string;
-  readonly explicacion: string;
+  readonly explicacion: readonly string[];
 }
 
 const cerrar: Paso = {
   estado: 'cerrado',
   boton: 'Cerrar el curso',
   titulo: '¿Cerrar el curso?',
-  explicacion:
+  explicacion: [
     'Nadie más podrá unirse ni poner proyectos. Lo que hay se sigue viendo. Puede volver a abrirlo.',
+    'A los 30 días se borran de la lista de clase quienes no se unieron.',
+  ],
 };
 const abrir: Paso = {
   estado: 'abierto',
   boton: 'Volver a abrir',
   titulo: '¿Volver a abrir el curso?',
-  explicacion: 'Para que alguien más se una, active después un código nuevo.',
+  explicacion: ['Para que alguien más se una, active después un código nuevo.'],
 };
 const archivar: Paso = {
   estado: 'archivado',
   boton: 'Archivar',
   titulo: '¿Archivar el curso?',
-  explicacion:
-    'El curso queda solo para consulta y no puede volver a abrirse. Los nombres se borran cuando termina el plazo de conservación.',
+  explicacion: [
+    'El curso queda solo para consulta y no puede volver a abrirse: no cambian más sus entregas, notas ni comentarios.',
+    'Sus docentes dejan de leer los proyectos como son hoy. Les quedan las copias de lo entregado.',
+    'De esas copias se borran ya, y no se recuperan, los textos del código: las incidencias quedan sin sus líneas.',
+    'Los nombres se borran cuando termina el plazo de conservación; las cifras quedan anónimas.',
+  ],
 };
 const pasosDe: Readonly<Record<Curso['estado'], readonly Paso[]>> = {
   abierto: [cerrar],
@@ -86,7 +92,9 @@ export function EstadoDelCurso({ curso }: { readonly curso: Curso }) {
           });
         }}
       >
-        <p>{paso?.explicacion}</p>
+        {paso?.explicacion.map((frase) => (
+          <p key={frase}>{frase}</p>
+        ))}
       </DialogoConfirmar>
     </section>
   );

@@ -14,6 +14,7 @@ import { anadirProyecto } from '../api/anadir-proyecto.ts';
 import { eliminarPersona } from '../api/eliminar-persona.ts';
 import { listarPropiosQuery } from '../api/listar-propios.ts';
 import { separarProyecto } from '../api/separar-proyecto.ts';
+import { copiasQueQuedan } from '../modelo/copias-que-quedan.ts';
 import classes from './curso.module.css';
 import { useCambioDeCurso } from './use-cambio-de-curso.ts';
 
@@ -55,23 +56,43 @@ interface PuestoProps {
 
 function Puesto({ curso, proyecto: { _id: id, nombre, propio } }: PuestoProps) {
   const cambio = useCambioDeCurso('No se pudo sacar el proyecto del curso.');
+  const [abierto, setAbierto] = useState(false);
+  const cerrar = () => {
+    setAbierto(false);
+  };
   return (
     <li>
       <Link to={paths.proyecto.href({ id })}>
         <bdi>{nombre}</bdi>
       </Link>
       {propio ? (
-        <BotonOcupado
-          variant="subtle"
-          size="compact-sm"
-          aria-label={`Sacar del curso: ${nombre}`}
-          ocupado={cambio.isPending}
-          onClick={() => {
-            cambio.mutate(() => separarProyecto(curso._id, id));
-          }}
-        >
-          Sacar del curso
-        </BotonOcupado>
+        <>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={`Sacar del curso: ${nombre}`}
+            onClick={() => {
+              setAbierto(true);
+            }}
+          >
+            Sacar del curso
+          </Button>
+          <DialogoConfirmar
+            abierto={abierto}
+            titulo="¿Sacar el proyecto del curso?"
+            textoConfirmar="Sacar"
+            ocupado={cambio.isPending}
+            onCancelar={cerrar}
+            onConfirmar={() => {
+              cambio.mutate(() => separarProyecto(curso._id, id), { onSettled: cerrar });
+            }}
+          >
+            <p>
+              «<bdi>{nombre}</bdi>» no se elimina y puede ponerlo otra vez. Sus docentes dejan de ver lo que
+              se haga en él. {copiasQueQuedan}
+            </p>
+          </DialogoConfirmar>
+        </>
       ) : (
         <span className={classes.absent}>Del equipo</span>
       )}
@@ -150,7 +171,11 @@ function Salir({ curso }: { readonly curso: Curso }) {
           });
         }}
       >
-        <p>Sus proyectos propios salen del curso con usted y sus docentes dejan de verlos. No se eliminan.</p>
+        <p>
+          Sus proyectos propios salen del curso con usted y no se eliminan. Sus docentes dejan de ver lo que
+          haga en ellos. {copiasQueQuedan}
+        </p>
+        <p>Usted las sigue leyendo en la página de cada entrega: guarde su dirección antes de salir.</p>
       </DialogoConfirmar>
     </div>
   );

@@ -6,6 +6,7 @@ import { avisarExito } from '../../../ui/aviso/index.ts';
 import { DialogoConfirmar } from '../../../ui/dialogo-confirmar.tsx';
 import { eliminarPersona } from '../api/eliminar-persona.ts';
 import { separarProyecto } from '../api/separar-proyecto.ts';
+import { copiasQueQuedan } from '../modelo/copias-que-quedan.ts';
 import classes from './curso.module.css';
 import { useCambioDeCurso } from './use-cambio-de-curso.ts';
 
@@ -45,7 +46,7 @@ export function QuitarDeClase({ curso, fila: { persona, proyecto }, onPedir }: Q
         curso.estado === 'abierto' &&
         boton('Sacar el proyecto', `Sacar el proyecto ${proyecto.nombre} del curso`, {
           titulo: '¿Sacar el proyecto del curso?',
-          explicacion: `«${proyecto.nombre}» no se elimina, pero sus docentes dejan de verlo. Su dueño puede ponerlo otra vez.`,
+          explicacion: `«${proyecto.nombre}» no se elimina, y su dueño puede ponerlo otra vez. Los docentes dejan de ver lo que se haga en él. ${copiasQueQuedan}`,
           exito: 'Proyecto fuera del curso',
           fallo: 'No se pudo sacar el proyecto del curso.',
           quitar: () => separarProyecto(curso._id, proyecto._id),
@@ -54,7 +55,7 @@ export function QuitarDeClase({ curso, fila: { persona, proyecto }, onPedir }: Q
         persona.ingreso !== null &&
         boton('Quitar a la persona', `Quitar a la persona ${nombre} del curso`, {
           titulo: '¿Quitar a la persona del curso?',
-          explicacion: `${nombre} sale del curso con sus proyectos propios, que no se eliminan. ${curso.estado === 'abierto' ? 'Puede volver a unirse con el código.' : 'Con el curso cerrado no podrá volver a unirse.'}`,
+          explicacion: `${nombre} sale del curso con sus proyectos propios, que no se eliminan. ${curso.estado === 'abierto' ? 'Puede volver a unirse con el código.' : 'Con el curso cerrado no podrá volver a unirse.'} ${copiasQueQuedan}`,
           exito: 'Persona fuera del curso',
           fallo: 'No se pudo quitar a la persona del curso.',
           quitar: () => eliminarPersona(curso._id, sub),
