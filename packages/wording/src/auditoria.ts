@@ -26,6 +26,7 @@ export const nombresDeAccion = {
   'ejemplo-cambiado': 'Ejemplo resuelto: mostrado u oculto',
   'curso-cambiado': 'Curso: alta o cambio',
   'curso-unido': 'Curso: personas y proyectos',
+  'entrega-cambiada': 'Entrega: alta o cambio',
   'rubrica-cambiada': 'Rúbrica cambiada',
   'nota-cambiada': 'Nota corregida',
   'nota-publicada': 'Notas publicadas',

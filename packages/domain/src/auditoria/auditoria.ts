@@ -25,6 +25,7 @@ export const accionesAuditadas = [
   'ejemplo-cambiado',
   'curso-cambiado',
   'curso-unido',
+  'entrega-cambiada',
   'rubrica-cambiada',
   'nota-cambiada',
   'nota-publicada',

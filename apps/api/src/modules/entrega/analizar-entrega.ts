@@ -2,6 +2,7 @@ import type { Persona } from '@mantenible/domain/acceso';
 import { DomainError } from '@mantenible/domain/error';
 
 import type { Workers } from '../../jobs/job.port.ts';
+import type { EntregaGuardada } from './entrega.port.ts';
 import { exigirEscrituraDeCurso } from './exigir-de-curso.ts';
 import { buscarCopiada, type DepsLeerEntregas } from './leer-entregas.ts';
 import type { ColaDeEntregas } from './trabajo.port.ts';
@@ -27,6 +28,7 @@ export async function analizarLoEntregado(
   await deps.cuotas.exigirSitio();
   const cuantos = await cola.encolar(id, deps.now());
   cola.wake();
+  if (cuantos > 0) await apuntar(deps, persona, entrega, `análisis pedidos: ${cuantos}`);
   return cuantos;
 }
 
@@ -36,8 +38,24 @@ export async function cancelarAnalisis(
   persona: Persona,
   id: string,
 ): Promise<void> {
-  const { cola } = await exigirCola(deps, persona, id);
-  await cola.cancelar(id, deps.now());
+  const { entrega, cola } = await exigirCola(deps, persona, id);
+  const cuantos = await cola.cancelar(id, deps.now());
+  if (cuantos > 0) await apuntar(deps, persona, entrega, `análisis cancelados: ${cuantos}`);
+}
+
+function apuntar(
+  { auditoria }: DepsAnalizarEntrega,
+  quien: Persona,
+  { _id: objetoId, titulo }: EntregaGuardada,
+  detalle: string,
+): Promise<void> {
+  return auditoria.apuntar({
+    quien,
+    accion: 'entrega-cambiada',
+    objeto: `Entrega: ${titulo}`,
+    objetoId,
+    detalle,
+  });
 }
 
 async function exigirCola(deps: DepsAnalizarEntrega, persona: Persona, id: string) {

@@ -9,6 +9,7 @@ import {
   crearEntrega,
   entregaNueva,
   leerEntrega,
+  leerEntregado,
   sembrarClase,
 } from '../../testing/entregas.ts';
 import {
@@ -117,7 +118,29 @@ describe('another test that is asked for', () => {
       body: { motivo: 'Sí' },
     });
 
-  it('takes the copies again', async () => {
+  it('replaces the test alone: link, members and analyses stay as they stood', async () => {
+    await guardarPrueba(app, pruebaDeMetrica(proyecto ?? ''));
+    now = copiaDeEntrega;
+    await analizarTodo();
+    const antes = await leerEntregado(app, entrega ?? '', proyecto ?? '');
+    now = new Date('2026-12-17T12:00:00Z');
+    await guardarPrueba(app, pruebaDeMetrica(proyecto ?? '', { nombre: 'Después', intentos: 2 }));
+    await app.db
+      .updateTable('proyectos_todos')
+      .set({ link: 'https://github.com/otra/cosa', nombre: 'Otro nombre' })
+      .where('id', '=', proyecto ?? '')
+      .execute();
+    await cambiar({ pide: allMetricas });
+    const otra = await leerEntregado(app, entrega ?? '', proyecto ?? '');
+    expect(otra).toMatchObject({ prueba: null, enlace: antes.enlace, momento: antes.momento });
+    expect(otra.proyecto.nombre).toBe('Tienda en línea');
+    expect(otra.fila.analisis).toEqual(antes.fila.analisis);
+    expect(await avance()).toMatchObject({ listos: 2 });
+    await cambiar({});
+    expect((await leerEntregado(app, entrega ?? '', proyecto ?? '')).prueba).toEqual(antes.prueba);
+  });
+
+  it('takes the test of the copies again', async () => {
     await guardarPrueba(app, pruebaDeMetrica(proyecto ?? ''));
     now = copiaDeEntrega;
     expect((await filaDe())?.partes.prueba).toBe(true);
@@ -147,4 +170,47 @@ describe('another test that is asked for', () => {
     now = new Date('2026-12-21T05:01:00Z');
     expect(await filaDe()).toMatchObject({ tomada: { motivo: 'Sí' }, partes: { prueba: true } });
   });
+});
+
+it('each change is in the audit trail with its author, the deadlines in full, and no reason of a late work', async () => {
+  const id = entrega ?? '';
+  await cambiar({ titulo: 'Otro título', cierra: '2026-12-14T23:59' });
+  await cambiar({ pide: { ...entregaNueva.pide, plan: true }, ambito: ambitoCompleto });
+  now = copiaDeEntrega;
+  await leerEntrega(app, id);
+  const tarde = (method: 'PUT' | 'DELETE') =>
+    app.call({
+      as: 'dora',
+      method,
+      url: `${url()}/proyectos/${proyecto}/tarde`,
+      ...(method === 'PUT' && { body: { motivo: 'Certificado médico' } }),
+    });
+  expect([(await tarde('PUT')).status, (await tarde('DELETE')).status]).toEqual([200, 204]);
+  // Without later work nothing is given back.
+  expect((await tarde('DELETE')).status).toBe(204);
+  falso.guion = hastaAbortar;
+  expect((await pedirAnalisis()).status).toBe(202);
+  expect((await app.call({ as: 'dora', method: 'DELETE', url: `${url()}/analisis` })).status).toBe(204);
+  expect((await app.call({ as: 'dora', method: 'DELETE', url: url() })).status).toBe(204);
+  const entradas = await app.db
+    .selectFrom('auditoria')
+    .select(['sub', 'objeto', 'detalle'])
+    .where('accion', '=', 'entrega-cambiada')
+    .where('objeto_id', '=', id)
+    .orderBy('id')
+    .execute();
+  expect(new Set(entradas.map(({ sub }) => sub))).toEqual(new Set(['sub-dora']));
+  expect(new Set(entradas.map(({ objeto, detalle }) => `${objeto} · ${detalle}`))).toEqual(
+    new Set([
+      'Entrega: Primera entrega · alta: plazo 2026-12-15T23:59',
+      'Entrega: Otro título · cambio: plazo 2026-12-15T23:59 → 2026-12-14T23:59, título, antes «Primera entrega»',
+      'Entrega: Primera entrega · cambio: plazo 2026-12-14T23:59 → 2026-12-15T23:59, lo que se pide, alcance, título, antes «Otro título»',
+      'Entrega: Primera entrega · se tomó lo hecho fuera de plazo: Tienda en línea',
+      'Entrega: Primera entrega · se volvió a lo entregado en plazo: Tienda en línea',
+      'Entrega: Primera entrega · análisis pedidos: 2',
+      'Entrega: Primera entrega · análisis cancelados: 2',
+      'Entrega: Primera entrega · borrada con lo entregado',
+    ]),
+  );
+  expect(entradas).toHaveLength(8);
 });

@@ -1,6 +1,8 @@
 import type { PruebaPedida } from '@mantenible/domain/entrega';
 import type { TipoPrueba } from '@mantenible/domain/respuesta';
 
+import type { AutoriaDeEntrega } from './entrega.port.ts';
+
 /** A saved test of a project, without its answers. */
 export interface PruebaDeProyecto {
   readonly _id: string;
@@ -69,7 +71,7 @@ export interface CopiaRepository {
   /** Adds a copy of later work beside the one in time and lets it count. */
   tomar(entrega: Pick<PorCopiar, '_id' | 'cursoId'>, tomada: Tomada): Promise<CambioDeTarde>;
   /** Lets the copy in time count again. */
-  devolver(entregaId: string, proyectoId: string): Promise<CambioDeTarde>;
+  devolver(entregaId: string, proyectoId: string, autoria: AutoriaDeEntrega): Promise<CambioDeTarde>;
   /** Copies some files of own analyses that copies still lack; false when every copy has its files. */
   copiarArchivos(): Promise<boolean>;
   /** Erases texts of deliveries of archived courses, some files at a time; returns their number. */

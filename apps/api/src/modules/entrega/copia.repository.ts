@@ -3,8 +3,10 @@ import { esLaPedida } from '@mantenible/domain/entrega';
 import { sql, type RawBuilder } from 'kysely';
 
 import { leerTipo } from '../respuesta/prueba-guardada.schema.ts';
+import { apuntarEnEntrega } from './apunte-de-entrega.repository.ts';
 import { borrarArchivosDe, copiarAnalisis, createArchivosDeCopias } from './archivos-copiados.repository.ts';
 import { leerPedido } from './entrega-guardada.schema.ts';
+import { enTexto, prueba } from './prueba-copiada.repository.ts';
 import type {
   CambioDeTarde,
   Copia,
@@ -165,7 +167,7 @@ async function tomar(
     .innerJoin('proyectos as p', 'p.id', 'c.proyecto_id')
     .where('c.curso_id', '=', cursoId)
     .where('c.proyecto_id', '=', proyectoId)
-    .select('p.id')
+    .select('p.nombre')
     .executeTakeFirst();
   if (!esta) return 'fuera';
   await quitarTarde(trx, id, proyectoId);
@@ -173,20 +175,29 @@ async function tomar(
   await insertar(trx, incorporado, id, { ...tomada, deQuien, tarde: tomada });
   await sql`update entregados set vigente = false
     where entrega_id = ${id} and proyecto_id = ${proyectoId} and en_plazo`.execute(trx);
+  await apuntarEnEntrega(trx, id, tomada, `se tomó lo hecho fuera de plazo: ${esta.nombre}`);
   return 'hecho';
 }
 
-async function devolver(trx: Conn, entregaId: string, proyectoId: string): Promise<CambioDeTarde> {
+async function devolver(
+  trx: Conn,
+  ...[entregaId, proyectoId, autoria]: Parameters<CopiaRepository['devolver']>
+): Promise<CambioDeTarde> {
   const impide = await impedimento(trx, entregaId);
   if (impide !== null) return impide;
-  await quitarTarde(trx, entregaId, proyectoId);
+  const quitada = await quitarTarde(trx, entregaId, proyectoId);
+  if (quitada !== null)
+    await apuntarEnEntrega(trx, entregaId, autoria, `se volvió a lo entregado en plazo: ${quitada}`);
   return 'hecho';
 }
 
-async function quitarTarde(trx: Conn, entregaId: string, proyectoId: string): Promise<void> {
+/** Takes the copy of later work away; returns the name of its project, or null without one. */
+async function quitarTarde(trx: Conn, entregaId: string, proyectoId: string): Promise<string | null> {
   const suyos = sql`entrega_id = ${entregaId} and proyecto_id = ${proyectoId}`;
-  await sql`delete from entregados where ${suyos} and not en_plazo`.execute(trx);
+  const { rows } = await sql<{ nombre: string }>`
+    delete from entregados where ${suyos} and not en_plazo returning proyecto_nombre as nombre`.execute(trx);
   await sql`update entregados set vigente = true where ${suyos} and en_plazo`.execute(trx);
+  return rows[0]?.nombre ?? null;
 }
 
 interface Insercion extends Copia {
@@ -225,12 +236,6 @@ const personas = sql`(select jsonb_agg(jsonb_build_object('sub', s.sub, 'nombre'
     coalesce((select n.nombre from personas n where n.sub = s.sub), s.sub)) order by s.orden, s.ingreso, s.sub)
   from (select proyectos.id_persona as sub, 0 as orden, null::timestamptz as ingreso
     union all select m.sub, 1, m.ingreso from miembros m where m.proyecto_id = proyectos.id) s)`;
-
-const enTexto = (columna: string) =>
-  sql`to_char(${sql.ref(columna)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
-const prueba = sql`jsonb_build_object('_id', r.id, 'nombre', r.nombre, 'tipo', r.tipo, 'elementoId', r.elemento_id,
-  'intentos', r.intentos, 'creado', ${enTexto('r.creado')}, 'plan', r.plan, 'respuestas', r.respuestas)`;
 
 const acciones = (
   hasta: Date,

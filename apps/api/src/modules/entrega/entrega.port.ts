@@ -1,4 +1,5 @@
 import type { Pertenencia } from '@mantenible/domain/acceso';
+import type { Autor } from '@mantenible/domain/auditoria';
 import type { EntregaEscrita, LoPedido } from '@mantenible/domain/entrega';
 
 import type { Rechazo } from '../comun/escritura.ts';
@@ -36,6 +37,12 @@ export interface EntregaPorGuardar extends EntregaEscrita {
   readonly fin: Date;
 }
 
+/** Who changes a delivery and when: the change and its entry in the audit trail are stored together. */
+export interface AutoriaDeEntrega {
+  readonly quien: Autor;
+  readonly now: Date;
+}
+
 export interface EntregaRepository {
   /** The course as `sub` reads it; null for a missing one. */
   curso(cursoId: string, sub: string): Promise<CursoDeEntrega | null>;
@@ -46,19 +53,20 @@ export interface EntregaRepository {
   /** 'lleno' where the course has `maximo`; 'repetida' where the id exists already; 'otra-zona' where the course's zone is not `zona` any more. */
   crear(
     nueva: EntregaPorGuardar & { readonly _id: string; readonly cursoId: string },
-    limites: { readonly maximo: number; readonly zona: string; readonly now: Date },
+    limites: AutoriaDeEntrega & { readonly maximo: number; readonly zona: string },
   ): Promise<'creada' | 'repetida' | 'lleno' | 'otra-zona'>;
   /**
-   * The new version. What was copied for another test is copied again; analyses of another scope or template go. 'con-notas' where
+   * The new version. Of what was copied for another test the test alone is replaced; analyses of another scope or template go. 'con-notas' where
    * that, or the deadline, would change after a mark was published.
    */
   cambiar(
     id: string,
     cambio: EntregaPorGuardar,
     esperada: number | null,
+    autoria: AutoriaDeEntrega,
   ): Promise<number | Rechazo | 'con-notas'>;
   /** False where it does not exist any more, or a mark was published. Its files go in slices before. */
-  borrar(id: string): Promise<boolean>;
+  borrar(id: string, autoria: AutoriaDeEntrega): Promise<boolean>;
   /** Owner of a project that may be a template; null where it does not exist. */
   duenoDe(proyectoId: string): Promise<string | null>;
   /** Whether the item of a single test exists. */

@@ -3,8 +3,10 @@ import { tipoElemento } from '@mantenible/domain/respuesta';
 import { sql, type Expression } from 'kysely';
 
 import type { JobsInTransaction } from '../../jobs/queue.repository.ts';
+import { delEquipoDeUnaCopia } from '../comun/copia-propia.repository.ts';
 import { primeraVersion } from '../comun/version.repository.ts';
 import { borrarArchivosDeAnalisis } from './archivos-copiados.repository.ts';
+import { apuntarEnEntrega } from './apunte-de-entrega.repository.ts';
 import { cambiar } from './cambio-de-entrega.repository.ts';
 import { leerAmbitoDeEntrega, leerPedido, leerPlantilla } from './entrega-guardada.schema.ts';
 import type {
@@ -29,8 +31,12 @@ export function createEntregaRepository(
       return fila ? cursoDe(fila, sub) : null;
     },
     buscar: async (id, sub) => {
-      const fila = await consulta(db, sub).where('entregas.id', '=', id).executeTakeFirst();
-      return fila ? entregaDe(fila, sub) : null;
+      const fila = await consulta(db, sub)
+        .select(delEquipoDeUnaCopia(sub).as('entrego'))
+        .where('entregas.id', '=', id)
+        .executeTakeFirst();
+      // What a person delivered stays readable to that person after leaving the course.
+      return fila ? entregaDe({ ...fila, unido: fila.unido || fila.entrego }, sub) : null;
     },
     listar: async (cursoId, sub) => {
       const filas = await consulta(db, sub)
@@ -41,9 +47,9 @@ export function createEntregaRepository(
       return filas.map((fila) => entregaDe(fila, sub));
     },
     crear: (nueva, limites) => transact(db, (trx) => crear(trx, nueva, limites)),
-    cambiar: (id, cambio, esperada) =>
-      transact(db, (trx) => cambiar(trx, cola, { id, esperada, columnas: columnasDe(cambio) })),
-    borrar: (id) => borrar(db, id),
+    cambiar: (id, cambio, esperada, autoria) =>
+      transact(db, (trx) => cambiar(trx, cola, { id, esperada, autoria, columnas: columnasDe(cambio) })),
+    borrar: (...cual) => borrar(db, ...cual),
     duenoDe: async (proyectoId) => {
       const fila = await db
         .selectFrom('proyectos')
@@ -64,7 +70,7 @@ export function createEntregaRepository(
 const sinPlazo = new Date('9999-12-31T00:00:00Z');
 
 /** Deletes a delivery whose marks are not published; its files go before, in slices. */
-async function borrar(db: Db, id: string): Promise<boolean> {
+async function borrar(db: Db, ...[id, autoria]: Parameters<EntregaRepository['borrar']>): Promise<boolean> {
   // Before its deadline no mark is published and nothing is copied: what goes in slices stays away.
   const { numUpdatedRows } = await db
     .updateTable('entregas')
@@ -78,12 +84,19 @@ async function borrar(db: Db, id: string): Promise<boolean> {
     sql`select a.id from entrega_analisis a join entregas e on e.id = a.entrega_id
       where e.id = ${id} and e.publicada is null`,
   );
-  const { numDeletedRows } = await db
-    .deleteFrom('entregas')
-    .where('id', '=', id)
-    .where('publicada', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+  return transact(db, async (trx) => {
+    const suya = await trx
+      .selectFrom('entregas')
+      .select('id')
+      .where('id', '=', id)
+      .where('publicada', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!suya) return false;
+    await apuntarEnEntrega(trx, id, autoria, 'borrada con lo entregado');
+    await trx.deleteFrom('entregas').where('id', '=', id).execute();
+    return true;
+  });
 }
 
 /** The columns of a course, with whether `sub` has joined it. */
@@ -192,7 +205,7 @@ function columnasDe({
 
 async function crear(
   trx: Conn,
-  ...[{ _id: id, cursoId, ...datos }, { maximo, zona, now }]: Parameters<EntregaRepository['crear']>
+  ...[{ _id: id, cursoId, ...datos }, { maximo, zona, ...autoria }]: Parameters<EntregaRepository['crear']>
 ): ReturnType<EntregaRepository['crear']> {
   // Locks the course: two creations at once are counted one after the other.
   const curso = await trx
@@ -211,9 +224,11 @@ async function crear(
   if (Number(cuantas) >= maximo) return 'lleno';
   const creada = await trx
     .insertInto('entregas')
-    .values({ id, curso_id: cursoId, ...columnasDe(datos), version: primeraVersion, creado: now })
+    .values({ id, curso_id: cursoId, ...columnasDe(datos), version: primeraVersion, creado: autoria.now })
     .onConflict((oc) => oc.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return creada ? 'creada' : 'repetida';
+  if (!creada) return 'repetida';
+  await apuntarEnEntrega(trx, id, autoria, `alta: plazo ${datos.cierra}`);
+  return 'creada';
 }

@@ -248,7 +248,8 @@ describe('a change of a delivery', () => {
     // A creation that read the zone before computes its instants again.
     const repositorio = createEntregaRepository(app.db, null);
     const nueva = { ...entregaNueva, _id: uid(7001), cursoId, abreEn: now, fin: now };
-    const limites = { maximo: 50, zona: 'America/Guayaquil', now };
+    const quien = { sub: 'sub-dora', nombre: 'Dora' };
+    const limites = { maximo: 50, zona: 'America/Guayaquil', quien, now };
     expect(await repositorio.crear(nueva, limites)).toBe('otra-zona');
   });
 

@@ -33,7 +33,7 @@ export async function crearEntrega(
   const curso = exigirDeCurso(persona, await entregas.curso(cursoId, persona.sub));
   exigirEscrituraDeCurso(persona, curso);
   const nueva = await comprobar({ entregas, now }, persona, escrita, { curso, anterior: null });
-  const limites = { maximo: limitesDeEntrega.porCurso, zona: curso.zona, now: now() };
+  const limites = { maximo: limitesDeEntrega.porCurso, zona: curso.zona, quien: persona, now: now() };
   const salida = await entregas.crear({ ...nueva, _id, cursoId }, limites);
   if (salida === 'otra-zona') return crearEntrega({ entregas, now }, persona, cursoId, { _id, ...escrita });
   if (salida === 'lleno')
@@ -45,7 +45,7 @@ export async function crearEntrega(
   return buscarSuya({ entregas, now }, persona, _id);
 }
 
-/** Changes a delivery in its course; a later deadline takes new copies until a mark is published. */
+/** Changes a delivery in its course; another deadline takes new copies until a mark is published. */
 export async function cambiarEntrega(
   { entregas, now }: DepsGuardarEntrega,
   persona: Persona,
@@ -63,7 +63,7 @@ export async function cambiarEntrega(
   });
   if (guardada.abreEn <= now().getTime() && cambio.abreEn.getTime() > now().getTime())
     throw campoInvalido('abre', 'La entrega ya se abrió: su apertura no pasa a una fecha futura.');
-  const escritura = await entregas.cambiar(id, cambio, esperada);
+  const escritura = await entregas.cambiar(id, cambio, esperada, { quien: persona, now: now() });
   if (escritura === 'con-notas')
     throw new DomainError(
       'conflict',
@@ -82,7 +82,7 @@ export async function borrarEntrega(
 ): Promise<void> {
   const { curso } = await buscarSuya({ entregas, now }, persona, id);
   exigirEscrituraDeCurso(persona, curso);
-  if (await entregas.borrar(id)) return;
+  if (await entregas.borrar(id, { quien: persona, now: now() })) return;
   await buscarSuya({ entregas, now }, persona, id);
   throw new DomainError(
     'conflict',

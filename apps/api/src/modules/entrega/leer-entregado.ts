@@ -26,7 +26,9 @@ export interface Cual {
 /** What one project delivered, as it stood; another person's reading is in the audit trail. */
 export async function leerEntregado(deps: DepsLeerEntregado, persona: Persona, cual: Cual) {
   const { entrega, copia } = await hallar(deps, persona, cual);
-  const fila = copia ? await filaDe(deps, entrega, copia) : await filaSinCopia(deps, persona, entrega, cual);
+  const { fila, enElCurso } = copia
+    ? await filaDe(deps, entrega, copia)
+    : { fila: await filaSinCopia(deps, persona, entrega, cual), enElCurso: true };
   const analisis = copia ? terminado(copia) : null;
   const contenido = copia ? await deps.entregados.contenido(copia.id, analisis?.id ?? null) : vacio;
   return {
@@ -36,10 +38,18 @@ export async function leerEntregado(deps: DepsLeerEntregado, persona: Persona, c
     enlace: copia?.enlace ?? '',
     rama: copia?.rama ?? '',
     momento: copia?.momento.toISOString() ?? null,
-    tomar: ensena(persona, entrega.curso) && fila.despues !== null && !entrega.publicada,
+    tomar: enElCurso && seToma(persona, entrega),
     ...contenido,
     prueba: fila.prueba && contenido.prueba,
   };
+}
+
+/**
+ * Whether later work of a project in the course can be taken. Not only where some is known: a commit that no analysis read is seen
+ * once it is taken.
+ */
+function seToma(persona: Persona, { curso, copiada, fin, publicada }: EntregaGuardada): boolean {
+  return ensena(persona, curso) && curso.estado !== 'archivado' && copiada === fin && !publicada;
 }
 
 const vacio = {
@@ -103,7 +113,7 @@ export async function tomarTarde(
   exigirEscrituraDeCurso(persona, curso);
   const cambio =
     motivo === null
-      ? await deps.copias.devolver(entregaId, proyectoId)
+      ? await deps.copias.devolver(entregaId, proyectoId, { quien: persona, now: deps.now() })
       : await tomar(deps, persona, { curso, pide }, { entregaId, proyectoId, motivo });
   if (cambio !== 'hecho') throw new DomainError('conflict', ...impedimentos[cambio]);
 }
@@ -141,7 +151,8 @@ function apuntar({ auditoria }: DepsLeerEntregado, quien: Persona, objeto: strin
   return auditoria.apuntar({ quien, accion: 'lectura-ajena', objeto, objetoId });
 }
 
-async function filaDe(deps: DepsLeerEntregado, entrega: EntregaGuardada, copia: CopiaEnFila): Promise<Fila> {
+/** The row of a copy, and whether its project is in the course. */
+async function filaDe(deps: DepsLeerEntregado, entrega: EntregaGuardada, copia: CopiaEnFila) {
   const { curso, pide } = entrega;
   const deQuien = { sub: null, proyectoId: copia.proyectoId };
   const cuales = { cursoId: curso._id, fin: copia.hasta, proyectos: [copia.proyectoId] };
@@ -149,7 +160,7 @@ async function filaDe(deps: DepsLeerEntregado, entrega: EntregaGuardada, copia: 
     deps.entregados.vivos(curso._id, deQuien),
     pide.prueba ? deps.copias.pruebas({ ...cuales, prueba: pide.prueba }) : [],
   ]);
-  return filaDeCopia(copia, vivo, pruebas, { pide });
+  return { fila: filaDeCopia(copia, vivo, pruebas, { pide }), enElCurso: vivo !== null };
 }
 
 /** The row of a project that has no copy: before the deadline, or because it came to the course later. */

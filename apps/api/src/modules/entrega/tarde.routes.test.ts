@@ -5,6 +5,7 @@ import {
   crearEntrega,
   entregaNueva,
   leerEntrega,
+  leerEntregado,
   sembrarClase,
 } from '../../testing/entregas.ts';
 import { sembrarMiembro } from '../../testing/muestra-curso.ts';
@@ -120,6 +121,41 @@ describe('later work', () => {
     en('2026-12-02T12:00:00Z');
     const otra = await crearEntrega(app, cursoId);
     expect((await tarde(otra._id, 'PUT')).body).toMatchObject({ codigo: 'plazo-abierto' });
+  });
+});
+
+describe('a late commit that no analysis shows', () => {
+  const tomar = async (id: string, as: Person = 'dora') => (await leerEntregado(app, id, proyecto, as)).tomar;
+
+  it('can be taken in every delivery that closed, and not before its copies', async () => {
+    const { _id } = await crearEntrega(app, cursoId);
+    expect(await tomar(_id)).toBe(false);
+    now = copiaDeEntrega;
+    expect([await tomar(_id), await tomar(_id, 'ana')]).toEqual([true, false]);
+    expect((await filaDe(_id))?.despues).toBeNull();
+    expect((await tarde(_id, 'PUT')).status).toBe(200);
+    const { hasta } = await app.db
+      .selectFrom('entregados')
+      .select('hasta')
+      .where('vigente', '=', true)
+      .executeTakeFirstOrThrow();
+    expect(hasta.getTime()).toBe(now.getTime() + 1);
+    expect(await tomar(_id)).toBe(true);
+  });
+
+  it('cannot once a mark was published, the project left, or the course was archived', async () => {
+    const { _id } = await crearEntrega(app, cursoId);
+    now = copiaDeEntrega;
+    await leerEntrega(app, _id);
+    await app.db.updateTable('entregas').set({ publicada: now }).execute();
+    expect(await tomar(_id)).toBe(false);
+    await app.db.updateTable('entregas').set({ publicada: null }).execute();
+    await app.db.updateTable('cursos').set({ estado: 'archivado' }).execute();
+    expect(await tomar(_id)).toBe(false);
+    await app.db.updateTable('cursos').set({ estado: 'cerrado' }).execute();
+    expect(await tomar(_id)).toBe(true);
+    await app.db.deleteFrom('curso_proyectos').execute();
+    expect(await tomar(_id)).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Db } from '@mantenible/db';
 import { sql } from 'kysely';
 
+import { delEquipoDeUnaCopia } from '../comun/copia-propia.repository.ts';
 import { leerMiembros, leerPedido } from './entrega-leida.schema.ts';
 import type { EntregaDeNotas, EntregadoDeNotas, TamanoDeEntregado } from './nota.port.ts';
 
@@ -29,9 +30,8 @@ export async function leerEntrega(db: Db, entregaId: string, sub: string): Promi
       sql<string[]>`array(select d.sub from curso_docentes d where d.curso_id = cursos.id)`.as('docentes'),
       sql<
         string[]
-      >`array(select p.sub from curso_personas p where p.curso_id = cursos.id and p.sub = ${sub})`.as(
-        'miembros',
-      ),
+      >`case when exists (select 1 from curso_personas p where p.curso_id = cursos.id and p.sub = ${sub})
+          or ${delEquipoDeUnaCopia(sub)} then array[${sub}::text] else array[]::text[] end`.as('miembros'),
     ])
     .executeTakeFirst();
   if (!fila) return null;

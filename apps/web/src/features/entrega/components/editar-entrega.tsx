@@ -7,6 +7,7 @@ import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { cambiarEntrega } from '../api/cambiar-entrega.ts';
 import { leerEntregaParaCambiarQuery } from '../api/leer-entrega.ts';
+import { consecuencias } from '../modelo/consecuencias.ts';
 import { aFormulario } from '../modelo/formulario.ts';
 import { FormularioDeEntrega } from './formulario-de-entrega.tsx';
 
@@ -38,9 +39,10 @@ export function EditarEntrega() {
             rutaCancelar={vuelta}
             nota={
               entrega.fase === 'cerrada' && !entrega.publicada
-                ? 'El plazo ya pasó: con uno posterior, lo entregado se vuelve a tomar cuando termine y los análisis hechos se descartan.'
+                ? 'El plazo ya pasó y lo entregado está tomado. Si lo que cambie le afecta, se le dirá cómo antes de guardar.'
                 : null
             }
+            consecuencias={(enviada) => consecuencias(entrega, enviada)}
             enviar={async (enviada, opciones) => {
               await cambiarEntrega(entregaId, enviada, opciones.etag);
               return entregaId;

@@ -86,6 +86,22 @@ describe('the page of a delivery', () => {
     expect(plano(pedido.textContent)).toContain(texto);
   });
 
+  it('names the patterns of its scope, whether or not the analysis is asked', async () => {
+    const ambito = { ...ambitoCompleto, fuentes: [''], exclusiones: ['lib/**', 'dist/**'] };
+    abrir({ [ruta]: { ...completa, entrega: { ...entrega, ambito } } });
+    const lista = await screen.findByRole('list', { name: 'Alcance del análisis' });
+    expect(plano(lista.textContent)).toBe('Carpetas de código: .Código que queda fuera: lib/**, dist/**');
+    const pide = { ...entrega.pide, analisis: false };
+    abrir({ [ruta]: { ...completa, entrega: { ...entrega, pide } } });
+    await screen.findByText(/^No se pide el análisis; si sus docentes .* con todos los archivos/u);
+  });
+
+  it('states after a mark what does not change any more, to those who may change the rest', async () => {
+    const publicada = { ...completa, entrega: { ...entrega, publicada: true } };
+    abrir({ [ruta]: publicada });
+    await screen.findByText(/el plazo, lo que se pide, la plantilla y el alcance no cambian más/u);
+  });
+
   it('has a row for each project and each person without one', async () => {
     abrir({ [ruta]: completa });
     const tabla = within(await screen.findByRole('table', { name: 'Lo entregado' }));
@@ -224,6 +240,12 @@ describe('what one project delivered', () => {
     cifras.getByText('Alcance: El de la entrega.');
     cifras.getByText('Qué analizó el proyecto por su cuenta: 2 archivos de código principal');
     screen.getByText('De este análisis se conservan las cifras, no las incidencias.');
+  });
+
+  it('offers to take a late commit that nothing shows, and explains it', async () => {
+    abrirEntregado({ ...entregado, fila });
+    await screen.findByText(/^No consta nada hecho después del plazo\. Un commit/u);
+    screen.getByRole('button', { name: 'Tomar lo hecho fuera de plazo' });
   });
 
   it('names the copy, later work beside it, and takes it with a reason alone', async () => {

@@ -11,6 +11,7 @@ import { Formulario } from '../../../ui/formulario.tsx';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { aEnvio, formularioEntrega, type FormularioEntrega } from '../modelo/formulario.ts';
 import { CamposDeEntrega } from './campos-de-entrega.tsx';
+import { useConsecuencias } from './use-consecuencias.tsx';
 
 interface FormularioDeEntregaProps {
   readonly inicial: FormularioEntrega;
@@ -21,6 +22,8 @@ interface FormularioDeEntregaProps {
   readonly textoExito: string;
   readonly rutaCancelar: string;
   readonly nota?: string | null;
+  /** What saving does to what was delivered, asked before. */
+  readonly consecuencias?: (enviada: EntregaEnviada) => readonly string[];
   /** Sends the delivery; resolves to its id. */
   readonly enviar: (enviada: EntregaEnviada, options: WriteOptions) => Promise<string>;
   readonly onRecargar?: () => void;
@@ -46,16 +49,18 @@ export function FormularioDeEntrega(props: FormularioDeEntregaProps) {
       void navigate(paths.entrega.href({ entregaId }));
     },
   });
+  const previo = useConsecuencias(candidate, props.consecuencias, save.guardar);
   return (
     <Formulario
       nota={kept.restaurado ? textoRecuperado : nota}
       guardando={save.guardando}
       errores={save.errores}
       rutaCancelar={rutaCancelar}
-      onGuardar={save.guardar}
+      onGuardar={previo.guardar}
     >
       <CamposDeEntrega form={kept.form} errores={save.vigentes} zona={zona} />
       {guard.dialogo}
+      {previo.dialogo}
       <DialogoConflicto
         abierto={save.conflicto}
         onCerrar={save.cerrarConflicto}

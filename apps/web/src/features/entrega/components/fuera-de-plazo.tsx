@@ -17,7 +17,7 @@ export function FueraDePlazo({ entregado }: { readonly entregado: Entregado }) {
   const { entrega, fila, tomar } = entregado;
   const { despues, tomada } = fila;
   const { zona } = entrega.curso;
-  if (!despues && !tomada) return null;
+  if (!despues && !tomada && !tomar) return null;
   return (
     <section className={classes.box} aria-labelledby="fuera-de-plazo">
       <h2 id="fuera-de-plazo" className={classes.subtitle}>
@@ -47,6 +47,13 @@ export function FueraDePlazo({ entregado }: { readonly entregado: Entregado }) {
           {despues.acciones > 1 && 'n'}.
         </p>
       )}
+      {!despues && tomar && (
+        <p>
+          {tomada ? 'Después de eso no consta nada más' : 'No consta nada hecho después del plazo'}. Un commit
+          posterior que el proyecto no analizó no se ve aquí: al tomarlo, cuenta la rama como está en este
+          momento y «Analizar lo entregado» lo lee.
+        </p>
+      )}
       {tomar && <TomarTarde entregado={entregado} />}
     </section>
   );
@@ -70,6 +77,9 @@ function useCambio(texto: string, cambiar: () => Promise<void>, alTerminar: () =
     },
   });
 }
+
+const queSeToma =
+  'Contará lo que el proyecto tiene en este momento: prueba, plan y el último commit de su rama. La copia en plazo se conserva. Después, pida «Analizar lo entregado».';
 
 function TomarTarde({ entregado: { entrega, proyecto } }: { readonly entregado: Entregado }) {
   const [abierto, setAbierto] = useState(false);
@@ -104,7 +114,7 @@ function TomarTarde({ entregado: { entrega, proyecto } }: { readonly entregado: 
           if (motivo.trim() !== '') tomar.mutate();
         }}
       >
-        <p>Contará lo que el proyecto tiene en este momento. La copia en plazo se conserva.</p>
+        <p>{queSeToma}</p>
         <Textarea
           label="Motivo"
           required
