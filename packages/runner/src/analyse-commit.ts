@@ -11,6 +11,7 @@ import {
   type AnalysedSources,
 } from './pipeline/analyse-sources.ts';
 import { readSources } from './pipeline/read-sources.ts';
+import { withinTimeLimit } from './pipeline/time-limit.ts';
 import { hasFolder, type WorkTree } from './repository/git/work-tree.ts';
 import { openRepository, type Repository } from './repository/git/repository.ts';
 import { startWorkers } from './workers/analysis-workers.ts';
@@ -29,7 +30,10 @@ export interface CommitRequest extends Pick<
 }
 
 /** Analyses what a commit has in a folder of a work tree, read from git's objects: no file is checked out. Null where it has no code there. */
-export async function analyseCommit(request: CommitRequest): Promise<AnalysedSources | null> {
+export const analyseCommit = (request: CommitRequest): Promise<AnalysedSources | null> =>
+  withinTimeLimit(request, 'El análisis de la base', (signal) => analyse({ ...request, signal }));
+
+async function analyse(request: CommitRequest): Promise<AnalysedSources | null> {
   const { folder, workTree, commit, signal, known } = request;
   if (!(await hasFolder(folder, commit, workTree.prefix, signal))) return null;
   const read = await readTexts(request, openRepository(workTree.gitFolder, { folder, signal }));

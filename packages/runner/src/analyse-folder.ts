@@ -9,10 +9,13 @@ import type { ArchivoOmitido } from '@mantenible/domain/escaneo';
 import { analyseSources, type AnalysedSources, type SourcesRequest } from './pipeline/analyse-sources.ts';
 import { falloAnalisis } from './failures.ts';
 import { listFolder } from './list-folder.ts';
+import { orAbsent, stateOf } from './present.ts';
 import { startWorkers } from './workers/analysis-workers.ts';
 import type { WarmPool } from './workers/warm-pool.ts';
 import type { Program } from './workers/program.port.ts';
-import { collectTexts, isNarrowed, requireCode } from './pipeline/read-sources.ts';
+import { collectTexts, countedBytes, isNarrowed, requireCode } from './pipeline/read-sources.ts';
+import { folderOnDisk, requireBytes, requireLines } from './pipeline/source-limits.ts';
+import { withinTimeLimit } from './pipeline/time-limit.ts';
 import { attributesFile, attributesOf, maxAttributesBytes } from './pipeline/attributes.ts';
 import { appliedScope, maxPropertiesBytes, scopeOf } from './pipeline/scope.ts';
 import type { RootFile } from './pipeline/root-file.ts';
@@ -39,19 +42,25 @@ export interface FolderRequest {
 export interface AnalysedFolder extends AnalysedSources {
   readonly omitidos: readonly ArchivoOmitido[];
   readonly ambito: AmbitoAplicado;
+  /** Paths of all files of the folder, also of those that are left out. */
+  readonly listed: ReadonlySet<string>;
 }
 
 /** Analyses a folder of this machine; in a work tree of git, without the files that git ignores. */
-export async function analyseFolder(request: FolderRequest): Promise<AnalysedFolder> {
+export const analyseFolder = (request: FolderRequest): Promise<AnalysedFolder> =>
+  withinTimeLimit(request, 'El análisis', (signal) => analyse({ ...request, signal }));
+
+async function analyse(request: FolderRequest): Promise<AnalysedFolder> {
   // The workers load while the folder is read.
   const workers = request.warmPool?.take(request.signal) ?? startWorkers(request);
   try {
-    const { scope, files, attributes, omitidos, ...texts } = await readFolder(request);
+    const { scope, files, attributes, omitidos, listed, ...texts } = await readFolder(request);
     const known = () => Promise.resolve(new Map<string, never>());
     const { decisor } = scope;
     const analysed = await analyseSources({ ...request, ...texts, decisor, workers, known });
     return {
       ...analysed,
+      listed,
       omitidos: withStopped(omitidos, analysed.detenidos),
       ambito: appliedScope({ scope, files, attributes }, analysed),
     };
@@ -61,8 +70,13 @@ export async function analyseFolder(request: FolderRequest): Promise<AnalysedFol
 }
 
 /** Reads the texts of the files to analyse and of their context. */
-async function readFolder({ folder, signal, ambito }: Pick<FolderRequest, 'folder' | 'signal' | 'ambito'>) {
-  const { paths, rejected } = await listFolder(folder, signal);
+async function readFolder({
+  folder,
+  limites,
+  signal,
+  ambito,
+}: Pick<FolderRequest, 'folder' | 'limites' | 'signal' | 'ambito'>) {
+  const { paths, rejected } = await listFolder(folder, limites, signal);
   const readRoot = (path: string, limit: number) => readRootFile(folder, path, limit);
   const scope = scopeOf(
     ambito ?? null,
@@ -73,24 +87,31 @@ async function readFolder({ folder, signal, ambito }: Pick<FolderRequest, 'folde
   const texts = collectTexts(selection, scope.ambito.codificacion);
   const staysWithin = await createBoundary(folder);
   for (const path of rejected) selection.omit(path, 'sin-utf8');
+  const listed = new Set<string>();
+  let bytes = 0;
   for (const path of [...paths].sort()) {
+    signal.throwIfAborted();
     const absolute = join(folder, path);
     // git may list a deleted file; links are not followed.
-    const stat = await lstat(absolute).catch(() => null);
+    const stat = await stateOf(folder, path);
     if (stat?.isDirectory() === true && isRepository(path, paths))
       selection.omit(path.replace(/\/$/u, ''), 'submodulo');
     if (stat?.isFile() !== true || !(await staysWithin(absolute))) continue;
+    listed.add(path);
     const use = selection.useOf(path, stat.size);
     if (use === null) continue;
-    const content = await readFile(absolute);
-    texts.add({ path, blob: blobOf(content) }, use, content);
+    bytes += countedBytes({ path, size: stat.size, use });
+    requireBytes(bytes, limites, folderOnDisk);
+    const content = await readFile(absolute).catch(orAbsent);
+    if (content !== null) texts.add({ path, blob: blobOf(content) }, use, content);
   }
-  const { sources, context, companions } = texts.read();
+  const { sources, context, companions, lines } = texts.read();
+  requireLines(lines, limites, folderOnDisk);
   const { files, omitidos } = selection;
   const narrowed = isNarrowed(files);
   if (sources.length === 0 && !narrowed) throw falloAnalisis('sin-codigo', sinCodigo);
   requireCode(sources, narrowed);
-  return { sources, context, companions, scope, files, attributes, omitidos };
+  return { sources, context, companions, scope, files, attributes, omitidos, listed };
 }
 
 /** Whether a listed folder is a repository of its own: git lists no file of it. A folder may also have replaced a tracked file. */
@@ -103,7 +124,7 @@ async function createBoundary(folder: string): Promise<(path: string) => Promise
   const known = new Map<string, boolean>();
   return async (path) => {
     const parent = dirname(path);
-    const stays = known.get(parent) ?? isWithin(root, await realpath(parent).catch(() => ''));
+    const stays = known.get(parent) ?? isWithin(root, (await realpath(parent).catch(orAbsent)) ?? '');
     known.set(parent, stays);
     return stays;
   };
@@ -115,7 +136,7 @@ const isWithin = (root: string, path: string): boolean =>
 /** A file at the root of a folder; null without one. */
 async function readRootFile(folder: string, name: string, limit: number): Promise<RootFile | null> {
   const path = join(folder, name);
-  const stat = await lstat(path).catch(() => null);
+  const stat = await lstat(path).catch(orAbsent);
   if (stat?.isFile() !== true) return null;
   return { content: stat.size > limit ? null : await readFile(path) };
 }

@@ -1,10 +1,8 @@
 import type {
   AnalizadorRepositorios,
-  LimitesAnalisis,
   PeticionAnalisis,
   ResultadoAnalisis,
 } from '@mantenible/domain/analisis';
-import { contar } from '@mantenible/wording/contar';
 
 import type { AnalyserOptions } from './analyser-options.ts';
 import { analyseSources } from './pipeline/analyse-sources.ts';
@@ -12,11 +10,11 @@ import { startWorkers } from './workers/analysis-workers.ts';
 import { connect } from './repository/remote/connect.ts';
 import { countChanges } from './count-changes.ts';
 import { download } from './pipeline/download.ts';
-import { falloAnalisis } from './failures.ts';
 import { analysePast } from './past/analyse-past.ts';
 import { sweepFolders } from './repository/git/temporary-folder.ts';
 import { inBatches, readKnownParts } from './pipeline/parts.ts';
 import { appliedScope } from './pipeline/scope.ts';
+import { withinTimeLimit } from './pipeline/time-limit.ts';
 import { withStopped } from './pipeline/selection.ts';
 
 /** Analyses repositories, each in a temporary folder that is removed afterwards. */
@@ -36,28 +34,6 @@ export function createAnalizadorRepositorios(options: AnalyserOptions): Analizad
     },
     barrer: () => sweepFolders(options.carpeta),
   };
-}
-
-interface TimedRequest {
-  readonly signal: AbortSignal;
-  readonly limites: Pick<LimitesAnalisis, 'segundos'>;
-}
-
-/** Runs work within the time limit of an analysis; `subject` is the work's name in the message of the refusal. */
-async function withinTimeLimit<T>(
-  { signal, limites }: TimedRequest,
-  subject: string,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const timeout = AbortSignal.timeout(limites.segundos * 1000);
-  try {
-    return await work(AbortSignal.any([signal, timeout]));
-  } catch (error) {
-    if (signal.aborted) throw falloAnalisis('analisis-cancelado');
-    if (!timeout.aborted) throw error;
-    const maximo = contar(limites.segundos, 'segundo', 'segundos');
-    throw falloAnalisis('tiempo-agotado', `${subject} superó el tiempo máximo (${maximo}) y se detuvo.`);
-  }
 }
 
 async function analizar(options: AnalyserOptions, request: PeticionAnalisis): Promise<ResultadoAnalisis> {

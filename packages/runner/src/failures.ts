@@ -43,7 +43,7 @@ const fallos = {
   ],
   'git-ilegible': [
     'invalid',
-    'git no pudo leer este repositorio, y sin él no se sabe qué archivos ignora: compruebe que git está instalado y qué dice «git status» en la carpeta.',
+    'git no pudo leer este repositorio, y sin él no se sabe qué archivos ignora ni qué ha cambiado: compruebe que git está instalado y qué dicen «git status» y «git fsck» en la carpeta.',
   ],
   'un-solo-commit': [
     'invalid',

@@ -2,7 +2,11 @@ import { isUtf8 } from 'node:buffer';
 import { lstat, readdir, realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+import type { LimitesAnalisis } from '@mantenible/domain/analisis';
+
 import { falloAnalisis } from './failures.ts';
+import { folderOnDisk, requireFiles } from './pipeline/source-limits.ts';
+import { denied } from './present.ts';
 import { personExcludes } from './repository/git/person-excludes.ts';
 import { runGit } from './repository/git/run-git.ts';
 import { gitEnvironment, localArguments } from './repository/git/environment.ts';
@@ -17,19 +21,26 @@ export interface FolderList {
  * Lists the files of a folder; in a work tree of git, without those that git ignores. Refuses a work tree that git cannot
  * read: without its list, foreign and generated files would count.
  */
-export async function listFolder(folder: string, signal: AbortSignal): Promise<FolderList> {
-  const listed = await listWithGit(folder, signal);
+export async function listFolder(
+  folder: string,
+  limites: LimitesAnalisis,
+  signal: AbortSignal,
+): Promise<FolderList> {
+  const listed = await listWithGit(folder, limites, signal);
   if (listed === null && (await isBelowGit(folder))) throw falloAnalisis('git-ilegible');
   // git lists nothing in a folder that the work tree around it ignores.
-  if (listed === null || listed.length === 0) return { paths: await listFiles(folder, ''), rejected: [] };
+  if (listed === null || listed.length === 0)
+    return { paths: await listFiles(folder, limites, signal), rejected: [] };
   const [valid, invalid] = [listed.filter((name) => isUtf8(name)), listed.filter((name) => !isUtf8(name))];
   // git lists an unmerged path once a side.
   const textsOf = (names: readonly Buffer[]) => [...new Set(names.map(String))];
-  return { paths: textsOf(valid), rejected: textsOf(invalid) };
+  const list = { paths: textsOf(valid), rejected: textsOf(invalid) };
+  requireFiles(list.paths.length + list.rejected.length, limites, folderOnDisk);
+  return list;
 }
 
 /** Whether a folder or one above it has git's own folder or file. */
-async function isBelowGit(folder: string): Promise<boolean> {
+export async function isBelowGit(folder: string): Promise<boolean> {
   for (let place = await realpath(folder); ; place = dirname(place)) {
     if ((await lstat(join(place, '.git')).catch(() => null)) !== null) return true;
     if (place === dirname(place)) return false;
@@ -37,20 +48,37 @@ async function isBelowGit(folder: string): Promise<boolean> {
 }
 
 /** Paths of the files below a folder, with `/`, without hidden files and installed packages, which are never measured. */
-async function listFiles(root: string, below: string): Promise<readonly string[]> {
-  const entries = await readdir(join(root, below), { withFileTypes: true });
+async function listFiles(
+  root: string,
+  limites: LimitesAnalisis,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
   const paths: string[] = [];
-  for (const entry of entries.filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')) {
-    const path = below === '' ? entry.name : `${below}/${entry.name}`;
-    if (entry.isFile()) paths.push(path);
-    else if (entry.isDirectory()) paths.push(...(await listFiles(root, path)));
+  const folders = [''];
+  for (let below = folders.pop(); below !== undefined; below = folders.pop()) {
+    signal.throwIfAborted();
+    const entries = await readdir(join(root, below), { withFileTypes: true });
+    for (const entry of entries.filter(({ name }) => isMeasurable(name))) {
+      const path = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (entry.isFile()) paths.push(path);
+      else if (entry.isDirectory()) folders.push(path);
+    }
+    requireFiles(paths.length, limites, folderOnDisk);
   }
   return paths;
 }
 
+const isMeasurable = (name: string): boolean => !name.startsWith('.') && name !== 'node_modules';
+
 /** Names that git tracks or does not ignore in a work tree; null for any other folder. */
-async function listWithGit(folder: string, signal: AbortSignal): Promise<readonly Buffer[] | null> {
+async function listWithGit(
+  folder: string,
+  { archivos }: LimitesAnalisis,
+  signal: AbortSignal,
+): Promise<readonly Buffer[] | null> {
   const chunks: Buffer[] = [];
+  let names = 0;
+  const unread = createUnreadFolders();
   try {
     const excludes = await personExcludes(folder, signal);
     await runGit({
@@ -72,14 +100,38 @@ async function listWithGit(folder: string, signal: AbortSignal): Promise<readonl
       folder,
       maxFileBytes: 0,
       signal,
-      onOutput: (chunk) => chunks.push(chunk) > 0,
+      onOutput: (chunk) => {
+        for (const byte of chunk) if (byte === 0) names += 1;
+        // git lists an unmerged path three times at most; what exceeds that is refused whatever follows.
+        return chunks.push(chunk) > 0 && names <= 3 * archivos;
+      },
+      onStderr: unread.read,
     });
   } catch {
     signal.throwIfAborted();
     return null;
   }
+  const [closed] = unread.folders();
+  if (closed !== undefined) throw denied(join(folder, closed));
   return namesIn(Buffer.concat(chunks));
 }
+
+/** Collects the folders that git names in its warnings because it could not open them; its status is 0 nevertheless. */
+function createUnreadFolders() {
+  let text = '';
+  return {
+    read: (chunk: string): void => {
+      text = (text + chunk).slice(0, maxWarnings);
+    },
+    folders: (): readonly string[] =>
+      [...text.matchAll(/could not open directory '(?<path>.*?)\/?': /gu)]
+        .map(({ groups }) => groups?.['path'] ?? '')
+        .filter((path) => path.split('/').every((name) => name === '.' || isMeasurable(name))),
+  };
+}
+
+/** Characters of git's warnings that are read. */
+const maxWarnings = 64 * 1024;
 
 function namesIn(output: Buffer): readonly Buffer[] {
   const names: Buffer[] = [];

@@ -3,7 +3,6 @@ import { excludedByText, mayBeData, mayHoldScripts } from '@mantenible/analyser/
 import { archivoDePropiedades, partesElegidas, type Ambito } from '@mantenible/domain/ambito';
 import type { LimitesAnalisis } from '@mantenible/domain/analisis';
 import type { ArchivoOmitido, LenguajeSinAnalizar } from '@mantenible/domain/escaneo';
-import { formatNumber } from '@mantenible/wording/numeros';
 
 import type { Source } from './analyse-sources.ts';
 import { falloAnalisis, inMegabytes } from '../failures.ts';
@@ -14,6 +13,7 @@ import { looksGenerated } from './generated.ts';
 import { maxPropertiesBytes, scopeOf, type Scope } from './scope.ts';
 import type { RootFile } from './root-file.ts';
 import { createSelection, type CountedFile, type Use } from './selection.ts';
+import { repository as subject, requireBytes, requireFiles, requireLines } from './source-limits.ts';
 import { countLines, decodeFile } from './text.ts';
 
 /** The texts of a commit: the files to analyse, their context, and what was left out. */
@@ -57,7 +57,11 @@ export async function readSources(
     const use = selection.useOf(entry.path, entry.size);
     return use === null ? [] : [{ ...entry, use }];
   });
-  requireSize(selected.filter(isAnalysed), limites);
+  requireBytes(
+    selected.reduce((sum, one) => sum + countedBytes(one), 0),
+    limites,
+    subject,
+  );
   const texts = collectTexts(selection, scope.ambito.codificacion);
   await repository.read(
     selected.map(({ blob }) => blob),
@@ -69,7 +73,7 @@ export async function readSources(
     },
   );
   const { lines, ...read } = texts.read();
-  requireLines(lines, limites);
+  requireLines(lines, limites, subject);
   const { omitidos, otherLanguages, files } = selection;
   requireCode(read.sources, isNarrowed(files));
   return { commit, ...read, scope, attributes, files, omitidos, otrosLenguajes: otherLanguages() };
@@ -142,24 +146,12 @@ export function requireCode(sources: readonly Source[], narrowed: boolean): void
   throw falloAnalisis(narrowed ? 'alcance-vacio' : 'sin-codigo');
 }
 
-function requireLines(lines: number, { lineas }: LimitesAnalisis): void {
-  if (lines > lineas)
-    throw falloAnalisis(
-      'demasiadas-lineas',
-      `El repositorio tiene demasiadas líneas de código: se admiten ${formatNumber(lineas)}.`,
-    );
-}
-
 /** Whether an entry is a regular file, neither a link (120000) nor a submodule (160000). */
 const isFile = ({ mode }: Pick<TreeEntry, 'mode'>): boolean => mode.startsWith('100');
 
 /** Refuses a tree beyond the limits, and an empty one. */
-export function requireTree({ entries, rejected, exceeded }: Tree, { archivos }: LimitesAnalisis): void {
-  if (exceeded === 'archivos')
-    throw falloAnalisis(
-      'demasiados-archivos',
-      `El repositorio tiene demasiados archivos: se admiten ${formatNumber(archivos)}.`,
-    );
+export function requireTree({ entries, rejected, exceeded }: Tree, limites: LimitesAnalisis): void {
+  if (exceeded === 'archivos') requireFiles(Infinity, limites, subject);
   if (exceeded === 'rutas')
     throw falloAnalisis(
       'rutas-demasiado-largas',
@@ -168,13 +160,10 @@ export function requireTree({ entries, rejected, exceeded }: Tree, { archivos }:
   if (entries.length + rejected.length === 0) throw falloAnalisis('repositorio-vacio');
 }
 
-/** Refuses files that together exceed the limit of bytes. */
-function requireSize(entries: readonly TreeEntry[], { textoBytes }: LimitesAnalisis): void {
-  // Files that may be data have a limit of their own; their text decides whether they are analysed.
-  const bytes = entries.reduce((suma, { path, size }) => suma + (mayBeData(path) ? 0 : size), 0);
-  if (bytes > textoBytes)
-    throw falloAnalisis(
-      'repositorio-demasiado-grande',
-      `El repositorio es demasiado grande: se admiten ${inMegabytes(textoBytes)} de código.`,
-    );
+/** Bytes of a file that count for the limit of the code: files that may be data have a limit of their own, and their text decides. */
+export const countedBytes = ({ path, size, use }: Sized): number =>
+  isAnalysed({ use }) && !mayBeData(path) ? size : 0;
+
+interface Sized extends Pick<TreeEntry, 'path' | 'size'> {
+  readonly use: Use;
 }

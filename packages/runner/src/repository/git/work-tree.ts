@@ -1,3 +1,4 @@
+import { falloAnalisis } from '../../failures.ts';
 import { runGit } from './run-git.ts';
 import { gitEnvironment, localArguments } from './environment.ts';
 
@@ -62,6 +63,17 @@ export async function commitOf(
 ): Promise<string | null> {
   const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
   return (await answerOf(folder, args, signal)) ?? null;
+}
+
+/** Id of the commit at HEAD; null in a repository without commits. Refuses a HEAD whose commit git cannot read. */
+export async function headOf(folder: string, signal: AbortSignal): Promise<string | null> {
+  const commit = await commitOf(folder, 'HEAD', signal);
+  if (commit !== null) return commit;
+  // A branch without commits has a name and no id; one whose file is damaged has neither.
+  const id = await answerOf(folder, ['rev-parse', '--verify', '--quiet', 'HEAD'], signal);
+  const branch = await answerOf(folder, ['symbolic-ref', '--quiet', 'HEAD'], signal);
+  if (id === null && branch !== null) return null;
+  throw falloAnalisis('git-ilegible');
 }
 
 /** Newest common ancestor of two commits; null without one, also where it was not fetched. */
