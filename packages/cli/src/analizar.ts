@@ -1,5 +1,5 @@
 import { formatNumber } from '@mantenible/wording/numeros';
-import { type Medidas, gateLine, plain, type Comprobacion } from '@mantenible/reports/formatos';
+import { type Medidas, gateLine, plain, severityLine, type Comprobacion } from '@mantenible/reports/formatos';
 
 import {
   analyseLink,
@@ -14,10 +14,9 @@ import { reportOf, type Comparada, type Informe } from './analysis/report.ts';
 import { analyseBase, findOrigin, follow, unreadableSince, type Origin } from './analysis/since.ts';
 import { uncommitted } from './analysis/uncommitted.ts';
 import type { Destino, OrdenAnalizar } from './arguments/order.ts';
-import { alcanza } from './arguments/severities.ts';
 import { formats } from './formats/index.ts';
 import type { Console } from './output/console.ts';
-import { writeFile } from './output/write-file.ts';
+import { writeFiles } from './output/write-file.ts';
 import { Refusal } from './refusal.ts';
 import { statuses } from './statuses.ts';
 
@@ -26,17 +25,19 @@ export async function analizar(orden: OrdenAnalizar, console: Console, analyser:
   const informe = await inform(orden, console, analyser);
   console.signal.throwIfAborted();
   requireReadable(informe);
-  const shown = {
-    ...informe,
-    incidencias: informe.incidencias.filter((una) => alcanza(una.severidad, orden.severidad)),
-  };
-  const comprobaciones = checkGates(shown, orden);
-  await writeAll(orden, shown, comprobaciones, console);
-  const missed = comprobaciones.filter(({ cumple }) => !cumple);
+  const comprobaciones = checkGates(informe, orden);
+  await writeAll(orden, informe, comprobaciones, console);
   // The other formats are for programs: they leave a person without a reason for the exit status.
   if (!orden.destinos.some(({ formato }) => formato === 'tabla' || formato === 'markdown'))
-    for (const una of missed) console.err(plain(gateLine(una)));
-  return missed.length === 0 ? statuses.met : statuses.missed;
+    for (const line of notesOf(informe, comprobaciones)) console.err(plain(line));
+  return comprobaciones.every(({ cumple }) => cumple) ? statuses.met : statuses.missed;
+}
+
+/** What a result for programs does not show to a person: what it was narrowed to, what is not met, and what no bound covers. */
+function notesOf(informe: Informe, comprobaciones: readonly Comprobacion[]): readonly string[] {
+  const narrowed = severityLine(informe);
+  const noted = comprobaciones.filter(({ cumple, ilegibles = [] }) => !cumple || ilegibles.length > 0);
+  return [...(narrowed === null ? [] : [narrowed]), ...noted.map(gateLine)];
 }
 
 /** An analysis that read no file as code has no figure, and would pass every bound of findings. */
@@ -50,14 +51,14 @@ function requireReadable({ archivos }: Informe): void {
 }
 
 async function inform(orden: OrdenAnalizar, console: Console, analyser: Analyser): Promise<Informe> {
-  const { objetivo, rama, desde } = orden;
+  const { objetivo, rama, desde, severidad } = orden;
   const request = { objetivo, rama, onMeasures: announce(console) };
   if (isLink(objetivo)) {
     if (desde !== null)
       throw new Refusal(
         '«--desde» compara con la historia de una carpeta: clone el repositorio y analice la copia.',
       );
-    return reportOf(await analyseLink(request, analyser, console), objetivo, '', null);
+    return reportOf(await analyseLink(request, analyser, console), objetivo, '', null, severidad);
   }
   const { signal } = console;
   const found = await findFolder(request, console);
@@ -65,7 +66,7 @@ async function inform(orden: OrdenAnalizar, console: Console, analyser: Analyser
   const analizada = await analysePath(found, request, analyser, signal);
   await nameUncommitted(analizada, console);
   const comparada = origin && (await compare(analizada, origin, analyser, signal));
-  return reportOf(analizada, objetivo, analizada.workTree?.prefix ?? '', comparada);
+  return reportOf(analizada, objetivo, analizada.workTree?.prefix ?? '', comparada, severidad);
 }
 
 async function compare(
@@ -78,17 +79,19 @@ async function compare(
   return {
     ...base,
     seguidas: follow(base, analizada.archivos),
-    ilegibles: unreadableSince(base.archivos, analizada.archivos),
+    ilegibles: unreadableSince(base.archivos, analizada),
   };
 }
 
-/** Files that differ from the last commit are analysed too: their names show why a result differs from that of a server. */
+/** The folder is analysed as it is, not as the last commit has it: what differs shows why a result is not that of a server. */
 async function nameUncommitted(analizada: CarpetaAnalizada, { err, signal }: Console): Promise<void> {
-  const paths = await uncommitted(analizada, signal);
-  if (paths.length === 0) return;
-  const named = paths.slice(0, maxNamed).map(plain).join(', ');
-  const more = paths.length > maxNamed ? '…' : '';
-  err(`Con cambios sin confirmar en git (${formatNumber(paths.length)}): ${named}${more}`);
+  const all = await uncommitted(analizada, signal);
+  if (all.length === 0) return;
+  const named = all
+    .slice(0, maxNamed)
+    .map(({ ruta, borrado }) => `${plain(ruta)}${borrado ? ' (borrado)' : ''}`);
+  const more = all.length > maxNamed ? '…' : '';
+  err(`Con cambios sin confirmar en git (${formatNumber(all.length)}): ${named.join(', ')}${more}`);
 }
 
 const maxNamed = 10;
@@ -115,9 +118,10 @@ async function writeAll(
     const color = salida === null && console.terminal.out && NO_COLOR === '' && !sinColor;
     return formats[formato](informe, comprobaciones, { resumen, color });
   };
-  for (const destino of destinos) {
-    if (destino.salida !== null) await writeFile(destino.salida, textFor(destino));
-  }
+  const files = destinos.flatMap((destino) =>
+    destino.salida === null ? [] : [{ path: destino.salida, text: () => textFor(destino) }],
+  );
+  await writeFiles(files, console.signal);
   const standard = destinos.find(({ salida }) => salida === null);
   if (standard === undefined) return;
   await console.out(textFor(standard));

@@ -52,8 +52,8 @@ Qué se exige (si no se cumple, el estado de salida es 1)
                           de SonarQube (code_smells=50, complexity=900) exige no pasar de N, salvo comment_lines y
                           comment_lines_density, que exigen llegar a N; se puede repetir
       --nuevas N          con --desde, como mucho N incidencias nuevas (de la severidad pedida o más graves)
-                          cambio y --nuevas tampoco se cumplen si no se puede leer como código un archivo que en la
-                          base sí se leía, o que no estaba
+                          con --desde no se cumple ningún umbral si no se lee como código un archivo que en la base
+                          sí se leía, o uno nuevo
 
 De un enlace
       --rama RAMA         rama que se analiza; sin ella, la principal

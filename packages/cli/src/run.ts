@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { plain } from '@mantenible/reports/formatos';
-
 import type { Orden } from './arguments/order.ts';
 import { readOrder } from './arguments/read-order.ts';
 import { help } from './help.ts';
 import { version } from './output/compiled-code.ts';
 import type { Console } from './output/console.ts';
+import { noPermission } from './output/no-permission.ts';
 import { Refusal } from './refusal.ts';
 import { statuses } from './statuses.ts';
 
@@ -53,14 +52,11 @@ function messageOf(error: unknown, { signal }: Pick<Console, 'signal'>): string 
   if (error instanceof Refusal || isDomainError(error)) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'ENOSPC') return 'No queda espacio en el disco.';
-  if (code === 'EACCES' || code === 'EPERM')
-    return `No tiene permiso para leer «${plain(pathOf(error))}»: pídalo, o analice otra carpeta.`;
-  return `Error inesperado: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  return noPermission(error) ?? unexpected(error);
 }
 
-/** Path that a call of the system failed for. */
-const pathOf = (error: unknown): string =>
-  error instanceof Error && 'path' in error ? String(error.path) : '';
+const unexpected = (error: unknown): string =>
+  `Error inesperado: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 
 /** Without a look at the class, which would load the domain for each help. */
 const isDomainError = (error: unknown): error is Error =>

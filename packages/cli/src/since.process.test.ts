@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -100,8 +101,51 @@ describe('--desde', () => {
     const given = ['--desde', base, '--nuevas', '0', '-f', 'json'];
     const { status, stdout, stderr } = mantenible(folder, 'analizar', ...given);
     expect(status).toBe(1);
-    expect(stderr).toContain('no se puede comparar lo que no se pudo leer como código: src/a.js');
+    expect(stderr).toContain('falta por medir lo que no se leyó como código: src/a.js');
     expect(JSON.parse(stdout)).toMatchObject({ desde: { ilegibles: ['src/a.js'] } });
+  });
+
+  it('misses each bound where the base has as code what is left out now, and counts nothing there as fixed', () => {
+    const { folder, base } = history();
+    write(folder, { 'src/a.js': `${faulty('uno')}//${'x'.repeat(1_000_000)}` });
+    const given = ['--desde', base, '--nuevas', '0', '--umbral', 'code_smells=9', '-f', 'json'];
+    const { status, stdout, stderr } = mantenible(folder, 'analizar', ...given);
+    expect(status).toBe(1);
+    expect(stderr).toContain('Olores de código: 2, máximo 9: no cumple; falta por medir');
+    expect(JSON.parse(stdout)).toMatchObject({ desde: { nuevas: 0, resueltas: 0, ilegibles: ['src/a.js'] } });
+  });
+
+  it('does not report code that was only formatted', () => {
+    const { folder, base } = history();
+    write(folder, { 'src/a.js': 'function uno(a)\n{\n\tvar b\n\t\t= a\n\treturn b\n}\nuno(1)\n' });
+    expect(resultOf(folder, '--desde', base).desde).toMatchObject({ nuevas: 0, resueltas: 0 });
+  });
+
+  it('counts the findings of a severity alike in every format, and names it in each', () => {
+    const { folder, base } = history();
+    write(folder, { 'src/d.js': faulty('cuatro') });
+    const all = ['tabla', 'json', 'markdown', 'sarif', 'gitlab', 'github'];
+    const files = all.flatMap((formato) => ['-f', formato, '-o', join(place, `salida.${formato}`)]);
+    const given = ['--desde', base, '--nuevas', '0', '--severidad', 'bloqueante', ...files];
+    expect(mantenible(folder, 'analizar', ...given).status).toBe(0);
+    const texts = all.map((formato) => readFileSync(join(place, `salida.${formato}`), 'utf8'));
+    expect(texts.join('')).not.toContain('S3504');
+    const [tabla, json, markdown, sarif, gitlab, github] = texts;
+    for (const text of [tabla, markdown]) {
+      expect(text).toContain(': 0 incidencias nuevas de severidad bloqueante, 0 resueltas');
+      expect(text).toContain('Incidencias nuevas: 0 de severidad bloqueante, máximo 0: cumple');
+      expect(text).toContain('0 incidencias nuevas de severidad bloqueante; ');
+    }
+    expect(JSON.parse(json ?? '')).toMatchObject({
+      severidad: 'BLOCKER',
+      desde: { nuevas: 0 },
+      umbrales: [{ valor: 0, severidad: 'BLOCKER' }],
+    });
+    expect(sarif).toContain('Solo incidencias de severidad bloqueante.');
+    expect(github).toContain('Solo incidencias de severidad bloqueante.');
+    expect(gitlab).toBe('[]\n');
+    const alone = mantenible(folder, 'analizar', '--severidad', 'bloqueante', '-f', 'gitlab');
+    expect(alone.stderr).toContain('Solo incidencias de severidad bloqueante\n');
   });
 
   it('refuses a clone without blobs, which the analysis of its folder alone does not need', () => {

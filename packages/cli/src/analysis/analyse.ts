@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -43,6 +43,8 @@ export interface Carpeta {
 
 export interface CarpetaAnalizada extends Analizado, Carpeta {
   readonly archivos: readonly AnalysedFile[];
+  /** Paths of all its files, also of those that the analysis leaves out. */
+  readonly listados: ReadonlySet<string>;
 }
 
 export interface Request {
@@ -125,7 +127,7 @@ export async function analysePath(
   { worker }: Analyser,
   signal: AbortSignal,
 ): Promise<CarpetaAnalizada> {
-  const { medidas, archivos, omitidos, ambito } = await analyseFolder({
+  const { medidas, archivos, omitidos, ambito, listed } = await analyseFolder({
     folder: found.carpeta,
     limites: given.limites ?? limites,
     signal,
@@ -135,7 +137,14 @@ export async function analysePath(
     onMeasures,
     ...(given.ambito && { ambito: given.ambito }),
   });
-  return { ...found, medidas, archivos, omitidos, ambito: await withParentNotice(found, ambito) };
+  return {
+    ...found,
+    medidas,
+    archivos,
+    omitidos,
+    ambito: await withParentNotice(found, ambito),
+    listados: listed,
+  };
 }
 
 async function requireFolder(carpeta: string, objetivo: string): Promise<void> {
@@ -146,6 +155,9 @@ async function requireFolder(carpeta: string, objetivo: string): Promise<void> {
   if (found === null) throw new Refusal(`No existe la carpeta «${objetivo}».`);
   if (!found.isDirectory())
     throw new Refusal(`«${objetivo}» no es una carpeta: se analiza una carpeta entera, o un enlace.`);
+  await access(carpeta, constants.R_OK | constants.X_OK).catch(() => {
+    throw unreadable(objetivo);
+  });
 }
 
 /** The refusal of a folder that this user may not read. */

@@ -14,11 +14,27 @@ export function checkGates(informe: Informe, { umbrales, nuevas }: Umbrales): re
 function check(informe: Informe, cifra: string, umbral: number): Comprobacion {
   const { nombre, sentido } = meaningOf(cifra);
   const valor = figureOf(informe, cifra);
-  const ilegibles = cifra === 'nuevas' || cifra === 'cambio' ? (informe.desde?.ilegibles ?? []) : [];
+  const lost = informe.desde?.ilegibles ?? [];
+  const ilegibles = isOfComparison(cifra) ? lost : [...new Set([...lost, ...unread(informe)])];
   const holds = valor !== null && (sentido === 'minimo' ? valor >= umbral : valor <= umbral);
-  const cumple = holds && ilegibles.length === 0;
-  return { cifra, nombre, valor, umbral, sentido, cumple, ...(ilegibles.length > 0 && { ilegibles }) };
+  const { severidad } = informe;
+  return {
+    cifra,
+    nombre,
+    valor,
+    umbral,
+    sentido,
+    // A file that the base has as code would make any figure better by not being read.
+    cumple: holds && lost.length === 0,
+    ...(ilegibles.length > 0 && { ilegibles }),
+    ...(cifra === 'nuevas' && severidad !== null && { severidad }),
+  };
 }
+
+const isOfComparison = (cifra: string): boolean => cifra === 'nuevas' || cifra === 'cambio';
+
+const unread = ({ archivos }: Informe): readonly string[] =>
+  archivos.filter(({ analizable }) => !analizable).map(({ ruta }) => ruta);
 
 function figureOf({ calculo, desde, incidencias, medidas: dadas }: Informe, cifra: string): number | null {
   if (cifra === 'nuevas') return incidencias.length;

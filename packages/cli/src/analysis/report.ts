@@ -2,6 +2,7 @@ import { factsOf } from '@mantenible/analyser/catalogue';
 import type { HallazgoSeguido } from '@mantenible/domain/comparacion';
 import { calcularEstatico } from '@mantenible/domain/calculo-estatico';
 import { redondear } from '@mantenible/domain/criterio';
+import type { Severidad } from '@mantenible/domain/escaneo';
 import { propiedadCalidad, valoracionMantenibilidad } from '@mantenible/domain/criterio/iniciales';
 import {
   completas,
@@ -13,6 +14,7 @@ import {
   type Medidas,
 } from '@mantenible/reports/formatos';
 
+import { alcanza } from '../arguments/severities.ts';
 import type { Analizado, Archivo } from './analyse.ts';
 import { sha256Base64url } from './line-hash.ts';
 
@@ -27,7 +29,7 @@ export interface Comparada {
   readonly commit: string;
   readonly medidas: Medidas | null;
   readonly seguidas: readonly HallazgoSeguido[];
-  /** Paths of the files that cannot be read as code, and could in the base or are new: what they gain is unknown. */
+  /** Paths of the files that this analysis does not read as code, and could in the base or are new: their findings are unknown. */
   readonly ilegibles: readonly string[];
 }
 
@@ -36,16 +38,21 @@ const criterios = {
   propiedades: propiedadCalidad.map((una) => ({ ...una, _id: una.propiedad })),
 };
 
-/** Computes degree, criterion and verdicts by the criteria of a fresh installation, and collects the findings. */
+/**
+ * Computes degree, criterion and verdicts by the criteria of a fresh installation, and collects the findings: those of a severity or more
+ * severe ones, in the lists and in the counts alike.
+ */
 export function reportOf(
   { medidas, archivos, omitidos, ambito }: Analizado,
   objetivo: string,
   prefijo: string,
   comparada: Comparada | null,
+  severidad: Severidad | null = null,
 ): Informe {
   const cifras = figuresOf(medidas, criterios);
-  const todas = findingsOf(archivos);
-  const incidencias = comparada === null ? todas : onlyNew(todas, comparada.seguidas);
+  const todas = findingsOf(archivos, prefijo);
+  const nuevas = comparada === null ? todas : onlyNew(todas, comparada.seguidas);
+  const incidencias = nuevas.filter((una) => alcanza(una.severidad, severidad));
   return {
     ...cifras,
     objetivo,
@@ -54,19 +61,31 @@ export function reportOf(
     incidencias,
     omitidos,
     ambito,
-    desde: comparada && comparisonOf(comparada, cifras.calculo.grado, incidencias.length),
+    severidad,
+    desde: comparada && {
+      ...comparisonOf(comparada, cifras.calculo.grado),
+      nuevas: incidencias.length,
+      resueltas: fixedBy(comparada, severidad),
+    },
   };
 }
 
 function comparisonOf(
-  { revision, commit, medidas, seguidas, ilegibles }: Comparada,
+  { revision, commit, medidas, ilegibles }: Comparada,
   hoy: number | null,
-  nuevas: number,
-): Comparacion {
+): Omit<Comparacion, 'nuevas' | 'resueltas'> {
   const grado = medidas && calcularEstatico(completas(medidas)).grado;
-  const resueltas = seguidas.filter(({ estado }) => estado === 'resuelta').length;
   const cambio = grado === null || hoy === null ? null : redondear(hoy - grado);
-  return { revision, commit, nuevas, resueltas, grado, cambio, ilegibles };
+  return { revision, commit, grado, cambio, ilegibles };
+}
+
+/** Number of findings of the base that are fixed; those of a file that is not read any more are not. */
+function fixedBy({ seguidas, ilegibles }: Comparada, severidad: Severidad | null): number {
+  const unread = new Set(ilegibles);
+  return seguidas.filter(
+    ({ estado, regla, antes }) =>
+      estado === 'resuelta' && !unread.has(antes?.ruta ?? '') && alcanza(facts.severityOf(regla), severidad),
+  ).length;
 }
 
 const facts = {
@@ -74,9 +93,9 @@ const facts = {
   severityOf: (regla: string) => factsOf(regla)?.severity ?? 'MAJOR',
 };
 
-function findingsOf(archivos: readonly Archivo[]): readonly IncidenciaInformada[] {
+function findingsOf(archivos: readonly Archivo[], prefijo: string): readonly IncidenciaInformada[] {
   const ordered = archivos.toSorted((a, b) => (a.ruta < b.ruta ? -1 : 1));
-  return ordered.flatMap((archivo) => findingsOfFile(archivo, facts));
+  return ordered.flatMap((archivo) => findingsOfFile({ ...archivo, prefijo }, facts));
 }
 
 /** The findings that the tracking gives as new. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { archivo, hallazgo } from '../testing/informe.ts';
 import { follow, unreadableSince } from './since.ts';
@@ -39,5 +39,61 @@ it('follows no file that may be one of two', () => {
 it('names the files that cannot be read now, unless the base could not read them either', () => {
   const broken = (ruta: string) => ({ ...archivo(ruta), analizable: false });
   const base = [archivo('a.js'), broken('b.js')];
-  expect(unreadableSince(base, ['a.js', 'b.js', 'c.js'].map(broken))).toEqual(['a.js', 'c.js']);
+  const archivos = ['a.js', 'b.js', 'c.js'].map(broken);
+  expect(unreadableSince(base, { archivos, listados: new Set() })).toEqual(['a.js', 'c.js']);
+});
+
+it('names the files of the base that are there and left out now, and not those that were deleted', () => {
+  const base = ['a.js', 'grande.js', 'borrado.js'].map((ruta) => archivo(ruta));
+  const now = { archivos: base.slice(0, 1), listados: new Set(['a.js', 'grande.js', 'otro.js']) };
+  expect(unreadableSince(base, now)).toEqual(['grande.js']);
+});
+
+describe('code that was only formatted', () => {
+  /** States of the findings at `mark`, which both texts have in each place of a finding. */
+  function states(before: string, after: string): readonly string[] {
+    const marked = (texto: string) => {
+      const lines = texto.split('\n');
+      const findings = lines.flatMap((line, index) => {
+        const column = line.indexOf('var');
+        const range = {
+          startLine: index + 1,
+          startColumn: column,
+          endLine: index + 1,
+          endColumn: column + 3,
+        };
+        return column < 0 ? [] : [{ ...hallazgo(1), range }];
+      });
+      return { ...archivo('a.js', findings), texto };
+    };
+    const base = { revision: 'main', commit: '', medidas: null, archivos: [marked(before)] };
+    return follow(base, [marked(after)]).map(({ estado }) => estado);
+  }
+
+  it.each([
+    [
+      'wrapped',
+      'function f() { var a = g(1, 2);\n}\n',
+      'function f() {\n  var a = g(\n    1,\n    2,\n  );\n}\n',
+    ],
+    ['joined', 'function f()\n{\n  var a =\n    1;\n}\n', 'function f() { var a = 1; }\n'],
+    ['with other quotes and semicolons', "var a = 'b'\nf(a)\n", 'var a = "b";\nf(a);\n'],
+    ['with a trailing comma', 'var a = [1];\nf(a);\n', 'var a = [1,];\nf(a);\n'],
+  ])('is not new when it is %s', (_name, before, after) => {
+    expect(states(before, after)).toEqual(['sigue']);
+    expect(states(after, before)).toEqual(['sigue']);
+  });
+
+  it.each([
+    ['the code at the place is another', 'var a = g(1);\nf(a);\n', 'var a = g(2);\nf(a);\n'],
+    ['the code before it is another', 'f();\nvar a\n = 1;\n', 'g();\nvar a = 1;\n'],
+  ])('is new when %s', (_name, before, after) => {
+    expect(states(before, after)).toEqual(['nueva', 'resuelta']);
+  });
+
+  it('counts each place once: a second one with the same code is new', () => {
+    const code = (count: number, line: string) =>
+      `${'x'.repeat(60)}\n${line}\n${'y'.repeat(60)}\n`.repeat(count);
+    expect(states(code(1, 'var a = 1'), code(2, 'var a  =\n1')).toSorted()).toEqual(['nueva', 'sigue']);
+  });
 });

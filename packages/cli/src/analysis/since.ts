@@ -3,7 +3,10 @@ import { seguirHallazgos, type HallazgoSeguido } from '@mantenible/domain/compar
 import {
   analyseCommit,
   commitOf,
+  falloAnalisis,
   GitError,
+  headOf,
+  isBelowGit,
   mergeBaseOf,
   pairMoves,
   versionAnalizador,
@@ -14,9 +17,11 @@ import { type Medidas } from '@mantenible/reports/formatos';
 import { Refusal } from '../refusal.ts';
 import { plainBlobOf } from './plain-blob.ts';
 import { lineHash } from './line-hash.ts';
+import { matchReformatted, type ConTexto } from './reformatted.ts';
 import {
   limites,
   priority,
+  type Analizado,
   type Analyser,
   type Archivo,
   type Carpeta,
@@ -45,11 +50,16 @@ export async function findOrigin(
   revision: string,
   signal: AbortSignal,
 ): Promise<Origin> {
-  if (workTree === null)
-    throw new Refusal('«--desde» compara con un commit, y la carpeta no está en un repositorio de git.');
+  if (workTree === null) throw await withoutWorkTree(carpeta);
   const commit = await requireBase(carpeta, revision, workTree.shallow, signal);
   return { revision, commit, workTree };
 }
+
+/** Why a folder has no work tree: it lies in none, or git cannot read the one around it. */
+const withoutWorkTree = async (folder: string): Promise<Error> =>
+  (await isBelowGit(folder))
+    ? falloAnalisis('git-ilegible')
+    : new Refusal('«--desde» compara con un commit, y la carpeta no está en un repositorio de git.');
 
 /** Analyses what a commit has in the folder, from git's objects. */
 export async function analyseBase(
@@ -75,10 +85,7 @@ export async function analyseBase(
 }
 
 async function requireBase(folder: string, revision: string, shallow: boolean, signal: AbortSignal) {
-  const [head, other] = await Promise.all([
-    commitOf(folder, 'HEAD', signal),
-    commitOf(folder, revision, signal),
-  ]);
+  const [head, other] = await Promise.all([headOf(folder, signal), commitOf(folder, revision, signal)]);
   if (head === null) throw new Refusal('El repositorio no tiene ningún commit: no hay con qué comparar.');
   if (other === null)
     throw new Refusal(
@@ -97,19 +104,28 @@ const fetchAll = 'Al clon le faltan objetos (es parcial): tráigalos con «git f
 const deepen =
   'El clon es superficial: tráigalo entero con «git fetch --unshallow» (en GitHub Actions, «fetch-depth: 0»; en GitLab CI, «GIT_DEPTH: 0»).';
 
-/** State of each finding of both sides, by the product's own tracking; a file that moved and changed has its new path on both sides. */
+/**
+ * State of each finding of both sides, by the product's own tracking; a file that moved and changed has its new path on both sides, and
+ * a finding in code that was only formatted has one hash.
+ */
 export function follow(base: Base, archivos: readonly Archivo[]): readonly HallazgoSeguido[] {
   const [before, after] = [base.archivos, archivos].map((files) =>
     files.map((file) => ({ ...file, blob: plainBlobOf(file) })),
   );
   const moved = newPaths(before ?? [], after ?? []);
-  const detail = (files: readonly Archivo[] = []) => ({
-    version: versionAnalizador,
-    archivos: files.map((file) => archivoComparable(file, lineHash)),
-  });
   const renamed = before?.map((file) => ({ ...file, ruta: moved.get(file.ruta) ?? file.ruta }));
-  return seguirHallazgos(detail(renamed), detail(after));
+  const [antes, despues] = matchReformatted((renamed ?? []).map(trackable), (after ?? []).map(trackable));
+  return seguirHallazgos(
+    { version: versionAnalizador, archivos: antes },
+    { version: versionAnalizador, archivos: despues },
+  );
 }
+
+const trackable = (file: Archivo): ConTexto => ({
+  ...archivoComparable(file, lineHash),
+  texto: file.texto,
+  lugares: file.incidencias.map(({ range }) => range),
+});
 
 type Stored = Pick<Archivo, 'ruta' | 'blob'>;
 
@@ -127,8 +143,19 @@ function newPaths(before: readonly Stored[], after: readonly Stored[]): Readonly
   return new Map(pairs.flatMap(({ path, movedFrom }) => (movedFrom === null ? [] : [[movedFrom, path]])));
 }
 
-/** Paths of the files that cannot be read as code, and could in the base or are new. */
-export function unreadableSince(base: readonly Archivo[], archivos: readonly Archivo[]): readonly string[] {
+/**
+ * Paths of the files whose findings are unknown: those that cannot be read as code, and could in the base or are new, and those that the
+ * base has and this analysis leaves out, though they are there: too large now, minified, or only a pointer of Git LFS.
+ */
+export function unreadableSince(
+  base: readonly Archivo[],
+  { archivos, listados }: Pick<Analizado, 'archivos'> & Pick<CarpetaAnalizada, 'listados'>,
+): readonly string[] {
   const already = new Set(base.flatMap(({ ruta, analizable }) => (analizable ? [] : [ruta])));
-  return archivos.flatMap(({ ruta, analizable }) => (analizable || already.has(ruta) ? [] : [ruta]));
+  const analysed = new Set(archivos.map(({ ruta }) => ruta));
+  const broken = archivos.flatMap(({ ruta, analizable }) => (analizable || already.has(ruta) ? [] : [ruta]));
+  const leftOut = base.flatMap(({ ruta, analizable }) =>
+    analizable && !analysed.has(ruta) && listados.has(ruta) ? [ruta] : [],
+  );
+  return [...broken, ...leftOut];
 }

@@ -1,30 +1,93 @@
-import { blobsOfCommit, commitOf } from '@mantenible/runner';
+import { lstat, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { excludedByPath } from '@mantenible/analyser/selection';
+import { archivoDePropiedades, crearDecisor } from '@mantenible/domain/ambito';
+import { blobsOfCommit, headOf } from '@mantenible/runner';
 
 import { limites, type CarpetaAnalizada } from './analyse.ts';
-import { plainBlobOf } from './plain-blob.ts';
+import { blobOf, plainBlobOf } from './plain-blob.ts';
 
-/** Paths of the analysed files that HEAD does not have with their content; none where git cannot list HEAD: they are a hint only. */
+/** A path at which the folder differs from the last commit. */
+export interface Uncommitted {
+  readonly ruta: string;
+  /** Whether the folder lacks what the commit has there. */
+  readonly borrado: boolean;
+}
+
+type Blobs = ReadonlyMap<string, string>;
+
+/**
+ * Why a result may differ from that of HEAD: the file of the scope, deleted files, and files with another content. None
+ * where git cannot list HEAD: they are a hint only.
+ */
 export async function uncommitted(
-  { carpeta, workTree, archivos }: CarpetaAnalizada,
+  analizada: CarpetaAnalizada,
   signal: AbortSignal,
-): Promise<readonly string[]> {
-  if (workTree === null) return [];
-  const head = await commitOf(carpeta, 'HEAD', signal);
-  const known =
-    head === null
-      ? new Map<string, string>()
-      : await blobsOfCommit({
-          folder: carpeta,
-          workTree,
-          commit: head,
-          limit: limites.archivos,
-          signal,
-        }).catch(() => null);
+): Promise<readonly Uncommitted[]> {
+  const { carpeta, archivos } = analizada;
+  const known = await blobsOfHead(analizada, signal).catch(() => null);
+  signal.throwIfAborted();
   if (known === null) return [];
-  return archivos
-    .filter((file) => {
-      const committed = known.get(file.ruta);
-      return committed !== file.blob && committed !== plainBlobOf(file);
-    })
-    .map(({ ruta }) => ruta);
+  const deleted = await missing(carpeta, deletable(analizada, known));
+  const changed = archivos.filter(differsFrom(known)).map(({ ruta }) => ruta);
+  const [scope, ofScope] = [archivoDePropiedades, await scopeFile(analizada)];
+  return [
+    ...(ofScope !== null && differsFrom(known)(ofScope) ? [scope] : []).map(named(false)),
+    ...deleted.map(named(true)),
+    ...changed.map(named(false)),
+  ];
+}
+
+const named =
+  (borrado: boolean) =>
+  (ruta: string): Uncommitted => ({ ruta, borrado });
+
+/** Ids of the contents that HEAD has in the folder; null outside git. */
+async function blobsOfHead(
+  { carpeta, workTree }: CarpetaAnalizada,
+  signal: AbortSignal,
+): Promise<Blobs | null> {
+  if (workTree === null) return null;
+  const commit = await headOf(carpeta, signal);
+  if (commit === null) return new Map();
+  return blobsOfCommit({ folder: carpeta, workTree, commit, limit: limites.archivos, signal });
+}
+
+interface OnDisk {
+  readonly ruta: string;
+  readonly blob: string;
+  readonly texto: string;
+}
+
+const differsFrom =
+  (known: Blobs) =>
+  (file: OnDisk): boolean => {
+    const committed = known.get(file.ruta);
+    return committed !== file.blob && committed !== plainBlobOf(file);
+  };
+
+/** The file by which the analysis was narrowed; null without one. */
+async function scopeFile({ carpeta, ambito }: CarpetaAnalizada): Promise<OnDisk | null> {
+  if (ambito.origen !== 'archivo') return null;
+  const content = await readFile(join(carpeta, archivoDePropiedades)).catch(() => null);
+  return content && { ruta: archivoDePropiedades, blob: blobOf(content), texto: content.toString() };
+}
+
+/** Committed paths that would change the result if the folder lacked them: the file of the scope, and the code of the scope. */
+function deletable({ archivos, ambito }: CarpetaAnalizada, known: Blobs): readonly string[] {
+  const analysed = new Set(archivos.map(({ ruta }) => ruta));
+  const { papel } = crearDecisor(ambito.ambito);
+  const isCode = (path: string) =>
+    excludedByPath(path, 0) === null && ['principal', 'prueba'].includes(papel(path));
+  return [...known.keys()].filter(
+    (path) => path === archivoDePropiedades || (!analysed.has(path) && isCode(path)),
+  );
+}
+
+async function missing(folder: string, paths: readonly string[]): Promise<readonly string[]> {
+  const lacking: string[] = [];
+  for (const path of paths)
+    if ((await lstat(join(folder, path)).catch(() => null)) === null) lacking.push(path);
+  return lacking;
 }

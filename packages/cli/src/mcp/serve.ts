@@ -4,6 +4,7 @@ import { findFolder, type Analyser } from '../analysis/analyse.ts';
 import type { OrdenMcp } from '../arguments/order.ts';
 import { version } from '../output/compiled-code.ts';
 import type { Console } from '../output/console.ts';
+import { noPermission } from '../output/no-permission.ts';
 import { Refusal } from '../refusal.ts';
 import { statuses } from '../statuses.ts';
 import { analizar } from './tools/analizar.ts';
@@ -82,10 +83,11 @@ function register(
   });
 }
 
-/** Only the command's own sentences are shown: another error may hold text of the system. */
+/** Only the command's own sentences are shown: another error may hold text of the system. A path below the served folder is the client's own. */
 function sentenceOf(error: unknown): string {
   const shown = error instanceof Error && (error.name === 'Refusal' || error.name === 'DomainError');
-  return shown
-    ? error.message
-    : 'No se pudo responder: repita, o use «mantenible analizar» para ver el error.';
+  if (shown) return error.message;
+  return (
+    noPermission(error) ?? 'No se pudo responder: repita, o use «mantenible analizar» para ver el error.'
+  );
 }

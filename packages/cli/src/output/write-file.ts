@@ -24,24 +24,60 @@ export function writeRefusal(error: unknown, target: string): Refusal {
   return new Refusal(`No se pudo escribir ${target}: ${reasons[code] ?? (code || String(error))}.`);
 }
 
-/** Writes a file: whole, or not at all. A device or pipe takes the text as it comes. */
-export async function writeFile(path: string, text: string): Promise<void> {
+/** A text and the path that it goes to. */
+export interface FileToWrite {
+  readonly path: string;
+  /** Called when it is the turn of the file: one text is in memory at a time. */
+  readonly text: () => string;
+}
+
+/**
+ * Writes files: all of them whole, or none. A device or pipe takes its text as it comes, before the files appear.
+ * `signal` ends the work until then.
+ */
+export async function writeFiles(files: readonly FileToWrite[], signal: AbortSignal): Promise<void> {
+  const waiting: Waiting[] = [];
   try {
-    const target = await realpath(path).catch(() => path);
-    const known = await stat(target).catch(() => null);
-    if (known !== null && !known.isFile()) await writeAndClose(await open(target, 'w'), text, false);
-    else await replace(target, text);
+    for (const file of files) {
+      const written = await naming(file.path, () => write(file));
+      if (written !== null) waiting.push(written);
+    }
+    signal.throwIfAborted();
+    for (const { beside, target, path } of waiting) await naming(path, () => rename(beside, target));
+  } finally {
+    for (const { beside } of waiting) await rm(beside, { force: true });
+  }
+}
+
+/** A whole file beside the one that it is to replace. */
+interface Waiting {
+  readonly path: string;
+  readonly target: string;
+  readonly beside: string;
+}
+
+/** Does what may fail for the file at `path`, which the refusal names. */
+async function naming<T>(path: string, task: () => Promise<T>): Promise<T> {
+  try {
+    return await task();
   } catch (error) {
     throw writeRefusal(error, `«${path}»`);
   }
 }
 
-async function replace(path: string, text: string): Promise<void> {
-  const beside = join(dirname(path), `.${basename(path).slice(0, maxNamed)}.${randomUUID()}.tmp`);
+/** Writes to a device or pipe (null), or beside the file. */
+async function write({ path, text }: FileToWrite): Promise<Waiting | null> {
+  const target = await realpath(path).catch(() => path);
+  const known = await stat(target).catch(() => null);
+  if (known !== null && !known.isFile()) {
+    await writeAndClose(await open(target, 'w'), text(), false);
+    return null;
+  }
+  const beside = join(dirname(target), `.${basename(target).slice(0, maxNamed)}.${randomUUID()}.tmp`);
   const file = await open(beside, 'wx');
   try {
-    await writeAndClose(file, text, true);
-    await rename(beside, path);
+    await writeAndClose(file, text(), true);
+    return { path, target, beside };
   } catch (error) {
     await rm(beside, { force: true });
     throw error;

@@ -1,4 +1,5 @@
 import { ambitoCompleto, type AmbitoAplicado } from '@mantenible/domain/ambito';
+import type { Severidad } from '@mantenible/domain/escaneo';
 import { checkGates } from '../analysis/gates.ts';
 import { reportOf, type Comparada, type Informe } from '../analysis/report.ts';
 import type { Archivo } from '../analysis/analyse.ts';
@@ -35,7 +36,11 @@ const medidas = {
 };
 
 /** A report over these files, with the measures of a project of 2468 lines. */
-export function informeDe(archivos: readonly Archivo[], comparada: Comparada | null = null): Informe {
+export function informeDe(
+  archivos: readonly Archivo[],
+  comparada: Comparada | null = null,
+  severidad: Severidad | null = null,
+): Informe {
   const ambito: AmbitoAplicado = {
     origen: 'archivo',
     ambito: ambitoCompleto,
@@ -43,7 +48,7 @@ export function informeDe(archivos: readonly Archivo[], comparada: Comparada | n
     partes: [{ parte: 'principal', archivos: archivos.length, lineas: 12 }],
   };
   const omitidos = [{ ruta: 'grande.js', motivo: 'Es demasiado grande.' }];
-  return reportOf({ medidas, archivos, omitidos, ambito }, '.', 'app/', comparada);
+  return reportOf({ medidas, archivos, omitidos, ambito }, '.', 'app/', comparada, severidad);
 }
 
 /** The bound of a degree, and what came of it. */

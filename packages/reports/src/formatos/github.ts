@@ -1,5 +1,6 @@
 import type { Severidad } from '@mantenible/domain/escaneo';
 
+import { severityLine } from './figures.ts';
 import type { Format } from './format.ts';
 import { repositoryPath, worstFirst } from './places.ts';
 import type { Informe } from './report.ts';
@@ -19,9 +20,11 @@ export const asGithub: Format = (informe) => `${wholeRun(informe)}${findings(inf
 
 function wholeRun(informe: Informe): string {
   const unread = unreadLine(informe);
+  const narrowed = severityLine(informe);
   return [
     ...(unread === null ? [] : [`::warning title=Archivos sin medir::${data(unread)}.\n`]),
     `::notice title=Alcance::${data(scopeSentence(informe))}\n`,
+    ...(narrowed === null ? [] : [`::notice title=Severidad::${data(narrowed)}.\n`]),
   ].join('');
 }
 

@@ -11,6 +11,7 @@ const esquema = 'urn:mantenible:informe:1';
 export const asJson: Format = (informe, comprobaciones, { resumen }, { version }) => {
   const { medidas, calculo, criterio, tarjetas, archivos, incidencias, omitidos, ambito, desde, objetivo } =
     informe;
+  const { severidad } = informe;
   const result = {
     formato,
     esquema,
@@ -28,6 +29,7 @@ export const asJson: Format = (informe, comprobaciones, { resumen }, { version }
       veredicto,
     })),
     medidas,
+    severidad,
     desde,
     umbrales: comprobaciones,
     omitidos,

@@ -19,7 +19,7 @@ export interface IncidenciaInformada {
   readonly lugar: Hallazgo['range'];
   readonly mensaje: string;
   readonly minutos: number;
-  /** Hash of rule, path and the text of the line: the same wherever the line stands in its file. */
+  /** Hash of rule, path from the root of the repository and text of the line: the same wherever the line stands in its file. */
   readonly huella: string;
   /** Place among the findings with the same hash, from 1. */
   readonly orden: number;
@@ -43,7 +43,7 @@ export interface Comparacion {
   readonly grado: number | null;
   /** Difference of the degrees; null where one of them is missing. */
   readonly cambio: number | null;
-  /** Paths of the files that cannot be read as code, and could in the base or are new: what they gain is unknown. */
+  /** Paths of the files that this analysis does not read as code, and could in the base or are new: their findings are unknown. */
   readonly ilegibles: readonly string[];
 }
 
@@ -57,10 +57,12 @@ export interface Informe {
   readonly criterio: string | null;
   readonly tarjetas: readonly TarjetaDefecto[];
   readonly archivos: readonly ArchivoInformado[];
-  /** By path and line; with a base, only the new ones. */
+  /** By path and line; with a base, only the new ones; with a severity, only those as severe. */
   readonly incidencias: readonly IncidenciaInformada[];
   readonly omitidos: readonly ArchivoOmitido[];
   readonly ambito: AmbitoAplicado;
+  /** The least severe findings that are listed and counted; null for all. */
+  readonly severidad: Severidad | null;
   readonly desde: Comparacion | null;
 }
 
@@ -91,6 +93,8 @@ export interface Facts {
 
 interface ConHallazgos {
   readonly ruta: string;
+  /** Path of the analysed folder within its repository, with a final '/'; '' by default. */
+  readonly prefijo?: string;
   readonly texto: string;
   readonly incidencias: readonly Hallazgo[];
 }
@@ -100,11 +104,11 @@ const hashLength = 12;
 const withoutSpace = (line: string): string => line.replaceAll(/\s/gu, '');
 
 /**
- * The findings of a file in the order of their places. Their hashes stand in files that other programs keep: rule, path and text of the line,
- * where white space counts in the path alone.
+ * The findings of a file in the order of their places. Their hashes stand in files that other programs keep: rule, path from the root of the repository
+ * and text of the line, where white space counts in the path alone.
  */
 export function findingsOfFile(
-  { ruta, texto, incidencias }: ConHallazgos,
+  { ruta, prefijo = '', texto, incidencias }: ConHallazgos,
   { digest, severityOf }: Facts,
 ): readonly IncidenciaInformada[] {
   const lineas = incidencias.length === 0 ? [] : texto.split(/\r\n|\n|\r/u);
@@ -112,7 +116,7 @@ export function findingsOfFile(
   const byPlace = incidencias.toSorted((a, b) => placeOf(a) - placeOf(b) || (a.rule < b.rule ? -1 : 1));
   return byPlace.map(({ rule, message, range, effort }) => {
     const linea = range ? (lineas[range.startLine - 1] ?? '') : '';
-    const huella = digest(`${rule}\0${ruta}\0${withoutSpace(linea)}`).slice(0, hashLength);
+    const huella = digest(`${rule}\0${prefijo}${ruta}\0${withoutSpace(linea)}`).slice(0, hashLength);
     const orden = (veces.get(huella) ?? 0) + 1;
     veces.set(huella, orden);
     const severidad = severityOf(rule);
@@ -143,6 +147,8 @@ export interface Comprobacion {
   readonly umbral: number;
   readonly sentido: 'minimo' | 'maximo';
   readonly cumple: boolean;
-  /** Files that cannot be compared, because of which a bound of a comparison is not met. */
+  /** Files that the figure does not cover; with a base that has them as code, the bound is not met because of them. */
   readonly ilegibles?: readonly string[];
+  /** The least severe findings that the figure counts; absent where it counts all, or none. */
+  readonly severidad?: Severidad;
 }

@@ -1,6 +1,7 @@
 import type { Severidad } from '@mantenible/domain/escaneo';
 import { contar } from '@mantenible/wording/contar';
 
+import { severityLine } from './figures.ts';
 import type { Format, ReglaInformada } from './format.ts';
 import { repositoryPath, worstFirst } from './places.ts';
 import type { IncidenciaInformada, Informe } from './report.ts';
@@ -88,15 +89,17 @@ const toUri = (path: string): string => path.split('/').map(encodeURIComponent).
 /** What the run left out, since a file without results would look clean. */
 function invocationOf(informe: Informe, cut: number) {
   const unread = unreadLine(informe);
+  const narrowed = severityLine(informe);
   const warnings = [
     ...(cut > 0
       ? [`${contar(cut, 'incidencia queda', 'incidencias quedan')} fuera: son las menos graves.`]
       : []),
     ...(unread === null ? [] : [`${unread}.`]),
   ];
+  const notes = [scopeSentence(informe), ...(narrowed === null ? [] : [`${narrowed}.`])];
   const notifications = [
     ...warnings.map((text) => ({ level: 'warning', message: { text } })),
-    { level: 'note', message: { text: scopeSentence(informe) } },
+    ...notes.map((text) => ({ level: 'note', message: { text } })),
   ];
   return { executionSuccessful: true, toolExecutionNotifications: notifications };
 }

@@ -45,6 +45,7 @@ export function createEscribirAnalisis(deps: Deps): EscribirAnalisis {
       incidencias,
       omitidos: analisis.omitidos.filter(esArchivo),
       ambito: analisis.ambito ?? todo,
+      severidad: null,
       desde: null,
     };
     return formats[formato](informe, [], { resumen: false }, context);
