@@ -1,6 +1,7 @@
+// seguridad: audit-trail
 import { expect, it } from 'vitest';
 
-import { desconocido, grupoDe, limiteDeAuditoria, type Apunte } from './auditoria.ts';
+import { accionesAuditadas, desconocido, grupoDe, limiteDeAuditoria, type Apunte } from './auditoria.ts';
 
 const en = (hora: string) => new Date(`2026-05-04T${hora}Z`);
 const ana = { sub: 'sub-ana', nombre: 'Ana' };
@@ -31,6 +32,34 @@ it('a sign-in is grouped by the hour, a session for ever, and a deletion not at 
   const sesion = apunte({ accion: 'sesion', objetoId: 'sid' });
   expect(grupoDe(sesion, new Date('2030-01-01'))).toBe(grupoDe(sesion, en('10:00:00')));
   expect(grupoDe(apunte({ accion: 'proyecto-borrado' }), en('10:00:00'))).toBeNull();
+});
+
+it('only a deletion and what an admin or a lecturer does get an entry each time', () => {
+  const cadaUna = accionesAuditadas.filter((accion) => grupoDe(apunte({ accion }), en('10:00:00')) === null);
+  expect(cadaUna).toEqual([
+    'cuenta-nueva',
+    'cuenta-cambiada',
+    'rol-cambiado',
+    'clave-restablecida',
+    'cuenta-activada',
+    'cuenta-desactivada',
+    'cuenta-importada',
+    'identidad-vinculada',
+    'persona-eliminada',
+    'proyecto-borrado',
+    'catalogo-cambiado',
+    'catalogo-borrado',
+    'criterio-cambiado',
+    'ejemplo-cambiado',
+    'curso-cambiado',
+    'nota-publicada',
+  ]);
+});
+
+it('the name distinguishes objects without an id', () => {
+  const lista = apunte({ accion: 'exportacion', objeto: 'Auditoría' });
+  expect(grupoDe(lista, en('10:30:00'))).toBe(grupoDe(lista, en('10:00:00')));
+  expect(grupoDe({ ...lista, objeto: 'Proyectos' }, en('10:00:00'))).not.toBe(grupoDe(lista, en('10:00:00')));
 });
 
 it('all failed attempts with unknown names of a day are one group', () => {

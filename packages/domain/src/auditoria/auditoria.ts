@@ -58,24 +58,47 @@ export const seleccionesDeAccion = ['importantes', ...accionesAuditadas] as cons
 export type SeleccionDeAccion = (typeof seleccionesDeAccion)[number];
 
 /**
- * For the actions that a person or a stranger can repeat at will: the period within which the repetitions by one
- * person with one object share an entry, which counts them. Each other action gets an entry of its own. So the number
- * of entries of a day is bounded by people and objects, however many requests arrive.
+ * Period within which the repetitions of an action by one person with one object share an entry, which counts them. So the
+ * number of entries of a day is bounded by people and objects, however many requests arrive. 'cada-una' gives each an entry of
+ * its own: only for what deletes its object, and for what an admin or a lecturer alone does.
  */
-export const periodoDeApunte: Readonly<Partial<Record<AccionAuditada, 'hora' | 'dia' | 'siempre'>>> = {
+export const periodoDeApunte: Readonly<Record<AccionAuditada, 'hora' | 'dia' | 'siempre' | 'cada-una'>> = {
   acceso: 'hora',
   'acceso-fallido': 'dia',
   sesion: 'siempre',
   'clave-cambiada': 'hora',
-  'token-leido': 'dia',
+  'cuenta-nueva': 'cada-una',
+  'cuenta-cambiada': 'cada-una',
+  'rol-cambiado': 'cada-una',
+  'clave-restablecida': 'cada-una',
+  'cuenta-activada': 'cada-una',
+  'cuenta-desactivada': 'cada-una',
+  'cuenta-importada': 'cada-una',
   'claves-leidas': 'hora',
+  'identidad-vinculada': 'cada-una',
+  'persona-eliminada': 'cada-una',
   'proyecto-cambiado': 'hora',
+  'proyecto-borrado': 'cada-una',
   'equipo-cambiado': 'hora',
+  'miembro-unido': 'hora',
+  'miembro-quitado': 'hora',
+  'proyecto-traspasado': 'hora',
+  'catalogo-cambiado': 'cada-una',
+  'catalogo-borrado': 'cada-una',
+  'criterio-cambiado': 'cada-una',
+  'ejemplo-cambiado': 'cada-una',
+  'curso-cambiado': 'cada-una',
+  'curso-unido': 'hora',
   'rubrica-cambiada': 'hora',
   'nota-cambiada': 'hora',
-  'lectura-ajena': 'dia',
+  'nota-publicada': 'cada-una',
+  'enlace-creado': 'hora',
+  'enlace-retirado': 'hora',
   'enlace-abierto': 'dia',
+  'lectura-ajena': 'dia',
   rechazo: 'dia',
+  'token-leido': 'dia',
+  exportacion: 'hora',
 };
 
 /** Time for which an entry is kept after its last repetition. */
@@ -118,10 +141,16 @@ export interface Auditoria {
 
 const horaMs = 3_600_000;
 
-/** Key that an entry shares with its repetitions, which are counted in it; null for an action that is not counted. */
-export function grupoDe({ accion, quien, objetoId = '', otro }: Apunte, now: Date): string | null {
+/**
+ * Key that an entry shares with its repetitions, which are counted in it; null for an action that is not counted. The name
+ * distinguishes objects without an id.
+ */
+export function grupoDe(
+  { accion, quien, objeto, objetoId = objeto, otro }: Apunte,
+  now: Date,
+): string | null {
   const periodo = periodoDeApunte[accion];
-  if (periodo === undefined) return null;
+  if (periodo === 'cada-una') return null;
   const duracion = { hora: horaMs, dia: 24 * horaMs, siempre: Infinity }[periodo];
   return JSON.stringify([
     accion,

@@ -178,6 +178,14 @@ describe('a project as a file', () => {
       objeto: 'Proyecto: Tienda en línea',
     });
   });
+
+  it('shares an entry with its repetitions of the same hour, in any format', async () => {
+    await app.db.deleteFrom('auditoria').execute();
+    for (const formato of ['json', 'xlsx', 'json'] as const)
+      expect((await exportar(formato)).status).toBe(200);
+    const apuntes = await app.db.selectFrom('auditoria').select(['accion', 'veces']).execute();
+    expect(apuntes).toEqual([{ accion: 'exportacion', veces: 3 }]);
+  });
 });
 
 describe('a saved test as a file', () => {

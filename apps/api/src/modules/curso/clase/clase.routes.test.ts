@@ -158,11 +158,11 @@ describe('the files of a class', () => {
     }
     const apuntes = await app.db
       .selectFrom('auditoria')
-      .select('sub')
+      .select(['sub', 'veces'])
       .where('accion', '=', 'exportacion')
       .where('objeto_id', '=', curso)
       .execute();
-    expect(apuntes).toEqual([{ sub: 'sub-dora' }, { sub: 'sub-dora' }]);
+    expect(apuntes).toEqual([{ sub: 'sub-dora', veces: 2 }]);
   });
 });
 
