@@ -9,6 +9,7 @@ import { rutasDeCatalogo } from './composition/catalogo.ts';
 import { createAlMostrar } from './composition/cifras.ts';
 import { createAlGuardar } from './composition/correo.ts';
 import { createAdministracion } from './composition/cuentas.ts';
+import { cuotasDe } from './composition/cuotas.ts';
 import { rutasDeCursos } from './composition/cursos.ts';
 import { rutasCompartidas } from './composition/compartido.ts';
 import { rutasDeEntregas } from './composition/entregas.ts';
@@ -106,6 +107,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const budget = createWorkBudget({ msPerMinute: config.limits.workSeconds * 1000 });
   limitAnonymousWork(app, budget, `${config.basePath}/assets/`);
   if (parts.identidad) await app.register(parts.identidad);
+  const { cuotas } = cuotasDe({ config, db: database.db, disco: discoDe(parts), now: parts.now });
   await registerApi(app, {
     prefix: `${config.basePath}/api`,
     version,
@@ -121,6 +123,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       },
     }),
     idempotencia: createIdempotenciaRepository(database.db),
+    exigirSitio: () => cuotas.exigirSitio(),
     auditoria: {
       auditoria: createAuditoria(database.db, parts.now),
       proyectoAjeno: (nombrada, sub) => buscarProyectoAjeno(database.db, nombrada, sub),
@@ -140,7 +143,7 @@ function rutasDe(parts: AppParts): Rutas[] {
   const servicio = cola === null ? escaneo : null;
   const alMostrar = servicio && createAlMostrar({ db, servicio, nuevoId, log: parts.log });
   const anotar = createAnotar({ db, servicio, now, log: parts.log });
-  const disco = parts.disco ?? (() => Promise.resolve(null));
+  const disco = discoDe(parts);
   const comun = { db, escaneo, incorporado: cola !== null, now, nuevoId };
   const proyectos = createProyectos({
     ...comun,
@@ -180,6 +183,8 @@ function rutasDe(parts: AppParts): Rutas[] {
     ...(config.keycloak === null ? [rutasDeCuentas(parts)] : []),
   ];
 }
+
+const discoDe = ({ disco = () => Promise.resolve(null) }: Pick<AppParts, 'disco'>) => disco;
 
 /** Deactivation of an account of the embedded provider. */
 function desactivarCuenta({ config, database, now, log }: AppParts): DesactivarCuenta | null {

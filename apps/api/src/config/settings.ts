@@ -248,7 +248,7 @@ export const settings = {
       'QUOTA_TESTS_MB',
       '100',
       mebibytes(1, 1_000_000),
-      'Size of the tests, drafts and evidence of one person, in MiB.',
+      'Size of the tests, drafts, evidence, marks and plan actions of one person, in MiB.',
     ),
     pruebasPorProyecto: setting('QUOTA_TESTS', '200', integer(1, 1_000_000), 'Tests of one project.'),
     borradoresPorProyecto: setting('QUOTA_DRAFTS', '20', integer(1, 1_000_000), 'Drafts of one project.'),
@@ -256,7 +256,7 @@ export const settings = {
       'QUOTA_DISK',
       '90',
       integer(1, 100),
-      'Percentage of the partition of `DATA_DIR` from which nothing more is stored; for the embedded database.',
+      'Percentage of the partition of `DATA_DIR` from which only open drafts are stored; for the embedded database.',
     ),
   },
   times: {

@@ -13,6 +13,7 @@ import { createLimits, type Limits } from './limits.ts';
 import { refuseOtherMethods } from './method-not-allowed.ts';
 import { describeApi, serveDocs } from './openapi.ts';
 import { documentRefusals } from './responses.ts';
+import { requireRoom } from './room.ts';
 import { checkPermission, readSession, requireAccessOnEveryRoute, type Verifier } from './session.ts';
 import { shareAnswers } from './sharing/shared-answer.ts';
 import { refuseUnstorableText } from './storable-text.ts';
@@ -27,6 +28,8 @@ export interface ApiParts {
   readonly limits: Limits;
   readonly verifier: Verifier;
   readonly idempotencia: IdempotenciaRepository;
+  /** Refuses while the partition of the data is nearly full. */
+  readonly exigirSitio: () => Promise<void>;
   readonly auditoria: AuditDeps;
   readonly now: () => Date;
   readonly rutas: readonly Rutas[];
@@ -72,6 +75,7 @@ async function prepareApi(api: FastifyInstance, parts: ApiParts): Promise<void> 
   refuseUnstorableText(api);
   auditAnswers(api, parts.auditoria);
   honourIdempotencyKeys(api, parts.idempotencia, parts.now);
+  requireRoom(api, parts.exigirSitio);
   endAbandonedReads(api);
   compressAnswers(api);
 }

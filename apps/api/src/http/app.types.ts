@@ -23,6 +23,8 @@ declare module 'fastify' {
     idempotente?: boolean;
     /** Processor time in ms that it costs an address without a session; 2 when left out, 0 for nothing. */
     trabajo?: number;
+    /** A write that is allowed in a nearly full partition: it stores nothing or little, frees room, or looks at the room itself. */
+    conDiscoLleno?: boolean;
     /** Its answer carries a token, key or password: it is not compressed. */
     conSecreto?: boolean;
   }

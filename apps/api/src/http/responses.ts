@@ -2,6 +2,8 @@ import { problema } from '@mantenible/contracts/comun';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 
+import { needsRoom } from './room.ts';
+
 /** Refusals of a use case: what it asks for is missing, in conflict, or stale. */
 type Refusal = 404 | 409 | 412;
 
@@ -40,7 +42,8 @@ function commonRefusals({ method, schema, config }: RouteOptions): readonly numb
     ...(open ? [] : [401, 403]),
     ...(schema?.params === undefined ? [] : [414]),
     ...(sendsBody ? [413, 415] : []),
-    ...(idempotente ? [409, 422] : []),
+    ...(idempotente || needsRoom({ method, config }) ? [409] : []),
+    ...(idempotente ? [422] : []),
     ...(sendsBody && !reads ? [507] : []),
     429,
     // A list of ids in an address can exceed what a request may have before its body.

@@ -85,7 +85,7 @@ function rutasDeAlta(app: Aplicacion, administracionDe: AdministracionDe): void 
       reply.code(201).send(await administracionDe(request).agregar(request.body)),
   });
   app.post('/cuentas/:id/clave', {
-    config: entregarClave,
+    config: { ...entregarClave, conDiscoLleno: true },
     schema: {
       tags,
       summary: 'Da una contraseña inicial nueva y cierra las sesiones',
@@ -98,7 +98,7 @@ function rutasDeAlta(app: Aplicacion, administracionDe: AdministracionDe): void 
 
 function rutasDeCambio(app: Aplicacion, administracionDe: AdministracionDe): void {
   app.put('/cuentas/:id', {
-    config: escribir,
+    config: { ...escribir, conDiscoLleno: true },
     schema: {
       tags,
       summary: 'Cambia nombre, correo y rol',
@@ -110,7 +110,7 @@ function rutasDeCambio(app: Aplicacion, administracionDe: AdministracionDe): voi
       presentada(await administracionDe(request).cambiar({ sub: request.params.id }, request.body)),
   });
   app.put('/cuentas/:id/activa', {
-    config: escribir,
+    config: { ...escribir, conDiscoLleno: true },
     schema: {
       tags,
       summary: 'Activa la cuenta, o la desactiva y cierra sus sesiones',

@@ -20,7 +20,7 @@ export function avisoRoutes(deps: DepsAvisos): Rutas {
       handler: (request) => leerAvisos(deps, personaDe(request)),
     });
     app.post('/avisos/leidos', {
-      config: acceso('aviso', 'marcar'),
+      config: { ...acceso('aviso', 'marcar'), conDiscoLleno: true },
       schema: {
         tags,
         summary: 'Da por leídos todos los avisos propios',

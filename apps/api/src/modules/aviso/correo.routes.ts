@@ -20,7 +20,7 @@ export function correoRoutes(deps: DepsEleccion): Rutas {
       handler: (request) => leerEleccion(deps, personaDe(request)),
     });
     app.put('/avisos/correo', {
-      config: acceso('aviso', 'elegir'),
+      config: { ...acceso('aviso', 'elegir'), conDiscoLleno: true },
       schema: {
         tags,
         summary: 'Activa o desactiva los avisos por correo de la persona',

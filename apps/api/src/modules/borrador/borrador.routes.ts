@@ -91,7 +91,8 @@ function rutaDeImportacion(app: Aplicacion, deps: DepsBorrador): void {
 
 function rutasDeEscritura(app: Aplicacion, deps: DepsBorrador): void {
   app.put(rutaDeUno, {
-    config: acceso('borrador', 'cambiar'),
+    // Its use case refuses a new draft; an open one keeps its answers.
+    config: { ...acceso('borrador', 'cambiar'), conDiscoLleno: true },
     schema: {
       tags,
       summary: 'Crea un borrador o combina en él',

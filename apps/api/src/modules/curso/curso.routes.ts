@@ -97,7 +97,7 @@ function rutasDeCambio(app: Aplicacion, deps: DepsCursos): void {
     },
   });
   app.put('/cursos/:cursoId/codigo', {
-    config: cambiar,
+    config: { ...cambiar, conDiscoLleno: true },
     schema: {
       tags,
       summary: 'Renueva el código para unirse, o lo desactiva',
@@ -112,7 +112,7 @@ function rutasDeCambio(app: Aplicacion, deps: DepsCursos): void {
 
 function rutasDeEstado(app: Aplicacion, deps: DepsCursos): void {
   app.put('/cursos/:cursoId/estado', {
-    config: acceso('curso', 'cerrar'),
+    config: { ...acceso('curso', 'cerrar'), conDiscoLleno: true },
     schema: {
       tags,
       summary: 'Cierra, vuelve a abrir o archiva un curso',

@@ -130,7 +130,7 @@ function rutasDeProyectos(app: Aplicacion, deps: DepsUnirse): void {
 
 function rutasDeLista(app: Aplicacion, deps: DepsLista): void {
   app.post('/cursos/:cursoId/lista/simular', {
-    config: cambiar,
+    config: { ...cambiar, conDiscoLleno: true },
     schema: {
       tags,
       summary: 'Dice qué haría una lista de clase con cada fila, sin cambiar nada',

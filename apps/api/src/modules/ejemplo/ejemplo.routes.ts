@@ -20,7 +20,7 @@ export function ejemploRoutes(deps: DepsEjemplo): Rutas {
       handler: (request) => leerEjemplo(deps, personaDe(request)),
     });
     app.put('/ejemplo', {
-      config: acceso('ejemplo', 'mostrar'),
+      config: { ...acceso('ejemplo', 'mostrar'), conDiscoLleno: true },
       schema: {
         tags,
         summary: 'Muestra u oculta el ejemplo resuelto',

@@ -62,7 +62,7 @@ export function invitacionRoutes(deps: DepsContestar): Rutas {
 
 function rutasDelEnlace(app: Aplicacion, deps: DepsContestar): void {
   app.post('/invitaciones/enlace/leer', {
-    config: unirse,
+    config: { ...unirse, conDiscoLleno: true },
     schema: {
       tags,
       summary: 'Lee a qué equipo invita un enlace',

@@ -3,6 +3,7 @@ import { parametroEntrega } from '@mantenible/contracts/entrega';
 import { rubricaEnviada, rubricaLeida } from '@mantenible/contracts/rubrica';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { listInTurn } from '../../http/heavy-reads.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { conVersion, versionEsperada } from '../../http/version.ts';
@@ -22,7 +23,9 @@ export function rubricaRoutes(deps: DepsRubrica): Rutas {
         response: respuestas({ 200: rubricaLeida }, 404),
       },
       handler: async (request, reply) => {
-        const leida = await leerRubrica(deps, personaDe(request), request.params.entregaId);
+        const persona = personaDe(request);
+        const leer = () => leerRubrica(deps, persona, request.params.entregaId);
+        const leida = await listInTurn(persona.sub, leer);
         return conVersion(reply, leida.version).send(presentar(leida));
       },
     });
@@ -42,7 +45,7 @@ export function rubricaRoutes(deps: DepsRubrica): Rutas {
       },
     });
     app.post('/entregas/:entregaId/rubrica/prueba', {
-      config: acceso('rubrica', 'cambiar'),
+      config: { ...acceso('rubrica', 'cambiar'), conDiscoLleno: true },
       schema: {
         tags,
         summary: 'Calcula qué nota daría una rúbrica a tres entregas, sin guardarla',

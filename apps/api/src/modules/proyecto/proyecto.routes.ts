@@ -139,7 +139,7 @@ function rutasDeEscritura(app: Aplicacion, deps: DepsProyecto): void {
     },
   });
   app.post('/proyectos/probar-acceso', {
-    config: acceso('proyecto', 'crear'),
+    config: { ...acceso('proyecto', 'crear'), conDiscoLleno: true },
     schema: {
       tags,
       summary: 'Prueba enlace, rama y token de un repositorio',

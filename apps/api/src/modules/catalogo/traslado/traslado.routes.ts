@@ -50,7 +50,7 @@ function rutasDeJson(app: Aplicacion, deps: Deps): void {
     }),
   });
   app.post('/catalogo/importacion/simular', {
-    config: escribir,
+    config: { ...escribir, conDiscoLleno: true },
     bodyLimit,
     schema: {
       tags,
@@ -90,7 +90,7 @@ function rutasDeLibro(app: Aplicacion, deps: Deps): void {
       enviarXlsx(reply, 'catalogo-mantenible.xlsx', hojasDelCatalogo(await deps.traslados.leer())),
   });
   app.post('/catalogo/importacion/xlsx/simular', {
-    config: escribir,
+    config: { ...escribir, conDiscoLleno: true },
     bodyLimit,
     schema: {
       tags,

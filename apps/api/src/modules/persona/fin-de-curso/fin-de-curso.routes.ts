@@ -24,7 +24,7 @@ export function finDeCursoRoutes(deps: DepsFinDeCurso): Rutas {
       handler: (request) => leer(personaDe(request), request.params.cursoId),
     });
     app.post('/cursos/:cursoId/cuentas/desactivar', {
-      config: acceso('cuentas', 'escribir'),
+      config: { ...acceso('cuentas', 'escribir'), conDiscoLleno: true },
       schema: {
         tags,
         summary: 'Desactiva las cuentas de estas personas de una clase',
@@ -35,7 +35,7 @@ export function finDeCursoRoutes(deps: DepsFinDeCurso): Rutas {
       handler: (request) => desactivarClase(deps, personaDe(request), { ...request.params, ...request.body }),
     });
     app.post('/cursos/:cursoId/cuentas/eliminar', {
-      config: acceso('persona', 'administrar'),
+      config: { ...acceso('persona', 'administrar'), conDiscoLleno: true },
       schema: {
         tags,
         summary: 'Elimina a estas personas de una clase, con sus cuentas',
