@@ -78,6 +78,7 @@ export function rutasDeSeguimiento(parts: Parts): Rutas[] {
       ...mejora,
       tituloDeRegla,
       alMostrar,
+      cuotas,
       maximo: maximoAcciones,
     }),
   ];

@@ -6,6 +6,7 @@ export {
   invitacionesCompletas,
   invitacionVencida,
   propietarioNoSale,
+  sinCupoDeEspacio,
   sinCupoDeProyectos,
   yaEsDelEquipo,
 } from './rechazos.ts';

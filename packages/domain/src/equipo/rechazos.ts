@@ -54,6 +54,14 @@ export function propietarioNoSale(): DomainError {
   );
 }
 
+export function sinCupoDeEspacio(): DomainError {
+  return new DomainError(
+    'conflict',
+    'sin-cupo-de-espacio',
+    'Con este proyecto, lo que guarda esa persona ocuparía más de lo que admite esta instalación: tiene que eliminar algún proyecto antes.',
+  );
+}
+
 export function sinCupoDeProyectos(): DomainError {
   return new DomainError(
     'conflict',

@@ -34,6 +34,8 @@ export interface Hallado {
 
 const maximoHermanas = 200;
 const maximoCopias = 20;
+/** Characters of the kept paths of copies together: one path of the greatest length, or the ordinary ones of all copies. */
+const maximoTextoDeCopias = 4096;
 
 /** Characters that are kept of a message. */
 export const maximoMensaje = 1000;
@@ -58,8 +60,14 @@ export function anclar(archivos: readonly ArchivoGuardado[], { archivo, hallazgo
     huella,
     mensaje: mensajeGuardado(hallazgo.mensaje),
     hermanas: hermanasDe(lineaDe(hallazgo), igualesDe(archivo, hallazgo)),
-    copias: copias.slice(0, maximoCopias).map((otro) => otro.ruta),
+    copias: lasQueCaben(copias.slice(0, maximoCopias).map((otro) => otro.ruta)),
   };
+}
+
+/** The first paths, while they have few enough characters together. */
+function lasQueCaben(rutas: readonly string[]): readonly string[] {
+  let llevados = 0;
+  return rutas.filter(({ length }) => (llevados += length) <= maximoTextoDeCopias);
 }
 
 /** Lines of the other ones of these findings, the nearest first, of two as near the upper one. */

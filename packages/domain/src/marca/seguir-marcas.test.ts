@@ -119,6 +119,17 @@ describe('a mark', () => {
     const { hermanas, copias } = anclar(archivos, { archivo: primero, hallazgo: ultimo });
     expect([hermanas.length, Math.min(...hermanas), copias.length]).toEqual([200, 300, 20]);
   });
+
+  it('keeps the copies whose paths have at most 4096 characters together', () => {
+    const archivos = ['a', 'b', 'c', 'd', 'e'].map((ruta) =>
+      archivo(ruta.padStart(1300, 'p'), '1', hallazgo(1)),
+    );
+    const [primero] = archivos;
+    const suyo = primero?.hallazgos[0];
+    if (!primero || !suyo) throw new Error('no finding');
+    const { copias } = anclar(archivos, { archivo: primero, hallazgo: suyo });
+    expect(copias.map((ruta) => ruta.at(-1))).toEqual(['b', 'c', 'd']);
+  });
 });
 
 it('marked findings are left out, and the other files stay the same', () => {

@@ -48,6 +48,8 @@ export interface AccionVerificable {
 export type Causa = 'sigue' | 'resuelta' | { readonly motivo: string };
 
 const maximoAfectados = 100;
+/** Most characters of the kept files of an action together: a hundred files with ordinary paths. */
+const maximoTexto = 16_000;
 const maximoHallazgos = 200;
 
 /** Files that the rule, file or duplicated group concerns, as an action keeps them; none for other causes. */
@@ -58,18 +60,17 @@ export function codigoAfectado(
 ): CodigoAfectado {
   const suyos = archivos.filter((uno) => concierne(tipo, clave, uno));
   if (suyos.length > maximoAfectados) return { version, alcance, archivos: null };
-  return {
-    version,
-    alcance,
-    archivos: suyos.map(({ ruta, blob, silencios, hallazgos }) => ({
-      ruta,
-      blob,
-      silencios,
-      ...(tipo === 'archivo' && {
-        hallazgos: [...new Set(hallazgos.map(huellaDeHallazgo))].slice(0, maximoHallazgos),
-      }),
-    })),
-  };
+  const afectados = suyos.map(({ ruta, blob, silencios, hallazgos }) => ({
+    ruta,
+    blob,
+    silencios,
+    ...(tipo === 'archivo' && {
+      hallazgos: [...new Set(hallazgos.map(huellaDeHallazgo))].slice(0, maximoHallazgos),
+    }),
+  }));
+  // One file is kept whatever its path: without it an action on the file could not be checked.
+  const cabe = afectados.length === 1 || JSON.stringify(afectados).length <= maximoTexto;
+  return { version, alcance, archivos: cabe ? afectados : null };
 }
 
 /** Identity of a finding in whichever file it stands: its rule and the hash of its line. */

@@ -2,7 +2,11 @@ import type { Db } from '@mantenible/db';
 import { deNadie } from '@mantenible/domain/acceso';
 import { sql, type RawBuilder } from 'kysely';
 
-import { bytesDePruebas, consumoDePruebas } from '../comun/consumo-de-pruebas.repository.ts';
+import {
+  bytesDePruebas,
+  bytesDePruebasEn,
+  consumoDePruebas,
+} from '../comun/consumo-de-pruebas.repository.ts';
 import { contarProyectos } from '../comun/contar-proyectos.repository.ts';
 import type { ConsumoDePersona, ConsumoDePruebas, ConsumoRepository } from './cuota.port.ts';
 
@@ -20,6 +24,14 @@ export function createConsumoRepository(db: Db): ConsumoRepository {
         select ${consumoDePruebas(idPersona, proyectoId)} as consumo
         from proyectos where proyectos.id = ${proyectoId}`.execute(db);
       return rows[0]?.consumo ?? null;
+    },
+    async deUno(proyectoId) {
+      const suyo = sql<boolean>`p.id = ${proyectoId}`;
+      const [bytesAnalisis, bytesPruebas] = await Promise.all([
+        bytes(db, bytesDeAnalisisEn(suyo)),
+        bytes(db, bytesDePruebasEn(suyo)),
+      ]);
+      return { bytesAnalisis, bytesPruebas };
     },
     personas: (tras, cuantas) => personas(db, tras, cuantas),
   };
@@ -62,18 +74,22 @@ async function bytes(db: Db, suma: RawBuilder<string>): Promise<number> {
 
 /** Bytes of the kept analyses of a person: a subject, or a column that has it. */
 function bytesDeAnalisis(persona: unknown): RawBuilder<string> {
+  return bytesDeAnalisisEn(sql<boolean>`p.id_persona = ${persona}`);
+}
+
+function bytesDeAnalisisEn(condicion: RawBuilder<boolean>): RawBuilder<string> {
   return sql<string>`(
     (select coalesce(sum(pg_column_size(f.texto_cifrado) + pg_column_size(f.incidencias) + pg_column_size(f.medidas)), 0)
       from proyectos p join analisis a on a.proyecto_id = p.id join analisis_archivos f on f.analisis_id = a.id
-      where p.id_persona = ${persona})
+      where ${condicion})
     + (select coalesce(sum(pg_column_size(a.ambito)), 0)
-      from proyectos p join analisis a on a.proyecto_id = p.id where p.id_persona = ${persona})
+      from proyectos p join analisis a on a.proyecto_id = p.id where ${condicion})
     + (select coalesce(sum(pg_column_size(s.ambito)), 0)
-      from proyectos p join ambitos s on s.proyecto_id = p.id where p.id_persona = ${persona})
+      from proyectos p join ambitos s on s.proyecto_id = p.id where ${condicion})
     + (select coalesce(sum(pg_column_size(t.parte)), 0)
-      from proyectos p join analisis_partes t on t.proyecto_id = p.id where p.id_persona = ${persona})
+      from proyectos p join analisis_partes t on t.proyecto_id = p.id where ${condicion})
     + (select coalesce(sum(pg_column_size(i.paquete)), 0)
-      from proyectos p join partidas i on i.proyecto_id = p.id where p.id_persona = ${persona})
+      from proyectos p join partidas i on i.proyecto_id = p.id where ${condicion})
     + (select coalesce(sum(pg_column_size(d.paquete)), 0)
-      from proyectos p join detalles_analisis d on d.proyecto_id = p.id where p.id_persona = ${persona}))`;
+      from proyectos p join detalles_analisis d on d.proyecto_id = p.id where ${condicion}))`;
 }

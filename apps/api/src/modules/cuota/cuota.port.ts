@@ -5,7 +5,7 @@ export interface LimitesDeCuota {
   readonly proyectos: number;
   /** Of the kept analyses of a person's projects. */
   readonly bytesAnalisis: number;
-  /** Of a person's tests and drafts, with their evidence, and of their marks. */
+  /** Of a person's tests and drafts, with their evidence, of their marks and of their plan actions. */
   readonly bytesPruebas: number;
   readonly pruebasPorProyecto: number;
   readonly borradoresPorProyecto: number;
@@ -13,7 +13,7 @@ export interface LimitesDeCuota {
   readonly disco: number;
 }
 
-/** Bytes of a person's tests, drafts and marks, and the numbers of the former two in one project. */
+/** Bytes of a person's tests, drafts, marks and plan actions, and the numbers of the former two in one project. */
 export interface ConsumoDePruebas {
   readonly bytes: number;
   readonly pruebas: number;
@@ -27,8 +27,10 @@ export interface ConsumoRepository {
   bytesAnalisis(idPersona: string): Promise<number>;
   /** Bytes of a person's tests and drafts. */
   bytesPruebas(idPersona: string): Promise<number>;
-  /** A person's tests and drafts in one of their projects; null for any other project. */
+  /** What counts where a person writes into a project of theirs or of their team; null for any other project. */
   deProyecto(idPersona: string, proyectoId: string): Promise<ConsumoDePruebas | null>;
+  /** What one project uses. */
+  deUno(proyectoId: string): Promise<Pick<ConsumoDePersona, 'bytesAnalisis' | 'bytesPruebas'>>;
   /** People with projects and what they use, in the order of their subjects, from after `tras` on. */
   personas(tras: string, cuantas: number): Promise<readonly ConsumoDePersona[]>;
 }
@@ -55,5 +57,9 @@ export interface Cuotas {
   /** Of answers to an open draft: also near the end of the partition, whose rest is for them. */
   exigirRespuestas(consumo: ConsumoDePruebas): void;
   exigirMarca(consumo: Pick<ConsumoDePruebas, 'bytes'>): Promise<void>;
+  /** Of an action of a project's plan, by what the owner of the project keeps. */
+  exigirAccion(idPersona: string, proyectoId: string): Promise<void>;
   exigirAnalisis(idPersona: string): Promise<void>;
+  /** Refuses a project that would take its new owner beyond a size. */
+  exigirTraspaso(idPersona: string, proyectoId: string): Promise<void>;
 }

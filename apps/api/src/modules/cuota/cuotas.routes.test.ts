@@ -12,6 +12,7 @@ import {
   sembrarCatalogo,
   uid,
 } from '../../testing/muestra.ts';
+import { accionNueva } from '../../testing/plan-de-mejora.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
 
@@ -123,6 +124,24 @@ describe('the quotas of tests and drafts', () => {
   });
 });
 
+describe('the actions of plans', () => {
+  const tomar = (proyectoId: string) =>
+    app.call({ as: 'ana', method: 'POST', url: `/mejoras/${proyectoId}/acciones`, body: accionNueva() });
+
+  it('count in the size of the tests, and are refused beyond it', async () => {
+    const { _id } = await crearProyecto(app);
+    expect((await tomar(_id)).status).toBe(201);
+    const archivos = [{ ruta: randomBytes(600_000).toString('base64'), blob: '', silencios: 0 }];
+    const base = JSON.stringify({ version: 'v1', archivos });
+    await app.db.updateTable('acciones_mejora').set({ base }).execute();
+    expect((await tomar(_id)).status).toBe(201);
+    await app.db.updateTable('acciones_mejora').set({ base }).execute();
+    const { status, body } = await tomar(_id);
+    expect([status, codigoDe(body)]).toEqual([409, 'cuota-bytes-pruebas']);
+    expect(codigoDe((await guardar(_id, 'a')).body)).toBe('cuota-bytes-pruebas');
+  });
+});
+
 describe('the quota of analyses', () => {
   it('refuses another analysis by the size of what the person keeps', async () => {
     const { _id } = await crearProyecto(app);
@@ -162,6 +181,30 @@ it('stores nothing more on a disk that is nearly full, lets people read and dele
   expect((await app.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${_id}` })).status).toBe(204);
   usado = null;
   expect((await crear('ana', 'Dos')).status).toBe(201);
+});
+
+describe('a hand-over', () => {
+  it('is refused where the sizes of both together are beyond the quota of the new owner', async () => {
+    const { _id } = await crearProyecto(app);
+    const suyo = await crearProyecto(app, 'beto', 'Suyo');
+    await app.db
+      .insertInto('miembros')
+      .values({ proyecto_id: _id, sub: 'sub-beto', ingreso: new Date(0) })
+      .execute();
+    await insertarPrueba(_id, 400_000);
+    await insertarPrueba(suyo._id, 600_000);
+    const traspasar = () =>
+      app.call({
+        as: 'ana',
+        method: 'PUT',
+        url: `/equipos/${_id}/propietario`,
+        body: { miembro: 'sub-beto' },
+      });
+    const { status, body } = await traspasar();
+    expect([status, codigoDe(body)]).toEqual([409, 'sin-cupo-de-espacio']);
+    await app.db.deleteFrom('respuestas').where('proyecto_id', '=', suyo._id).execute();
+    expect((await traspasar()).status).toBe(200);
+  });
 });
 
 /** A saved test whose answers take so many bytes, incompressible. */

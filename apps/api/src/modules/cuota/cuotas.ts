@@ -1,3 +1,4 @@
+import { sinCupoDeEspacio } from '@mantenible/domain/equipo';
 import { DomainError } from '@mantenible/domain/error';
 import { duracionReserva } from '@mantenible/domain/proyecto';
 import { contar } from '@mantenible/wording/contar';
@@ -44,6 +45,22 @@ export function createCuotas({ limites, consumo, disco, now }: Deps): Cuotas {
       await exigirSitio();
       exigirBytesDePruebas(bytes, limites.bytesPruebas);
     },
+    async exigirAccion(idPersona, proyectoId) {
+      await exigirSitio();
+      const { bytes } = (await consumo.deProyecto(idPersona, proyectoId)) ?? sinConsumo;
+      exigirBytesDePruebas(bytes, limites.bytesPruebas);
+    },
+    async exigirTraspaso(idPersona, proyectoId) {
+      const [uno, analisis, pruebas] = await Promise.all([
+        consumo.deUno(proyectoId),
+        consumo.bytesAnalisis(idPersona),
+        consumo.bytesPruebas(idPersona),
+      ]);
+      const cabe =
+        analisis + uno.bytesAnalisis <= limites.bytesAnalisis &&
+        pruebas + uno.bytesPruebas <= limites.bytesPruebas;
+      if (!cabe) throw sinCupoDeEspacio();
+    },
     async exigirAnalisis(idPersona) {
       await exigirSitio();
       exigirBytesDeAnalisis(await consumo.bytesAnalisis(idPersona), limites.bytesAnalisis);
@@ -87,7 +104,7 @@ function exigirBytesDePruebas(bytes: number, limite: number): void {
   if (bytes >= limite)
     throw cuota(
       'cuota-bytes-pruebas',
-      `Sus pruebas, borradores, evidencias y marcas ya ocupan ${mb(bytes)}, y el límite es de ${mb(limite)}. Descarte borradores o elimine algún proyecto para continuar.`,
+      `Sus pruebas, borradores, evidencias, marcas y planes de mejora ya ocupan ${mb(bytes)}, y el límite es de ${mb(limite)}. Descarte borradores o elimine algún proyecto para continuar.`,
     );
 }
 
@@ -99,5 +116,7 @@ function exigirBytesDeAnalisis(bytes: number, limite: number): void {
     );
 }
 
+/** Of a project that was deleted or left meanwhile, into which nothing is stored. */
+const sinConsumo = { bytes: 0 };
 const mb = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MB`;
 const cuota = (codigo: string, mensaje: string): DomainError => new DomainError('conflict', codigo, mensaje);

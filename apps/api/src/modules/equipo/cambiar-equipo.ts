@@ -10,7 +10,7 @@ import { exigirEquipo, type DepsLeerEquipo } from './leer-equipo.ts';
 
 interface Deps extends DepsLeerEquipo {
   readonly equipos: EquipoRepository;
-  readonly cuotas: Pick<Cuotas, 'exigirProyecto'>;
+  readonly cuotas: Pick<Cuotas, 'exigirProyecto' | 'exigirTraspaso'>;
   readonly cofre: Pick<CofreTokens, 'encrypt'>;
   readonly maximoProyectos: number;
 }
@@ -42,6 +42,7 @@ export async function traspasarProyecto(
   const { miembros } = await exigirEquipo(deps, persona, proyectoId, 'cambiar');
   if (!miembros.includes(miembro)) throw noEncontrado(cosa);
   await exigirCupo(deps, miembro);
+  await deps.cuotas.exigirTraspaso(miembro, proyectoId);
   const { maximoProyectos } = deps;
   const partes = {
     de: persona.sub,

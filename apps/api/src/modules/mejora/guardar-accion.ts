@@ -3,6 +3,7 @@ import { DomainError, noEncontrado, versionAntigua } from '@mantenible/domain/er
 import { codigoAfectado, type BaseAccion, type Origen } from '@mantenible/domain/mejora';
 
 import { exigirBorrado } from '../comun/escritura.ts';
+import type { Cuotas } from '../cuota/cuota.port.ts';
 import { comprobarPlan, preguntaDeHoy, pruebasPorMirar } from './comprobar-plan.ts';
 import { leerConservado } from './leer-estatico.ts';
 import { exigirPlan, type DepsLeerMejora } from './leer-mejora.ts';
@@ -15,6 +16,7 @@ export interface DepsAcciones extends Pick<
   'planes' | 'propietarioDe' | 'leerPaquete' | 'servicio' | 'analizador' | 'buscada'
 > {
   readonly acciones: AccionRepository;
+  readonly cuotas: Pick<Cuotas, 'exigirAccion'>;
   readonly now: () => Date;
   /** Greatest number of actions in one plan. */
   readonly maximo: number;
@@ -31,6 +33,7 @@ export async function crearAccion(
   { _id, origen, ...campos }: CamposAccion & Pick<AccionGuardada, '_id' | 'origen'>,
 ) {
   const plan = await exigirPlan(deps, persona, proyectoId, 'cambiar');
+  await deps.cuotas.exigirAccion(persona.sub, proyectoId);
   const accion: AccionGuardada = {
     ...campos,
     origen,

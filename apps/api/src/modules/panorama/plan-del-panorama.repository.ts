@@ -1,5 +1,5 @@
 import type { Schema } from '@mantenible/db/schema';
-import { expressionBuilder } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 
 import { ultimoTerminado } from '../comun/resultados.repository.ts';
@@ -13,7 +13,13 @@ export function columnasDelPlan() {
         .selectFrom('acciones_mejora as ac')
         .whereRef('ac.proyecto_id', '=', 'proyectos.id')
         .select(['ac.id', 'ac.origen_tipo', 'ac.origen_clave', 'ac.estado', 'ac.enlace', 'ac.rama'])
-        .select(['ac.base', 'ac.creado', 'ac.verificada']),
+        .select(['ac.creado', 'ac.verificada'])
+        // Discarded actions do not count in the progress: they need no base for a check.
+        .select(
+          sql<Schema['acciones_mejora']['base']>`case when ac.estado <> 'descartada' then ac.base end`.as(
+            'base',
+          ),
+        ),
     ).as('acciones'),
     jsonArrayFrom(
       eb

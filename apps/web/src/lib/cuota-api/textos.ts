@@ -37,7 +37,7 @@ const textos: Readonly<Record<NombreCuota, Textos>> = {
   },
   bytesPruebas: {
     usado: ({ usado, limite }) =>
-      `Sus pruebas, borradores, evidencias y marcas ocupan ${enMb(usado)}, y el límite es de ${enMb(limite)}.`,
+      `Sus pruebas, borradores, evidencias, marcas y planes de mejora ocupan ${enMb(usado)}, y el límite es de ${enMb(limite)}.`,
     cerca: 'Al llegar al límite tendrá que descartar borradores o eliminar algún proyecto.',
     llena: 'Descarte borradores o elimine algún proyecto para continuar.',
   },

@@ -76,8 +76,8 @@ function Instalacion({ disco, suma }: Pick<CuotasDeTodos, 'disco' | 'suma'>) {
       <Disco disco={disco} />
       <p>
         {contar(suma.personas, 'persona', 'personas')} con {contar(suma.proyectos, 'proyecto', 'proyectos')}:
-        sus análisis ocupan {enMb(suma.bytesAnalisis)}, y sus pruebas, borradores, evidencias y marcas,{' '}
-        {enMb(suma.bytesPruebas)}.
+        sus análisis ocupan {enMb(suma.bytesAnalisis)}, y sus pruebas, borradores, evidencias, marcas y planes
+        de mejora, {enMb(suma.bytesPruebas)}.
       </p>
     </section>
   );

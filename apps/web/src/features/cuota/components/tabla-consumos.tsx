@@ -18,7 +18,7 @@ const columnas: readonly Columna<ConsumoDePersona>[] = [
     celda: ({ bytesAnalisis }) => <Uso etiqueta="Análisis" cuota={bytesAnalisis} escribir={enMb} />,
   },
   {
-    titulo: 'Pruebas, borradores, evidencias y marcas',
+    titulo: 'Pruebas, borradores, evidencias, marcas y planes',
     celda: ({ bytesPruebas }) => <Uso etiqueta="Pruebas" cuota={bytesPruebas} escribir={enMb} />,
   },
 ];
