@@ -26,6 +26,7 @@ export {
   maximoNivelesLinea,
   maximoNombreLinea,
   maximoPuntos,
+  maximoVersiones,
   motivoNotaInvalida,
 } from './validar-rubrica.ts';
 export { datoEvidencias, datoMedia, datoNuevas, minimoLineasDensidad } from './leer-datos.ts';

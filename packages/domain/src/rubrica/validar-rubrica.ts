@@ -13,6 +13,8 @@ export const maximoPuntos = 1000;
 export const maximoNivelesLinea = 10;
 export const maximoNombreLinea = 120;
 export const maximoDescripcionNivel = 500;
+/** Most kept versions of a rubric: a reader gets all of them at once. */
+export const maximoVersiones = 20;
 
 /** Refuses a rubric that gives no mark, or whose lines contradict themselves. */
 export function exigirRubrica(rubrica: Rubrica): void {

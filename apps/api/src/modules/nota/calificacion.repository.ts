@@ -20,6 +20,9 @@ import type {
   MedidasNuevas,
 } from './nota.port.ts';
 
+/** Newest entries of the history of a mark that its page shows. */
+const maximoCambios = 100;
+
 /** Marks in SQL. */
 export function createCalificacionRepository(db: Db, nuevoId: () => string): CalificacionRepository {
   return {
@@ -40,10 +43,11 @@ export function createCalificacionRepository(db: Db, nuevoId: () => string): Cal
         .selectFrom('calificacion_cambios')
         .selectAll()
         .where('calificacion_id', '=', id)
-        .orderBy('momento')
-        .orderBy('id')
+        .orderBy('momento', 'desc')
+        .orderBy('id', 'desc')
+        .limit(maximoCambios)
         .execute();
-      return filas.map(({ que, nota, motivo, por, momento, id: fila }) => {
+      return filas.toReversed().map(({ que, nota, motivo, por, momento, id: fila }) => {
         return { que, nota, motivo, por: leerPorCambio(por, fila).nombre, momento: momento.toISOString() };
       });
     },

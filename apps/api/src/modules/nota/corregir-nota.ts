@@ -5,6 +5,7 @@ import { motivoNotaInvalida, type Rubrica } from '@mantenible/domain/rubrica';
 
 import type { AvisoNuevo } from '../aviso/aviso.port.ts';
 import { medidasDeHoy } from './calcular-notas.ts';
+import { enlacesDe } from './datos-de-entrega.ts';
 import { exigirCorrector, exigirEntregado, rubricaCambiada } from './exigir-entrega.ts';
 import { presentarNota, type DepsNota } from './leer-nota.ts';
 import type { Anterior, CambioNuevo, Correccion, LugarDeEntrega } from './nota.port.ts';
@@ -27,7 +28,7 @@ export async function corregirNota(
   const leido = await exigirCorrector(deps.entregas, persona, lugar);
   const { entrega } = leido;
   const { entregaId, proyectoId } = lugar;
-  const [rubrica] = await deps.rubricas.versiones(entregaId);
+  const rubrica = await deps.rubricas.ultima(entregaId);
   if (!rubrica)
     throw new DomainError(
       'conflict',
@@ -41,7 +42,9 @@ export async function corregirNota(
   const now = deps.now();
   const medidas = await medidasDeHoy(deps, entrega, proyectoId, correccion.enlaces);
   if (!medidas) throw noEncontrado('lo entregado');
-  const resultado = await deps.calificaciones.corregir(entregaId, medidas, correccion, {
+  const enlaces = enlacesDe(medidas.cifras, correccion.enlaces);
+  const decidida = { ...correccion, enlaces };
+  const resultado = await deps.calificaciones.corregir(entregaId, medidas, decidida, {
     por: { sub: persona.sub, nombre: persona.nombre },
     now,
     leidoCon: medidas.leidoCon,

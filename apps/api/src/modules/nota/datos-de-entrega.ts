@@ -1,6 +1,7 @@
 import { acuerdoEntre, eleccionesDe, type Elecciones } from '@mantenible/domain/acuerdo';
 import { referenciaDeEvidencia, type ArchivoEvidencia, type Evidencia } from '@mantenible/domain/evidencia';
 import { mismoRepositorio } from '@mantenible/domain/proyecto';
+import { clavePregunta } from '@mantenible/domain/respuesta';
 import {
   datoEvidencias,
   datoMedia,
@@ -69,6 +70,20 @@ function deEvidencias(cifras: CifrasEntregadas, enlaces: readonly EnlaceAceptado
       ? (citados.get(una.ruta) ?? 0) >= (una.lineas?.hasta ?? 1)
       : enlaces.some((aceptado) => aceptado.clave === clave && aceptado.url === referenciaDeEvidencia(una));
   return datoEvidencias(prueba, vale);
+}
+
+/** The links that name evidence of the delivered test, each once: others would be stored for nothing. */
+export function enlacesDe(
+  { prueba }: Pick<CifrasEntregadas, 'prueba'>,
+  enlaces: readonly EnlaceAceptado[],
+): readonly EnlaceAceptado[] {
+  const claveDe = ({ clave, url }: EnlaceAceptado) => JSON.stringify([clave, url]);
+  const pedidos = new Set(enlaces.map(claveDe));
+  const dados = (prueba?.respuestas ?? []).flatMap((dada) =>
+    (dada.evidencias ?? []).map((una) => ({ clave: clavePregunta(dada), url: referenciaDeEvidencia(una) })),
+  );
+  const hallados = new Map(dados.map((uno) => [claveDe(uno), uno]));
+  return [...hallados].flatMap(([clave, uno]) => (pedidos.has(clave) ? [uno] : []));
 }
 
 function deAcuerdo({ prueba, enlace }: CifrasEntregadas, referencia: Referencia | null): Dato {

@@ -5,6 +5,7 @@ import {
   calcularNota,
   cuantasBajan,
   exigirRubrica,
+  maximoVersiones,
   type DatosEntrega,
   type NotaCalculada,
   type Rubrica,
@@ -74,7 +75,7 @@ function presentar(
 
 /**
  * Stores the rubric of a delivery. Before the opening it replaces the earlier versions; later it is a new version with a reason, and
- * after the deadline one that lowers no mark.
+ * after the deadline one that lowers no mark. Nothing is stored for the lines that it has already.
  */
 export async function guardarRubrica(
   deps: DepsRubrica,
@@ -88,7 +89,7 @@ export async function guardarRubrica(
 ): Promise<RubricaDeEntrega> {
   const entrega = await exigirDocente(deps, persona, entregaId);
   exigirRubrica({ lineas });
-  const [anterior = null] = await deps.rubricas.versiones(entregaId);
+  const anterior = await deps.rubricas.ultima(entregaId);
   const congelada = anterior !== null && entrega.abre <= deps.now();
   if (congelada && motivo === null)
     throw campoInvalido(
@@ -96,7 +97,7 @@ export async function guardarRubrica(
       'La entrega ya se abrió: escriba por qué cambia la rúbrica. Los estudiantes verán el motivo.',
     );
   if (congelada && entrega.fin <= deps.now()) await exigirQueSume(deps, entregaId, anterior, { lineas });
-  const version = await deps.rubricas.guardar(
+  const salida = await deps.rubricas.guardar(
     entregaId,
     { lineas, motivo: congelada ? motivo : null },
     {
@@ -106,14 +107,24 @@ export async function guardarRubrica(
       reemplaza: !congelada,
     },
   );
-  if (version === null) throw versionAntigua();
-  await deps.auditoria.apuntar({
-    quien: persona,
-    accion: 'rubrica-cambiada',
-    objeto: `Rúbrica: ${entrega.titulo}`,
-    objetoId: entregaId,
-  });
+  if (salida === null) throw versionAntigua();
+  if (salida === 'completa') throw rubricaCompleta();
+  if (salida === 'guardada')
+    await deps.auditoria.apuntar({
+      quien: persona,
+      accion: 'rubrica-cambiada',
+      objeto: `Rúbrica: ${entrega.titulo}`,
+      objetoId: entregaId,
+    });
   return presentar(deps, entrega, true, await deps.rubricas.versiones(entregaId));
+}
+
+function rubricaCompleta(): DomainError {
+  return new DomainError(
+    'conflict',
+    'rubrica-completa',
+    `La rúbrica ya tiene ${maximoVersiones} versiones, que son las que admite. Para cambiar una nota, escríbala en la corrección del proyecto.`,
+  );
 }
 
 async function exigirQueSume(

@@ -20,7 +20,7 @@ import type {
 } from './nota.port.ts';
 
 export interface DepsNota extends DepsCalcular {
-  readonly rubricas: Pick<RubricaRepository, 'versiones'>;
+  readonly rubricas: Pick<RubricaRepository, 'ultima'>;
   readonly calificaciones: CalificacionRepository;
   readonly auditoria: Auditoria;
 }
@@ -28,11 +28,11 @@ export interface DepsNota extends DepsCalcular {
 /** The mark of what a project delivered: all of it for lecturers, what was published for its team and admins. */
 export async function leerNota(deps: DepsNota, persona: Persona, lugar: LugarDeEntrega) {
   const leido = await exigirEntregado(deps.entregas, persona, lugar);
-  const [versiones, [cifras]] = await Promise.all([
-    deps.rubricas.versiones(lugar.entregaId),
+  const [rubrica, [cifras]] = await Promise.all([
+    deps.rubricas.ultima(lugar.entregaId),
     leido.corrige ? deps.entregas.cifras(lugar.entregaId, [lugar.proyectoId]) : [],
   ]);
-  return presentarNota(deps, leido, { rubrica: versiones[0] ?? null, cifras: cifras ?? null });
+  return presentarNota(deps, leido, { rubrica, cifras: cifras ?? null });
 }
 
 interface Hallado {

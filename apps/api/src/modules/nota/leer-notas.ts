@@ -16,7 +16,7 @@ import type {
 
 export interface DepsNotas {
   readonly entregas: EntregasDeNotas;
-  readonly rubricas: Pick<RubricaRepository, 'versiones'>;
+  readonly rubricas: Pick<RubricaRepository, 'ultima'>;
   readonly calificaciones: Pick<CalificacionRepository, 'listar'>;
   /** Number of open comments of each project. */
   readonly comentarios: (entregaId: string) => Promise<ReadonlyMap<string, number>>;
@@ -73,9 +73,9 @@ export async function notasDeClase(
   entregaId: string,
 ): Promise<NotasDeClase> {
   const entrega = await exigirClase(deps, persona, entregaId);
-  const [entregados, [rubrica = null], hechas, comentarios] = await Promise.all([
+  const [entregados, rubrica, hechas, comentarios] = await Promise.all([
     deps.entregas.entregados(entregaId),
-    deps.rubricas.versiones(entregaId),
+    deps.rubricas.ultima(entregaId),
     deps.calificaciones.listar(entregaId),
     deps.comentarios(entregaId),
   ]);

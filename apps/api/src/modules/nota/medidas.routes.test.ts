@@ -120,8 +120,15 @@ describe('the figures of a mark', () => {
       correccion: { nota: 0 },
       enlacesDados: [{ clave: clavePrimera, url, pregunta: '¿Pregunta 0?' }],
     });
-    expect(await corregir(id, anas, { enlaces: [{ clave: clavePrimera, url }] })).toMatchObject({
-      body: { correccion: { nota: 10 } },
+    // Links that the delivered test does not have are not stored.
+    const dados = [
+      { clave: clavePrimera, url },
+      { clave: clavePrimera, url: 'https://ejemplo.es/otra' },
+      { clave: 'otra', url },
+      { clave: clavePrimera, url },
+    ];
+    expect(await corregir(id, anas, { enlaces: dados })).toMatchObject({
+      body: { correccion: { nota: 10, enlaces: [{ clave: clavePrimera, url }] } },
     });
     // The people of the project do not read which links are there to accept.
     expect((await deAna(id)).enlacesDados).toEqual([]);

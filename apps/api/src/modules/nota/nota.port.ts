@@ -195,19 +195,26 @@ export interface EntregasDeNotas {
 }
 
 export interface RubricaRepository {
-  /** The newest first. */
+  /** The newest `maximoVersiones`, the newest first. */
   versiones(entregaId: string): Promise<readonly VersionDeRubrica[]>;
-  /** Stores version `esperada` + 1, alone where `reemplaza`; null where another version is stored, the opening moved, or the delivery was deleted. */
+  /** The version in force; null without a rubric. */
+  ultima(entregaId: string): Promise<VersionDeRubrica | null>;
+  /**
+   * Stores version `esperada` + 1, alone where `reemplaza`. 'igual': the version in force has these lines, and nothing is stored.
+   * 'completa': it has as many versions as are kept. Null where another version is stored, the opening moved, or the delivery was
+   * deleted.
+   */
   guardar(
     entregaId: string,
     rubrica: Rubrica & { readonly motivo: string | null },
     escritura: Autoria & { readonly esperada: number; readonly reemplaza: boolean },
-  ): Promise<number | null>;
+  ): Promise<'guardada' | 'igual' | 'completa' | null>;
 }
 
 export interface CalificacionRepository {
   /** Marks of a delivery, of one project where it is given; first and second corrections. */
   listar(entregaId: string, proyectoId?: string): Promise<readonly Calificacion[]>;
+  /** The newest 100 entries, the oldest of them first. */
   historia(calificacionId: string): Promise<readonly Cambio[]>;
   /**
    * Stores the figures of these projects, read at `now`, and keeps what lecturers decided and computed meanwhile; false, and nothing

@@ -123,6 +123,16 @@ describe('a mark', () => {
     expect((await clase(id)).filas[0]).toMatchObject({ estado: 'cambiada', nota: 2, publicada: 8 });
   });
 
+  it('shows the newest hundred entries of its history', async () => {
+    const id = await nueva();
+    const conMotivo = (n: number) => corregir(id, anas, { manual: { nota: 5, motivo: `Motivo ${n}` } });
+    for (let n = 0; n < 102; n += 1) expect((await conMotivo(n)).status).toBe(200);
+    const { correccion } = await deAna(id, 'dora');
+    expect(correccion?.historia.map(({ motivo }) => motivo)).toEqual(
+      Array.from({ length: 100 }, (_, i) => `Motivo ${i + 2}`),
+    );
+  });
+
   it('of a lecturer instead of the rubric has a reason and lies within the scale', async () => {
     const id = await nueva();
     const manual = { nota: 9.5, motivo: 'Defensa oral excelente' };

@@ -17,7 +17,7 @@ import type {
 
 export interface DepsPublicar {
   readonly entregas: EntregasDeNotas;
-  readonly rubricas: Pick<RubricaRepository, 'versiones'>;
+  readonly rubricas: Pick<RubricaRepository, 'ultima'>;
   readonly calificaciones: Pick<CalificacionRepository, 'listar' | 'publicar'>;
   readonly avisar: (nuevos: readonly AvisoNuevo[]) => Promise<void>;
   readonly auditoria: Auditoria;
@@ -38,9 +38,9 @@ export async function publicarNotas(
 ): Promise<Publicacion> {
   const entrega = await exigirDocente(deps, persona, entregaId);
   if (!estaCopiada(entrega, deps.now())) throw sinCopiar();
-  const [entregados, [rubrica], hechas] = await Promise.all([
+  const [entregados, rubrica, hechas] = await Promise.all([
     deps.entregas.entregados(entregaId),
-    deps.rubricas.versiones(entregaId),
+    deps.rubricas.ultima(entregaId),
     deps.calificaciones.listar(entregaId),
   ]);
   if (!rubrica)

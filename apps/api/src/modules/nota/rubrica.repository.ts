@@ -1,59 +1,72 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
-import { nivelesEn, type Rubrica } from '@mantenible/domain/rubrica';
+import { maximoVersiones, nivelesEn, type Rubrica } from '@mantenible/domain/rubrica';
 import { sql } from 'kysely';
 
 import { leerLineas, leerNiveles, leerPorRubrica } from './nota-guardada.schema.ts';
-import type { RubricaRepository } from './nota.port.ts';
+import type { RubricaRepository, VersionDeRubrica } from './nota.port.ts';
 
 /** Rubrics in SQL. */
 export function createRubricaRepository(db: Db): RubricaRepository {
   return {
-    versiones: async (entregaId) => {
-      const filas = await db
-        .selectFrom('rubricas')
-        .selectAll()
-        .where('entrega_id', '=', entregaId)
-        .orderBy('version', 'desc')
-        .execute();
-      return filas.map(({ version, lineas, motivo, por, creado }) => ({
-        version,
-        motivo,
-        lineas: leerLineas(lineas, `${entregaId}/${version}`),
-        por: leerPorRubrica(por, `${entregaId}/${version}`),
-        creado: creado.toISOString(),
-      }));
-    },
-    guardar: (entregaId, { lineas, motivo }, { por, now, esperada, reemplaza }) =>
-      transact(db, async (trx) => {
-        // Locks the delivery: two versions at once would have one number, and its opening may be moved meanwhile.
-        const entrega = await trx
-          .selectFrom('entregas')
-          .select('abre')
-          .where('id', '=', entregaId)
-          .forUpdate()
-          .executeTakeFirst();
-        const fila = await trx
-          .selectFrom('rubricas')
-          .select(['version', 'lineas'])
-          .where('entrega_id', '=', entregaId)
-          .orderBy('version', 'desc')
-          .limit(1)
-          .executeTakeFirst();
-        if (!entrega) return null;
-        const congelada = entrega.abre <= now && esperada > 0;
-        if ((fila?.version ?? 0) !== esperada || congelada === reemplaza) return null;
-        const valores = { lineas: JSON.stringify(lineas), motivo, por: JSON.stringify(por), creado: now };
-        const version = esperada + 1;
-        const anterior = fila && { lineas: leerLineas(fila.lineas, `${entregaId}/${fila.version}`) };
-        if (reemplaza) await trx.deleteFrom('rubricas').where('entrega_id', '=', entregaId).execute();
-        if (anterior) await trasladarNiveles(trx, entregaId, anterior, { lineas });
-        await trx
-          .insertInto('rubricas')
-          .values({ entrega_id: entregaId, version, ...valores })
-          .execute();
-        return version;
-      }),
+    versiones: (entregaId) => leer(db, entregaId, maximoVersiones),
+    ultima: async (entregaId) => (await leer(db, entregaId, 1))[0] ?? null,
+    guardar: (...datos) => transact(db, (trx) => guardar(trx, ...datos)),
   };
+}
+
+async function leer(db: Db, entregaId: string, cuantas: number): Promise<readonly VersionDeRubrica[]> {
+  const filas = await db
+    .selectFrom('rubricas')
+    .selectAll()
+    .where('entrega_id', '=', entregaId)
+    .orderBy('version', 'desc')
+    .limit(cuantas)
+    .execute();
+  return filas.map(({ version, lineas, motivo, por, creado }) => ({
+    version,
+    motivo,
+    lineas: leerLineas(lineas, `${entregaId}/${version}`),
+    por: leerPorRubrica(por, `${entregaId}/${version}`),
+    creado: creado.toISOString(),
+  }));
+}
+
+async function guardar(
+  trx: Conn,
+  ...[entregaId, { lineas, motivo }, { por, now, esperada, reemplaza }]: Parameters<
+    RubricaRepository['guardar']
+  >
+): ReturnType<RubricaRepository['guardar']> {
+  // Locks the delivery: two versions at once would have one number, and its opening may be moved meanwhile.
+  const entrega = await trx
+    .selectFrom('entregas')
+    .select('abre')
+    .where('id', '=', entregaId)
+    .forUpdate()
+    .executeTakeFirst();
+  const texto = JSON.stringify(lineas);
+  const fila = await trx
+    .selectFrom('rubricas')
+    .select(['version', 'lineas', sql<boolean>`lineas = ${texto}::jsonb`.as('igual')])
+    .select(sql<number>`count(*) over ()::int`.as('guardadas'))
+    .where('entrega_id', '=', entregaId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!entrega) return null;
+  const congelada = entrega.abre <= now && esperada > 0;
+  if ((fila?.version ?? 0) !== esperada || congelada === reemplaza) return null;
+  if (fila?.igual) return 'igual';
+  if (fila && !reemplaza && fila.guardadas >= maximoVersiones) return 'completa';
+  const anterior = fila && { lineas: leerLineas(fila.lineas, `${entregaId}/${fila.version}`) };
+  if (reemplaza) await trx.deleteFrom('rubricas').where('entrega_id', '=', entregaId).execute();
+  if (anterior) await trasladarNiveles(trx, entregaId, anterior, { lineas });
+  const valores = { lineas: texto, motivo, por: JSON.stringify(por), creado: now };
+  await trx
+    .insertInto('rubricas')
+    .values({ entrega_id: entregaId, version: esperada + 1, ...valores })
+    .execute();
+  return 'guardada';
 }
 
 /**

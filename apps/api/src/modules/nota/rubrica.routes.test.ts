@@ -1,4 +1,6 @@
-import { rubricaPreparada, type LineaRubrica } from '@mantenible/domain/rubrica';
+// seguridad: 63
+import { maximoVersiones, rubricaPreparada, type LineaRubrica } from '@mantenible/domain/rubrica';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -56,6 +58,30 @@ describe('the rubric of a delivery', () => {
         ],
       },
     });
+  });
+
+  it('has no further version for the lines that it has, and at most twenty', async () => {
+    const id = await nueva({ fin: new Date(Date.UTC(2026, 0, 30)) });
+    const de = (puntos: number) => [criterio, medida('grado', puntos, 0, 100)];
+    const apuntes = () =>
+      t.db
+        .selectFrom('auditoria')
+        .select(sql<number>`coalesce(sum(veces), 0)::int`.as('veces'))
+        .where('objeto_id', '=', id)
+        .where('accion', '=', 'rubrica-cambiada')
+        .executeTakeFirstOrThrow();
+    expect((await guardar(id, de(5), 'Cambia', 1)).headers['etag']).toBe('"2"');
+    const hasta = await apuntes();
+    expect(await guardar(id, de(5), 'Lo mismo', 2)).toMatchObject({ status: 200, headers: { etag: '"2"' } });
+    expect(await apuntes()).toEqual(hasta);
+    expect((await leer(id, 'ana')).body).toHaveProperty('versiones.length', 2);
+    for (let n = 3; n <= maximoVersiones; n += 1)
+      expect((await guardar(id, de(n + 5), 'Cambia')).status).toBe(200);
+    expect(await guardar(id, de(5), 'Una más')).toMatchObject({
+      status: 409,
+      body: { codigo: 'rubrica-completa', mensaje: expect.stringContaining('20 versiones') as string },
+    });
+    expect((await leer(id, 'ana')).body).toHaveProperty('versiones.length', maximoVersiones);
   });
 
   it('stays frozen: an open delivery does not open again in the future', async () => {
