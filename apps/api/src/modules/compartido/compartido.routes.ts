@@ -1,10 +1,10 @@
 import { compartido, parametroClave } from '@mantenible/contracts/compartido';
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
 import { publico, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
 import { createLinkLimits, type LinkLimits } from '../../http/link-limits.ts';
 import { respuestas } from '../../http/responses.ts';
+import { countSentBytes } from '../../http/sent-bytes.ts';
 import { joinedRead } from '../../http/sharing/shared-read.ts';
 import { abrirInsignia, abrirPagina, type Contador, type DepsAbrir } from './abrir-enlace.ts';
 import type { Vista } from './compartido.port.ts';
@@ -26,7 +26,7 @@ export function compartidoRoutes(deps: Deps): Rutas {
   const limites = createLinkLimits();
   return rutas((app) => {
     const abrir = unaVez(app, deps);
-    const contar = countBytes(app, limites);
+    const contar = countSentBytes(app, limites.sent);
     app.addHook('onRequest', (_request, reply, done) => {
       reply.header('X-Robots-Tag', 'noindex, nofollow');
       done();
@@ -84,14 +84,3 @@ const unaVez = (app: Aplicacion, deps: Deps): DepsAbrir => ({
   leerContenido: joinedRead(app, (vista: Vista) => deps.leerContenido(vista, grupo)),
   leerInsignia: joinedRead(app, deps.leerInsignia),
 });
-
-/** Counts the bytes of answers as they are sent; the returned function names the link of a request. */
-function countBytes(app: Aplicacion, { sent }: Pick<LinkLimits, 'sent'>) {
-  const opened = new WeakMap<FastifyRequest, string>();
-  app.addHook('onSend', (request, _reply, payload, done) => {
-    const id = opened.get(request);
-    if (id !== undefined && typeof payload === 'string') sent(id, Buffer.byteLength(payload));
-    done();
-  });
-  return (request: FastifyRequest, id: string): void => void opened.set(request, id);
-}
