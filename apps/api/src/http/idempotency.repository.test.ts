@@ -1,3 +1,4 @@
+// seguridad: 63
 import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -110,6 +111,33 @@ describe('time', () => {
     }
     expect(left).toEqual([70, 20, 0]);
   });
+});
+
+test('a person keeps the newest 2000 answers, and no answer of another goes', async () => {
+  const fila = (i: number, id_persona = 'sub-ana') => ({
+    id_persona,
+    clave: `c${i}`,
+    huella: 'h',
+    estado: 201,
+    cuerpo: 'x',
+    etag: null,
+    creado: at(i),
+  });
+  await t.db
+    .insertInto('idempotencia')
+    .values(Array.from({ length: 2010 }, (_, i) => fila(i)))
+    .execute();
+  const enCurso = { ...fila(-1), clave: 'en-curso', estado: null, cuerpo: null };
+  await t.db
+    .insertInto('idempotencia')
+    .values([fila(0, 'sub-beto'), enCurso])
+    .execute();
+  expect(await keys.reservar(peticion, at(hour))).toBe('nueva');
+  const suyas = (await rows()).filter(([persona]) => persona === 'sub-ana').map(([, clave]) => clave);
+  expect(suyas).toHaveLength(2002);
+  expect(suyas).not.toContain('c9');
+  expect(suyas).toEqual(expect.arrayContaining(['c10', 'en-curso', 'k']));
+  expect((await rows()).filter(([persona]) => persona === 'sub-beto')).toHaveLength(1);
 });
 
 describe('signs of life', () => {

@@ -43,6 +43,9 @@ const abandonoMs = (maxHandlerSeconds + 60) * 1000;
 /** Lapsed keys that go with one reservation: after a night those of a whole class would keep its first request waiting. */
 const lapsedAtOnce = 50;
 
+/** Answers that are kept for one person: the newest, some twenty minutes of writes without a pause. */
+const answersOfPerson = 2000;
+
 const columnasDeClave = ({ idPersona, clave }: Peticion) =>
   ({ id_persona: idPersona, clave }) satisfies Partial<Record<string, string>>;
 
@@ -87,7 +90,7 @@ export function createIdempotenciaRepository(db: Db): IdempotenciaRepository {
   };
 }
 
-/** Deletes the person's own lapsed key, and the oldest lapsed ones of all people: some at a time, more than are added. */
+/** Deletes the person's own lapsed key, the person's answers beyond their number, and the oldest lapsed keys of all people: some at a time, more than are added. */
 async function deleteLapsed(trx: Conn, { idPersona, clave }: Peticion, now: Date): Promise<void> {
   const lapsed = new Date(now.getTime() - horas24);
   const abandoned = new Date(now.getTime() - abandonoMs);
@@ -96,7 +99,12 @@ async function deleteLapsed(trx: Conn, { idPersona, clave }: Peticion, now: Date
       (select id_persona, clave from idempotencia where creado < ${lapsed} order by creado limit ${sql.lit(lapsedAtOnce)})
       union all
       select id_persona, clave from idempotencia where id_persona = ${idPersona} and clave = ${clave}
-        and (creado < ${lapsed} or (estado is null and creado < ${abandoned})))`.execute(trx);
+        and (creado < ${lapsed} or (estado is null and creado < ${abandoned}))
+      union all
+      (select id_persona, clave from idempotencia where id_persona = ${idPersona} and estado is not null
+        order by creado desc, clave offset ${sql.lit(answersOfPerson)} limit ${sql.lit(lapsedAtOnce)}))`.execute(
+    trx,
+  );
 }
 
 function signsOfLife(db: Db): Pick<IdempotenciaRepository, 'latir' | 'latido' | 'soltarMuda'> {

@@ -14,6 +14,8 @@ export const GRACE_SECONDS = 10;
  * Most open sign-in forms of one address group, ten for each person of a class of 200, and in all. The oldest go first.
  */
 export const OPEN_FORMS = { ofGroup: 2000, inAll: 20_000 } as const;
+/** Most sessions of an account, whose browsers stay signed in, and most refresh tokens of one of them, the used ones included. */
+export const SIGNED_IN = { sessions: 100, refreshTokens: 200 } as const;
 /** The bound in all is looked at once in so many new forms. */
 const LOOKED_AT = 100;
 
@@ -32,9 +34,15 @@ function adapterOf(modelo: string, repository: OidcRepository, now: Clock): Adap
     opened += 1;
     if (opened % LOOKED_AT === 0) await repository.removeOldest(modelo, null, OPEN_FORMS.inAll);
   };
+  const bound = (grupo: string): Promise<void> => {
+    if (modelo === 'Interaction') return boundForms(grupo);
+    return modelo === 'Session'
+      ? repository.endOldestSessions(grupo, SIGNED_IN.sessions)
+      : repository.removeOldest(modelo, grupo, SIGNED_IN.refreshTokens);
+  };
   return {
     upsert: async (id, payload, expiresIn) => {
-      const grupo = modelo === 'Interaction' ? openerOf(Provider.ctx?.req) : null;
+      const grupo = groupOf(modelo, payload);
       await repository.save(modelo, storedId(modelo, id), {
         contenido: BEARER_MODELS.has(modelo) ? { ...payload, jti: undefined } : payload,
         grantId: BEARER_MODELS.has(modelo) ? (payload.grantId ?? null) : null,
@@ -42,7 +50,7 @@ function adapterOf(modelo: string, repository: OidcRepository, now: Clock): Adap
         expira: expiresIn === undefined ? null : new Date(now().getTime() + expiresIn * 1000),
         grupo,
       });
-      if (grupo !== null) await boundForms(grupo);
+      if (grupo !== null) await bound(grupo);
     },
     find: async (id) => {
       // Ids come from the request, and may contain text that a database cannot store.
@@ -68,6 +76,20 @@ function adapterOf(modelo: string, repository: OidcRepository, now: Clock): Adap
     destroy: (id) => repository.remove(modelo, storedId(modelo, id)),
     revokeByGrantId: (grantId) => repository.removeByGrant(grantId),
   };
+}
+
+/** Records of one group are bounded together: forms of an address group, sessions of an account, refresh tokens of a grant. */
+function groupOf(modelo: string, { accountId, grantId }: AdapterPayload): string | null {
+  switch (modelo) {
+    case 'Interaction':
+      return openerOf(Provider.ctx?.req);
+    case 'Session':
+      return accountId ?? null;
+    case 'RefreshToken':
+      return grantId ?? null;
+    default:
+      return null;
+  }
 }
 
 function storedId(modelo: string, id: string): string {

@@ -1,7 +1,9 @@
+// seguridad: 63
 import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { GRACE_SECONDS, oidcAdapter } from './adapter.ts';
+import { GRACE_SECONDS, oidcAdapter, SIGNED_IN } from './adapter.ts';
+import { CLIENT_ID } from './addresses.ts';
 import { oidcRepository, type NewOidcRecord, type OidcRepository } from './oidc.repository.ts';
 import { unwrapRefreshToken, wrapRefreshToken } from './refresh-token-shape.ts';
 
@@ -201,5 +203,41 @@ describe('the provider’s storage', () => {
     ]);
     expect(await adapter('Session').findByUid('u')).toEqual({ uid: 'u' });
     expect(await adapter('Session').findByUid('otra')).toBeUndefined();
+  });
+});
+
+describe('what a signed-in person stores is bounded', () => {
+  test('of one sign-in the refresh tokens that were issued last stay, and those of another', async () => {
+    const tokens = adapter('RefreshToken');
+    const issue = (id: string, grantId: string, iat: number) =>
+      tokens.upsert(id, { grantId, iat, exp: 36_000, accountId: 'ana' }, 36_000);
+    await issue('other', 'g2', 0);
+    for (let n = 0; n < SIGNED_IN.refreshTokens + 3; n += 1) await issue(`t${n}`, 'g1', n);
+    expect(await stored()).toHaveLength(SIGNED_IN.refreshTokens + 1);
+    expect(await tokens.find('t2')).toBeUndefined();
+    for (const id of ['other', 't3', `t${SIGNED_IN.refreshTokens + 2}`])
+      expect(await tokens.find(id)).toBeDefined();
+  });
+
+  test('of one account the newest sessions stay; the oldest ends with its grant and tokens', async () => {
+    const start = async (n: number, accountId: string) => {
+      const grantId = `g-${accountId}-${n}`;
+      const authorizations = { [CLIENT_ID]: { grantId } };
+      await adapter('Grant').upsert(grantId, { accountId }, 36_000);
+      await adapter('RefreshToken').upsert(`r-${grantId}`, { grantId, accountId, iat: n }, 36_000);
+      await adapter('Session').upsert(`s-${grantId}`, { accountId, authorizations }, 36_000 + n);
+    };
+    await start(0, 'beto');
+    for (let n = 0; n <= SIGNED_IN.sessions; n += 1) await start(n, 'ana');
+    const rows = await stored();
+    expect(rows.filter((row) => row.includes('-ana-0'))).toEqual([]);
+    expect(rows).toHaveLength(3 * (SIGNED_IN.sessions + 1));
+    expect(rows.filter((row) => row.endsWith('-ana-1'))).toEqual(['Grant g-ana-1', 'Session s-g-ana-1']);
+  });
+
+  test('a session that is saved again stays in the count of its account', async () => {
+    for (let n = 0; n < 3; n += 1)
+      await adapter('Session').upsert('one', { accountId: 'ana', uid: 'u' }, 36_000);
+    expect(await stored()).toEqual(['Session one']);
   });
 });

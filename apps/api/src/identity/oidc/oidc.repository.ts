@@ -13,7 +13,10 @@ export interface NewOidcRecord {
   readonly grantId: string | null;
   readonly uid: string | null;
   readonly expira: Date | null;
-  /** Hash of the address group that opens a sign-in form; null for other records, and where the form is saved again. */
+  /**
+   * What bounds the number of records: the hash of the address group that opens a sign-in form, the account of a session, the grant
+   * of a refresh token. Null for other records, and where a form is saved again.
+   */
   readonly grupo?: string | null;
 }
 
@@ -27,6 +30,8 @@ export interface OidcRepository {
   remove(modelo: string, id: string): Promise<void>;
   /** Removes the oldest records of a model beyond its bounds, few at a time; `grupo` null looks at all groups. */
   removeOldest(modelo: string, grupo: string | null, most: number): Promise<void>;
+  /** Ends the oldest sessions of an account beyond its bound, with their grants and tokens. */
+  endOldestSessions(sub: string, most: number): Promise<void>;
   removeByGrant(grantId: string): Promise<void>;
   /** Ends the sessions of an account, and with them every token bound to one; `exceptUid` survives. */
   endSessions(sub: string, exceptUid: string | null): Promise<number>;
@@ -64,9 +69,8 @@ export function oidcRepository(db: Db): OidcRepository {
       await db.deleteFrom('oidc').where('modelo', '=', modelo).where('id', '=', id).execute();
     },
     removeOldest: (modelo, grupo, most) => removeOldest(db, { modelo, grupo, most }),
-    removeByGrant: async (grantId) => {
-      await deleteInSlices(db, records, sql`grant_id = ${grantId}`);
-    },
+    endOldestSessions: (sub, most) => endOldestSessions(db, sub, most),
+    removeByGrant: (grantId) => removeByGrant(db, grantId),
     endSessions: async (sub, exceptUid) => {
       const sessions = db.deleteFrom('oidc').where('modelo', '=', 'Session');
       const result = await sessions
@@ -91,6 +95,34 @@ async function removeOldest(
     .where('modelo', '=', modelo)
     .$if(grupo !== null, (query) => query.where('grupo', '=', grupo))
     .orderBy('expira', 'desc')
+    // The refresh tokens of one sign-in expire together: the one that was issued last is the one in use.
+    .$if(modelo === 'RefreshToken', (query) => query.orderBy(sql`(contenido ->> 'iat')::numeric`, 'desc'))
     .offset(most);
   await db.deleteFrom('oidc').where('modelo', '=', modelo).where('id', 'in', beyond).execute();
+}
+
+async function endOldestSessions(db: Db, sub: string, most: number): Promise<void> {
+  const beyond = db
+    .selectFrom('oidc')
+    .select('id')
+    .where('modelo', '=', 'Session')
+    .where('grupo', '=', sub)
+    .orderBy('expira', 'desc')
+    .offset(most);
+  const ended = await db
+    .deleteFrom('oidc')
+    .where('modelo', '=', 'Session')
+    .where('id', 'in', beyond)
+    .returning(
+      sql<string[]>`jsonb_path_query_array(contenido::jsonb, '$.authorizations.*.grantId')`.as('grants'),
+    )
+    .execute();
+  for (const grant of ended.flatMap(({ grants }) => grants)) {
+    await removeByGrant(db, grant);
+    await db.deleteFrom('oidc').where('modelo', '=', 'Grant').where('id', '=', grant).execute();
+  }
+}
+
+async function removeByGrant(db: Db, grantId: string): Promise<void> {
+  await deleteInSlices(db, records, sql`grant_id = ${grantId}`);
 }
