@@ -18,6 +18,8 @@ export const maximoProyectos = 1500;
 export const maximoProyectosSuyos = 5;
 /** Greatest number of open courses of one lecturer. */
 export const maximoAbiertos = 50;
+/** Greatest number of courses of one lecturer that were created within 24 hours: closed ones keep their class lists for a while. */
+export const maximoEnUnDia = 50;
 /** Greatest number of its lecturers. */
 export const maximoDocentes = 20;
 export const personasPorPagina = 50;

@@ -10,6 +10,7 @@ export {
   exigirPaso,
   maximoAbiertos,
   maximoDocentes,
+  maximoEnUnDia,
   maximoPersonas,
   maximoProyectos,
   maximoProyectosSuyos,

@@ -6,6 +6,7 @@ import {
   exigirPaso,
   maximoAbiertos,
   maximoDocentes,
+  maximoEnUnDia,
   validarCurso,
   type DatosCurso,
   type EstadoCurso,
@@ -37,12 +38,13 @@ export async function crearCurso(
 ) {
   const nuevo = { _id, ...validarCurso(datos, deps.esZona) };
   for (let intento = 0; intento < maximoIntentos; intento += 1) {
-    const autoria = { quien: persona, now: deps.now(), maximo: maximoAbiertos };
+    const autoria = { quien: persona, now: deps.now(), maximo: maximoAbiertos, maximoEnUnDia };
     const salida = await deps.cursos.crear({ ...nuevo, codigo: nuevoCodigo(deps) }, autoria);
     if (salida === 'creado') break;
     const ya = await deps.cursos.buscar(_id, persona.sub);
     if (ya !== null) break;
     if (salida === 'completos') throw cursosCompletos();
+    if (salida === 'muchos-hoy') throw muchosCursosHoy();
   }
   return presentarCurso(persona, exigirHallado(await deps.cursos.buscar(_id, persona.sub), 'el curso'));
 }
@@ -52,6 +54,14 @@ function cursosCompletos(): DomainError {
     'conflict',
     'cursos-completos',
     `Ya tiene ${contar(maximoAbiertos, 'curso abierto', 'cursos abiertos')}, que son los que admite cada docente. Cierre uno que haya terminado antes de abrir otro.`,
+  );
+}
+
+function muchosCursosHoy(): DomainError {
+  return new DomainError(
+    'conflict',
+    'muchos-cursos-hoy',
+    `En las últimas 24 horas abrió ${contar(maximoEnUnDia, 'curso', 'cursos')}, que son los que admite cada docente. Abra el siguiente mañana.`,
   );
 }
 

@@ -64,11 +64,14 @@ export interface CursoRepository {
   buscar(id: string, sub: string): Promise<CursoLeido | null>;
   /** Courses of which `sub` is lecturer or which `sub` joined, or all of them; the newest first, at most 500. */
   listar(sub: string, todos: boolean): Promise<readonly CursoListado[]>;
-  /** 'repetido' where the id exists already, or another course has that code; 'completos' with `maximo` open courses. */
+  /**
+   * 'repetido' where the id exists already, or another course has that code; 'completos' with `maximo` open courses, 'muchos-hoy' with
+   * `maximoEnUnDia` that were created within 24 hours.
+   */
   crear(
     curso: DatosCurso & { readonly _id: string; readonly codigo: string },
-    autoria: Autoria & { readonly maximo: number },
-  ): Promise<'creado' | 'repetido' | 'completos'>;
+    autoria: Autoria & { readonly maximo: number; readonly maximoEnUnDia: number },
+  ): Promise<'creado' | 'repetido' | 'completos' | 'muchos-hoy'>;
   /** The new version; 'con-entregas' where its deliveries, whose deadlines are of its zone, keep that. */
   cambiar(
     id: string,

@@ -54,6 +54,7 @@ async function crear(
   return transact(db, async (trx) => {
     const { quien, now } = autoria;
     if ((await abiertosDe(trx, quien.sub)) >= autoria.maximo) return 'completos' as const;
+    if ((await creadosEnUnDia(trx, quien.sub, now)) >= autoria.maximoEnUnDia) return 'muchos-hoy' as const;
     const nuevo = {
       id,
       ...datos,
@@ -81,6 +82,18 @@ async function abiertosDe(trx: Conn, sub: string): Promise<number> {
     .select(sql<number>`count(*)::int`.as('cuantos'))
     .executeTakeFirstOrThrow();
   return abiertos;
+}
+
+/** Courses of a lecturer that were created within 24 hours, in whatever state they are. */
+async function creadosEnUnDia(trx: Conn, sub: string, now: Date): Promise<number> {
+  const { cuantos } = await trx
+    .selectFrom('curso_docentes as d')
+    .innerJoin('cursos as c', 'c.id', 'd.curso_id')
+    .where('d.sub', '=', sub)
+    .where('c.creado', '>', new Date(now.getTime() - 24 * 3_600_000))
+    .select(sql<number>`count(*)::int`.as('cuantos'))
+    .executeTakeFirstOrThrow();
+  return cuantos;
 }
 
 async function reabrir(
