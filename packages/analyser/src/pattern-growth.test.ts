@@ -1,4 +1,4 @@
-// seguridad: 31
+// seguridad: 31, 65
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

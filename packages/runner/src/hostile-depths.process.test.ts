@@ -1,4 +1,4 @@
-// seguridad: 31
+// seguridad: 31, 65
 import { bottomless, numbered, type HostileText } from '@mantenible/doubles/hostile-texts';
 import { expect, it } from 'vitest';
 

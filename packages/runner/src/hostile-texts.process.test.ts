@@ -1,4 +1,4 @@
-// seguridad: 31
+// seguridad: 31, 65
 import { hostileDepths, hostileTexts, type HostileText } from '@mantenible/doubles/hostile-texts';
 import { beforeAll, it } from 'vitest';
 

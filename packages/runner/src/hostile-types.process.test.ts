@@ -1,4 +1,4 @@
-// seguridad: 31
+// seguridad: 31, 65
 import { numbered } from '@mantenible/doubles/hostile-texts';
 import { expect, it } from 'vitest';
 

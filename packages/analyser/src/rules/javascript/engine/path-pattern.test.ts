@@ -1,4 +1,4 @@
-// seguridad: 31
+// seguridad: 31, 65
 import { describe, expect, it } from 'vitest';
 
 import { pathPattern } from './path-pattern.ts';
