@@ -36,6 +36,22 @@ function Pagina() {
     </>
   );
 }
+/** Two forms of one page, with a guard each. */
+function DosFormularios() {
+  return (
+    <>
+      <section aria-label="Uno">
+        <Pagina />
+      </section>
+      <section aria-label="Dos">
+        <Pagina />
+      </section>
+    </>
+  );
+}
+const en = (nombre: string) => within(screen.getByRole('region', { name: nombre }));
+const guardarUno = () => userEvent.click(en('Uno').getByRole('button', { name: 'Guardar' }));
+
 const abrir = () => montar(<Pagina />, { patron: '/ficha', url: '/ficha' });
 const escribir = () => userEvent.type(screen.getByLabelText('Texto'), 'a');
 const cancelar = () => userEvent.click(screen.getByRole('link', { name: 'Cancelar' }));
@@ -116,5 +132,27 @@ describe('a page with changes', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(fuera()).toBe(true);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a page with two forms', () => {
+  it.each(['Uno', 'Dos'])('asks once where form %s alone has changes', async (cual) => {
+    montar(<DosFormularios />, { patron: '/ficha', url: '/ficha' });
+    await userEvent.type(en(cual).getByLabelText('Texto'), 'a');
+    await userEvent.click(en('Uno').getByRole('link', { name: 'Cancelar' }));
+    expect(await screen.findAllByRole('dialog')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Salir sin guardar' }));
+    expect(fuera()).toBe(true);
+  });
+
+  it('asks about the second form where the first one was saved, and then about both', async () => {
+    montar(<DosFormularios />, { patron: '/ficha', url: '/ficha' });
+    for (const cual of ['Uno', 'Dos']) await userEvent.type(en(cual).getByLabelText('Texto'), 'a');
+    await guardarUno();
+    await userEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    await userEvent.clear(en('Dos').getByLabelText('Texto'));
+    await userEvent.click(en('Dos').getByRole('link', { name: 'Cancelar' }));
+    expect(await screen.findByRole('dialog')).toBeDefined();
+    expect(fuera()).toBe(false);
   });
 });

@@ -80,13 +80,21 @@ export function useKeptState<T extends object>(options: KeptFormOptions<T>): Kep
   return { form, setForm, ...copia.kept(form) };
 }
 
+const nombreDeCopia = (sub: string, parte: string): string =>
+  nombreCopiaLocal(sub, `formulario:${location.pathname}${parte}`);
+
+/** Whether values of a part of this page were stored before it was drawn: a form that is closed opens with them. */
+export function useHayCopia(parte: string): boolean {
+  const { sub } = usePersona();
+  const [hay] = useState(() => copiasPestana.getItem(nombreDeCopia(sub, parte)) !== null);
+  return hay;
+}
+
 /** The copy of the form at this address: read once, and dropped as soon as the form is mounted. */
 function useCopia<T extends object>(options: KeptFormOptions<T>) {
   const { inicial, etag, schema, parte = '', alRecuperar = (form: T): T => form } = options;
   const { sub } = usePersona();
-  const [copia] = useState(() =>
-    createKeptForm(copiasPestana, nombreCopiaLocal(sub, `formulario:${location.pathname}${parte}`), schema),
-  );
+  const [copia] = useState(() => createKeptForm(copiasPestana, nombreDeCopia(sub, parte), schema));
   const [leida] = useState(() => copia.read());
   const [inicio] = useState(() => (leida === null ? inicial : alRecuperar({ ...inicial, ...leida.form })));
   useEffect(() => {

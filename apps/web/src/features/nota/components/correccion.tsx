@@ -26,11 +26,13 @@ import { useTeclas } from './use-teclas.ts';
 interface CorreccionProps {
   readonly nota: NotaDeProyecto;
   readonly correccion: NonNullable<NotaDeProyecto['correccion']>;
+  /** Reads the mark again and begins the form from it. */
+  readonly recargar: () => void;
 }
 
 /** The correction of one delivery: levels, links, the lecturer's own mark, and what the rubric gives. */
-export function Correccion({ nota, correccion }: CorreccionProps) {
-  const piezas = usePiezas({ nota, correccion });
+export function Correccion({ nota, correccion, recargar }: CorreccionProps) {
+  const piezas = usePiezas({ nota, correccion, recargar });
   const { form, guardado, guard, vecinos, publicacion, irA } = piezas;
   const { restaurado } = piezas;
   const errores = guardado.vigentes;
@@ -48,7 +50,7 @@ export function Correccion({ nota, correccion }: CorreccionProps) {
       {guard.dialogo}
       <DialogoConflicto
         abierto={guardado.conflicto}
-        onRecargar={piezas.recargar}
+        onRecargar={recargar}
         onSobrescribir={guardado.sobrescribir}
         onCerrar={guardado.cerrarConflicto}
       />
@@ -118,7 +120,7 @@ export function Correccion({ nota, correccion }: CorreccionProps) {
   );
 }
 
-function usePiezas({ nota, correccion }: CorreccionProps) {
+function usePiezas({ nota, correccion, recargar }: CorreccionProps) {
   const { _id: entregaId } = nota.entrega;
   const { _id: proyecto } = nota.proyecto;
   const cliente = useQueryClient();
@@ -149,9 +151,9 @@ function usePiezas({ nota, correccion }: CorreccionProps) {
       form.resetDirty();
       setVersion(guardada);
       void cliente.invalidateQueries({ queryKey: ['notas', entregaId] });
-      if (luego.current !== null) guard.liberar();
+      if (luego.current !== null || restaurado) guard.liberar();
       // A restored form stands for its copy: it begins again from what was stored.
-      else if (restaurado) recargar();
+      if (luego.current === null && restaurado) recargar();
       irA(luego.current);
     },
   });
@@ -175,10 +177,6 @@ function usePiezas({ nota, correccion }: CorreccionProps) {
   });
   const publicacion = usePublicacion(entregaId);
   const { avisar } = useAvisos();
-  const recargar = () => {
-    guard.liberar();
-    void cliente.resetQueries({ queryKey: ['notas', entregaId, 'una', proyecto] });
-  };
   return {
     form,
     restaurado,
@@ -194,7 +192,6 @@ function usePiezas({ nota, correccion }: CorreccionProps) {
       else publicacion.mutate([proyecto]);
     },
     irA,
-    recargar,
   };
 }
 
@@ -206,7 +203,7 @@ function useVecinos(entregaId: string, proyecto: string) {
   return { anterior: todos[i - 1] ?? null, siguiente: i < 0 ? null : (todos[i + 1] ?? null) };
 }
 
-function Cabecera({ nota, correccion }: CorreccionProps) {
+function Cabecera({ nota, correccion }: Omit<CorreccionProps, 'recargar'>) {
   const { nota: hoy, orden, publicada, calculo } = correccion;
   const pendientes = calculo.pendientes.length;
   return (

@@ -1,8 +1,9 @@
 import type { NotaDeProyecto } from '@mantenible/contracts/nota';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 
+import { useReload } from '../../../lib/forms/use-reload.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
@@ -22,6 +23,8 @@ interface NotaPaginaProps {
 export function NotaPagina({ comentarios, acuerdo }: NotaPaginaProps) {
   const { entregaId = '', proyecto = '' } = useParams();
   const consulta = useQuery(leerNotaQuery(entregaId, proyecto));
+  const { lectura, recargar } = useRelectura(consulta);
+  const cual = `${entregaId} ${proyecto}`;
   const nota = consulta.data;
   const migas = nota
     ? [
@@ -42,11 +45,16 @@ export function NotaPagina({ comentarios, acuerdo }: NotaPaginaProps) {
             </p>
             <div className={classes.two}>
               {leida.correccion ? (
-                <Correccion key={`${entregaId} ${proyecto}`} nota={leida} correccion={leida.correccion} />
+                <Correccion
+                  key={`${cual} ${lectura}`}
+                  nota={leida}
+                  correccion={leida.correccion}
+                  recargar={recargar}
+                />
               ) : (
-                <Lectura nota={leida} />
+                <Lectura key={cual} nota={leida} />
               )}
-              <div>
+              <div key={cual}>
                 {comentarios}
                 {acuerdo}
               </div>
@@ -56,6 +64,19 @@ export function NotaPagina({ comentarios, acuerdo }: NotaPaginaProps) {
       </EstadoConsulta>
     </Pagina>
   );
+}
+
+/** Reads the mark again for its form alone: what is being written beside it stays on the page. */
+function useRelectura({ refetch }: Parameters<typeof useReload>[0]) {
+  const [lectura, setLectura] = useState(0);
+  const recargar = useReload({
+    refetch: async () => {
+      const leida = await refetch();
+      if (leida.isSuccess) setLectura((numero) => numero + 1);
+      return leida;
+    },
+  });
+  return { lectura, recargar };
 }
 
 /** The mark as its team reads it. */

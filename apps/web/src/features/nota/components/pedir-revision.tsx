@@ -1,8 +1,10 @@
 import { Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import * as z from 'zod/mini';
 
 import { toApiProblem } from '../../../lib/api-problem.ts';
+import { textoRecuperado } from '../../../lib/forms/use-kept-form.ts';
+import { useUnsentText } from '../../../lib/forms/use-unsent-text.ts';
 import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { crearRevision } from '../api/crear-revision.ts';
@@ -13,15 +15,24 @@ interface PedirRevisionProps {
   readonly proyecto: string;
 }
 
+const vacia = { texto: '' };
+const conservada = z.object({ texto: z.string() });
+
 /** Asks for a second correction, once a delivery. */
 export function PedirRevision({ entregaId, proyecto }: PedirRevisionProps) {
-  const [motivo, setMotivo] = useState('');
+  const { form, dialogo, recuperado } = useUnsentText({
+    inicial: vacia,
+    schema: conservada,
+    parte: '#revision',
+  });
+  const { texto: motivo } = form.values;
   const cliente = useQueryClient();
   const { avisar, avisarError, resolver } = useAvisos();
   const peticion = useMutation({
     onMutate: resolver,
     mutationFn: () => crearRevision(entregaId, proyecto, motivo),
     onSuccess: async () => {
+      form.setValues(vacia);
       await cliente.invalidateQueries({ queryKey: ['notas', entregaId] });
       avisarExito('Se pidió la revisión. Le avisaremos cuando haya una segunda corrección.');
     },
@@ -30,8 +41,10 @@ export function PedirRevision({ entregaId, proyecto }: PedirRevisionProps) {
     },
   });
   return (
-    <details className={classes.box}>
+    <details className={classes.box} open={recuperado || undefined}>
       <summary>Pedir revisión</summary>
+      {dialogo}
+      {recuperado && <p role="status">{textoRecuperado}</p>}
       <p>
         Puede pedirla una vez por entrega. Un docente hará una segunda corrección, que verá junto a la
         primera.
@@ -41,10 +54,7 @@ export function PedirRevision({ entregaId, proyecto }: PedirRevisionProps) {
         autosize
         minRows={2}
         maxLength={1000}
-        value={motivo}
-        onChange={(evento) => {
-          setMotivo(evento.currentTarget.value);
-        }}
+        {...form.getInputProps('texto')}
       />
       <BotonOcupado
         variant="default"

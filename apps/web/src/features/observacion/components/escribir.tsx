@@ -7,7 +7,8 @@ import * as z from 'zod/mini';
 
 import { toApiProblem } from '../../../lib/api-problem.ts';
 import { createIdempotencyKeys } from '../../../lib/forms/idempotency.ts';
-import { useKeepAtSignIn, useKeptForm } from '../../../lib/forms/use-kept-form.ts';
+import { textoRecuperado, type useKeptForm } from '../../../lib/forms/use-kept-form.ts';
+import { useUnsentText } from '../../../lib/forms/use-unsent-text.ts';
 import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { crearObservacion } from '../api/crear-observacion.ts';
@@ -34,19 +35,16 @@ const nada = (): void => undefined;
 /** A place by its key: what is kept at the end of a session may be read beside other places. */
 const valorDe = ({ lugar, clave }: LugarComentable): string => `${lugar} ${clave}`;
 
-/** A new comment, or a reply; its words outlive an expired session. */
+/** Part of the page whose copy holds the words of a comment, or of the reply to it. */
+export const parteDe = (padre: string | null): string => `#${padre ?? 'comentario'}`;
+
+/** A new comment, or a reply; leaving asks before its words are lost, and they outlive an expired session. */
 export function Escribir({ padre, lugares, sobre: primero, alGuardar = nada }: EscribirProps) {
   const inicial = primero ? { ...vacio, sobre: valorDe(primero) } : vacio;
-  const { form, cambiado, guardarCopia } = useKeptForm<Form>({
-    inicial,
-    etag: null,
-    schema: guardable,
-    parte: `#${padre ?? 'comentario'}`,
-  });
-  useKeepAtSignIn(guardarCopia, cambiado, nada);
+  const parte = parteDe(padre);
+  const { form, dialogo, recuperado } = useUnsentText<Form>({ inicial, schema: guardable, parte });
   const envio = useEnvio(padre, lugares, () => {
     form.setValues(vacio);
-    form.resetDirty(vacio);
     alGuardar();
   });
   const { avisar } = useAvisos();
@@ -65,6 +63,8 @@ export function Escribir({ padre, lugares, sobre: primero, alGuardar = nada }: E
         else envio.mutate(form.values);
       }}
     >
+      {dialogo}
+      {recuperado && <p role="status">{textoRecuperado}</p>}
       <strong id={titulo}>{padre === null ? 'Comentar' : 'Responder'}</strong>
       {padre === null && <Opciones form={form} lugares={lugares} />}
       <Textarea

@@ -3,7 +3,8 @@ import { formatDateTime } from '@mantenible/wording/fechas';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 
-import { Escribir } from './escribir.tsx';
+import { useHayCopia } from '../../../lib/forms/use-kept-form.ts';
+import { Escribir, parteDe } from './escribir.tsx';
 import classes from './observacion.module.css';
 import { useCambios } from './use-cambios.ts';
 
@@ -17,7 +18,7 @@ interface HiloProps {
 
 /** A comment with its replies. */
 export function Hilo({ raiz, sobre, respuestas, puedeResponder }: HiloProps) {
-  const [respondiendo, setRespondiendo] = useState(false);
+  const respuesta = useRespuesta(raiz._id);
   const { cambio, borrado } = useCambios();
   return (
     <li className={classes.thread} data-comentario tabIndex={-1}>
@@ -30,14 +31,7 @@ export function Hilo({ raiz, sobre, respuestas, puedeResponder }: HiloProps) {
       ))}
       {puedeResponder && (
         <div className={classes.bar}>
-          <Button
-            size="xs"
-            variant="light"
-            aria-expanded={respondiendo}
-            onClick={() => {
-              setRespondiendo(!respondiendo);
-            }}
-          >
+          <Button size="xs" variant="light" aria-expanded={respuesta.abierta} onClick={respuesta.cambiar}>
             Responder
           </Button>
           <Button
@@ -62,17 +56,29 @@ export function Hilo({ raiz, sobre, respuestas, puedeResponder }: HiloProps) {
           )}
         </div>
       )}
-      {respondiendo && (
-        <Escribir
-          padre={raiz._id}
-          lugares={[]}
-          alGuardar={() => {
-            setRespondiendo(false);
-          }}
-        />
+      {respuesta.escrita && (
+        <div hidden={!respuesta.abierta}>
+          <Escribir padre={raiz._id} lugares={[]} alGuardar={respuesta.quitar} />
+        </div>
       )}
     </li>
   );
+}
+
+/** The form of a reply: open with words that were restored; closing it hides its words and keeps them. */
+function useRespuesta(raiz: string) {
+  const recuperada = useHayCopia(parteDe(raiz));
+  const [estado, setEstado] = useState<'ninguna' | 'abierta' | 'oculta'>(recuperada ? 'abierta' : 'ninguna');
+  return {
+    abierta: estado === 'abierta',
+    escrita: estado !== 'ninguna',
+    cambiar: () => {
+      setEstado(estado === 'abierta' ? 'oculta' : 'abierta');
+    },
+    quitar: () => {
+      setEstado('ninguna');
+    },
+  };
 }
 
 function Palabras({ comentario }: { readonly comentario: Observacion }) {

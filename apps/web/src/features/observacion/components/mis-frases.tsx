@@ -2,9 +2,12 @@ import { maximoTextoObservacion } from '@mantenible/domain/observacion';
 import { Button, Textarea } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 
 import { toApiProblem } from '../../../lib/api-problem.ts';
 import { createIdempotencyKeys } from '../../../lib/forms/idempotency.ts';
+import { textoRecuperado } from '../../../lib/forms/use-kept-form.ts';
+import { useUnsentText } from '../../../lib/forms/use-unsent-text.ts';
 import { useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
@@ -13,18 +16,27 @@ import { eliminarFrase } from '../api/eliminar-frase.ts';
 import { listarFrasesQuery } from '../api/listar-frases.ts';
 import classes from './observacion.module.css';
 
+const vacia = { texto: '' };
+const conservada = z.object({ texto: z.string() });
+
 /** Texts that a lecturer keeps for other comments. */
 export function MisFrases() {
   const consulta = useQuery(listarFrasesQuery());
-  const [texto, setTexto] = useState('');
+  const { form, dialogo, recuperado } = useUnsentText({
+    inicial: vacia,
+    schema: conservada,
+    parte: '#frase',
+  });
+  const { texto } = form.values;
   const [claveDe] = useState(() => createIdempotencyKeys());
   const { creada, borrada } = useFrases(() => {
-    setTexto('');
+    form.setValues(vacia);
   });
   const { avisar } = useAvisos();
   return (
-    <details className={classes.thread}>
+    <details className={classes.thread} open={recuperado || undefined}>
       <summary>Mis frases</summary>
+      {dialogo}
       <EstadoConsulta
         consulta={consulta}
         textoCargando="Cargando..."
@@ -52,14 +64,12 @@ export function MisFrases() {
           </ul>
         )}
       </EstadoConsulta>
+      {recuperado && <p role="status">{textoRecuperado}</p>}
       <Textarea
         label="Frase nueva"
         autosize
         maxLength={maximoTextoObservacion}
-        value={texto}
-        onChange={(evento) => {
-          setTexto(evento.currentTarget.value);
-        }}
+        {...form.getInputProps('texto')}
       />
       <BotonOcupado
         variant="default"

@@ -1,0 +1,221 @@
+import type { NotaDeProyecto, NotaPublicada } from '@mantenible/contracts/nota';
+import type { Observacion } from '@mantenible/contracts/observacion';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { copiasPestana } from '../../lib/copias/copias-locales.ts';
+import { nombreCopiaLocal } from '../../lib/copias/nombres.ts';
+import { textoRecuperado } from '../../lib/forms/use-kept-form.ts';
+import { runSignInHooks, runSignOutHooks } from '../../lib/session/hooks.ts';
+import { conPersona } from '../../testing/con-persona.ts';
+import { conRed, enEspera, EnOrden, Estado, montar } from '../../testing/montar.tsx';
+import { Component as PaginaDeNota } from './nota.tsx';
+
+const uid = (n: number) => `0198a3c0-0000-7000-8000-00000000000${n}`;
+const [entregaId, cursoId, proyecto, comentarioId] = [uid(1), uid(2), uid(3), uid(4)];
+const base = `/entregas/${entregaId}`;
+
+const calculo = { nota: 8, lineas: [], obtenidos: 0, posibles: 0, pendientes: [] };
+const publicada: NotaPublicada = {
+  nota: 8,
+  motivo: null,
+  rubrica: { version: 1, lineas: [] },
+  calculo,
+  siguiente: null,
+  publicada: '2026-12-20T15:00:00.000Z',
+};
+const leida: NotaDeProyecto = {
+  entrega: { _id: entregaId, titulo: 'Entrega', cursoId },
+  proyecto: { _id: proyecto, nombre: 'Tienda', miembros: ['Ana'] },
+  escala: 10,
+  aprobado: 7,
+  rubrica: { version: 1, lineas: [] },
+  correccion: null,
+  publicadas: [publicada],
+  revision: null,
+  puedePedirRevision: true,
+  enlacesDados: [],
+};
+const deDocente: NotaDeProyecto = {
+  ...leida,
+  puedePedirRevision: false,
+  correccion: {
+    orden: 1,
+    version: 3,
+    niveles: {},
+    enlaces: [],
+    manual: null,
+    calculo,
+    siguiente: null,
+    nota: 8,
+    publicada: null,
+    historia: [],
+  },
+};
+const raiz: Observacion = {
+  _id: comentarioId,
+  lugar: 'todo',
+  clave: '',
+  texto: 'Revise las capas.',
+  cuando: 'ahora',
+  padre: null,
+  por: 'Dora',
+  propia: false,
+  deDocente: true,
+  resuelta: false,
+  version: 1,
+  creado: '2026-12-20T15:00:00.000Z',
+};
+
+/** The page as its lecturer, or as its team, reads it. */
+function abrir(nota: NotaDeProyecto, otras: Readonly<Record<string, unknown>> = {}) {
+  const puedeComentar = nota.correccion !== null;
+  const pedidas = conRed({
+    'GET /copias/claves': { claves: [{ id: 'k1', clave: btoa('x'.repeat(32)) }] },
+    [`GET ${base}/notas/${proyecto}`]: nota,
+    [`GET ${base}/comentarios/${proyecto}`]: {
+      puedeComentar,
+      puedeResponder: true,
+      comentarios: [raiz],
+    },
+    'GET /frases': [],
+    ...otras,
+  });
+  montar(<PaginaDeNota />, {
+    patron: '/entrega/:entregaId/nota/:proyecto',
+    url: `/entrega/${entregaId}/nota/${proyecto}`,
+  });
+  return pedidas;
+}
+
+const campo = (name: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name });
+const copia = (parte: string) => nombreCopiaLocal('sub-ana', `formulario:${location.pathname}${parte}`);
+const conservar = (parte: string, form: object, etag: string | null = null) => {
+  copiasPestana.setItem(copia(parte), JSON.stringify({ form, etag }));
+};
+const correccionEscrita = {
+  rubrica: 1,
+  niveles: {},
+  enlaces: [],
+  nota: '9',
+  motivo: 'Muy completa.',
+  cambio: '',
+};
+
+beforeEach(() => {
+  conPersona();
+});
+afterEach(async () => {
+  await runSignOutHooks();
+  for (const parte of ['', '#comentario', `#${comentarioId}`, '#frase', '#revision'])
+    copiasPestana.removeItem(copia(parte));
+});
+
+describe('words that were not sent', () => {
+  const casos = [
+    ['a comment', deDocente, 'Comentario', async () => undefined, '#comentario'],
+    [
+      'a reply',
+      leida,
+      'Respuesta',
+      async () => {
+        await userEvent.click(await screen.findByRole('button', { name: 'Responder' }));
+      },
+      `#${comentarioId}`,
+    ],
+    ['a phrase', deDocente, 'Frase nueva', async () => undefined, '#frase'],
+    ['a request for review', leida, 'Qué quiere que se revise', async () => undefined, '#revision'],
+  ] as const;
+
+  it.each(casos)('of %s are asked about before the page is left', async (_que, nota, nombre, preparar) => {
+    abrir(nota);
+    await preparar();
+    await userEvent.type(await campo(nombre), 'Palabras');
+    await userEvent.click(screen.getByRole('link', { name: 'Ver lo entregado' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    expect((await campo(nombre)).value).toBe('Palabras');
+  });
+
+  it.each(casos)(
+    'of %s are kept for a new session, and shown again',
+    async (_que, nota, nombre, preparar, parte) => {
+      abrir(nota);
+      await preparar();
+      await userEvent.type(await campo(nombre), 'Palabras');
+      await runSignInHooks();
+      expect(copiasPestana.getItem(copia(parte))).toContain('Palabras');
+    },
+  );
+
+  it.each(casos)('of %s are visible once they are restored', async (_que, nota, nombre, _preparar, parte) => {
+    conservar(parte, { texto: 'De antes', sobre: '', cuando: 'con-la-nota' });
+    abrir(nota);
+    expect((await campo(nombre)).value).toBe('De antes');
+    expect(screen.getByText(textoRecuperado)).toBeDefined();
+  });
+
+  it('of a comment are not left behind by the keys of the next delivery', async () => {
+    const fila = { miembros: [], estado: 'lista', nota: 8, manual: false, publicada: null, enPlazo: true };
+    const otra = { ...fila, revision: false, pendientes: 0, comentarios: 0, puntos: [] };
+    abrir(deDocente, {
+      [`GET ${base}/notas`]: {
+        titulo: 'Entrega',
+        cursoId,
+        escala: 10,
+        aprobado: 7,
+        rubrica: null,
+        cerrada: true,
+        filas: [
+          { ...otra, proyectoId: proyecto, nombre: 'Tienda' },
+          { ...otra, proyectoId: uid(7), nombre: 'Banco' },
+        ],
+      },
+      [`PUT ${base}/notas/${proyecto}`]: new Estado(200, deDocente, { etag: '"4"' }),
+    });
+    await userEvent.type(await campo('Comentario'), 'Palabras');
+    await userEvent.keyboard('{Alt>}s{/Alt}');
+    expect(await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' })).toBeDefined();
+    expect((await campo('Comentario')).value).toBe('Palabras');
+  });
+
+  it('of a reply stay where its form is closed and opened again', async () => {
+    abrir(leida);
+    const responder = await screen.findByRole('button', { name: 'Responder' });
+    await userEvent.click(responder);
+    await userEvent.type(await campo('Respuesta'), 'Palabras');
+    await userEvent.click(responder);
+    expect(screen.queryByRole('textbox', { name: 'Respuesta' })).toBeNull();
+    await userEvent.click(responder);
+    expect((await campo('Respuesta')).value).toBe('Palabras');
+  });
+});
+
+describe('a correction and a comment that were restored together', () => {
+  it('keep the comment where the correction is saved and read again', async () => {
+    conservar('', correccionEscrita, '"3"');
+    conservar('#comentario', { texto: 'De antes', sobre: '', cuando: 'con-la-nota' });
+    const segunda = enEspera();
+    abrir(deDocente, {
+      [`GET ${base}/notas/${proyecto}`]: new EnOrden(deDocente, segunda.respuesta),
+      [`PUT ${base}/notas/${proyecto}`]: new Estado(200, deDocente, { etag: '"4"' }),
+    });
+    expect((await campo('Comentario')).value).toBe('De antes');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    segunda.contestar(deDocente);
+    expect(await screen.findByText('Se guardó la corrección.')).toBeDefined();
+    expect((await campo('Comentario')).value).toBe('De antes');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Motivo' }).value).toBe('');
+  });
+
+  it('keep the comment where the correction of another lecturer is loaded', async () => {
+    abrir(deDocente, {
+      [`PUT ${base}/notas/${proyecto}`]: new Estado(412, { codigo: 'version-antigua', mensaje: 'Cambió.' }),
+    });
+    await userEvent.type(await campo('Comentario'), 'Palabras');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    const dialogo = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialogo.getByRole('button', { name: /Recargar/u }));
+    expect((await campo('Comentario')).value).toBe('Palabras');
+  });
+});
