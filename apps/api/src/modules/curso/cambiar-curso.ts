@@ -154,6 +154,12 @@ async function escribir(
       'con-entregas',
       'El curso ya tiene entregas, cuyos plazos son de su zona horaria: la zona no cambia mientras existan. Deje la zona que tenía.',
     );
+  if (escritura === 'con-notas')
+    throw new DomainError(
+      'conflict',
+      'con-notas',
+      'El curso ya tiene notas publicadas, que se leen con su escala y su nota para aprobar: las dos quedan como están. Deje las que tenía.',
+    );
   return escrito(deps, persona, id, escritura);
 }
 

@@ -72,13 +72,16 @@ export interface CursoRepository {
     curso: DatosCurso & { readonly _id: string; readonly codigo: string },
     autoria: Autoria & { readonly maximo: number; readonly maximoEnUnDia: number },
   ): Promise<'creado' | 'repetido' | 'completos' | 'muchos-hoy'>;
-  /** The new version; 'con-entregas' where its deliveries, whose deadlines are of its zone, keep that. */
+  /**
+   * The new version; 'con-entregas' where its deliveries, whose deadlines are of its zone, keep that, and 'con-notas' where its published
+   * marks keep scale and pass mark.
+   */
   cambiar(
     id: string,
     cambio: CambioDeCurso,
     esperada: number | null,
     apunte: Autoria & { readonly detalle: string },
-  ): Promise<number | Rechazo | 'con-entregas'>;
+  ): Promise<number | Rechazo | 'con-entregas' | 'con-notas'>;
   /**
    * Opens a closed course of that version again, unless projects of it, which are named, stand in another open course; 'completos'
    * where the author has `maximo` open courses.

@@ -9,6 +9,7 @@ import { apuntarEnCurso } from './apunte-de-curso.repository.ts';
 import type { CursoListado, CursoRepository } from './curso.port.ts';
 import { buscarCurso, cuantos, cuantosProyectos, leerEstado } from './curso-leido.repository.ts';
 import { docentesDeCurso } from './docentes.repository.ts';
+import { tieneNotasDeOtraEscala } from './escala-fija.repository.ts';
 import { tieneEntregasEnOtraZona } from './zona-fija.repository.ts';
 
 /** Courses of one list. */
@@ -23,6 +24,7 @@ export function createCursoRepository(db: Db): CursoRepository {
     cambiar: (id, cambio, esperada, apunte) =>
       transact(db, async (trx) => {
         if ('zona' in cambio && (await tieneEntregasEnOtraZona(trx, id, cambio.zona))) return 'con-entregas';
+        if ('escala' in cambio && (await tieneNotasDeOtraEscala(trx, id, cambio))) return 'con-notas';
         const escritura = await subirVersion(trx, 'cursos', id, esperada, cambio);
         if (typeof escritura === 'number') await apuntarEnCurso(trx, id, apunte, apunte.detalle);
         return escritura;

@@ -230,12 +230,19 @@ async function insertarMedidas(
 async function publicar(
   db: Db,
   nuevoId: () => string,
-  ...[entregaId, rubrica, publicadas, autoria]: Parameters<CalificacionRepository['publicar']>
+  ...[entregaId, { rubrica, escala }, publicadas, autoria]: Parameters<CalificacionRepository['publicar']>
 ): ReturnType<CalificacionRepository['publicar']> {
   if (publicadas.length === 0) return [];
   const { now } = autoria;
   return transact(db, async (trx) => {
-    // Locked first: a later deadline would take new copies meanwhile.
+    // Locked until the marks stand: from then on the scale stays.
+    const curso = await trx
+      .selectFrom('cursos')
+      .select('escala')
+      .where('id', '=', (eb) => eb.selectFrom('entregas').select('curso_id').where('id', '=', entregaId))
+      .forShare()
+      .executeTakeFirst();
+    // Locked before its copies are read: a later deadline would take new ones meanwhile.
     const entrega = await trx
       .selectFrom('entregas')
       .select(['fin', 'copiada', 'publicada'])
@@ -243,6 +250,7 @@ async function publicar(
       .forUpdate()
       .executeTakeFirst();
     if (!entrega || !estaCopiada(entrega, now)) return 'sin-copiar';
+    if (curso?.escala !== escala) return 'otra-escala';
     if ((await versionDeRubrica(trx, entregaId)) !== rubrica) return 'otra-rubrica';
     const { rows } = await sql<{ id: string; proyecto_id: string }>`update calificaciones c
       set publicado = n.publicada, publicada = ${now}::timestamptz

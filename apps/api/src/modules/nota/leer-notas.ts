@@ -136,7 +136,7 @@ function filaDe(hecha: Vigente | null, rubrica: VersionDeRubrica | null, escala:
     };
   const hoy = notaDeHoy(hecha, rubrica, escala);
   const { publicado, mostrado } = hecha;
-  const lista = motivoNoLista(hoy, hecha) === null;
+  const lista = motivoNoLista(hoy, hecha, escala) === null;
   const estado = !lista
     ? 'pendiente'
     : publicado === null

@@ -1,4 +1,4 @@
-import { calcularNota, siguienteEscalon, type Rubrica } from '@mantenible/domain/rubrica';
+import { calcularNota, motivoNotaInvalida, siguienteEscalon, type Rubrica } from '@mantenible/domain/rubrica';
 
 import type { Calificacion, EntregaDeNotas, Publicada } from './nota.port.ts';
 
@@ -22,9 +22,17 @@ export function notaDeHoy(
 }
 
 /** Why a mark cannot be published; null where it can. */
-export function motivoNoLista({ nota, calculo }: Publicada, { sinTocar, vieja }: Vigente): string | null {
-  if (vieja) return 'Lo entregado cambió desde que se calculó: calcule las cifras de nuevo.';
+export function motivoNoLista(
+  { nota, calculo }: Publicada,
+  { sinTocar, vieja }: Vigente,
+  escala: number,
+): string | null {
+  if (vieja)
+    return 'Lo entregado, su análisis o la referencia cambió desde que se calculó: calcule las cifras de nuevo.';
   if (sinTocar) return 'El equipo pidió la revisión: guarde la segunda corrección.';
+  // The course had another scale when a lecturer gave it.
+  const fuera = nota === null ? null : motivoNotaInvalida(nota, escala);
+  if (fuera !== null) return `${fuera} Cambie la que puso el docente.`;
   if (nota !== null) return null;
   return calculo.pendientes.length > 0
     ? 'Faltan niveles por elegir.'

@@ -243,11 +243,11 @@ export interface CalificacionRepository {
   ): Promise<'corregida' | 'otra-version' | 'otra-rubrica'>;
   /**
    * Publishes these marks, each where its version and its figures are still those that were read; returns their projects. Nothing is
-   * written where a version of the rubric after `rubrica` counts, or while copies are not final.
+   * written where another version of the rubric or another scale counts than they were computed with, or while copies are not final.
    */
   publicar(
     entregaId: string,
-    rubrica: number,
+    con: { readonly rubrica: number; readonly escala: number },
     publicadas: readonly {
       readonly _id: string;
       readonly version: number;
@@ -255,7 +255,7 @@ export interface CalificacionRepository {
       readonly publicada: Publicada;
     }[],
     autoria: Autoria,
-  ): Promise<readonly string[] | 'otra-rubrica' | 'sin-copiar'>;
+  ): Promise<readonly string[] | 'otra-rubrica' | 'otra-escala' | 'sin-copiar'>;
   /** Opens the second correction with what the first one decided; false where it was asked for before. */
   pedirRevision(primera: Calificacion, motivo: string, autoria: Autoria): Promise<boolean>;
 }

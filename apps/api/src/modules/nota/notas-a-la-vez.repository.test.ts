@@ -190,6 +190,20 @@ describe('a publication', () => {
     expect(await publicadas(id)).toEqual([betos]);
   });
 
+  it('is refused where the course takes another scale once marks are read', async () => {
+    const id = await nueva();
+    await corregir(id, anas, { niveles: { fundamento: 2 } });
+    const deps = lasDePublicar(() =>
+      t.db
+        .updateTable('cursos')
+        .set({ escala: 20 })
+        .where('id', '=', (eb) => eb.selectFrom('entregas').select('curso_id').where('id', '=', id))
+        .execute(),
+    );
+    await expect(publicarNotas(deps, dora, id, null)).rejects.toMatchObject({ codigo: 'nota-cambiada' });
+    expect(await publicadas(id)).toEqual([]);
+  });
+
   it('is refused where the deadline moves once marks are read', async () => {
     const id = await nueva();
     await corregir(id, anas, { niveles: { fundamento: 2 } });

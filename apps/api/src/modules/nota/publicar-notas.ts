@@ -51,11 +51,13 @@ export async function publicarNotas(
     );
   const pedidos = entregados.filter((uno) => proyectos === null || proyectos.includes(uno.proyectoId));
   const { listas, noListas } = repartir(pedidos, hechas, rubrica, entrega.escala);
-  const publicados = await deps.calificaciones.publicar(entregaId, rubrica.version, listas, {
+  const con = { rubrica: rubrica.version, escala: entrega.escala };
+  const publicados = await deps.calificaciones.publicar(entregaId, con, listas, {
     por: { sub: persona.sub, nombre: persona.nombre },
     now: deps.now(),
   });
   if (publicados === 'otra-rubrica') throw rubricaCambiada();
+  if (publicados === 'otra-escala') throw notasCambiadas();
   if (publicados === 'sin-copiar') throw sinCopiar();
   const cambiadas = listas.filter(({ proyectoId }) => !publicados.includes(proyectoId));
   if (publicados.length === 0 && cambiadas.length > 0) throw notasCambiadas();
@@ -89,7 +91,7 @@ function repartir(
   const listas = pedidos.flatMap(({ proyectoId, nombre }) => {
     const hecha = suyas.get(proyectoId);
     const publicada = hecha && notaDeHoy(hecha, rubrica, escala);
-    const motivo = publicada ? motivoNoLista(publicada, hecha) : 'La nota no está calculada.';
+    const motivo = publicada ? motivoNoLista(publicada, hecha, escala) : 'La nota no está calculada.';
     if (motivo !== null) noListas.push({ nombre, motivo });
     if (motivo !== null || !publicada || !difiere(publicada, hecha.publicado)) return [];
     const { _id, version, huella } = hecha;
@@ -104,7 +106,7 @@ const notasCambiadas = () =>
   new DomainError(
     'conflict',
     'nota-cambiada',
-    'Las cifras o las correcciones cambiaron mientras se publicaban: vuelva a mirar las notas y publíquelas.',
+    'Las cifras, las correcciones o la escala cambiaron mientras se publicaban: vuelva a mirar las notas y publíquelas.',
   );
 
 const sinCopiar = () =>
