@@ -10,8 +10,8 @@ export function ComoSeCalcula() {
       <p>
         κ (kappa ponderado) descuenta el acuerdo que daría el azar y cuenta más las diferencias grandes: con
         las fracciones a y b de cada respuesta, κ = 1 − Σ(aᵢ − bᵢ)² ÷ (1/n · ΣΣ(aᵢ − bⱼ)²). Vale 1 si
-        coinciden en todo, 0 si coinciden como por azar. Sin definir: menos de dos preguntas, o las mismas
-        respuestas en todas. Con menos de 20 preguntas dice poco.
+        coinciden en todo, 0 si coinciden como por azar. Sin definir: menos de dos preguntas, o las dos
+        pruebas eligieron un único nivel, el mismo, en todas. Con menos de 20 preguntas dice poco.
       </p>
       <p>No es una nota: solo lo sería si la rúbrica lo dijera.</p>
     </details>

@@ -1,11 +1,12 @@
 import type { AcuerdoDeClase } from '@mantenible/contracts/acuerdo';
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { toApiProblem } from '../../../lib/api-problem.ts';
 import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
+import { DialogoConfirmar } from '../../../ui/dialogo-confirmar.tsx';
 import { TablaDatos } from '../../../ui/tabla-datos.tsx';
 import { guardarReferencia } from '../api/guardar-referencia.ts';
 import classes from './acuerdo.module.css';
@@ -18,8 +19,12 @@ interface ReferenciaProps {
 
 /** The reference test of the delivery, and how each delivery agrees with it. */
 export function Referencia({ entregaId, acuerdo: { patron, candidatas, conReferencia } }: ReferenciaProps) {
-  const [elegida, setElegida] = useState(patron?.pruebaId ?? '');
+  // The current one may be of a colleague, or deleted: it is then not among those that can be chosen.
+  const [elegida, setElegida] = useState(
+    candidatas.some(({ _id }) => _id === patron?.pruebaId) ? (patron?.pruebaId ?? '') : '',
+  );
   const cambio = useCambio(entregaId);
+  const { avisar } = useAvisos();
   return (
     <section className={classes.section} aria-labelledby="referencia">
       <h2 id="referencia" className={classes.title}>
@@ -35,7 +40,7 @@ export function Referencia({ entregaId, acuerdo: { patron, candidatas, conRefere
           label="Prueba"
           value={elegida}
           data={[
-            { value: '', label: 'Ninguna' },
+            { value: '', label: 'Elegir una prueba' },
             ...candidatas.map(({ _id, nombre, proyecto }) => ({
               value: _id,
               label: `${nombre} (${proyecto})`,
@@ -49,11 +54,13 @@ export function Referencia({ entregaId, acuerdo: { patron, candidatas, conRefere
           variant="default"
           ocupado={cambio.isPending}
           onClick={() => {
-            cambio.mutate(elegida === '' ? null : elegida);
+            if (elegida === '') avisar('Elija la prueba.');
+            else cambio.mutate(elegida);
           }}
         >
           Usar como referencia
         </BotonOcupado>
+        {patron && <Quitar existe={patron.existe} cambio={cambio} />}
       </div>
       {conReferencia.length > 0 && (
         <TablaDatos
@@ -87,6 +94,44 @@ export function Referencia({ entregaId, acuerdo: { patron, candidatas, conRefere
   );
 }
 
+interface QuitarProps {
+  readonly existe: boolean;
+  readonly cambio: ReturnType<typeof useCambio>;
+}
+
+function Quitar({ existe, cambio }: QuitarProps) {
+  const [pregunta, setPregunta] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        onClick={() => {
+          setPregunta(true);
+        }}
+      >
+        Quitar la referencia
+      </Button>
+      <DialogoConfirmar
+        abierto={pregunta}
+        titulo="Quitar la referencia"
+        textoConfirmar="Quitar"
+        peligro
+        ocupado={cambio.isPending}
+        onConfirmar={() => {
+          setPregunta(false);
+          cambio.mutate(null);
+        }}
+        onCancelar={() => {
+          setPregunta(false);
+        }}
+      >
+        La entrega queda sin referencia, y hay que calcular de nuevo las cifras de sus notas.
+        {!existe && ' La prueba original ya se eliminó: esta copia no se puede volver a elegir.'}
+      </DialogoConfirmar>
+    </>
+  );
+}
+
 function useCambio(entregaId: string) {
   const cliente = useQueryClient();
   const { avisarError, resolver } = useAvisos();
@@ -95,7 +140,7 @@ function useCambio(entregaId: string) {
     mutationFn: (pruebaId: string | null) => guardarReferencia(entregaId, pruebaId),
     onSuccess: async () => {
       await cliente.invalidateQueries({ queryKey: ['acuerdo', entregaId] });
-      avisarExito('Se cambió la referencia. Calcule de nuevo las cifras si la rúbrica usa el acuerdo.');
+      avisarExito('Se cambió la referencia. Calcule de nuevo las cifras antes de publicar notas.');
     },
     onError: (error) => {
       avisarError('No se pudo cambiar la referencia.', toApiProblem(error).mensaje);

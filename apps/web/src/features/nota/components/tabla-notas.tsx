@@ -58,7 +58,7 @@ function columnasDe(entregaId: string, { aprobado, rubrica }: NotasDeEntrega): r
             <span className={classes.detail}>{aprueba(nota, aprobado) ? 'Aprueba' : 'No aprueba'}</span>
           )}
           {manual && <span className={classes.detail}>Puesta por un docente</span>}
-          {estado === 'cambiada' && publicada !== null && (
+          {estado !== 'publicada' && publicada !== null && (
             <span className={classes.detail}>Publicada: {formatNumber(publicada)}</span>
           )}
         </>
