@@ -21,9 +21,6 @@ export const longFunctionReasons = {
   'apps/web/src/features/mejora/components/acciones/campos-accion.tsx': {
     CamposAccion: 'the five fields of an action, each with what its value becomes',
   },
-  'apps/web/src/features/acuerdo/components/referencia.tsx': {
-    Referencia: 'the choice of the reference and the columns of its table',
-  },
   'apps/web/src/features/nota/components/campos-de-linea.tsx': {
     CamposDeLinea: 'the fields of a line, each with what its value becomes',
     Niveles: 'the two fields of a level, with what their values become',
@@ -41,9 +38,6 @@ export const longFunctionReasons = {
   },
   'apps/web/src/features/nota/components/tabla-notas.tsx': {
     columnasDe: 'the columns of one table',
-  },
-  'apps/web/src/features/observacion/components/hilo.tsx': {
-    Hilo: 'a thread and its actions, one of which opens the form of a reply',
   },
   'apps/web/src/features/observacion/components/mis-frases.tsx': {
     MisFrases: 'list and field of phrases: the field is emptied once the list has its text',

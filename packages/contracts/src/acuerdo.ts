@@ -35,6 +35,8 @@ export const acuerdoDeClase = z.object({
   /** Tests that were compared, and all that were delivered: the first ones by name where there are too many. */
   comparadas: z.number(),
   entregadas: z.number(),
+  /** Whether the reader may choose the reference: a lecturer, unless the course is archived. */
+  puedeElegir: z.boolean(),
   patron: z.nullable(patron),
   /** Tests of the caller's own projects that can be the reference. */
   candidatas: listaDe(z.object({ _id: id, nombre: z.string(), proyecto: z.string() })),

@@ -37,6 +37,14 @@ const escalon = z.nullable(
   }),
 );
 
+/** A publication that replaced an earlier one, as the people of the project read it. */
+const publicacionCambiada = z.object({
+  antes: z.nullable(z.number()),
+  despues: z.nullable(z.number()),
+  motivo: z.nullable(z.string()),
+  momento: z.iso.datetime(),
+});
+
 const cambio = z.object({
   que: z.string(),
   nota: z.nullable(z.number()),
@@ -83,7 +91,13 @@ export const notaDeProyecto = z.object({
   correccion: z.nullable(correccion),
   /** The earlier correction beside a second one; what the people of the project read, the newest last. */
   publicadas: listaDe(notaPublicada),
+  /** Changes of what was published, the oldest first. */
+  cambiosPublicados: listaDe(publicacionCambiada),
   revision: z.nullable(z.object({ motivo: z.string(), pedida: z.iso.datetime() })),
+  /** Who reads it: the team that delivered, a lecturer outside of it, or another person, as an admin. */
+  lector: z.enum(['equipo', 'docente', 'otro']),
+  /** Whether the reader may correct it now: false in an archived course. */
+  puedeCalificar: z.boolean(),
   puedePedirRevision: z.boolean(),
   /** Evidence of the test that the analysis cannot verify, which counts once a lecturer accepts it. */
   enlacesDados: listaDe(
@@ -136,6 +150,8 @@ export const notasDeEntrega = z.object({
   aprobado: z.number(),
   rubrica: z.nullable(z.object({ version: z.number(), lineas: listaDe(lineaRubrica) })),
   cerrada: z.boolean(),
+  /** Whether the reader may compute, correct and publish: a lecturer, unless the course is archived. */
+  puedeCalificar: z.boolean(),
   filas: listaDe(filaDeNota),
 });
 export type NotasDeEntrega = z.infer<typeof notasDeEntrega>;
@@ -143,7 +159,10 @@ export type NotasDeEntrega = z.infer<typeof notasDeEntrega>;
 /** Body of the publication: null publishes every mark that is ready. */
 export const publicacionEnviada = z.object({
   proyectos: z.nullable(z.array(id).check(z.maxLength(2000))),
+  /** Why marks that were published change; required where one has no reason of its correction. */
+  motivo: z._default(z.nullable(texto(500)), null),
 });
+export type PublicacionEnviada = z.input<typeof publicacionEnviada>;
 export const publicacionHecha = z.object({
   publicadas: z.number(),
   /** Projects whose mark is not ready, with the reason. */

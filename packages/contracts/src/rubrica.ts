@@ -57,6 +57,8 @@ export const rubricaLeida = z.object({
   titulo: z.string(),
   escala: z.number(),
   aprobado: z.number(),
+  /** Opening of the delivery. */
+  abre: z.iso.datetime(),
   /** Whether a change is a new version with a reason: the delivery has opened. */
   congelada: z.boolean(),
   /** Whether a change may no longer lower a mark: the deadline has passed. */

@@ -10,8 +10,24 @@ interface UnsavedGuard {
   readonly dialogo: ReactNode;
 }
 
+/** Something unsaved, which a save lets pass. */
 interface Guarded {
-  released: boolean;
+  readonly asks: () => boolean;
+  readonly release: () => void;
+  readonly hold: () => void;
+}
+
+function createGuarded(): Guarded {
+  let released = false;
+  return {
+    asks: () => !released,
+    release: () => {
+      released = true;
+    },
+    hold: () => {
+      released = false;
+    },
+  };
 }
 
 /** What is unsaved on the page, in order: the router asks one blocker alone, so that the first one asks for all of them. */
@@ -35,12 +51,12 @@ function subscribe(listener: () => void): () => void {
  * outside. A page may have several: one dialog asks about all of them.
  */
 export function useUnsavedGuard(dirty: boolean): UnsavedGuard {
-  const [own] = useState<Guarded>(() => ({ released: false }));
+  const [own] = useState(createGuarded);
   useEffect(() => {
     if (!dirty) return undefined;
     setUnsaved([...unsaved, own]);
     const ask = (event: BeforeUnloadEvent) => {
-      if (!own.released) event.preventDefault();
+      if (own.asks()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => {
@@ -50,9 +66,7 @@ export function useUnsavedGuard(dirty: boolean): UnsavedGuard {
   }, [dirty, own]);
   const first = useSyncExternalStore(subscribe, () => unsaved[0] === own);
   return {
-    liberar: () => {
-      own.released = true;
-    },
+    liberar: own.release,
     dialogo: first && <AskBeforeLeaving />,
   };
 }
@@ -60,7 +74,7 @@ export function useUnsavedGuard(dirty: boolean): UnsavedGuard {
 function AskBeforeLeaving() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && unsaved.some(({ released }) => !released),
+      currentLocation.pathname !== nextLocation.pathname && unsaved.some((one) => one.asks()),
   );
   return (
     <DialogoConfirmar
@@ -72,7 +86,7 @@ function AskBeforeLeaving() {
       onConfirmar={() => blocker.proceed?.()}
       onCancelar={() => {
         // The navigation that they were released for did not happen.
-        for (const one of unsaved) one.released = false;
+        for (const one of unsaved) one.hold();
         blocker.reset?.();
       }}
     >

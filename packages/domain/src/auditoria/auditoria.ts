@@ -88,6 +88,7 @@ export const periodoDeApunte: Readonly<Record<AccionAuditada, 'hora' | 'dia' | '
   'criterio-cambiado': 'cada-una',
   'ejemplo-cambiado': 'cada-una',
   'curso-cambiado': 'cada-una',
+  'entrega-cambiada': 'cada-una',
   'curso-unido': 'hora',
   'rubrica-cambiada': 'hora',
   'nota-cambiada': 'hora',

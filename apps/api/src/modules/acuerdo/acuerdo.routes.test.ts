@@ -70,6 +70,10 @@ describe('the agreement of a class', () => {
     expect(await Promise.all((['dora', 'admin', 'omar', 'ana'] as const).map(leer))).toEqual([
       200, 200, 404, 403,
     ]);
+    expect((await clase(id)).puedeElegir).toBe(true);
+    expect((await pedir('GET', `/entregas/${id}/acuerdo`, 'admin')).body).toMatchObject({
+      puedeElegir: false,
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Persona } from '@mantenible/domain/acceso';
+import { puede, type Persona } from '@mantenible/domain/acceso';
 import {
   acuerdoEntre,
   eleccionesDe,
@@ -35,7 +35,7 @@ const maximoPruebas = 300;
 
 /** Agreement over a class: with the reference, in pairs, and the questions that divide it most; the reading is audited. */
 export async function leerAcuerdoDeClase(deps: DepsAcuerdo, persona: Persona, entregaId: string) {
-  const { titulo } = await deps.clase(persona, entregaId);
+  const { titulo, estado, pertenencia } = await deps.clase(persona, entregaId);
   const objeto = `Acuerdo: ${titulo}`;
   await deps.auditoria.apuntar({ quien: persona, accion: 'lectura-ajena', objeto, objetoId: entregaId });
   const [patron, candidatas, { pruebas, total }] = await Promise.all([
@@ -49,6 +49,9 @@ export async function leerAcuerdoDeClase(deps: DepsAcuerdo, persona: Persona, en
     titulo,
     comparadas: leidas.length,
     entregadas: total,
+    puedeElegir:
+      estado !== 'archivado' &&
+      puede(persona, 'nota', 'calificar', { propietario: '', miembros: [], docentes: pertenencia.docentes }),
     candidatas: [...candidatas],
     patron: patron && enClaro(patron),
     conReferencia: patron ? conReferencia(leidas, patron) : [],

@@ -54,6 +54,13 @@ it('an archived course still shows marks, comments and the rubric, without offer
   expect(await pedir('GET', `/entregas/${id}/rubrica`, 'dora')).toMatchObject({
     body: { puedeCambiar: false },
   });
+  expect(await nota(id, anas, 'dora')).toMatchObject({ body: { lector: 'docente', puedeCalificar: false } });
+  expect(await pedir('GET', `/entregas/${id}/notas`, 'dora')).toMatchObject({
+    body: { puedeCalificar: false },
+  });
+  expect(await pedir('GET', `/entregas/${id}/acuerdo`, 'dora')).toMatchObject({
+    body: { puedeElegir: false },
+  });
   expect(await pedir('GET', `/entregas/${id}/comentarios/${anas}`, 'dora')).toMatchObject({
     body: { puedeComentar: false, puedeResponder: false, comentarios: [{ texto: 'Hola' }] },
   });

@@ -2,13 +2,8 @@ import { transact, type Conn, type Db } from '@mantenible/db';
 import type { Schema } from '@mantenible/db/schema';
 import { sql, type Selectable } from 'kysely';
 
-import {
-  leerEnlaces,
-  leerMedidas,
-  leerNiveles,
-  leerPorCambio,
-  leerPublicado,
-} from './nota-guardada.schema.ts';
+import { leerEnlaces, leerMedidas, leerNiveles, leerPublicado } from './nota-guardada.schema.ts';
+import { historiaDeNotas } from './historia.repository.ts';
 import { sigueLeido, versionDeRubrica } from './leido-con.repository.ts';
 import { estaCopiada } from './nota-de-hoy.ts';
 import type {
@@ -19,9 +14,6 @@ import type {
   Correccion,
   MedidasNuevas,
 } from './nota.port.ts';
-
-/** Newest entries of the history of a mark that its page shows. */
-const maximoCambios = 100;
 
 /** Marks in SQL. */
 export function createCalificacionRepository(db: Db, nuevoId: () => string): CalificacionRepository {
@@ -38,19 +30,7 @@ export function createCalificacionRepository(db: Db, nuevoId: () => string): Cal
         .execute();
       return filas.map(leer);
     },
-    historia: async (id) => {
-      const filas = await db
-        .selectFrom('calificacion_cambios')
-        .selectAll()
-        .where('calificacion_id', '=', id)
-        .orderBy('momento', 'desc')
-        .orderBy('id', 'desc')
-        .limit(maximoCambios)
-        .execute();
-      return filas.toReversed().map(({ que, nota, motivo, por, momento, id: fila }) => {
-        return { que, nota, motivo, por: leerPorCambio(por, fila).nombre, momento: momento.toISOString() };
-      });
-    },
+    ...historiaDeNotas(db),
     guardarMedidas: (...datos) => guardarMedidas(db, nuevoId, ...datos),
     corregir: (...datos) => corregir(db, nuevoId, ...datos),
     publicar: (...datos) => publicar(db, nuevoId, ...datos),
@@ -235,13 +215,7 @@ async function publicar(
   if (publicadas.length === 0) return [];
   const { now } = autoria;
   return transact(db, async (trx) => {
-    // Locked until the marks stand: from then on the scale stays.
-    const curso = await trx
-      .selectFrom('cursos')
-      .select('escala')
-      .where('id', '=', (eb) => eb.selectFrom('entregas').select('curso_id').where('id', '=', entregaId))
-      .forShare()
-      .executeTakeFirst();
+    const suEscala = await fijarEscala(trx, entregaId);
     // Locked before its copies are read: a later deadline would take new ones meanwhile.
     const entrega = await trx
       .selectFrom('entregas')
@@ -250,7 +224,7 @@ async function publicar(
       .forUpdate()
       .executeTakeFirst();
     if (!entrega || !estaCopiada(entrega, now)) return 'sin-copiar';
-    if (curso?.escala !== escala) return 'otra-escala';
+    if (suEscala !== escala) return 'otra-escala';
     if ((await versionDeRubrica(trx, entregaId)) !== rubrica) return 'otra-rubrica';
     const { rows } = await sql<{ id: string; proyecto_id: string }>`update calificaciones c
       set publicado = n.publicada, publicada = ${now}::timestamptz
@@ -260,9 +234,13 @@ async function publicar(
     const hechas = new Set(rows.map(({ id }) => id));
     const cambios = publicadas
       .filter(({ _id }) => hechas.has(_id))
-      .map(({ _id, publicada: { nota, motivo } }) => ({
+      .map(({ _id, motivo, publicada }) => ({
         calificacion: _id,
-        cambio: { que: 'publicada', nota, motivo },
+        cambio: {
+          que: motivo === null ? 'publicada' : 'publicada-de-nuevo',
+          nota: publicada.nota,
+          motivo: motivo ?? publicada.motivo,
+        },
       }));
     await anotar(trx, cambios, autoria, nuevoId);
     if (rows.length > 0)
@@ -274,6 +252,17 @@ async function publicar(
         .execute();
     return rows.map(({ proyecto_id }) => proyecto_id);
   });
+}
+
+/** Scale of the course, which is locked until the marks stand: from then on it stays. */
+async function fijarEscala(trx: Conn, entregaId: string): Promise<number | undefined> {
+  const curso = await trx
+    .selectFrom('cursos')
+    .select('escala')
+    .where('id', '=', (eb) => eb.selectFrom('entregas').select('curso_id').where('id', '=', entregaId))
+    .forShare()
+    .executeTakeFirst();
+  return curso?.escala;
 }
 
 async function anotar(

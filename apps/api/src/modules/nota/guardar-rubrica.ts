@@ -13,7 +13,7 @@ import {
 import { contar } from '@mantenible/wording/contar';
 
 import { esDocenteDe, exigirDocente, exigirEntrega } from './exigir-entrega.ts';
-import { vigentes } from './nota-de-hoy.ts';
+import { estaCopiada, vigentes } from './nota-de-hoy.ts';
 import type {
   Calificacion,
   CalificacionRepository,
@@ -35,6 +35,7 @@ export interface RubricaDeEntrega {
   readonly titulo: string;
   readonly escala: number;
   readonly aprobado: number;
+  readonly abre: string;
   readonly congelada: boolean;
   readonly soloSuma: boolean;
   readonly puedeCambiar: boolean;
@@ -65,6 +66,7 @@ function presentar(
     titulo,
     escala,
     aprobado,
+    abre: abre.toISOString(),
     puedeCambiar,
     congelada: abre <= now() && versiones.length > 0,
     soloSuma: fin <= now(),
@@ -96,7 +98,7 @@ export async function guardarRubrica(
       'motivo',
       'La entrega ya se abrió: escriba por qué cambia la rúbrica. Los estudiantes verán el motivo.',
     );
-  if (congelada && entrega.fin <= deps.now()) await exigirQueSume(deps, entregaId, anterior, { lineas });
+  if (congelada && entrega.fin <= deps.now()) await exigirQueSume(deps, entrega, anterior, { lineas });
   const salida = await deps.rubricas.guardar(
     entregaId,
     { lineas, motivo: congelada ? motivo : null },
@@ -128,25 +130,31 @@ function rubricaCompleta(): DomainError {
 }
 
 async function exigirQueSume(
-  { entregas, calificaciones }: Pick<DepsRubrica, 'entregas' | 'calificaciones'>,
-  entregaId: string,
+  { entregas, calificaciones, now }: Pick<DepsRubrica, 'entregas' | 'calificaciones' | 'now'>,
+  entrega: EntregaDeNotas,
   anterior: Rubrica,
   nueva: Rubrica,
 ): Promise<void> {
   const [entregados, hechas] = await Promise.all([
-    entregas.entregados(entregaId),
-    calificaciones.listar(entregaId),
+    entregas.entregados(entrega._id),
+    calificaciones.listar(entrega._id),
   ]);
   const suyas = vigentes(hechas);
   const datos = entregados.map(({ proyectoId }) => loQueSeSabe(suyas.get(proyectoId)));
   const bajan = cuantasBajan(anterior, nueva, datos);
-  if (bajan > 0)
-    throw new DomainError(
-      'conflict',
-      'rubrica-baja-notas',
-      `Después del cierre la rúbrica solo puede sumar puntos, y esta podría bajar ${contar(bajan, 'nota', 'notas')}.`,
-    );
+  if (bajan > 0) throw bajaNotas(contar(bajan, 'nota', 'notas'));
+  // What was delivered is copied a while after the deadline: until then any figures may come.
+  const porCopiar = { medidas: sinCifras, niveles: {} };
+  if (!estaCopiada(entrega, now()) && cuantasBajan(anterior, nueva, [porCopiar]) > 0)
+    throw bajaNotas('alguna nota de lo que aún no se ha copiado');
 }
+
+const bajaNotas = (cuales: string) =>
+  new DomainError(
+    'conflict',
+    'rubrica-baja-notas',
+    `Después del cierre la rúbrica solo puede sumar puntos, y esta podría bajar ${cuales}.`,
+  );
 
 const porSaber = { motivo: 'Sin calcular.', ajeno: true };
 const sinCifras: DatosEntrega['medidas'] = {

@@ -9,6 +9,7 @@ import { exigirEntregado } from './exigir-entrega.ts';
 import { notaDeHoy } from './nota-de-hoy.ts';
 import type {
   Calificacion,
+  Cambio,
   CalificacionRepository,
   CifrasEntregadas,
   EntregaDeNotas,
@@ -51,7 +52,7 @@ export async function presentarNota(
   const hechas = await deps.calificaciones.listar(_id, entregado.proyectoId);
   const [primera] = hechas;
   const ultima = corrige && cifras ? await alDia(deps, entrega, cifras, hechas.at(-1)) : null;
-  const historia = ultima && ultima.version > 0 ? await deps.calificaciones.historia(ultima._id) : [];
+  const historia = await deps.calificaciones.historia(hechas.map((una) => una._id));
   return {
     entrega: { _id, titulo, cursoId },
     proyecto: {
@@ -64,7 +65,10 @@ export async function presentarNota(
     rubrica: rubrica && { version: rubrica.version, lineas: rubrica.lineas },
     correccion: ultima && rubrica ? { ...correccionDe(ultima, rubrica, escala), historia } : null,
     publicadas: hechas.flatMap(({ publicado }) => publicado ?? []),
+    cambiosPublicados: cambiosPublicados(historia),
     revision: primera?.revision ?? null,
+    lector: propio ? ('equipo' as const) : corrige ? ('docente' as const) : ('otro' as const),
+    puedeCalificar: corrige && entrega.estado !== 'archivado',
     puedePedirRevision:
       propio &&
       entrega.estado !== 'archivado' &&
@@ -72,6 +76,17 @@ export async function presentarNota(
       primera?.revision === null,
     enlacesDados: cifras ? porAceptar(cifras) : [],
   };
+}
+
+/** What replaced an earlier publication of the same correction. */
+function cambiosPublicados(historia: readonly Cambio[]) {
+  const publicadas = historia.filter(({ que }) => que === 'publicada' || que === 'publicada-de-nuevo');
+  return publicadas.flatMap(({ correccion, que, nota, motivo, momento }, i) => {
+    const antes = publicadas.slice(0, i).findLast((una) => una.correccion === correccion);
+    if (!antes) return [];
+    // Publications before reasons were asked for have none.
+    return [{ antes: antes.nota, despues: nota, motivo: que === 'publicada' ? null : motivo, momento }];
+  });
 }
 
 /** The correction with today's figures; without a stored one, version 0 of what a lecturer would begin. */

@@ -3,7 +3,7 @@ import type { Auditoria } from '@mantenible/domain/auditoria';
 import type { LineaCalculada } from '@mantenible/domain/rubrica';
 import { valorDeLinea } from '@mantenible/wording/rubrica';
 
-import { exigirClase } from './exigir-entrega.ts';
+import { esDocenteDe, exigirClase } from './exigir-entrega.ts';
 import { difiere, motivoNoLista, notaDeHoy, vigentes, type Vigente } from './nota-de-hoy.ts';
 import type {
   CalificacionRepository,
@@ -51,6 +51,8 @@ export interface NotasDeClase {
   readonly aprobado: number;
   readonly rubrica: { readonly version: number; readonly lineas: VersionDeRubrica['lineas'] } | null;
   readonly cerrada: boolean;
+  /** Whether the reader may compute, correct and publish. */
+  readonly puedeCalificar: boolean;
   readonly filas: readonly FilaDeNota[];
 }
 
@@ -84,6 +86,7 @@ export async function notasDeClase(
   return {
     ...resumen(entrega),
     cerrada: entrega.fin <= deps.now(),
+    puedeCalificar: esDocenteDe(persona, entrega) && entrega.estado !== 'archivado',
     rubrica: rubrica && { version: rubrica.version, lineas: rubrica.lineas },
     filas: entregados.map((uno) => ({
       ...quien(uno),

@@ -84,8 +84,12 @@ export function llamadasDeNotas(app: () => TestApp) {
       const body = { rubrica: 1, niveles: {}, enlaces: [], manual: null, ...cambio };
       return pedir('PUT', `/entregas/${id}/notas/${proyecto}`, as, body, version);
     },
-    publicar: (id: string, proyectos: readonly string[] | null = null, as: Person = 'dora') =>
-      pedir('POST', `/entregas/${id}/notas/publicar`, as, { proyectos }),
+    publicar: (
+      id: string,
+      proyectos: readonly string[] | null = null,
+      as: Person = 'dora',
+      motivo: string | null = null,
+    ) => pedir('POST', `/entregas/${id}/notas/publicar`, as, { proyectos, motivo }),
     clase: async (id: string) =>
       notasDeEntrega.parse((await pedir('GET', `/entregas/${id}/notas`, 'dora')).body),
     deAna: async (id: string, as: Person = 'ana') => notaDeProyecto.parse((await nota(id, anas, as)).body),

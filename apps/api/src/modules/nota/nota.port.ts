@@ -156,6 +156,8 @@ export interface Calificacion extends Correccion {
 }
 
 export interface Cambio {
+  /** The correction that it happened to. */
+  readonly correccion: string;
   readonly que: string;
   readonly nota: number | null;
   readonly motivo: string | null;
@@ -176,7 +178,7 @@ export interface MedidasDeCorreccion extends MedidasNuevas {
 }
 
 /** An entry of the history of a mark, to be stored. */
-export type CambioNuevo = Omit<Cambio, 'por' | 'momento'>;
+export type CambioNuevo = Omit<Cambio, 'correccion' | 'por' | 'momento'>;
 
 export interface Autoria {
   readonly por: Firma;
@@ -214,8 +216,8 @@ export interface RubricaRepository {
 export interface CalificacionRepository {
   /** Marks of a delivery, of one project where it is given; first and second corrections. */
   listar(entregaId: string, proyectoId?: string): Promise<readonly Calificacion[]>;
-  /** The newest 100 entries, the oldest of them first. */
-  historia(calificacionId: string): Promise<readonly Cambio[]>;
+  /** What happened to these corrections of one mark: the newest 100 entries, the oldest of them first. */
+  historia(correcciones: readonly string[]): Promise<readonly Cambio[]>;
   /**
    * Stores the figures of these projects, read at `now`, and keeps what lecturers decided and computed meanwhile; false, and nothing
    * is stored, where the delivery or its reference is no longer what they were read with.
@@ -253,9 +255,13 @@ export interface CalificacionRepository {
       readonly version: number;
       readonly huella: string;
       readonly publicada: Publicada;
+      /** Why it replaces an earlier publication; null for the first one. */
+      readonly motivo: string | null;
     }[],
     autoria: Autoria,
   ): Promise<readonly string[] | 'otra-rubrica' | 'otra-escala' | 'sin-copiar'>;
+  /** Why these corrections changed after their newest publication, by correction; those without a reason are missing. */
+  motivosDeCambio(correcciones: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Opens the second correction with what the first one decided; false where it was asked for before. */
   pedirRevision(primera: Calificacion, motivo: string, autoria: Autoria): Promise<boolean>;
 }

@@ -89,7 +89,12 @@ describe('the marks of a class', () => {
     const id = await nueva({}, []);
     expect(await publicar(id)).toMatchObject({ status: 409, body: { codigo: 'sin-rubrica' } });
     expect(await corregir(id, anas)).toMatchObject({ status: 409, body: { codigo: 'sin-rubrica' } });
-    expect(await deAna(id, 'dora')).toMatchObject({ rubrica: null, correccion: null });
+    expect(await deAna(id, 'dora')).toMatchObject({
+      rubrica: null,
+      correccion: null,
+      lector: 'docente',
+      puedeCalificar: true,
+    });
   });
 });
 
@@ -226,5 +231,28 @@ describe('a mark', () => {
       revision: { motivo: 'La pregunta 3' },
       puedePedirRevision: false,
     });
+    // The history of both corrections: what the first one was, and that the second one was asked for.
+    expect((await deAna(id, 'dora')).correccion?.historia).toMatchObject([
+      { que: 'publicada', nota: 5 },
+      { que: 'revision-pedida', motivo: 'La pregunta 3' },
+      { que: 'publicada', nota: 8 },
+    ]);
+  });
+
+  it('names its reader, and whether that person may correct it', async () => {
+    const id = await nueva();
+    const deQuien = async (as: Person) => {
+      const { lector, puedeCalificar } = await deAna(id, as);
+      return [lector, puedeCalificar];
+    };
+    expect(await Promise.all((['dora', 'ana', 'eva', 'admin'] as const).map(deQuien))).toEqual([
+      ['docente', true],
+      ['equipo', false],
+      ['equipo', false],
+      ['otro', false],
+    ]);
+    const enClase = async (as: Person) => (await pedir('GET', `/entregas/${id}/notas`, as)).body;
+    expect(await enClase('dora')).toMatchObject({ puedeCalificar: true });
+    expect(await enClase('admin')).toMatchObject({ puedeCalificar: false });
   });
 });

@@ -36,8 +36,8 @@ export function notaRoutes(deps: Deps): Rutas {
 
 function declararClase(app: Aplicacion, deps: Deps): void {
   const leer = heavyRead((persona, entregaId: string) => leerNotas(deps, persona, entregaId));
-  const publicar = heavyRead((persona, entregaId: string, proyectos: readonly string[] | null) =>
-    publicarNotas(deps, persona, entregaId, proyectos),
+  const publicar = heavyRead((persona, entregaId: string, peticion: Parameters<typeof publicarNotas>[3]) =>
+    publicarNotas(deps, persona, entregaId, peticion),
   );
   const calcular = heavyRead((persona, entregaId: string) => calcularNotas(deps, persona, entregaId));
   app.get('/entregas/:entregaId/notas', {
@@ -71,7 +71,7 @@ function declararClase(app: Aplicacion, deps: Deps): void {
     },
     handler: (request) => {
       const { params, body } = request;
-      return publicar(personaDe(request), params.entregaId, body.proyectos);
+      return publicar(personaDe(request), params.entregaId, body);
     },
   });
 }

@@ -131,6 +131,7 @@ describe('a correction', () => {
 });
 
 describe('a publication', () => {
+  const todas = { proyectos: null, motivo: null };
   /** The rooms of a publication, where `entre` runs once marks were read. */
   const lasDePublicar = (entre: () => Promise<unknown>) => {
     const salas = lasDe(() => Promise.resolve());
@@ -159,7 +160,7 @@ describe('a publication', () => {
     const id = await deEvidencias();
     await corregir(id, anas, { niveles: { fundamento: 2 } });
     const deps = lasDePublicar(() => otraRubrica(id));
-    await expect(publicarNotas(deps, dora, id, null)).rejects.toMatchObject({ codigo: 'rubrica-cambiada' });
+    await expect(publicarNotas(deps, dora, id, todas)).rejects.toMatchObject({ codigo: 'rubrica-cambiada' });
     expect(await publicadas(id)).toEqual([]);
   });
 
@@ -170,7 +171,7 @@ describe('a publication', () => {
     const id = await nueva();
     await corregir(id, anas, { niveles: { fundamento: 2 } });
     const deps = lasDePublicar(() => entre(id));
-    await expect(publicarNotas(deps, dora, id, [anas])).rejects.toMatchObject({
+    await expect(publicarNotas(deps, dora, id, { ...todas, proyectos: [anas] })).rejects.toMatchObject({
       kind: 'conflict',
       codigo: 'nota-cambiada',
     });
@@ -181,7 +182,7 @@ describe('a publication', () => {
     const id = await nueva();
     for (const uno of [anas, betos]) await corregir(id, uno, { niveles: { fundamento: 2 } });
     const deps = lasDePublicar(() => corregir(id, anas, { niveles: { fundamento: 0 } }));
-    expect(await publicarNotas(deps, dora, id, null)).toEqual({
+    expect(await publicarNotas(deps, dora, id, todas)).toEqual({
       publicadas: 1,
       pendientes: [
         { nombre: 'Tienda de Ana', motivo: expect.stringContaining('vuelva a mirarla') as string },
@@ -200,7 +201,7 @@ describe('a publication', () => {
         .where('id', '=', (eb) => eb.selectFrom('entregas').select('curso_id').where('id', '=', id))
         .execute(),
     );
-    await expect(publicarNotas(deps, dora, id, null)).rejects.toMatchObject({ codigo: 'nota-cambiada' });
+    await expect(publicarNotas(deps, dora, id, todas)).rejects.toMatchObject({ codigo: 'nota-cambiada' });
     expect(await publicadas(id)).toEqual([]);
   });
 
@@ -211,7 +212,7 @@ describe('a publication', () => {
     const deps = lasDePublicar(() =>
       t.db.updateTable('entregas').set({ fin }).where('id', '=', id).execute(),
     );
-    await expect(publicarNotas(deps, dora, id, null)).rejects.toMatchObject({ codigo: 'sin-copiar' });
+    await expect(publicarNotas(deps, dora, id, todas)).rejects.toMatchObject({ codigo: 'sin-copiar' });
     expect(await publicadas(id)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Persona } from '@mantenible/domain/acceso';
 import type { Auditoria } from '@mantenible/domain/auditoria';
-import { DomainError } from '@mantenible/domain/error';
+import { campoInvalido, DomainError } from '@mantenible/domain/error';
 import { contar } from '@mantenible/wording/contar';
 
 import type { AvisoNuevo } from '../aviso/aviso.port.ts';
@@ -18,10 +18,17 @@ import type {
 export interface DepsPublicar {
   readonly entregas: EntregasDeNotas;
   readonly rubricas: Pick<RubricaRepository, 'ultima'>;
-  readonly calificaciones: Pick<CalificacionRepository, 'listar' | 'publicar'>;
+  readonly calificaciones: Pick<CalificacionRepository, 'listar' | 'motivosDeCambio' | 'publicar'>;
   readonly avisar: (nuevos: readonly AvisoNuevo[]) => Promise<void>;
   readonly auditoria: Auditoria;
   readonly now: () => Date;
+}
+
+interface Peticion {
+  /** Null for all. */
+  readonly proyectos: readonly string[] | null;
+  /** Why marks change that were published; null where each correction has its reason, or none was published. */
+  readonly motivo: string | null;
 }
 
 export interface Publicacion {
@@ -34,7 +41,7 @@ export async function publicarNotas(
   deps: DepsPublicar,
   persona: Persona,
   entregaId: string,
-  proyectos: readonly string[] | null,
+  { proyectos, motivo }: Peticion,
 ): Promise<Publicacion> {
   const entrega = await exigirDocente(deps, persona, entregaId);
   if (!estaCopiada(entrega, deps.now())) throw sinCopiar();
@@ -52,7 +59,8 @@ export async function publicarNotas(
   const pedidos = entregados.filter((uno) => proyectos === null || proyectos.includes(uno.proyectoId));
   const { listas, noListas } = repartir(pedidos, hechas, rubrica, entrega.escala);
   const con = { rubrica: rubrica.version, escala: entrega.escala };
-  const publicados = await deps.calificaciones.publicar(entregaId, con, listas, {
+  const conMotivo = await motivar(deps, listas, motivo);
+  const publicados = await deps.calificaciones.publicar(entregaId, con, conMotivo, {
     por: { sub: persona.sub, nombre: persona.nombre },
     now: deps.now(),
   });
@@ -95,9 +103,32 @@ function repartir(
     if (motivo !== null) noListas.push({ nombre, motivo });
     if (motivo !== null || !publicada || !difiere(publicada, hecha.publicado)) return [];
     const { _id, version, huella } = hecha;
-    return [{ _id, version, huella, proyectoId, nombre, publicada }];
+    const yaPublicada = hecha.publicado !== null;
+    return [{ _id, version, huella, proyectoId, nombre, publicada, yaPublicada }];
   });
   return { listas, noListas };
+}
+
+interface PorPublicar {
+  readonly _id: string;
+  readonly yaPublicada: boolean;
+}
+
+/** Marks with the reason for which each replaces what its team reads; a mark without one refuses all of them. */
+async function motivar<T extends PorPublicar>(
+  { calificaciones }: Pick<DepsPublicar, 'calificaciones'>,
+  listas: readonly T[],
+  motivo: string | null,
+): Promise<readonly (T & { readonly motivo: string | null })[]> {
+  const cambian = listas.filter(({ yaPublicada }) => yaPublicada);
+  const suyos = await calificaciones.motivosDeCambio(cambian.map(({ _id }) => _id));
+  const sinMotivo = motivo === null ? cambian.filter(({ _id }) => !suyos.has(_id)).length : 0;
+  if (sinMotivo > 0)
+    throw campoInvalido(
+      'motivo',
+      `Con esto ${sinMotivo === 1 ? 'cambia' : 'cambian'} ${contar(sinMotivo, 'nota publicada', 'notas publicadas')}: escriba por qué. El equipo lee el motivo, con la nota de antes y la de después.`,
+    );
+  return listas.map((una) => ({ ...una, motivo: una.yaPublicada ? (suyos.get(una._id) ?? motivo) : null }));
 }
 
 const textoCambiada = 'La nota cambió mientras se publicaba: vuelva a mirarla y publíquela.';

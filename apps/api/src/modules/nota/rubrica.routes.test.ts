@@ -143,6 +143,18 @@ describe('the rubric of a delivery', () => {
     expect((await clase(id)).filas[0]).toMatchObject({ estado: 'cambiada', nota: 7 });
   });
 
+  it.each<[string, Parameters<typeof nueva>[0]]>([
+    ['before copies are taken', { entregados: [], copiada: new Date(Date.UTC(2026, 0, 9)) }],
+    ['with figures that are to be copied again', { copiada: new Date(Date.UTC(2026, 0, 9)) }],
+  ])('lowers no mark after the deadline %s', async (_cuando, muestra) => {
+    const id = await nueva(muestra);
+    expect(await guardar(id, [criterio, medida('grado', 4, 70, 100)], 'Más exigente')).toMatchObject({
+      status: 409,
+      body: { codigo: 'rubrica-baja-notas' },
+    });
+    expect((await guardar(id, [criterio, medida('grado', 4, 0, 75)], 'Más generosa')).status).toBe(200);
+  });
+
   it.each([
     ['reversed bounds', [medida('grado', 4, 100, 50)]],
     ['equal bounds', [medida('grado', 4, 50, 50)]],

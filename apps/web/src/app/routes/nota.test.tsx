@@ -33,12 +33,17 @@ const leida: NotaDeProyecto = {
   rubrica: { version: 1, lineas: [] },
   correccion: null,
   publicadas: [publicada],
+  cambiosPublicados: [],
   revision: null,
+  lector: 'equipo',
+  puedeCalificar: false,
   puedePedirRevision: true,
   enlacesDados: [],
 };
 const deDocente: NotaDeProyecto = {
   ...leida,
+  lector: 'docente',
+  puedeCalificar: true,
   puedePedirRevision: false,
   correccion: {
     orden: 1,
@@ -114,7 +119,7 @@ afterEach(async () => {
 
 describe('words that were not sent', () => {
   const casos = [
-    ['a comment', deDocente, 'Comentario', async () => undefined, '#comentario'],
+    ['a comment', deDocente, 'Comentario', () => Promise.resolve(), '#comentario'],
     [
       'a reply',
       leida,
@@ -124,8 +129,8 @@ describe('words that were not sent', () => {
       },
       `#${comentarioId}`,
     ],
-    ['a phrase', deDocente, 'Frase nueva', async () => undefined, '#frase'],
-    ['a request for review', leida, 'Qué quiere que se revise', async () => undefined, '#revision'],
+    ['a phrase', deDocente, 'Frase nueva', () => Promise.resolve(), '#frase'],
+    ['a request for review', leida, 'Qué quiere que se revise', () => Promise.resolve(), '#revision'],
   ] as const;
 
   it.each(casos)('of %s are asked about before the page is left', async (_que, nota, nombre, preparar) => {
@@ -166,6 +171,7 @@ describe('words that were not sent', () => {
         aprobado: 7,
         rubrica: null,
         cerrada: true,
+        puedeCalificar: true,
         filas: [
           { ...otra, proyectoId: proyecto, nombre: 'Tienda' },
           { ...otra, proyectoId: uid(7), nombre: 'Banco' },
@@ -217,5 +223,72 @@ describe('a correction and a comment that were restored together', () => {
     const dialogo = within(await screen.findByRole('dialog'));
     await userEvent.click(dialogo.getByRole('button', { name: /Recargar/u }));
     expect((await campo('Comentario')).value).toBe('Palabras');
+  });
+});
+
+describe('the mark of a reader who does not give it', () => {
+  const otro = { ...leida, lector: 'otro', puedePedirRevision: false } as const;
+  it.each<[string, NotaDeProyecto, string]>([
+    [
+      'a lecturer without a rubric',
+      { ...deDocente, rubrica: null, correccion: null, publicadas: [] },
+      'sin ella no hay',
+    ],
+    ['its team before publication', { ...leida, publicadas: [] }, 'Su nota todavía no se ha publicado'],
+    [
+      'an admin before publication',
+      { ...otro, publicadas: [] },
+      'La nota de este proyecto no se ha publicado',
+    ],
+    ['an admin', otro, 'Nota publicada'],
+    ['a lecturer of an archived course', { ...deDocente, puedeCalificar: false }, 'Nota publicada'],
+  ])('of %s stands in words for that reader', async (_quien, nota, texto) => {
+    abrir(nota);
+    expect(await screen.findByText(texto, { exact: false })).toBeDefined();
+    expect(screen.queryByRole('form', { name: 'Corrección' })).toBeNull();
+    if (nota.lector !== 'equipo') expect(screen.queryByText(/Su nota/u)).toBeNull();
+  });
+
+  it('leads a lecturer to the rubric that is missing', async () => {
+    abrir({ ...deDocente, rubrica: null, correccion: null, publicadas: [] });
+    const enlace = await screen.findByRole('link', { name: 'Crear la rúbrica' });
+    expect(enlace.getAttribute('href')).toBe(`/entrega/${entregaId}/rubrica`);
+  });
+
+  it('names the team that asked for a review', async () => {
+    abrir({ ...otro, revision: { motivo: 'La tres', pedida: '2026-12-21T15:00:00.000Z' } });
+    expect(await screen.findByText(/^El equipo pidió la revisión/u)).toBeDefined();
+  });
+});
+
+describe('a mark that changed after its publication', () => {
+  const cambio = { antes: 8, despues: 6.5, motivo: 'Se midió de nuevo', momento: '2026-12-22T15:00:00.000Z' };
+
+  it('is shown to its team with what it was, and why', async () => {
+    abrir({ ...leida, cambiosPublicados: [cambio] });
+    const cambios = within(await screen.findByRole('region', { name: 'Cambios de la nota publicada' }));
+    expect(cambios.getByText(/^De 8 a 6,5\./u)).toBeDefined();
+    expect(cambios.getByText(/Motivo: Se midió de nuevo/u)).toBeDefined();
+  });
+
+  it('is published once its lecturer wrote why', async () => {
+    const falta = { campo: 'motivo', mensaje: 'Con esto cambia 1 nota publicada: escriba por qué.' };
+    const pedidas = abrir(deDocente, {
+      [`POST ${base}/notas/publicar`]: new EnOrden(
+        new Estado(400, { codigo: 'datos-invalidos', mensaje: 'Revise los datos.', detalles: [falta] }),
+        { publicadas: 1, pendientes: [] },
+      ),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Publicar esta nota' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Cambian notas publicadas' }));
+    expect(dialogo.getByText(falta.mensaje)).toBeDefined();
+    const publicar = dialogo.getByRole('button', { name: 'Publicar los cambios' });
+    await userEvent.click(publicar);
+    const envios = () => pedidas.filter((una) => una === `POST ${base}/notas/publicar`).length;
+    expect(envios()).toBe(1);
+    await userEvent.type(dialogo.getByRole('textbox', { name: 'Por qué cambian' }), 'Otra medida');
+    await userEvent.click(publicar);
+    expect(await screen.findByText('Se publicó 1 nota.')).toBeDefined();
+    expect(envios()).toBe(2);
   });
 });

@@ -18,13 +18,8 @@ interface ReferenciaProps {
 }
 
 /** The reference test of the delivery, and how each delivery agrees with it. */
-export function Referencia({ entregaId, acuerdo: { patron, candidatas, conReferencia } }: ReferenciaProps) {
-  // The current one may be of a colleague, or deleted: it is then not among those that can be chosen.
-  const [elegida, setElegida] = useState(
-    candidatas.some(({ _id }) => _id === patron?.pruebaId) ? (patron?.pruebaId ?? '') : '',
-  );
-  const cambio = useCambio(entregaId);
-  const { avisar } = useAvisos();
+export function Referencia({ entregaId, acuerdo }: ReferenciaProps) {
+  const { patron, conReferencia, puedeElegir } = acuerdo;
   return (
     <section className={classes.section} aria-labelledby="referencia">
       <h2 id="referencia" className={classes.title}>
@@ -33,35 +28,11 @@ export function Referencia({ entregaId, acuerdo: { patron, candidatas, conRefere
       <p>
         {patron
           ? `«${patron.nombre}», que eligió ${patron.por}. Es una copia${patron.existe ? '' : ': la prueba original ya se eliminó'}.`
-          : 'Elija una prueba guardada de un proyecto suyo, de la clase que pide la entrega y sobre el mismo repositorio.'}
+          : puedeElegir
+            ? 'Elija una prueba guardada de un proyecto suyo, de la clase que pide la entrega y sobre el mismo repositorio.'
+            : 'La entrega no tiene prueba de referencia.'}
       </p>
-      <div className={classes.bar}>
-        <NativeSelect
-          label="Prueba"
-          value={elegida}
-          data={[
-            { value: '', label: 'Elegir una prueba' },
-            ...candidatas.map(({ _id, nombre, proyecto }) => ({
-              value: _id,
-              label: `${nombre} (${proyecto})`,
-            })),
-          ]}
-          onChange={(evento) => {
-            setElegida(evento.currentTarget.value);
-          }}
-        />
-        <BotonOcupado
-          variant="default"
-          ocupado={cambio.isPending}
-          onClick={() => {
-            if (elegida === '') avisar('Elija la prueba.');
-            else cambio.mutate(elegida);
-          }}
-        >
-          Usar como referencia
-        </BotonOcupado>
-        {patron && <Quitar existe={patron.existe} cambio={cambio} />}
-      </div>
+      {puedeElegir && <Eleccion entregaId={entregaId} acuerdo={acuerdo} />}
       {conReferencia.length > 0 && (
         <TablaDatos
           etiqueta="Acuerdo con la referencia"
@@ -91,6 +62,44 @@ export function Referencia({ entregaId, acuerdo: { patron, candidatas, conRefere
         />
       )}
     </section>
+  );
+}
+
+function Eleccion({ entregaId, acuerdo: { patron, candidatas } }: ReferenciaProps) {
+  // The current one may be of a colleague, or deleted: it is then not among those that can be chosen.
+  const [elegida, setElegida] = useState(
+    candidatas.some(({ _id }) => _id === patron?.pruebaId) ? (patron?.pruebaId ?? '') : '',
+  );
+  const cambio = useCambio(entregaId);
+  const { avisar } = useAvisos();
+  return (
+    <div className={classes.bar}>
+      <NativeSelect
+        label="Prueba"
+        value={elegida}
+        data={[
+          { value: '', label: 'Elegir una prueba' },
+          ...candidatas.map(({ _id, nombre, proyecto }) => ({
+            value: _id,
+            label: `${nombre} (${proyecto})`,
+          })),
+        ]}
+        onChange={(evento) => {
+          setElegida(evento.currentTarget.value);
+        }}
+      />
+      <BotonOcupado
+        variant="default"
+        ocupado={cambio.isPending}
+        onClick={() => {
+          if (elegida === '') avisar('Elija la prueba.');
+          else cambio.mutate(elegida);
+        }}
+      >
+        Usar como referencia
+      </BotonOcupado>
+      {patron && <Quitar existe={patron.existe} cambio={cambio} />}
+    </div>
   );
 }
 

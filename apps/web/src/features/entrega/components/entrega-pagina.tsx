@@ -32,19 +32,24 @@ export function EntregaPagina() {
       titulo={entrega?.titulo ?? 'Entrega'}
       ancho="ancho"
       migas={migas}
-      {...(entrega?.cambiar === true && {
-        acciones: (
-          <>
-            <Button component={Link} variant="default" to={paths.notas.href({ entregaId })}>
-              Notas
-            </Button>
-            <Button component={Link} variant="default" to={paths.editarEntrega.href({ entregaId })}>
-              Editar
-            </Button>
-            <BotonEliminarEntrega entrega={entrega} />
-          </>
-        ),
-      })}
+      {...(entrega &&
+        consulta.data?.todas === true && {
+          acciones: (
+            <>
+              <Button component={Link} variant="default" to={paths.notas.href({ entregaId })}>
+                Notas
+              </Button>
+              {entrega.cambiar && (
+                <>
+                  <Button component={Link} variant="default" to={paths.editarEntrega.href({ entregaId })}>
+                    Editar
+                  </Button>
+                  <BotonEliminarEntrega entrega={entrega} />
+                </>
+              )}
+            </>
+          ),
+        })}
     >
       <EstadoConsulta consulta={consulta} textoCargando="Cargando...">
         {(leida) => <Contenido {...leida} />}

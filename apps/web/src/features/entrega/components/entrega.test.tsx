@@ -154,6 +154,12 @@ describe('the page of a delivery', () => {
     expect(screen.queryByRole('region', { name: 'Análisis de lo entregado' })).toBeNull();
   });
 
+  it('leads to the marks those who read the class and change nothing: admins, and lecturers of an archived course', async () => {
+    abrir({ [ruta]: { ...completa, entrega: { ...entrega, cambiar: false } } });
+    expect(await screen.findByRole('link', { name: 'Notas' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
+  });
+
   it('shows that it loads, a failed load as failed, and an empty course as empty', async () => {
     abrir({ [ruta]: sinContestar });
     await screen.findByText('Cargando...');

@@ -20,7 +20,7 @@ import { correccionDe, formCorreccion, inicialDe, type FormCorreccion } from '..
 import { Enlaces, Historia, Lineas } from './lineas-de-correccion.tsx';
 import classes from './nota.module.css';
 import { ComoSeCalcula } from './resultado-de-nota.tsx';
-import { usePublicacion } from './use-clase.ts';
+import { usePublicacion } from './use-publicacion.tsx';
 import { useTeclas } from './use-teclas.ts';
 
 interface CorreccionProps {
@@ -48,6 +48,7 @@ export function Correccion({ nota, correccion, recargar }: CorreccionProps) {
       }}
     >
       {guard.dialogo}
+      {publicacion.dialogo}
       <DialogoConflicto
         abierto={guardado.conflicto}
         onRecargar={recargar}
@@ -75,7 +76,7 @@ export function Correccion({ nota, correccion, recargar }: CorreccionProps) {
       {correccion.publicada !== null && (
         <Textarea
           label="Por qué cambia la nota publicada"
-          description="Queda en el historial de la nota."
+          description="Queda en el historial, y el equipo lo lee cuando se publica."
           autosize
           maxLength={500}
           {...form.getInputProps('cambio')}
@@ -88,7 +89,7 @@ export function Correccion({ nota, correccion, recargar }: CorreccionProps) {
         </BotonOcupado>
         <BotonOcupado
           variant="default"
-          ocupado={publicacion.isPending}
+          ocupado={publicacion.ocupado}
           onClick={() => {
             piezas.publicar();
           }}
@@ -105,7 +106,7 @@ export function Correccion({ nota, correccion, recargar }: CorreccionProps) {
           Siguiente entrega
         </Button>
       </div>
-      {publicacion.data?.pendientes.map(({ motivo }) => (
+      {publicacion.pendientes.map(({ motivo }) => (
         <p key={motivo} role="status">
           No se publicó: {motivo}
         </p>
@@ -189,7 +190,7 @@ function usePiezas({ nota, correccion, recargar }: CorreccionProps) {
     },
     publicar: () => {
       if (cambiado) avisar('Guarde la corrección antes de publicar la nota.');
-      else publicacion.mutate([proyecto]);
+      else publicacion.publicar([proyecto]);
     },
     irA,
   };

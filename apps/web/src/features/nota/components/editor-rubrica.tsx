@@ -169,7 +169,7 @@ function Explicacion({ rubrica: { congelada, soloSuma, escala } }: { readonly ru
       {congelada
         ? 'La entrega ya se abrió: un cambio es una versión nueva, con su motivo, que los estudiantes ven al momento.'
         : 'Los estudiantes la ven desde la apertura de la entrega; desde entonces, cada cambio lleva su motivo.'}
-      {soloSuma && ' El plazo ya pasó: la rúbrica nueva no puede bajar ninguna nota.'}
+      {congelada && soloSuma && ' El plazo ya pasó: la rúbrica nueva no puede bajar ninguna nota.'}
     </p>
   );
 }

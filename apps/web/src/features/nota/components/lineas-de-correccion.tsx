@@ -93,6 +93,7 @@ export function Enlaces({ dados, aceptados, onCambiar }: EnlacesProps) {
 
 const cambios: Readonly<Record<string, string>> = {
   publicada: 'Publicada',
+  'publicada-de-nuevo': 'Publicada de nuevo',
   'nota-de-docente': 'Nota puesta por un docente',
   'nota-de-rubrica': 'Vuelve a la nota de la rúbrica',
   'revision-pedida': 'Revisión pedida',

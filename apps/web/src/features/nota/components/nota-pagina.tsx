@@ -1,17 +1,15 @@
-import type { NotaDeProyecto } from '@mantenible/contracts/nota';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 
 import { useReload } from '../../../lib/forms/use-reload.ts';
 import { paths } from '../../../lib/paths.ts';
-import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
+import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { leerNotaQuery } from '../api/leer-nota.ts';
 import { Correccion } from './correccion.tsx';
+import { LecturaDeNota } from './lectura-de-nota.tsx';
 import classes from './nota.module.css';
-import { PedirRevision } from './pedir-revision.tsx';
-import { ResultadoDeNota } from './resultado-de-nota.tsx';
 
 interface NotaPaginaProps {
   /** What other features show of the delivery: comments, and agreement with the reference. */
@@ -30,7 +28,7 @@ export function NotaPagina({ comentarios, acuerdo }: NotaPaginaProps) {
     ? [
         {
           texto: nota.entrega.titulo,
-          href: (nota.correccion ? paths.notas : paths.entrega).href({ entregaId }),
+          href: (nota.lector === 'equipo' ? paths.entrega : paths.notas).href({ entregaId }),
         },
       ]
     : [];
@@ -44,7 +42,7 @@ export function NotaPagina({ comentarios, acuerdo }: NotaPaginaProps) {
               <Link to={paths.entregado.href({ entregaId, proyecto })}>Ver lo entregado</Link>
             </p>
             <div className={classes.two}>
-              {leida.correccion ? (
+              {leida.correccion && leida.puedeCalificar ? (
                 <Correccion
                   key={`${cual} ${lectura}`}
                   nota={leida}
@@ -52,7 +50,7 @@ export function NotaPagina({ comentarios, acuerdo }: NotaPaginaProps) {
                   recargar={recargar}
                 />
               ) : (
-                <Lectura key={cual} nota={leida} />
+                <LecturaDeNota key={cual} nota={leida} />
               )}
               <div key={cual}>
                 {comentarios}
@@ -77,33 +75,4 @@ function useRelectura({ refetch }: Parameters<typeof useReload>[0]) {
     },
   });
   return { lectura, recargar };
-}
-
-/** The mark as its team reads it. */
-function Lectura({ nota }: { readonly nota: NotaDeProyecto }) {
-  const { publicadas, escala, aprobado, revision } = nota;
-  if (publicadas.length === 0)
-    return (
-      <Vacio texto="Su nota todavía no se ha publicado. La verá aquí, con sus líneas y los comentarios." />
-    );
-  return (
-    <div className={classes.list}>
-      {publicadas.toReversed().map((publicada, i) => (
-        <ResultadoDeNota
-          key={publicada.publicada}
-          publicada={publicada}
-          escala={escala}
-          aprobado={aprobado}
-          titulo={i === 0 ? 'Su nota' : 'Primera corrección'}
-        />
-      ))}
-      {revision && publicadas.length === 1 && (
-        <p role="status">
-          Pidió la revisión de la nota: «{revision.motivo}». Cuando un docente termine, verá aquí la segunda
-          corrección.
-        </p>
-      )}
-      {nota.puedePedirRevision && <PedirRevision entregaId={nota.entrega._id} proyecto={nota.proyecto._id} />}
-    </div>
-  );
 }

@@ -12,7 +12,8 @@ import { leerNotasQuery } from '../api/leer-notas.ts';
 import { DescargarNotas } from './descargar-notas.tsx';
 import classes from './nota.module.css';
 import { TablaNotas } from './tabla-notas.tsx';
-import { useCalculo, usePublicacion } from './use-clase.ts';
+import { useCalculo } from './use-clase.ts';
+import { usePublicacion } from './use-publicacion.tsx';
 
 /** /entrega/{delivery}/notas: marks of the class, for its lecturers. */
 export function NotasPagina() {
@@ -64,9 +65,11 @@ function Contenido({ entregaId, notas }: ContenidoProps) {
   if (notas.rubrica === null)
     return (
       <Vacio texto="Esta entrega no tiene rúbrica: sin ella no hay nota que calcular.">
-        <Button component={Link} to={paths.rubrica.href({ entregaId })}>
-          Crear la rúbrica
-        </Button>
+        {notas.puedeCalificar && (
+          <Button component={Link} to={paths.rubrica.href({ entregaId })}>
+            Crear la rúbrica
+          </Button>
+        )}
       </Vacio>
     );
   return (
@@ -83,23 +86,32 @@ function Contenido({ entregaId, notas }: ContenidoProps) {
   );
 }
 
-function Resumen({ entregaId, notas: { filas } }: ContenidoProps) {
-  const calculo = useCalculo(entregaId);
-  const publicacion = usePublicacion(entregaId);
+function Resumen({ entregaId, notas }: ContenidoProps) {
+  const { filas, puedeCalificar } = notas;
   const porPublicar = filas.filter(({ estado }) => estado === 'lista' || estado === 'cambiada').length;
-  const primera = filas.find(({ estado }) => estado === 'pendiente' || estado === 'sin-calcular');
   return (
     <div className={classes.box}>
       <p>
         {contar(filas.length, 'entrega', 'entregas')};{' '}
         {contar(porPublicar, 'nota lista para publicar', 'notas listas para publicar')}. Los estudiantes no
-        ven ninguna nota hasta que usted la publica.
+        ven ninguna nota hasta que se publica.
       </p>
+      {puedeCalificar && <Acciones entregaId={entregaId} notas={notas} />}
+    </div>
+  );
+}
+
+function Acciones({ entregaId, notas: { filas } }: ContenidoProps) {
+  const calculo = useCalculo(entregaId);
+  const publicacion = usePublicacion(entregaId);
+  const primera = filas.find(({ estado }) => estado === 'pendiente' || estado === 'sin-calcular');
+  return (
+    <>
       <div className={classes.bar}>
         <BotonOcupado
-          ocupado={publicacion.isPending}
+          ocupado={publicacion.ocupado}
           onClick={() => {
-            publicacion.mutate(null);
+            publicacion.publicar(null);
           }}
         >
           Publicar las notas listas
@@ -123,8 +135,9 @@ function Resumen({ entregaId, notas: { filas } }: ContenidoProps) {
           </Button>
         )}
       </div>
-      <Pendientes pendientes={publicacion.data?.pendientes ?? []} />
-    </div>
+      {publicacion.dialogo}
+      <Pendientes pendientes={publicacion.pendientes} />
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { contar } from '@mantenible/wording/contar';
 import { formatDateTime } from '@mantenible/wording/fechas';
+import { formatNumber } from '@mantenible/wording/numeros';
 import type { RubricaLeida } from '@mantenible/contracts/rubrica';
 
 import { paths } from '../../../lib/paths.ts';
@@ -53,11 +54,14 @@ function migasDe(entregaId: string, { titulo, puedeCambiar }: RubricaLeida) {
 /** The rubric as the people of the course read it. */
 function Lectura({ rubrica: { versiones, escala, aprobado } }: { readonly rubrica: RubricaLeida }) {
   const [vigente] = versiones;
-  if (!vigente) return <Vacio texto="La rúbrica se verá aquí cuando se abra la entrega." />;
+  if (!vigente)
+    return (
+      <Vacio texto="Esta entrega todavía no tiene rúbrica. La verá aquí cuando un docente la escriba." />
+    );
   return (
     <>
       <p>
-        Escala de 0 a {escala}; se aprueba con {aprobado}.
+        Escala de 0 a {escala}; se aprueba con {formatNumber(aprobado)}.
       </p>
       <ul className={classes.list}>
         {vigente.lineas.map((linea) => (
@@ -83,9 +87,11 @@ function Lectura({ rubrica: { versiones, escala, aprobado } }: { readonly rubric
   );
 }
 
-/** Changes after the opening, the newest first, with their reasons. */
-function Versiones({ rubrica: { versiones } }: { readonly rubrica: RubricaLeida }) {
-  const cambios = versiones.filter(({ motivo }) => motivo !== null);
+/** Versions that were written after the opening, the newest first, with their reasons; the first one has none. */
+function Versiones({ rubrica: { versiones, abre } }: { readonly rubrica: RubricaLeida }) {
+  const cambios = versiones.filter(
+    ({ motivo, creado }) => motivo !== null || Date.parse(creado) > Date.parse(abre),
+  );
   if (cambios.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby="cambios-de-la-rubrica">
@@ -101,7 +107,7 @@ function Versiones({ rubrica: { versiones } }: { readonly rubrica: RubricaLeida 
                 , <bdi>{por}</bdi>
               </>
             )}
-            : {motivo}
+            : {motivo ?? 'la entrega no tenía rúbrica hasta entonces.'}
           </li>
         ))}
       </ul>

@@ -1,0 +1,62 @@
+import type { AcuerdoDeClase } from '@mantenible/contracts/acuerdo';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { conRed, Estado, montar } from '../../../testing/montar.tsx';
+import { AcuerdoPagina } from './acuerdo-pagina.tsx';
+
+const uid = (n: number) => `0198a3c0-0000-7000-8000-00000000000${n}`;
+const entregaId = uid(1);
+const patron = { pruebaId: uid(2), nombre: 'De antes', por: 'Dora', existe: false };
+const clase: AcuerdoDeClase = {
+  titulo: 'Entrega',
+  comparadas: 0,
+  entregadas: 0,
+  puedeElegir: true,
+  patron,
+  candidatas: [],
+  conReferencia: [],
+  parejas: [],
+  totalParejas: 0,
+  preguntas: [],
+};
+const ruta = `/entregas/${entregaId}`;
+
+function abrir(acuerdo: AcuerdoDeClase): string[] {
+  const pedidas = conRed({
+    [`GET ${ruta}/acuerdo`]: acuerdo,
+    [`PUT ${ruta}/referencia`]: new Estado(204, undefined),
+  });
+  montar(<AcuerdoPagina />, { patron: '/entrega/:entregaId/acuerdo', url: `/entrega/${entregaId}/acuerdo` });
+  return pedidas;
+}
+const boton = (name: string) => screen.findByRole('button', { name });
+
+describe('the reference of a delivery', () => {
+  it('that was deleted, and that no other test can replace, is taken away after a question', async () => {
+    const pedidas = abrir(clase);
+    await userEvent.click(await boton('Quitar la referencia'));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Quitar la referencia' }));
+    expect(dialogo.getByText(/no se puede volver a elegir/u)).toBeDefined();
+    await userEvent.click(dialogo.getByRole('button', { name: 'Quitar' }));
+    expect(await screen.findByText(/^Se cambió la referencia/u)).toBeDefined();
+    expect(pedidas).toContain(`PUT ${ruta}/referencia`);
+  });
+
+  it('is not sent again where no test is chosen', async () => {
+    const pedidas = abrir({ ...clase, candidatas: [{ _id: uid(3), nombre: 'Otra', proyecto: 'Tienda' }] });
+    await userEvent.click(await boton('Usar como referencia'));
+    expect(await screen.findByText('Elija la prueba.')).toBeDefined();
+    expect(pedidas).not.toContain(`PUT ${ruta}/referencia`);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Prueba' }), uid(3));
+    await userEvent.click(await boton('Usar como referencia'));
+    expect(await screen.findByText(/^Se cambió la referencia/u)).toBeDefined();
+  });
+
+  it('is shown without a choice to those who may not choose it', async () => {
+    abrir({ ...clase, puedeElegir: false });
+    expect(await screen.findByText(/«De antes», que eligió Dora/u)).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
