@@ -36,6 +36,11 @@ test('the instructions have everything filled in, for Server and Cloud, JavaScri
   await expect(page.getByText('sonar-project.properties copiado')).toBeVisible();
   const copiado = await page.evaluate(() => navigator.clipboard.readText());
   expect(copiado).toBe(await propiedades.innerText());
+  await page.getByText('con la orden mantenible').click();
+  const alcance = page.getByRole('group', { name: 'Contenido de Alcance' });
+  await expect(alcance).toContainText('sonar.exclusions=');
+  await expect(page.getByText('npm pack --workspace mantenible')).toBeVisible();
+  await foto('instrucciones-orden');
   await page.getByRole('link', { name: 'Ir a Proyectos' }).last().click();
   await expect(page).toHaveURL(/\/lista_proyectos$/);
 });
