@@ -32,7 +32,7 @@ base de datos, y solo usa la red con un enlace.
 Alcance
   Lo fija el archivo sonar-project.properties de esa carpeta o rama: sonar.sources, sonar.tests, sonar.inclusions,
   sonar.exclusions y las demás claves con las que SonarQube elige archivos. Sin él se mide todo, también las pruebas. El de
-  una carpeta superior no se sigue, y el resultado lo avisa.
+  una carpeta superior no se sigue; dentro de un repositorio de git, el resultado lo avisa si esta no tiene otro.
 
 Qué se muestra
   -f, --formato FORMATO   tabla (por defecto), json, markdown, sarif, gitlab o github; se puede repetir

@@ -15,9 +15,9 @@ const alcance =
   'Alcance: el que fija el archivo sonar-project.properties de la raíz analizada; Código principal: 2 archivos, 12 líneas; 1 aviso del alcance.';
 
 describe('what the figures are about, and what they are not', () => {
-  it('stands in Markdown, with the notices of the scope', () => {
+  it('stands in Markdown, the unread files beside the degree, with the notices of the scope', () => {
     const text = write('markdown').replaceAll('&#95;', '_');
-    expect(text).toContain(`⚠️ ${sinMedir}`);
+    expect(text.split('\n')[4]).toBe(`⚠️ ${sinMedir}`);
     expect(text).toContain(alcance);
     expect(text).toContain('- «viejo/&#42;&#42;» no coincide');
   });
@@ -61,6 +61,10 @@ describe('what the figures are about, and what they are not', () => {
     expect(rows).toContain('  y 40 archivos más');
     expect(rows).toContain('  Código principal  61 archivos  12 líneas');
     expect(write('github', uno).split('\n')[0]).toMatch(/r9\.py \([^)]*\) y 51 más\.$/u);
+    const omitidos = Array.from({ length: 1000 }, (_none, index) => ({ ruta: `${index}`, motivo: 'Otro.' }));
+    expect(write('github', { ...uno, omitidos })).toContain(
+      '::Al menos 1\u202f060 archivos quedan sin medir',
+    );
     expect((JSON.parse(write('gitlab', uno)) as readonly object[]).length).toBe(20);
   });
 });

@@ -22,10 +22,12 @@ const maxFindings = 100;
 /** Result as a comment or a job's summary. */
 export const asMarkdown: Format = (informe, comprobaciones, { resumen }) => {
   const since = sinceLine(informe);
+  const unread = unreadLine(informe);
   const lines = [
     `## ${text(degreeLine(informe))}`,
     '',
     `${text(totalLine(informe))}; ${text(sizeLine(informe))}.`,
+    ...(unread === null ? [] : ['', `⚠️ ${text(unread)}.`]),
     ...(since === null ? [] : ['', `${text(since)}.`]),
     ...(comprobaciones.length === 0 ? [] : ['']),
     ...comprobaciones.map((una) => `- ${una.cumple ? '✅' : '❌'} ${text(gateLine(una))}`),
@@ -43,13 +45,11 @@ export const asMarkdown: Format = (informe, comprobaciones, { resumen }) => {
 /** Notices of the scope in a comment. */
 const maxNotices = 10;
 
-/** What the figures are about, and what they are not. */
+/** What the figures are about. */
 function covered(informe: Informe): readonly string[] {
-  const unread = unreadLine(informe);
   const notices = scopeNotices(informe);
   const more = notices.length - maxNotices;
   return [
-    ...(unread === null ? [] : [`⚠️ ${text(unread)}.`, '']),
     text(scopeSentence(informe)),
     ...(notices.length === 0 ? [] : ['']),
     ...notices.slice(0, maxNotices).map((notice) => `- ${text(notice)}`),
