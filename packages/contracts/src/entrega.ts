@@ -3,6 +3,7 @@ import {
   estadosDeEntregado,
   fasesDeEntrega,
   limitesDeEntrega,
+  seleccionesDeEntregado,
 } from '@mantenible/domain/entrega';
 import { esfuerzos, estadosAccion } from '@mantenible/domain/mejora';
 import { estadosEjecucion } from '@mantenible/domain/escaneo';
@@ -133,8 +134,15 @@ export const entregas = z.object({
 });
 export type Entregas = z.infer<typeof entregas>;
 
+/** Pages count from 1. */
+export const consultaEntrega = z.object({
+  estado: z._default(z.enum(seleccionesDeEntregado), 'todos'),
+  pagina: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(10_000)), 1),
+});
+export type ConsultaEntrega = z.infer<typeof consultaEntrega>;
+
 /** Progress of 'Analizar lo entregado', with the analysis of the template. */
-const avanceDeAnalisis = z.object({
+export const avanceDeAnalisis = z.object({
   pendientes: z.int(),
   enCurso: z.int(),
   listos: z.int(),
@@ -145,14 +153,22 @@ const avanceDeAnalisis = z.object({
   plantilla: z.nullable(analisisEntregado),
 });
 
-/** A delivery with its projects: all of the course for a lecturer or an admin, the own ones for anyone else. */
+/**
+ * A delivery with a page of its projects: all of the course for a lecturer or an admin, the own ones for anyone else. `total` rows match,
+ * `cuantas` are those of each state.
+ */
 export const entregaCompleta = z.object({
   entrega,
   filas: listaDe(filaDeEntrega),
+  total: z.int(),
+  cuantas: z.record(z.enum(seleccionesDeEntregado), z.int()),
+  /** The first of the projects whose analysis for the delivery failed. */
+  fallos: listaDe(z.object({ proyecto: id, nombre: z.string(), motivo: z.nullable(z.string()) })),
   todas: z.boolean(),
   analisis: avanceDeAnalisis,
 });
 export type EntregaCompleta = z.infer<typeof entregaCompleta>;
+export type AvanceDeAnalisis = z.infer<typeof avanceDeAnalisis>;
 
 export const accionEntregada = z.object({
   texto: z.string(),

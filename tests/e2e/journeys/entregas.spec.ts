@@ -123,6 +123,17 @@ test('a lecturer asks for an analysis, a student sees it, and what was delivered
   await expect(page.getByRole('heading', { name: 'Incidencias' })).toBeVisible();
   await foto('entregado');
 
+  await page.goto(`${direccion}/editar`);
+  await page.getByText('Alcance del análisis: todos los archivos').click();
+  await page.getByLabel('Archivos que se dejan fuera (opcional)').fill('lib/**');
+  await boton(page, 'Guardar').click();
+  const dialogo = page.getByRole('dialog', { name: '¿Cambiar una entrega que ya se cerró?' });
+  await expect(dialogo).toContainText('Se descartan los análisis de lo entregado');
+  await foto('entrega-cerrada-que-cambia');
+  await dialogo.getByRole('button', { name: 'Guardar el cambio' }).click();
+  await expect(page.getByRole('list', { name: 'Alcance del análisis' })).toContainText('lib/**');
+  await foto('entrega-con-alcance');
+
   await estudiante.page.goto(direccion);
   // What a lecturer analyses changes no state of a team, which had analysed nothing in time.
   await expect(estudiante.page.getByRole('row').filter({ hasText: nombre })).toContainText('Nada');

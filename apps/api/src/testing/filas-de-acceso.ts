@@ -191,6 +191,7 @@ export const filas = new Map<string, Fila>([
     'PUT /alcances/{proyectoId}',
     'GET /cursos/{cursoId}/entregas',
     'GET /entregas/{entregaId}',
+    'GET /entregas/{entregaId}/analisis',
     'GET /entregas/{entregaId}/csv',
     'GET /entregas/{entregaId}/xlsx',
     'GET /entregas/{entregaId}/proyectos/{proyecto}',

@@ -58,6 +58,7 @@ const sinPersonas = [
   'GET /cursos/{cursoId}/cuentas',
   'GET /cursos/{cursoId}/entregas',
   'GET /entregas/{entregaId}/rubrica',
+  'GET /entregas/{entregaId}/analisis',
 ];
 
 test('every reading of another person’s project that answers has an entry that names it', async () => {

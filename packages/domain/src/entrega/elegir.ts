@@ -88,6 +88,16 @@ export function elegirAnalisis<T extends AnalisisElegible>(analisis: readonly T[
 export const estadosDeEntregado = ['entregado', 'incompleto', 'tarde', 'nada'] as const;
 export type EstadoDeEntregado = (typeof estadosDeEntregado)[number];
 
+/** Which rows of a delivery are read: those of one state, or all. */
+export const seleccionesDeEntregado = ['todos', ...estadosDeEntregado] as const;
+export type SeleccionDeEntregado = (typeof seleccionesDeEntregado)[number];
+
+/** Rows of one page of a delivery. */
+export const filasDeEntregaPorPagina = 50;
+
+/** Failed analyses that a delivery names by project; its rows name all. */
+export const maximoFallosNombrados = 50;
+
 /** Parts of what is asked, each true where the project has it. */
 export type Partes = Readonly<Record<keyof LoPedido, boolean>>;
 

@@ -1,4 +1,6 @@
 import {
+  avanceDeAnalisis,
+  consultaEntrega,
   consultaIncidencias,
   entrega,
   entregaCompleta,
@@ -23,7 +25,8 @@ import { conVersion, versionEsperada } from '../../http/version.ts';
 import { analizarLoEntregado, cancelarAnalisis, type DepsAnalizarEntrega } from './analizar-entrega.ts';
 import { borrarEntrega, cambiarEntrega, crearEntrega, type DepsGuardarEntrega } from './guardar-entrega.ts';
 import { leerEntregado, leerIncidencias, tomarTarde, type DepsLeerEntregado } from './leer-entregado.ts';
-import { leerEntrega, leerEntregas } from './leer-entregas.ts';
+import { leerAvanceDeAnalisis } from './avance-de-entrega.ts';
+import { leerEntrega, leerEntregas, primeraPagina } from './leer-entregas.ts';
 import { presentarEntrega } from './presentar-entrega.ts';
 
 export type DepsEntrega = DepsGuardarEntrega & DepsLeerEntregado & DepsAnalizarEntrega;
@@ -58,12 +61,13 @@ function rutasDeLectura(app: Aplicacion, deps: DepsEntrega): void {
     config: leer,
     schema: {
       tags,
-      summary: 'Lee una entrega con lo que cada proyecto tiene',
+      summary: 'Lee una entrega con lo que cada proyecto tiene, por páginas',
       params: parametroEntrega,
+      querystring: consultaEntrega,
       response: respuestas({ 200: entregaCompleta }, 404),
     },
     handler: async (request, reply) => {
-      const leida = await leerEntrega(deps, personaDe(request), request.params.entregaId);
+      const leida = await leerEntrega(deps, personaDe(request), request.params.entregaId, request.query);
       return conVersion(reply, leida.entrega.version).send(leida);
     },
   });
@@ -120,6 +124,16 @@ function rutasDeEscritura(app: Aplicacion, deps: DepsEntrega): void {
 }
 
 function rutasDeAnalisis(app: Aplicacion, deps: DepsEntrega): void {
+  app.get('/entregas/:entregaId/analisis', {
+    config: leer,
+    schema: {
+      tags,
+      summary: 'Lee cuánto del análisis de lo entregado está hecho',
+      params: parametroEntrega,
+      response: respuestas({ 200: avanceDeAnalisis }, 404),
+    },
+    handler: (request) => leerAvanceDeAnalisis(deps, personaDe(request), request.params.entregaId),
+  });
   app.post('/entregas/:entregaId/analisis', {
     config: cambiar,
     schema: {
@@ -133,7 +147,7 @@ function rutasDeAnalisis(app: Aplicacion, deps: DepsEntrega): void {
       const { entregaId } = request.params;
       const cuantos = await analizarLoEntregado(deps, persona, entregaId);
       request.log.info({ sub: persona.sub, entrega: entregaId, cuantos }, 'delivery: analyses queued');
-      return reply.code(202).send(await leerEntrega(deps, persona, entregaId));
+      return reply.code(202).send(await leerEntrega(deps, persona, entregaId, primeraPagina));
     },
   });
   app.delete('/entregas/:entregaId/analisis', {

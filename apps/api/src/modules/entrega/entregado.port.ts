@@ -112,6 +112,15 @@ export interface TextoDeArchivo {
   readonly clave: string;
 }
 
+/** States of the analyses that were made for a delivery; `faltan`: places without a finished or open one. */
+export interface AvanceGuardado {
+  readonly pendientes: number;
+  readonly enCurso: number;
+  readonly listos: number;
+  readonly fallidos: number;
+  readonly faltan: number;
+}
+
 export interface EntregadoRepository {
   /** Copies that count, by the project's name. */
   copias(entregaId: string, deQuien: DeQuien): Promise<readonly CopiaEnFila[]>;
@@ -119,6 +128,8 @@ export interface EntregadoRepository {
   vivos(cursoId: string, deQuien: DeQuien): Promise<readonly ProyectoVivo[]>;
   /** People of the course without a project in it, and those of its class list who have not joined, by name. */
   sinProyecto(cursoId: string): Promise<readonly SinProyecto[]>;
+  /** Of a person's own copies alone unless `sub` is null. One statement, which reads no copy. */
+  avance(entregaId: string, sub: string | null): Promise<AvanceGuardado>;
   /** Analyses of the template. */
   plantilla(entregaId: string): Promise<readonly AnalisisEnFila[]>;
   contenido(copiaId: string, analisisId: string | null): Promise<Contenido>;

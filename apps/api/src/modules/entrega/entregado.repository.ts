@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 import { filaDeArchivo } from '../analisis/analisis-guardado.schema.ts';
 import { listaJson } from '../comun/lista-json.repository.ts';
+import { leerAvance } from './avance.repository.ts';
 import {
   leerAccionesEntregadas,
   leerAmbitoAnalizado,
@@ -44,6 +45,7 @@ export function createEntregadoRepository(db: Db, incorporado: boolean): Entrega
       );
       return leerAnalisis(rows[0]?.analisis, entregaId);
     },
+    avance: (...cual) => leerAvance(db, ...cual),
     contenido: (...cual) => contenido(db, ...cual),
     total: async (analisisId) => {
       const fila = await db

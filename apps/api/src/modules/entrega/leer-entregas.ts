@@ -1,12 +1,17 @@
 import type { Persona } from '@mantenible/domain/acceso';
 import type { Auditoria } from '@mantenible/domain/auditoria';
-import { elegirAnalisis } from '@mantenible/domain/entrega';
+import {
+  filasDeEntregaPorPagina,
+  maximoFallosNombrados,
+  type SeleccionDeEntregado,
+} from '@mantenible/domain/entrega';
 
+import { avanceDe, estaCopiada } from './avance-de-entrega.ts';
 import { copiarAntesDeLeer, porProyecto, type DepsCopiar } from './copiar-entregas.ts';
 import type { EntregaGuardada, EntregaRepository } from './entrega.port.ts';
-import type { AnalisisEnFila, DeQuien, EntregadoRepository, ProyectoVivo } from './entregado.port.ts';
+import type { DeQuien, EntregadoRepository, ProyectoVivo } from './entregado.port.ts';
 import { buscarSuya, ensena, exigirDeCurso, leeTodo, seLee } from './exigir-de-curso.ts';
-import { filaDeCopia, filaSinProyecto, filaViva, mostrarAnalisis, type Fila } from './fila.ts';
+import { filaDeCopia, filaSinProyecto, filaViva, type Fila } from './fila.ts';
 import { presentarEntrega } from './presentar-entrega.ts';
 
 export interface DepsLeerEntregas extends DepsCopiar {
@@ -46,14 +51,20 @@ export async function buscarCopiada(
 }
 
 /**
- * A delivery with its projects: everyone's for its lecturers and admins, whose reading is in the audit trail; the caller's own for
- * others.
+ * A delivery with a page of its projects: everyone's for its lecturers and admins, whose reading is in the audit trail; the caller's own
+ * for others.
  */
-export async function leerEntrega(deps: DepsLeerEntregas, persona: Persona, id: string) {
+export async function leerEntrega(
+  deps: DepsLeerEntregas,
+  persona: Persona,
+  id: string,
+  { estado, pagina }: ConsultaDeFilas,
+) {
   const guardada = await buscarCopiada(deps, persona, id);
   const todas = leeTodo(persona, guardada.curso);
-  const filas = await filasDe(deps, guardada, { sub: todas ? null : persona.sub, proyectoId: null });
-  const plantilla = todas && guardada.plantilla ? elegirAnalisis(await deps.entregados.plantilla(id)) : null;
+  const sub = todas ? null : persona.sub;
+  const filas = await filasDe(deps, guardada, { sub, proyectoId: null });
+  const analisis = await avanceDe(deps, persona, guardada);
   if (todas)
     await deps.auditoria.apuntar({
       quien: persona,
@@ -61,18 +72,42 @@ export async function leerEntrega(deps: DepsLeerEntregas, persona: Persona, id: 
       objeto: `Entrega: ${guardada.titulo}`,
       objetoId: id,
     });
-  const avance = avanceDe(filas, plantilla);
-  const iniciable = deps.incorporado && lista(guardada) && ensena(persona, guardada.curso);
+  const elegidas = estado === 'todos' ? filas : filas.filter((una) => una.estado === estado);
+  const desde = (pagina - 1) * filasDeEntregaPorPagina;
   return {
     todas,
-    filas,
+    analisis,
     entrega: presentarEntrega(persona, guardada, deps.now()),
-    analisis: {
-      ...avance,
-      iniciable: iniciable && (faltaAlguno(filas) || faltaPlantilla(guardada, plantilla?.estado)),
-      plantilla: plantilla && mostrarAnalisis(plantilla),
-    },
+    filas: elegidas.slice(desde, desde + filasDeEntregaPorPagina),
+    total: elegidas.length,
+    cuantas: contarFilas(filas),
+    fallos: fallosDe(filas),
   };
+}
+
+interface ConsultaDeFilas {
+  readonly estado: SeleccionDeEntregado;
+  /** From 1. */
+  readonly pagina: number;
+}
+
+/** What is read where nothing is chosen. */
+export const primeraPagina: ConsultaDeFilas = { estado: 'todos', pagina: 1 };
+
+function contarFilas(filas: readonly Fila[]): Record<SeleccionDeEntregado, number> {
+  const cuantas = { todos: filas.length, entregado: 0, incompleto: 0, tarde: 0, nada: 0 };
+  for (const { estado } of filas) cuantas[estado] += 1;
+  return cuantas;
+}
+
+function fallosDe(filas: readonly Fila[]) {
+  return filas
+    .flatMap(({ proyecto, analisis }) =>
+      proyecto && analisis?.origen === 'entrega' && analisis.estado === 'fallido'
+        ? [{ proyecto: proyecto._id, nombre: proyecto.nombre, motivo: analisis.motivo }]
+        : [],
+    )
+    .slice(0, maximoFallosNombrados);
 }
 
 /** The rows of a delivery that the caller reads, for a file; it is in the audit trail. */
@@ -86,37 +121,6 @@ export async function exportarEntrega(deps: DepsLeerEntregas, persona: Persona, 
   return { titulo, zona: curso.zona, filas };
 }
 
-const lista = ({ copiada, fin }: EntregaGuardada): boolean => copiada === fin;
-
-const hecho = (estado: string | undefined): boolean => estado === 'listo' || estado === 'en-curso';
-
-/** Whether a project delivered something that the delivery itself has not analysed, and does not analyse now. */
-function faltaAlguno(filas: readonly Fila[]): boolean {
-  return filas.some(
-    ({ proyecto, copiada, analisis }) =>
-      proyecto !== null && copiada && !(analisis?.origen === 'entrega' && hecho(analisis.estado)),
-  );
-}
-
-function faltaPlantilla({ plantilla }: EntregaGuardada, estado: string | undefined): boolean {
-  return plantilla !== null && !hecho(estado);
-}
-
-/** How far 'Analizar lo entregado' is, with the template's analysis. */
-function avanceDe(filas: readonly Fila[], plantilla: AnalisisEnFila | null) {
-  const todos = [...filas.map(({ analisis }) => analisis), plantilla && mostrarAnalisis(plantilla)];
-  const suyos = todos.flatMap((uno) => (uno?.origen === 'entrega' ? [uno] : []));
-  const cuantos = (cual: (uno: (typeof suyos)[number]) => boolean) => suyos.filter(cual).length;
-  const abierto = (enCola: boolean) =>
-    cuantos(({ estado, progreso }) => estado === 'en-curso' && (progreso?.fase === 'en-cola') === enCola);
-  return {
-    pendientes: abierto(true),
-    enCurso: abierto(false),
-    listos: cuantos(({ estado }) => estado === 'listo'),
-    fallidos: cuantos(({ estado }) => estado === 'fallido'),
-  };
-}
-
 /** Rows of a delivery: copies once they were taken, else what projects have today (`leidos`, or read here). */
 export async function filasDe(
   { entregados, copias }: Pick<DepsLeerEntregas, 'entregados' | 'copias'>,
@@ -127,7 +131,7 @@ export async function filasDe(
   const { _id, curso, pide, fin } = entrega;
   const solo = deQuien.sub !== null || deQuien.proyectoId !== null;
   // The copies of an earlier deadline stand for nothing while a later one is open.
-  const copiada = lista(entrega) || entrega.publicada;
+  const copiada = estaCopiada(entrega) || entrega.publicada;
   const [vigentes, vivos, sueltos] = await Promise.all([
     copiada ? entregados.copias(_id, deQuien) : [],
     leidos ?? entregados.vivos(curso._id, deQuien),

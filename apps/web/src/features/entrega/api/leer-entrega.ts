@@ -1,21 +1,18 @@
 import { entregaCompleta } from '@mantenible/contracts/entrega';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { getJson, getVersioned } from '../../../lib/http.ts';
 import { openForm } from '../../../lib/forms/open-form.ts';
-
-/** How often the state is read while analyses run, in milliseconds. */
-const pausa = 3000;
+import type { ConsultaDeEntrega } from '../modelo/consulta.ts';
 
 const url = (id: string) => `/entregas/${encodeURIComponent(id)}`;
 
-/** GET /entregas/{id}: the delivery with what each project has. */
-export function leerEntregaQuery(id: string) {
+/** GET /entregas/{id}: the delivery with a page of what each project has; the previous page stays visible while the next is loaded. */
+export function leerEntregaQuery(id: string, consulta: ConsultaDeEntrega) {
   return queryOptions({
-    queryKey: ['entregas', 'una', id],
-    queryFn: ({ signal }) => getJson(url(id), entregaCompleta, { signal }),
-    refetchInterval: ({ state: { data } }) =>
-      data && data.analisis.pendientes + data.analisis.enCurso > 0 ? pausa : false,
+    queryKey: ['entregas', 'una', id, consulta],
+    queryFn: ({ signal }) => getJson(url(id), entregaCompleta, { signal, params: { ...consulta } }),
+    placeholderData: keepPreviousData,
   });
 }
 

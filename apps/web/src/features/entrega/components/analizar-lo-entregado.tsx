@@ -1,7 +1,9 @@
-import type { EntregaCompleta } from '@mantenible/contracts/entrega';
+import type { AvanceDeAnalisis, EntregaCompleta } from '@mantenible/contracts/entrega';
+import { maximoFallosNombrados } from '@mantenible/domain/entrega';
 import { contar } from '@mantenible/wording/contar';
 import { Button } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
 import { toApiProblem } from '../../../lib/api-problem.ts';
 import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
@@ -9,19 +11,20 @@ import { BarraCuenta } from '../../../ui/barra-progreso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { iniciarAnalisisDeEntrega } from '../api/iniciar-analisis-de-entrega.ts';
 import { cancelarAnalisisDeEntrega } from '../api/cancelar-analisis-de-entrega.ts';
+import { leerAvanceQuery } from '../api/leer-avance.ts';
 import classes from './entrega.module.css';
 import { EstadoDelAnalisis } from './estado-del-analisis.tsx';
 
-type Props = Pick<EntregaCompleta, 'entrega' | 'filas' | 'analisis'>;
+interface Props extends Pick<EntregaCompleta, 'entrega' | 'fallos' | 'analisis'> {
+  /** When the delivery was read. */
+  readonly momento: number;
+}
 
 /** 'Analizar lo entregado' for all projects, its progress, and its failures by project. */
-export function AnalizarLoEntregado({ entrega, filas, analisis }: Props) {
-  const { pendientes, enCurso, listos, fallidos, iniciable, plantilla } = analisis;
-  const abiertos = pendientes + enCurso;
+export function AnalizarLoEntregado({ entrega, fallos, analisis, momento }: Props) {
+  const { listos, fallidos, iniciable, plantilla, ...abierto } = useAvance(entrega._id, analisis, momento);
+  const abiertos = abiertosDe(abierto);
   const total = abiertos + listos + fallidos;
-  const caidos = filas.filter(
-    (fila) => fila.analisis?.origen === 'entrega' && fila.analisis.estado === 'fallido',
-  );
   return (
     <section className={classes.box} aria-label="Análisis de lo entregado">
       {total > 0 && (
@@ -33,13 +36,14 @@ export function AnalizarLoEntregado({ entrega, filas, analisis }: Props) {
         />
       )}
       <p role="status">{textoDeAvance({ abiertos, listos, fallidos })}</p>
-      {caidos.length > 0 && (
+      {fallos.length > 0 && (
         <ul className={classes.failures} aria-label="No se pudieron analizar">
-          {caidos.map(({ proyecto, analisis: suyo }) => (
-            <li key={proyecto?._id}>
-              <bdi>{proyecto?.nombre}</bdi>: {suyo?.motivo}
+          {fallos.map(({ proyecto, nombre, motivo }) => (
+            <li key={proyecto}>
+              <bdi>{nombre}</bdi>: {motivo}
             </li>
           ))}
+          {fallos.length === maximoFallosNombrados && <li>Los demás, si los hay, están en la tabla.</li>}
         </ul>
       )}
       {plantilla && (
@@ -52,6 +56,24 @@ export function AnalizarLoEntregado({ entrega, filas, analisis }: Props) {
       )}
     </section>
   );
+}
+
+const abiertosDe = ({ pendientes, enCurso }: Pick<AvanceDeAnalisis, 'pendientes' | 'enCurso'>): number =>
+  pendientes + enCurso;
+
+/**
+ * Progress from what was read, and while analyses run from reads of the progress alone: the rows of a class are not read every few
+ * seconds. Once it ends they are read again.
+ */
+function useAvance(entregaId: string, leido: AvanceDeAnalisis, momento: number): AvanceDeAnalisis {
+  const cliente = useQueryClient();
+  const corre = abiertosDe(leido) > 0;
+  const { data } = useQuery({ ...leerAvanceQuery(entregaId, momento), enabled: corre });
+  const termino = corre && data !== undefined && abiertosDe(data) === 0;
+  useEffect(() => {
+    if (termino) void cliente.invalidateQueries({ queryKey: ['entregas', 'una', entregaId] });
+  }, [termino, cliente, entregaId]);
+  return corre && data ? data : leido;
 }
 
 interface BotonesProps extends Pick<Avance, 'abiertos' | 'fallidos'> {

@@ -28,13 +28,22 @@ const entrega = {
   publicada: false,
   cambiar: true,
 };
+const ninguna = {
+  total: 0,
+  cuantas: { todos: 0, entregado: 0, incompleto: 0, tarde: 0, nada: 0 },
+  fallos: [],
+};
 const analisis = { pendientes: 0, enCurso: 0, listos: 0, fallidos: 0, iniciable: false, plantilla: null };
 
 async function abrir(): Promise<string[]> {
   conPersona('sub-dora', ['estudiante', 'docente']);
   const url = `/entregas/${entregaId}`;
   const pedidas = conRed({
-    [`GET ${url}`]: new Estado(200, { entrega, filas: [], todas: true, analisis }, { etag: '"1"' }),
+    [`GET ${url}`]: new Estado(
+      200,
+      { entrega, filas: [], ...ninguna, todas: true, analisis },
+      { etag: '"1"' },
+    ),
     [`PUT ${url}`]: entrega,
     'GET /proyectos/persona/sub-dora': [],
   });

@@ -7,19 +7,22 @@ import { BotonDescargarCsv } from '../../../lib/boton-descargar-csv.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
+import { useParametros } from '../../../ui/use-parametros.ts';
 import { descargarEntrega } from '../api/descargar-entrega.ts';
 import { leerEntregaQuery } from '../api/leer-entrega.ts';
+import { consultaDe } from '../modelo/consulta.ts';
 import { fases, resumenDeFilas } from '../modelo/textos.ts';
 import { AnalizarLoEntregado } from './analizar-lo-entregado.tsx';
 import { BotonEliminarEntrega } from './boton-eliminar-entrega.tsx';
 import classes from './entrega.module.css';
+import { FilasDeEntrega } from './filas-de-entrega.tsx';
 import { LoPedido } from './lo-pedido.tsx';
-import { TablaFilas } from './tabla-filas.tsx';
 
 /** /entrega/{delivery}: what is asked, and what each project has of it. */
 export function EntregaPagina() {
   const { entregaId = '' } = useParams();
-  const consulta = useQuery(leerEntregaQuery(entregaId));
+  const [params] = useParametros();
+  const consulta = useQuery(leerEntregaQuery(entregaId, consultaDe(params)));
   const entrega = consulta.data?.entrega;
   const migas = entrega
     ? [
@@ -52,26 +55,34 @@ export function EntregaPagina() {
         })}
     >
       <EstadoConsulta consulta={consulta} textoCargando="Cargando...">
-        {(leida) => <Contenido {...leida} />}
+        {(leida) => <Contenido leida={leida} momento={consulta.dataUpdatedAt} />}
       </EstadoConsulta>
     </Pagina>
   );
 }
 
-function Contenido({ entrega, filas, todas, analisis }: EntregaCompleta) {
+interface ContenidoProps {
+  readonly leida: EntregaCompleta;
+  /** When it was read. */
+  readonly momento: number;
+}
+
+function Contenido({ leida, momento }: ContenidoProps) {
+  const { entrega, todas, cuantas } = leida;
+  const cerrada = entrega.fase === 'cerrada';
   return (
     <>
       <LoPedido entrega={entrega} />
       <p>
         <Link to={paths.rubrica.href({ entregaId: entrega._id })}>Rúbrica: cómo se califica</Link>
       </p>
-      {todas && entrega.fase === 'cerrada' && <AnalizarLoEntregado {...{ entrega, filas, analisis }} />}
+      {todas && cerrada && <AnalizarLoEntregado {...leida} momento={momento} />}
       <section aria-labelledby="lo-entregado">
         <h2 id="lo-entregado" className={classes.subtitle}>
-          {entrega.fase === 'cerrada' ? 'Lo entregado' : 'Hasta este momento'}
+          {cerrada ? 'Lo entregado' : 'Hasta este momento'}
         </h2>
-        {todas && filas.length > 0 && <p>{resumenDeFilas(filas)}.</p>}
-        {filas.length === 0 ? (
+        {todas && cuantas.todos > 0 && <p>{resumenDeFilas(cuantas)}.</p>}
+        {cuantas.todos === 0 ? (
           <Vacio
             texto={
               todas
@@ -81,7 +92,7 @@ function Contenido({ entrega, filas, todas, analisis }: EntregaCompleta) {
           />
         ) : (
           <>
-            <TablaFilas entrega={entrega} filas={filas} />
+            <FilasDeEntrega {...leida} />
             <div className={classes.actions}>
               <BotonDescargarCsv
                 archivo="entrega.xlsx"

@@ -1,10 +1,11 @@
 import type { EntregaCompleta, FilaDeEntrega } from '@mantenible/contracts/entrega';
 import { ambitoCompleto } from '@mantenible/domain/ambito';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { conRed, Estado, montar, sinContestar } from '../../../testing/montar.tsx';
+import { conPeticiones } from '../../../testing/con-peticiones.ts';
+import { conRed, EnOrden, Estado, montar, sinContestar } from '../../../testing/montar.tsx';
 import { EntregaPagina } from './entrega-pagina.tsx';
 import { EntregasDeCurso } from './entregas-de-curso.tsx';
 import { EntregadoPagina } from './entregado-pagina.tsx';
@@ -64,12 +65,16 @@ const sinProyecto: FilaDeEntrega = {
 const completa: EntregaCompleta = {
   entrega,
   filas: [fila, sinProyecto],
+  total: 2,
+  cuantas: { todos: 2, entregado: 0, incompleto: 1, tarde: 0, nada: 1 },
+  fallos: [{ proyecto, nombre: 'Tienda', motivo: fila.analisis?.motivo ?? null }],
   todas: true,
   analisis: { pendientes: 1, enCurso: 0, listos: 2, fallidos: 1, iniciable: true, plantilla: null },
 };
 const ruta = `GET /entregas/${entregaId}`;
+const avance = `${ruta}/analisis`;
 const abrir = (respuestas: Parameters<typeof conRed>[0]) => {
-  const pedidas = conRed(respuestas);
+  const pedidas = conRed({ [avance]: completa.analisis, ...respuestas });
   montar(<EntregaPagina />, { patron: '/entrega/:entregaId', url: `/entrega/${entregaId}` });
   return pedidas;
 };
@@ -141,8 +146,35 @@ describe('the page of a delivery', () => {
     expect(pedidas).toContain(`DELETE /entregas/${entregaId}/analisis`);
   });
 
+  it('reads the progress alone while analyses run, and the rows once more when it ends', async () => {
+    const terminado = { ...completa.analisis, pendientes: 0, listos: 3 };
+    const pedidas = abrir({
+      [ruta]: new EnOrden(completa, { ...completa, fallos: [], analisis: terminado }),
+      [avance]: terminado,
+    });
+    await screen.findByText('3 análisis terminados, 1 sin poder analizarse.');
+    await waitFor(() => {
+      expect(screen.queryByRole('list', { name: 'No se pudieron analizar' })).toBeNull();
+    });
+    expect(pedidas.filter((una) => una === ruta)).toHaveLength(2);
+    expect(pedidas.filter((una) => una === avance)).toHaveLength(1);
+  });
+
+  it('shows the rows of one state, and the next page', async () => {
+    const pedidas = conPeticiones();
+    abrir({ [ruta]: { ...completa, total: 120 } });
+    const estado = await screen.findByRole('combobox', { name: 'Estado' });
+    expect(plano(estado.textContent)).toBe('Todos (2)Entregado (0)Incompleto (1)Fuera de plazo (0)Nada (1)');
+    await userEvent.selectOptions(estado, 'nada');
+    await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
+    await waitFor(() => {
+      expect(pedidas.map(({ params }) => params)).toContainEqual({ estado: 'nada', pagina: 2 });
+    });
+  });
+
   it('offers to cancel while analyses are open, and to start only what is missing', async () => {
-    abrir({ [ruta]: { ...completa, analisis: { ...completa.analisis, iniciable: false } } });
+    const analisis = { ...completa.analisis, iniciable: false };
+    abrir({ [ruta]: { ...completa, analisis }, [avance]: analisis });
     await screen.findByRole('button', { name: 'Cancelar los que faltan' });
     expect(screen.queryByRole('button', { name: 'Repetir los que faltan' })).toBeNull();
   });
@@ -166,7 +198,8 @@ describe('the page of a delivery', () => {
     abrir({ [ruta]: new Estado(500, { codigo: 'fallo', mensaje: 'El servidor falló.' }) });
     await screen.findByText('El servidor falló.');
     expect(screen.queryByText(/Todavía no hay personas/u)).toBeNull();
-    abrir({ [ruta]: { ...completa, filas: [] } });
+    const ninguna = { todos: 0, entregado: 0, incompleto: 0, tarde: 0, nada: 0 };
+    abrir({ [ruta]: { ...completa, filas: [], total: 0, cuantas: ninguna } });
     await screen.findByText('Todavía no hay personas ni proyectos en este curso.');
   });
 });

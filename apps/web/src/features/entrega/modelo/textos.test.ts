@@ -29,6 +29,6 @@ it('names what is asked', () => {
 });
 
 it('counts projects by state', () => {
-  const filas = (['entregado', 'nada', 'nada', 'tarde'] as const).map((estado) => ({ estado }));
-  expect(resumenDeFilas(filas)).toBe('1 entregado, 0 incompletos, 1 fuera de plazo, 2 sin nada');
+  const cuantas = { todos: 4, entregado: 1, incompleto: 0, tarde: 1, nada: 2 };
+  expect(resumenDeFilas(cuantas)).toBe('1 entregado, 0 incompletos, 1 fuera de plazo, 2 sin nada');
 });

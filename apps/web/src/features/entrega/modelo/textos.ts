@@ -1,4 +1,4 @@
-import type { Entrega, FilaDeEntrega } from '@mantenible/contracts/entrega';
+import type { Entrega, EntregaCompleta } from '@mantenible/contracts/entrega';
 import { minutoLocal } from '@mantenible/domain/entrega';
 import { contar } from '@mantenible/wording/contar';
 import { nombreDeZona, textoDePlazo, ultimoDePlazo } from '@mantenible/wording/entrega';
@@ -34,12 +34,11 @@ export function textosDePedido({ pide, elementoNombre }: Pick<Entrega, 'pide' | 
 }
 
 /** How many projects are in each state: '3 entregados, 1 incompleto, 2 sin nada'. */
-export function resumenDeFilas(filas: readonly Pick<FilaDeEntrega, 'estado'>[]): string {
-  const cuantas = (estado: FilaDeEntrega['estado']) => filas.filter((una) => una.estado === estado).length;
+export function resumenDeFilas(cuantas: EntregaCompleta['cuantas']): string {
   return [
-    contar(cuantas('entregado'), 'entregado', 'entregados'),
-    contar(cuantas('incompleto'), 'incompleto', 'incompletos'),
-    `${cuantas('tarde')} fuera de plazo`,
-    `${cuantas('nada')} sin nada`,
+    contar(cuantas.entregado, 'entregado', 'entregados'),
+    contar(cuantas.incompleto, 'incompleto', 'incompletos'),
+    `${cuantas.tarde} fuera de plazo`,
+    `${cuantas.nada} sin nada`,
   ].join(', ');
 }
