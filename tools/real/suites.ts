@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
+import { shortDatabaseTests } from './database-tests.ts';
 import type { ServiceName } from './services.ts';
 import type { Tally } from '../lib/tally.ts';
 import { root } from '../lib/paths.ts';
@@ -29,42 +29,9 @@ async function parity(env: Env) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
-const modules = 'apps/api/src/modules';
-/**
- * Tests that analyse repositories, and so wait for other programs rather than for the database. The suite of workers analyses
- * over PostgreSQL too.
- */
-const wholeAnalyses = new Set([
-  'analisis-de-repositorio',
-  'analisis-incorporado.routes',
-  'mensajes-raros',
-  'progreso.routes',
-]);
-
-/**
- * Tests that use a database server, by the beginnings of their paths. The tests of the embedded database's files are
- * left out: they take longest and use no server.
- */
-const databaseTests = [
-  ...[
-    'backup',
-    'errors',
-    'execute',
-    'migrate',
-    'postgres-pool',
-    'preparing',
-    'test-database',
-    'transact',
-  ].map((name) => `packages/db/src/${name}`),
-  ...['composition', 'cli/usuarios'].map((name) => `apps/api/src/${name}`),
-  ...readdirSync(join(root, modules), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.test.ts') && !wholeAnalyses.has(basename(path, '.test.ts')))
-    .map((path) => join(modules, path)),
-];
-
 /** Tests to run over a real database; in the short form only those that use it. */
 const overDatabase = (env: Env) =>
-  env['PRUEBA_CORTA'] === '1' ? databaseTests : ['packages/db', 'apps/api'];
+  env['PRUEBA_CORTA'] === '1' ? shortDatabaseTests() : ['packages/db', 'apps/api'];
 
 /** What runs against which real servers, the quick ones first. */
 export const suites: readonly {
