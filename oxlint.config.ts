@@ -82,5 +82,16 @@ export default defineConfig({
       excludeFiles: ['**/*.{test,spec}.{ts,tsx}'],
       rules: errors(['mantenible/long-functions']),
     },
+    {
+      files: [
+        '**/*.test.{ts,tsx}',
+        '{apps,packages}/*/src/**/testing/**/*.ts',
+        'tests/{doubles,real,e2e}/**/*.ts',
+        'tools/real/**/*.ts',
+      ],
+      // The program that ends the others, and git, which ends with the pipe that it reads.
+      excludeFiles: ['tests/doubles/src/processes/keep.ts', 'tests/doubles/src/git-host/git-host.ts'],
+      rules: errors(['mantenible/patient-waits', 'mantenible/processes-end-with-tests']),
+    },
   ],
 });

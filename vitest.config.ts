@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+import { atOnce } from './tools/lib/at-once.ts';
+
 /** Tests that start programs, servers or git as processes of their own, or read hostile repositories: `npm test -- --procesos`. */
 const processes = '**/*.process.test.ts';
 
@@ -9,7 +11,9 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    // A guard alone, as the others: what a test waits for takes seconds on a busy machine.
+    expect: { poll: { timeout: 60_000 } },
+    maxWorkers: atOnce(),
     projects: [
       {
         extends: true,

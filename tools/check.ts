@@ -1,4 +1,4 @@
-// `npm run check`: every static check of the project, two at a time. `npm run check -- oxlint knip` runs some only, and
+// `npm run check`: every static check of the project, at least two at once. `npm run check -- oxlint knip` runs some only, and
 // `npm run check -- --changed` what the files that differ from `main` can have broken.
 import { changedFiles, checksOf } from './lib/changed-checks.ts';
 import { checks } from './lib/checks.ts';

@@ -1,10 +1,9 @@
 import { inParallel } from '../../packages/promises/src/in-parallel.ts';
+import { atOnce } from './at-once.ts';
 import type { Check } from './checks.ts';
 import { namedFailure, quoted } from './rerun.ts';
 import { runNode } from './run.ts';
 import type { Tally } from './tally.ts';
-
-const atOnce = 2;
 
 /** Runs one check and prints its verdict; its output is shown only when it fails. */
 async function runCheck({ name, args }: Check): Promise<boolean> {
@@ -17,7 +16,7 @@ async function runCheck({ name, args }: Check): Promise<boolean> {
 }
 
 export async function runChecks(checks: readonly Check[]): Promise<Tally> {
-  const verdicts = await inParallel(checks, atOnce, runCheck);
+  const verdicts = await inParallel(checks, atOnce(), runCheck);
   const passed = verdicts.filter(Boolean).length;
   const failures = checks
     .filter((_, i) => verdicts[i] === false)

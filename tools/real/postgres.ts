@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { requirePostgres } from './postgres-programs.ts';
 import type { Service } from './service.ts';
 import { startServerProcess } from './server-process.ts';
-import { freePort } from '../../tests/doubles/src/index.ts';
+import { endWithTests, freePort } from '../../tests/doubles/src/index.ts';
 import { inOwnFolder, otherThanRoot, type Owner } from '../lib/system.ts';
 
 /** No test cuts the server's power, and every test makes databases. */
@@ -80,7 +80,8 @@ function runAs(
   owner: Owner,
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, [...args], { ...owner, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
+    const options = { ...owner, cwd: '/' };
+    const child = endWithTests(spawn(program, [...args], { ...options, stdio: ['ignore', 'pipe', 'pipe'] }));
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSy
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-import { makeRepository, startGitHost } from '@mantenible/doubles';
+import { endWithTests, makeRepository, startGitHost } from '@mantenible/doubles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import {
@@ -205,10 +205,8 @@ describe('the installed command', () => {
     const { port } = silent.address() as AddressInfo;
     const folder = folderWith({});
     const args = [program, 'analizar', `http://127.0.0.1:${port}/r`, '-f', 'json', '-o', 'a.json'];
-    const child = spawn(process.execPath, args, {
-      cwd: folder,
-      env: { ...process.env, SCAN_ALLOW_LOCAL: '1' },
-    });
+    const env = { ...process.env, SCAN_ALLOW_LOCAL: '1' };
+    const child = endWithTests(spawn(process.execPath, args, { cwd: folder, env }));
     const [socket] = (await once(silent, 'connection')) as [{ destroy: () => void }];
     child.kill('SIGINT');
     const [status] = (await once(child, 'exit')) as [number];
@@ -221,7 +219,8 @@ describe('the installed command', () => {
     makeRepository(place, 'r.git', [{ path: 'b.py', content: 'x = 1\n' }], { branch: 'troncal' });
     const host = await startGitHost({ root: place, token: 'secreto' });
     const env = { ...process.env, SCAN_ALLOW_LOCAL: '1', GIT_TOKEN: 'secreto' };
-    const child = spawn(process.execPath, [program, 'analizar', `${host.origin}/r`, '-f', 'json'], { env });
+    const args = [program, 'analizar', `${host.origin}/r`, '-f', 'json'];
+    const child = endWithTests(spawn(process.execPath, args, { env }));
     let text = '';
     child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
     await once(child, 'close');

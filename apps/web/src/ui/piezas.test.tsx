@@ -161,9 +161,7 @@ describe('a conflict of versions', () => {
 
   it('is left undecided by Escape, and Enter alone overwrites nothing', async () => {
     const actos = abrir();
-    await vi.waitFor(() => {
-      expect(document.activeElement).toBe(boton('Recargar'));
-    });
+    await expect.poll(() => document.activeElement).toBe(boton('Recargar'));
     await userEvent.keyboard('{Escape}');
     expect(actos).toEqual(['cerrar']);
   });

@@ -7,7 +7,7 @@ import { componentes, incidencias, medidas } from '@mantenible/contracts/sonarqu
 import { addCommit, makeRepository, startGitHost, type Listening } from '@mantenible/doubles';
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
 import { createAnalizadorRepositorios } from '@mantenible/runner';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
 import { analizar } from '../../testing/esperar-analisis.ts';
@@ -108,9 +108,7 @@ describe('a repository, from its link to the analysis screen', () => {
     expect(issues.every(({ archivo }) => archivo === 'src/carrito.js')).toBe(true);
     expect(await leer('GET', `/sonarqube/sonar-file?key=${clave}:src/carrito.js`)).toBe(carrito);
     // The hotspots, computed afterwards, download the branch's history and remove it as well.
-    await vi.waitFor(() => {
-      expect(readdirSync(join(carpeta, 'clones'))).toEqual([]);
-    }, 30_000);
+    await expect.poll(() => readdirSync(join(carpeta, 'clones'))).toEqual([]);
   });
 
   it('is not downloaded again without new commits', async () => {

@@ -3,7 +3,7 @@ import { panorama as formaPanorama } from '@mantenible/contracts/panorama';
 import { proyectosListados } from '@mantenible/contracts/proyecto';
 import { proyectosAjenos } from '@mantenible/contracts/proyecto-ajeno';
 import { sweepDeleted } from '@mantenible/db/backup';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { medidasFalsas } from '../../testing/analizador-falso.ts';
 import { crearProyecto, vaciarProyectos } from '../../testing/muestra.ts';
@@ -59,15 +59,10 @@ const guardadas = () =>
     .execute();
 const mostrar = () => app.call({ as: 'ana', method: 'GET', url: `/analisis/${proyectoId}` });
 
-/** Timeout on a busy machine. */
-const pronto = { timeout: 30_000 };
-
 /** Shows the result, and waits until so many rows are kept. */
 async function mostrarHasta(filas: number): Promise<void> {
   expect(await mostrar()).toMatchObject({ status: 200 });
-  await vi.waitFor(async () => {
-    expect(await guardadas()).toHaveLength(filas);
-  }, pronto);
+  await expect.poll(guardadas).toHaveLength(filas);
 }
 
 async function panorama() {
@@ -139,9 +134,7 @@ describe('the figures of a result that is shown', () => {
 
   it('are kept by the improvement plan too', async () => {
     await app.call({ as: 'ana', method: 'GET', url: `/mejoras/${proyectoId}` });
-    await vi.waitFor(async () => {
-      expect(await guardadas()).toHaveLength(1);
-    }, pronto);
+    await expect.poll(guardadas).toHaveLength(1);
   });
 
   it('count in the deletion dialog, and are deleted with the project', async () => {

@@ -1,7 +1,7 @@
 import { marca, marcas, type MarcaNueva } from '@mantenible/contracts/marca';
 import { panorama } from '@mantenible/contracts/panorama';
 import { sweepDeleted } from '@mantenible/db/backup';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { heavyWork, mostWaiting } from '../../http/heavy-reads.ts';
 import { AnalizadorFalso } from '../../testing/analizador-falso.ts';
@@ -58,13 +58,9 @@ const leer = async (as: Person = 'ana') => {
 };
 /** Anchors move after the analysis has ended for people. */
 const movida = (ruta: string) =>
-  vi.waitFor(
-    async () => {
-      const { ancla } = await app.db.selectFrom('marcas').select('ancla').executeTakeFirstOrThrow();
-      expect(ancla).toMatchObject({ ruta });
-    },
-    { timeout: 30_000 },
-  );
+  expect
+    .poll(() => app.db.selectFrom('marcas').select('ancla').executeTakeFirstOrThrow())
+    .toMatchObject({ ancla: { ruta } });
 
 describe('a mark', () => {
   it('is set with its reason, leaves the plan and nothing else, and is removed', async () => {

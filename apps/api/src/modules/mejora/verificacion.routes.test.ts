@@ -1,5 +1,5 @@
 import { ambitoCompleto } from '@mantenible/domain/ambito';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { ambitoFalso, AnalizadorFalso } from '../../testing/analizador-falso.ts';
 import { analizar, appQueAnaliza } from '../../testing/esperar-analisis.ts';
@@ -39,10 +39,8 @@ const tomar = async (tipo: 'regla' | 'pregunta', clave: string) => {
   await app.call({ as: 'ana', method: 'POST', url: `/mejoras/${proyectoId}/acciones`, body });
 };
 const guardar = (body: object) => guardarPrueba(app, body);
-const anotada = async () => {
-  const fila = await app.db.selectFrom('acciones_mejora').select('verificada').executeTakeFirst();
-  expect(fila?.verificada).toBeInstanceOf(Date);
-};
+const anotada = async () =>
+  (await app.db.selectFrom('acciones_mejora').select('verificada').executeTakeFirst())?.verificada;
 const verificacion = async () => (await leerPlan(app, proyectoId)).acciones[0]?.verificacion;
 
 describe('an action on a rule', () => {
@@ -58,7 +56,7 @@ describe('an action on a rule', () => {
       avance: { total: 1, hechas: 0, verificadas: 1 },
     });
     // Noted after the analysis has ended for people.
-    await vi.waitFor(anotada, { timeout: 30_000 });
+    await expect.poll(anotada).toBeInstanceOf(Date);
     await analizarCon(con);
     expect(await leerPlan(app, proyectoId)).toMatchObject({
       acciones: [{ verificacion: { estado: 'abierta-de-nuevo' } }],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Persona } from '@mantenible/domain/acceso';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { sembrarEntrega } from '../../testing/muestra-entrega.ts';
 import { uid } from '../../testing/muestra.ts';
@@ -130,12 +130,7 @@ it('a deletion and a reply that wait for one lock leave the comment with its rep
 /** Returns once two statements of this database wait for a lock; the embedded engine has one connection, whose turn both wait for. */
 async function esperanDos(): Promise<void> {
   if (t.database.engine !== 'postgres') return;
-  await vi.waitFor(
-    async () => {
-      const { rows } = await sql`select pid from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(t.db);
-      expect(rows).toHaveLength(2);
-    },
-    { timeout: 10_000 },
-  );
+  const esperan = sql`select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await esperan.execute(t.db)).rows).toHaveLength(2);
 }

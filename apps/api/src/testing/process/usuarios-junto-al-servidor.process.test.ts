@@ -4,6 +4,7 @@ import { access, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { endWithTests } from '@mantenible/doubles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { Browser } from '../../identity/testing/browser.ts';
@@ -31,9 +32,11 @@ interface Ended {
 function usuarios(...args: readonly string[]): Promise<Ended> {
   const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: server.dataDir };
   return new Promise((resolve) => {
-    execFile(process.execPath, [builtProgram('cli/usuarios.ts'), ...args], { env }, (error, out, err) => {
-      resolve({ code: error ? Number(error.code) : 0, out, err });
-    });
+    endWithTests(
+      execFile(process.execPath, [builtProgram('cli/usuarios.ts'), ...args], { env }, (error, out, err) => {
+        resolve({ code: error ? Number(error.code) : 0, out, err });
+      }),
+    );
   });
 }
 const socket = () => join(server.dataDir, 'control', 'cuentas.sock');

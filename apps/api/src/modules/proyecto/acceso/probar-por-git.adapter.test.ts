@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { endWithTests } from '@mantenible/doubles';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createPruebaAcceso } from './probar-por-git.adapter.ts';
@@ -95,7 +96,7 @@ function servirGit(request: IncomingMessage, response: ServerResponse, pathname:
     QUERY_STRING: 'service=git-upload-pack',
     REQUEST_METHOD: request.method ?? 'GET',
   };
-  const hijo = spawn('git', ['http-backend'], { env });
+  const hijo = endWithTests(spawn('git', ['http-backend'], { env }));
   const chunks: Buffer[] = [];
   hijo.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   hijo.on('close', () => {

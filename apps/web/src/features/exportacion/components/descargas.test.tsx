@@ -51,9 +51,8 @@ describe('a project as files', () => {
     const url = `GET /proyectos/${p}/exportacion`;
     abrir({ [url]: new Blob(['x']) });
     await userEvent.click(await screen.findByRole('button', { name: 'Descargar como Excel' }));
-    await vi.waitFor(() => {
-      expect(entregado.mock.calls.map(([, nombre]) => nombre)).toEqual(['proyecto-tienda.xlsx']);
-    });
+    const nombres = () => entregado.mock.calls.map(([, nombre]) => nombre);
+    await expect.poll(nombres).toEqual(['proyecto-tienda.xlsx']);
     entregado.mockRestore();
   });
 

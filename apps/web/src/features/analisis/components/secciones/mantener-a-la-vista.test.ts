@@ -110,9 +110,7 @@ describe('a heading that comes later than its link', () => {
     alAparecer('tardio', hacer);
     document.body.append('otra cosa');
     const encabezado = anadir();
-    await vi.waitFor(() => {
-      expect(hacer.mock.calls).toEqual([[encabezado]]);
-    });
+    await expect.poll(() => hacer.mock.calls).toEqual([[encabezado]]);
     document.body.append('más');
     await Promise.resolve();
     expect(hacer).toHaveBeenCalledTimes(1);
