@@ -18,7 +18,11 @@ interface Parts {
 }
 
 /** Runs `.ci/run` with these programs as its parts; the first must have ended after that many seconds. */
-async function runCi({ test, processes = counts('0 passed, 0 failed'), real }: Parts, seconds: number) {
+async function runCi(
+  { test, processes = counts('0 passed, 0 failed'), real }: Parts,
+  seconds: number,
+  env: Record<string, string> = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'ci-'));
   onTestFinished(() => {
     rmSync(folder, { recursive: true, force: true });
@@ -37,7 +41,11 @@ async function runCi({ test, processes = counts('0 passed, 0 failed'), real }: P
   writeFileSync(join(folder, 'tools/processes.ts'), processes);
   writeFileSync(join(folder, 'tools/test-real.ts'), real);
   const child = endWithTests(
-    spawn(join(folder, '.ci/run'), { detached: true, stdio: ['ignore', 'pipe', 'inherit'] }),
+    spawn(join(folder, '.ci/run'), {
+      detached: true,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
   );
   const ended = Promise.all([text(child.stdout), once(child, 'close')]);
   const [output] = await whileAlive(ended, 'the end of its parts');
@@ -59,6 +67,20 @@ it('adds the counts of all parts and names what failed, with the command that ru
     'falló: c',
     '    npm run test:real -- c',
   ]);
+});
+
+it('shows names and commands alone where the reasons fill more than a screen', async () => {
+  const one = `falló: a.test.ts: b\n    npm test -- a.test.ts\n${'    | Error: c\n'.repeat(10)}`;
+  const parts = { test: counts(`${one.repeat(4)}0 passed, 4 failed`), real: counts('1 passed, 0 failed') };
+  const { lines } = await runCi(parts, 60);
+  const names = Array.from({ length: 4 }, () => ['falló: a.test.ts: b', '    npm test -- a.test.ts']);
+  expect(lines.slice(-9)).toEqual([...names.flat(), '1 passed, 4 failed']);
+});
+
+it('names what failed although the temporary folder takes no file', async () => {
+  const parts = { test: counts('falló: a\n1 passed, 1 failed'), real: counts('1 passed, 0 failed') };
+  const { lines } = await runCi(parts, 60, { TMPDIR: join(tmpdir(), 'no-existe') });
+  expect(lines.slice(-2)).toEqual(['falló: a', '2 passed, 1 failed']);
 });
 
 it('passes where nothing failed', async () => {

@@ -4,15 +4,24 @@
 import { ensureAllBuilt } from './lib/build.ts';
 import { plainOutput } from './lib/plain-output.ts';
 import { failureLines, tallyLine } from './lib/tally.ts';
+import { faultLines, temporaryFolderFault } from './lib/temporary-folder.ts';
 import { runSuites } from './real/run-suites.ts';
 
 plainOutput();
-await ensureAllBuilt();
+const fault = temporaryFolderFault();
+if (fault === null) process.exitCode = await run();
+else {
+  console.log(faultLines(fault));
+  process.exitCode = 1;
+}
 
-const words = process.argv.slice(2);
-const total = await runSuites({
-  short: words.includes('--corto'),
-  titles: words.filter((word) => word !== '--corto'),
-});
-console.log(['', ...failureLines(total), tallyLine(total)].join('\n'));
-process.exitCode = total.failed === 0 ? 0 : 1;
+async function run(): Promise<number> {
+  await ensureAllBuilt();
+  const words = process.argv.slice(2);
+  const total = await runSuites({
+    short: words.includes('--corto'),
+    titles: words.filter((word) => word !== '--corto'),
+  });
+  console.log(['', ...failureLines(total), tallyLine(total)].join('\n'));
+  return total.failed === 0 ? 0 : 1;
+}

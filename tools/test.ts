@@ -1,8 +1,8 @@
 // `npm test`: what shows that the product works. `npm test -- --procesos`: its processes, faults and connections.
-// `--tiempos` prints where the time went; `npm test -- FILE…` runs those files alone. Closes with one line
-// `N passed, N failed`.
+// `--tiempos` prints where the time went. Closes with one line `N passed, N failed`. `npm test -- FILE…` runs those
+// files alone, and closes as vitest or Playwright does.
 import { plainOutput } from './lib/plain-output.ts';
-import { temporaryFolderFault } from './lib/temporary-folder.ts';
+import { faultLines, temporaryFolderFault } from './lib/temporary-folder.ts';
 import { runFiles } from './lib/test-files.ts';
 import { processRun, productRun, runParts } from './test/parts.ts';
 
@@ -15,7 +15,7 @@ plainOutput();
 const fault = temporaryFolderFault();
 if (fault === null) process.exitCode = await run();
 else {
-  console.error(fault);
+  console.log(faultLines(fault));
   process.exitCode = 1;
 }
 

@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
+import type { FileTimes } from '../test/times-reporter.ts';
 import { root } from './paths.ts';
 import { rerunCommand } from './rerun.ts';
 
@@ -65,7 +67,21 @@ export default class JourneysReporter {
   }
 
   onEnd() {
+    this.#writeTimes();
     for (const failure of this.#failures) console.log(`\n${failure}`);
+  }
+
+  /** The seconds of each file, where the environment names a file for them. */
+  #writeTimes() {
+    const file = process.env['TIMES_FILE'];
+    if (file === undefined) return;
+    const times: FileTimes[] = [...this.#files].map(([path, { seconds }]) => ({
+      file: path,
+      environment: 0,
+      import: 0,
+      tests: seconds * 1000,
+    }));
+    writeFileSync(file, JSON.stringify(times));
   }
 
   #fileOf(test: TestCase): File {

@@ -1,10 +1,11 @@
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-import { root } from './paths.ts';
+import { cacheDir, root } from './paths.ts';
 import { readReport } from './report.ts';
 import { runNode, type RunOptions } from './run.ts';
 import { journeysTally, type JourneysReport, type Tally } from './tally.ts';
+import { timesFile } from './vitest.ts';
 
 /** Playwright gives its workers FORCE_COLOR, beside which Node warns about NO_COLOR. */
 const withoutColours = { NO_COLOR: '', FORCE_COLOR: '0' };
@@ -19,6 +20,9 @@ export function runPlaywright(args: readonly string[], options: RunOptions = {})
   });
 }
 
+/** Name of the figures of the journeys' files. */
+export const journeysReport = 'journeys';
+
 /**
  * Runs the browser journeys once and counts them. No report (no configuration, no browser, a crash) is a failure,
  * so that lost journeys are noticed.
@@ -26,7 +30,10 @@ export function runPlaywright(args: readonly string[], options: RunOptions = {})
 export async function runJourneys(): Promise<Tally> {
   const file = join(root, 'test-results/e2e.json');
   await rm(file, { force: true });
-  const { code } = await runPlaywright([]);
+  const times = timesFile(journeysReport);
+  await mkdir(cacheDir, { recursive: true });
+  await rm(times, { force: true });
+  const { code } = await runPlaywright([], { env: { TIMES_FILE: times } });
   const tally = journeysTally(await readReport<JourneysReport>(file));
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }

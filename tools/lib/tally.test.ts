@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 
-import { addTallies, failureLines, journeysTally, readTally, tallyLine, vitestTally } from './tally.ts';
+import {
+  addTallies,
+  failureLines,
+  journeysTally,
+  namedTally,
+  readTally,
+  tallyLine,
+  vitestTally,
+} from './tally.ts';
 
 const file = (status: string, ...results: string[]) => ({
   name: '/project/a.test.ts',
@@ -77,4 +85,23 @@ it('counts journeys, names those that failed with the command for each, and fail
 it('reads the last line of an output, and only the last', () => {
   expect(readTally('1 passed, 0 failed\nmore\n12 passed, 3 failed\n')).toEqual({ passed: 12, failed: 3 });
   expect(readTally('1 passed, 0 failed\nand then it broke')).toEqual({ passed: 0, failed: 1 });
+});
+
+it('names what failed without a report by its part and the command that repeats it', () => {
+  const lost = namedTally({ passed: 0, failed: 1 }, 'Recorridos', 'npm run e2e');
+  expect(failureLines(lost)).toEqual(['falló: Recorridos\n    npm run e2e']);
+  expect(namedTally({ passed: 2, failed: 0 }, 'Recorridos', 'npm run e2e').failures).toBeUndefined();
+  const known = { passed: 0, failed: 1, failures: ['a'] };
+  expect(namedTally(known, 'Recorridos', 'npm run e2e')).toBe(known);
+});
+
+it.each([1, 4, 12, 40])('shows the names and commands of %i failures on the last screen', (count) => {
+  const failures = Array.from(
+    { length: count },
+    (_, i) => `case ${i}\n    npm test -- a${'\n    | why'.repeat(12)}`,
+  );
+  const lines = failureLines({ passed: 0, failed: count, failures }).join('\n').split('\n');
+  expect(lines.filter((line) => line.startsWith('falló: case'))).toHaveLength(count);
+  expect(lines.filter((line) => line.includes('npm test'))).toHaveLength(count);
+  expect(lines.length).toBeLessThanOrEqual(Math.max(45, 2 * count));
 });

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-import { failureText } from './rerun.ts';
+import { failureText, namedFailure } from './rerun.ts';
 
 /** Counts, and the names of what failed, as far as they are known. */
 export interface Tally {
@@ -50,8 +50,20 @@ export function addTallies(tallies: readonly Tally[]): Tally {
   };
 }
 
-/** Each failure with its reason, for the end of a long output. */
-export const failureLines = ({ failures = [] }: Tally): string[] => failures.map((name) => `falló: ${name}`);
+/** The same counts; where something failed that has no name (no report was left), the name and the command of its part. */
+export const namedTally = (tally: Tally, name: string, command: string): Tally =>
+  tally.failed > 0 && (tally.failures ?? []).length === 0
+    ? { ...tally, failures: [namedFailure(name, command)] }
+    : tally;
+
+/** Lines of a screen that what failed may take; the name of each and its command always stand there. */
+const screenLines = 45;
+
+/** Each failure with as much of its reason as one screen holds, for the end of a long output. */
+export function failureLines({ failures = [] }: Tally): string[] {
+  const each = Math.max(2, Math.floor(screenLines / failures.length));
+  return failures.map((failure) => `falló: ${failure.split('\n').slice(0, each).join('\n')}`);
+}
 
 export function tallyLine({ passed, failed }: Tally): string {
   return `${String(passed)} passed, ${String(failed)} failed`;

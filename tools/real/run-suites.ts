@@ -1,5 +1,5 @@
-import { namedFailure, quoted, withCommand } from '../lib/rerun.ts';
-import { addTallies, tallyLine, type Tally } from '../lib/tally.ts';
+import { quoted, withCommand } from '../lib/rerun.ts';
+import { addTallies, namedTally, tallyLine, type Tally } from '../lib/tally.ts';
 import { openServices } from './services.ts';
 import { suites } from './suites.ts';
 import { MissingProgram } from '../lib/system.ts';
@@ -42,7 +42,6 @@ export async function runSuites({ short, titles }: Choice) {
 /** Each failure with the command that repeats its suite, which needs its servers; a suite that names none by its title. */
 export function named(tally: Tally, title: string): Tally {
   const command = `npm run test:real -- ${quoted(title)}`;
-  const { failures = [], failed } = tally;
-  if (failed > 0 && failures.length === 0) return { ...tally, failures: [namedFailure(title, command)] };
+  const { failures = [] } = namedTally(tally, title, command);
   return { ...tally, failures: failures.map((failure) => withCommand(failure, command)) };
 }
