@@ -35,9 +35,9 @@ function readTable(text: string): ReadonlyMap<string, { readonly rooms: string; 
 }
 
 function usersOf(rooms: readonly Room[]): ReadonlyMap<string, readonly string[]> {
-  const users = new Map<string, string[]>();
-  for (const { folder, dependencies } of rooms)
-    for (const name of dependencies)
-      if (!name.startsWith('@mantenible/')) users.set(name, [...(users.get(name) ?? []), folder]);
-  return users;
+  const uses = rooms.flatMap(({ folder, dependencies }) =>
+    dependencies.filter((name) => !name.startsWith('@mantenible/')).map((name) => ({ name, folder })),
+  );
+  const grouped = Map.groupBy(uses, ({ name }) => name);
+  return new Map([...grouped].map(([name, found]) => [name, found.map(({ folder }) => folder)]));
 }

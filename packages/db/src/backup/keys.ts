@@ -12,8 +12,5 @@ export async function primaryKeys(db: Kysely<unknown>): Promise<ReadonlyMap<stri
     join pg_attribute a on a.attrelid = t.oid and a.attnum = any(k.conkey)
     where k.contype = 'p' and t.relnamespace = current_schema()::regnamespace
     order by t.relname, array_position(k.conkey, a.attnum)`.execute(db);
-  const keys = new Map<string, Clave>();
-  for (const { tabla, columna, tipo } of rows)
-    keys.set(tabla, [...(keys.get(tabla) ?? []), { columna, tipo }]);
-  return keys;
+  return Map.groupBy(rows, ({ tabla }) => tabla);
 }

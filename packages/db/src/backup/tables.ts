@@ -29,10 +29,12 @@ export async function allTables(db: Kysely<unknown>): Promise<Tabla[]> {
     join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
     where c.table_schema = current_schema() and t.table_type = 'BASE TABLE'
     order by c.table_name, c.ordinal_position`.execute(db);
-  const columns = new Map<string, string[]>();
-  for (const { tabla, columna } of rows) columns.set(tabla, [...(columns.get(tabla) ?? []), columna]);
+  const columns = Map.groupBy(rows, ({ tabla }) => tabla);
   const names = referencedFirst([...columns.keys()], await references(db));
-  return names.map((nombre) => ({ nombre, columnas: columns.get(nombre) ?? [] }));
+  return names.map((nombre) => ({
+    nombre,
+    columnas: (columns.get(nombre) ?? []).map(({ columna }) => columna),
+  }));
 }
 
 /** The tables whose rows a backup holds. */

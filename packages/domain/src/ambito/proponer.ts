@@ -119,25 +119,19 @@ function anotarGeneradas(
   carpetas: Map<string, string>,
 ): void {
   for (const [nombre, suyos] of porSubcarpeta(archivos, largo)) {
+    if (nombre === null || suyos.length < 2) continue;
     const hasta = largo + nombre.length;
-    if (suyos.length < 2) continue;
     if (!suyos.every(({ generado }) => generado)) anotarGeneradas(suyos, hasta + 1, carpetas);
     else for (const { ruta } of suyos) carpetas.set(ruta, ruta.slice(0, hasta));
   }
 }
 
-function porSubcarpeta(archivos: readonly ArchivoPrincipal[], desde: number) {
-  const grupos = new Map<string, ArchivoPrincipal[]>();
-  for (const archivo of archivos) {
-    const hasta = archivo.ruta.indexOf('/', desde);
-    if (hasta < 0) continue;
-    const nombre = archivo.ruta.slice(desde, hasta);
-    const grupo = grupos.get(nombre);
-    if (grupo) grupo.push(archivo);
-    else grupos.set(nombre, [archivo]);
-  }
-  return grupos;
-}
+/** Files by the folder that follows in their path; null for those of the folder itself. */
+const porSubcarpeta = (archivos: readonly ArchivoPrincipal[], desde: number) =>
+  Map.groupBy(archivos, ({ ruta }) => {
+    const hasta = ruta.indexOf('/', desde);
+    return hasta < 0 ? null : ruta.slice(desde, hasta);
+  });
 
 /** The proposal of files of one kind; of more patterns than it may have, those with the most lines. */
 function propuestaDe(clase: ClaseDePropuesta, encontrados: readonly Encontrado[]): PropuestaDeAmbito {

@@ -98,12 +98,7 @@ export function perteneceA(fila: FilaDeClase, seleccion: SeleccionDeClase): bool
 
 /** Number of people of each selection: a person with several projects counts once, where all of them match. */
 export function contarClase(filas: readonly FilaDeClase[]): Readonly<Record<SeleccionDeClase, number>> {
-  const porPersona = new Map<string, FilaDeClase[]>();
-  filas.forEach((fila, i) => {
-    const clave = fila.persona.sub ?? `fila ${i}`;
-    porPersona.set(clave, [...(porPersona.get(clave) ?? []), fila]);
-  });
-  const personas = [...porPersona.values()];
+  const personas = [...Map.groupBy(filas, ({ persona }, i) => persona.sub ?? `fila ${i}`).values()];
   const cuantas = seleccionesDeClase.map((seleccion) => {
     const suyas = personas.filter((unas) => unas.every((fila) => perteneceA(fila, seleccion)));
     return [seleccion, suyas.length] as const;

@@ -139,14 +139,13 @@ function filasDe(
 ): readonly FilaDeClase[] {
   const unidas = new Set(personas.flatMap(({ sub }) => sub ?? []));
   const sueltos = proyectos.filter(({ equipo }) => !equipo.some((sub) => unidas.has(sub)));
-  const porPersona = new Map<string, ProyectoDeClase[]>();
-  for (const proyecto of proyectos)
-    for (const sub of proyecto.equipo) porPersona.set(sub, [...(porPersona.get(sub) ?? []), proyecto]);
+  const lugares = proyectos.flatMap((proyecto) => proyecto.equipo.map((sub) => ({ sub, proyecto })));
+  const porPersona = Map.groupBy(lugares, ({ sub }) => sub);
   const deLaClase = personas.flatMap((persona) => {
     const suyos = persona.sub === null ? [] : (porPersona.get(persona.sub) ?? []);
     return suyos.length === 0
       ? [sinProyecto(persona)]
-      : suyos.map((proyecto) => conProyecto(persona, proyecto, analizador));
+      : suyos.map(({ proyecto }) => conProyecto(persona, proyecto, analizador));
   });
   return [
     ...deLaClase,
