@@ -73,3 +73,24 @@ test('logs each call as one line in UTC with its caller; input cannot forge a li
   ]);
   expect(lines.every(({ time }) => time.endsWith('Z'))).toBe(true);
 });
+
+test.each([
+  '/unirse_equipo/canario',
+  '/UNIRSE%5fEQUIPO//canario/x?y=1',
+  '/compartido/canario',
+  '/unirse/canario',
+  '/api/unirse/canario',
+  '/api/compartido/canario/insignia.svg',
+  '/auth/acceso/canario/clave',
+])('logs no key of %s, whether a page or a route has it', async (url) => {
+  const { destination, parsed, text, clear } = memory();
+  const t = await createTestApp({ parts: { log: createLogger('info', destination) } });
+  clear();
+  const headers = { accept: 'text/html' };
+  for (const prefix of ['', '/mantenible'])
+    for (const method of ['GET', 'POST'] as const)
+      await t.app.inject({ method, url: `${prefix}${url}`, headers });
+  await t.close();
+  expect(text()).not.toContain('canario');
+  expect(parsed().filter(({ msg }) => msg === 'request')).toHaveLength(4);
+});

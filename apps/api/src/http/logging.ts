@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
+import { withoutKey } from './secret-paths.ts';
+
 /** Fields that never reach a log, at the top or one or two levels down (requisito: clean-logs). */
 const secretFields = [
   'authorization',
@@ -71,10 +73,10 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** The path, without the key of a read-only link, however its address is encoded. */
+/** The path, without the key of a link or the code of a course. */
 function pathOf(request: FastifyRequest): string {
   const route = request.is404 ? undefined : request.routeOptions.url;
-  if (route?.includes('/compartido/') === true) return route;
+  if (route !== undefined && withoutKey(route) !== route) return route;
   const path = request.originalUrl.split('?', 1)[0] ?? '';
-  return path.replace(/(\/compartido\/)[^/]+/u, '$1[oculto]').slice(0, 300);
+  return withoutKey(path).slice(0, 300);
 }

@@ -15,8 +15,8 @@ export interface WebParts {
   readonly configuracion: ConfiguracionPagina;
   /** Paths that are never the page's: an unknown address below them is refused. */
   readonly reserved: readonly string[];
-  /** Beginning of the page's addresses that carry a key: such a page is neither kept nor indexed. */
-  readonly secret: string;
+  /** Beginnings of the page's addresses that carry a key: such a page is neither kept nor indexed. */
+  readonly secret: readonly string[];
 }
 
 /**
@@ -64,7 +64,9 @@ function fallBackToPage(app: FastifyInstance, page: Page, { base, reserved, secr
       path.startsWith(`${base}/`) && !reserved.some((prefix) => `${path}/`.startsWith(`${prefix}/`));
     const acceptsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (!ours || !acceptsPage) return null;
-    return path.startsWith(secret) ? sendUnkept(reply, page) : sendPage(request, reply, page);
+    return secret.some((prefix) => path.startsWith(prefix))
+      ? sendUnkept(reply, page)
+      : sendPage(request, reply, page);
   });
 }
 
