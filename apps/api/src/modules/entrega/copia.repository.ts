@@ -2,6 +2,7 @@ import { transact, type Conn, type Db } from '@mantenible/db';
 import { esLaPedida } from '@mantenible/domain/entrega';
 import { sql, type RawBuilder } from 'kysely';
 
+import { leeProyectosDeHoy, venceConSuCurso } from '../comun/curso-de-hoy.repository.ts';
 import { leerTipo } from '../respuesta/prueba-guardada.schema.ts';
 import { apuntarEnEntrega } from './apunte-de-entrega.repository.ts';
 import { borrarArchivosDe, copiarAnalisis, createArchivosDeCopias } from './archivos-copiados.repository.ts';
@@ -47,6 +48,7 @@ async function pendientes(db: Db, limite: Date, donde: DondeCopiar): Promise<rea
     .select(['id', 'curso_id', 'fin', 'copiada', 'publicada'])
     .where('fin', '<=', limite)
     .where('publicada', 'is', null)
+    .where(venceConSuCurso('entregas'))
     .where((eb) => eb.or([eb('copiada', 'is', null), eb('copiada', '<>', eb.ref('fin'))]))
     .$if(donde !== null && 'entregaId' in donde, (q) =>
       q.where('id', '=', donde !== null && 'entregaId' in donde ? donde.entregaId : ''),
@@ -77,6 +79,8 @@ async function pruebas(
       join.onTrue(),
     )
     .where('c.curso_id', '=', cursoId)
+    // The tests in time may have to be copied yet.
+    .where((eb) => eb.or([eb('r.creado', '<', fin), leeProyectosDeHoy('c.curso_id')]))
     .where('r.tipo', '=', tipo)
     .where(sql<boolean>`r.elemento_id is not distinct from ${elementoId}`)
     .$if(proyectos !== null, (q) => q.where('r.proyecto_id', 'in', proyectos ?? []))

@@ -3,6 +3,7 @@ import { elegirDelCodigo } from '@mantenible/domain/entrega';
 import { sql, type RawBuilder } from 'kysely';
 
 import { filaDeArchivo } from '../analisis/analisis-guardado.schema.ts';
+import { leeProyectosDeHoy } from '../comun/curso-de-hoy.repository.ts';
 import { listaJson } from '../comun/lista-json.repository.ts';
 import { leerAvance } from './avance.repository.ts';
 import {
@@ -169,6 +170,7 @@ async function vivos(
     .selectFrom('curso_proyectos as c')
     .innerJoin('proyectos as p', 'p.id', 'c.proyecto_id')
     .where('c.curso_id', '=', cursoId)
+    .where(leeProyectosDeHoy('c.curso_id'))
     .where(suyos)
     .$if(proyectoId !== null, (q) => q.where('p.id', '=', proyectoId ?? ''))
     .select(['p.id', 'p.nombre', 'p.link', 'p.branch'])

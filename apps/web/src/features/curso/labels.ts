@@ -13,6 +13,8 @@ export const labels = {
   sinCursosDocente: 'Todavía no tiene cursos. Abra uno y comparta su enlace con la clase.',
   sinCursos: 'No está en ningún curso. Su docente le dará un código o un enlace para unirse.',
   falloLista: 'No se pudieron leer los cursos.',
+  archivadoSinProyectos:
+    'El curso está archivado: los proyectos de hoy ya no se leen aquí. Lo que se entregó queda en «Entregas».',
 } as const;
 
 export const estadosEnPalabras: Readonly<Record<Curso['estado'], string>> = {

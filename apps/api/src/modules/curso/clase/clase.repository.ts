@@ -7,6 +7,7 @@ import { expressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 import { leerCifras, leerMedidas } from '../../analisis/analisis-guardado.schema.ts';
+import { leeProyectosDeHoy } from '../../comun/curso-de-hoy.repository.ts';
 import { listaJson } from '../../comun/lista-json.repository.ts';
 import { resultadosDelProyecto, ultimaPrueba } from '../../comun/resultados.repository.ts';
 import { leerEstado } from '../../mejora/accion-guardada.schema.ts';
@@ -59,7 +60,7 @@ function personasDe(db: Db, cursoId: string) {
     );
 }
 
-/** The projects of a course with their newest figures. */
+/** The projects of a course with their newest figures; none of an archived course. */
 function proyectosDe(db: Db, cursoId: string, incorporado: boolean) {
   return db
     .selectFrom('curso_proyectos as cp')
@@ -67,6 +68,7 @@ function proyectosDe(db: Db, cursoId: string, incorporado: boolean) {
     .leftJoin('personas as p', 'p.sub', 'proyectos.id_persona')
     .leftJoin('respuestas as r', (join) => join.on('r.id', '=', ultimaPrueba()))
     .where('cp.curso_id', '=', cursoId)
+    .where(leeProyectosDeHoy('cp.curso_id'))
     .select([
       'proyectos.id',
       'proyectos.nombre',

@@ -2,6 +2,7 @@ import type { Db } from '@mantenible/db';
 import { sql } from 'kysely';
 
 import { leerReglas } from '../../analisis/analisis-guardado.schema.ts';
+import { leeProyectosDeHoy } from '../../comun/curso-de-hoy.repository.ts';
 import { resultadosDelProyecto } from '../../comun/resultados.repository.ts';
 import { leerPlan, leerRespuestas } from '../../respuesta/prueba-guardada.schema.ts';
 import type { ResumenRepository } from './resumen.port.ts';
@@ -25,6 +26,7 @@ export function createResumenRepository(db: Db, incorporado: boolean): ResumenRe
         )
         .leftJoin('analisis', 'analisis.id', 'r.id')
         .where('cp.curso_id', '=', cursoId)
+        .where(leeProyectosDeHoy('cp.curso_id'))
         .select(['proyectos.id', 'proyectos.link', 'proyectos.branch', 'r.id as resultado', 'r.grado'])
         .select(['r.enlace', 'r.rama', 'analisis.reglas'])
         .orderBy('proyectos.id')

@@ -11,6 +11,7 @@ import { useTitulos } from '../../../lib/incidencia/use-titulos.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { TablaDatos } from '../../../ui/tabla-datos.tsx';
 import { leerResumenQuery } from '../api/leer-resumen.ts';
+import { labels } from '../labels.ts';
 import { sinContar, sinReglas } from '../modelo/frases-de-resumen.ts';
 import classes from './curso.module.css';
 
@@ -23,7 +24,11 @@ export function Clase({ curso }: { readonly curso: Curso }) {
       textoCargando="Cargando..."
       textoFallo="No se pudo leer la clase."
       esVacio={({ proyectos }) => proyectos === 0}
-      textoVacio="Todavía no hay proyectos en el curso: aquí se verá la clase en conjunto."
+      textoVacio={
+        curso.estado === 'archivado'
+          ? labels.archivadoSinProyectos
+          : 'Todavía no hay proyectos en el curso: aquí se verá la clase en conjunto.'
+      }
     >
       {(resumen) => (
         <div className={classes.sections}>

@@ -13,7 +13,7 @@ import { Paginador } from '../../../ui/paginador.tsx';
 import { useParametros } from '../../../ui/use-parametros.ts';
 import { descargarClase } from '../api/descargar-clase.ts';
 import { leerClaseQuery } from '../api/leer-clase.ts';
-import { columnasEnPalabras, seleccionesEnPalabras } from '../labels.ts';
+import { columnasEnPalabras, labels, seleccionesEnPalabras } from '../labels.ts';
 import {
   columnasDe,
   columnasDeClase,
@@ -40,6 +40,7 @@ export function Personas({ curso }: { readonly curso: Curso }) {
   const cambiar = (nombre: string, valor: string) => {
     setParams((previos) => conParametro(previos, nombre, valor), { replace: true, preventScrollReset: true });
   };
+  const archivado = curso.estado === 'archivado';
   if (curso.personas + curso.enLista === 0)
     return (
       <Vacio texto="Todavía no hay nadie en el curso. Comparta su enlace con la clase.">
@@ -48,8 +49,10 @@ export function Personas({ curso }: { readonly curso: Curso }) {
     );
   return (
     <>
+      {archivado && <p>{labels.archivadoSinProyectos}</p>}
       <Filtros
         {...consultada}
+        archivado={archivado}
         cuantas={consulta.data?.cuantas}
         columnas={columnasDe(params)}
         onCambio={cambiar}
@@ -61,7 +64,12 @@ export function Personas({ curso }: { readonly curso: Curso }) {
   );
 }
 
+/** Selections that ask for nothing of a project. */
+const seleccionesDePersonas: readonly SeleccionDeClase[] = ['todas', 'unidas', 'sin-unirse'];
+
 interface FiltrosProps {
+  /** Projects are not read: what asks for them is left out. */
+  readonly archivado: boolean;
   readonly buscar: string;
   readonly quienes: SeleccionDeClase;
   readonly cuantas: Readonly<Record<SeleccionDeClase, number>> | undefined;
@@ -69,7 +77,7 @@ interface FiltrosProps {
   readonly onCambio: (nombre: string, valor: string) => void;
 }
 
-function Filtros({ buscar, quienes, cuantas, columnas, onCambio }: FiltrosProps) {
+function Filtros({ archivado, buscar, quienes, cuantas, columnas, onCambio }: FiltrosProps) {
   return (
     <div className={classes.tools}>
       <div className={classes.search}>
@@ -84,7 +92,7 @@ function Filtros({ buscar, quienes, cuantas, columnas, onCambio }: FiltrosProps)
       </div>
       <NativeSelect
         label="Quiénes"
-        data={seleccionesDeClase.map((una) => ({
+        data={(archivado ? seleccionesDePersonas : seleccionesDeClase).map((una) => ({
           value: una,
           label: `${seleccionesEnPalabras[una]}${cuantas ? ` (${cuantas[una]})` : ''}`,
         }))}
@@ -93,14 +101,16 @@ function Filtros({ buscar, quienes, cuantas, columnas, onCambio }: FiltrosProps)
           onCambio('quienes', event.currentTarget.value === 'todas' ? '' : event.currentTarget.value);
         }}
       />
-      <NativeSelect
-        label="Columnas"
-        data={columnasDeClase.map((unas) => ({ value: unas, label: columnasEnPalabras[unas] }))}
-        value={columnas}
-        onChange={(event) => {
-          onCambio('columnas', event.currentTarget.value === 'resultados' ? '' : event.currentTarget.value);
-        }}
-      />
+      {!archivado && (
+        <NativeSelect
+          label="Columnas"
+          data={columnasDeClase.map((unas) => ({ value: unas, label: columnasEnPalabras[unas] }))}
+          value={columnas}
+          onChange={(event) => {
+            onCambio('columnas', event.currentTarget.value === 'resultados' ? '' : event.currentTarget.value);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -33,13 +33,16 @@ const sentidosAria = { asc: 'ascending', desc: 'descending' } as const;
 /** The people of a class; on a phone a line for each, which opens. */
 export function TablaClase({ curso, filas, consulta, columnas, revision, onOrdenar }: TablaClaseProps) {
   const columna = columnaQueOrdena(consulta, onOrdenar);
+  const archivado = curso.estado === 'archivado';
   const proyecto = (fila: Fila) => <Proyecto {...fila} curso={curso._id} revision={revision} />;
   const tabla = useFocoTrasQuitar(filas.length);
   const [retirada, setRetirada] = useState<Retirada | null>(null);
-  const comunes = [columna('persona', 'Persona', Persona), columna('proyecto', 'Proyecto', proyecto)];
-  const resultados = [
+  const dePersona = [
     columna('grupo', 'Grupo', ({ persona }) => <bdi>{persona.grupo ?? '—'}</bdi>),
     columna('ingreso', 'Se unió', ({ persona }) => <Dia fecha={persona.ingreso} sin="No" />),
+  ];
+  const resultados = [
+    ...dePersona,
     columna('grado', 'Grado', Grado, true),
     columna('tendencia', 'Cambio', ({ analisis }) => puntos(analisis?.tendencia), true),
     columna('analisis', 'Analizado', ({ analisis }) => <Dia fecha={analisis?.fecha} sin="No" />),
@@ -47,7 +50,7 @@ export function TablaClase({ curso, filas, consulta, columnas, revision, onOrden
     columna('prueba', 'Prueba', ({ prueba }) => <Dia fecha={prueba?.fecha} sin="No" />),
     columna('pruebas', 'Pruebas', ({ proyecto: suyo, pruebas }) => (suyo === null ? sinDato : pruebas), true),
     columna('plan', 'Plan', Plan, true),
-    ...(curso.cambiar && curso.estado !== 'archivado'
+    ...(curso.cambiar
       ? [
           {
             titulo: 'Acciones',
@@ -60,14 +63,19 @@ export function TablaClase({ curso, filas, consulta, columnas, revision, onOrden
     nombresSubcaracteristica.map((nombre, i) =>
       columna(ordenDeEje(ruta, i), nombre, (fila) => porciento(fila.ejes[ruta][i]), true),
     );
+  const deProyecto = columnas === 'resultados' ? resultados : deRuta(columnas);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
     <div ref={tabla} className={classes.figures} role="region" aria-label="Tabla de la clase" tabIndex={0}>
       <TablaDatos
         etiqueta="Personas y proyectos"
-        columnas={[...comunes, ...(columnas === 'resultados' ? resultados : deRuta(columnas))]}
+        columnas={[
+          columna('persona', 'Persona', Persona),
+          // An archived course reads no projects.
+          ...(archivado ? dePersona : [columna('proyecto', 'Proyecto', proyecto), ...deProyecto]),
+        ]}
         registros={filas.map((fila, i) => ({ ...fila, _id: claveDe(fila, i) }))}
-        linea={Linea}
+        linea={archivado ? LineaDePersona : Linea}
       />
       <DialogoQuitar
         retirada={retirada}
@@ -170,6 +178,16 @@ function Linea({ persona, proyecto, analisis }: Fila) {
               ? 'Sin análisis'
               : porciento(analisis.grado)}
       </span>
+    </span>
+  );
+}
+
+/** A line of an archived course. */
+function LineaDePersona({ persona }: Fila) {
+  return (
+    <span className={classes.line}>
+      <bdi>{persona.nombre}</bdi>
+      <span>{persona.ingreso === null ? 'Sin unirse' : 'Se unió'}</span>
     </span>
   );
 }
