@@ -1,5 +1,4 @@
 import type { FilaImportacion } from '@mantenible/contracts/cuenta';
-import type { Codificacion } from '@mantenible/wording/texto-de-archivo';
 
 /** Texts of the screen of accounts. */
 export const labels = {
@@ -28,13 +27,6 @@ export const nombresDeCampo: Readonly<Record<FilaImportacion['cambios'][number][
 };
 
 export const nombresDeColumna = { usuario: 'Usuario', ...nombresDeCampo } as const;
-
-export const nombresDeCodificacion: Readonly<Record<Codificacion, string>> = {
-  'utf-8': 'UTF-8',
-  'windows-1252': 'Windows (windows-1252)',
-  macintosh: 'Excel para Mac (Mac Roman)',
-  'utf-16': 'UTF-16',
-};
 
 /** Outcome of one line and of several, after their number: '1 nueva', '60 nuevas'. */
 export const nombresDeEstado: Readonly<Record<FilaImportacion['estado'], readonly [string, string]>> = {

@@ -1,28 +1,34 @@
 import type { ClaseImportada, Simulacion } from '@mantenible/contracts/cuenta';
-import { FileInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 
 import { toApiProblem, type ApiProblem } from '../../../lib/api-problem.ts';
+import { CodificacionDeClase } from '../../../lib/clase-elegida/codificacion-de-clase.tsx';
+import { useClaseElegida } from '../../../lib/clase-elegida/use-clase-elegida.ts';
 import { useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonExplicado } from '../../../ui/boton-explicado.tsx';
+import { CampoArchivo } from '../../../ui/campo-archivo.tsx';
 import acciones from '../../../ui/dialogo-confirmar.module.css';
 import { Dialogo } from '../../../ui/dialogo.tsx';
 import { importarClase } from '../api/importar-clase.ts';
+import { simularImportacion } from '../api/simular-importacion.ts';
 import { labels } from '../labels.ts';
 import { recuento } from '../modelo.ts';
 import { ClaseImportadaResumen } from './clase-importada.tsx';
-import { CodificacionDeClase } from './codificacion-de-clase.tsx';
 import classes from './cuentas.module.css';
-import { useClaseElegida } from './use-clase-elegida.ts';
 import { VistaPrevia } from './vista-previa.tsx';
+
+const delArchivo = {
+  maxBytes: 256 * 1024,
+  demasiado: 'El archivo pasa de 256 KiB: divida la clase en varios.',
+  simular: simularImportacion,
+};
 
 /**
  * Imports a class in two steps: a dry run that shows the file as it was read and names the invalid lines, then the import of
  * the whole file.
  */
 export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void }) {
-  const { clase, fallo, simulacion, comprobando, elegir, releer, comprobar } = useClaseElegida();
+  const { clase, fallo, simulacion, comprobando, elegir, releer, comprobar } = useClaseElegida(delArchivo);
   const importada = useImportar(comprobar);
   // Only this dialog has the key that distinguishes a repeated import from another one.
   const cerrar = () => {
@@ -32,7 +38,13 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
   return (
     <Dialogo opened onClose={cerrar} closeOnClickOutside={false} size="lg" title={labels.importar}>
       <div className={classes.fields}>
-        <CampoArchivo error={fallo} onElegir={(archivo) => void elegir(archivo)} />
+        <CampoArchivo
+          accept=".csv,text/csv"
+          label="Archivo CSV de la clase"
+          description="Columnas usuario, nombre, correo y rol, con esa cabecera, o lo que exporta Moodle: sin usuario, lo es el correo. Sin columna correo o rol, las cuentas que ya existen conservan los suyos. Hasta 500 personas."
+          error={fallo}
+          onElegir={(archivo) => void elegir(archivo)}
+        />
         {clase && <CodificacionDeClase {...clase} onElegir={releer} />}
         {comprobando && <p role="status">Comprobando el archivo…</p>}
         {simulacion && <VistaPrevia {...simulacion} />}
@@ -79,30 +91,6 @@ function useImportar(comprobar: () => void) {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['cuentas'] }),
   });
-}
-
-interface CampoArchivoProps {
-  readonly error: string | null;
-  readonly onElegir: (archivo: File | null) => void;
-}
-
-function CampoArchivo({ error, onElegir }: CampoArchivoProps) {
-  const vaciarCampo = useRef<() => void>(null);
-  return (
-    <FileInput
-      placeholder="Elegir un archivo"
-      accept=".csv,text/csv"
-      label="Archivo CSV de la clase"
-      description="Columnas usuario, nombre, correo y rol, con esa cabecera, o lo que exporta Moodle: sin usuario, lo es el correo. Sin columna correo o rol, las cuentas que ya existen conservan los suyos. Hasta 500 personas."
-      error={error}
-      resetRef={vaciarCampo}
-      onChange={(archivo) => {
-        // Choosing the same file again, corrected meanwhile, causes no event while the field still holds it.
-        vaciarCampo.current?.();
-        onElegir(archivo);
-      }}
-    />
-  );
 }
 
 /** Whether the class may have been imported although no answer came: asked again with the same key. */

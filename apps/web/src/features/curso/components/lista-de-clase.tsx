@@ -1,58 +1,47 @@
 import type { Curso, FilaDeListaLeida, ListaSimulada } from '@mantenible/contracts/curso';
 import { contar } from '@mantenible/wording/contar';
-import { textoDeArchivo } from '@mantenible/wording/texto-de-archivo';
-import { Button, FileInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 
-import { toApiProblem } from '../../../lib/api-problem.ts';
+import { CodificacionDeClase } from '../../../lib/clase-elegida/codificacion-de-clase.tsx';
+import { useClaseElegida } from '../../../lib/clase-elegida/use-clase-elegida.ts';
 import { avisarExito } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
+import { CampoArchivo } from '../../../ui/campo-archivo.tsx';
 import acciones from '../../../ui/dialogo-confirmar.module.css';
 import { Dialogo } from '../../../ui/dialogo.tsx';
+import { Paginador } from '../../../ui/paginador.tsx';
 import { TablaDatos, type Columna } from '../../../ui/tabla-datos.tsx';
 import { guardarLista } from '../api/guardar-lista.ts';
 import { simularLista } from '../api/simular-lista.ts';
 import classes from './curso.module.css';
 import { useCambioDeCurso } from './use-cambio-de-curso.ts';
 
+/** Rows of the preview that are drawn at once: a list of 2000 people would hold the page for seconds. */
+const filasPorPagina = 50;
+
 /** Loads a class list from a file: a dry run row by row, then the whole list or nothing. */
 export function ListaDeClase({ curso }: { readonly curso: Curso }) {
-  const [contenido, setContenido] = useState('');
-  const simulacion = useMutation({ mutationFn: (texto: string) => simularLista(curso._id, texto) });
-  const elegir = async (archivo: File | null) => {
-    if (archivo === null) return;
-    const bytes = await archivo.arrayBuffer();
-    const { texto } = textoDeArchivo(
-      new Uint8Array(bytes),
-      (nombre, fatal) => new TextDecoder(nombre, { fatal }).decode(bytes),
-      null,
-    );
-    setContenido(texto);
-    simulacion.mutate(texto);
-  };
-  const { error } = simulacion;
+  const { clase, fallo, simulacion, elegir, releer } = useClaseElegida({
+    maxBytes: 512 * 1024,
+    demasiado: 'El archivo pasa de 512 KiB: quítele las columnas que no hacen falta.',
+    simular: (texto) => simularLista(curso._id, texto),
+  });
+  const cerrar = () => void elegir(null);
   return (
     <>
-      <FileInput
+      <CampoArchivo
         label="Archivo CSV de la lista"
-        description="Como lo exportan Moodle o Excel. Reemplaza la lista que haya."
-        placeholder="Elegir un archivo"
+        description="Como lo exportan Moodle, Excel o esta página. Reemplaza la lista que haya."
         accept=".csv,.txt,text/csv"
-        value={null}
-        error={error ? toApiProblem(error).mensaje : null}
-        onChange={(archivo) => void elegir(archivo)}
+        error={fallo}
+        onElegir={(archivo) => void elegir(archivo)}
       />
-      {simulacion.isPending && <p role="status">Comprobando el archivo…</p>}
-      {simulacion.data && (
-        <VistaPrevia
-          curso={curso}
-          simulada={simulacion.data}
-          contenido={contenido}
-          onCerrar={() => {
-            simulacion.reset();
-          }}
-        />
+      {clase && fallo !== null && <CodificacionDeClase {...clase} onElegir={releer} />}
+      {clase && fallo === null && (
+        <VistaPrevia curso={curso} simulada={simulacion} contenido={clase.texto} onCerrar={cerrar}>
+          <CodificacionDeClase {...clase} onElegir={releer} />
+        </VistaPrevia>
       )}
     </>
   );
@@ -60,35 +49,30 @@ export function ListaDeClase({ curso }: { readonly curso: Curso }) {
 
 interface VistaPreviaProps {
   readonly curso: Curso;
-  readonly simulada: ListaSimulada;
+  /** Absent while the file is checked. */
+  readonly simulada: ListaSimulada | undefined;
   readonly contenido: string;
   readonly onCerrar: () => void;
+  /** The field of the file's encoding. */
+  readonly children: ReactNode;
 }
 
-function VistaPrevia({ curso, simulada, contenido, onCerrar }: VistaPreviaProps) {
+function VistaPrevia({ curso, simulada, contenido, onCerrar, children }: VistaPreviaProps) {
   const guardar = useCambioDeCurso('No se pudo guardar la lista de clase.');
-  const { filas, ignoradas } = simulada;
-  const erroneas = filas.filter(({ estado }) => estado === 'error').length;
+  const erroneas = (simulada?.filas ?? []).filter(({ estado }) => estado === 'error').length;
   return (
     <Dialogo opened onClose={onCerrar} closeOnClickOutside={false} size="lg" title="Lista de clase">
       <div className={classes.fields}>
-        <p role="status">
-          {recuentoDe(filas)}
-          {ignoradas.length > 0 && <> Columnas que no se leen: {ignoradas.join(', ')}.</>}
-        </p>
-        <TablaDatos
-          etiqueta="Filas de la lista"
-          columnas={columnas}
-          registros={filas.map((fila, i) => ({ ...fila, _id: String(i) }))}
-        />
+        {children}
+        {simulada ? <Recuento {...simulada} /> : <p role="status">Comprobando el archivo…</p>}
+        {simulada && <Filas filas={simulada.filas} />}
       </div>
       <div className={acciones.actions}>
         <Button variant="default" onClick={onCerrar}>
           Cancelar
         </Button>
-        {erroneas > 0 ? (
-          <p>Corrija {contar(erroneas, 'fila', 'filas')} y elija el archivo de nuevo.</p>
-        ) : (
+        {erroneas > 0 && <p>Corrija {contar(erroneas, 'fila', 'filas')} y elija el archivo de nuevo.</p>}
+        {simulada && erroneas === 0 && (
           <BotonOcupado
             ocupado={guardar.isPending}
             onClick={() => {
@@ -105,6 +89,39 @@ function VistaPrevia({ curso, simulada, contenido, onCerrar }: VistaPreviaProps)
         )}
       </div>
     </Dialogo>
+  );
+}
+
+function Recuento({ filas, ignoradas }: ListaSimulada) {
+  return (
+    <p role="status">
+      {recuentoDe(filas)}
+      {ignoradas.length > 0 && <> Columnas que no se leen: {ignoradas.join(', ')}.</>}
+    </p>
+  );
+}
+
+/** The rows by pages, those with errors first. */
+function Filas({ filas }: Pick<ListaSimulada, 'filas'>) {
+  const [pagina, setPagina] = useState(1);
+  const ordenadas = filas.toSorted((a, b) => Number(b.estado === 'error') - Number(a.estado === 'error'));
+  const paginas = Math.ceil(ordenadas.length / filasPorPagina);
+  // Another encoding may give fewer rows.
+  const actual = Math.min(pagina, paginas);
+  const desde = (actual - 1) * filasPorPagina;
+  return (
+    <>
+      <TablaDatos
+        etiqueta="Filas de la lista"
+        columnas={columnas}
+        registros={ordenadas
+          .slice(desde, desde + filasPorPagina)
+          .map((fila, i) => ({ ...fila, _id: String(desde + i) }))}
+      />
+      {paginas > 1 && (
+        <Paginador pagina={actual} paginas={paginas} onCambio={setPagina} etiqueta="Páginas de la lista" />
+      )}
+    </>
   );
 }
 

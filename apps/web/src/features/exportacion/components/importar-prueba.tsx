@@ -1,11 +1,11 @@
 import { contar } from '@mantenible/wording/contar';
-import { Anchor, FileInput } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 
 import { toApiProblem } from '../../../lib/api-problem.ts';
 import { hrefEjecucion } from '../../../lib/prueba-api/rutas-ejecucion.ts';
+import { CampoArchivo } from '../../../ui/campo-archivo.tsx';
 import { importarPrueba } from '../api/importar-prueba.ts';
 import classes from './exportacion.module.css';
 
@@ -13,7 +13,6 @@ const maxBytes = 2 * 1024 * 1024;
 
 /** A test's file, from here or another installation, as a draft of this project. */
 export function ImportarPrueba({ proyectoId }: { readonly proyectoId: string }) {
-  const vaciarCampo = useRef<() => void>(null);
   const importada = useMutation({
     mutationFn: async (file: File) => importarPrueba(proyectoId, await contenidoDe(file)),
   });
@@ -23,17 +22,14 @@ export function ImportarPrueba({ proyectoId }: { readonly proyectoId: string }) 
       <h2 id="importar" className={classes.subtitle}>
         Traer respuestas como borrador
       </h2>
-      <FileInput
+      <CampoArchivo
         label="Archivo de una prueba"
         description="Uno de los que se descargan aquí. Las respuestas se ponen en un borrador con las preguntas de hoy; nada se guarda hasta que usted guarde la prueba."
         placeholder={importada.isPending ? 'Leyendo…' : 'Elegir un archivo'}
         accept=".json,application/json"
         disabled={importada.isPending}
         error={error === null ? null : mensajeDe(error)}
-        resetRef={vaciarCampo}
-        onChange={(file) => {
-          // Choosing the same file again causes no event while the field still holds it.
-          vaciarCampo.current?.();
+        onElegir={(file) => {
           if (file !== null) importada.mutate(file);
         }}
       />

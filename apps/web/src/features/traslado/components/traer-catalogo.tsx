@@ -1,11 +1,12 @@
 import { modosDeTraslado, type ModoDeTraslado, type TrasladoSimulado } from '@mantenible/domain/traslado';
-import { FileInput, Radio } from '@mantine/core';
+import { Radio } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import { toApiProblem } from '../../../lib/api-problem.ts';
 import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonExplicado } from '../../../ui/boton-explicado.tsx';
+import { CampoArchivo } from '../../../ui/campo-archivo.tsx';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { importarCatalogo, type Peticion } from '../api/importar-catalogo.ts';
 import { simularTrasladoQuery } from '../api/simular-traslado.ts';
@@ -17,6 +18,13 @@ const nombresDeModo = {
   anadir: 'Añadir al catálogo de aquí, que conserva lo demás',
   reemplazar: 'Reemplazar el catálogo de aquí: lo que no está en el archivo se elimina',
 } as const satisfies Record<ModoDeTraslado, string>;
+
+const delArchivo = {
+  accept: '.json,.xlsx,application/json',
+  label: 'Archivo del catálogo',
+  description:
+    'Un libro de Excel o un JSON que se descargó aquí, o un objeto JSON con las respuestas de GET /pautas, /listasVerificacion, /metricas, /subcaracteristicas y de los criterios bajo esos nombres.',
+} as const;
 
 /** The import of a file in two steps: a check that names every change and every fault, then the import of just that. */
 export function TraerCatalogo() {
@@ -31,7 +39,7 @@ export function TraerCatalogo() {
         Traer un catálogo
       </h2>
       <div className={`${classes.fields} ${classes.wide}`}>
-        <CampoArchivo error={fallo} onElegir={(file) => void elegir(file)} />
+        <CampoArchivo {...delArchivo} error={fallo} onElegir={(file) => void elegir(file)} />
         <Radio.Group
           label="Qué hacer con el catálogo de aquí"
           value={modo}
@@ -93,31 +101,6 @@ function useImportar() {
       importado.mutate({ ...peticion, idempotencyKey });
     },
   };
-}
-
-function CampoArchivo({
-  error,
-  onElegir,
-}: {
-  readonly error: string | null;
-  readonly onElegir: (file: File | null) => void;
-}) {
-  const vaciarCampo = useRef<() => void>(null);
-  return (
-    <FileInput
-      placeholder="Elegir un archivo"
-      accept=".json,.xlsx,application/json"
-      label="Archivo del catálogo"
-      description="Un libro de Excel o un JSON que se descargó aquí, o un objeto JSON con las respuestas de GET /pautas, /listasVerificacion, /metricas, /subcaracteristicas y de los criterios bajo esos nombres."
-      error={error}
-      resetRef={vaciarCampo}
-      onChange={(file) => {
-        // Choosing the same file again, corrected meanwhile, causes no event while the field still holds it.
-        vaciarCampo.current?.();
-        onElegir(file);
-      }}
-    />
-  );
 }
 
 /** Reason why the import is disabled; null when it is enabled. */

@@ -1,7 +1,12 @@
 import { CODIFICACIONES, esCodificacion, type Codificacion } from '@mantenible/wording/texto-de-archivo';
 import { NativeSelect } from '@mantine/core';
 
-import { nombresDeCodificacion } from '../labels.ts';
+const nombresDeCodificacion: Readonly<Record<Codificacion, string>> = {
+  'utf-8': 'UTF-8',
+  'windows-1252': 'Windows (windows-1252)',
+  macintosh: 'Excel para Mac (Mac Roman)',
+  'utf-16': 'UTF-16',
+};
 
 interface CodificacionDeClaseProps {
   readonly codificacion: Codificacion;
