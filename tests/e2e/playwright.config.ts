@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { freePort } from '@mantenible/doubles';
 import { defineConfig } from '@playwright/test';
 
-import { atOnce } from '../../tools/lib/at-once.ts';
 import { chromiumArgs, findChromium } from './support/chromium.ts';
 import { inicio, productos, puertoProductos, servidores } from './support/product.ts';
 
@@ -29,8 +28,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  // One more than of other tests: a journey often awaits its browser or the product.
-  workers: Number(process.env['E2E_WORKERS'] ?? atOnce() + 1),
+  workers: Number(process.env['E2E_WORKERS'] ?? 3),
   // Guards against what hangs, far above what a busy machine needs.
   timeout: 900_000,
   expect: { timeout: guard },

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-import type { FileTimes } from '../test/times-reporter.ts';
+import type { FileTimes } from './file-times.ts';
 import { root } from './paths.ts';
 import { rerunCommand } from './rerun.ts';
 

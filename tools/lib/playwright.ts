@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
+import { atOnce } from './at-once.ts';
 import { cacheDir, root } from './paths.ts';
 import { readReport } from './report.ts';
 import { runNode, type RunOptions } from './run.ts';
@@ -33,7 +34,9 @@ export async function runJourneys(): Promise<Tally> {
   const times = timesFile(journeysReport);
   await mkdir(cacheDir, { recursive: true });
   await rm(times, { force: true });
-  const { code } = await runPlaywright([], { env: { TIMES_FILE: times } });
+  // One more than of other tests: a journey often awaits its browser or the product.
+  const workers = process.env['E2E_WORKERS'] ?? String(atOnce() + 1);
+  const { code } = await runPlaywright([], { env: { TIMES_FILE: times, E2E_WORKERS: workers } });
   const tally = journeysTally(await readReport<JourneysReport>(file));
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }

@@ -1,3 +1,4 @@
+import type { FileTimes } from '../lib/file-times.ts';
 import { readReport } from '../lib/report.ts';
 import { checkBudget } from '../budget/check-budget.ts';
 import { buildAll, parts as built } from '../lib/build.ts';
@@ -8,7 +9,6 @@ import { namedFailure } from '../lib/rerun.ts';
 import { addTallies, failureLines, namedTally, tallyLine, type Tally } from '../lib/tally.ts';
 import { runVitest, timesFile } from '../lib/vitest.ts';
 import { answersFolder, checkAnswers, emptyAnswers } from './check-answers.ts';
-import type { FileTimes } from './times-reporter.ts';
 import { timesLines } from './times.ts';
 
 interface TestPart {

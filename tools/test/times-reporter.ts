@@ -3,15 +3,8 @@ import { relative } from 'node:path';
 
 import type { Reporter, TestModule } from 'vitest/node';
 
+import type { FileTimes } from '../lib/file-times.ts';
 import { root } from '../lib/paths.ts';
-
-/** Milliseconds that a test file took, by what they were spent on. */
-export interface FileTimes {
-  readonly file: string;
-  readonly environment: number;
-  readonly import: number;
-  readonly tests: number;
-}
 
 /** `starts`: the file is the first of its worker, which was prepared for all of its files. */
 function timesOf(module: TestModule, starts: boolean): FileTimes {

@@ -1,4 +1,4 @@
-import type { FileTimes } from './times-reporter.ts';
+import type { FileTimes } from '../lib/file-times.ts';
 
 const most = 20;
 
