@@ -52,6 +52,7 @@ it('only a deletion and what an admin or a lecturer does get an entry each time'
     'criterio-cambiado',
     'ejemplo-cambiado',
     'curso-cambiado',
+    'entrega-cambiada',
     'nota-publicada',
   ]);
 });
