@@ -34,5 +34,7 @@ export function completarNavegador(): void {
     ResizeObserver: SinTamano,
     scrollTo: () => undefined,
   });
+  // Fields that grow with their text listen to fonts that load.
+  Object.assign(document, { fonts: new EventTarget() });
   Object.assign(Element.prototype, { scrollIntoView: () => undefined, scrollTo: () => undefined });
 }
