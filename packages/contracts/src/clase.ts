@@ -4,9 +4,10 @@ import * as z from 'zod/mini';
 
 import { id, listaDe, textoOpcional, zonaHoraria } from './comun.ts';
 import { cambiosDeAnalisis } from './procedencia.ts';
+import { tipoPrueba } from './respuesta.ts';
 
 const seleccion = {
-  /** Text that name, user name, group or project contain; case and accents are ignored. */
+  /** Text that name, user name, mail, group or project contain; case and accents are ignored. */
   buscar: z._default(textoOpcional(200), ''),
   quienes: z._default(z.enum(seleccionesDeClase), 'todas'),
   orden: z._default(z.enum(ordenesDeClase), 'persona'),
@@ -30,6 +31,8 @@ export const filaDeClase = z.object({
     sub: z.nullable(z.string()),
     nombre: z.string(),
     usuario: z.nullable(z.string()),
+    /** As the class list has it. */
+    correo: z.nullable(z.string()),
     grupo: z.nullable(z.string()),
     ingreso: z.nullable(z.iso.datetime()),
   }),
@@ -49,6 +52,10 @@ export const filaDeClase = z.object({
       nombre: z.string(),
       fecha: z.iso.datetime(),
       promedio: z.nullable(z.number()),
+      tipo: tipoPrueba,
+      /** Metric or sub-characteristic of a test of a single one, with its attempt. */
+      elemento: z.nullable(z.string()),
+      intento: z.nullable(z.number()),
     }),
   ),
   pruebas: z.number(),

@@ -4,17 +4,18 @@ import { describe, expect, it } from 'vitest';
 import {
   contarClase,
   contieneTexto,
+  elegirDeClase,
   ordenaPorEje,
   ordenarClase,
   ordenesDeClase,
-  perteneceA,
   seleccionesDeClase,
   type FilaDeClase,
 } from './clase.ts';
 
 const plan = { total: 0, hechas: 0, verificadas: 0 };
 function fila(nombre: string, cambios: Partial<FilaDeClase> = {}): FilaDeClase {
-  const persona = { sub: nombre, nombre, usuario: null, grupo: null, ingreso: '2026-01-01T00:00:00.000Z' };
+  const ingreso = '2026-01-01T00:00:00.000Z';
+  const persona = { sub: nombre, nombre, usuario: null, correo: null, grupo: null, ingreso };
   return { persona, proyecto: null, analisis: null, prueba: null, pruebas: 0, plan, ...cambios };
 }
 const conGrado = (nombre: string, grado: number | null) =>
@@ -85,7 +86,7 @@ describe('the order of a class', () => {
 
 describe('the selections of a class', () => {
   const ausente = fila('Eva', {
-    persona: { sub: null, nombre: 'Eva', usuario: 'eva', grupo: 'B', ingreso: null },
+    persona: { sub: null, nombre: 'Eva', usuario: 'eva', correo: null, grupo: 'B', ingreso: null },
   });
   const filas = [
     conGrado('Ana', 80),
@@ -106,9 +107,13 @@ describe('the selections of a class', () => {
     });
   });
 
-  it('take the rows that they name', () => {
-    const elegidas = seleccionesDeClase.map((una) => filas.filter((otra) => perteneceA(otra, una)).length);
-    expect(elegidas).toEqual([4, 3, 1, 2, 3, 4, 3]);
+  it('take the rows of the people that they count', () => {
+    const elegidas = seleccionesDeClase.map((una) => elegirDeClase(filas, una).length);
+    expect(elegidas).toEqual([4, 3, 1, 2, 2, 4, 2]);
+    for (const una of seleccionesDeClase) {
+      const personas = new Set(elegirDeClase(filas, una).map(({ persona }) => persona.sub ?? persona.nombre));
+      expect(personas.size).toBe(contarClase(filas)[una]);
+    }
   });
 
   it.each([

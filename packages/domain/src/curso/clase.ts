@@ -1,5 +1,6 @@
 import { nombresSubcaracteristica } from '../calculo-estatico/index.ts';
 import type { CambioEntreAnalisis } from '../comparacion/index.ts';
+import type { TipoPrueba } from '../respuesta/index.ts';
 
 /** Selections of the people of a class: all, or those who have not come so far. */
 export const seleccionesDeClase = [
@@ -20,6 +21,8 @@ export interface FilaDeClase {
     readonly sub: string | null;
     readonly nombre: string;
     readonly usuario: string | null;
+    /** As the class list has it. */
+    readonly correo: string | null;
     readonly grupo: string | null;
     readonly ingreso: string | null;
   };
@@ -37,6 +40,11 @@ export interface FilaDeClase {
     readonly nombre: string;
     readonly fecha: string;
     readonly promedio: number | null;
+    readonly tipo: TipoPrueba;
+    /** Name of the metric or sub-characteristic of a test of a single one. */
+    readonly elemento: string | null;
+    /** Attempt of a test of a single one. */
+    readonly intento: number | null;
   } | null;
   /** Saved tests of the project. */
   readonly pruebas: number;
@@ -77,7 +85,7 @@ export function ordenaPorEje(orden: OrdenDeClase): boolean {
   return orden.startsWith('estatica') || orden.startsWith('manual');
 }
 
-export function perteneceA(fila: FilaDeClase, seleccion: SeleccionDeClase): boolean {
+function perteneceA(fila: FilaDeClase, seleccion: SeleccionDeClase): boolean {
   switch (seleccion) {
     case 'todas':
       return true;
@@ -96,9 +104,19 @@ export function perteneceA(fila: FilaDeClase, seleccion: SeleccionDeClase): bool
   }
 }
 
-/** Number of people of each selection: a person with several projects counts once, where all of them match. */
+/** The rows of the people of a selection, in their order: a person with several projects belongs to it where all of them match. */
+export function elegirDeClase(
+  filas: readonly FilaDeClase[],
+  seleccion: SeleccionDeClase,
+): readonly FilaDeClase[] {
+  return porPersona(filas)
+    .filter((suyas) => suyas.every((fila) => perteneceA(fila, seleccion)))
+    .flat();
+}
+
+/** Number of people of each selection. */
 export function contarClase(filas: readonly FilaDeClase[]): Readonly<Record<SeleccionDeClase, number>> {
-  const personas = [...Map.groupBy(filas, ({ persona }, i) => persona.sub ?? `fila ${i}`).values()];
+  const personas = porPersona(filas);
   const cuantas = seleccionesDeClase.map((seleccion) => {
     const suyas = personas.filter((unas) => unas.every((fila) => perteneceA(fila, seleccion)));
     return [seleccion, suyas.length] as const;
@@ -107,12 +125,19 @@ export function contarClase(filas: readonly FilaDeClase[]): Readonly<Record<Sele
   return Object.fromEntries(cuantas) as Record<SeleccionDeClase, number>;
 }
 
-/** Whether name, user name, group or project contain the text, without case and accents. */
+/** The rows of each person; a row of the class list is one by itself. */
+function porPersona(filas: readonly FilaDeClase[]): readonly (readonly FilaDeClase[])[] {
+  return [...Map.groupBy(filas, (fila) => fila.persona.sub ?? fila).values()];
+}
+
+/** Whether name, user name, mail, group or project contain the text, without case and accents. */
 export function contieneTexto(fila: FilaDeClase, texto: string): boolean {
   const buscado = plegar(texto);
   if (buscado === '') return true;
-  const { nombre, usuario, grupo } = fila.persona;
-  return [nombre, usuario, grupo, fila.proyecto?.nombre].some((uno) => plegar(uno ?? '').includes(buscado));
+  const { nombre, usuario, correo, grupo } = fila.persona;
+  return [nombre, usuario, correo, grupo, fila.proyecto?.nombre].some((uno) =>
+    plegar(uno ?? '').includes(buscado),
+  );
 }
 
 function plegar(texto: string): string {
@@ -155,7 +180,7 @@ function valorDe<T extends FilaDeClase>(
     case 'persona':
       return persona.nombre;
     case 'usuario':
-      return persona.usuario;
+      return persona.usuario ?? persona.correo;
     case 'grupo':
       return persona.grupo;
     case 'ingreso':

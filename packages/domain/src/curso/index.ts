@@ -31,10 +31,10 @@ export {
 export {
   contarClase,
   contieneTexto,
+  elegirDeClase,
   ordenaPorEje,
   ordenarClase,
   ordenesDeClase,
-  perteneceA,
   seleccionesDeClase,
   type EjesDeFila,
   type FilaDeClase,

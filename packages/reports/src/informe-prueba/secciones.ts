@@ -1,9 +1,9 @@
 import type { MedicionInformada, ResumenFila } from '@mantenible/domain/calculo';
 import { unidadDeMedida } from '@mantenible/domain/medicion';
-import type { TipoPrueba } from '@mantenible/domain/respuesta';
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { fraseNoCorresponden } from '@mantenible/wording/no-corresponden';
 import { fraseMedicion } from '@mantenible/wording/medicion';
+import { nombresDeTipoDePrueba } from '@mantenible/wording/prueba';
 import type { jsPDF } from 'jspdf';
 
 import type { Reparto } from '../comentarios/layout.ts';
@@ -15,13 +15,6 @@ import { enUnaLinea, imprimible } from '../pdf/texto-imprimible.ts';
 import type { FilaDetalle, InformePrueba } from './model.ts';
 
 export const tituloInforme = 'Reporte de Cálculos del Proyecto';
-
-const nombresDeTipo: Record<TipoPrueba, string> = {
-  allSubcaracteristicas: 'Todas las subcaracterísticas',
-  singleSubcaracteristica: 'Una subcaracterística',
-  allMetricas: 'Todas las métricas',
-  singleMetrica: 'Una métrica',
-};
 
 /**
  * Draws project, test and dates. Each section draws from `y` down and returns where it ended, in mm from the top of the
@@ -36,7 +29,7 @@ export function dibujarHechos(
   const hechos = [
     ['Proyecto', enUnaLinea(modelo.proyecto)],
     ['Prueba', enUnaLinea(modelo.prueba)],
-    ['Tipo de prueba', nombresDeTipo[modelo.tipo]],
+    ['Tipo de prueba', nombresDeTipoDePrueba[modelo.tipo]],
     ...(modelo.intento === null ? [] : [['Intento', String(modelo.intento)]]),
     ['Aplicada', formatDateTime(modelo.aplicada, zona)],
     ['Generado', formatDateTime(modelo.generado, zona)],

@@ -8,13 +8,14 @@ import { lineOf, readCsvRecords, type CsvRecord } from '../../http/csv-records.t
 const columnas = ['usuario', 'nombre', 'apellidos', 'correo', 'grupo'] as const;
 type Columna = (typeof columnas)[number];
 
-/** Headings as Moodle, Excel and people write them in Spanish and English, without accents, signs and capitals. */
+/** Headings as Moodle, Excel, people and the table of a class write them in Spanish and English, without accents, signs and capitals. */
 const titulosDe: Readonly<Record<Columna, readonly string[]>> = {
   usuario: ['usuario', 'nombredeusuario', 'nombreusuario', 'username', 'user', 'login'],
   nombre: [
     'nombre',
     'nombres',
     'nombrecompleto',
+    'persona',
     'nombreyapellidos',
     'nombresyapellidos',
     'estudiante',
@@ -45,6 +46,9 @@ const campos = ['usuario', 'correo', 'nombre', 'grupo'] as const;
 const CORREO = /^[^\s@]+@[^\s@]+$/u;
 // Controls, lone surrogates, and the replacement character of bytes of another encoding.
 const ILEGIBLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
+
+/** The sign that a file of this product puts before what a spreadsheet would run. */
+const DE_HOJA = /^'(?=[=+\-@])/u;
 
 /** A row of a class list as it was read, with the errors of its line. */
 export interface FilaLeida extends FilaDeLista {
@@ -78,7 +82,9 @@ export function leerLista(contenido: string): {
       'contenido',
       `El archivo tiene más de ${contar(maximoPersonas, 'persona', 'personas')}, que es lo que admite un curso.`,
     );
-  const filas = marcarRepetidas(registros.map((uno) => filaDe(uno, sitios)));
+  const filas = marcarRepetidas(
+    sinIguales(registros.filter((uno) => !esDeQuienSeUnio(uno, titulos)).map((uno) => filaDe(uno, sitios))),
+  );
   const ignoradas = titulos.filter((titulo, i) => titulo !== '' && sitios[i] === null);
   return {
     filas,
@@ -99,7 +105,7 @@ function columnaDe(titulo: string): Columna | null {
 
 function filaDe(registro: CsvRecord, sitios: readonly (Columna | null)[]): FilaLeida {
   const celda = (columna: Columna) =>
-    (registro.record[sitios.indexOf(columna)] ?? '').normalize('NFC').trim();
+    (registro.record[sitios.indexOf(columna)] ?? '').normalize('NFC').trim().replace(DE_HOJA, '');
   const usuario = celda('usuario');
   const correo = celda('correo');
   const escrito = [celda('nombre'), celda('apellidos')].filter((parte) => parte !== '').join(' ');
@@ -131,6 +137,27 @@ function motivosDe(textos: Readonly<Record<keyof FilaDeLista, string>>): string[
       (campo) => `el campo «${campo}» tiene signos que no se pueden leer; guarde el archivo como CSV UTF-8`,
     ),
   ];
+}
+
+/**
+ * Whether a line of the table of a class is of a person who joined and has neither user name nor mail there, such as one whose data were
+ * erased: no row of a list is theirs.
+ */
+function esDeQuienSeUnio({ record }: CsvRecord, titulos: readonly string[]): boolean {
+  const ingreso = record[titulos.findIndex((titulo) => titulo.startsWith('Se unió'))] ?? '';
+  const nombres = record.filter((_celda, i) =>
+    ['usuario', 'correo'].includes(columnaDe(titulos[i] ?? '') ?? ''),
+  );
+  return ingreso !== '' && nombres.every((uno) => uno === '');
+}
+
+/** A person of a class with two projects has two lines, equal in all that a list reads: the first one stands. */
+function sinIguales(filas: readonly FilaLeida[]): FilaLeida[] {
+  const vistas = new Set<string>();
+  return filas.filter((fila) => {
+    const clave = JSON.stringify(campos.map((campo) => fila[campo]));
+    return !vistas.has(clave) && vistas.add(clave);
+  });
 }
 
 /** Refuses each line whose user name or mail an earlier line has. */

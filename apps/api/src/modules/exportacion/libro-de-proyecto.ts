@@ -4,6 +4,7 @@ import type { Evidencia } from '@mantenible/domain/evidencia';
 import { sheetDateTimes } from '@mantenible/wording/fechas';
 import { nombresDeMedida } from '@mantenible/wording/medidas';
 import { nombresDeEsfuerzo, estadosDeAccion, nombresDeOrigen } from '@mantenible/wording/mejora';
+import { nombresDeTipoDePrueba } from '@mantenible/wording/prueba';
 
 import type { CellValue, WrittenSheet } from '../../spreadsheets/write-workbook.ts';
 import type {
@@ -90,7 +91,13 @@ function hojasDePruebas(
       lector.pruebas(id),
       (prueba) => {
         const { quien, tipo, intentos, promedios } = prueba;
-        const resumen = [...de(prueba), quien, nombresDeTipo[tipo], intentos, porciento(prueba.promedio)];
+        const resumen = [
+          ...de(prueba),
+          quien,
+          nombresDeTipoDePrueba[tipo],
+          intentos,
+          porciento(prueba.promedio),
+        ];
         return promedios.map(({ nombre, promedio }) => [...resumen, nombre, porciento(promedio)]);
       },
     ),
@@ -179,13 +186,6 @@ function hojasDelPlan(
 }
 
 /** As the screens name the kinds of tests. */
-const nombresDeTipo = {
-  allSubcaracteristicas: 'Todas las subcaracterísticas',
-  singleSubcaracteristica: 'Una subcaracterística',
-  allMetricas: 'Todas las métricas',
-  singleMetrica: 'Una métrica',
-} as const satisfies Record<PruebaExportada['tipo'], string>;
-
 const nombresDeDecision: Readonly<Record<string, string>> = {
   'falsa-alarma': 'Falsa alarma',
   'se-acepta': 'Se acepta',

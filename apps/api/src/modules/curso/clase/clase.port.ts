@@ -2,12 +2,15 @@ import type { Procedencia } from '@mantenible/domain/comparacion';
 import type { EstadoAccion, LugarDelCodigo } from '@mantenible/domain/mejora';
 import type { MedidasProyecto } from '@mantenible/domain/calculo-estatico';
 import type { PruebaConPromedios } from '@mantenible/domain/panorama';
+import type { TipoPrueba } from '@mantenible/domain/respuesta';
 
 /** A person of a course, joined or on its class list alone. */
 export interface PersonaDeClase {
   readonly sub: string | null;
   readonly nombre: string;
   readonly usuario: string | null;
+  /** As the class list has it. */
+  readonly correo: string | null;
   readonly grupo: string | null;
   readonly ingreso: string | null;
 }
@@ -35,6 +38,10 @@ export interface ProyectoDeClase extends LugarDelCodigo {
     readonly fecha: string;
     /** Fraction, unrounded. */
     readonly promedio: number | null;
+    readonly tipo: TipoPrueba;
+    /** Name of the metric or sub-characteristic of a test of a single one. */
+    readonly elemento: string | null;
+    readonly intento: number | null;
   } | null;
   readonly pruebas: number;
   /** Actions of its plan, counted by link, branch and state. */

@@ -45,20 +45,22 @@ function personasDe(db: Db, cursoId: string) {
       join.onRef('l.curso_id', '=', 'cp.curso_id').onRef('l.sub', '=', 'cp.sub'),
     )
     .where('cp.curso_id', '=', cursoId)
-    .select(['cp.sub', 'p.usuario', 'l.grupo', 'cp.ingreso'])
+    .select(['cp.sub', 'p.usuario', 'l.correo', 'l.grupo', 'cp.ingreso'])
     .select((eb) => eb.fn.coalesce('p.nombre', 'l.nombre', sql<string>`${personaEliminada}`).as('nombre'))
     .unionAll(
       db
         .selectFrom('curso_lista as l')
         .where('l.curso_id', '=', cursoId)
         .where('l.sub', 'is', null)
-        .select([
-          sql<string>`null::text`.as('sub'),
-          sql<string | null>`coalesce(l.usuario, l.correo)`.as('usuario'),
-        ])
-        .select(['l.grupo', sql<Date>`null::timestamptz`.as('ingreso'), 'l.nombre']),
+        .select(sql<string>`null::text`.as('sub'))
+        .select(['l.usuario', 'l.correo', 'l.grupo', sql<Date>`null::timestamptz`.as('ingreso'), 'l.nombre']),
     );
 }
+
+/** Name of the item of a test of a single one, which has one row of means. The means of all items are not read. */
+const elemento = sql<
+  string | null
+>`case when r.elemento_id is not null then r.promedios -> 0 ->> 'nombre' end`.as('elemento');
 
 /** The projects of a course with their newest figures; none of an archived course. */
 function proyectosDe(db: Db, cursoId: string, incorporado: boolean) {
@@ -78,6 +80,8 @@ function proyectosDe(db: Db, cursoId: string, incorporado: boolean) {
     ])
     .select(['proyectos.miembros', 'p.nombre as persona', 'p.usuario'])
     .select(['r.id as prueba', 'r.nombre as titulo', 'r.creado as guardada', 'r.promedio'])
+    .select(['r.tipo', 'r.intentos as intento'])
+    .select(elemento)
     .select((eb) => [
       jsonArrayFrom(
         eb
@@ -122,7 +126,7 @@ function proyecto(fila: EnJson<FilaDeProyecto>): ProyectoDeClase {
     enlace: link,
     rama: branch,
     equipo: [id_persona, ...fila.miembros],
-    propietario: { sub: id_persona, ...propietario, grupo: null, ingreso: null },
+    propietario: { sub: id_persona, ...propietario, correo: null, grupo: null, ingreso: null },
     terminados: fila.terminados.map(({ fecha, alcance_hoy: _hoy, ...uno }) => ({
       ...uno,
       fecha: enIso(fecha),
@@ -131,7 +135,15 @@ function proyecto(fila: EnJson<FilaDeProyecto>): ProyectoDeClase {
     prueba:
       prueba === null || titulo === null || guardada === null
         ? null
-        : { _id: prueba, nombre: titulo, fecha: enIso(guardada), promedio },
+        : {
+            _id: prueba,
+            nombre: titulo,
+            fecha: enIso(guardada),
+            promedio,
+            tipo: leerTipo(fila.tipo ?? '', prueba),
+            elemento: fila.elemento,
+            intento: fila.intento,
+          },
     pruebas: fila.pruebas,
     acciones: fila.acciones.map((una) => ({ ...una, estado: leerEstado(una.estado, id) })),
   };

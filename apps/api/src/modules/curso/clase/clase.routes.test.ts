@@ -1,9 +1,10 @@
 // seguridad: 2, 3
 import { paginaDeClase, vecinos } from '@mantenible/contracts/clase';
 import { panorama } from '@mantenible/contracts/panorama';
+import { listaSimulada } from '@mantenible/contracts/curso';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { crearProyecto, sembrarCatalogo } from '../../../testing/muestra.ts';
+import { crearProyecto, sembrarCatalogo, uid } from '../../../testing/muestra.ts';
 import { llenarProyecto } from '../../../testing/resultados.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { Person } from '../../../testing/tokens.ts';
@@ -75,6 +76,8 @@ describe('the table of a class', () => {
       (await leer(consulta)).filas.map(({ persona }) => persona.nombre);
     expect(await nombres('?quienes=sin-unirse')).toEqual(['Carla Nada']);
     expect(await nombres('?quienes=sin-nada&buscar=BÉTO')).toEqual(['Beto']);
+    // Ana has an analysis in one of two projects.
+    expect(await nombres('?quienes=sin-analisis')).toEqual(['Beto', 'Carla Nada']);
     expect(await nombres('?pagina=2')).toEqual([]);
   });
 
@@ -127,14 +130,15 @@ describe('the files of a class', () => {
     );
     const [cabecera = '', ana = '', ...resto] = String(body).trim().split('\r\n');
     expect(headers['content-disposition']).toBe('attachment; filename="clase.csv"');
-    expect(cabecera.split(';').slice(0, 4)).toEqual([
+    expect(cabecera.split(';').slice(0, 5)).toEqual([
       'Persona',
       'Usuario',
+      'Correo',
       'Grupo',
       'Se unió (America/Guayaquil)',
     ]);
-    expect(cabecera.split(';')).toHaveLength(27);
-    expect(ana.split(';').filter((_celda, i) => [0, 1, 2, 4, 6, 11, 13].includes(i))).toEqual([
+    expect(cabecera.split(';')).toHaveLength(31);
+    expect(ana.split(';').filter((_celda, i) => [0, 1, 3, 5, 7, 15, 17].includes(i))).toEqual([
       'Ana',
       'ana',
       'A',
@@ -144,6 +148,59 @@ describe('the files of a class', () => {
       '2',
     ]);
     expect(resto).toHaveLength(2);
+  });
+
+  test('are read back as the class list that they come from, each person of it once', async () => {
+    // Beto joined without a user name, and stands in no list.
+    const contenido = 'usuario,correo,nombre,grupo\nana,,Ana,A\n,luz@uni.es,Luz Nada,B\ncarla,,Carla Nada,B';
+    await app.call({ as: 'dora', method: 'PUT', url: `/cursos/${curso}/lista`, body: { contenido } });
+    const { body } = await pedir('dora', 'clase/csv');
+    const url = `/cursos/${curso}/lista/simular`;
+    const simulada = await app.call({ as: 'dora', method: 'POST', url, body: { contenido: String(body) } });
+    const { filas } = listaSimulada.parse(simulada.body);
+    expect(filas.map(({ nombre, estado, motivos }) => [nombre, estado, motivos])).toEqual([
+      ['Ana', 'igual', []],
+      ['Carla Nada', 'igual', []],
+      ['Luz Nada', 'igual', []],
+    ]);
+  });
+
+  test('name what the newest test asked, its kind and its attempt', async () => {
+    const de = async () => {
+      const { body } = await pedir('dora', 'clase/csv?buscar=Primero');
+      const [cabecera = '', ana = ''] = String(body).trim().split('\r\n');
+      const celdas = ana.split(';');
+      return ['Tipo de prueba', 'Elemento de la prueba', 'Intento'].map(
+        (titulo) => celdas[cabecera.split(';').indexOf(titulo)],
+      );
+    };
+    const deUna = { tipo: 'singleMetrica', elemento_id: uid(21), intentos: 2 };
+    const { id, ...previa } = await app.db
+      .selectFrom('respuestas')
+      .select(['id', 'tipo', 'elemento_id', 'intentos', 'promedios'])
+      .where('proyecto_id', '=', proyectos[0] ?? '')
+      .orderBy('creado', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(await de()).toEqual(['Todas las subcaracterísticas', '', '']);
+    const promedios = JSON.stringify([{ nombre: 'Acoplamiento', promedio: 1 }]);
+    await app.db
+      .updateTable('respuestas')
+      .set({ ...deUna, promedios })
+      .where('id', '=', id)
+      .execute();
+    expect(await de()).toEqual(['Una métrica', 'Acoplamiento', '2']);
+    expect((await leer('?buscar=Primero')).filas[0]?.prueba).toMatchObject({
+      tipo: 'singleMetrica',
+      elemento: 'Acoplamiento',
+      intento: 2,
+    });
+    await app.db
+      .updateTable('respuestas')
+      .set({ ...previa, promedios: JSON.stringify(previa.promedios) })
+      .where('id', '=', id)
+      .execute();
   });
 
   test('are also a workbook', async () => {
@@ -156,13 +213,15 @@ describe('the files of a class', () => {
       expect((await pedir('omar', archivo)).status).toBe(404);
       expect((await pedir('ana', archivo)).status).toBe(403);
     }
-    const apuntes = await app.db
-      .selectFrom('auditoria')
-      .select(['sub', 'veces'])
-      .where('accion', '=', 'exportacion')
-      .where('objeto_id', '=', curso)
-      .execute();
-    expect(apuntes).toEqual([{ sub: 'sub-dora', veces: 2 }]);
+    const veces = async () => {
+      const suyas = app.db.selectFrom('auditoria').select(['sub', 'veces']).where('accion', '=', 'exportacion');
+      const entradas = await suyas.where('objeto_id', '=', curso).execute();
+      expect(entradas.map(({ sub }) => sub)).toEqual(['sub-dora']);
+      return entradas[0]?.veces ?? 0;
+    };
+    const antes = await veces();
+    await pedir('dora', 'clase/csv');
+    expect(await veces()).toBe(antes + 1);
   });
 });
 

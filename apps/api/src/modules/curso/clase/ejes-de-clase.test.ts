@@ -9,7 +9,7 @@ const proyecto = (_id: string): ProyectoDeClase => ({
   enlace: '',
   rama: '',
   equipo: [],
-  propietario: { sub: null, nombre: '', usuario: null, grupo: null, ingreso: null },
+  propietario: { sub: null, nombre: '', usuario: null, correo: null, grupo: null, ingreso: null },
   terminados: [],
   alcanceDeHoy: null,
   prueba: null,

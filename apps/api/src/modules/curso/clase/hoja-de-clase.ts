@@ -1,6 +1,7 @@
 import { nombresSubcaracteristica } from '@mantenible/domain/calculo-estatico';
 import type { CambioEntreAnalisis } from '@mantenible/domain/comparacion';
 import { sheetDateTimes } from '@mantenible/wording/fechas';
+import { nombresDeTipoDePrueba } from '@mantenible/wording/prueba';
 
 import type { FilaConEjes } from './leer-clase.ts';
 
@@ -16,6 +17,7 @@ const enPalabras: Readonly<Record<CambioEntreAnalisis, string>> = {
 const cabeceraDe = (zona: string) => [
   'Persona',
   'Usuario',
+  'Correo',
   'Grupo',
   `Se unió (${zona})`,
   'Proyecto',
@@ -25,6 +27,9 @@ const cabeceraDe = (zona: string) => [
   'Cambió después del análisis',
   `Fecha del análisis (${zona})`,
   'Prueba más reciente',
+  'Tipo de prueba',
+  'Elemento de la prueba',
+  'Intento',
   'Promedio de la prueba (%)',
   `Fecha de la prueba (${zona})`,
   'Pruebas guardadas',
@@ -44,6 +49,7 @@ export function hojaDeClase(filas: readonly FilaConEjes[], zona: string): readon
     ...filas.map(({ persona, proyecto, analisis, prueba, pruebas, plan, ejes }) => [
       persona.nombre,
       persona.usuario,
+      persona.correo,
       persona.grupo,
       fecha(persona.ingreso),
       proyecto?.nombre ?? null,
@@ -55,6 +61,9 @@ export function hojaDeClase(filas: readonly FilaConEjes[], zona: string): readon
         : analisis.cambios.map((uno) => enPalabras[uno]).join(', '),
       fecha(analisis?.fecha),
       prueba?.nombre ?? null,
+      prueba && nombresDeTipoDePrueba[prueba.tipo],
+      prueba?.elemento ?? null,
+      prueba?.intento ?? null,
       prueba?.promedio ?? null,
       fecha(prueba?.fecha),
       proyecto === null ? null : pruebas,

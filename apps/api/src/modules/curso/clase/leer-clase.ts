@@ -5,9 +5,9 @@ import { porcentaje, redondear } from '@mantenible/domain/criterio';
 import {
   contarClase,
   contieneTexto,
+  elegirDeClase,
   ordenaPorEje,
   ordenarClase,
-  perteneceA,
   personasPorPagina,
   type EjesDeFila,
   type FilaDeClase,
@@ -112,7 +112,7 @@ async function elegir({ clase, leerEjes, analizador }: Leer, cursoId: string, co
   const { personas, proyectos } = await clase.leer(cursoId);
   const filas = filasDe(personas, proyectos, analizador);
   const { buscar, quienes, orden, sentido } = consulta;
-  const elegidas = filas.filter((fila) => perteneceA(fila, quienes) && contieneTexto(fila, buscar));
+  const elegidas = elegirDeClase(filas, quienes).filter((fila) => contieneTexto(fila, buscar));
   const porId = new Map(proyectos.map((uno) => [uno._id, uno]));
   const ejesDe = (unas: readonly FilaDeClase[]) =>
     leerEjes([...new Set(proyectosDe(unas))].flatMap((id) => porId.get(id) ?? []));

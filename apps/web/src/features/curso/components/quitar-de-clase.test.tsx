@@ -13,6 +13,7 @@ const fila = {
     sub: 'sub-ana',
     nombre: 'Ana',
     usuario: 'ana',
+    correo: null,
     grupo: null,
     ingreso: '2026-03-02T10:00:00.000Z',
   },

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
+import { etiquetaTipo } from '../../../lib/prueba-api/etiqueta-tipo.ts';
 import { TablaDatos, type Columna } from '../../../ui/tabla-datos.tsx';
 import { useFocoTrasQuitar } from '../../../ui/use-foco-tras-quitar.ts';
 import { cambiosEnPalabras } from '../labels.ts';
@@ -31,51 +32,18 @@ type Fila = FilaDeClase & { readonly _id: string };
 const sentidosAria = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The people of a class; on a phone a line for each, which opens. */
-export function TablaClase({ curso, filas, consulta, columnas, revision, onOrdenar }: TablaClaseProps) {
-  const columna = columnaQueOrdena(consulta, onOrdenar);
-  const archivado = curso.estado === 'archivado';
-  const proyecto = (fila: Fila) => <Proyecto {...fila} curso={curso._id} revision={revision} />;
+export function TablaClase(props: TablaClaseProps) {
+  const { curso, filas } = props;
   const tabla = useFocoTrasQuitar(filas.length);
   const [retirada, setRetirada] = useState<Retirada | null>(null);
-  const dePersona = [
-    columna('grupo', 'Grupo', ({ persona }) => <bdi>{persona.grupo ?? '—'}</bdi>),
-    columna('ingreso', 'Se unió', ({ persona }) => <Dia fecha={persona.ingreso} sin="No" />),
-  ];
-  const resultados = [
-    ...dePersona,
-    columna('grado', 'Grado', Grado, true),
-    columna('tendencia', 'Cambio', ({ analisis }) => puntos(analisis?.tendencia), true),
-    columna('analisis', 'Analizado', ({ analisis }) => <Dia fecha={analisis?.fecha} sin="No" />),
-    columna('promedio', 'Promedio', ({ prueba }) => porciento(prueba?.promedio), true),
-    columna('prueba', 'Prueba', ({ prueba }) => <Dia fecha={prueba?.fecha} sin="No" />),
-    columna('pruebas', 'Pruebas', ({ proyecto: suyo, pruebas }) => (suyo === null ? sinDato : pruebas), true),
-    columna('plan', 'Plan', Plan, true),
-    ...(curso.cambiar
-      ? [
-          {
-            titulo: 'Acciones',
-            celda: (fila: Fila) => <QuitarDeClase curso={curso} fila={fila} onPedir={setRetirada} />,
-          },
-        ]
-      : []),
-  ];
-  const deRuta = (ruta: 'estatica' | 'manual') =>
-    nombresSubcaracteristica.map((nombre, i) =>
-      columna(ordenDeEje(ruta, i), nombre, (fila) => porciento(fila.ejes[ruta][i]), true),
-    );
-  const deProyecto = columnas === 'resultados' ? resultados : deRuta(columnas);
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
     <div ref={tabla} className={classes.figures} role="region" aria-label="Tabla de la clase" tabIndex={0}>
       <TablaDatos
         etiqueta="Personas y proyectos"
-        columnas={[
-          columna('persona', 'Persona', Persona),
-          // An archived course reads no projects.
-          ...(archivado ? dePersona : [columna('proyecto', 'Proyecto', proyecto), ...deProyecto]),
-        ]}
+        columnas={columnasDe(props, setRetirada)}
         registros={filas.map((fila, i) => ({ ...fila, _id: claveDe(fila, i) }))}
-        linea={archivado ? LineaDePersona : Linea}
+        linea={curso.estado === 'archivado' ? LineaDePersona : Linea}
       />
       <DialogoQuitar
         retirada={retirada}
@@ -85,6 +53,48 @@ export function TablaClase({ curso, filas, consulta, columnas, revision, onOrden
       />
     </div>
   );
+}
+
+/** The columns of a person, and those of the person's project; an archived course reads no projects. */
+function columnasDe(
+  { curso, consulta, columnas, revision, onOrdenar }: TablaClaseProps,
+  onPedir: (retirada: Retirada) => void,
+): readonly Columna<Fila>[] {
+  const columna = columnaQueOrdena(consulta, onOrdenar);
+  const persona = columna('persona', 'Persona', Persona);
+  const dePersona = [
+    columna('grupo', 'Grupo', (fila) => <bdi>{fila.persona.grupo ?? '—'}</bdi>),
+    columna('ingreso', 'Se unió', (fila) => <Dia fecha={fila.persona.ingreso} sin="No" />),
+  ];
+  if (curso.estado === 'archivado') return [persona, ...dePersona];
+  const proyecto = columna('proyecto', 'Proyecto', (fila) => (
+    <Proyecto {...fila} curso={curso._id} revision={revision} />
+  ));
+  if (columnas !== 'resultados')
+    return [
+      persona,
+      proyecto,
+      ...nombresSubcaracteristica.map((nombre, i) =>
+        columna(ordenDeEje(columnas, i), nombre, (fila) => porciento(fila.ejes[columnas][i]), true),
+      ),
+    ];
+  const acciones = {
+    titulo: 'Acciones',
+    celda: (fila: Fila) => <QuitarDeClase curso={curso} fila={fila} onPedir={onPedir} />,
+  };
+  return [
+    persona,
+    proyecto,
+    ...dePersona,
+    columna('grado', 'Grado', Grado, true),
+    columna('tendencia', 'Cambio', ({ analisis }) => puntos(analisis?.tendencia), true),
+    columna('analisis', 'Analizado', ({ analisis }) => <Dia fecha={analisis?.fecha} sin="No" />),
+    columna('promedio', 'Promedio', Promedio, true),
+    columna('prueba', 'Prueba', ({ prueba }) => <Dia fecha={prueba?.fecha} sin="No" />),
+    columna('pruebas', 'Pruebas', (fila) => (fila.proyecto === null ? sinDato : fila.pruebas), true),
+    columna('plan', 'Plan', Plan, true),
+    ...(curso.cambiar ? [acciones] : []),
+  ];
 }
 
 /** Makes the columns of this order; each heading sorts by its own. */
@@ -125,11 +135,27 @@ function Grado({ analisis }: Fila) {
   );
 }
 
-function Persona({ persona: { nombre, usuario } }: Fila) {
+/** A mean, and what it is the mean of: that of one metric stands in a column with those of everything. */
+function Promedio({ prueba }: Fila) {
+  if (prueba === null) return sinDato;
+  const { promedio, tipo, elemento, intento } = prueba;
+  return (
+    <>
+      {porciento(promedio)}
+      <span className={classes.detail}>
+        <bdi>{elemento ?? etiquetaTipo(tipo)}</bdi>
+        {intento !== null && `, intento ${intento}`}
+      </span>
+    </>
+  );
+}
+
+function Persona({ persona: { nombre, usuario, correo } }: Fila) {
+  const detalle = usuario ?? correo;
   return (
     <>
       <bdi>{nombre}</bdi>
-      {usuario !== null && usuario !== nombre && <span className={classes.detail}>{usuario}</span>}
+      {detalle !== null && detalle !== nombre && <span className={classes.detail}>{detalle}</span>}
     </>
   );
 }
