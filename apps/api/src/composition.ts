@@ -169,7 +169,7 @@ function rutasDe(parts: AppParts): Rutas[] {
     }),
     copiaRoutes({ clavesDe: parts.clavesCopias }),
     ejemploRoutes({ ejemplo: createEjemploRepository(db, now) }),
-    ...rutasDeCursos({ config, db, incorporado: cola !== null, now }),
+    ...rutasDeCursos({ ...comun, config, incorporado: cola !== null, log: parts.log }),
     ...proyectos.rutas,
     ...rutasDeEquipos({ ...comun, ...proyectos, vault, maximoProyectos: config.cuotas.proyectos }),
     ...rutasDePersonas({ db, now, vault, desactivar: desactivarCuenta(parts) }),

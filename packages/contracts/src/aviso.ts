@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 
 import { id, listaDe } from './comun.ts';
 
-export const tiposAviso = ['comentario', 'nota', 'revision', 'plazo'] as const;
+export const tiposAviso = ['comentario', 'nota', 'revision', 'plazo', 'curso'] as const;
 
 export const aviso = z.object({
   _id: id,
   tipo: z.enum(tiposAviso),
   texto: z.string(),
   cursoId: id,
-  entregaId: id,
+  /** Null for a notice about the course itself. */
+  entregaId: z.nullable(id),
   proyectoId: z.nullable(id),
   creado: z.iso.datetime(),
   leido: z.boolean(),

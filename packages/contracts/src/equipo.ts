@@ -20,6 +20,8 @@ export const equipo = z.object({
   miembros: listaDe(integrante),
   maximo: z.number(),
   papel: z.enum(['propietario', 'miembro', 'lector']),
+  /** The course whose lecturers see the project and who works on it; null for none. */
+  curso: z.nullable(z.string()),
   invitaciones: listaDe(invitacionHecha),
   enlace: z.nullable(z.object({ caduca: z.iso.datetime() })),
 });

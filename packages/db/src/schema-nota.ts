@@ -85,7 +85,9 @@ interface AvisoTable {
   id: string;
   sub: string;
   tipo: string;
-  entrega_id: string;
+  /** One of the two is null: what the notice is about. */
+  entrega_id: string | null;
+  curso_id: string | null;
   proyecto_id: string | null;
   texto: string;
   creado: Momento;

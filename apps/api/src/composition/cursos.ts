@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-import type { Db } from '@mantenible/db';
 import { esZona } from '@mantenible/domain/entrega';
 import { versionAnalizador } from '@mantenible/runner';
 
@@ -18,17 +17,17 @@ import { createIntentosDeCodigo } from '../modules/curso/intentos-de-codigo.ts';
 import { leerLista } from '../modules/curso/leer-lista.adapter.ts';
 import { createPersonasRepository } from '../modules/curso/personas.repository.ts';
 import { personasRoutes } from '../modules/curso/personas.routes.ts';
+import { createAvisar, type PartesDeAvisar } from './avisar.ts';
 
-interface Parts {
+interface Parts extends PartesDeAvisar {
   readonly config: Pick<Config, 'diasDeNombres' | 'institucion'>;
-  readonly db: Db;
   /** Whether analyses are made and kept here. */
   readonly incorporado: boolean;
-  readonly now: () => Date;
 }
 
 /** The routes of courses. */
-export function rutasDeCursos({ config, db, incorporado, now }: Parts): Rutas[] {
+export function rutasDeCursos({ config, incorporado, ...parts }: Parts): Rutas[] {
+  const { db, now } = parts;
   const { institucion, diasDeNombres } = config;
   const cursos = createCursoRepository(db);
   const clase = createClaseRepository(db, incorporado);
@@ -40,6 +39,7 @@ export function rutasDeCursos({ config, db, incorporado, now }: Parts): Rutas[] 
       intentos: createIntentosDeCodigo(now),
       aviso: avisoDe(institucion.aviso ?? avisoInicial(institucion.universidad, diasDeNombres)),
       leerLista,
+      avisar: createAvisar(parts),
     }),
     claseRoutes({
       cursos,

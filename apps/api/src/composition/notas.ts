@@ -1,13 +1,11 @@
 import { factsOf } from '@mantenible/analyser/catalogue';
 import type { Db } from '@mantenible/db';
 import type { Persona } from '@mantenible/domain/acceso';
-import type { FastifyBaseLogger } from 'fastify';
 
 import type { Config } from '../config/config.ts';
 import type { Rutas } from '../http/app.types.ts';
 import { createAcuerdoRepository } from '../modules/acuerdo/acuerdo.repository.ts';
 import { acuerdoRoutes } from '../modules/acuerdo/acuerdo.routes.ts';
-import type { AvisoNuevo } from '../modules/aviso/aviso.port.ts';
 import { createAvisoRepository } from '../modules/aviso/aviso.repository.ts';
 import { avisoRoutes } from '../modules/aviso/aviso.routes.ts';
 import { correoRoutes } from '../modules/aviso/correo.routes.ts';
@@ -32,13 +30,10 @@ import {
 } from '../modules/observacion/observacion.repository.ts';
 import { observacionRoutes } from '../modules/observacion/observacion.routes.ts';
 import { createPropietarioDe } from '../modules/proyecto/propietario.repository.ts';
+import { createAvisar, type PartesDeAvisar } from './avisar.ts';
 
-interface Parts {
+interface Parts extends PartesDeAvisar {
   readonly config: Pick<Config, 'correo'>;
-  readonly db: Db;
-  readonly log: Pick<FastifyBaseLogger, 'error'>;
-  readonly now: () => Date;
-  readonly nuevoId: () => string;
 }
 
 /** The routes of rubrics, marks, comments, agreement and notices, with their adapters. */
@@ -52,14 +47,7 @@ export function rutasDeNotas({ config, db, log, now, nuevoId }: Parts): Rutas[] 
   const observaciones = createObservacionRepository(db);
   const acuerdos = createAcuerdoRepository(db);
   const avisos = createAvisoRepository(db, nuevoId);
-  // What a person did stands even where its notices fail.
-  const avisar = async (nuevos: readonly AvisoNuevo[]): Promise<void> => {
-    try {
-      await avisos.avisar(nuevos, now());
-    } catch (err) {
-      log.error({ err }, 'notices could not be stored');
-    }
-  };
+  const avisar = createAvisar({ db, log, now, nuevoId });
   const deps = {
     entregas,
     rubricas: createRubricaRepository(db),

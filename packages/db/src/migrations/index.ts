@@ -2,6 +2,7 @@ import * as base from './051-base.ts';
 import * as clavesDeImportacion from './052-claves-de-importacion.ts';
 import * as avisosPorCorreo from './053-avisos-por-correo.ts';
 import * as lugaresDeAnonimos from './054-lugares-de-anonimos.ts';
+import * as avisosDeCurso from './055-avisos-de-curso.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
 export const migrations = {
@@ -9,4 +10,5 @@ export const migrations = {
   '052-claves-de-importacion': clavesDeImportacion,
   '053-avisos-por-correo': avisosPorCorreo,
   '054-lugares-de-anonimos': lugaresDeAnonimos,
+  '055-avisos-de-curso': avisosDeCurso,
 } as const;

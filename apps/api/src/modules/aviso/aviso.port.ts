@@ -1,9 +1,11 @@
-export type TipoAviso = 'comentario' | 'nota' | 'revision' | 'plazo';
+export type TipoAviso = 'comentario' | 'nota' | 'revision' | 'plazo' | 'curso';
 
 export interface AvisoNuevo {
   readonly sub: string;
   readonly tipo: TipoAviso;
-  readonly entregaId: string;
+  /** Null for a notice about a course, which `cursoId` names. */
+  readonly entregaId: string | null;
+  readonly cursoId?: string;
   readonly proyectoId: string | null;
   readonly texto: string;
   /** Notices with the same key are one, which becomes unread again. */

@@ -46,11 +46,11 @@ async function insertar(
   const unicos = new Map(nuevos.map((uno) => [uno.unico, { id: nuevoId(), ...uno }]));
   if (unicos.size === 0) return;
   await sql`
-    insert into avisos (id, sub, tipo, entrega_id, proyecto_id, texto, creado, unico, por_enviar)
-    select n.id, n.sub, n.tipo, n."entregaId", n."proyectoId", n.texto, ${now}::timestamptz, n.unico,
+    insert into avisos (id, sub, tipo, entrega_id, curso_id, proyecto_id, texto, creado, unico, por_enviar)
+    select n.id, n.sub, n.tipo, n."entregaId", n."cursoId", n."proyectoId", n.texto, ${now}::timestamptz, n.unico,
       case when exists (select 1 from avisos_por_correo c where c.sub = n.sub and c.activo) then ${now}::timestamptz end
     from jsonb_to_recordset(${JSON.stringify([...unicos.values()])}::jsonb)
-      as n(id uuid, sub text, tipo text, "entregaId" uuid, "proyectoId" uuid, texto text, unico text)
+      as n(id uuid, sub text, tipo text, "entregaId" uuid, "cursoId" uuid, "proyectoId" uuid, texto text, unico text)
     on conflict (unico) ${repetido}`.execute(db);
 }
 
@@ -60,7 +60,7 @@ async function leer(
 ): ReturnType<AvisoRepository['leer']> {
   const suyos = db
     .selectFrom('avisos')
-    .innerJoin('entregas', 'entregas.id', 'avisos.entrega_id')
+    .leftJoin('entregas', 'entregas.id', 'avisos.entrega_id')
     .where('avisos.sub', '=', sub)
     .where((eb) =>
       eb.or([
@@ -76,7 +76,9 @@ async function leer(
       .executeTakeFirstOrThrow(),
     suyos
       .select(['avisos.id', 'avisos.tipo', 'avisos.entrega_id', 'avisos.proyecto_id', 'avisos.texto'])
-      .select(['avisos.creado', 'avisos.leido', 'entregas.curso_id'])
+      .select(['avisos.creado', 'avisos.leido'])
+      // What the notice is about has one of the two.
+      .select(sql<string>`coalesce(entregas.curso_id, avisos.curso_id)`.as('curso_id'))
       .orderBy('avisos.creado', 'desc')
       .orderBy('avisos.id')
       .limit(maximo)

@@ -93,13 +93,20 @@ async function reclamar(
 async function pendientes(db: Db, sub: string): Promise<readonly AvisoPendiente[]> {
   const filas = await db
     .selectFrom('avisos')
-    .innerJoin('entregas', 'entregas.id', 'avisos.entrega_id')
-    .innerJoin('cursos', 'cursos.id', 'entregas.curso_id')
+    .leftJoin('entregas', 'entregas.id', 'avisos.entrega_id')
+    .innerJoin('cursos', (join) =>
+      join.on(sql<boolean>`cursos.id = coalesce(entregas.curso_id, avisos.curso_id)`),
+    )
     .where('avisos.sub', '=', sub)
     .where('avisos.por_enviar', 'is not', null)
     .select(['avisos.id', 'avisos.tipo', 'avisos.creado', 'avisos.entrega_id as entregaId'])
     .select(['entregas.titulo', 'entregas.fin'])
-    .select(['cursos.nombre as curso', 'cursos.zona', sql<Date>`avisos.por_enviar`.as('espera')])
+    .select([
+      'cursos.id as cursoId',
+      'cursos.nombre as curso',
+      'cursos.zona',
+      sql<Date>`avisos.por_enviar`.as('espera'),
+    ])
     .orderBy('avisos.por_enviar')
     .orderBy('avisos.id')
     .limit(maximoPorCorreo)

@@ -35,9 +35,11 @@ export interface AvisoLeido {
 /** A notice that waits for a mail. */
 export interface AvisoPendiente extends AvisoLeido {
   readonly tipo: TipoAviso;
-  readonly entregaId: string;
-  readonly titulo: string;
-  readonly fin: Date;
+  /** The delivery that it is about, with its title and deadline; null for a notice about the course. */
+  readonly entregaId: string | null;
+  readonly titulo: string | null;
+  readonly fin: Date | null;
+  readonly cursoId: string;
   readonly curso: string;
   readonly zona: string;
   /** Since when it waits. */

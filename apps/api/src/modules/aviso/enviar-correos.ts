@@ -79,7 +79,7 @@ async function enviarUno(
   corte: AbortSignal,
 ): Promise<FalloDeEnvio | null> {
   const pendientes = await buzon.pendientes(turno.sub);
-  const vigentes = pendientes.filter(({ tipo, fin }) => tipo !== 'plazo' || fin > now());
+  const vigentes = pendientes.filter(({ tipo, fin }) => tipo !== 'plazo' || (fin !== null && fin > now()));
   if (turno.correo === null || vigentes.length === 0) {
     await buzon.descartar(turno, pendientes);
     return null;

@@ -11,6 +11,7 @@ const aviso = (cambios: Partial<AvisoPendiente> = {}): AvisoPendiente => ({
   entregaId: 'e1',
   titulo: 'Entrega 1',
   fin: new Date('2026-02-04T05:00:00Z'),
+  cursoId: 'c1',
   curso: 'Calidad',
   zona: 'America/Guayaquil',
   espera: new Date(0),
@@ -60,4 +61,15 @@ it('names at most twenty, and how many there are besides', () => {
   expect(asunto).toBe('Mantenible: 23 avisos nuevos');
   expect(texto.split('\n').filter((linea) => linea.startsWith('- '))).toHaveLength(20);
   expect(texto).toContain('Y 3 avisos más.');
+});
+
+it('states that a project of a team is in a course once for each course, without the name of the project', () => {
+  const deCurso = (id: string, cambios: Partial<AvisoPendiente> = {}) =>
+    aviso({ id, tipo: 'curso', entregaId: null, titulo: null, fin: null, ...cambios });
+  const { asunto, texto } = textoDeCorreo(
+    [deCurso('a'), deCurso('b'), deCurso('c', { cursoId: 'c2', curso: 'Diseño' })],
+    pagina,
+  );
+  expect(asunto).toBe('Mantenible: 2 avisos nuevos');
+  expect(texto).toContain('Calidad\n- Un proyecto de su equipo está en este curso.\n\nDiseño\n- Un proyecto');
 });

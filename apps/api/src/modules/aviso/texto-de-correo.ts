@@ -12,7 +12,9 @@ export function textoDeCorreo(
   pendientes: readonly AvisoPendiente[],
   pagina: string,
 ): { readonly asunto: string; readonly texto: string } {
-  const lineas = [...new Map(pendientes.map((uno) => [`${uno.tipo} ${uno.entregaId}`, uno])).values()];
+  const lineas = [
+    ...new Map(pendientes.map((uno) => [`${uno.tipo} ${uno.entregaId ?? uno.cursoId}`, uno])).values(),
+  ];
   const visibles = lineas.slice(0, maximoLineas);
   const cursos = Map.groupBy(visibles, ({ curso }) => curso);
   const partes = [...cursos].map(([curso, suyas]) => [limpio(curso), ...suyas.map(lineaDe)].join('\n'));
@@ -31,6 +33,7 @@ export function textoDeCorreo(
 
 /** Without the project, the mark or any text of a student: a mail passes through other people's servers. */
 function lineaDe({ tipo, titulo, fin, zona }: AvisoPendiente): string {
+  if (titulo === null || fin === null) return '- Un proyecto de su equipo está en este curso.';
   const entrega = `«${limpio(titulo)}»`;
   if (tipo === 'comentario') return `- Hay comentarios nuevos en ${entrega}.`;
   if (tipo === 'nota') return `- Se publicó una nota de ${entrega}.`;

@@ -16,7 +16,12 @@ export async function anonimizarEntregas(trx: Conn, cursoId: string): Promise<vo
   const entregas = sql`(select id from entregas where curso_id = ${cursoId})`;
   await trx
     .deleteFrom('avisos')
-    .where('entrega_id', 'in', (eb) => eb.selectFrom('entregas').select('id').where('curso_id', '=', cursoId))
+    .where((eb) =>
+      eb.or([
+        eb('curso_id', '=', cursoId),
+        eb('entrega_id', 'in', eb.selectFrom('entregas').select('id').where('curso_id', '=', cursoId)),
+      ]),
+    )
     .execute();
   await borrarFirmasDelCurso(trx, cursoId);
   await borrarCopias(trx, entregas);

@@ -170,19 +170,15 @@ async function corregir(entrega_id: string, proyecto_id: string): Promise<void> 
     .insertInto('observaciones')
     .values(lugares.map((lugar, i) => ({ ...comunes, ...comentario, ...lugar, id: uid(650 + i), creado })))
     .execute();
+  const deEntrega = app.db.selectFrom('entregas').select('curso_id').where('id', '=', entrega_id);
+  const { curso_id } = await deEntrega.executeTakeFirstOrThrow();
+  const deAna = { sub: 'sub-ana', proyecto_id, texto: 'x', creado, leido: null, unico: null };
   await app.db
     .insertInto('avisos')
-    .values({
-      id: uid(604),
-      sub: 'sub-ana',
-      tipo: 't',
-      entrega_id,
-      proyecto_id,
-      texto: 'x',
-      creado,
-      leido: null,
-      unico: null,
-    })
+    .values([
+      { ...deAna, id: uid(604), tipo: 't', entrega_id },
+      { ...deAna, id: uid(605), tipo: 'curso', entrega_id: null, curso_id },
+    ])
     .execute();
 }
 

@@ -31,13 +31,17 @@ export interface PersonasRepository {
   ): Promise<'unido' | 'ya-unido' | 'lleno' | 'codigo-cambiado'>;
   /** Takes a person and the projects that the person owns out of the course; a person with a published mark in it stays. */
   quitar(cursoId: string, sub: string, autoria: Autoria): Promise<'quitada' | 'ausente' | 'nota-publicada'>;
-  /** Puts a project of that owner into an open course; with `otro`, it stands in that open course. */
+  /**
+   * Puts a project of that owner into an open course, with its name and the members of its team; 'ya-puesto' where it is there. With
+   * `otro`, it stands in that open course.
+   */
   ponerProyecto(
     cursoId: string,
     proyectoId: string,
     autoria: Autoria & { readonly maximo: number; readonly maximoSuyos: number },
   ): Promise<
-    | 'puesto'
+    | { readonly nombre: string; readonly miembros: readonly string[] }
+    | 'ya-puesto'
     | 'curso-no-abierto'
     | 'sin-unirse'
     | 'proyecto-ausente'

@@ -17,7 +17,7 @@ import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types
 import { respuestas, sinCuerpo } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { guardarLista, simularLista, type DepsLista } from './lista-de-clase.ts';
-import { ponerProyecto, quitarProyecto } from './poner-proyecto.ts';
+import { ponerProyecto, quitarProyecto, type DepsPoner } from './poner-proyecto.ts';
 import {
   leerInvitacion,
   quitarPersona,
@@ -32,7 +32,7 @@ const participar = acceso('curso', 'unirse');
 const cambiar = acceso('curso', 'cambiar');
 
 /** Joining and leaving a course, the projects in it, and its class list. */
-export function personasRoutes(deps: DepsUnirse & DepsLista): Rutas {
+export function personasRoutes(deps: DepsUnirse & DepsLista & DepsPoner): Rutas {
   return rutas((app) => {
     rutasDeIngreso(app, deps);
     rutasDeSalida(app, deps);
@@ -99,7 +99,7 @@ function rutasDeSalida(app: Aplicacion, deps: DepsUnirse): void {
   });
 }
 
-function rutasDeProyectos(app: Aplicacion, deps: DepsUnirse): void {
+function rutasDeProyectos(app: Aplicacion, deps: DepsPoner): void {
   app.put('/cursos/:cursoId/proyectos/:proyecto', {
     config: participar,
     schema: {

@@ -3,14 +3,21 @@ import { exigirAbierto, maximoProyectos, maximoProyectosSuyos } from '@mantenibl
 import { DomainError, noEncontrado } from '@mantenible/domain/error';
 import { contar } from '@mantenible/wording/contar';
 
+import type { AvisoNuevo } from '../aviso/aviso.port.ts';
+import type { CursoLeido } from './curso.port.ts';
 import { exigirCurso } from './exigir-curso.ts';
 import type { DepsUnirse } from './unirse.ts';
 
 type Deps = Pick<DepsUnirse, 'cursos' | 'personas' | 'now'>;
 
-/** Puts an own project into a course that the person joined. */
+export interface DepsPoner extends Deps {
+  /** Stores notices about it; their failure undoes nothing. */
+  readonly avisar: (nuevos: readonly AvisoNuevo[]) => Promise<void>;
+}
+
+/** Puts an own project into a course that the person joined, with a notice for each member of its team. */
 export async function ponerProyecto(
-  deps: Deps,
+  deps: DepsPoner,
   persona: Persona,
   { cursoId, proyecto }: { readonly cursoId: string; readonly proyecto: string },
 ): Promise<void> {
@@ -22,10 +29,30 @@ export async function ponerProyecto(
     maximo: maximoProyectos,
     maximoSuyos: maximoProyectosSuyos,
   });
-  if (salida === 'puesto') return;
+  if (salida === 'ya-puesto') return;
   if (salida === 'proyecto-ausente') throw noEncontrado('el proyecto entre los suyos');
   if (salida === 'curso-no-abierto') exigirAbierto('cerrado');
-  throw typeof salida === 'object' ? enOtroCurso(salida.otro) : rechazos[salida]();
+  if (typeof salida === 'string') throw rechazos[salida]();
+  if ('otro' in salida) throw enOtroCurso(salida.otro);
+  await deps.avisar(avisosDe(curso, proyecto, salida));
+}
+
+/** A notice for each member, who may not have joined the course. No person is named: one who is erased later leaves no name here. */
+function avisosDe(
+  { _id: cursoId, nombre: curso }: CursoLeido,
+  proyectoId: string,
+  { nombre, miembros }: { readonly nombre: string; readonly miembros: readonly string[] },
+): readonly AvisoNuevo[] {
+  const texto = `«${nombre}», un proyecto de su equipo, está en el curso «${curso}»: sus docentes ven los nombres del equipo y lo que cada persona hace en él (pruebas, análisis con código, plan y notas).`;
+  return miembros.map((sub) => ({
+    sub,
+    tipo: 'curso',
+    entregaId: null,
+    cursoId,
+    proyectoId,
+    texto,
+    unico: `curso ${cursoId} ${proyectoId} ${sub}`,
+  }));
 }
 
 const rechazos = {

@@ -23,7 +23,7 @@ async function poner(
   // The lock of the project: two courses at once see each other.
   const proyecto = await trx
     .selectFrom('proyectos_todos')
-    .select('id_persona')
+    .select(['id_persona', 'nombre'])
     .where('id', '=', proyectoId)
     .where('borrado', '=', false)
     .forUpdate()
@@ -46,14 +46,19 @@ async function poner(
     .executeTakeFirst();
   if (!unida) return 'sin-unirse';
   const { ya, proyectos, suyos, otro } = await situacionDe(trx, cursoId, proyectoId, sub);
-  if (ya) return 'puesto';
+  if (ya) return 'ya-puesto';
   if (otro !== null) return { otro };
   if (proyectos >= maximo) return 'curso-completo';
   if (suyos >= maximoSuyos) return 'los-suyos-completos';
   const fila = { curso_id: cursoId, proyecto_id: proyectoId, ingreso: autoria.now };
   await trx.insertInto('curso_proyectos').values(fila).execute();
   await apuntarEnCurso(trx, cursoId, autoria, `proyecto puesto: ${proyectoId}`, { accion: 'curso-unido' });
-  return 'puesto';
+  const miembros = await trx
+    .selectFrom('miembros')
+    .select('sub')
+    .where('proyecto_id', '=', proyectoId)
+    .execute();
+  return { nombre: proyecto.nombre, miembros: miembros.map((uno) => uno.sub) };
 }
 
 /** Whether the project is in the course, which other open course has it, and how many projects course and person have there. */

@@ -1,8 +1,10 @@
 // seguridad: 2, 3
+import { avisos } from '@mantenible/contracts/aviso';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { sembrarMiembro } from '../../testing/muestra-curso.ts';
 import { crearProyecto, vaciarProyectos } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
@@ -42,6 +44,37 @@ describe('a project in a course', () => {
     expect((await sacar('ana', _id, proyecto._id)).status).toBe(204);
     expect(await leerProyecto('dora')).toBe(404);
     expect((await sacar('dora', _id, proyecto._id)).status).toBe(404);
+  });
+
+  test('gives the members of its team one notice, also without joining, and without a name of a person', async () => {
+    const { _id, codigo } = await abrirCurso(app);
+    await unirA(app, 'ana', codigo);
+    const proyecto = await crearProyecto(app, 'ana', 'Tienda');
+    await sembrarMiembro(app, proyecto._id, 'beto');
+    const avisosDe = async (as: Person) =>
+      avisos.parse((await app.call({ as, method: 'GET', url: '/avisos' })).body);
+    for (const _vez of [1, 2]) await poner('ana', _id, proyecto._id);
+    expect(await avisosDe('beto')).toMatchObject({
+      sinLeer: 1,
+      avisos: [
+        {
+          tipo: 'curso',
+          cursoId: _id,
+          entregaId: null,
+          proyectoId: proyecto._id,
+          texto: expect.stringMatching(
+            /^«Tienda», un proyecto de su equipo, está en el curso «Calidad de software»: sus docentes ven/u,
+          ) as string,
+        },
+      ],
+    });
+    expect((await avisosDe('ana')).avisos).toEqual([]);
+    // Leaving and coming again is news.
+    await app.call({ as: 'beto', method: 'POST', url: '/avisos/leidos' });
+    expect((await avisosDe('beto')).sinLeer).toBe(0);
+    await sacar('ana', _id, proyecto._id);
+    await poner('ana', _id, proyecto._id);
+    expect(await avisosDe('beto')).toMatchObject({ sinLeer: 1, avisos: [{ tipo: 'curso' }] });
   });
 
   test('stands in one open course at a time', async () => {

@@ -18,6 +18,8 @@ export interface InvitacionHecha {
 /** The team of a project with its open invitations. */
 export interface EquipoGuardado extends Pertenencia {
   readonly nombre: string;
+  /** The course whose lecturers see the project; null for none. */
+  readonly curso: string | null;
   readonly dueno: Integrante;
   readonly integrantes: readonly Integrante[];
   readonly invitaciones: readonly InvitacionHecha[];

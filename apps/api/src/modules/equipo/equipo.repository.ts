@@ -2,15 +2,24 @@ import { transact, type Conn, type Db } from '@mantenible/db';
 import { esDelEquipo, nombreSinPersona } from '@mantenible/domain/acceso';
 import type { Apunte } from '@mantenible/domain/auditoria';
 import { maximoEquipos, maximoMiembros } from '@mantenible/domain/equipo';
+import { duracionReserva } from '@mantenible/domain/proyecto';
+import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 
-import { duracionReserva } from '@mantenible/domain/proyecto';
 import { createAuditoria } from '../comun/anotacion.repository.ts';
 import { bloquearPersona } from '../comun/bloquear-persona.repository.ts';
 import { contarProyectos } from '../comun/contar-proyectos.repository.ts';
 import { entregarProyecto } from '../comun/entregar-proyecto.repository.ts';
 import { columnasDePertenencia, pertenenciaDe } from '../comun/pertenencia.repository.ts';
 import type { Autoria, EquipoGuardado, EquipoRepository, Ingreso } from './equipo.port.ts';
+
+/** Name of the course whose lecturers see a project; null for none. An archived course ended that. */
+export const cursoDelProyecto = sql<
+  string | null
+>`(select c.nombre from curso_proyectos p join cursos c on c.id = p.curso_id
+  where p.proyecto_id = proyectos.id and c.estado <> 'archivado' order by p.ingreso desc limit 1)`.as(
+  'curso',
+);
 
 /** Teams in SQL. */
 export function createEquipoRepository(db: Db): EquipoRepository {
@@ -40,6 +49,7 @@ async function leer(db: Db, proyectoId: string, now: Date): Promise<EquipoGuarda
   return {
     ...pertenenciaDe(fila),
     nombre,
+    curso: fila.curso,
     dueno: { _id, nombre: dueno ?? nombreSinPersona(_id), usuario, desde: null },
     integrantes: integrantes.map((uno) => ({
       _id: uno.sub,
@@ -63,6 +73,7 @@ function filaDelEquipo(db: Db, proyectoId: string, now: Date) {
     .leftJoin('personas', 'personas.sub', 'proyectos.id_persona')
     .where('proyectos.id', '=', proyectoId)
     .select([...columnasDePertenencia, 'proyectos.nombre', 'personas.nombre as dueno', 'personas.usuario'])
+    .select(cursoDelProyecto)
     .select((eb) => [
       jsonArrayFrom(
         eb

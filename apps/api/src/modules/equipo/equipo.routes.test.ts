@@ -153,7 +153,7 @@ describe('the eighth member', () => {
   });
 });
 
-it('an invitation to a project in a course names the course, until that is archived', async () => {
+it('an invitation to a project in a course, and its team, name the course, until that is archived', async () => {
   const { clave } = await enlace();
   await invitar('beto');
   const cursoId = await sembrarCurso(app, 1, { docentes: ['dora'], proyectos: [id] });
@@ -164,8 +164,10 @@ it('an invitation to a project in a course names the course, until that is archi
     expect.objectContaining({ curso }),
   ];
   expect(await cursos()).toEqual(de(nombre));
+  expect((await leer()).curso).toBe(nombre);
   await app.db.updateTable('cursos').set({ estado: 'archivado' }).where('id', '=', cursoId).execute();
   expect(await cursos()).toEqual(de(null));
+  expect((await leer()).curso).toBeNull();
 });
 
 describe('an invitation by user name', () => {

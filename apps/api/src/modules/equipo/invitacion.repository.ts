@@ -1,17 +1,10 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
 import { nombreSinPersona } from '@mantenible/domain/acceso';
-import { sql } from 'kysely';
 
 import { bloquearPersona } from '../comun/bloquear-persona.repository.ts';
 import { columnasDePertenencia, pertenenciaDe } from '../comun/pertenencia.repository.ts';
 import type { InvitacionRepository } from './equipo.port.ts';
-import { apuntarEquipo, bloquearProyecto, ingresar } from './equipo.repository.ts';
-
-/** Name of the course whose lecturers see a project; null for none. An archived course ended that. */
-const curso = sql<string | null>`(select c.nombre from curso_proyectos p join cursos c on c.id = p.curso_id
-  where p.proyecto_id = proyectos.id and c.estado <> 'archivado' order by p.ingreso desc limit 1)`.as(
-  'curso',
-);
+import { apuntarEquipo, bloquearProyecto, cursoDelProyecto, ingresar } from './equipo.repository.ts';
 
 /** Invitations to teams in SQL. */
 export function createInvitacionRepository(db: Db): InvitacionRepository {
@@ -73,7 +66,7 @@ async function buscarEnlace(
     .where('equipo_enlaces.huella', '=', huella)
     .where('equipo_enlaces.caduca', '>', now)
     .select([...columnasDePertenencia, 'proyectos.nombre', 'equipo_enlaces.caduca'])
-    .select(['personas.nombre as dueno', 'personas.usuario', curso])
+    .select(['personas.nombre as dueno', 'personas.usuario', cursoDelProyecto])
     .executeTakeFirst();
   if (!fila) return null;
   const { nombre, caduca, dueno, usuario, propietario } = fila;
@@ -144,7 +137,7 @@ async function recibidas(
     .where('i.usuario', '=', usuario)
     .where('i.caduca', '>', now)
     .select(['i.id', 'i.caduca', 'proyectos.nombre', 'proyectos.id_persona'])
-    .select(['personas.nombre as dueno', 'personas.usuario', curso])
+    .select(['personas.nombre as dueno', 'personas.usuario', cursoDelProyecto])
     .orderBy('i.creado', 'desc')
     .orderBy('i.id')
     .limit(cuantas)

@@ -13,7 +13,7 @@ export interface DepsLeerEquipo {
 /** The team of a project that the caller may read; open invitations for the owner alone. */
 export async function leerEquipo(deps: DepsLeerEquipo, persona: Persona, proyectoId: string) {
   const equipo = await exigirEquipo(deps, persona, proyectoId, 'leer');
-  const { nombre, dueno, integrantes, enlace, invitaciones } = equipo;
+  const { nombre, dueno, integrantes, curso, enlace, invitaciones } = equipo;
   const propio = equipo.propietario === persona.sub;
   const papel = propio ? 'propietario' : esDelEquipo(persona.sub, equipo) ? 'miembro' : 'lector';
   return {
@@ -22,6 +22,7 @@ export async function leerEquipo(deps: DepsLeerEquipo, persona: Persona, proyect
     miembros: [...integrantes],
     maximo: maximoMiembros,
     papel,
+    curso,
     invitaciones: propio ? [...invitaciones] : [],
     enlace: propio ? enlace : null,
   } as const;

@@ -41,7 +41,7 @@ export function AvisosPagina() {
         textoCargando="Cargando..."
         textoFallo="No se pudieron cargar los avisos."
         esVacio={({ avisos }) => avisos.length === 0}
-        textoVacio="No tiene avisos. Aquí verá los comentarios nuevos, las notas publicadas y los plazos que se acercan."
+        textoVacio="No tiene avisos. Aquí verá los comentarios nuevos, las notas publicadas, los plazos que se acercan y los cursos en que entran los proyectos de sus equipos."
       >
         {({ avisos }) => <Lista avisos={avisos} />}
       </EstadoConsulta>
@@ -65,12 +65,18 @@ function Lista({ avisos }: Pick<Avisos, 'avisos'>) {
   );
 }
 
-function Destino({ aviso: { entregaId, proyectoId, texto } }: { readonly aviso: Avisos['avisos'][number] }) {
-  const to =
-    proyectoId === null
-      ? paths.entrega.href({ entregaId })
-      : paths.nota.href({ entregaId, proyecto: proyectoId });
-  return <Link to={to}>{texto}</Link>;
+type Aviso = Avisos['avisos'][number];
+
+function Destino({ aviso }: { readonly aviso: Aviso }) {
+  return <Link to={lugarDe(aviso)}>{aviso.texto}</Link>;
+}
+
+function lugarDe({ cursoId, entregaId, proyectoId }: Aviso): string {
+  // A member of the team may not belong to the course: the page of the team names it.
+  if (entregaId === null)
+    return proyectoId === null ? paths.curso.href({ id: cursoId }) : paths.equipo.href({ id: proyectoId });
+  if (proyectoId === null) return paths.entrega.href({ entregaId });
+  return paths.nota.href({ entregaId, proyecto: proyectoId });
 }
 
 function useLeidos() {

@@ -8,3 +8,14 @@ export function AvisoDeCurso({ curso }: { readonly curso: string | null }) {
     </p>
   );
 }
+
+/** The same for the people of a team: the owner may put the project into a course after they joined the team. */
+export function CursoDelEquipo({ curso }: { readonly curso: string | null }) {
+  if (curso === null) return null;
+  return (
+    <p>
+      El proyecto está en el curso «<bdi>{curso}</bdi>»: sus docentes ven los nombres del equipo y lo que cada
+      persona hace en él (pruebas, análisis con código, plan y notas), también de quien no se unió al curso.
+    </p>
+  );
+}

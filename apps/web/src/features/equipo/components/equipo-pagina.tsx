@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { leerEquipoQuery } from '../api/leer-equipo.ts';
+import { CursoDelEquipo } from './aviso-de-curso.tsx';
 import classes from './equipo.module.css';
 import { Invitar } from './invitar.tsx';
 import { Integrantes } from './integrantes.tsx';
@@ -25,6 +26,7 @@ export function EquipoPagina() {
               <h2 id="personas" className={classes.subtitle}>
                 Personas
               </h2>
+              <CursoDelEquipo curso={equipo.curso} />
               <Integrantes equipo={equipo} />
               {equipo.miembros.length === 0 ? (
                 <p>Este proyecto todavía no tiene miembros.</p>

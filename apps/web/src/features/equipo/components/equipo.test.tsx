@@ -19,6 +19,7 @@ const equipo: Equipo = {
   miembros: [{ _id: 'sub-beto', nombre: 'Beto', usuario: 'beto', desde: '2026-03-01T10:00:00.000Z' }],
   maximo: 7,
   papel: 'propietario',
+  curso: null,
   invitaciones: [],
   enlace: null,
 };
@@ -50,6 +51,12 @@ describe('the page of a team', () => {
     abrir({ [leer]: { ...equipo, miembros: [] } });
     await screen.findByText('Este proyecto todavía no tiene miembros.');
     expect(screen.getByText('Ana').closest('li')?.textContent).toContain('(usted)');
+  });
+
+  it('states what the lecturers of its course see of everyone in it', async () => {
+    abrir({ [leer]: { ...equipo, curso: 'Calidad' } });
+    const frase = await screen.findByText(/^El proyecto está en el curso/u);
+    expect(frase.textContent).toMatch(/«Calidad».* también de quien no se unió al curso/u);
   });
 
   it('hands over and removes for the owner, after a confirmation', async () => {
