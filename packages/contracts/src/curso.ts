@@ -46,7 +46,8 @@ export type CursoResumen = z.infer<typeof cursoResumen>;
 export const cursos = z.object({ cursos: listaDe(cursoResumen), crear: z.boolean() });
 export type Cursos = z.infer<typeof cursos>;
 
-const avisoVisto = z.object({ version: z.string(), ingreso: z.iso.datetime() });
+/** The privacy notice that a person was shown at joining: version and text. */
+const avisoVisto = z.object({ version: z.string(), texto: z.string(), ingreso: z.iso.datetime() });
 
 /** A course as one of its people reads it: what only lecturers and admins read is null for others. */
 export const curso = z.object({

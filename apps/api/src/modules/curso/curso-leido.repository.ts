@@ -37,8 +37,9 @@ function filaDelCurso(db: Db, id: string, sub: string) {
         eb
           .selectFrom('curso_personas as yo')
           .whereRef('yo.curso_id', '=', 'cursos.id')
+          .innerJoin('avisos_privacidad as visto', 'visto.version', 'yo.aviso')
           .where('yo.sub', '=', sub)
-          .select(['yo.aviso', 'yo.ingreso']),
+          .select(['yo.aviso', 'yo.ingreso', 'visto.texto']),
       ).as('yo'),
       jsonArrayFrom(
         eb
@@ -88,6 +89,7 @@ export async function buscarCurso(db: Db, id: string, sub: string): Promise<Curs
     },
     mio: yo && {
       version: yo.aviso,
+      texto: yo.texto,
       ingreso: new Date(yo.ingreso).toISOString(),
       proyectos: fila.mios.map((uno) => ({
         _id: uno.id,

@@ -23,6 +23,8 @@ export interface CursoLeido extends DatosCurso {
   readonly pertenencia: Pertenencia;
   readonly mio: {
     readonly version: string;
+    /** The notice that the person was shown. */
+    readonly texto: string;
     readonly ingreso: string;
     readonly proyectos: readonly {
       readonly _id: string;

@@ -7,13 +7,14 @@ export const partesDeCursos: readonly Consulta[] = [
   {
     clave: 'cursos',
     nombre: 'Cursos',
-    titulos: ['curso', 'periodo', 'papel', 'desde', 'correo', 'aviso'],
+    titulos: ['curso', 'periodo', 'papel', 'desde', 'correo', 'aviso', 'textoDelAviso'],
     fechas: ['desde'],
     filas: (sub) =>
       sql`select c.nombre as curso, c.periodo, suyos.* from (
-          select curso_id, 'estudiante' as papel, ingreso as desde, correo, aviso, ingreso as _a, curso_id || 'e' as _b
-          from curso_personas where sub = ${sub}
-          union all select curso_id, 'docente', desde, null, null, desde, curso_id || 'd' from curso_docentes where sub = ${sub}
+          select curso_id, 'estudiante' as papel, ingreso as desde, correo, aviso, visto.texto as "textoDelAviso",
+            ingreso as _a, curso_id || 'e' as _b
+          from curso_personas join avisos_privacidad visto on visto.version = curso_personas.aviso where sub = ${sub}
+          union all select curso_id, 'docente', desde, null, null, null, desde, curso_id || 'd' from curso_docentes where sub = ${sub}
         ) as suyos join cursos c on c.id = suyos.curso_id`,
   },
   {
@@ -97,11 +98,12 @@ export const partesDeCursos: readonly Consulta[] = [
   {
     clave: 'avisos',
     nombre: 'Avisos',
-    titulos: ['entrega', 'texto', 'creado', 'leido'],
+    titulos: ['curso', 'entrega', 'texto', 'creado', 'leido'],
     fechas: ['creado', 'leido'],
     filas: (sub) =>
-      sql`select e.titulo as entrega, a.texto, a.creado, a.leido, a.creado as _a, a.id::text as _b
-        from avisos a join entregas e on e.id = a.entrega_id where a.sub = ${sub}`,
+      sql`select c.nombre as curso, e.titulo as entrega, a.texto, a.creado, a.leido, a.creado as _a, a.id::text as _b
+        from avisos a left join entregas e on e.id = a.entrega_id
+        join cursos c on c.id = coalesce(e.curso_id, a.curso_id) where a.sub = ${sub}`,
   },
   {
     clave: 'avisosPorCorreo',

@@ -16,6 +16,7 @@ import { listarPropiosQuery } from '../api/listar-propios.ts';
 import { separarProyecto } from '../api/separar-proyecto.ts';
 import { copiasQueQuedan } from '../modelo/copias-que-quedan.ts';
 import classes from './curso.module.css';
+import { TextoDelAviso } from './texto-del-aviso.tsx';
 import { useCambioDeCurso } from './use-cambio-de-curso.ts';
 
 /** A course as those who joined it see it: the projects that they brought, and the way out. */
@@ -39,9 +40,15 @@ export function Participante({ curso }: { readonly curso: Curso }) {
       <section className={classes.section}>
         <h2>Su participación</h2>
         {curso.mio && (
-          <p>
-            Se unió el <time dateTime={curso.mio.ingreso}>{formatDateTime(curso.mio.ingreso)}</time>.
-          </p>
+          <>
+            <p>
+              Se unió el <time dateTime={curso.mio.ingreso}>{formatDateTime(curso.mio.ingreso)}</time>.
+            </p>
+            <details>
+              <summary>Aviso de privacidad que se le mostró al unirse</summary>
+              <TextoDelAviso texto={curso.mio.texto} />
+            </details>
+          </>
         )}
         <Salir curso={curso} />
       </section>
@@ -132,6 +139,10 @@ function PonerProyecto({ curso }: { readonly curso: Curso }) {
       >
         Poner en el curso
       </BotonOcupado>
+      <p>
+        Sus docentes lo verán, y si tiene equipo, también los nombres de sus miembros y lo que hagan en él.
+        Cada miembro recibe un aviso.
+      </p>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { leerInvitacionQuery } from '../api/leer-invitacion.ts';
 import { labels } from '../labels.ts';
 import { CampoDeCodigo } from './campo-de-codigo.tsx';
 import classes from './curso.module.css';
+import { TextoDelAviso } from './texto-del-aviso.tsx';
 import { useCambioDeCurso } from './use-cambio-de-curso.ts';
 
 /** /unirse/{codigo}: what joining the course means, and the button that joins it. */
@@ -68,11 +69,7 @@ function Aviso({ _id: id, aviso, codigo }: InvitacionACurso & { readonly codigo:
   return (
     <>
       <h2>Antes de unirse: sus datos</h2>
-      <div className={classes.notice}>
-        {aviso.texto.split(/\n{2,}/u).map((parrafo) => (
-          <p key={parrafo}>{parrafo}</p>
-        ))}
-      </div>
+      <TextoDelAviso texto={aviso.texto} />
       <div>
         <BotonOcupado
           ocupado={ingreso.isPending}
