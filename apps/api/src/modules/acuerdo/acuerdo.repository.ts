@@ -1,6 +1,7 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
 import { sql } from 'kysely';
 
+import { ordenAlfabetico } from '../comun/texto-plegado.repository.ts';
 import { leerEntregada, leerPatron, leerPorPatron, leerPruebaPedida } from './patron-guardado.schema.ts';
 import type { AcuerdoRepository, Patron } from './acuerdo.port.ts';
 
@@ -54,7 +55,7 @@ async function pruebas(
     suyas.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow(),
     suyas
       .select(['id', 'proyecto_id', 'proyecto_nombre', 'enlace', 'prueba'])
-      .orderBy('proyecto_nombre')
+      .orderBy((eb) => ordenAlfabetico(eb.ref('proyecto_nombre')))
       .orderBy('proyecto_id')
       .limit(maximo)
       .execute(),

@@ -5,6 +5,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 import { bloquearPersona } from '../comun/bloquear-persona.repository.ts';
 import { subirVersion } from '../comun/version.repository.ts';
+import { ordenAlfabetico } from '../comun/texto-plegado.repository.ts';
 import { apuntarEnCurso } from './apunte-de-curso.repository.ts';
 import type { CursoListado, CursoRepository } from './curso.port.ts';
 import { buscarCurso, cuantos, cuantosProyectos, leerEstado } from './curso-leido.repository.ts';
@@ -187,7 +188,7 @@ async function proyectosEnOtro(db: Conn, id: string): Promise<readonly string[]>
     .where('c.estado', '=', 'abierto')
     .where('c.id', '<>', id)
     .select('t.nombre')
-    .orderBy('t.nombre')
+    .orderBy((eb) => ordenAlfabetico(eb.ref('t.nombre')))
     .execute();
   return filas.map(({ nombre }) => nombre);
 }

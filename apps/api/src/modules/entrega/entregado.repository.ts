@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { filaDeArchivo } from '../analisis/analisis-guardado.schema.ts';
 import { leeProyectosDeHoy } from '../comun/curso-de-hoy.repository.ts';
 import { listaJson } from '../comun/lista-json.repository.ts';
+import { ordenAlfabetico } from '../comun/texto-plegado.repository.ts';
 import { leerAvance } from './avance.repository.ts';
 import {
   leerAccionesEntregadas,
@@ -110,7 +111,7 @@ function consultaDeCopias(db: Db, entregaId: string, { sub, proyectoId }: DeQuie
       sql`case jsonb_typeof(d.acciones) when 'array' then jsonb_array_length(d.acciones) end`.as('acciones'),
       sql`${analisisDe(sql`a.entregado_id = d.id`)}`.as('analisis'),
     ])
-    .orderBy('d.proyecto_nombre')
+    .orderBy((eb) => ordenAlfabetico(eb.ref('d.proyecto_nombre')))
     .orderBy('d.id');
 }
 
@@ -181,7 +182,7 @@ async function vivos(
         from acciones_mejora a where a.proyecto_id = p.id)`.as('acciones'),
       sql`${ultimos(incorporado)}`.as('analisis'),
     ])
-    .orderBy('p.nombre')
+    .orderBy((eb) => ordenAlfabetico(eb.ref('p.nombre')))
     .orderBy('p.id')
     .execute();
   return filas.map(({ id, nombre, link: enlace, branch: rama, miembros, acciones, analisis }) => {
@@ -203,10 +204,11 @@ async function sinProyecto(db: Db, cursoId: string): Promise<readonly SinProyect
   const equipos = sql`select unnest(p.id_persona || p.miembros) from curso_proyectos c
     join proyectos p on p.id = c.proyecto_id where c.curso_id = ${cursoId}`;
   const { rows } = await sql<SinProyecto>`
-    select cp.sub, coalesce(n.nombre, cp.sub) as nombre from curso_personas cp left join personas n on n.sub = cp.sub
+    select sub, nombre from (
+      select cp.sub, coalesce(n.nombre, cp.sub) as nombre from curso_personas cp left join personas n on n.sub = cp.sub
       where cp.curso_id = ${cursoId} and cp.sub not in (${equipos})
-    union all select null, nombre from curso_lista where curso_id = ${cursoId} and sub is null
-    order by nombre`.execute(db);
+      union all select null, nombre from curso_lista where curso_id = ${cursoId} and sub is null) gente
+    order by ${ordenAlfabetico(sql.ref('nombre'))}, sub`.execute(db);
   return rows;
 }
 

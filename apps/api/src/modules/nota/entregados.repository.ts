@@ -2,6 +2,7 @@ import type { Db } from '@mantenible/db';
 import { sql } from 'kysely';
 
 import { delEquipoDeUnaCopia } from '../comun/copia-propia.repository.ts';
+import { ordenAlfabetico } from '../comun/texto-plegado.repository.ts';
 import { leerMiembros, leerPedido } from './entrega-leida.schema.ts';
 import type { EntregaDeNotas, EntregadoDeNotas, TamanoDeEntregado } from './nota.port.ts';
 
@@ -67,7 +68,7 @@ export async function leerEntregados(
     .where('entrega_id', '=', entregaId)
     .where('vigente', '=', true)
     .$if(proyectoId !== undefined, (query) => query.where('proyecto_id', '=', proyectoId ?? ''))
-    .orderBy('proyecto_nombre')
+    .orderBy((eb) => ordenAlfabetico(eb.ref('proyecto_nombre')))
     .orderBy('proyecto_id')
     .execute();
   return filas.map((fila) => ({
@@ -88,7 +89,7 @@ export async function leerTamanos(db: Db, entregaId: string): Promise<readonly T
     .select(sql<number>`coalesce(octet_length(prueba::text), 0)`.as('bytes'))
     .where('entrega_id', '=', entregaId)
     .where('vigente', '=', true)
-    .orderBy('proyecto_nombre')
+    .orderBy((eb) => ordenAlfabetico(eb.ref('proyecto_nombre')))
     .orderBy('proyecto_id')
     .execute();
 }

@@ -2,6 +2,7 @@ import type { Db } from '@mantenible/db';
 import { personaEliminada, type CuentaDeClase } from '@mantenible/domain/curso';
 import { sql } from 'kysely';
 
+import { ordenAlfabetico } from '../../comun/texto-plegado.repository.ts';
 import { contarDatosDe } from '../datos-personales/contar-datos.repository.ts';
 import { correoDe, normal, usuarioDe } from '../datos-personales/parte-de-datos.repository.ts';
 import type { FinDeCursoRepository } from './fin-de-curso.port.ts';
@@ -43,7 +44,9 @@ async function leerCuentas(db: Db, cursoId: string, sub: string | undefined): Pr
         'docente',
       ),
     ])
-    .orderBy('nombre')
+    .orderBy((eb) =>
+      ordenAlfabetico(eb.fn.coalesce('c.nombre', 'p.nombre', sql<string>`${personaEliminada}`)),
+    )
     .orderBy('cp.sub')
     .execute();
 }
