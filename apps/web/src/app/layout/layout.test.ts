@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { paths } from '../../lib/paths.ts';
 import { describeError } from './describe-error.ts';
 import { logosOf } from './logos.ts';
 import { markOf, menuOf } from './menu.ts';
@@ -39,6 +40,8 @@ test.each([
   ['/curso/1', 'Cursos', true],
   ['/curso/1/proyecto/2', 'Cursos', true],
   ['/unirse/ABCD2345', 'Cursos', true],
+  ['/curso/1/entregas', 'Cursos', true],
+  ['/entrega/1', 'Cursos', true],
   ['/lista_proyectos', 'Proyectos', 'page'],
   ['/editar_proyecto/1', 'Proyectos', true],
   ['/pruebas/1', 'Proyectos', true],
@@ -95,4 +98,13 @@ test('a failed load of a part of the application has its own explanation', () =>
   const failed = 'Failed to fetch dynamically imported module: https://x.example/m/assets/a.js';
   expect(describeError(new TypeError(failed)).explanation).toContain('vuelva a cargar la página');
   expect(describeError(new Error(failed)).explanation).toContain('versión nueva');
+});
+
+test('each page belongs to an entry of the menu, but those that no entry leads to', () => {
+  const entradas = menuOf(['admin', 'estudiante'], conTodo).flat();
+  const sueltas = Object.values(paths).filter(({ pattern }) => {
+    const pathname = pattern.replaceAll(/:\w+/gu, '1');
+    return !entradas.some((una) => markOf(una, pathname) !== undefined);
+  });
+  expect(sueltas.map(({ pattern }) => pattern).toSorted()).toEqual(['/', '/avisos', '/compartido/:clave']);
 });

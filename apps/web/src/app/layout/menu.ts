@@ -73,8 +73,21 @@ const catalogo: readonly MenuEntry[] = [
   ]),
 ];
 
-const cursos = entry('Cursos', paths.cursos, [paths.curso, paths.proyectoDeCurso, paths.unirse]);
-const cuentas = entry('Cuentas', paths.cuentas, []);
+const cursos = entry('Cursos', paths.cursos, [
+  paths.curso,
+  paths.proyectoDeCurso,
+  paths.unirse,
+  paths.entregasDeCurso,
+  paths.crearEntrega,
+  paths.entrega,
+  paths.editarEntrega,
+  paths.entregado,
+  paths.rubrica,
+  paths.notas,
+  paths.nota,
+  paths.acuerdo,
+]);
+const cuentas = entry('Cuentas', paths.cuentas, [paths.contrasenasIniciales]);
 const espacio = entry('Espacio', paths.cuotas, [paths.datosDePersonas, paths.estado]);
 const auditoria = entry('Auditoría', paths.auditoria, []);
 
