@@ -1,3 +1,4 @@
+import { origenesDeAmbito } from '@mantenible/domain/ambito';
 import { avisosPasado, estadosPasado } from '@mantenible/domain/pasado';
 import * as z from 'zod/mini';
 
@@ -35,6 +36,7 @@ export const situacionPasado = z.object({
       fecha: z.string(),
       ...procedencia,
       enlace: z.string(),
+      origenDelAlcance: z.nullable(z.enum(origenesDeAmbito)),
       avisos: listaDe(z.object({ aviso: z.enum(avisosPasado), commits: z.int() })),
       puntos: listaDe(puntoPasado),
     }),

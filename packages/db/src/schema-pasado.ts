@@ -20,6 +20,11 @@ export interface PasadoTable {
   total: number;
   /** Notices of a finished one. */
   avisos: Json | null;
+  /** As in `analisis`; null for a past of an earlier version of the product, as the two below. */
+  alcance: string | null;
+  alcance_origen: string | null;
+  /** Version of the analyser. */
+  analizador: string | null;
 }
 /** One commit of a finished past, the oldest at position 0. */
 export interface PasadoPuntoTable {

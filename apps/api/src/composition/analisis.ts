@@ -51,7 +51,7 @@ export function rutasDeAnalisis(parts: Parts): Rutas[] {
     sonarqubeRoutes({ proyectos, escaneo, reservarClave: parts.reservarClave }),
     exportacionRoutes({ proyectos, exportacion: exportacionDe(parts) }),
     analisisRoutes({ proyectos, escaneo, ejecucion, cuotas, alMostrar, analizador, nuevoId, now }),
-    pasadoRoutes({ proyectos, ejecucion, nuevoId, now }),
+    pasadoRoutes({ proyectos, ejecucion, analizador, nuevoId, now }),
     partidaRoutes({
       proyectos,
       partidas: createPartidaRepository(parts.db),

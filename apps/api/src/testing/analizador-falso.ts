@@ -133,7 +133,9 @@ export class AnalizadorFalso implements AnalizadorRepositorios {
   pasado = async (peticion: PeticionPasado): Promise<ResultadoPasado> => {
     this.pasadosPedidos.push(peticion);
     await this.guion(peticion);
-    return { ...this.historia, rama: peticion.rama ?? 'main' };
+    const { ambito, rama } = peticion;
+    const alcance = ambito ? { origen: 'proyecto' as const, ambito } : this.ambito;
+    return { ...this.historia, alcance, rama: rama ?? 'main' };
   };
 
   barrer = (): Promise<void> => {

@@ -3,6 +3,7 @@ import * as clavesDeImportacion from './052-claves-de-importacion.ts';
 import * as avisosPorCorreo from './053-avisos-por-correo.ts';
 import * as lugaresDeAnonimos from './054-lugares-de-anonimos.ts';
 import * as avisosDeCurso from './055-avisos-de-curso.ts';
+import * as alcanceDePasados from './057-alcance-de-pasados.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
 export const migrations = {
@@ -11,4 +12,5 @@ export const migrations = {
   '053-avisos-por-correo': avisosPorCorreo,
   '054-lugares-de-anonimos': lugaresDeAnonimos,
   '055-avisos-de-curso': avisosDeCurso,
+  '057-alcance-de-pasados': alcanceDePasados,
 } as const;

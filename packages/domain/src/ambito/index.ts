@@ -7,6 +7,7 @@ export {
   origenesDeAmbito,
   type Ambito,
   type ListaDePatrones,
+  type OrigenDeAmbito,
 } from './ambito.ts';
 export {
   contarPartes,

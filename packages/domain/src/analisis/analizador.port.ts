@@ -109,6 +109,8 @@ export type PuntoDeRama =
 export interface PeticionAnalisis extends RamaPedida {
   /** Absent: the newest commit. */
   readonly punto?: PuntoDeRama | undefined;
+  /** Whether a commit without main code has a result without files; otherwise it is refused. */
+  readonly admiteSinCodigo?: boolean | undefined;
   /** The project's own scope; null: that of the repository's properties file, else every file. */
   readonly ambito: Ambito | null;
   readonly limites: LimitesAnalisis;
@@ -144,13 +146,15 @@ export interface CommitMedido {
   readonly medidas: Readonly<Record<string, number>>;
 }
 
-export interface PeticionPasado extends Omit<PeticionAnalisis, 'alMedir' | 'punto'> {
+export interface PeticionPasado extends Omit<PeticionAnalisis, 'alMedir' | 'punto' | 'admiteSinCodigo'> {
   /** Newest commit of the past before; null without one. */
   readonly anterior: string | null;
 }
 
 export interface ResultadoPasado {
   readonly rama: string;
+  /** The scope of all its commits. */
+  readonly alcance: Pick<AmbitoAplicado, 'origen' | 'ambito'>;
   readonly avisos: readonly AvisoPasado[];
   /** Oldest first. */
   readonly commits: readonly CommitMedido[];

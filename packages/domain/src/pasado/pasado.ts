@@ -1,3 +1,4 @@
+import type { OrigenDeAmbito } from '../ambito/index.ts';
 import type { CambioEntreAnalisis } from '../comparacion/index.ts';
 import type { ProgresoAnalisis } from '../escaneo/index.ts';
 import type { CifrasPunto } from './cifras.ts';
@@ -33,6 +34,8 @@ export interface Pasado {
   readonly fecha: string;
   readonly enlace: string;
   readonly rama: string;
+  /** Where the scope of its commits comes from; null for a past of an earlier version of the product. */
+  readonly origenDelAlcance: OrigenDeAmbito | null;
   readonly avisos: readonly AvisoPasado[];
   /** Oldest first. */
   readonly puntos: readonly PuntoPasado[];

@@ -25,18 +25,19 @@ export async function analysePast(
   // The workers load while git downloads.
   const workers = warmPool?.take(signal) ?? startWorkers({ worker, limites, signal, priority });
   try {
-    const { commits, avisos, decisor } = await fetchPast(options, request, origin);
+    const { commits, avisos, scope } = await fetchPast(options, request, origin);
     const medidos = await analyseCommits({
       limites,
       commits,
-      decisor,
+      decisor: scope.decisor,
       workers,
       conocidos,
       onProgress: (hechos, total) => {
         alProgresar({ fase: 'analizando', hechos, total });
       },
     });
-    return { rama: origin.rama, avisos, commits: medidos.toReversed() };
+    const { origen, ambito } = scope;
+    return { rama: origin.rama, alcance: { origen, ambito }, avisos, commits: medidos.toReversed() };
   } finally {
     workers.close();
   }
@@ -68,9 +69,10 @@ async function fetchPast(
   }
 }
 
+/** One generation more than is looked through shows whether the branch has more. */
 const historyLimitsOf = ({ limites: { packBytes, archivos } }: PeticionPasado, depth: number) => ({
   packBytes,
-  depth,
+  depth: depth + 1,
   blobs: archivos,
 });
 

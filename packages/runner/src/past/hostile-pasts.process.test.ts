@@ -57,6 +57,22 @@ it('a past ends with its reason when the pack of its history never ends', async 
   expect(posts).toBe(6);
 });
 
+it.each([
+  [10_000, []],
+  [10_001, [{ aviso: 'alcance', commits: 10_000 }]],
+])(
+  'the past of %i commits has a notice only where the branch has more than are looked through',
+  async (count, avisos) => {
+    const commits = Array.from({ length: count }, (_, i) => ({
+      files: i === count - 1 ? [{ path: 'a.py', content: 'x = 1\n' }] : [],
+      seconds: 1_500_000_000 + i,
+    }));
+    const name = `de-${count}.git`;
+    makeHistory(host.folder, name, commits, { partial: true });
+    expect((await host.past(name)).avisos.filter(({ aviso }) => aviso === 'alcance')).toEqual(avisos);
+  },
+);
+
 it('the past of 100 000 commits is that of the newest ones within reach', async () => {
   const commits = Array.from({ length: 100_000 }, (_, i) => ({
     // Most commits are empty, which git imports faster.

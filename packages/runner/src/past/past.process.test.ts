@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
+import { ambitoCompleto } from '@mantenible/domain/ambito';
 import { makeHistory, type MadeCommit } from '@mantenible/doubles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -36,6 +37,16 @@ describe('the past of a branch', () => {
     expect([commits.length, rama, avisos]).toEqual([24, 'main', []]);
     expect(dates).toEqual([...dates].sort());
     expect(host.leftovers()).toEqual([]);
+  });
+
+  it('has the scope of its newest commit, or that of the project, for all commits', async () => {
+    const properties = file('sonar-project.properties', 'sonar.exclusions=b.py\n');
+    const name = make([...changes(2), { files: [file('b.py', 'b'), properties] }]);
+    const exclusiones = ['b.py'];
+    expect((await host.past(name)).alcance).toMatchObject({ origen: 'archivo', ambito: { exclusiones } });
+    const ambito = { ...ambitoCompleto, exclusiones: ['a.py'] };
+    expect((await host.past(name, { ambito })).alcance).toEqual({ origen: 'proyecto', ambito });
+    expect((await host.past(make(changes(2)))).alcance).toEqual({ origen: 'todo', ambito: ambitoCompleto });
   });
 
   it('follows first parents over merges, and measures each commit as it was', async () => {

@@ -1,11 +1,11 @@
-import { archivoDePropiedades, type Ambito, type Decisor } from '@mantenible/domain/ambito';
+import { archivoDePropiedades, type Ambito } from '@mantenible/domain/ambito';
 import type { PeticionPasado } from '@mantenible/domain/analisis';
 import { elegirCommits, type AvisoPasado, type CommitDeRama } from '@mantenible/domain/pasado';
 import { contar } from '@mantenible/wording/contar';
 
 import { falloAnalisis } from '../failures.ts';
 import type { FetchedHistory } from '../repository/git/history/index.ts';
-import { maxPropertiesBytes, scopeOf } from '../pipeline/scope.ts';
+import { maxPropertiesBytes, scopeOf, type Scope } from '../pipeline/scope.ts';
 import { requireCode } from '../pipeline/read-sources.ts';
 import { readTrees, type CommitTree } from './chosen-trees.ts';
 import { fetchWithinLimit } from './fetch-within-limit.ts';
@@ -15,12 +15,12 @@ export interface PastSources {
   /** The newest first. */
   readonly commits: readonly CommitSources[];
   readonly avisos: readonly AvisoPasado[];
-  readonly decisor: Decisor;
+  readonly scope: Scope;
 }
 
 export type PastRequest = Pick<PeticionPasado, 'limites' | 'alProgresar' | 'anterior' | 'ambito'> & {
   readonly rama: string;
-  /** Generations of commits that were fetched. */
+  /** Generations of commits that are looked through; one more was fetched. */
   readonly depth: number;
   readonly now: number;
 };
@@ -28,22 +28,26 @@ export type PastRequest = Pick<PeticionPasado, 'limites' | 'alProgresar' | 'ante
 /** Chooses commits of a fetched branch and reads their texts within the limits. */
 export async function readPast(history: FetchedHistory, request: PastRequest): Promise<PastSources> {
   const { limites, alProgresar, rama, depth } = request;
-  const branch = await firstParents(history, rama, depth);
+  const reached = await firstParents(history, rama, depth + 1);
+  const branch = reached.slice(0, depth);
   if (branch.length === 1) throw falloAnalisis('un-solo-commit');
   const etiquetados = new Set((await history.tags()).keys());
   const chosen = elegirCommits({ commits: branch, etiquetados, now: request.now }).toReversed();
   const trees = await readTrees(history, chosen, limites);
   alProgresar({ fase: 'descargando', hechos: 0, total: 0 });
   const fetched = await fetchWithinLimit(history, trees);
-  const { decisor, ambito } = await scopeOfHead(history, fetched, request.ambito);
-  const { codificacion } = ambito;
+  const scope = await scopeOfHead(history, fetched, request.ambito);
+  const {
+    decisor,
+    ambito: { codificacion },
+  } = scope;
   const read = await readTexts(history, fetched, { ...limites, decisor, codificacion }, (hechos, total) => {
     alProgresar({ fase: 'leyendo', hechos, total });
   });
   if (read.length === 0) throw tooLarge(request);
   if (read[0]) requireCode(read[0].sources, read[0].narrowed);
   const commits = read.filter(({ sources }) => sources.some(({ isTest = false }) => !isTest));
-  return { commits, avisos: avisosDe(history, request, { branch, chosen, read, commits }), decisor };
+  return { commits, avisos: avisosDe(history, request, { reached, branch, chosen, read, commits }), scope };
 }
 
 /** The scope of all commits: the project's own, else that of the newest commit, so that their figures compare. */
@@ -51,7 +55,7 @@ async function scopeOfHead(
   history: Pick<FetchedHistory, 'sizes' | 'read'>,
   [head]: readonly CommitTree[],
   ambito: Ambito | null,
-) {
+): Promise<Scope> {
   const file = head?.files.find(({ path }) => path === archivoDePropiedades);
   if (ambito || !file) return scopeOf(ambito, null);
   const size = (await history.sizes([file.blob])).get(file.blob) ?? null;
@@ -73,8 +77,9 @@ async function firstParents(
   return commits.map(({ id, seconds }) => ({ commit: id, fecha: seconds * 1000 }));
 }
 
-/** Commits at each step of `readPast`: of the branch, chosen, read within the limits, and with code. */
+/** Commits at each step of `readPast`: reached, looked through, chosen, read within the limits, and with code. */
 interface CommitsByStep {
+  readonly reached: readonly CommitDeRama[];
   readonly branch: readonly CommitDeRama[];
   readonly chosen: readonly CommitDeRama[];
   readonly read: readonly CommitSources[];
@@ -84,10 +89,10 @@ interface CommitsByStep {
 /** The notices of a past, such as commits that were left out, for the page. */
 function avisosDe(
   { partial }: FetchedHistory,
-  { depth, anterior }: PastRequest,
-  { branch, chosen, read, commits }: CommitsByStep,
+  { anterior }: PastRequest,
+  { reached, branch, chosen, read, commits }: CommitsByStep,
 ): readonly AvisoPasado[] {
-  const beyondReach = branch.length >= depth;
+  const beyondReach = reached.length > branch.length;
   const rewritten = anterior !== null && !beyondReach && !branch.some(({ commit }) => commit === anterior);
   const leftOut = chosen.length - read.length;
   const withoutCode = read.length - commits.length;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { situacionPasado } from '@mantenible/contracts/pasado';
 import { aceptarPropuesta, ambitoCompleto, type AmbitoAplicado } from '@mantenible/domain/ambito';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -36,6 +37,13 @@ const guardar = (ambito: unknown, esperada?: string, as: Person = 'ana') => {
   const headers = esperada === undefined ? {} : { 'if-match': esperada };
   return app.call({ as, method: 'PUT', url: `/alcances/${id}`, body: { ambito }, headers });
 };
+
+const leerPasado = async () =>
+  situacionPasado.parse((await app.call({ as: 'ana', method: 'GET', url: `/pasados/${id}` })).body);
+async function analizarPasado(): Promise<void> {
+  await app.call({ as: 'ana', method: 'POST', url: `/pasados/${id}` });
+  await expect.poll(async () => (await leerPasado()).estado, { timeout: 60_000 }).toBe('listo');
+}
 
 describe('the scope of a project', () => {
   it('is not named at first, and is read by its owner and an admin', async () => {
@@ -227,6 +235,7 @@ describe('the scope of a project', () => {
       ['ana', `/mejoras/${id}`],
       ['ana', `/puntos-criticos/${id}`],
       ['ana', `/mediciones/${id}`],
+      ['ana', `/pasados/${id}`],
     ] as const;
     const cambios = async () => {
       const unos = leidos.map(async ([as, url]) => {
@@ -239,6 +248,7 @@ describe('the scope of a project', () => {
     };
     const [igual, otro] = [new Set(['']), new Set(['"alcance"'])];
     await analizar(app, id);
+    await analizarPasado();
     expect(await cambios()).toEqual([igual, null]);
     await guardar(ambitoCompleto);
     expect(await cambios()).toEqual([igual, true]);
@@ -248,6 +258,7 @@ describe('the scope of a project', () => {
     falso.punta = () => Promise.resolve({ rama: 'main', commit: 'commit 2' });
     await analizar(app, id);
     falso.ambito = ambitoFalso;
+    await analizarPasado();
     expect(await cambios()).toEqual([igual, false]);
     await guardar(null);
     expect(await cambios()).toEqual([otro, true]);
@@ -255,8 +266,21 @@ describe('the scope of a project', () => {
 
   it('belongs to the past of the repository too', async () => {
     await guardar(conPruebas);
-    await app.call({ as: 'ana', method: 'POST', url: `/pasados/${id}` });
-    await expect.poll(() => falso.pasadosPedidos.at(-1)?.ambito, { timeout: 60_000 }).toEqual(normalizado);
+    await analizarPasado();
+    expect(falso.pasadosPedidos.at(-1)?.ambito).toEqual(normalizado);
+    expect((await leerPasado()).pasado).toMatchObject({ origenDelAlcance: 'proyecto', cambios: [] });
+  });
+
+  it('of a past of an earlier version of the product is unknown, as its analyser', async () => {
+    await analizarPasado();
+    await app.db
+      .updateTable('pasados')
+      .set({ alcance: null, alcance_origen: null, analizador: null })
+      .execute();
+    await guardar(conPruebas);
+    expect((await leerPasado()).pasado).toMatchObject({ origenDelAlcance: null, cambios: [] });
+    await app.db.updateTable('pasados').set({ analizador: 'otro' }).execute();
+    expect((await leerPasado()).pasado).toMatchObject({ cambios: ['analizador'] });
   });
 });
 

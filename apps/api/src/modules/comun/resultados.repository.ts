@@ -2,11 +2,11 @@ import type { Schema } from '@mantenible/db/schema';
 import { expressionBuilder, sql, type RawBuilder } from 'kysely';
 
 /**
- * Today's scope of an analysis' project: its own setting; everything where the analysis used a setting that the project
+ * Today's scope of the project of an analysis or a past: its own setting; everything where it used a setting that the project
  * has no more; otherwise null, because a properties file is known only at the next commit.
  */
-export function alcanceDeHoy(analisis: 'a' | 'analisis'): RawBuilder<string | null> {
-  const columna = (nombre: string) => sql.ref(`${analisis}.${nombre}`);
+export function alcanceDeHoy(tabla: 'a' | 'analisis' | 'pasados'): RawBuilder<string | null> {
+  const columna = (nombre: string) => sql.ref(`${tabla}.${nombre}`);
   return sql<string | null>`coalesce(
     (select hoy.alcance from ambitos hoy where hoy.proyecto_id = ${columna('proyecto_id')}),
     case when ${columna('alcance_origen')} = 'proyecto' then '' end)`;

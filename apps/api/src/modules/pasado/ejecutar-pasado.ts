@@ -1,6 +1,7 @@
 import { gradoDeMedidas } from '@mantenible/domain/pasado';
 import type { LeerPartes } from '@mantenible/domain/analisis';
 
+import { alcanceGuardado } from '../comun/alcance-guardado.ts';
 import { tokenDeProyecto } from '../comun/token-de-proyecto.ts';
 import type { JobProgress } from '../../jobs/follow-job.ts';
 import type { Publication, Job } from '../../jobs/job.port.ts';
@@ -14,7 +15,7 @@ export interface DepsPasado {
   readonly pasados: PasadoPublicadoRepository;
   /** Reads the stored parts of a project's files (ADR 0034). */
   readonly partesDe: (proyectoId: string) => LeerPartes;
-  readonly analizador: Pick<Analizador, 'pasado'>;
+  readonly analizador: Pick<Analizador, 'pasado' | 'version'>;
   readonly ambitos: Pick<AmbitoRepository, 'leer'>;
   /** Decrypts the repository's token, only while the job runs. */
   readonly tokens: Pick<CofreTextos, 'decrypt'>;
@@ -39,7 +40,12 @@ async function analizarPasado(
 ): Promise<Publication> {
   const { proyectoId, enlace, rama, token } = trabajo;
   const { ambito } = await deps.ambitos.leer(proyectoId);
-  const { avisos, commits, ...resultado } = await deps.analizador.pasado({
+  const {
+    rama: leida,
+    avisos,
+    commits,
+    alcance,
+  } = await deps.analizador.pasado({
     ambito,
     enlace,
     rama,
@@ -50,5 +56,13 @@ async function analizarPasado(
     anterior: await deps.pasados.puntaAnterior(proyectoId, enlace, rama),
   });
   const puntos = commits.map((uno) => ({ ...uno, grado: gradoDeMedidas(uno.medidas) }));
-  return deps.pasados.publicar(trabajo, { ...resultado, avisos, puntos }, deps.now());
+  const pasado = {
+    rama: leida,
+    alcance: alcanceGuardado(alcance.ambito),
+    origen: alcance.origen,
+    analizador: deps.analizador.version,
+    avisos,
+    puntos,
+  };
+  return deps.pasados.publicar(trabajo, pasado, deps.now());
 }

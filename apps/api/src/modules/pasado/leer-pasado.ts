@@ -9,17 +9,19 @@ export interface DepsLeerPasado {
   readonly proyectos: Pick<ProyectoRepository, 'buscar'>;
   /** Null where a scanning service analyses. */
   readonly ejecucion: Ejecucion | null;
+  /** Version of the analyser of today. */
+  readonly analizador: string;
 }
 
 const sinServicio = { estado: 'sin-iniciar', progreso: null, delante: null, motivo: null } as const;
 
 /** State of the past of a project that the caller may read. */
 export async function leerAvancePasado(
-  { proyectos, ejecucion }: DepsLeerPasado,
+  deps: DepsLeerPasado,
   persona: Persona,
   proyectoId: string,
 ): Promise<SituacionPasado> {
-  return (await leerConProyecto({ proyectos, ejecucion }, persona, proyectoId)).avance;
+  return (await leerConProyecto(deps, persona, proyectoId)).avance;
 }
 
 async function leerConProyecto(
@@ -46,8 +48,11 @@ export async function leerPasado(
   proyectoId: string,
 ): Promise<SituacionPasado & { readonly pasado: PasadoConCambios | null }> {
   const { avance, proyecto } = await leerConProyecto(deps, persona, proyectoId);
-  const pasado = (await deps.ejecucion?.pasados.listo(proyectoId)) ?? null;
-  const hoy = { enlace: proyecto.link, rama: proyecto.branch, analizador: null };
-  const cambios = pasado && cambiosEntre({ ...pasado, analizador: null }, hoy);
-  return { ...avance, pasado: pasado && cambios && { ...pasado, cambios } };
+  const guardado = await deps.ejecucion?.pasados.listo(proyectoId);
+  if (!guardado) return { ...avance, pasado: null };
+  const { alcance, alcanceDeHoy, analizador, ...pasado } = guardado;
+  const { link: enlace, branch: rama } = proyecto;
+  const hoy = { enlace, rama, analizador: deps.analizador, alcance: alcanceDeHoy };
+  const cambios = cambiosEntre({ ...pasado, alcance, analizador }, hoy);
+  return { ...avance, pasado: { ...pasado, cambios } };
 }

@@ -50,12 +50,13 @@ export function createPasadoPublicado(db: Db, jobs: Jobs): PasadoPublicadoReposi
 async function terminar(
   trx: Conn,
   id: string,
-  { rama, avisos }: PasadoPorGuardar,
+  { rama, alcance, origen, analizador, avisos }: PasadoPorGuardar,
   now: Date,
 ): Promise<string | null> {
   const fila = await trx
     .updateTable('pasados')
-    .set({ estado: 'listo', rama, avisos: JSON.stringify(avisos), fin: now })
+    .set({ estado: 'listo', rama, alcance, alcance_origen: origen, analizador })
+    .set({ avisos: JSON.stringify(avisos), fin: now })
     .where('id', '=', id)
     .where('estado', '=', 'en-curso')
     .returning('proyecto_id')

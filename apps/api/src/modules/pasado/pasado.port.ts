@@ -1,5 +1,6 @@
 import type { CommitMedido } from '@mantenible/domain/analisis';
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
+import type { OrigenDeAmbito } from '@mantenible/domain/ambito';
 import type { AvisoPasado, Pasado, estadosPasado } from '@mantenible/domain/pasado';
 
 import type { Admission, Claim, NewRun, Publication } from '../../jobs/job.port.ts';
@@ -18,9 +19,22 @@ export interface PuntoPorGuardar extends CommitMedido {
 
 export interface PasadoPorGuardar {
   readonly rama: string;
+  /** Equal for equal scopes; '' for one that covers everything. */
+  readonly alcance: string;
+  readonly origen: OrigenDeAmbito;
+  /** Version of the analyser. */
+  readonly analizador: string;
   readonly avisos: readonly AvisoPasado[];
   /** Oldest first. */
   readonly puntos: readonly PuntoPorGuardar[];
+}
+
+/** A finished past with its scope and that of today. */
+export interface PasadoGuardado extends Pasado {
+  readonly alcance: string | null;
+  /** The text of the project's scope today, in the form of `alcance`; null where unknown. */
+  readonly alcanceDeHoy: string | null;
+  readonly analizador: string | null;
 }
 
 /** Runs over the pasts of projects, as the routes start and show them. */
@@ -32,7 +46,7 @@ export interface EjecucionPasadoRepository {
   abrir(nuevo: NewRun): Promise<Admission>;
   ejecucion(proyectoId: string): Promise<EjecucionPasado>;
   /** The newest finished one; null without any. */
-  listo(proyectoId: string): Promise<Pasado | null>;
+  listo(proyectoId: string): Promise<PasadoGuardado | null>;
   cancelar(proyectoId: string, now: Date): Promise<void>;
 }
 

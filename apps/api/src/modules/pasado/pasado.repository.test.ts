@@ -74,6 +74,9 @@ const punto = (commit: string, dia: number, grado: number | null = 80) => ({
 });
 const pasado = (...puntos: PasadoPorGuardar['puntos']): PasadoPorGuardar => ({
   rama: 'main',
+  alcance: '',
+  origen: 'todo',
+  analizador: 'v1',
   avisos: [],
   puntos,
 });

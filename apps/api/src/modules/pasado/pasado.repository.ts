@@ -1,13 +1,15 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
-import { cifrasDePunto, estadosPasado, type Pasado } from '@mantenible/domain/pasado';
+import { origenesDeAmbito } from '@mantenible/domain/ambito';
+import { cifrasDePunto, estadosPasado } from '@mantenible/domain/pasado';
 
 import { cancelJobs } from '../../jobs/cancel.repository.ts';
 import { enqueueJob, newRow } from '../../jobs/enqueue.repository.ts';
 import type { Admission, NewRun } from '../../jobs/job.port.ts';
 import { progressOf } from '../../jobs/job.repository.ts';
 import type { AnalysisQueue, JobsInTransaction } from '../../jobs/queue.repository.ts';
+import { alcanceDeHoy } from '../comun/resultados.repository.ts';
 import { leerAvisos, leerMedidasDePunto } from './pasado-guardado.schema.ts';
-import type { EjecucionPasado, EjecucionPasadoRepository } from './pasado.port.ts';
+import type { EjecucionPasado, EjecucionPasadoRepository, PasadoGuardado } from './pasado.port.ts';
 
 type Queue = JobsInTransaction & Pick<AnalysisQueue, 'place'>;
 
@@ -66,14 +68,15 @@ async function leerEjecucion(
     : { estado, motivo: null, progreso: progressOf(fila), delante: null };
 }
 
-async function leerListo(db: Db, proyectoId: string): Promise<Pasado | null> {
+async function leerListo(db: Db, proyectoId: string): Promise<PasadoGuardado | null> {
   const fila = await masNuevos(db, proyectoId)
-    .select(['id', 'enlace', 'rama', 'fin', 'avisos'])
+    .select(['id', 'enlace', 'rama', 'fin', 'avisos', 'alcance', 'alcance_origen', 'analizador'])
+    .select(alcanceDeHoy('pasados').as('alcance_hoy'))
     .where('estado', '=', 'listo')
     .limit(1)
     .executeTakeFirst();
   if (!fila?.fin) return null;
-  const { id, enlace, rama, fin, avisos } = fila;
+  const { id, enlace, rama, fin, avisos, alcance, analizador } = fila;
   const puntos = await db
     .selectFrom('pasado_puntos')
     .select(['posicion', 'commit_id', 'fecha', 'grado', 'medidas'])
@@ -84,6 +87,10 @@ async function leerListo(db: Db, proyectoId: string): Promise<Pasado | null> {
     fecha: fin.toISOString(),
     enlace,
     rama,
+    alcance,
+    alcanceDeHoy: fila.alcance_hoy,
+    origenDelAlcance: origenesDeAmbito.find((uno) => uno === fila.alcance_origen) ?? null,
+    analizador,
     avisos: leerAvisos(avisos, id),
     puntos: puntos.map(({ posicion, commit_id: commit, fecha, grado, medidas }) => ({
       commit,

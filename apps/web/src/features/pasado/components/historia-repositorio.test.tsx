@@ -23,6 +23,7 @@ const pasado = {
   enlace: proyecto.link,
   rama: 'main',
   cambios: [],
+  origenDelAlcance: null,
   avisos: [{ aviso: 'fuera-de-limites', commits: 2 }],
   puntos: [punto('aaaaaaaa11', 900), punto('bbbbbbbb22', 1200)],
 };

@@ -31,6 +31,7 @@ const pasado = {
   enlace: 'x',
   rama: 'main',
   cambios: [],
+  origenDelAlcance: null,
   avisos: [],
   puntos: [],
 };

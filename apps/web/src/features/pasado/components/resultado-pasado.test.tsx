@@ -25,6 +25,7 @@ const pasado: Pasado = {
   enlace: 'https://github.com/a/b',
   rama: 'main',
   cambios: [],
+  origenDelAlcance: 'archivo',
   avisos: [],
   puntos: [commit('a'), commit('b')],
 };
@@ -89,6 +90,16 @@ describe('the figures of the commits', () => {
       pasado.fecha,
       expect.stringMatching(/^3 de noviembre de 2026, /),
     ]);
+  });
+
+  it('have the scope of all commits, where it is known, and a notice after it changed', () => {
+    const alcance = 'Alcance de todos los commits: el del archivo sonar-project.properties del commit más';
+    const { unmount } = abrir();
+    expect(normal(document.body.textContent)).toContain(alcance);
+    unmount();
+    abrir({ origenDelAlcance: null, cambios: ['alcance'] });
+    expect(normal(document.body.textContent)).not.toContain('Alcance de todos');
+    expect(screen.getByText(/el alcance del análisis cambió después/)).toBeDefined();
   });
 
   it('have every notice above them', () => {

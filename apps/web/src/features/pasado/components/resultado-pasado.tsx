@@ -17,9 +17,16 @@ import classes from './pasado.module.css';
 
 const GraficaSerie = lazy(() => import('./grafica-serie.tsx'));
 
+/** One scope for all commits: that of the newest, so that their figures compare. */
+const alcances: Readonly<Record<NonNullable<PasadoLeido['origenDelAlcance']>, string>> = {
+  todo: 'todo el repositorio, sin pruebas ni exclusiones',
+  archivo: 'el del archivo sonar-project.properties del commit más reciente',
+  proyecto: 'el que estaba guardado en el proyecto',
+};
+
 /** Charts and table of a finished past. */
 export function ResultadoPasado({ pasado }: { readonly pasado: PasadoLeido }) {
-  const { fecha, rama, cambios, avisos, puntos } = pasado;
+  const { fecha, rama, cambios, origenDelAlcance, avisos, puntos } = pasado;
   return (
     <div className={classes.result}>
       {cambios.length > 0 && (
@@ -35,7 +42,8 @@ export function ResultadoPasado({ pasado }: { readonly pasado: PasadoLeido }) {
       <Graficas puntos={puntos} />
       <SobreElGrado />
       <p className={classes.note}>
-        Rama <bdi>{rama}</bdi>, analizada el <time dateTime={fecha}>{formatDateTime(fecha)}</time>. Las
+        Rama <bdi>{rama}</bdi>, analizada el <time dateTime={fecha}>{formatDateTime(fecha)}</time>.
+        {origenDelAlcance !== null && ` Alcance de todos los commits: ${alcances[origenDelAlcance]}.`} Las
         incidencias de un archivo que no cambió son las de la primera vez que se analizó, también las que
         dependen de otros archivos: una cifra puede variar en unas pocas respecto de un análisis desde cero.
       </p>

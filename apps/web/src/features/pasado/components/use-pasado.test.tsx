@@ -21,6 +21,7 @@ const pasado = {
   enlace: 'x',
   rama: 'main',
   cambios: [],
+  origenDelAlcance: null,
   avisos: [],
   puntos: [],
 };
