@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { id } from './comun.ts';
-import { procedencia } from './procedencia.ts';
+import { cambiosDeAnalisis, procedencia } from './procedencia.ts';
 import { tipoPrueba } from './respuesta.ts';
 
 /** Newest finished analysis: degree in percent with two decimals and its criterion; null: not computed. */
@@ -30,5 +30,7 @@ export const ultimaPrueba = z.object({
 export const cifrasRecientes = z.object({
   /** Degree of the newest finished analysis; null without one of today's link and branch. */
   grado: z.nullable(z.number()),
+  /** What of that analysis differs from the project today; empty without a degree. */
+  cambios: cambiosDeAnalisis,
   prueba: z.nullable(z.object({ tipo: tipoPrueba, promedio: z.nullable(z.number()) })),
 });

@@ -26,3 +26,8 @@ export function cambiosEntre(una: Procedencia, otra: Procedencia): readonly Camb
 export function esDelMismoCodigo(cambios: readonly CambioEntreAnalisis[]): boolean {
   return !cambios.includes('enlace') && !cambios.includes('rama');
 }
+
+/** Whether the figures of both have a difference: those of two scopes measure other files. */
+export function seComparan(cambios: readonly CambioEntreAnalisis[]): boolean {
+  return !cambios.includes('alcance');
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { casoDeComprobacion, casoSin } from '../calculo-estatico/medidas.fixture.ts';
 import { cambiosEntreAnalisis } from './cambios.ts';
+import { cambioDelGrado } from './partes-del-grado.ts';
 import { compararCifras, type CifrasComparadas } from './comparar-cifras.ts';
 
 const umbral = (propiedad: string, valor: number) => ({ _id: propiedad, propiedad, valor });
@@ -87,6 +88,22 @@ describe('the word of a difference', () => {
     );
     expect(palabrasDe(cifras)).toEqual(new Set([null]));
   });
+});
+
+it('has both figures and no difference where the scope differs', () => {
+  const medidas = [casoDeComprobacion, { ...casoDeComprobacion, duplicated_lines: 20 }] as const;
+  const cifras = compararCifras(medidas, propiedades, ['analizador', 'alcance']);
+  expect(cifras.grado).toEqual({ antes: 85.26, despues: 85.85, diferencia: null });
+  const { metricas, subcaracteristicas, defectos, ncloc } = cifras;
+  const diferencias = [
+    ncloc,
+    ...[...metricas, ...subcaracteristicas].map(({ porcentaje }) => porcentaje),
+    ...metricas.map(({ bruto }) => bruto),
+    ...defectos.map(({ comparado }) => comparado),
+  ].map(({ diferencia }) => diferencia);
+  expect(new Set(diferencias)).toEqual(new Set([null]));
+  expect(cambioDelGrado(0.59, medidas, ['alcance'])).toEqual({ palabra: null, partes: null });
+  expect(cambioDelGrado(0.59, medidas, ['analizador']).partes).not.toBeNull();
 });
 
 it('shows where a figure was clamped', () => {

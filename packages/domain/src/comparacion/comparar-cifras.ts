@@ -8,7 +8,7 @@ import {
   type TarjetaDefecto,
 } from '../calculo-estatico/index.ts';
 import type { PropiedadCalidad } from '../criterio/index.ts';
-import type { CambioEntreAnalisis } from './cambios.ts';
+import { seComparan, type CambioEntreAnalisis } from './cambios.ts';
 import { diferenciaDe, type Diferencia } from './diferencia.ts';
 import { palabraDe, soloElCodigo, type PalabraDelGrado } from './partes-del-grado.ts';
 
@@ -45,7 +45,8 @@ export interface CifrasComparadas {
 }
 
 /**
- * Degree, metrics, sub-characteristics and verdicts of two analyses; both by today's thresholds.
+ * Degree, metrics, sub-characteristics and verdicts of two analyses; both by today's thresholds. With two scopes the figures
+ * stand without a difference.
  * @param cambios what differs between both besides the code
  */
 export function compararCifras(
@@ -57,15 +58,15 @@ export function compararCifras(
   const otro = calcularEstatico(despues);
   const medio = calcularEstatico(soloElCodigo(antes, despues));
   return {
-    grado: diferenciaDe(uno.grado, otro.grado),
-    ncloc: diferenciaDe(uno.ncloc, otro.ncloc),
+    grado: diferencia(uno.grado, otro.grado, cambios),
+    ncloc: diferencia(uno.ncloc, otro.ncloc, cambios),
     metricas: otro.metricas.map(({ nombre, medida, porcentaje, bruto, acotada }, i) => {
       const [previa, soloCodigo] = [uno.metricas[i], medio.metricas[i]];
       return {
         nombre,
         medida,
         ...compararCarga(previa?.porcentaje, soloCodigo?.porcentaje, porcentaje, cambios),
-        bruto: diferenciaDe(previa?.bruto ?? null, bruto),
+        bruto: diferencia(previa?.bruto ?? null, bruto, cambios),
         acotada: acotada || previa?.acotada === true,
       };
     }),
@@ -73,8 +74,21 @@ export function compararCifras(
       const [previa, soloCodigo] = [uno.subcaracteristicas[i], medio.subcaracteristicas[i]];
       return { nombre, ...compararCarga(previa?.porcentaje, soloCodigo?.porcentaje, porcentaje, cambios) };
     }),
-    defectos: compararDefectos(tarjetasDefecto(antes, propiedades), tarjetasDefecto(despues, propiedades)),
+    defectos: compararDefectos(
+      tarjetasDefecto(antes, propiedades),
+      tarjetasDefecto(despues, propiedades),
+      cambios,
+    ),
   };
+}
+
+function diferencia(
+  antes: number | null,
+  despues: number | null,
+  cambios: readonly CambioEntreAnalisis[],
+): Diferencia {
+  const ambas = diferenciaDe(antes, despues);
+  return seComparan(cambios) ? ambas : { ...ambas, diferencia: null };
 }
 
 /** Compares a figure that is better lower; `soloCodigo` is its value where only the code changed. */
@@ -84,7 +98,7 @@ function compararCarga(
   despues: number | null,
   cambios: readonly CambioEntreAnalisis[],
 ) {
-  const porcentaje = diferenciaDe(antes ?? null, despues);
+  const porcentaje = diferencia(antes ?? null, despues, cambios);
   const delCodigo = diferenciaDe(antes ?? null, soloCodigo ?? null).diferencia ?? 0;
   return { porcentaje, palabra: palabraDe(porcentaje.diferencia, delCodigo, cambios, 'baja') };
 }
@@ -92,13 +106,14 @@ function compararCarga(
 function compararDefectos(
   unas: readonly TarjetaDefecto[],
   otras: readonly TarjetaDefecto[],
+  cambios: readonly CambioEntreAnalisis[],
 ): readonly DefectoComparado[] {
   return otras.map(({ propiedad, medida, umbral, condicion, comparado, veredicto }, i) => ({
     propiedad,
     medida,
     umbral,
     condicion,
-    comparado: diferenciaDe(unas[i]?.comparado ?? null, comparado),
+    comparado: diferencia(unas[i]?.comparado ?? null, comparado, cambios),
     veredictos: { antes: unas[i]?.veredicto ?? null, despues: veredicto },
   }));
 }

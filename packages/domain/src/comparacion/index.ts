@@ -25,6 +25,7 @@ export {
   cambiosEntre,
   cambiosEntreAnalisis,
   esDelMismoCodigo,
+  seComparan,
   type CambioEntreAnalisis,
   type Procedencia,
 } from './cambios.ts';

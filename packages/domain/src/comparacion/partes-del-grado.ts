@@ -1,5 +1,5 @@
 import { calcularEstatico, gradoExacto, type MedidasProyecto } from '../calculo-estatico/index.ts';
-import type { CambioEntreAnalisis } from './cambios.ts';
+import { seComparan, type CambioEntreAnalisis } from './cambios.ts';
 
 /** Points of a change of the degree, unrounded, by what changed; together they are the whole change. */
 export interface PartesDelGrado {
@@ -46,6 +46,7 @@ export type PalabraDelGrado = (typeof palabrasDelGrado)[number];
 export interface CambioDelGrado {
   /** Null without both degrees, and between analyses that differ in anything but the code. */
   readonly palabra: PalabraDelGrado | null;
+  /** Null without both degrees, and between two scopes. */
   readonly partes: PartesDelGrado | null;
 }
 
@@ -59,7 +60,7 @@ export function cambioDelGrado(
   [antes, despues]: readonly [MedidasProyecto, MedidasProyecto],
   cambios: readonly CambioEntreAnalisis[],
 ): CambioDelGrado {
-  const partes = partesDelGrado(antes, despues);
+  const partes = seComparan(cambios) ? partesDelGrado(antes, despues) : null;
   return { palabra: palabraDe(diferencia, partes?.codigo ?? 0, cambios), partes };
 }
 

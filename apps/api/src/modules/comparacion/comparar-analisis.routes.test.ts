@@ -171,7 +171,11 @@ describe('what changed beside the code', () => {
       cambios: ['alcance'],
       hallazgos: null,
       motivo: expect.stringMatching(/no abarcan los mismos archivos/u) as unknown,
-      cifras: { metricas: expect.arrayContaining([expect.objectContaining({ palabra: null })]) as unknown },
+      cambioDelGrado: { palabra: null, partes: null },
+      cifras: {
+        grado: { diferencia: null, antes: expect.any(Number) as unknown },
+        metricas: expect.arrayContaining([expect.objectContaining({ palabra: null })]) as unknown,
+      },
     });
     for (const estado of ['nueva', 'resuelta', 'sigue'] as const)
       expect(await seguidas(estado)).toMatchObject({ status: 409, body: { codigo: 'sin-detalle' } });

@@ -1,4 +1,5 @@
 import { proyectoConToken, proyectoLeido } from '@mantenible/contracts/proyecto';
+import { ambitoCompleto } from '@mantenible/domain/ambito';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { crearProyecto, cuerpoProyecto, sembrarCatalogo } from '../../testing/muestra.ts';
@@ -26,12 +27,16 @@ async function leer(as: Person = 'ana') {
 }
 
 it('a project has no figures before its first test and analysis', async () => {
-  expect((await leer()).cifras).toEqual({ grado: null, prueba: null });
+  expect((await leer()).cifras).toEqual({ grado: null, cambios: [], prueba: null });
 });
 
 it('a project is read with the newest figures of both routes in two statements', async () => {
   await llenarProyecto(app, id, 3);
-  const cifras = { grado: 80, prueba: { tipo: 'allSubcaracteristicas', promedio: 100 } };
+  const cifras = {
+    grado: 80,
+    cambios: ['analizador'],
+    prueba: { tipo: 'allSubcaracteristicas', promedio: 100 },
+  };
   expect(await leer()).toEqual({ cifras, sentencias: 2 });
   expect((await leer('admin')).cifras).toEqual(cifras);
 });
@@ -41,8 +46,17 @@ it('the read of the token comes without figures', async () => {
   expect(proyectoConToken.parse(body)).not.toHaveProperty('cifras');
 });
 
+it('the degree of another scope is named as such', async () => {
+  const ambito = { ...ambitoCompleto, exclusiones: ['x/**'] };
+  const guardar = (uno: object | null) =>
+    app.call({ as: 'ana', method: 'PUT', url: url.replace('proyectos', 'alcances'), body: { ambito: uno } });
+  expect(await guardar(ambito)).toMatchObject({ status: 200 });
+  expect((await leer()).cifras).toMatchObject({ grado: 80, cambios: ['analizador', 'alcance'] });
+  await guardar(null);
+});
+
 it('the degree of another branch is not that of the project', async () => {
   const body = { ...cuerpoProyecto('ana', 'Primero'), branch: 'otra' };
   expect(await app.call({ as: 'ana', method: 'PUT', url, body })).toMatchObject({ status: 200 });
-  expect((await leer()).cifras).toMatchObject({ grado: null, prueba: { promedio: 100 } });
+  expect((await leer()).cifras).toMatchObject({ grado: null, cambios: [], prueba: { promedio: 100 } });
 });

@@ -1,6 +1,6 @@
 import { esDelEquipo, exigir, nombreSinPersona, puede, type Persona } from '@mantenible/domain/acceso';
 import type { Auditoria } from '@mantenible/domain/auditoria';
-import { cambiosEntre, esDelMismoCodigo } from '@mantenible/domain/comparacion';
+import { cambiosEntre, esDelMismoCodigo, type CambioEntreAnalisis } from '@mantenible/domain/comparacion';
 import { porcentaje, redondear } from '@mantenible/domain/criterio';
 import type { Proyecto } from '@mantenible/domain/proyecto';
 import type { TipoPrueba } from '@mantenible/domain/respuesta';
@@ -31,6 +31,8 @@ export interface ProyectoLeido {
 interface CifrasRecientes {
   /** Null without an analysis of today's link and branch. */
   readonly grado: number | null;
+  /** How that analysis differs from the project today. */
+  readonly cambios: readonly CambioEntreAnalisis[];
   readonly prueba: { readonly tipo: TipoPrueba; readonly promedio: number | null } | null;
 }
 
@@ -75,9 +77,11 @@ export async function cifrasDe(
 ): Promise<CifrasRecientes> {
   const { analisis = null, prueba = null } = (await deps.proyectos.recientes(_id)) ?? {};
   const hoy = { enlace, rama, analizador: deps.analizador, alcance: analisis?.alcanceDeHoy };
-  const deHoy = analisis !== null && esDelMismoCodigo(cambiosEntre(analisis, hoy));
+  const cambios = analisis === null ? [] : cambiosEntre(analisis, hoy);
+  const grado = esDelMismoCodigo(cambios) ? (analisis?.grado ?? null) : null;
   return {
-    grado: deHoy && analisis.grado !== null ? redondear(analisis.grado) : null,
+    grado: grado === null ? null : redondear(grado),
+    cambios: grado === null ? [] : cambios,
     prueba: prueba && {
       tipo: prueba.tipo,
       promedio: prueba.promedio === null ? null : porcentaje(prueba.promedio),

@@ -35,11 +35,11 @@ export function VariacionConPalabra(props: VariacionConPalabraProps) {
 }
 
 /** A change of the degree, and its parts. */
-export function VariacionGrado({ diferencia, cambio: { palabra, partes }, grande }: VariacionGradoProps) {
+export function VariacionGrado({ cambio: { palabra, partes }, ...variacion }: VariacionGradoProps) {
   return (
     <>
-      <VariacionConPalabra diferencia={diferencia} palabra={palabra} grande={grande} />
-      {partes !== null && diferencia.diferencia !== null && <PartesDelGrado partes={partes} />}
+      <VariacionConPalabra {...variacion} palabra={palabra} />
+      {partes !== null && variacion.diferencia.diferencia !== null && <PartesDelGrado partes={partes} />}
     </>
   );
 }
@@ -80,7 +80,7 @@ function PartesDelGrado({ partes }: { readonly partes: Partes }) {
       <p>
         «Mejora» o «empeora» se dice solo si la primera parte explica al menos la mitad. Si no, el grado sube
         o baja sin que el código sea por eso mejor ni peor. Entre dos versiones del analizador, dos ramas o
-        dos repositorios no se dice nada.
+        dos repositorios no se dice nada; entre dos alcances ni siquiera se resta.
       </p>
     </details>
   );

@@ -39,12 +39,13 @@ export function DatosProyecto({ id }: { readonly id: string }) {
 }
 
 function Cifras({ cifras }: Pick<ProyectoLeido, 'cifras'>) {
-  const { grado = null, prueba = null } = cifras ?? {};
+  const { grado = null, cambios = [], prueba = null } = cifras ?? {};
   return (
     <>
       {grado !== null && (
         <li data-ruta="estatica">
           <IconCode size={16} aria-hidden /> Grado <strong>{formatPercent(grado)}</strong>
+          {cambios.includes('alcance') && ' (con otro alcance)'}
         </li>
       )}
       {prueba !== null && prueba.promedio !== null && (

@@ -23,7 +23,7 @@ const proyecto = {
   branch: 'main',
   idPersona: 'sub-ana',
   clave: 'tienda',
-  cifras: { grado: 76.8, prueba: { tipo: 'singleMetrica', promedio: 60.42 } },
+  cifras: { grado: 76.8, cambios: [], prueba: { tipo: 'singleMetrica', promedio: 60.42 } },
 };
 const deEva = { ...proyecto, propietario: { nombre: 'Eva Gil', usuario: 'eva' } };
 const prueba = `GET /respuestas/una/${otro}`;
@@ -66,6 +66,16 @@ const marcadas = (name: string) =>
     .map((enlace) => `${enlace.textContent} ${enlace.getAttribute('aria-current')}`);
 const datos = () => screen.getByRole('list', { name: 'Datos del proyecto' }).textContent;
 const menu = () => screen.findByRole('button', { name: 'Más acciones del proyecto' });
+
+describe('the degree in the frame of a project', () => {
+  it('is named as of another scope after a change', async () => {
+    const cifras = { ...proyecto.cifras, cambios: ['alcance'] };
+    abrir(`/proyecto/${id}`, { [leer]: { ...proyecto, cifras } });
+    await waitFor(() => {
+      expect(datos()).toMatch(/Grado 76,80\s% \(con otro alcance\)/u);
+    });
+  });
+});
 
 describe('the tabs of a project', () => {
   it.each([
@@ -138,7 +148,7 @@ describe('the frame of a project', () => {
   });
 
   it('has no figure without results', async () => {
-    const cifras = { grado: null, prueba: null };
+    const cifras = { grado: null, cambios: [], prueba: null };
     abrir(paths.mejora.href({ id }), { [leer]: { ...proyecto, cifras } });
     await menu();
     expect(datos()).toMatch(/github.com\/a\/b$/u);

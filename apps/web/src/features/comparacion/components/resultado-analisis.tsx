@@ -1,3 +1,4 @@
+import { seComparan } from '@mantenible/domain/comparacion';
 import { buscarCriterio, sinDescripcion } from '@mantenible/domain/criterio';
 import { formatApart, formatShortDateTime } from '@mantenible/wording/fechas';
 import { formatPercent } from '@mantenible/wording/numeros';
@@ -12,6 +13,7 @@ import {
   type DatosComparacionAnalisis,
 } from '../api/comparar-analisis.ts';
 import { avisosDe } from '../modelo/avisos.ts';
+import { palabraSinDatos } from '../modelo/sin-datos.ts';
 import type { ParPedido } from '../modelo/par-pedido.ts';
 import { BarrasComparadas } from './barras-comparadas.tsx';
 import classes from './comparacion.module.css';
@@ -64,7 +66,12 @@ export function CifrasComparadas({ datos }: { readonly datos: DatosComparacionAn
         <Lado titulo="Segundo análisis" lado="despues" datos={datos} />
         <div>
           <span className={classes.label}>Diferencia</span>
-          <VariacionGrado diferencia={grado} cambio={cambioDelGrado} grande />
+          <VariacionGrado
+            diferencia={grado}
+            cambio={cambioDelGrado}
+            sinDatos={palabraSinDatos(grado, lados)}
+            grande
+          />
         </div>
       </section>
       <SobreElGrado />
@@ -75,7 +82,7 @@ export function CifrasComparadas({ datos }: { readonly datos: DatosComparacionAn
         filas={subcaracteristicas.map(({ nombre, porcentaje }) => ({ nombre, ...porcentaje }))}
       />
       <Tablas cifras={cifras} />
-      <TablaVeredictos defectos={defectos} sinJuicio={cambios.length > 0} />
+      <TablaVeredictos defectos={defectos} sinJuicio={cambios.length > 0} comparables={seComparan(cambios)} />
     </>
   );
 }

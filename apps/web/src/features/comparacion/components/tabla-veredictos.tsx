@@ -10,10 +10,12 @@ interface TablaVeredictosProps {
   readonly defectos: Defectos;
   /** True where more than the code differs: a changed verdict has no colour. */
   readonly sinJuicio: boolean;
+  /** False with two scopes: a verdict about other files has not changed. */
+  readonly comparables: boolean;
 }
 
 /** The verdict of each quality property in both analyses, by today's thresholds. */
-export function TablaVeredictos({ defectos, sinJuicio }: TablaVeredictosProps) {
+export function TablaVeredictos({ defectos, sinJuicio, comparables }: TablaVeredictosProps) {
   return (
     <table className={classes.table} data-pares="largas">
       <caption>Propiedades de calidad</caption>
@@ -40,7 +42,11 @@ export function TablaVeredictos({ defectos, sinJuicio }: TablaVeredictosProps) {
               <td data-titulo="Primero">{celda(medida, antes, comparado.antes)}</td>
               <td data-titulo="Segundo">{celda(medida, despues, comparado.despues)}</td>
               <td data-titulo="Cambio">
-                <Cambio antes={antes} despues={despues} sinJuicio={sinJuicio} />
+                {comparables ? (
+                  <Cambio antes={antes} despues={despues} sinJuicio={sinJuicio} />
+                ) : (
+                  'no se compara'
+                )}
               </td>
             </tr>
           ),

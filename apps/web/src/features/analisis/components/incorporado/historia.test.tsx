@@ -135,7 +135,9 @@ describe('the history of the analyses', () => {
       hecho({ id: 'a1', enlace: otroEnlace, rama: 'vieja' }),
     );
     expect(
-      screen.getByText(/los de otro enlace, otra rama u otra versión del analizador solo están en la tabla/),
+      screen.getByText(
+        /los de otro enlace, otra rama, otro alcance u otra versión del analizador solo están en la tabla/,
+      ),
     ).toBeDefined();
     expect(filas().map((celdas) => celdas[3])).toEqual([
       '3f2a9c1rama main',

@@ -73,7 +73,9 @@ function Evolucion({ historia }: { readonly historia: readonly AnalisisHecho[] }
     return (
       <p className={comunes.note}>
         La gráfica del grado aparece con el segundo análisis terminado que tenga grado
-        {deOtros && ' y sea del mismo enlace, la misma rama y la misma versión del analizador que el último'}.
+        {deOtros &&
+          ' y sea del mismo enlace, la misma rama, el mismo alcance y la misma versión del analizador que el último'}
+        .
       </p>
     );
   return (
@@ -81,8 +83,8 @@ function Evolucion({ historia }: { readonly historia: readonly AnalisisHecho[] }
       <figcaption>
         Grado de mantenibilidad en cada análisis, del más antiguo al más reciente
         {deOtros &&
-          '; los de otro enlace, otra rama u otra versión del analizador solo están en la tabla'}.{' '}
-        {fraseDelEje(ejeDePorcentaje(puntos.map(({ grado }) => grado)))}.
+          '; los de otro enlace, otra rama, otro alcance u otra versión del analizador solo están en la tabla'}
+        . {fraseDelEje(ejeDePorcentaje(puntos.map(({ grado }) => grado)))}.
       </figcaption>
       <Suspense fallback={<Cargando texto="Cargando..." />}>
         <GraficaGrado puntos={puntos} />

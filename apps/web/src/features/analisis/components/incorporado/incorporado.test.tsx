@@ -232,7 +232,7 @@ describe('a finished analysis', () => {
     const filas = within(await screen.findByRole('table', { name: /^Análisis del proyecto/ }));
     expect(filas.getAllByText(enlace)).toHaveLength(2);
     expect(screen.getByRole('figure').textContent).toContain(
-      'los de otro enlace, otra rama u otra versión del analizador solo están en la tabla',
+      'los de otro enlace, otra rama, otro alcance u otra versión del analizador solo están en la tabla',
     );
   });
 

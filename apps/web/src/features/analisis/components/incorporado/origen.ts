@@ -37,7 +37,7 @@ export function cambiosDesde(
   return ultimo === null ? [] : cambiosEntre(hecho, ultimo);
 }
 
-/** Analyses of the same repository, branch and analyser as the newest finished one, whose figures a line may join. */
+/** Analyses of the same repository, branch, scope and analyser as the newest finished one, whose figures a line may join. */
 export function comparablesConUltimo(historia: readonly AnalisisHecho[]): readonly AnalisisHecho[] {
   const ultimo = ultimoListo(historia);
   return ultimo === null ? [] : historia.filter((hecho) => cambiosEntre(hecho, ultimo).length === 0);

@@ -15,16 +15,15 @@ export function opcionesDeAnalisis(hechos: readonly Pick<AnalisisHecho, 'id' | '
   }));
 }
 
-const avisos: Readonly<Record<IncidenciasNuevas['cambios'][number], string>> = {
+/** Analyses of two scopes are refused before. */
+const avisos: Readonly<Partial<Record<IncidenciasNuevas['cambios'][number], string>>> = {
   analizador:
     'El analizador cambió desde entonces: lo que ahora encuentra en archivos que no cambiaron no cuenta como nuevo.',
-  alcance:
-    'El análisis elegido tiene otro alcance: lo que cuenta como nuevo o resuelto puede venir de archivos que antes se analizaban, o que ahora no.',
   enlace: 'El análisis elegido es de otro enlace del repositorio.',
   rama: 'El análisis elegido es de otra rama.',
 };
 
 /** What differs between both analyses beside the code, one sentence each. */
 export function avisosDe({ cambios }: Pick<IncidenciasNuevas, 'cambios'>): readonly string[] {
-  return cambios.map((cambio) => avisos[cambio]);
+  return cambios.flatMap((cambio) => avisos[cambio] ?? []);
 }
