@@ -12,6 +12,13 @@ function papeles(parcial: Partial<Ambito>): string {
   return rutas.map((ruta) => letras[papel(ruta)]).join('');
 }
 
+/** The values that none of the paths matched. */
+function sinEfecto(parcial: Partial<Ambito>) {
+  const decisor = crearDecisor({ ...ambitoCompleto, ...parcial });
+  for (const ruta of rutas) decisor.papel(ruta);
+  return decisor.sinEfecto();
+}
+
 describe('the role of a file', () => {
   it.each<[string, Partial<Ambito>]>([
     ['PPPPPP', {}],
@@ -62,9 +69,35 @@ describe('the role of a file', () => {
 
   it('names the patterns that no file matched', () => {
     const exclusiones = ['src/**', '**/*.test.js', 'nada/**'];
-    const decisor = crearDecisor({ ...ambitoCompleto, exclusiones, exclusionesDeDuplicacion: ['otra/**'] });
-    for (const ruta of rutas) decisor.papel(ruta);
-    expect(decisor.sinEfecto()).toEqual(['nada/**']);
+    expect(sinEfecto({ exclusiones }).patrones).toEqual(['nada/**']);
+  });
+
+  it('names no pattern of which the file has its role by another list', () => {
+    const pruebas = ['**/*.test.js'];
+    const deTodas = { fuentes: [''], pruebas: [''], inclusionesDePruebas: pruebas };
+    expect(sinEfecto({ ...deTodas, exclusiones: pruebas })).toEqual({ raices: [], patrones: [] });
+    expect(sinEfecto({ ...deTodas, exclusionesDePruebas: ['src/a.js'] }).patrones).toEqual([]);
+    expect(sinEfecto({ exclusiones: ['src/**'], inclusiones: ['src/a.js'] }).patrones).toEqual([]);
+  });
+
+  it('names folders without files, and patterns of duplication, coverage and rules that match none', () => {
+    const nada = ['nada/**'];
+    const listas = { exclusionesDeDuplicacion: nada, exclusionesDeCobertura: ['cubierta/**', 'src/**'] };
+    const reglasIgnoradas = ['otra/**', 'tests/**'].map((archivos) => ({ regla: '*', archivos }));
+    expect(
+      sinEfecto({ ...listas, reglasIgnoradas, fuentes: ['src', 'a.js', 'lib'], pruebas: ['test', 'tests'] }),
+    ).toEqual({ raices: ['lib', 'test'], patrones: ['nada/**', 'cubierta/**', 'otra/**'] });
+  });
+
+  it('covers a folder whose files are not listed unless it lies outside or is excluded', () => {
+    const abarca = (parcial: Partial<Ambito>) =>
+      crearDecisor({ ...ambitoCompleto, ...parcial }).abarca('lib');
+    expect(abarca({})).toBe(true);
+    expect(abarca({ inclusiones: ['**/*.py'] })).toBe(true);
+    expect(abarca({ fuentes: ['src'], pruebas: ['lib'] })).toBe(true);
+    for (const fuera of [{ fuentes: ['src'] }, { exclusiones: ['lib/**'] }])
+      expect(abarca(fuera)).toBe(false);
+    expect(abarca({ fuentes: ['src'], pruebas: ['lib'], exclusionesDePruebas: ['lib/**'] })).toBe(false);
   });
 
   it('is decided once for a path that several commits have', () => {

@@ -1,5 +1,5 @@
 import { DomainError } from '../error/index.ts';
-import { alcanceDe, type Ambito, type ListaDePatrones } from './ambito.ts';
+import { alcanceDe, listasDePatrones, type Ambito, type ListaDePatrones } from './ambito.ts';
 import { compilarPatron, type Gasto } from './patron.ts';
 
 /** How an analysis treats a file: main code, test, left out by a pattern, or outside the named folders. */
@@ -14,10 +14,18 @@ export interface Decisor {
   readonly exigeCobertura: (ruta: string) => boolean;
   /** Whether a finding is left out, by the complete key of its rule. */
   readonly ignora: (regla: string, ruta: string) => boolean;
-  /** Patterns of the roles, in their order, that no file matched yet. */
-  readonly sinEfecto: () => readonly string[];
+  /** Whether files of a folder that is not listed itself, as a submodule, may be in scope. */
+  readonly abarca: (carpeta: string) => boolean;
+  /** Folders and patterns of the scope that no file matched yet. */
+  readonly sinEfecto: () => SinEfecto;
   /** @throws DomainError once the comparisons took too many steps. */
   readonly exigirGasto: () => void;
+}
+
+/** Values of a scope, each once: of its folders, and of its lists of patterns in their order. */
+interface SinEfecto {
+  readonly raices: readonly string[];
+  readonly patrones: readonly string[];
 }
 
 /** Steps of all comparisons of an analysis: about a second of a processor. */
@@ -45,53 +53,72 @@ export function crearDecisor(
   const exigirGasto = () => {
     if (gasto.pasos > maximoPasos) throw demasiadoCostoso();
   };
-  const listas = compilarListas(ambito, gasto, exigirGasto);
-  const reglas = ambito.reglasIgnoradas.map(({ regla, archivos }) => ({
-    regla: compilarPatron(regla, gasto),
-    archivos: compilarPatron(archivos, gasto),
-  }));
-  const enFuentes = compilarRaices(ambito.fuentes ?? (ambito.pruebas.length === 0 ? [''] : []), gasto);
-  const enPruebas = compilarRaices(ambito.pruebas, gasto);
+  const { listas, reglas, patrones, enFuentes, enPruebas } = compilar(ambito, gasto, exigirGasto);
   const coincide = (lista: ListaDePatrones, ruta: string): boolean => listas[lista].coincide(ruta);
   const incluye = (lista: 'inclusiones' | 'inclusionesDePruebas', ruta: string) =>
     ambito[lista].length === 0 || coincide(lista, ruta);
+  const decidir = (ruta: string): Papel => {
+    const dePruebas = enPruebas.contiene(ruta);
+    const deFuentes = enFuentes.contiene(ruta);
+    if (dePruebas && incluye('inclusionesDePruebas', ruta) && !coincide('exclusionesDePruebas', ruta))
+      return 'prueba';
+    if (!deFuentes) return dePruebas ? 'excluido' : 'fuera';
+    const excluida = coincide('exclusiones', ruta) || coincide('inclusionesDePruebas', ruta);
+    return excluida || !incluye('inclusiones', ruta) ? 'excluido' : 'principal';
+  };
   return {
     papel: recordar((ruta) => {
       exigirGasto();
-      const dePruebas = enPruebas(ruta);
-      const deFuentes = enFuentes(ruta);
-      if (dePruebas && incluye('inclusionesDePruebas', ruta) && !coincide('exclusionesDePruebas', ruta))
-        return 'prueba';
-      if (!deFuentes) return dePruebas ? 'excluido' : 'fuera';
-      const excluida = coincide('exclusiones', ruta) || coincide('inclusionesDePruebas', ruta);
-      return excluida || !incluye('inclusiones', ruta) ? 'excluido' : 'principal';
+      const papel = decidir(ruta);
+      // A role needs few of the lists; the others may match the path too.
+      for (const lista of patrones) lista.notar(ruta);
+      return papel;
     }),
+    abarca: (carpeta) => {
+      const algo = `${carpeta}/x`;
+      if (enPruebas.contiene(algo) && !coincide('exclusionesDePruebas', algo)) return true;
+      return enFuentes.contiene(algo) && !coincide('exclusiones', algo);
+    },
     comparaDuplicacion: recordar((ruta) => !coincide('exclusionesDeDuplicacion', ruta)),
     exigeCobertura: recordar((ruta) => !coincide('exclusionesDeCobertura', ruta)),
     ignora: (regla, ruta) =>
       reglas.some((una) => {
         exigirGasto();
-        return una.regla(regla) && una.archivos(ruta);
+        return una.regla(regla) && una.archivos.coincide(ruta);
       }),
-    sinEfecto: () => listasDePapeles.flatMap((lista) => listas[lista].sinEfecto()),
+    sinEfecto: () => ({
+      raices: unicos([...enFuentes.sinEfecto(), ...enPruebas.sinEfecto()]),
+      patrones: unicos(patrones.flatMap((lista) => lista.sinEfecto())),
+    }),
     exigirGasto,
   };
 }
 
-/** Lists that decide roles. The others are compared with main files alone, so that they may have no effect by intention. */
-const listasDePapeles = [
-  'inclusiones',
-  'exclusiones',
-  'inclusionesDePruebas',
-  'exclusionesDePruebas',
-] as const;
+/** The folders and patterns of a scope, each of which notes what it matched. */
+function compilar(ambito: Ambito, gasto: Gasto, exigirGasto: () => void) {
+  const listas = compilarListas(ambito, gasto, exigirGasto);
+  const reglas = ambito.reglasIgnoradas.map(({ regla, archivos }) => ({
+    regla: compilarPatron(regla, gasto),
+    archivos: compilarLista([archivos], gasto, exigirGasto),
+  }));
+  return {
+    listas,
+    reglas,
+    patrones: [...listasDePatrones.map((lista) => listas[lista]), ...reglas.map(({ archivos }) => archivos)],
+    enFuentes: compilarRaices(ambito.fuentes ?? (ambito.pruebas.length === 0 ? [''] : []), gasto),
+    enPruebas: compilarRaices(ambito.pruebas, gasto),
+  };
+}
+
+const unicos = (valores: readonly string[]): readonly string[] => [...new Set(valores)];
 
 const decisorCompleto: Decisor = {
   papel: () => 'principal',
   comparaDuplicacion: () => true,
   exigeCobertura: () => true,
   ignora: () => false,
-  sinEfecto: () => [],
+  abarca: () => true,
+  sinEfecto: () => ({ raices: [], patrones: [] }),
   exigirGasto: () => undefined,
 };
 
@@ -108,13 +135,21 @@ function recordar<T>(decidir: (ruta: string) => T): (ruta: string) => T {
 }
 
 /** Whether a path is one of the roots or lies below one of them; each root is a step. */
-function compilarRaices(raices: readonly string[], gasto: Gasto): (ruta: string) => boolean {
-  if (raices.includes('')) return () => true;
-  const exactas = new Set(raices);
-  const prefijos = raices.map((raiz) => `${raiz}/`);
-  return (ruta) => {
-    gasto.pasos += prefijos.length;
-    return exactas.has(ruta) || prefijos.some((prefijo) => ruta.startsWith(prefijo));
+function compilarRaices(raices: readonly string[], gasto: Gasto) {
+  if (raices.includes('')) return { contiene: () => true, sinEfecto: () => [] };
+  const compiladas = raices.map((raiz) => ({ raiz, prefijo: `${raiz}/`, usada: false }));
+  return {
+    contiene: (ruta: string): boolean => {
+      gasto.pasos += compiladas.length;
+      let alguna = false;
+      for (const una of compiladas) {
+        if ((alguna && una.usada) || !(ruta === una.raiz || ruta.startsWith(una.prefijo))) continue;
+        una.usada = true;
+        alguna = true;
+      }
+      return alguna;
+    },
+    sinEfecto: () => compiladas.filter(({ usada }) => !usada).map(({ raiz }) => raiz),
   };
 }
 
@@ -140,8 +175,10 @@ function compilarLista(patrones: readonly string[], gasto: Gasto, exigirGasto: (
     coincide: compilarPatron(patron, gasto),
     usado: false,
   }));
+  let ultima: string | null = null;
   return {
     coincide: (ruta: string): boolean => {
+      ultima = ruta;
       let alguno = false;
       for (const uno of compilados) {
         if (alguno && uno.usado) continue;
@@ -151,6 +188,15 @@ function compilarLista(patrones: readonly string[], gasto: Gasto, exigirGasto: (
         alguno = true;
       }
       return alguno;
+    },
+    /** Notes which patterns a path matches that nothing matched before. */
+    notar: (ruta: string): void => {
+      if (ruta === ultima) return;
+      for (const uno of compilados) {
+        if (uno.usado) continue;
+        exigirGasto();
+        uno.usado = uno.coincide(ruta);
+      }
     },
     sinEfecto: () => compilados.filter(({ usado }) => !usado).map(({ patron }) => patron),
   };

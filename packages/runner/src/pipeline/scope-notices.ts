@@ -14,15 +14,19 @@ interface AskedScope extends Pick<AmbitoAplicado, 'ambito' | 'avisos'> {
   readonly decisor: Decisor;
 }
 
-/** The notices of a scope once it was applied: also the patterns that no file matched. */
+/** The notices of a scope once it was applied: also the folders and patterns that no file matched. */
 export function noticesOf(
   { avisos, decisor, ambito: { codificacion } }: AskedScope,
   files: ReadonlyMap<string, CountedFile>,
   unread: readonly UnreadScripts[],
 ): readonly string[] {
-  const unused = decisor
-    .sinEfecto()
-    .map((patron) => `«${patron}» no coincide con ningún archivo que se pueda analizar.`);
+  const { raices, patrones } = decisor.sinEfecto();
+  const unused = [
+    ...raices.map(
+      (raiz) => `La carpeta o el archivo «${raiz}» no existe, o no tiene nada que se pueda analizar.`,
+    ),
+    ...patrones.map((patron) => `«${patron}» no coincide con ningún archivo que se pueda analizar.`),
+  ];
   const unknown =
     codificacion === null || isKnownEncoding(codificacion)
       ? []
