@@ -1,6 +1,5 @@
 import type { Ambito } from '@mantenible/domain/ambito';
 import type { BlobDeRuta } from '@mantenible/domain/analisis';
-import { DomainError } from '@mantenible/domain/error';
 
 import type { FolderRequest } from './analyse-folder.ts';
 import {
@@ -70,13 +69,9 @@ async function readTexts(
 ) {
   // Any name of a tree stands where an analysis of a repository has the tip of its branch.
   const tree = { ...repository, commit: () => Promise.resolve(`${commit}:${workTree.prefix}`) };
-  try {
-    return await readSources(tree, '', { limites, ambito, onProgress: () => undefined });
-  } catch (error) {
-    const withoutCode = ['sin-codigo', 'repositorio-vacio'];
-    if (error instanceof DomainError && withoutCode.includes(error.codigo)) return null;
-    throw error;
-  }
+  const request = { limites, ambito, admiteSinCodigo: true, onProgress: () => undefined };
+  const read = await readSources(tree, '', request);
+  return read.sources.length === 0 ? null : read;
 }
 
 /** Ids of the contents of a commit's files in a folder, by path. */

@@ -94,8 +94,9 @@ async function readFolder({
     const absolute = join(folder, path);
     // git may list a deleted file; links are not followed.
     const stat = await stateOf(folder, path);
-    if (stat?.isDirectory() === true && isRepository(path, paths))
-      selection.omit(path.replace(/\/$/u, ''), 'submodulo');
+    const submodule = path.replace(/\/$/u, '');
+    if (stat?.isDirectory() === true && isRepository(path, paths) && scope.decisor.abarca(submodule))
+      selection.omit(submodule, 'submodulo');
     if (stat?.isFile() !== true || !(await staysWithin(absolute))) continue;
     listed.add(path);
     const use = selection.useOf(path, stat.size);

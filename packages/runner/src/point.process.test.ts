@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
+import { ambitoCompleto } from '@mantenible/domain/ambito';
 import { makeHistory } from '@mantenible/doubles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -85,6 +86,23 @@ describe('a commit of a branch other than its newest', () => {
       { codigo: 'etiqueta-inexistente' },
       { codigo: 'fuera-de-la-linea' },
     ]);
+  });
+
+  it('without main code has a result where that is admitted, and is refused otherwise', async () => {
+    const code = [file('a.py', 'a = 1\n')];
+    const empties = [[], [file('LEEME.md', '# a\n')], [file('tests/a.py', 'a = 1\n')]];
+    const ambito = { ...ambitoCompleto, fuentes: ['src'], pruebas: ['tests'] };
+    const refused: string[] = [];
+    for (const [i, files] of empties.entries()) {
+      const name = `sin-codigo-${i}.git`;
+      makeHistory(host.folder, name, [{ files }, { files: code }]);
+      const punto = { commit: revisions(name, 'rev-parse', 'main~1')[0] ?? '' };
+      const { archivos, total } = await host.analyse(name, { punto, ambito, admiteSinCodigo: true });
+      expect([archivos.map(({ ruta }) => ruta), total]).toEqual(i === 2 ? [['tests/a.py'], 1] : [[], 0]);
+      refused.push((await host.refusal(name, { punto, ambito })).codigo);
+    }
+    expect(refused).toEqual(['repositorio-vacio', 'sin-codigo', 'alcance-vacio']);
+    expect(host.leftovers()).toEqual([]);
   });
 
   it('is refused where a merge brought it', async () => {

@@ -126,5 +126,13 @@ describe('reported repositories', () => {
       'src/modelo.py',
       'vendorizado',
     ]);
+    const excluding = { path: 'sonar-project.properties', content: 'sonar.exclusions=vendorizado/**\n' };
+    const excluded = await analyse('fuera-excluido', [
+      { path: 'app.js', content: 'export const uno = 1;\n' },
+      { path: 'vendorizado', content: 'a'.repeat(40), mode: '160000' },
+      excluding,
+    ]);
+    expect(excluded.ambito).toMatchObject({ partes: [{ parte: 'principal', archivos: 1 }], avisos: [] });
+    expect(excluded.omitidos).toEqual([]);
   });
 });

@@ -2,14 +2,19 @@ import { describe, expect, it } from 'vitest';
 
 import { exigirPartida, nombreDePartida, puntoDePartida, type Partida } from './index.ts';
 
+const now = new Date('2026-02-28T12:00:00.000Z');
+
 describe('a starting point', () => {
   it.each([
     ['commit', ' 3F2A9C1D ', '3f2a9c1d'],
     ['etiqueta', 'v1.0-final', 'v1.0-final'],
     ['etiqueta', 'entregas/ñandú', 'entregas/ñandú'],
     ['fecha', '2024-02-29', '2024-02-29'],
+    // Today, and already the next day in the east.
+    ['fecha', '2026-02-28', '2026-02-28'],
+    ['fecha', '2026-03-01', '2026-03-01'],
   ] as const)('of kind %s may be %j', (tipo, valor, guardado) => {
-    expect(exigirPartida({ tipo, valor })).toEqual({ tipo, valor: guardado });
+    expect(exigirPartida({ tipo, valor }, now)).toEqual({ tipo, valor: guardado });
   });
 
   it.each([
@@ -26,8 +31,10 @@ describe('a starting point', () => {
     ['fecha', '2023-02-29'],
     ['fecha', '1969-12-31'],
     ['fecha', 'ayer'],
+    ['fecha', '2026-03-02'],
+    ['fecha', '2999-12-31'],
   ] as const)('of kind %s is not %j', (tipo, valor) => {
-    expect(() => exigirPartida({ tipo, valor })).toThrow(/Escriba|Elija/u);
+    expect(() => exigirPartida({ tipo, valor }, now)).toThrow(/Escriba|Elija/u);
   });
 
   it('has a name for sentences', () => {

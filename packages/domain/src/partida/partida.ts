@@ -22,11 +22,16 @@ const commit = /^[\da-f]{7,64}$/u;
 const etiqueta = /^(?![-/.])(?!.*(?:\.\.|\/\/|@\{))[^\p{C}\s~^:?*[\\]+(?<![/.])$/u;
 const dia = /^\d{4}-\d{2}-\d{2}$/u;
 
-/** The starting point that a person wrote, as it is kept. @throws DomainError for one that cannot exist */
-export function exigirPartida({ tipo, valor }: Partida): Partida {
+/** Time by which a day begins somewhere before it does in universal time. */
+const msDeAdelanto = 14 * 3_600_000;
+
+/** The starting point that a person wrote, as it is kept. @throws DomainError for one that cannot exist, and a day to come */
+export function exigirPartida({ tipo, valor }: Partida, now: Date): Partida {
   const limpio = tipo === 'commit' ? valor.trim().toLowerCase() : valor.trim();
   if (limpio.length > limitesDePartida.caracteres || !reglas[tipo].vale(limpio))
     throw campoInvalido('valor', reglas[tipo].mensaje);
+  if (tipo === 'fecha' && Date.parse(`${limpio}T00:00:00.000Z`) > now.getTime() + msDeAdelanto)
+    throw campoInvalido('valor', 'Elija un día que no sea posterior a hoy.');
   return { tipo, valor: limpio };
 }
 

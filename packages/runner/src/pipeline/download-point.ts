@@ -12,7 +12,10 @@ interface Options {
   readonly log?: (text: string) => void;
 }
 
-type Request = Pick<PeticionAnalisis, 'token' | 'limites' | 'ambito' | 'signal' | 'alProgresar'> & {
+type Request = Pick<
+  PeticionAnalisis,
+  'token' | 'limites' | 'ambito' | 'signal' | 'alProgresar' | 'admiteSinCodigo'
+> & {
   readonly punto: PuntoDeRama;
 };
 
@@ -84,9 +87,13 @@ async function commitOfTag(history: FetchedHistory, name: string): Promise<strin
 }
 
 /** Fetches all contents of a commit in one request; a tree beyond the limits is refused before. */
-async function fetchTexts(history: FetchedHistory, commit: string, { limites }: Request): Promise<void> {
+async function fetchTexts(
+  history: FetchedHistory,
+  commit: string,
+  { limites, admiteSinCodigo }: Request,
+): Promise<void> {
   const tree = await history.names(commit, limites.archivos);
-  requireTree(tree, limites);
+  requireTree(tree, limites, admiteSinCodigo);
   const blobs = tree.entries.filter(({ mode }) => mode !== '160000').map(({ blob }) => blob);
   await history.fetchBlobs([...new Set(blobs)]);
 }

@@ -15,7 +15,10 @@ interface Options {
   readonly log?: (text: string) => void;
 }
 
-type Request = Pick<PeticionAnalisis, 'token' | 'limites' | 'ambito' | 'signal' | 'alProgresar' | 'punto'>;
+type Request = Pick<
+  PeticionAnalisis,
+  'token' | 'limites' | 'ambito' | 'signal' | 'alProgresar' | 'punto' | 'admiteSinCodigo'
+>;
 
 /** The texts of a commit with, of a requested point, its committer date. */
 export interface Downloaded extends SourcesRead {

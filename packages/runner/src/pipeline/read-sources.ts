@@ -1,7 +1,7 @@
 import type { SourceFile } from '@mantenible/analyser';
 import { excludedByText, mayBeData, mayHoldScripts } from '@mantenible/analyser/selection';
 import { archivoDePropiedades, partesElegidas, type Ambito } from '@mantenible/domain/ambito';
-import type { LimitesAnalisis } from '@mantenible/domain/analisis';
+import type { LimitesAnalisis, PeticionAnalisis } from '@mantenible/domain/analisis';
 import type { ArchivoOmitido, LenguajeSinAnalizar } from '@mantenible/domain/escaneo';
 
 import type { Source } from './analyse-sources.ts';
@@ -31,7 +31,7 @@ export interface SourcesRead {
 }
 
 /** What to read of a repository, and within which limits. */
-export interface ReadRequest {
+export interface ReadRequest extends Pick<PeticionAnalisis, 'admiteSinCodigo'> {
   readonly limites: LimitesAnalisis;
   /** The project's own scope; null without one. */
   readonly ambito: Ambito | null;
@@ -42,17 +42,18 @@ export interface ReadRequest {
 export async function readSources(
   repository: Repository,
   branch: string,
-  { limites, ambito, onProgress }: ReadRequest,
+  { limites, ambito, admiteSinCodigo = false, onProgress }: ReadRequest,
 ): Promise<SourcesRead> {
   const commit = await repository.commit(branch);
   const tree = await repository.tree(commit, limites.archivos);
-  requireTree(tree, limites);
+  requireTree(tree, limites, admiteSinCodigo);
   const readRoot = (path: string, limit: number) => readRootFile(repository, tree.entries, path, limit);
   const scope = scopeOf(ambito, ambito ? null : await readRoot(archivoDePropiedades, maxPropertiesBytes));
   const attributes = attributesOf(await readRoot(attributesFile, maxAttributesBytes));
   const selection = createSelection(scope.decisor);
   for (const { path, defect } of tree.rejected.filter(isFile)) selection.omit(path, defect);
-  for (const { path, mode } of tree.entries) if (mode === '160000') selection.omit(path, 'submodulo');
+  const submodules = tree.entries.filter(({ mode }) => mode === '160000');
+  for (const { path } of submodules) if (scope.decisor.abarca(path)) selection.omit(path, 'submodulo');
   const selected = tree.entries.filter(isFile).flatMap((entry) => {
     const use = selection.useOf(entry.path, entry.size);
     return use === null ? [] : [{ ...entry, use }];
@@ -75,7 +76,7 @@ export async function readSources(
   const { lines, ...read } = texts.read();
   requireLines(lines, limites, subject);
   const { omitidos, otherLanguages, files } = selection;
-  requireCode(read.sources, isNarrowed(files));
+  if (!admiteSinCodigo) requireCode(read.sources, isNarrowed(files));
   return { commit, ...read, scope, attributes, files, omitidos, otrosLenguajes: otherLanguages() };
 }
 
@@ -149,15 +150,19 @@ export function requireCode(sources: readonly Source[], narrowed: boolean): void
 /** Whether an entry is a regular file, neither a link (120000) nor a submodule (160000). */
 const isFile = ({ mode }: Pick<TreeEntry, 'mode'>): boolean => mode.startsWith('100');
 
-/** Refuses a tree beyond the limits, and an empty one. */
-export function requireTree({ entries, rejected, exceeded }: Tree, limites: LimitesAnalisis): void {
+/** Refuses a tree beyond the limits, and an empty one unless it is admitted. */
+export function requireTree(
+  { entries, rejected, exceeded }: Tree,
+  limites: LimitesAnalisis,
+  admitsEmpty = false,
+): void {
   if (exceeded === 'archivos') requireFiles(Infinity, limites, subject);
   if (exceeded === 'rutas')
     throw falloAnalisis(
       'rutas-demasiado-largas',
       `Las rutas de los archivos del repositorio son demasiado largas: entre todas se admiten ${inMegabytes(maxPathsBytes)}.`,
     );
-  if (entries.length + rejected.length === 0) throw falloAnalisis('repositorio-vacio');
+  if (!admitsEmpty && entries.length + rejected.length === 0) throw falloAnalisis('repositorio-vacio');
 }
 
 /** Bytes of a file that count for the limit of the code: files that may be data have a limit of their own, and their text decides. */

@@ -27,9 +27,10 @@ export interface RunnerSettings extends Pick<
 // Requests and results of the port without functions and signals, which cannot be sent to another process.
 export type AnalysisRequest = Pick<
   PeticionAnalisis,
-  'enlace' | 'rama' | 'token' | 'limites' | 'ambito' | 'punto'
+  'enlace' | 'rama' | 'token' | 'limites' | 'ambito' | 'punto' | 'admiteSinCodigo'
 >;
-export type PastRequest = Omit<AnalysisRequest, 'punto'> & Pick<PeticionPasado, 'anterior'>;
+export type PastRequest = Omit<AnalysisRequest, 'punto' | 'admiteSinCodigo'> &
+  Pick<PeticionPasado, 'anterior'>;
 export type BranchRequest = Omit<RamaPedida, 'signal'>;
 export type ChangesRequest = Omit<PeticionCambios, 'signal'>;
 export type AnalysisSummary = Omit<ResultadoAnalisis, 'lotes' | 'soltar'>;

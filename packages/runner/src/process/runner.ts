@@ -75,8 +75,9 @@ export function createRunner(options: RunnerOptions): Runner {
     analizar: ({ signal, conocidos, alProgresar, alMedir, ...request }) =>
       call(signal, async (at, id) => {
         callbacks.set(id, { conocidos, alProgresar, ...(alMedir && { alMedir }) });
-        const { enlace, rama, token, limites, ambito, punto } = request;
-        const summary = valueOf(await at.analyse(id, { enlace, rama, token, limites, ambito, punto }));
+        const { enlace, rama, token, limites, ambito, punto, admiteSinCodigo } = request;
+        const sent = { enlace, rama, token, limites, ambito, punto, admiteSinCodigo };
+        const summary = valueOf(await at.analyse(id, sent));
         const soltar = (): void => {
           release(at, id);
         };

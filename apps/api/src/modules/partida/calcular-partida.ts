@@ -30,6 +30,9 @@ export interface DepsCalcularPartida {
   };
 }
 
+/** Longest analysis of a starting point: longer than the highest limit of an analysis. */
+export const maximoMinutos = 60;
+
 export const interrumpida =
   'El servidor se detuvo antes de terminar de analizar el punto de partida. Analice de nuevo el proyecto.';
 const inesperado =
@@ -53,7 +56,12 @@ export async function calcularPartida(
       await deps.partidas.anotar(proyectoId, pedida.version, 'listo', null);
       return;
     }
-    await deps.partidas.empezar(proyectoId, pedida.version, deps.now());
+    const now = deps.now();
+    const perdidaAntesDe = new Date(now.getTime() - maximoMinutos * 60_000);
+    if (!(await deps.partidas.empezar(proyectoId, pedida.version, now, perdidaAntesDe))) {
+      deps.log.info(quien, 'the starting point is being analysed already');
+      return;
+    }
     await analizarPunto(deps, trabajo, { ...pedida, huella }, signal);
   } catch (err) {
     const esperado = err instanceof DomainError || signal.aborted;
@@ -87,6 +95,8 @@ async function analizarPunto(
     token: tokenDeProyecto(tokens, token, proyectoId),
     ambito,
     punto: puntoDePartida(partida),
+    // Everything is new since a commit without code, as the first of many repositories.
+    admiteSinCodigo: true,
     conocidos: partesDe(proyectoId),
     alProgresar: () => undefined,
     signal,
@@ -120,7 +130,7 @@ function motivoDe(error: unknown, signal: AbortSignal, partida: Partida): string
   if (!(error instanceof DomainError)) return inesperado;
   const nombre = nombreDePartida(partida);
   if (inexistentes.includes(error.codigo))
-    return `El punto de partida ya no existe: la historia de la rama no contiene ${nombre}. Elija otro.`;
+    return `El punto de partida no está en la historia de la rama, que no contiene ${nombre}. Elija otro.`;
   if (error.codigo === 'sin-commit-antes')
     return `La rama no tiene ningún commit hasta ${nombre}. Elija otro punto de partida.`;
   return error.message;

@@ -24,6 +24,6 @@ export async function guardarPartida(
   const guardado = await proyectos.buscar(proyectoId);
   exigir(persona, { recurso: 'ambito', accion: 'cambiar', cosa: 'el proyecto' }, guardado);
   if (!incorporado) throw new DomainError('conflict', 'partida-no-ofrecida', noOfrecida);
-  const partida = escrita && exigirPartida(escrita);
+  const partida = escrita && exigirPartida(escrita, now());
   if ((await partidas.guardar(proyectoId, partida, esperada, now())) === null) throw versionAntigua();
 }

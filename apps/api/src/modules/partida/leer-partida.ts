@@ -13,7 +13,7 @@ import type { LeerPaquete } from '../analisis/detalle/paquete.port.ts';
 import { leerPermitido, type PropietarioDe } from '../comun/leer-permitido.ts';
 import { sePerdio } from '../comun/se-perdio.ts';
 import { seguirHallazgosEnTramos } from '../comun/seguir-hallazgos-en-tramos.ts';
-import { interrumpida } from './calcular-partida.ts';
+import { interrumpida, maximoMinutos } from './calcular-partida.ts';
 import type { PartidaRepository, ProyectoConPaquetes, ProyectoConPartida } from './partida.port.ts';
 
 export interface DepsLeerPartida {
@@ -26,9 +26,6 @@ export interface DepsLeerPartida {
   /** Runs work with the findings of whole analyses in the queue of that work. */
   readonly enTurno: <T>(sub: string, trabajo: () => Promise<T>) => Promise<T>;
 }
-
-/** Longest analysis of a starting point: longer than the highest limit of an analysis. */
-const maximoMinutos = 60;
 
 /** Findings of one answer: as many as the list of findings holds. */
 const maximoIncidencias = 10_000;

@@ -72,8 +72,11 @@ export interface PartidaRepository {
   ): Promise<number | null>;
   /** Null where the project names none, or has no analysis with a scope. */
   porCalcular(proyectoId: string): Promise<PartidaPorCalcular | null>;
-  /** Notes that a computation began; a starting point of another version stays as it is, here and below. */
-  empezar(proyectoId: string, version: number, now: Date): Promise<void>;
+  /**
+   * Notes that a computation began; false where another one is under way, which one that began earlier than
+   * `perdidaAntesDe` is not. A starting point of another version stays as it is, here and below.
+   */
+  empezar(proyectoId: string, version: number, now: Date, perdidaAntesDe: Date): Promise<boolean>;
   /** Notes the state of a computation. */
   anotar(proyectoId: string, version: number, estado: EstadoPartida, motivo: string | null): Promise<void>;
   publicar(proyectoId: string, version: number, punto: PuntoDePartida): Promise<void>;

@@ -31,8 +31,16 @@ export function createPartidaRepository(db: Db): PartidaRepository {
     guardar: (proyectoId, nueva, esperada, now) =>
       transact(db, (trx) => guardar(trx, proyectoId, { nueva, esperada, now })),
     porCalcular: (proyectoId) => porCalcular(db, proyectoId),
-    empezar: (proyectoId, version, now) =>
-      cambiar(db, proyectoId, version, { estado: 'calculando', motivo: null, empezado: now }),
+    empezar: async (proyectoId, version, now, perdidaAntesDe) => {
+      const empezada = await db
+        .updateTable('partidas')
+        .set({ estado: 'calculando', motivo: null, empezado: now })
+        .where('proyecto_id', '=', proyectoId)
+        .where('version', '=', version)
+        .where((eb) => eb.or([eb('estado', '!=', 'calculando'), eb('empezado', '<', perdidaAntesDe)]))
+        .executeTakeFirst();
+      return empezada.numUpdatedRows > 0n;
+    },
     anotar: (proyectoId, version, estado, motivo) => cambiar(db, proyectoId, version, { estado, motivo }),
     publicar: (proyectoId, version, { commit, ...punto }) =>
       cambiar(db, proyectoId, version, { ...punto, commit_id: commit, estado: 'listo', motivo: null }),

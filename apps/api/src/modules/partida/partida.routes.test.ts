@@ -73,6 +73,7 @@ describe('the starting point of a project', () => {
     ['commit', 'main'],
     ['etiqueta', '--upload-pack=x'],
     ['fecha', '2023-02-29'],
+    ['fecha', '2999-12-31'],
   ])('of kind %s is not %j', async (tipo, valor) => {
     expect(await guardar({ tipo, valor })).toMatchObject({
       status: 400,
@@ -113,7 +114,7 @@ describe('the starting point of a project', () => {
 
   it('that no longer exists is named, and leaves the analysis as it is', async () => {
     const mensaje =
-      'El punto de partida ya no existe: la historia de la rama no contiene la etiqueta v1.0. Elija otro.';
+      'El punto de partida no está en la historia de la rama, que no contiene la etiqueta v1.0. Elija otro.';
     falso.punto = () =>
       Promise.reject(new DomainError('not-found', 'etiqueta-inexistente', 'La rama no tiene la etiqueta.'));
     await guardar(etiqueta);
@@ -172,6 +173,21 @@ describe('the starting point of a project', () => {
     expect((await leer()).body).toMatchObject({ estado: 'fallido', motivo: interrumpida });
     expect((await nuevas()).body).toMatchObject({ codigo: 'sin-partida', mensaje: interrumpida });
     await analizado;
+    falso.punto = () => Promise.resolve([]);
+    await analizar(app, id);
+    await esperar('listo');
+  });
+
+  it('without code makes everything new', async () => {
+    falso.punto = () => Promise.resolve([]);
+    await guardar(etiqueta);
+    await analizar(app, id);
+    await esperar('listo');
+    expect(falso.puntosPedidos).toMatchObject([{ admiteSinCodigo: true }]);
+    expect((await leer()).body).toMatchObject({
+      motivo: null,
+      cuentas: { nuevas: 2, siguen: 0, resueltas: 0 },
+    });
   });
 
   it('without a result is read and changed without the queue of large reads', async () => {

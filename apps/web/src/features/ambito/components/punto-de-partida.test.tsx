@@ -51,6 +51,12 @@ describe('the starting point of a project', () => {
     ]);
   });
 
+  it('of a day states when the day ends', async () => {
+    abrir(ninguna);
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Desde' }), 'fecha');
+    screen.getByText(/en hora universal/u);
+  });
+
   it('is removed', async () => {
     const enviadas = abrir(new EnOrden(lista, { ...ninguna, version: 3 }));
     await pulsar('Quitarlo');
@@ -73,7 +79,8 @@ describe('the starting point of a project', () => {
   });
 
   it('states why it has no result, and another person’s is read only', async () => {
-    const motivo = 'El punto de partida ya no existe: la historia no contiene la etiqueta v1.0.';
+    const motivo =
+      'El punto de partida no está en la historia de la rama, que no contiene la etiqueta v1.0. Elija otro.';
     abrir({ ...lista, estado: 'fallido', motivo, cuentas: null, puedeCambiar: false });
     await screen.findByText(motivo);
     expect(screen.queryByRole('button')).toBeNull();

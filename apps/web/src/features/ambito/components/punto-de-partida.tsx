@@ -134,6 +134,8 @@ function Formulario({ proyectoId, leida, recargar }: FormularioProps) {
   );
 }
 
+const elFinDelDia = 'Hasta el final del día en hora universal (UTC): en Ecuador, hasta las 19:00.';
+
 interface CamposProps {
   readonly form: Partida;
   readonly error: string | undefined;
@@ -155,6 +157,7 @@ function Campos({ form, error, onCambio }: CamposProps) {
       <TextInput
         label={nombres[form.tipo][1]}
         type={form.tipo === 'fecha' ? 'date' : 'text'}
+        description={form.tipo === 'fecha' ? elFinDelDia : undefined}
         value={form.valor}
         error={error}
         onChange={({ currentTarget: { value } }) => {
