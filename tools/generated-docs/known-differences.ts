@@ -87,6 +87,36 @@ export const knownDifferences: readonly KnownDifference[] = [
     there: 'no finding in any script of the page',
   },
   {
+    concerns: 'scope',
+    text: 'a file that both `sonar.sources` and `sonar.tests` take',
+    here: 'a test ([ADR 0072](adr/0072-scope-of-an-analysis.md))',
+    there: 'the scan ends with an error',
+  },
+  {
+    concerns: 'scope',
+    text: 'a folder of `sonar.sources` or `sonar.tests` that does not exist',
+    here: "named in 'Qué se analizó', and not followed",
+    there: 'the scan ends with an error',
+  },
+  {
+    concerns: 'scope',
+    text: '`sonar.sourceEncoding`',
+    here: 'for files alone that are in no encoding of Unicode',
+    there: 'for all files without a byte order mark',
+  },
+  {
+    concerns: 'scope',
+    text: 'more than 200 values of a list, or a value of more than 300 characters',
+    here: 'the first ones are followed, and the others named',
+    there: 'all are followed',
+  },
+  {
+    concerns: 'scope',
+    text: '`sonar.modules`, `sonar.projectBaseDir`',
+    here: 'named and not followed: paths begin at the root',
+    there: 'followed',
+  },
+  {
     concerns: 'cognitive complexity, scripts',
     text: '`||` and `??`: 16 conditions `x === 0 || y === 0`',
     here: 'the measure counts neither: 16, by the newer definition of SonarQube; rule S3776 counts each run of an operator, function by function, as 10.7: 32',

@@ -70,7 +70,12 @@ export const ambitoAplicado = z.object({
   ambito,
   avisos: listaDe(z.string()),
   partes: listaDe(
-    z.object({ parte: z.enum(partesDeAmbito), archivos: z.int(), lineas: z.nullable(z.int()) }),
+    z.object({
+      parte: z.enum(partesDeAmbito),
+      archivos: z.int(),
+      lineas: z.nullable(z.int()),
+      sinLeer: z.optional(z.int()),
+    }),
   ),
   propuestas: z.optional(
     listaDe(

@@ -100,7 +100,7 @@ describe('the scope of an analysis', () => {
         { parte: 'principal', archivos: 2, lineas: 10 },
         { parte: 'prueba', archivos: 2, lineas: 15 },
         { parte: 'excluido', archivos: 1, lineas: 6 },
-        { parte: 'fuera', archivos: 2, lineas: null },
+        { parte: 'fuera', archivos: 2, lineas: 2, sinLeer: 1 },
         { parte: 'sintaxis', archivos: 1, lineas: 2 },
       ],
     });
@@ -224,7 +224,7 @@ describe('the scope of an analysis', () => {
     const { ambito } = await analyse('grande.git', { 'sonar-project.properties': large });
     expect(ambito).toMatchObject({
       origen: 'todo',
-      avisos: ['sonar-project.properties: es demasiado grande y no se sigue (máximo: 0,3\u00a0MB).'],
+      avisos: ['sonar-project.properties: es demasiado grande y no se sigue (máximo: 262\u00a0kB).'],
     });
   });
 

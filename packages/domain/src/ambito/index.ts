@@ -10,6 +10,7 @@ export {
   type OrigenDeAmbito,
 } from './ambito.ts';
 export {
+  ambitoVigente,
   contarPartes,
   partesDeAmbito,
   partesElegidas,
@@ -20,7 +21,7 @@ export {
 export { comprobarAmbito, type AmbitoComprobado, type ValorComprobado } from './comprobar-ambito.ts';
 export { crearDecisor, type Decisor } from './decidir.ts';
 export { archivoDePropiedades, leerAmbito, maximoAvisos } from './leer-ambito.ts';
-export { nombresDeOrigenes, nombresDePartes } from './nombres.ts';
+export { camposDe, nombresDeCampos, nombresDeOrigenes, nombresDePartes, raizEscrita } from './nombres.ts';
 export { compilarPatron, type Gasto } from './patron.ts';
 export { propiedadesDePropuestas } from './propiedades-de-propuestas.ts';
 export { leerArchivoProperties } from './propiedades.ts';

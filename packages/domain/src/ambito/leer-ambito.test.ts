@@ -101,7 +101,7 @@ describe('the scope of a properties file', () => {
     expect(leerAmbito(otras.join('\n'))).toEqual({ ambito: ambitoCompleto, avisos: [] });
     const larga = `sonar.issue.ignore.multicriteria.${'x'.repeat(400)}.ruleKey`;
     const [aviso = ''] = leerAmbito(`${larga}=a\n${larga}=b`).avisos;
-    expect(aviso).toBe(`${larga.slice(0, 79)}…: está escrita dos veces y vale la última.`);
+    expect(aviso).toBe(`${larga.slice(0, 79)}…: está escrita dos veces y vale la última que se puede leer.`);
   });
 
   it('is not followed beyond some 20 000 characters in all, and is named', () => {
@@ -119,7 +119,7 @@ describe('the scope of a properties file', () => {
   it('takes the last value of a key that is written twice, and names the key', () => {
     expect(leerAmbito('sonar.sources=a\nsonar.sources=b')).toEqual({
       ambito: { ...ambitoCompleto, fuentes: ['b'] },
-      avisos: ['sonar.sources: está escrita dos veces y vale la última.'],
+      avisos: ['sonar.sources: está escrita dos veces y vale la última que se puede leer.'],
     });
   });
 

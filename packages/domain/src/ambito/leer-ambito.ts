@@ -91,7 +91,7 @@ function valoresDe(texto: string, avisar: Avisar): ReadonlyMap<string, string> {
   for (const { clave, valor } of propiedades.filter((una) => esDeAlcance(una.clave))) {
     const motivo = sinSeguir[clave];
     if (motivo !== undefined) avisar(clave, motivo);
-    if (valores.has(clave)) avisar(clave, 'está escrita dos veces y vale la última');
+    if (valores.has(clave)) avisar(clave, 'está escrita dos veces y vale la última que se puede leer');
     if (valor === null) avisar(clave, 'su valor tiene un carácter «\\u» incompleto y no se lee');
     else if (valor.includes('${')) avisar(clave, 'su valor depende del entorno y no se lee');
     else valores.set(clave, valor);

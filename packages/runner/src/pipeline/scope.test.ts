@@ -19,6 +19,23 @@ it('counts files whose analysis was stopped apart from those with syntax errors'
   ]);
 });
 
+it('sums the lines of the files of a part that were read, and counts the others apart', () => {
+  const parte = 'excluido' as const;
+  const files = new Map([
+    ['a.js', { parte, lineas: 5 }],
+    ['dist/b.js', { parte, lineas: null }],
+    ['c.js', { parte, lineas: 2 }],
+    ['sub', { parte: 'submodulo' as const, lineas: null }],
+  ]);
+  const read = { archivos: [], detenidos: [], sinLeer: [] };
+  expect(
+    appliedScope({ scope: scopeOf(null, null), files, attributes: attributesOf(null) }, read).partes,
+  ).toEqual([
+    { parte, archivos: 3, lineas: 7, sinLeer: 1 },
+    { parte: 'submodulo', archivos: 1, lineas: null },
+  ]);
+});
+
 it('names the first scripts of pages that were not read', () => {
   const noticesFor = (sinLeer: readonly { ruta: string; lineas: readonly number[] }[]) =>
     appliedScope(

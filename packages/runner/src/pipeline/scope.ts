@@ -12,7 +12,8 @@ import {
   type Decisor,
 } from '@mantenible/domain/ambito';
 
-import { inMegabytes } from '../failures.ts';
+import { formatNumber } from '@mantenible/wording/numeros';
+
 import type { Attributes } from './attributes.ts';
 import type { RootFile } from './root-file.ts';
 import type { CountedFile } from './selection.ts';
@@ -32,7 +33,7 @@ export function scopeOf(setting: Ambito | null, file: RootFile | null): Scope {
   if (setting) return scope('proyecto', setting, []);
   if (file === null) return scope('todo', ambitoCompleto, []);
   if (file.content === null) {
-    const aviso = `${archivoDePropiedades}: es demasiado grande y no se sigue (máximo: ${inMegabytes(maxPropertiesBytes)}).`;
+    const aviso = `${archivoDePropiedades}: es demasiado grande y no se sigue (máximo: ${formatNumber(Math.floor(maxPropertiesBytes / 1000))}\u00a0kB).`;
     return scope('todo', ambitoCompleto, [aviso]);
   }
   const { ambito, avisos } = leerAmbito(decodeText(file.content));

@@ -20,7 +20,8 @@ export function textoMarcados(cuantos: number): string {
 
 /** Findings that the code itself or the scope suppresses. */
 export function textoSilenciadas(cuantas: number): string {
-  return `${contar(cuantas, 'incidencia silenciada', 'incidencias silenciadas')}, con NOSONAR en el código o por una regla del alcance: las medidas no las cuentan, igual que en SonarQube.`;
+  const las = cuantas === 1 ? 'la' : 'las';
+  return `${contar(cuantas, 'incidencia silenciada', 'incidencias silenciadas')}, con NOSONAR en el código o por una regla del alcance: las medidas no ${las} cuentan, igual que en SonarQube.`;
 }
 
 /** Where a marked finding stands, and whether it still does. */

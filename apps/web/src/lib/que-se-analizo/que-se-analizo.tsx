@@ -1,10 +1,12 @@
 import {
+  camposDe,
   nombresDeOrigenes,
   nombresDePartes,
   partesElegidas,
   type AmbitoAplicado,
   type RecuentoDeParte,
 } from '@mantenible/domain/ambito';
+import type { LenguajeSinAnalizar } from '@mantenible/domain/escaneo';
 import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
 
@@ -12,6 +14,8 @@ import classes from './que-se-analizo.module.css';
 
 interface QueSeAnalizoProps {
   readonly ambito: AmbitoAplicado | null;
+  /** Languages of the repository that have no analyser. */
+  readonly otrosLenguajes?: readonly LenguajeSinAnalizar[];
   /** Which analysis, beside another one. */
   readonly titulo?: string;
   /** Whose scope it is, where the page has a name for it. */
@@ -19,10 +23,11 @@ interface QueSeAnalizoProps {
 }
 
 /** What an analysis covered: files and lines of each part, and the files that no scope left out. */
-export function QueSeAnalizo({ ambito, titulo = 'Qué se analizó', alcance }: QueSeAnalizoProps) {
+export function QueSeAnalizo(props: QueSeAnalizoProps) {
+  const { ambito, otrosLenguajes = [], titulo = 'Qué se analizó', alcance } = props;
   if (ambito === null) return null;
-  const sinElegir = ambito.partes.filter(({ parte }) => !esElegida(parte));
-  const archivos = sinElegir.reduce((suma, una) => suma + una.archivos, 0);
+  const sinAnalizador = sumar(otrosLenguajes);
+  const archivos = sumar(ambito.partes.filter(({ parte }) => !esElegida(parte))) + sinAnalizador;
   return (
     <details className={classes.note}>
       <summary>
@@ -36,6 +41,7 @@ export function QueSeAnalizo({ ambito, titulo = 'Qué se analizó', alcance }: Q
         {ambito.avisos.length > 0 && ` · ${contar(ambito.avisos.length, 'aviso', 'avisos')}`}
       </summary>
       <p>Alcance: {alcance ?? nombresDeOrigenes[ambito.origen]}.</p>
+      <Valores ambito={ambito.ambito} />
       <table className={classes.table}>
         <caption>Archivos y líneas por parte</caption>
         <thead>
@@ -49,25 +55,55 @@ export function QueSeAnalizo({ ambito, titulo = 'Qué se analizó', alcance }: Q
           {ambito.partes.map((parte) => (
             <Fila key={parte.parte} {...parte} />
           ))}
+          {sinAnalizador > 0 && (
+            <tr>
+              <th scope="row">En lenguajes que no se analizan (aviso)</th>
+              <td>{formatNumber(sinAnalizador)}</td>
+              <td>sin leer</td>
+            </tr>
+          )}
         </tbody>
       </table>
-      {ambito.avisos.length > 0 && (
-        <>
-          <p>Lo que no se pudo leer o seguir:</p>
-          <ul className={classes.list}>
-            {ambito.avisos.map((aviso) => (
-              <li key={aviso}>
-                <bdi>{aviso}</bdi>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Avisos avisos={ambito.avisos} />
     </details>
   );
 }
 
-function Fila({ parte, archivos, lineas }: RecuentoDeParte) {
+function Avisos({ avisos }: Pick<AmbitoAplicado, 'avisos'>) {
+  if (avisos.length === 0) return null;
+  return (
+    <>
+      <p>Lo que no se pudo leer o seguir:</p>
+      <ul className={classes.list}>
+        {avisos.map((aviso) => (
+          <li key={aviso}>
+            <bdi>{aviso}</bdi>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const sumar = (contados: readonly { readonly archivos: number }[]): number =>
+  contados.reduce((suma, { archivos }) => suma + archivos, 0);
+
+/** The folders and patterns that the analysis followed. */
+function Valores({ ambito }: Pick<AmbitoAplicado, 'ambito'>) {
+  const valores = camposDe(ambito);
+  if (valores.length === 0) return null;
+  return (
+    <ul className={classes.list}>
+      {valores.map(([nombre, suyos]) => (
+        <li key={nombre}>
+          {nombre}: <bdi>{suyos.join(', ')}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Fila({ parte, archivos, lineas, sinLeer = 0 }: RecuentoDeParte) {
   return (
     <tr>
       <th scope="row">
@@ -75,7 +111,10 @@ function Fila({ parte, archivos, lineas }: RecuentoDeParte) {
         {!esElegida(parte) && ' (aviso)'}
       </th>
       <td>{formatNumber(archivos)}</td>
-      <td>{lineas === null ? 'sin leer' : formatNumber(lineas)}</td>
+      <td>
+        {lineas === null ? 'sin leer' : formatNumber(lineas)}
+        {sinLeer > 0 && ` y ${contar(sinLeer, 'archivo', 'archivos')} sin leer`}
+      </td>
     </tr>
   );
 }

@@ -155,7 +155,7 @@ describe('the scope of a project', () => {
   it('is not offered with a scanning service, and states why', async () => {
     Object.assign(config, { escaneo: 'sonarqube' });
     expect(abrir(guardado)).toEqual([]);
-    await screen.findByText(/lo hace un servicio externo/u);
+    await screen.findByText(/lo hace un servicio externo.*Tampoco hay un punto de partida/u);
   });
 
   it('that cannot be read is read again', async () => {

@@ -1,4 +1,4 @@
-import { ambitoCompleto } from '@mantenible/domain/ambito';
+import { ambitoVigente } from '@mantenible/domain/ambito';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -35,7 +35,7 @@ export function Alcance() {
           <PuntoDePartida proyectoId={id} />
         </>
       ) : (
-        <Vacio texto="El análisis de este proyecto lo hace un servicio externo, que sigue su propia configuración y el archivo sonar-project.properties: desde aquí no se cambia su alcance.">
+        <Vacio texto="El análisis de este proyecto lo hace un servicio externo, que sigue su propia configuración y el archivo sonar-project.properties: desde aquí no se cambia su alcance. Tampoco hay un punto de partida, reglas propias de pruebas ni marcas, porque necesitan los análisis propios de Mantenible.">
           <Button component={Link} to={paths.instrucciones.href({ id })} color="blue" variant="light">
             Ver las instrucciones
           </Button>
@@ -98,7 +98,7 @@ function Contenido({ proyectoId, leido, recargar }: ContenidoProps) {
         <FormularioDeAlcance
           proyectoId={proyectoId}
           // Without a setting the person begins with what the newest analysis followed.
-          inicial={ambito ?? usado?.ambito ?? ambitoCompleto}
+          inicial={ambitoVigente(ambito, usado)}
           version={version}
           puedeCambiar={puedeCambiar}
           recargar={recargar}

@@ -1,6 +1,8 @@
 import {
   ambitoCompleto,
   listasDePatrones,
+  nombresDeCampos,
+  raizEscrita,
   type Ambito,
   type ListaDePatrones,
 } from '@mantenible/domain/ambito';
@@ -10,48 +12,33 @@ export type CampoDeAlcance = ListaDePatrones | 'fuentes' | 'pruebas' | 'reglasIg
 
 export type FormularioAlcance = Readonly<Record<CampoDeAlcance, string>>;
 
-/** What a field is called, its property of SonarQube, and what it does. */
-export const campos: readonly (readonly [CampoDeAlcance, string, string])[] = [
-  ['fuentes', 'Carpetas de código', 'sonar.sources. Vacío, o un punto: todo el repositorio.'],
+/** The property of SonarQube of each field, and what it does. */
+const ayudas: readonly (readonly [CampoDeAlcance, string])[] = [
+  ['fuentes', 'sonar.sources. Vacío, o un punto: todo el repositorio.'],
   [
     'pruebas',
-    'Carpetas de pruebas',
     'sonar.tests. Sus archivos no cuentan en las medidas; solo se buscan en ellos las incidencias de pruebas. Un punto: todo el repositorio, con los patrones de abajo.',
   ],
-  [
-    'inclusionesDePruebas',
-    'Qué es una prueba',
-    'sonar.test.inclusions. Dentro de las carpetas de pruebas, solo lo que coincide.',
-  ],
-  ['exclusionesDePruebas', 'Pruebas que quedan fuera', 'sonar.test.exclusions'],
-  ['exclusiones', 'Código que queda fuera', 'sonar.exclusions. Por ejemplo: **/generado/**'],
-  ['inclusiones', 'Solo este código', 'sonar.inclusions. Vacío: todo el de las carpetas.'],
-  [
-    'exclusionesDeDuplicacion',
-    'Sin buscar duplicación',
-    'sonar.cpd.exclusions. El archivo cuenta en todo lo demás.',
-  ],
-  [
-    'exclusionesDeCobertura',
-    'Sin líneas por cubrir',
-    'sonar.coverage.exclusions. El archivo cuenta en todo lo demás.',
-  ],
+  ['inclusionesDePruebas', 'sonar.test.inclusions. Dentro de las carpetas de pruebas, solo lo que coincide.'],
+  ['exclusionesDePruebas', 'sonar.test.exclusions'],
+  ['exclusiones', 'sonar.exclusions. Por ejemplo: **/generado/**'],
+  ['inclusiones', 'sonar.inclusions. Vacío: todo el de las carpetas.'],
+  ['exclusionesDeDuplicacion', 'sonar.cpd.exclusions. El archivo cuenta en todo lo demás.'],
+  ['exclusionesDeCobertura', 'sonar.coverage.exclusions. El archivo cuenta en todo lo demás.'],
   [
     'reglasIgnoradas',
-    'Incidencias que no se buscan',
-    'Lo que SonarQube llama multicriteria. En cada línea la regla y, tras un espacio, los archivos: javascript:S1128 src/viejo/**',
+    'Lo que SonarQube llama multicriteria: se buscan y se cuentan aparte, como silenciadas. En cada línea la regla y, tras un espacio, los archivos: javascript:S1128 src/viejo/**',
   ],
   [
     'codificacion',
-    'Codificación de los archivos',
     'sonar.sourceEncoding. Solo para los que no están en UTF-8 ni en UTF-16. Por ejemplo: windows-1252',
   ],
 ];
 
-const unirLineas = (valores: readonly string[]): string => valores.join('\n');
+/** What a field is called, its property of SonarQube, and what it does. */
+export const campos = ayudas.map(([campo, ayuda]) => [campo, nombresDeCampos[campo], ayuda] as const);
 
-/** A root as people write it: the whole repository is a point. */
-const raizEscrita = (raiz: string): string => (raiz === '' ? '.' : raiz);
+const unirLineas = (valores: readonly string[]): string => valores.join('\n');
 
 export function aFormulario(ambito: Ambito): FormularioAlcance {
   const listas = Object.fromEntries(listasDePatrones.map((lista) => [lista, unirLineas(ambito[lista])]));

@@ -147,7 +147,7 @@ interface AnalizadosProps {
 function Analizados({ proyectoId, propio, estado }: AnalizadosProps) {
   return (
     <>
-      <QueSeAnalizo ambito={estado.ambito} />
+      <QueSeAnalizo ambito={estado.ambito} otrosLenguajes={estado.otrosLenguajes} />
       {propio && <PropuestasDeAlcance proyectoId={proyectoId} ambito={estado.ambito} />}
       <OtrosLenguajes lenguajes={estado.otrosLenguajes} />
       <ArchivosOmitidos {...estado.archivosOmitidos} />

@@ -20,10 +20,10 @@ const ambito: AmbitoAplicado = {
   ],
 };
 
-function abrir(guardado: unknown, respuesta: unknown = guardado) {
+function abrir(guardado: unknown, respuesta: unknown = guardado, usado = ambito) {
   conRed({ [`GET ${ruta}`]: guardado, [`PUT ${ruta}`]: respuesta });
   const peticiones = conPeticiones();
-  const { container } = montar(<PropuestasDeAlcance proyectoId={id} ambito={ambito} />);
+  const { container } = montar(<PropuestasDeAlcance proyectoId={id} ambito={usado} />);
   return { peticiones, container };
 }
 const boton = (name: string) => screen.getByRole('button', { name });
@@ -51,6 +51,17 @@ describe('the proposals of an analysis', () => {
     ]);
   });
 
+  it('do not bring back a setting that the project has no more', async () => {
+    const usado = { ...ambito, origen: 'proyecto' as const, ambito: { ...ambitoCompleto, fuentes: ['src'] } };
+    const { peticiones } = abrir({ ambito: null, version: 3, puedeCambiar: true }, undefined, usado);
+    await userEvent.click(boton('Dejar fuera: el código ajeno'));
+    await waitFor(() => {
+      expect(enviados(peticiones)).toMatchObject([
+        { cuerpo: { ambito: { ...ambitoCompleto, exclusiones: ['libs/**'] } } },
+      ]);
+    });
+  });
+
   it('are added to the setting that the project has by now', async () => {
     const { peticiones } = abrir({
       ambito: { ...ambitoCompleto, exclusiones: ['otro/**'] },
@@ -63,6 +74,21 @@ describe('the proposals of an analysis', () => {
         { version: '"5"', cuerpo: { ambito: { exclusiones: ['otro/**', 'libs/**'] } } },
       ]);
     });
+  });
+
+  it('that the project has by now are not asked again', async () => {
+    abrir({ ambito: { ...ambitoCompleto, exclusiones: ['libs/**'] }, version: 5, puedeCambiar: true });
+    await screen.findByText('Guardado: analice de nuevo para que se note.');
+    expect(screen.queryByRole('button', { name: 'Dejar fuera: el código ajeno' })).toBeNull();
+    expect(boton('Dejar fuera: las pruebas')).toBeDefined();
+    expect(screen.queryByText(/vale el del proyecto/u)).toBeNull();
+  });
+
+  it('state how to keep the files, and that the file is not followed any more', () => {
+    abrir({ ambito: null, version: 0, puedeCambiar: true });
+    screen.getByText(
+      /^Si estos archivos deben contar, no haga nada.*vale el del proyecto, y no el del archivo/u,
+    );
   });
 
   it('name the patterns that did not fit', async () => {

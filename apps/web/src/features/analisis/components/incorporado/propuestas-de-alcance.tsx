@@ -1,15 +1,17 @@
 import {
   aceptarPropuesta,
-  ambitoCompleto,
+  alcanceDe,
+  ambitoVigente,
   limitesDeAmbito,
   patronesSinSitio,
+  type Ambito,
   type AmbitoAplicado,
   type PropuestaDeAmbito,
 } from '@mantenible/domain/ambito';
 import { contar } from '@mantenible/wording/contar';
 import { preguntaDePropuesta } from '@mantenible/wording/propuesta-de-alcance';
 import { Anchor } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
@@ -32,6 +34,7 @@ interface PropuestasDeAlcanceProps {
 export function PropuestasDeAlcance({ proyectoId, ambito }: PropuestasDeAlcanceProps) {
   const { aceptadas, aceptar, enviada } = useAceptar(proyectoId, ambito);
   const propuestas = ambito?.propuestas ?? [];
+  const guardado = useGuardado(proyectoId, propuestas.length > 0);
   if (propuestas.length === 0) return null;
   return (
     <section className={comunes.note} aria-label="Propuestas para el alcance">
@@ -42,8 +45,8 @@ export function PropuestasDeAlcance({ proyectoId, ambito }: PropuestasDeAlcanceP
               {preguntaDePropuesta(una)}
               {una.clase === 'pruebas' && ' Contarían aparte, como pruebas.'}
             </span>
-            {aceptadas.has(una.clase) ? (
-              <strong role="status">{guardado(aceptadas.get(una.clase) ?? 0)}</strong>
+            {aceptadas.has(una.clase) || yaLaTiene(guardado, una) ? (
+              <strong role="status">{loGuardado(aceptadas.get(una.clase) ?? 0)}</strong>
             ) : (
               <BotonOcupado
                 size="xs"
@@ -62,6 +65,12 @@ export function PropuestasDeAlcance({ proyectoId, ambito }: PropuestasDeAlcanceP
           </li>
         ))}
       </ul>
+      <p>
+        Si estos archivos deben contar, no haga nada: la propuesta no cambia ninguna medida.
+        {guardado === null &&
+          ambito?.origen === 'archivo' &&
+          ' «Dejar fuera» copia en el proyecto el alcance de sonar-project.properties y lo amplía: desde entonces vale el del proyecto, y no el del archivo.'}
+      </p>
       <Anchor component={Link} to={paths.alcance.href({ id: proyectoId })} size="sm">
         Ver o cambiar el alcance
       </Anchor>
@@ -70,10 +79,26 @@ export function PropuestasDeAlcance({ proyectoId, ambito }: PropuestasDeAlcanceP
 }
 
 /** What was saved; `sinSitio` are the patterns that the list has no room for. */
-const guardado = (sinSitio: number): string =>
+const loGuardado = (sinSitio: number): string =>
   sinSitio === 0
     ? 'Guardado: analice de nuevo para que se note.'
     : `Guardado, salvo ${contar(sinSitio, 'patrón que no cabe', 'patrones que no caben')} (máximo: ${limitesDeAmbito.entradas}). Analice de nuevo para que se note.`;
+
+/** Whether the setting that the project has by now holds a proposal. */
+const yaLaTiene = (guardado: Ambito | null, propuesta: PropuestaDeAmbito): boolean =>
+  guardado !== null &&
+  patronesSinSitio(guardado, propuesta) === 0 &&
+  alcanceDe(aceptarPropuesta(guardado, propuesta)) === alcanceDe(guardado);
+
+/** The setting of the project; null without one, and until it is read. */
+function useGuardado(proyectoId: string, hayPropuestas: boolean): Ambito | null {
+  const { data } = useQuery({
+    queryKey: [...clavesDeLectura(proyectoId), 'ambito'],
+    queryFn: ({ signal }) => leerAmbito(proyectoId, signal),
+    enabled: hayPropuestas,
+  });
+  return data?.ambito ?? null;
+}
 
 const nombres: Readonly<Record<PropuestaDeAmbito['clase'], string>> = {
   pruebas: 'las pruebas',
@@ -91,7 +116,7 @@ function useAceptar(proyectoId: string, usado: AmbitoAplicado | null) {
       resolver();
       // The setting of today: another window may have changed it since the analysis.
       const { ambito, version } = await leerAmbito(proyectoId);
-      const base = ambito ?? usado?.ambito ?? ambitoCompleto;
+      const base = ambitoVigente(ambito, usado);
       await guardarAmbito(proyectoId, aceptarPropuesta(base, propuesta), `"${version}"`);
       return patronesSinSitio(base, propuesta);
     },

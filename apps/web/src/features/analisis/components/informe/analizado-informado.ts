@@ -1,5 +1,11 @@
 import type { incidencias } from '@mantenible/contracts/sonarqube';
-import { nombresDeOrigenes, nombresDePartes, type AmbitoAplicado } from '@mantenible/domain/ambito';
+import {
+  camposDe,
+  nombresDeOrigenes,
+  nombresDePartes,
+  partesElegidas,
+  type AmbitoAplicado,
+} from '@mantenible/domain/ambito';
 import { leerMedida } from '@mantenible/domain/calculo-estatico';
 import type { ComponenteMedido, ResultadoPaginado, SituacionAnalisis } from '@mantenible/domain/escaneo';
 import type { InformeAnalisis } from '@mantenible/reports';
@@ -72,13 +78,27 @@ function textoLenguajes(componentes: readonly ComponenteMedido[]): string {
     .join('; ');
 }
 
-/** 'El alcance guardado en el proyecto. Código principal: 12 archivos y 3412 líneas; Pruebas…', then its notices. */
-function textoAlcance({ origen, partes, avisos }: AmbitoAplicado): string {
-  const contadas = partes.map(({ parte, archivos, lineas }) => {
-    const texto = `${nombresDePartes[parte]}: ${contar(archivos, 'archivo', 'archivos')}`;
-    return lineas === null ? texto : `${texto} y ${contar(lineas, 'línea', 'líneas')}`;
+/** Values of a list of the scope that are written; the number of the others follows. */
+const valoresNombrados = 10;
+
+/**
+ * 'El alcance guardado en el proyecto. Carpetas de código: src. Código principal: 12 archivos y 3412 líneas; Pruebas…', then
+ * its notices. Files that nothing chose to leave out are marked.
+ */
+function textoAlcance({ origen, ambito, partes, avisos }: AmbitoAplicado): string {
+  const valores = camposDe(ambito).map(([nombre, suyos]) => {
+    const resto = suyos.length - valoresNombrados;
+    const otros = resto > 0 ? ` y ${contar(resto, 'más', 'más')}` : '';
+    return `${nombre}: ${suyos.slice(0, valoresNombrados).join(', ')}${otros}.`;
   });
-  return [`${nombresDeOrigenes[origen]}.`, `${contadas.join('; ')}.`, ...avisos].join(' ');
+  const contadas = partes.map(({ parte, archivos, lineas, sinLeer = 0 }) => {
+    const elegida = parte === 'principal' || partesElegidas.includes(parte);
+    const texto = `${nombresDePartes[parte]}${elegida ? '' : ' (aviso)'}: ${contar(archivos, 'archivo', 'archivos')}`;
+    if (lineas === null) return texto;
+    const leidas = `${texto} y ${contar(lineas, 'línea', 'líneas')}`;
+    return sinLeer === 0 ? leidas : `${leidas}, ${contar(sinLeer, 'archivo', 'archivos')} sin leer`;
+  });
+  return [`${nombresDeOrigenes[origen]}.`, ...valores, `${contadas.join('; ')}.`, ...avisos].join(' ');
 }
 
 /** Omitted files that are named; the number of the others follows. */

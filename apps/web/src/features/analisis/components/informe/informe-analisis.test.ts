@@ -115,10 +115,11 @@ describe('what was analysed', () => {
       archivosOmitidos: { total: 3, primeros: [{ ruta: 'x.min.js', motivo: 'Está minimizado.' }] },
       ambito: {
         origen: 'proyecto',
-        ambito: ambitoCompleto,
+        ambito: { ...ambitoCompleto, exclusiones: Array.from({ length: 12 }, (_, i) => `d${i}/**`) },
         avisos: ['«x» no coincide.'],
         partes: [
           { parte: 'principal', archivos: 4, lineas: 331 },
+          { parte: 'excluido', archivos: 5, lineas: 9, sinLeer: 2 },
           { parte: 'submodulo', archivos: 1, lineas: null },
         ],
       },
@@ -129,7 +130,7 @@ describe('what was analysed', () => {
       'Líneas de código: 1 000',
       'Lenguajes: Python: 1 archivo y 300 líneas de código; JavaScript: 2 archivos y 30 líneas de código; TypeScript: 1 archivo y 1 línea de código',
       'Sin detallar: 5 archivos: no cuentan en los lenguajes',
-      'Alcance: El alcance guardado en el proyecto. Código principal: 4 archivos y 331 líneas; Submódulos: 1 archivo. «x» no coincide.',
+      'Alcance: El alcance guardado en el proyecto. Código que queda fuera: d0/**, d1/**, d2/**, d3/**, d4/**, d5/**, d6/**, d7/**, d8/**, d9/** y 2 más. Código principal: 4 archivos y 331 líneas; Excluido por el alcance: 5 archivos y 9 líneas, 2 archivos sin leer; Submódulos (aviso): 1 archivo. «x» no coincide.',
       'Sin analizar: 3 archivos; x.min.js: Está minimizado.; y 2 archivos más',
       'Otros: El repositorio contiene además Java (2 archivos), que no se analiza y no cuenta en las líneas de código.',
     ]);
