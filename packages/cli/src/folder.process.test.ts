@@ -109,6 +109,13 @@ describe('uncommitted changes', () => {
     );
   });
 
+  it('are not the folders that a sparse checkout leaves out', () => {
+    const { folder } = repository({ 'a.js': 'f();\n', 'dentro/b.js': 'g();\n' });
+    git(folder, 'sparse-checkout', 'set', '--cone', 'otra');
+    expect(readdirSync(folder)).not.toContain('dentro');
+    expect(named(folder)).toBe('');
+  });
+
   it('are not those outside the scope, nor a file of the scope as it was committed', () => {
     const { folder } = repository({
       'a.js': 'f();\n',

@@ -55,7 +55,7 @@ const fallos = {
   'demasiadas-lineas': ['invalid', 'El repositorio tiene demasiadas líneas de código.'],
   'demasiadas-incidencias': [
     'invalid',
-    'El repositorio tiene demasiadas incidencias: se admiten 100\u202f000.',
+    'El repositorio tiene demasiadas incidencias: se admiten 100\u202f000. Deje fuera del alcance lo que no es código propio.',
   ],
   'tiempo-agotado': ['unavailable', 'El análisis superó el tiempo máximo y se detuvo.'],
   'memoria-agotada': ['unavailable', 'El análisis necesitó más memoria de la permitida y se detuvo.'],

@@ -7,7 +7,14 @@ export { pairMoves } from './repository/git/history/moves.ts';
 export { falloAnalisis } from './failures.ts';
 export { GitError } from './repository/git/run-git.ts';
 export { isBelowGit } from './list-folder.ts';
-export { commitOf, headOf, mergeBaseOf, readWorkTree, type WorkTree } from './repository/git/work-tree.ts';
+export {
+  commitOf,
+  headOf,
+  isSparse,
+  mergeBaseOf,
+  readWorkTree,
+  type WorkTree,
+} from './repository/git/work-tree.ts';
 export type { AnalysedFile, AnalysedSources } from './pipeline/analyse-sources.ts';
 export { createWarmPool, type WarmPool } from './workers/warm-pool.ts';
 export { limitesPorDefecto } from './pipeline/limits.ts';

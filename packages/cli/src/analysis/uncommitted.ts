@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { excludedByPath } from '@mantenible/analyser/selection';
 import { archivoDePropiedades, crearDecisor } from '@mantenible/domain/ambito';
-import { blobsOfCommit, headOf } from '@mantenible/runner';
+import { blobsOfCommit, headOf, isSparse } from '@mantenible/runner';
 
 import { limites, type CarpetaAnalizada } from './analyse.ts';
 import { blobOf, plainBlobOf } from './plain-blob.ts';
@@ -29,7 +29,8 @@ export async function uncommitted(
   const known = await blobsOfHead(analizada, signal).catch(() => null);
   signal.throwIfAborted();
   if (known === null) return [];
-  const deleted = await missing(carpeta, deletable(analizada, known));
+  const lacking = (await isSparse(carpeta, signal)) ? [] : deletable(analizada, known);
+  const deleted = await missing(carpeta, lacking);
   const changed = archivos.filter(differsFrom(known)).map(({ ruta }) => ruta);
   const [scope, ofScope] = [archivoDePropiedades, await scopeFile(analizada)];
   return [

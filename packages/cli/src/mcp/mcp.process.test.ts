@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { Client } from '@modelcontextprotocol/client';
@@ -195,6 +195,14 @@ describe('the server of a folder', () => {
       expect.stringContaining('limite'),
       expect.stringContaining('archivo'),
     ]);
+  });
+
+  it('refuses a folder beyond the limits of a server', async () => {
+    const folder = folderWith({ 'a.js': faulty('f') });
+    for (let count = 0; count < 20_000; count += 1) writeFileSync(join(folder, `${count}.txt`), '');
+    expect(await withClient(folder, (client) => call(client, 'analizar'))).toContain(
+      'La carpeta tiene demasiados archivos: se admiten 20\u202f000.',
+    );
   });
 
   it('gives names of files without orders for a terminal, and bounds what it answers', async () => {

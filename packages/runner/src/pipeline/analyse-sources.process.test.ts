@@ -77,7 +77,8 @@ describe('analysing in worker processes', () => {
     expect((await analyse({ 'a.js': 'abunda' })).medidas['code_smells']).toBe(60_000);
     await expect(analyse({ 'a.js': 'abunda', 'b.py': 'abunda' })).rejects.toMatchObject({
       codigo: 'demasiadas-incidencias',
-      message: 'El repositorio tiene demasiadas incidencias: se admiten 100\u202f000.',
+      message:
+        'El repositorio tiene demasiadas incidencias: se admiten 100\u202f000. Deje fuera del alcance lo que no es código propio.',
     });
   });
 

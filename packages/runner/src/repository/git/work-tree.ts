@@ -76,6 +76,10 @@ export async function headOf(folder: string, signal: AbortSignal): Promise<strin
   throw falloAnalisis('git-ilegible');
 }
 
+/** Whether the work tree leaves out committed files by git's own choice of folders (a sparse checkout): what it lacks is not deleted. */
+export const isSparse = async (folder: string, signal: AbortSignal): Promise<boolean> =>
+  (await answerOf(folder, ['config', '--type=bool', '--get', 'core.sparseCheckout'], signal)) === 'true';
+
 /** Newest common ancestor of two commits; null without one, also where it was not fetched. */
 export const mergeBaseOf = (
   folder: string,
