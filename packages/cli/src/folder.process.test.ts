@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { endWithTests } from '@mantenible/doubles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { hangingGit } from './testing/hanging-git.ts';
@@ -159,7 +160,7 @@ describe('an interruption', () => {
     const { folder } = repository({ 'a.js': faulty('f') });
     const { env, reached } = hangingGit(command);
     const given = [program, 'analizar', ...args, '-f', 'json', '-o', 'a.json'];
-    const child = spawn(process.execPath, given, { cwd: folder, env });
+    const child = endWithTests(spawn(process.execPath, given, { cwd: folder, env }));
     const messages: Buffer[] = [];
     child.stderr.on('data', (chunk: Buffer) => messages.push(chunk));
     await reached();

@@ -1,4 +1,3 @@
-import type { EntregaCompleta, FilaDeEntrega } from '@mantenible/contracts/entrega';
 import { ambitoCompleto } from '@mantenible/domain/ambito';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -6,71 +5,10 @@ import { describe, expect, it } from 'vitest';
 
 import { conPeticiones } from '../../../testing/con-peticiones.ts';
 import { conRed, EnOrden, Estado, montar, sinContestar } from '../../../testing/montar.tsx';
+import { completa, cursoId, entrega, entregaId, fila } from './entrega.fixture.ts';
 import { EntregaPagina } from './entrega-pagina.tsx';
 import { EntregasDeCurso } from './entregas-de-curso.tsx';
-import { EntregadoPagina } from './entregado-pagina.tsx';
 
-const uid = (n: number) => `0198a3c0-0000-7000-8000-00000000000${n}`;
-const [entregaId, cursoId, proyecto] = [uid(1), uid(2), uid(3)];
-
-const entrega: EntregaCompleta['entrega'] = {
-  _id: entregaId,
-  titulo: 'Primera entrega',
-  texto: 'Responda la prueba.',
-  abre: '2026-12-01T08:00',
-  cierra: '2026-12-15T23:59',
-  pide: { prueba: { tipo: 'allSubcaracteristicas', elementoId: null }, analisis: true, plan: false },
-  plantilla: null,
-  ambito: null,
-  version: 1,
-  curso: { _id: cursoId, nombre: 'Calidad', zona: 'America/Guayaquil' },
-  abreEn: '2026-12-01T13:00:00.000Z',
-  fin: '2026-12-16T05:00:00.000Z',
-  fase: 'cerrada',
-  reloj: 'normal',
-  elementoNombre: null,
-  plantillaNombre: null,
-  publicada: false,
-  cambiar: true,
-};
-const fila: FilaDeEntrega = {
-  proyecto: { _id: proyecto, nombre: 'Tienda', existe: true },
-  miembros: ['Ana', 'Beto'],
-  estado: 'incompleto',
-  partes: { prueba: true, analisis: false, plan: false },
-  prueba: { _id: uid(4), nombre: 'Uno', creado: '2026-12-10T15:00:00.000Z', promedio: 75 },
-  analisis: {
-    id: uid(5),
-    origen: 'entrega',
-    estado: 'fallido',
-    progreso: null,
-    motivo: 'La rama no tiene ningún commit anterior al plazo de la entrega.',
-    commit: null,
-    fechaCommit: null,
-    fecha: null,
-    grado: null,
-  },
-  acciones: 0,
-  despues: null,
-  tomada: null,
-};
-const sinProyecto: FilaDeEntrega = {
-  ...fila,
-  proyecto: null,
-  miembros: ['Luis'],
-  estado: 'nada',
-  prueba: null,
-  analisis: null,
-};
-const completa: EntregaCompleta = {
-  entrega,
-  filas: [fila, sinProyecto],
-  total: 2,
-  cuantas: { todos: 2, entregado: 0, incompleto: 1, tarde: 0, nada: 1 },
-  fallos: [{ proyecto, nombre: 'Tienda', motivo: fila.analisis?.motivo ?? null }],
-  todas: true,
-  analisis: { pendientes: 1, enCurso: 0, listos: 2, fallidos: 1, iniciable: true, plantilla: null },
-};
 const ruta = `GET /entregas/${entregaId}`;
 const avance = `${ruta}/analisis`;
 const abrir = (respuestas: Parameters<typeof conRed>[0]) => {
@@ -227,76 +165,5 @@ describe('the deliveries of a course', () => {
     expect(screen.getByRole('link', { name: 'Nueva entrega' }).getAttribute('href')).toBe(
       `/curso/${cursoId}/entregas/nueva`,
     );
-  });
-});
-
-describe('what one project delivered', () => {
-  const entregado = {
-    entrega,
-    proyecto: { _id: proyecto, nombre: 'Tienda', existe: false },
-    fila: { ...fila, despues: { prueba: fila.prueba, analisis: null, acciones: 0 } },
-    enlace: 'https://github.com/ana/tienda',
-    rama: 'main',
-    momento: '2026-12-16T05:00:10.000Z',
-    prueba: null,
-    medidas: null,
-    acciones: [],
-    incidencias: 0,
-    ambito: null,
-    ambitoPropio: null,
-    tomar: true,
-  };
-
-  const url = `/entregas/${entregaId}/proyectos/${proyecto}`;
-  const abrirEntregado = (leido: object) => {
-    const pedidas = conRed({ [`GET ${url}`]: leido, [`PUT ${url}/tarde`]: leido });
-    montar(<EntregadoPagina />, {
-      patron: '/entrega/:entregaId/proyecto/:proyecto',
-      url: `/entrega/${entregaId}/proyecto/${proyecto}`,
-    });
-    return pedidas;
-  };
-
-  it('has the figures, and both scopes where they differ', async () => {
-    const analisis = { ...fila.analisis, origen: 'entrega', estado: 'listo', motivo: null, grado: 80 };
-    const de = (archivos: number) => ({
-      origen: 'todo',
-      ambito: ambitoCompleto,
-      avisos: [],
-      partes: [{ parte: 'principal', archivos, lineas: 40 }],
-    });
-    abrirEntregado({
-      ...entregado,
-      fila: { ...fila, analisis },
-      medidas: { ncloc: 1000 },
-      ambito: de(3),
-      ambitoPropio: de(2),
-      incidencias: null,
-    });
-    const cifras = within(await screen.findByRole('region', { name: 'Cifras' }));
-    expect(cifras.getByText('Líneas de código').nextSibling?.textContent).toBe('1\u202f000');
-    cifras.getByText('Qué se analizó: 3 archivos de código principal');
-    cifras.getByText('Alcance: El de la entrega.');
-    cifras.getByText('Qué analizó el proyecto por su cuenta: 2 archivos de código principal');
-    screen.getByText('De este análisis se conservan las cifras, no las incidencias.');
-  });
-
-  it('offers to take a late commit that nothing shows, and explains it', async () => {
-    abrirEntregado({ ...entregado, fila });
-    await screen.findByText(/^No consta nada hecho después del plazo\. Un commit/u);
-    screen.getByRole('button', { name: 'Tomar lo hecho fuera de plazo' });
-  });
-
-  it('names the copy, later work beside it, and takes it with a reason alone', async () => {
-    const pedidas = abrirEntregado(entregado);
-    await screen.findByText(/El proyecto ya se eliminó\./u);
-    await screen.findByText(/Prueba «/u);
-    await userEvent.click(screen.getByRole('button', { name: 'Tomar lo hecho fuera de plazo' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Tomarlo' }));
-    await screen.findByText('Escriba el motivo.');
-    expect(pedidas).not.toContain(`PUT ${url}/tarde`);
-    await userEvent.type(screen.getByRole('textbox', { name: 'Motivo' }), 'Enfermedad');
-    await userEvent.click(screen.getByRole('button', { name: 'Tomarlo' }));
-    expect(pedidas).toContain(`PUT ${url}/tarde`);
   });
 });
