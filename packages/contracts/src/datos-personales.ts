@@ -20,6 +20,8 @@ export const loQueSeVa = z.object({
   equipos: z.number(),
   invitaciones: z.number(),
   cursos: z.number(),
+  /** Courses that are not archived and would be without a lecturer. */
+  cursosSinDocente: z.number(),
   frases: z.number(),
   avisos: z.number(),
   cuenta: z.number(),

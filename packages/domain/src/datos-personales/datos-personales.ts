@@ -14,6 +14,8 @@ export interface LoQueSeVa {
   readonly equipos: number;
   readonly invitaciones: number;
   readonly cursos: number;
+  /** Courses that are not archived and would be without a lecturer. */
+  readonly cursosSinDocente: number;
   readonly frases: number;
   readonly avisos: number;
   /** 1 with an account of the embedded provider. */

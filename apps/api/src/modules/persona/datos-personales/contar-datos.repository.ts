@@ -73,6 +73,10 @@ function partes(
     invitaciones: sql`from equipo_invitaciones where usuario = ${normal(usuarioDe(sub))}`,
     cursos: sql`from (select curso_id from curso_personas where sub = ${sub}
       union all select curso_id from curso_docentes where sub = ${sub}) as suyos`,
+    // Of several lecturers who go together the first one counts it.
+    cursosSinDocente: sql`from curso_docentes d join cursos c on c.id = d.curso_id and c.estado <> 'archivado'
+      where d.sub = ${sub} and d.sub = (select min(u.sub) from curso_docentes u where u.curso_id = d.curso_id)
+        and not exists (select 1 from curso_docentes o where o.curso_id = d.curso_id and o.sub <> all (${subs}::text[]))`,
     frases: deSub('frases'),
     avisos: deSub('avisos'),
     cuenta: deSub('cuentas'),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { readWorkbook } from '../../../spreadsheets/read-workbook.ts';
-import { sembrarMiembro } from '../../../testing/muestra-curso.ts';
+import { sembrarCurso, sembrarMiembro } from '../../../testing/muestra-curso.ts';
 import {
   crearProyecto,
   guardarPrueba,
@@ -120,6 +120,11 @@ describe('the erasure of a person (requisito: erased-people)', () => {
       .insertInto('analisis_turnos')
       .values({ id: uid(900), id_persona: sub, momento: new Date(0) })
       .execute();
+    // Alone in one course, with another lecturer in the second; the third is archived.
+    await sembrarCurso(t, 1, { docentes: ['ana'], proyectos: [] });
+    await sembrarCurso(t, 2, { docentes: ['ana', 'dora'], proyectos: [] });
+    const archivado = await sembrarCurso(t, 3, { docentes: ['ana'], proyectos: [] });
+    await t.db.updateTable('cursos').set({ estado: 'archivado' }).where('id', '=', archivado).execute();
     expect((await pedir('admin', '/personas/sub-ana/borrado')).body).toEqual({
       persona: { sub, nombre: 'Ana Ruiz', usuario: 'ana.ruiz' },
       cuenta: {
@@ -128,7 +133,8 @@ describe('the erasure of a person (requisito: erased-people)', () => {
         borradores: 1,
         equipos: 0,
         invitaciones: 0,
-        cursos: 0,
+        cursos: 3,
+        cursosSinDocente: 1,
         frases: 0,
         avisos: 0,
         pruebasAnonimas: 1,

@@ -27,6 +27,7 @@ const nada = {
   equipos: 0,
   invitaciones: 0,
   cursos: 2,
+  cursosSinDocente: 0,
   frases: 0,
   avisos: 0,
   cuenta: 2,

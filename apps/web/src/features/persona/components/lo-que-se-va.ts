@@ -32,6 +32,12 @@ export function loQueQueda(cuenta: LoQueSeVa): readonly string[] {
   const pasan = ' con equipo, que pasan a la primera persona de cada uno, sin el token';
   return renglones([
     [cuenta.proyectosCedidos, 'proyecto', 'proyectos', pasan],
+    [
+      cuenta.cursosSinDocente,
+      'curso',
+      'cursos',
+      ' sin docente: nombre antes a otra persona en los ajustes de cada uno',
+    ],
     [cuenta.pruebasAnonimas, 'prueba', 'pruebas', ' en proyectos de otras personas'],
     [cuenta.analisisAnonimos, 'análisis', 'análisis', ' de proyectos de otras personas'],
     [cuenta.accionesAnonimas, 'acción de mejora', 'acciones de mejora'],

@@ -14,6 +14,7 @@ const cuenta = {
   equipos: 0,
   invitaciones: 0,
   cursos: 0,
+  cursosSinDocente: 1,
   frases: 3,
   avisos: 0,
   cuenta: 1,
@@ -54,6 +55,7 @@ describe('what is kept of a person', () => {
       '3 frases guardadas',
       '1 entrega de un curso, con sus notas',
       '2 filas de listas de clase',
+      '1 curso sin docente: nombre antes a otra persona en los ajustes de cada uno',
     ])
       expect(screen.getByText(texto)).toBeDefined();
     expect(screen.queryByText(/borrador|comentario/u)).toBeNull();
