@@ -8,6 +8,8 @@ export const estadoInstalacion = z.object({
   version: z.string(),
   servidor: z.object({ node: z.string(), desde: z.iso.datetime() }),
   partes: z.pick(saludListo, { baseDeDatos: true, migraciones: true, identidad: true, escaneo: true }),
+  /** Host and realm of an external identity provider, and host and organisation of a scanning service; null for what is built in. */
+  servicios: z.object({ identidad: z.nullable(z.string()), escaneo: z.nullable(z.string()) }),
   baseDeDatos: z.object({
     motor: z.enum(['pglite', 'postgres']),
     version: z.string(),

@@ -11,7 +11,7 @@ import { estadoRoutes } from '../modules/estado/estado.routes.ts';
 import { createUltimoRespaldo } from '../modules/estado/ultimo-respaldo.adapter.ts';
 
 interface Parts {
-  readonly config: Pick<Config, 'dataDir' | 'cuotas' | 'analisis' | 'correo'>;
+  readonly config: Pick<Config, 'dataDir' | 'cuotas' | 'analisis' | 'correo' | 'keycloak' | 'sonarqube'>;
   readonly database: Database;
   readonly salud: HealthDeps;
   /** Used part of the partition of the data, in percent; null where it is not known. */
@@ -32,6 +32,7 @@ export function rutasDeEstado(parts: Parts): Rutas {
     motor: database.engine,
     desde: now(),
     partes: () => readiness(salud),
+    servicios: serviciosDe(config),
     // What a change of the engine left in the folder is no backup of PostgreSQL.
     respaldo:
       database.engine === 'pglite'
@@ -47,4 +48,13 @@ export function rutasDeEstado(parts: Parts): Rutas {
     analisis: config.analisis,
     now,
   });
+}
+
+function serviciosDe({ keycloak, sonarqube }: Parts['config']) {
+  const lugar = (url: string, parte: string | null) =>
+    parte === null ? new URL(url).host : `${new URL(url).host} (${parte})`;
+  return {
+    identidad: keycloak && lugar(keycloak.url, keycloak.realm),
+    escaneo: sonarqube && lugar(sonarqube.url, sonarqube.organizacion),
+  };
 }

@@ -37,6 +37,7 @@ it('gives version, engine, size, disk, queue and limits to admins alone', async 
     partes: { baseDeDatos: 'bien', migraciones: 'bien' },
     disco: { usado: 85, limite: 90, estado: 'aviso' },
     cola: { esperan: 0, enCurso: 0, fallidos: 0 },
+    servicios: { identidad: null, escaneo: null },
     correo: null,
     limites: { proyectos: 7, analisisALaVez: 2 },
   });
@@ -130,4 +131,22 @@ it('shows how mails stand, without user name and password of their server', asyn
     fallo: { motivo: 'No respondió.', fecha },
   });
   expect(bytes.toString()).not.toMatch(/usuarioDeCorreo|muysecreta|ana@ejemplo/u);
+});
+
+it('names the identity provider and the scanning service in use, without their secrets', async () => {
+  const otra = await createTestApp({
+    env: {
+      KEYCLOAK_URL: 'https://127.0.0.1:9/auth',
+      KEYCLOAK_REALM: 'facultad',
+      SONAR_HOST_URL: 'https://127.0.0.1:9',
+      SONAR_TOKEN: 'secreto-del-servicio',
+    },
+  });
+  onTestFinished(() => otra.close());
+  const { body } = await otra.call({ as: 'admin', method: 'GET', url: '/estado' });
+  expect(estadoInstalacion.parse(body).servicios).toEqual({
+    identidad: '127.0.0.1:9 (facultad)',
+    escaneo: '127.0.0.1:9',
+  });
+  expect(JSON.stringify(body)).not.toContain('secreto');
 });

@@ -16,6 +16,8 @@ export interface DepsEstado {
   readonly partes: () => Promise<
     Readonly<Record<'baseDeDatos' | 'migraciones' | 'identidad' | 'escaneo', EstadoDeParte>>
   >;
+  /** Which identity provider and scanning service are in use, without secrets; null for what is built in. */
+  readonly servicios: Readonly<Record<'identidad' | 'escaneo', string | null>>;
   readonly respaldo: UltimoRespaldo;
   /** Used part of the partition that holds the data, in percent; null where it is not known. */
   readonly disco: () => Promise<number | null>;
@@ -44,6 +46,7 @@ export async function leerEstado(deps: DepsEstado) {
     version,
     servidor: { node: process.version, desde: deps.desde.toISOString() },
     partes,
+    servicios: deps.servicios,
     baseDeDatos: { motor, ...base },
     respaldo,
     disco: usado === null ? null : cuotaDeDisco(usado, cuotas.disco),

@@ -9,6 +9,7 @@ const estado = {
   version: '1.0.0',
   servidor: { node: 'v24.1.0', desde: '2026-05-04T10:00:00.000Z' },
   partes: { baseDeDatos: 'bien', migraciones: 'bien', identidad: 'incorporado', escaneo: 'mal' },
+  servicios: { identidad: null, escaneo: 'sonar.ejemplo.ec (facultad)' },
   baseDeDatos: { motor: 'pglite', version: '17.5', bytes: 40 * mib },
   respaldo: { fecha: '2026-05-04T03:00:00.000Z', bytes: 2 * mib },
   disco: { usado: 61.9, limite: 90, estado: 'libre' },
@@ -40,7 +41,7 @@ describe('the state of the installation', () => {
     expect(await dato('Cola de análisis')).toBe('1 espera, 2 en curso; en el último día, 3 fallidos.');
     expect([await dato('Identidad'), await dato('Análisis del código')]).toEqual([
       'Incorporado',
-      'No responde',
+      'sonar.ejemplo.ec (facultad). No responde',
     ]);
     expect(await dato('Límites')).toContain('50 proyectos, 300 MB de análisis');
   });

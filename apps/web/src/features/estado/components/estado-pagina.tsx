@@ -38,6 +38,7 @@ function Datos({
   version,
   servidor,
   partes,
+  servicios,
   baseDeDatos,
   respaldo,
   disco,
@@ -68,8 +69,8 @@ function Datos({
           : `${contar(cola.esperan, 'espera', 'esperan')}, ${formatNumber(cola.enCurso)} en curso; en el último día, ${contar(cola.fallidos, 'fallido', 'fallidos')}.`}
       </Dato>
       <Dato nombre="Correo">{textoDeCorreo(correo)}</Dato>
-      <Dato nombre="Identidad">{nombresDeEstado[partes.identidad]}</Dato>
-      <Dato nombre="Análisis del código">{nombresDeEstado[partes.escaneo]}</Dato>
+      <Dato nombre="Identidad">{textoDeServicio(partes.identidad, servicios.identidad)}</Dato>
+      <Dato nombre="Análisis del código">{textoDeServicio(partes.escaneo, servicios.escaneo)}</Dato>
       <Dato nombre="Límites">
         Cada persona: {contar(limites.proyectos, 'proyecto', 'proyectos')}, {enMb(limites.bytesAnalisis)} de
         análisis, {enMb(limites.bytesPruebas)} de pruebas y{' '}
@@ -78,6 +79,11 @@ function Datos({
       </Dato>
     </dl>
   );
+}
+
+/** How a part is, after the service that does it, if one does. */
+function textoDeServicio(estado: keyof typeof nombresDeEstado, servicio: string | null): string {
+  return servicio === null ? nombresDeEstado[estado] : `${servicio}. ${nombresDeEstado[estado]}`;
 }
 
 function textoDeCorreo(correo: EstadoInstalacion['correo']): string {
