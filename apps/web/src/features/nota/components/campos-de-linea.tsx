@@ -1,4 +1,3 @@
-import { severidades } from '@mantenible/domain/escaneo';
 import {
   comoSubeSinMerito,
   fuentesLinea,
@@ -9,6 +8,7 @@ import {
 } from '@mantenible/domain/rubrica';
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 
+import { nombreSeveridad, severidades } from '../../../lib/incidencia/severidad.ts';
 import { cotasDe, type LineaEscrita } from '../modelo/form-rubrica.ts';
 import { fuentes } from '../modelo/textos.ts';
 import classes from './nota.module.css';
@@ -162,7 +162,8 @@ function Penalizaciones({ linea, en, errores, onCambiar }: CamposProps) {
     const cambiadas = penalizaciones.map((una, j) => (j === i ? { ...una, ...cambio } : una));
     onCambiar({ ...linea, penalizaciones: cambiadas });
   };
-  const libre = severidades.find((una) => penalizaciones.every(({ severidad }) => severidad !== una));
+  const libres = severidades.filter((una) => penalizaciones.every(({ severidad }) => severidad !== una));
+  const [libre] = libres;
   return (
     <>
       {penalizaciones.map(({ severidad, puntos, tope }, i) => (
@@ -170,7 +171,9 @@ function Penalizaciones({ linea, en, errores, onCambiar }: CamposProps) {
           <NativeSelect
             label="Severidad"
             value={severidad}
-            data={[...severidades]}
+            data={severidades
+              .filter((una) => una === severidad || libres.includes(una))
+              .map((una) => ({ value: una, label: nombreSeveridad(una) }))}
             onChange={({ currentTarget: { value } }) => {
               poner(i, { severidad: severidades.find((una) => una === value) ?? severidad });
             }}

@@ -46,8 +46,7 @@ function Contenido({ leidas, lugares, sobre: primero }: ContenidoProps) {
   const { comentarios, puedeComentar, puedeResponder } = leidas;
   const raices = comentarios.filter(({ padre }) => padre === null);
   const sobre = (uno: Observacion) =>
-    lugares.find(({ lugar, clave }) => lugar === uno.lugar && clave === uno.clave)?.texto ??
-    (uno.lugar === 'todo' ? null : uno.clave);
+    lugares.find(({ lugar, clave }) => lugar === uno.lugar && clave === uno.clave)?.texto ?? sinLugar(uno);
   return (
     <>
       {raices.length === 0 && <p className={classes.detail}>Todavía no hay comentarios.</p>}
@@ -70,6 +69,12 @@ function Contenido({ leidas, lugares, sobre: primero }: ContenidoProps) {
       )}
     </>
   );
+}
+
+/** A comment whose place is not on the page: the key of a question is no words. */
+function sinLugar({ lugar, clave }: Observacion): string | null {
+  if (lugar === 'todo') return null;
+  return lugar === 'respuesta' ? 'Una respuesta' : clave;
 }
 
 /** Alt+C moves the focus from comment to comment, Alt+O to the field of a new one. */
