@@ -1,12 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
+import { conPersona } from '../../../testing/con-persona.ts';
 import { conRed, montar } from '../../../testing/montar.tsx';
 import { Observaciones } from './observaciones.tsx';
 
 const uid = (n: number) => `0198a3c0-0000-7000-8000-00000000000${n}`;
 
 it('a comment on an answer that the page does not have is named in words', async () => {
+  conPersona();
   const comentario = {
     _id: uid(4),
     lugar: 'respuesta',
