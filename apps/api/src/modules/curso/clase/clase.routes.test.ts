@@ -214,7 +214,10 @@ describe('the files of a class', () => {
       expect((await pedir('ana', archivo)).status).toBe(403);
     }
     const veces = async () => {
-      const suyas = app.db.selectFrom('auditoria').select(['sub', 'veces']).where('accion', '=', 'exportacion');
+      const suyas = app.db
+        .selectFrom('auditoria')
+        .select(['sub', 'veces'])
+        .where('accion', '=', 'exportacion');
       const entradas = await suyas.where('objeto_id', '=', curso).execute();
       expect(entradas.map(({ sub }) => sub)).toEqual(['sub-dora']);
       return entradas[0]?.veces ?? 0;

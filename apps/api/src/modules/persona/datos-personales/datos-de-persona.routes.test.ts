@@ -12,6 +12,7 @@ import {
 } from '../../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { Person } from '../../../testing/tokens.ts';
+import { columnasDePersona } from './columnas-de-persona.fixture.ts';
 
 let t: TestApp;
 let solo: string;
@@ -249,49 +250,7 @@ describe('the erasure of a person (requisito: erased-people)', () => {
         ('sub', 'id_persona', 'propietario', 'miembros', 'quien', 'usuario', 'correo', 'tarde_por', 'autor', 'persona', 'por')
       order by 1
     `.execute(t.db);
-    expect(rows.map(({ columna }) => columna)).toEqual([
-      'acciones_mejora.id_persona',
-      'analisis.id_persona',
-      'analisis_turnos.id_persona',
-      'auditoria.sub',
-      'auditoria.usuario',
-      'avisos.sub',
-      'avisos_por_correo.correo',
-      'avisos_por_correo.sub',
-      'borradores.id_persona',
-      'calificacion_cambios.por',
-      'calificaciones.por',
-      'cuentas.correo',
-      'cuentas.sub',
-      'cuentas.usuario',
-      'curso_docentes.sub',
-      'curso_lista.correo',
-      'curso_lista.sub',
-      'curso_lista.usuario',
-      'curso_personas.correo',
-      'curso_personas.sub',
-      'entregados.miembros',
-      'entregados.propietario',
-      'entregados.tarde_por',
-      'equipo_invitaciones.usuario',
-      'frases.sub',
-      'idempotencia.id_persona',
-      'importacion_cuentas.sub',
-      'importaciones.sub',
-      'marcas.id_persona',
-      'miembros.sub',
-      'observaciones.por',
-      'papelera.quien',
-      'pasados.id_persona',
-      'patrones.por',
-      'personas.sub',
-      'personas.usuario',
-      'proyectos_todos.id_persona',
-      'reservas_clave.id_persona',
-      'respuestas.id_persona',
-      'rubricas.por',
-      'sesiones_terminadas.sub',
-    ]);
+    expect(rows.map(({ columna }) => columna)).toEqual(columnasDePersona);
   });
 
   it('is refused for oneself, for an unknown person and to a student', async () => {
