@@ -28,7 +28,11 @@ const deAdmin = [
 ];
 
 /** Routes for lecturers, and what they name. */
-const deDocente = ['/entregas/{entregaId}/notas', '/entregas/{entregaId}/acuerdo'];
+const deDocente = [
+  '/entregas/{entregaId}/notas',
+  '/entregas/{entregaId}/acuerdo',
+  '/entregas/{entregaId}/analisis',
+];
 
 let t: TestApp;
 let lecturas: string[];
