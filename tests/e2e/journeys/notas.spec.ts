@@ -80,7 +80,8 @@ test('a lecturer marks a delivery by a rubric and publishes, and the student rea
   // Another lecturer changes the rubric meanwhile.
   const rubrica = `/entregas/${entregaId}/rubrica`;
   const { versiones } = await api.llamar('GET', rubrica, rubricaLeida);
-  await api.llamar('PUT', rubrica, nada, { lineas: versiones[0]?.lineas, motivo: 'Otra revisión.' });
+  const lineas = versiones[0]?.lineas.map((linea) => ({ ...linea, nombre: `${linea.nombre} revisada` }));
+  await api.llamar('PUT', rubrica, nada, { lineas, motivo: 'Otra revisión.' });
   await motivo.fill('Nombre más claro.');
   await boton(page, 'Guardar la rúbrica').click();
   await expect(page.getByRole('dialog')).toContainText('Este registro cambió');

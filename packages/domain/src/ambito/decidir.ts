@@ -14,7 +14,7 @@ export interface Decisor {
   readonly exigeCobertura: (ruta: string) => boolean;
   /** Whether a finding is left out, by the complete key of its rule. */
   readonly ignora: (regla: string, ruta: string) => boolean;
-  /** Whether files of a folder that is not listed itself, as a submodule, may be in scope. */
+  /** Whether no pattern excludes the files of a folder that is not listed itself, as a submodule; it may lie outside the folders. */
   readonly abarca: (carpeta: string) => boolean;
   /** Folders and patterns of the scope that no file matched yet. */
   readonly sinEfecto: () => SinEfecto;
@@ -76,8 +76,7 @@ export function crearDecisor(
     }),
     abarca: (carpeta) => {
       const algo = `${carpeta}/x`;
-      if (enPruebas.contiene(algo) && !coincide('exclusionesDePruebas', algo)) return true;
-      return enFuentes.contiene(algo) && !coincide('exclusiones', algo);
+      return !coincide(enPruebas.contiene(algo) ? 'exclusionesDePruebas' : 'exclusiones', algo);
     },
     comparaDuplicacion: recordar((ruta) => !coincide('exclusionesDeDuplicacion', ruta)),
     exigeCobertura: recordar((ruta) => !coincide('exclusionesDeCobertura', ruta)),
