@@ -101,5 +101,6 @@ async function computeMarks(call: Call, id: string): Promise<void> {
   await call('POST', `/entregas/${id}/notas/calcular`);
   const { filas } = marks.parse(await call('GET', `/entregas/${id}/notas`));
   const proyectos = filas.filter(({ estado }) => estado === 'cambiada').map(({ proyectoId }) => proyectoId);
-  if (proyectos.length > 0) await call('POST', `/entregas/${id}/notas/publicar`, { proyectos });
+  const motivo = 'Terminó el análisis de lo que se entregó.';
+  if (proyectos.length > 0) await call('POST', `/entregas/${id}/notas/publicar`, { proyectos, motivo });
 }
