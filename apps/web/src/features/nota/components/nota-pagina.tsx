@@ -50,7 +50,7 @@ export function NotaPagina({ comentarios, acuerdo }: NotaPaginaProps) {
                   recargar={recargar}
                 />
               ) : (
-                <LecturaDeNota key={cual} nota={leida} />
+                <LecturaDeNota key={`${cual} lectura`} nota={leida} />
               )}
               <div key={cual}>
                 {comentarios}
