@@ -13,6 +13,8 @@ export function vincular(
   now: () => Date,
 ): Promise<Vinculo> {
   return transact(db, async (trx) => {
+    // Two moves at once would each move part of what the other has moved: one waits for the other.
+    await sql`lock table reservas_clave in share row exclusive mode`.execute(trx);
     const nombres = (sub: string) =>
       trx.selectFrom('proyectos').select('nombre').where('id_persona', '=', sub);
     const repetidos = await nombres(anterior)
