@@ -12,7 +12,8 @@ const chosen = new Set(given.filter((word) => runOptions.has(word)));
 const files = given.filter((word) => !runOptions.has(word));
 
 plainOutput();
-const fault = temporaryFolderFault();
+// Files of one's choice are not held up: what they need is not known.
+const fault = files.length > 0 ? null : temporaryFolderFault();
 if (fault === null) process.exitCode = await run();
 else {
   console.log(faultLines(fault));

@@ -10,12 +10,14 @@ it('names each test by its titles, a table of samples once, and no other call', 
     "  describe.each(['a'])('in %s', () => { test.skipIf(no)('holds', () => {}); });",
     '});',
     "setup('signs in', async () => {});",
+    "test.describe('as admin', () => { test('opens', async () => {}); });",
   ].join('\n');
   expect(testNames('a.test.ts', text).map(({ name }) => name)).toEqual([
     'a sum > is zero',
     'a sum > of %i',
     'a sum > in %s > holds',
     'signs in',
+    'as admin > opens',
   ]);
 });
 

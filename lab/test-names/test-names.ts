@@ -9,9 +9,10 @@ export interface TestName {
 const groups = new Set(['describe']);
 const tests = new Set(['it', 'test', 'setup']);
 
-/** Word that a call begins with: `it` of `it.each(…)(…)` and `it.skipIf(…)(…)`. */
+/** Word that a call begins with: `it` of `it.each(…)(…)` and `it.skipIf(…)(…)`; that of a group in `test.describe(…)`. */
 function wordOf(callee: ts.Expression): string | null {
   if (ts.isIdentifier(callee)) return callee.text;
+  if (ts.isPropertyAccessExpression(callee) && groups.has(callee.name.text)) return callee.name.text;
   return ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)
     ? wordOf(callee.expression)
     : null;

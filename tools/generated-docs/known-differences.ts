@@ -112,6 +112,12 @@ export const knownDifferences: readonly KnownDifference[] = [
   },
   {
     concerns: 'scope',
+    text: 'values of more than 20,000 characters in all',
+    here: 'the file is not followed, everything is measured, and it is named',
+    there: 'all are followed',
+  },
+  {
+    concerns: 'scope',
     text: '`sonar.modules`, `sonar.projectBaseDir`',
     here: 'named and not followed: paths begin at the root',
     there: 'followed',

@@ -25,7 +25,7 @@ function timeoutOf({ arguments: [, options] }) {
 }
 
 /**
- * A test waits by `expect.poll`, whose bound vitest.config.ts sets for all of them: `vi.waitFor` and `vi.waitUntil` end after
+ * A test waits by `expect.poll`, whose bound the configuration of vitest or Playwright sets for all of them: `vi.waitFor` and `vi.waitUntil` end after
  * one second, which a busy machine exceeds.
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -35,7 +35,7 @@ export const patientWaits = {
     schema: [],
     messages: {
       poll: "Wait by expect.poll(): '{{name}}' ends after one second of the clock.",
-      short: 'Leave this bound to vitest.config.ts: a busy machine exceeds it.',
+      short: 'Leave this bound to the configuration: a busy machine exceeds it.',
     },
   },
   create(context) {

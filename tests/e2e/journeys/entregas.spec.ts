@@ -123,6 +123,12 @@ test('a lecturer asks for an analysis, a student sees it, and what was delivered
   await expect(page.getByRole('heading', { name: 'Incidencias' })).toBeVisible();
   await foto('entregado');
 
+  await estudiante.page.goto(direccion);
+  // What a lecturer analyses changes no state of a team, which had analysed nothing in time.
+  await expect(estudiante.page.getByRole('row').filter({ hasText: nombre })).toContainText('Nada');
+  await expect(boton(estudiante.page, 'Analizar lo entregado')).toHaveCount(0);
+  await foto('entrega-de-estudiante', estudiante.page);
+
   await page.goto(`${direccion}/editar`);
   await page.getByText('Alcance del análisis: todos los archivos').click();
   await page.getByLabel('Archivos que se dejan fuera (opcional)').fill('lib/**');
@@ -133,12 +139,6 @@ test('a lecturer asks for an analysis, a student sees it, and what was delivered
   await dialogo.getByRole('button', { name: 'Guardar el cambio' }).click();
   await expect(page.getByRole('list', { name: 'Alcance del análisis' })).toContainText('lib/**');
   await foto('entrega-con-alcance');
-
-  await estudiante.page.goto(direccion);
-  // What a lecturer analyses changes no state of a team, which had analysed nothing in time.
-  await expect(estudiante.page.getByRole('row').filter({ hasText: nombre })).toContainText('Nada');
-  await expect(boton(estudiante.page, 'Analizar lo entregado')).toHaveCount(0);
-  await foto('entrega-de-estudiante', estudiante.page);
   await docente.page.context().close();
   await estudiante.page.context().close();
 });

@@ -256,7 +256,7 @@ export const settings = {
       'QUOTA_DISK',
       '90',
       integer(1, 100),
-      'Percentage of the partition of `DATA_DIR` from which only open drafts are stored; for the embedded database.',
+      'Percentage of the partition of `DATA_DIR` from which next to nothing more is stored (despliegue.md, Quotas); for the embedded database.',
     ),
   },
   times: {
