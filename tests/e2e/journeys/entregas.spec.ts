@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 import { termina } from '../support/analysis.ts';
 import { createCatalogueApi, type Api } from '../support/api.ts';
-import { recargarHasta } from '../support/deliveries.ts';
+import { abrirHasta } from '../support/deliveries.ts';
 import { expect, test } from '../support/journey.ts';
 import { unico } from '../support/names.ts';
 import { avisado } from '../support/notice.ts';
@@ -115,7 +115,7 @@ test('a lecturer asks for an analysis, a student sees it, and what was delivered
   await expect(estudiante.page.getByRole('listitem').filter({ hasText: nombre })).toContainText('Nada');
   await foto('entregas-mias', estudiante.page);
 
-  await recargarHasta(page, boton(page, 'Analizar lo entregado'));
+  await abrirHasta(page, direccion, boton(page, 'Analizar lo entregado'));
   await boton(page, 'Analizar lo entregado').click();
   await expect(page.getByText('1 análisis terminado.')).toBeVisible(termina);
   await foto('entrega-analizada');
