@@ -3,7 +3,7 @@ import { DomainError } from '@mantenible/domain/error';
 
 import type { Workers } from '../../jobs/job.port.ts';
 import type { EntregaGuardada } from './entrega.port.ts';
-import { exigirEscrituraDeCurso } from './exigir-de-curso.ts';
+import { copiasAlDia, exigirEscrituraDeCurso } from './exigir-de-curso.ts';
 import { buscarCopiada, type DepsLeerEntregas } from './leer-entregas.ts';
 import type { ColaDeEntregas } from './trabajo.port.ts';
 
@@ -19,7 +19,7 @@ export async function analizarLoEntregado(
   id: string,
 ): Promise<number> {
   const { entrega, cola } = await exigirCola(deps, persona, id);
-  if (entrega.copiada !== entrega.fin)
+  if (!copiasAlDia(entrega))
     throw new DomainError(
       'conflict',
       'plazo-abierto',

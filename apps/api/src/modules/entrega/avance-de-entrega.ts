@@ -4,7 +4,7 @@ import { DomainError } from '@mantenible/domain/error';
 
 import type { EntregaGuardada, EntregaRepository } from './entrega.port.ts';
 import type { EntregadoRepository } from './entregado.port.ts';
-import { buscarSuya, ensena, leeTodo } from './exigir-de-curso.ts';
+import { buscarSuya, copiasAlDia, ensena, leeTodo } from './exigir-de-curso.ts';
 import { mostrarAnalisis } from './fila.ts';
 
 export interface DepsAvance {
@@ -14,8 +14,6 @@ export interface DepsAvance {
   readonly incorporado: boolean;
   readonly now: () => Date;
 }
-
-export const estaCopiada = ({ copiada, fin }: EntregaGuardada): boolean => copiada === fin;
 
 /** How far 'Analizar lo entregado' is, for those who read everyone's work. It shows no work of anyone, and reads none. */
 export async function leerAvanceDeAnalisis(deps: DepsAvance, persona: Persona, id: string) {
@@ -42,7 +40,7 @@ export async function avanceDe(
     iniciable:
       incorporado &&
       faltan > 0 &&
-      estaCopiada(entrega) &&
+      copiasAlDia(entrega) &&
       ensena(persona, entrega.curso) &&
       entrega.curso.estado !== 'archivado',
     plantilla: plantilla && mostrarAnalisis(plantilla),

@@ -1,17 +1,21 @@
 import type { Db } from '@mantenible/db';
 import { sql } from 'kysely';
 
+import { leeProyectosDeHoy } from '../comun/curso-de-hoy.repository.ts';
 import type { AvanceGuardado } from './entregado.port.ts';
 
 /**
  * How far 'Analizar lo entregado' is, from one statement over its analyses alone: the newest of each place that was not cancelled. Of a
- * person's own copies unless `sub` is null, with the template only then.
+ * person's own copies unless `sub` is null, with the template only then. Copies that stand for nothing (`copiasValen`) have no row, and
+ * are not counted.
  */
 export async function leerAvance(db: Db, entregaId: string, sub: string | null): Promise<AvanceGuardado> {
   const suyos = sub === null ? sql`true` : sql`d.miembros @> ${JSON.stringify([{ sub }])}::jsonb`;
   const { rows } = await sql<AvanceGuardado>`
     with lugares as (
       select d.id as lugar from entregados d where d.entrega_id = ${entregaId} and d.vigente and ${suyos}
+        and exists (select 1 from entregas e where e.id = d.entrega_id
+          and (e.copiada = e.fin or e.publicada is not null or not ${leeProyectosDeHoy('e.curso_id')}))
       union all
       select null::uuid from entregas e where e.id = ${entregaId} and e.plantilla is not null and ${sub === null}),
     ultimos as (

@@ -70,11 +70,33 @@ it('copies nothing at a deadline that comes after the course was archived', asyn
   await archivar();
   await probar(1, 'Uno');
   const ninguna = async () => {
-    const { filas } = await leerEntrega(app, _id);
-    expect(filas.flatMap(({ proyecto: suyo }) => suyo ?? [])).toEqual([]);
+    expect(await leerEntrega(app, _id)).toMatchObject({
+      filas: [{ proyecto: null, miembros: ['Ana'], estado: 'nada' }],
+      cuantas: { todos: 1, nada: 1 },
+    });
   };
   await ninguna();
   now = manana;
   await ninguna();
   expect(await app.db.selectFrom('entregados').select('id').execute()).toEqual([]);
+});
+
+it('shows the copies of an earlier deadline where a later one came after the course was archived', async () => {
+  const { _id } = await crearEntrega(app, cursoId, soloPrueba);
+  await probar(1, 'Uno');
+  now = copiaDeEntrega;
+  const [copiada] = (await leerEntrega(app, _id)).filas;
+  expect(copiada?.prueba?.nombre).toBe('Uno');
+  const body = { ...entregaNueva, ...soloPrueba, cierra: '2026-12-20T23:59' };
+  expect((await app.call({ as: 'dora', method: 'PUT', url: `/entregas/${_id}`, body })).status).toBe(200);
+  await archivar();
+  await probar(2, 'Dos, después');
+  now = new Date('2026-12-22T12:00:00Z');
+  expect((await leerEntrega(app, _id)).filas).toEqual([copiada]);
+  expect((await leerEntrega(app, _id, 'ana')).filas).toEqual([copiada]);
+  expect(await leerEntregado(app, _id, proyecto)).toMatchObject({
+    tomar: false,
+    fila: copiada,
+    prueba: { nombre: 'Uno' },
+  });
 });

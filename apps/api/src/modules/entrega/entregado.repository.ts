@@ -202,7 +202,7 @@ async function vivos(
 async function sinProyecto(db: Db, cursoId: string): Promise<readonly SinProyecto[]> {
   // A list of everyone once: a look into each team for each person would be a million of them in a class of a thousand.
   const equipos = sql`select unnest(p.id_persona || p.miembros) from curso_proyectos c
-    join proyectos p on p.id = c.proyecto_id where c.curso_id = ${cursoId}`;
+    join proyectos p on p.id = c.proyecto_id where c.curso_id = ${cursoId} and ${leeProyectosDeHoy('c.curso_id')}`;
   const { rows } = await sql<SinProyecto>`
     select sub, nombre from (
       select cp.sub, coalesce(n.nombre, cp.sub) as nombre from curso_personas cp left join personas n on n.sub = cp.sub

@@ -27,6 +27,17 @@ export function exigirEscrituraDeCurso(persona: Persona, curso: CursoDeEntrega):
   exigirSinArchivar(curso.estado);
 }
 
+/** Whether the copies are those of the deadline. */
+export const copiasAlDia = ({ copiada, fin }: EntregaGuardada): boolean => copiada === fin;
+
+/**
+ * Whether copies stand for what was delivered. Those of an earlier deadline stand for nothing while a later one is open; after a mark was
+ * published, and in an archived course, none replace them.
+ */
+export function copiasValen(entrega: EntregaGuardada): boolean {
+  return copiasAlDia(entrega) || entrega.publicada || entrega.curso.estado === 'archivado';
+}
+
 /** A delivery of a course that the caller belongs to; those who do not teach it read it from its opening on. */
 export async function buscarSuya(
   { entregas, now }: { readonly entregas: Pick<EntregaRepository, 'buscar'>; readonly now: () => Date },

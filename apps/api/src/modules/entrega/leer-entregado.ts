@@ -7,7 +7,7 @@ import type { CambioDeTarde } from './copia.port.ts';
 import { pruebasElegidas } from './copiar-entregas.ts';
 import type { EntregaGuardada } from './entrega.port.ts';
 import type { CopiaEnFila } from './entregado.port.ts';
-import { ensena, exigirEscrituraDeCurso, leeTodo } from './exigir-de-curso.ts';
+import { copiasAlDia, copiasValen, ensena, exigirEscrituraDeCurso, leeTodo } from './exigir-de-curso.ts';
 import { filaDeCopia, type Fila } from './fila.ts';
 import { buscarCopiada, filasDe, type DepsLeerEntregas } from './leer-entregas.ts';
 import { presentarEntrega } from './presentar-entrega.ts';
@@ -48,8 +48,9 @@ export async function leerEntregado(deps: DepsLeerEntregado, persona: Persona, c
  * Whether later work of a project in the course can be taken. Not only where some is known: a commit that no analysis read is seen
  * once it is taken.
  */
-function seToma(persona: Persona, { curso, copiada, fin, publicada }: EntregaGuardada): boolean {
-  return ensena(persona, curso) && curso.estado !== 'archivado' && copiada === fin && !publicada;
+function seToma(persona: Persona, entrega: EntregaGuardada): boolean {
+  const { curso, publicada } = entrega;
+  return ensena(persona, curso) && curso.estado !== 'archivado' && copiasAlDia(entrega) && !publicada;
 }
 
 const vacio = {
@@ -138,10 +139,9 @@ async function tomar(
 async function hallar(deps: DepsLeerEntregado, persona: Persona, { entregaId, proyectoId }: Cual) {
   const entrega = await buscarCopiada(deps, persona, entregaId);
   const sub = leeTodo(persona, entrega.curso) ? null : persona.sub;
-  const [copia = null] =
-    entrega.copiada === entrega.fin || entrega.publicada
-      ? await deps.entregados.copias(entregaId, { sub, proyectoId })
-      : [];
+  const [copia = null] = copiasValen(entrega)
+    ? await deps.entregados.copias(entregaId, { sub, proyectoId })
+    : [];
   if (copia && !copia.miembros.some((uno) => uno.sub === persona.sub))
     await apuntar(deps, persona, `${copia.nombre} (entrega «${entrega.titulo}»)`, copia.id);
   return { entrega, copia };

@@ -6,11 +6,11 @@ import {
   type SeleccionDeEntregado,
 } from '@mantenible/domain/entrega';
 
-import { avanceDe, estaCopiada } from './avance-de-entrega.ts';
+import { avanceDe } from './avance-de-entrega.ts';
 import { copiarAntesDeLeer, porProyecto, type DepsCopiar } from './copiar-entregas.ts';
 import type { EntregaGuardada, EntregaRepository } from './entrega.port.ts';
 import type { DeQuien, EntregadoRepository, ProyectoVivo } from './entregado.port.ts';
-import { buscarSuya, ensena, exigirDeCurso, leeTodo, seLee } from './exigir-de-curso.ts';
+import { buscarSuya, copiasValen, ensena, exigirDeCurso, leeTodo, seLee } from './exigir-de-curso.ts';
 import { filaDeCopia, filaSinProyecto, filaViva, type Fila } from './fila.ts';
 import { presentarEntrega } from './presentar-entrega.ts';
 
@@ -130,17 +130,18 @@ export async function filasDe(
 ): Promise<readonly Fila[]> {
   const { _id, curso, pide, fin } = entrega;
   const solo = deQuien.sub !== null || deQuien.proyectoId !== null;
-  // The copies of an earlier deadline stand for nothing while a later one is open.
-  const copiada = estaCopiada(entrega) || entrega.publicada;
+  const copiada = copiasValen(entrega);
   const [vigentes, vivos, sueltos] = await Promise.all([
     copiada ? entregados.copias(_id, deQuien) : [],
     leidos ?? entregados.vivos(curso._id, deQuien),
     solo ? [] : entregados.sinProyecto(curso._id),
   ]);
   const proyectos = solo ? vivos.map(({ proyectoId }) => proyectoId) : null;
-  const pruebas = pide.prueba
-    ? await copias.pruebas({ cursoId: curso._id, prueba: pide.prueba, proyectos, fin: new Date(fin) })
-    : [];
+  // An archived course reads no later work; what came after an earlier deadline may be in time for a later one.
+  const pruebas =
+    pide.prueba && curso.estado !== 'archivado'
+      ? await copias.pruebas({ cursoId: curso._id, prueba: pide.prueba, proyectos, fin: new Date(fin) })
+      : [];
   const suyas = porProyecto(pruebas);
   const deHoy = new Map<string, ProyectoVivo>(vivos.map((uno) => [uno.proyectoId, uno]));
   const copiados = new Set(vigentes.map(({ proyectoId }) => proyectoId));

@@ -72,3 +72,18 @@ it('the progress of the analyses is read without a row of the delivery, and leav
   expect(analisis).toMatchObject({ listos: 0, fallidos: total, iniciable: true });
   expect((await t.call({ as: 'ana', method: 'GET', url: `${url}/analisis` })).status).toBe(403);
 });
+
+it('the progress counts no copy of an earlier deadline, unless the course was archived since then', async () => {
+  const { fin } = await t.db.selectFrom('entregas').select('fin').executeTakeFirstOrThrow();
+  await t.db
+    .updateTable('entregas')
+    .set({ fin: new Date(fin.getTime() + 60_000) })
+    .execute();
+  const fallidos = async () => {
+    const { body } = await t.call({ as: 'dora', method: 'GET', url: `${url}/analisis` });
+    return avanceDeAnalisis.parse(body).fallidos;
+  };
+  expect(await fallidos()).toBe(0);
+  await t.db.updateTable('cursos').set({ estado: 'archivado' }).execute();
+  expect(await fallidos()).toBe(total);
+});
