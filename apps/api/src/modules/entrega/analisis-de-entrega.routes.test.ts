@@ -13,7 +13,7 @@ import {
 } from '../../testing/entregas.ts';
 import { crearProyecto, sembrarCatalogo, tokenCanario, vaciarProyectos } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Person } from '../../testing/tokens.ts';
+import { people, type Person } from '../../testing/tokens.ts';
 
 let app: TestApp;
 let now: Date;
@@ -172,6 +172,30 @@ describe("'Analizar lo entregado'", () => {
     await leerEntrega(app, id);
     const salir = { as: 'ana', method: 'DELETE', url: `/cursos/${cursoId}/personas/propia` } as const;
     expect((await app.call(salir)).status).toBe(204);
+    await pedir(id);
+    await hastaElFin(id);
+    expect(falso.peticiones.map(({ enlace, token }) => [enlace, token])).toEqual([
+      ['https://github.com/beto/blog', tokenCanario],
+      ['https://github.com/ana/tienda', null],
+    ]);
+  });
+
+  it('sends no token of a new owner who is not in the course', async () => {
+    const id = await cerrada();
+    await leerEntrega(app, id);
+    await app.db
+      .insertInto('miembros')
+      .values({ proyecto_id: tienda ?? '', sub: people.eva.sub, ingreso: now })
+      .execute();
+    const url = `/equipos/${tienda}/propietario`;
+    const traspaso = await app.call({ as: 'ana', method: 'PUT', url, body: { miembro: people.eva.sub } });
+    expect(traspaso.status).toBe(200);
+    const nuevo = app.vaults.tokens.encrypt(tokenCanario, tienda ?? '');
+    await app.db
+      .updateTable('proyectos_todos')
+      .set({ token_cifrado: nuevo.cifrado, token_clave: nuevo.clave })
+      .where('id', '=', tienda ?? '')
+      .execute();
     await pedir(id);
     await hastaElFin(id);
     expect(falso.peticiones.map(({ enlace, token }) => [enlace, token])).toEqual([

@@ -91,7 +91,10 @@ async function empezar(trx: Conn, { id, attempt }: Claim, now: Date): Promise<Jo
 
 type Lugar = Pick<Job, 'proyectoId' | 'enlace' | 'rama' | 'token'>;
 
-/** No token: the project was deleted, has another repository today, or left the course, with what its people agreed to there. */
+/**
+ * No token: the project was deleted, has another repository today, or left the course, with what its people agreed to there, or its owner
+ * is not in the course, who agreed to nothing there.
+ */
 const sinToken = { cifrado: '', clave: '' };
 
 async function deLoEntregado(trx: Conn, id: string): Promise<Lugar> {
@@ -99,17 +102,19 @@ async function deLoEntregado(trx: Conn, id: string): Promise<Lugar> {
     proyecto_id: proyectoId,
     enlace,
     rama,
-    en_curso,
+    prestado,
   } = await trx
     .selectFrom('entregados as d')
     .select(['d.proyecto_id', 'd.enlace', 'd.rama'])
     .select(
       sql<boolean>`exists (select 1 from entregas e join curso_proyectos c on c.curso_id = e.curso_id
-        where e.id = d.entrega_id and c.proyecto_id = d.proyecto_id)`.as('en_curso'),
+        join proyectos p on p.id = c.proyecto_id
+        join curso_personas s on s.curso_id = c.curso_id and s.sub = p.id_persona
+        where e.id = d.entrega_id and c.proyecto_id = d.proyecto_id)`.as('prestado'),
     )
     .where('d.id', '=', id)
     .executeTakeFirstOrThrow();
-  const hoy = en_curso ? await proyecto(trx, proyectoId) : null;
+  const hoy = prestado ? await proyecto(trx, proyectoId) : null;
   // A token is never sent to another repository than the one it was given for.
   const token = hoy && mismoRepositorio(hoy.link, enlace) ? hoy.token : sinToken;
   return { proyectoId, enlace, rama, token };
