@@ -1,5 +1,6 @@
 import { isUniqueViolation, transact, type Conn, type Db } from '@mantenible/db';
 import { personaEliminada } from '@mantenible/domain/curso';
+import { diaMs } from '@mantenible/domain/tiempo';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
@@ -56,6 +57,8 @@ async function crear(
 ): ReturnType<CursoRepository['crear']> {
   return transact(db, async (trx) => {
     const { quien, now } = autoria;
+    // Two courses at once count each other.
+    await bloquearPersona(trx, quien.sub);
     if ((await abiertosDe(trx, quien.sub)) >= autoria.maximo) return 'completos' as const;
     if ((await creadosEnUnDia(trx, quien.sub, now)) >= autoria.maximoEnUnDia) return 'muchos-hoy' as const;
     const nuevo = {
@@ -74,35 +77,33 @@ async function crear(
   }).catch(repetido);
 }
 
-/** Open courses of a lecturer, whose row is locked: two courses at once count each other. */
-async function abiertosDe(trx: Conn, sub: string): Promise<number> {
-  await bloquearPersona(trx, sub);
-  const { cuantos: abiertos } = await trx
-    .selectFrom('curso_docentes as d')
-    .innerJoin('cursos as c', 'c.id', 'd.curso_id')
-    .where('d.sub', '=', sub)
-    .where('c.estado', '=', 'abierto')
-    .select(sql<number>`count(*)::int`.as('cuantos'))
-    .executeTakeFirstOrThrow();
-  return abiertos;
-}
+/** Open courses of a lecturer. */
+const abiertosDe = (trx: Conn, sub: string) => contarDe(cursosDe(trx, sub).where('c.estado', '=', 'abierto'));
 
-/** Courses of a lecturer that were created within 24 hours, in whatever state they are. */
-async function creadosEnUnDia(trx: Conn, sub: string, now: Date): Promise<number> {
-  const { cuantos } = await trx
+/** Courses that a lecturer opened within 24 hours, in every state. The person who opens one teaches it from its first instant on. */
+const creadosEnUnDia = (trx: Conn, sub: string, now: Date) =>
+  contarDe(
+    cursosDe(trx, sub)
+      .whereRef('d.desde', '=', 'c.creado')
+      .where('c.creado', '>', new Date(now.getTime() - diaMs)),
+  );
+
+const cursosDe = (trx: Conn, sub: string) =>
+  trx
     .selectFrom('curso_docentes as d')
     .innerJoin('cursos as c', 'c.id', 'd.curso_id')
-    .where('d.sub', '=', sub)
-    .where('c.creado', '>', new Date(now.getTime() - 24 * 3_600_000))
-    .select(sql<number>`count(*)::int`.as('cuantos'))
-    .executeTakeFirstOrThrow();
-  return cuantos;
+    .where('d.sub', '=', sub);
+
+async function contarDe(cursos: ReturnType<typeof cursosDe>): Promise<number> {
+  const { total } = await cursos.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  return total;
 }
 
 async function reabrir(
   trx: Conn,
   ...[id, esperada, apunte]: Parameters<CursoRepository['reabrir']>
 ): ReturnType<CursoRepository['reabrir']> {
+  await bloquearPersona(trx, apunte.quien.sub);
   if ((await abiertosDe(trx, apunte.quien.sub)) >= apunte.maximo) return 'completos';
   // The locks of its projects: a course that takes one of them meanwhile is seen here, or sees this one.
   await trx

@@ -98,14 +98,22 @@ test('a lecturer has at most fifty open courses', async () => {
 test('a lecturer opens at most fifty courses within 24 hours, closed ones included', async () => {
   const cerrado = { estado: 'cerrado', codigo: null, version: 1, cerrado: new Date(), archivado: null };
   const ids = Array.from({ length: 50 }, (_, i) => uid(7200 + i));
-  const filas = (creado: Date) => ids.map((id) => ({ ...datosCurso, ...cerrado, id, creado }));
-  const docente = ids.map((curso_id) => ({ curso_id, sub: 'sub-omar', desde: new Date() }));
-  await app.db.insertInto('cursos').values(filas(new Date())).execute();
+  const creado = new Date();
+  const filas = ids.map((id) => ({ ...datosCurso, ...cerrado, id, creado }));
+  const docente = ids.map((curso_id) => ({ curso_id, sub: 'sub-omar', desde: creado }));
+  await app.db.insertInto('cursos').values(filas).execute();
   await app.db.insertInto('curso_docentes').values(docente).execute();
   const crear = { as: 'omar', method: 'POST', url: '/cursos', body: datosCurso } as const;
   expect(await app.call(crear)).toMatchObject({ status: 409, body: { codigo: 'muchos-cursos-hoy' } });
-  const hace25 = new Date(Date.now() - 25 * 3_600_000);
+  const ensenaDesde = (desde: Date) =>
+    app.db.updateTable('curso_docentes').set({ desde }).where('curso_id', 'in', ids).execute();
+  const hace25 = new Date(creado.getTime() - 25 * 3_600_000);
   await app.db.updateTable('cursos').set({ creado: hace25 }).where('id', 'in', ids).execute();
+  await ensenaDesde(hace25);
+  expect((await app.call(crear)).status).toBe(201);
+  // Courses that another person opened today, who named this lecturer later.
+  await app.db.updateTable('cursos').set({ creado }).where('id', 'in', ids).execute();
+  await ensenaDesde(new Date(creado.getTime() + 1));
   expect((await app.call(crear)).status).toBe(201);
   await app.db.deleteFrom('cursos').where('id', 'in', ids).execute();
 });
