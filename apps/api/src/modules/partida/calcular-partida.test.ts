@@ -1,6 +1,7 @@
+import { ambitoCompleto } from '@mantenible/domain/ambito';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { AnalizadorFalso } from '../../testing/analizador-falso.ts';
+import { ambitoFalso, AnalizadorFalso } from '../../testing/analizador-falso.ts';
 import { analizar } from '../../testing/esperar-analisis.ts';
 import { crearProyecto, vaciarProyectos } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -33,6 +34,31 @@ async function enCurso(): Promise<void> {
   await app.db.updateTable('partidas').set({ estado: 'calculando', empezado: new Date() }).execute();
 }
 
+const analizador = {
+  version: 'v',
+  huella: () => 'huella',
+  analizar: (peticion: Parameters<typeof falso.analizar>[0]) => falso.analizar(peticion),
+};
+
+/** Computes it as an analysis that has ended does; returns what was logged. */
+async function calcular(repositorio: PartidaRepository): Promise<readonly string[]> {
+  const avisados: string[] = [];
+  const anotar = (_fields: object, mensaje: string) => avisados.push(mensaje);
+  const deps = {
+    partidas: repositorio,
+    analizador,
+    partesDe: () => () => Promise.resolve(new Map<string, string>()),
+    recolector: () => ({ agregar: () => undefined, empaquetar: () => Promise.resolve(null) }),
+    tokens: { decrypt: () => '' },
+    now: () => new Date(),
+    log: { info: anotar, error: anotar },
+  };
+  const token = { cifrado: '', clave: '' };
+  const trabajo = { id, attempt: 0, proyectoId: id, idPersona: 'sub-ana', enlace, rama: 'main', token };
+  await calcularPartida(deps, trabajo, new AbortController().signal);
+  return avisados;
+}
+
 describe('a starting point that is being computed', () => {
   it('is begun by one of several analyses at once, and again once it is lost', async () => {
     await enCurso();
@@ -49,24 +75,37 @@ describe('a starting point that is being computed', () => {
   it('is left to the analysis that began it', async () => {
     await analizar(app, id);
     await enCurso();
-    const avisados: string[] = [];
-    const log = {
-      info: (_fields: object, mensaje: string) => avisados.push(mensaje),
-      error: () => undefined,
-    };
-    const deps = {
-      partidas,
-      analizador: { version: 'v', huella: () => 'huella', analizar: falso.analizar },
-      partesDe: () => () => Promise.resolve(new Map<string, string>()),
-      recolector: () => ({ agregar: () => undefined, empaquetar: () => Promise.resolve(null) }),
-      tokens: { decrypt: () => '' },
-      now: () => new Date(),
-      log,
-    };
-    const token = { cifrado: '', clave: '' };
-    const trabajo = { id, attempt: 0, proyectoId: id, idPersona: 'sub-ana', enlace, rama: 'main', token };
-    await calcularPartida(deps, trabajo, new AbortController().signal);
-    expect(avisados).toEqual(['the starting point is being analysed already']);
+    expect(await calcular(partidas)).toEqual(['the starting point is being analysed already']);
     expect(falso.puntosPedidos).toEqual([]);
+  });
+
+  it('is computed again for the scope of an analysis that left it to this one', async () => {
+    await analizar(app, id);
+    await partidas.guardar(id, { tipo: 'etiqueta', valor: 'v1.0' }, null, new Date());
+    const otro = { ...ambitoCompleto, exclusiones: ['x/**'] };
+    let { ambito } = ambitoFalso;
+    falso.punto = () => {
+      ambito = otro;
+      return Promise.resolve([]);
+    };
+    const porCalcular = async (proyectoId: string) => {
+      const pedida = await partidas.porCalcular(proyectoId);
+      return pedida && { ...pedida, ambito };
+    };
+    expect(await calcular({ ...partidas, porCalcular })).toEqual([]);
+    expect(falso.puntosPedidos.map((pedido) => pedido.ambito)).toEqual([ambitoFalso.ambito, otro]);
+    expect((await partidas.proyecto(id))?.estado).toBe('listo');
+  });
+
+  it('waits for the next analysis where it is changed meanwhile', async () => {
+    await analizar(app, id);
+    await partidas.guardar(id, { tipo: 'etiqueta', valor: 'v1.0' }, null, new Date());
+    falso.punto = async () => {
+      await partidas.guardar(id, { tipo: 'etiqueta', valor: 'v2.0' }, null, new Date());
+      return [];
+    };
+    expect(await calcular(partidas)).toEqual([]);
+    expect(falso.puntosPedidos).toHaveLength(1);
+    expect(await partidas.proyecto(id)).toMatchObject({ estado: 'sin-calcular', version: 2 });
   });
 });

@@ -38,11 +38,12 @@ export const interrumpida =
 const inesperado =
   'Se produjo un error inesperado al analizar el punto de partida. Analice de nuevo el proyecto.';
 
-/** Analyses the starting point of a project unless its result is there already; never rejects. */
+/** Analyses the starting point of a project, of this version alone where it is given, unless its result is there; never rejects. */
 export async function calcularPartida(
   deps: DepsCalcularPartida,
   trabajo: Job,
   signal: AbortSignal,
+  soloVersion: number | null = null,
 ): Promise<void> {
   const { id, proyectoId } = trabajo;
   const quien = { analisis: id, proyecto: proyectoId };
@@ -50,7 +51,7 @@ export async function calcularPartida(
   try {
     pedida = await deps.partidas.porCalcular(proyectoId);
     const huella = pedida && huellaDePartida(deps, trabajo, pedida);
-    if (pedida === null || huella === null) return;
+    if (pedida === null || huella === null || (soloVersion ?? pedida.version) !== pedida.version) return;
     if (huella === pedida.huella) {
       // A later attempt, for another scope, may have failed.
       await deps.partidas.anotar(proyectoId, pedida.version, 'listo', null);
@@ -63,6 +64,8 @@ export async function calcularPartida(
       return;
     }
     await analizarPunto(deps, trabajo, { ...pedida, huella }, signal);
+    // A later analysis with another scope left it to this one meanwhile. One that was changed waits for the next analysis.
+    await calcularPartida(deps, trabajo, signal, pedida.version);
   } catch (err) {
     const esperado = err instanceof DomainError || signal.aborted;
     if (esperado) deps.log.info({ err, ...quien }, 'the starting point could not be analysed');
