@@ -1,6 +1,5 @@
 /** Pages whose address ends in a key: a read-only link, the link of a team, the code of a course, a sign-in under way. */
-export const secretPages = ['compartido', 'unirse_equipo', 'unirse'] as const;
-const secretSegments: ReadonlySet<string> = new Set([...secretPages, 'acceso']);
+const secretSegments: ReadonlySet<string> = new Set(['compartido', 'unirse_equipo', 'unirse', 'acceso']);
 
 /** A path without the key that it carries, however it is written. All that follows the page's name goes. */
 export function withoutKey(path: string): string {

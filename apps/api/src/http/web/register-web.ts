@@ -2,7 +2,6 @@ import type { ConfiguracionPagina } from '@mantenible/contracts/configuracion';
 import type { FastifyInstance } from 'fastify';
 
 import type { Config } from '../../config/config.ts';
-import { secretPages } from '../secret-paths.ts';
 import { serveLogos } from './logos.ts';
 import { serveWeb } from './web.ts';
 
@@ -14,7 +13,6 @@ export async function registerWeb(app: FastifyInstance, config: Config, dist: st
     dist,
     configuracion: pageConfiguration(config, logotipos),
     reserved: [`${base}/api`, `${base}/auth`, `${base}/assets`, `${base}/institucion`],
-    secret: secretPages.map((name) => `${base}/${name}/`),
   });
 }
 

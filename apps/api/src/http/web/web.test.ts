@@ -69,6 +69,19 @@ test('every route of the page serves the page; an unchanged page is not sent aga
 });
 
 test.each([
+  '/mantenible/unirse_equipo/clave',
+  '/mantenible/UNIRSE%5fEQUIPO/clave',
+  '/mantenible/unirse/clave',
+  '/mantenible/acceso/clave',
+  '/mantenible/compartido/clave?x=1',
+])('the page at %s, whose address has a key, is neither kept nor indexed', async (url) => {
+  expect(await get(t.app, url, page)).toMatchObject({
+    statusCode: 200,
+    headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' },
+  });
+});
+
+test.each([
   '/mantenible/api/nada',
   '/mantenible/auth/nada',
   '/mantenible/assets/nada.js',

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { publico } from '../app.types.ts';
 import { answerUnknownRoutes } from '../errors.ts';
+import { withoutKey } from '../secret-paths.ts';
 import { fitPage, type Page } from './page.ts';
 
 export interface WebParts {
@@ -15,8 +16,6 @@ export interface WebParts {
   readonly configuracion: ConfiguracionPagina;
   /** Paths that are never the page's: an unknown address below them is refused. */
   readonly reserved: readonly string[];
-  /** Beginnings of the page's addresses that carry a key: such a page is neither kept nor indexed. */
-  readonly secret: readonly string[];
 }
 
 /**
@@ -25,7 +24,7 @@ export interface WebParts {
  */
 export async function serveWeb(
   app: FastifyInstance,
-  { dist, configuracion, reserved, secret }: WebParts,
+  { dist, configuracion, reserved }: WebParts,
 ): Promise<void> {
   const base = configuracion.basePath;
   const page = fitPage(await readFile(join(dist, 'index.html'), 'utf8'), configuracion);
@@ -50,23 +49,22 @@ export async function serveWeb(
     }
   }
   app.get(`${base}/`, { config: publico, handler: (request, reply) => sendPage(request, reply, page) });
-  fallBackToPage(app, page, { base, reserved, secret });
+  fallBackToPage(app, page, { base, reserved });
 }
 
-interface Addresses extends Pick<WebParts, 'reserved' | 'secret'> {
+interface Addresses extends Pick<WebParts, 'reserved'> {
   readonly base: string;
 }
 
-function fallBackToPage(app: FastifyInstance, page: Page, { base, reserved, secret }: Addresses): void {
+function fallBackToPage(app: FastifyInstance, page: Page, { base, reserved }: Addresses): void {
   answerUnknownRoutes(app, (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     const ours =
       path.startsWith(`${base}/`) && !reserved.some((prefix) => `${path}/`.startsWith(`${prefix}/`));
     const acceptsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (!ours || !acceptsPage) return null;
-    return secret.some((prefix) => path.startsWith(prefix))
-      ? sendUnkept(reply, page)
-      : sendPage(request, reply, page);
+    // A page whose address carries a key is neither kept nor indexed.
+    return withoutKey(path) === path ? sendPage(request, reply, page) : sendUnkept(reply, page);
   });
 }
 
