@@ -185,7 +185,6 @@ function hojasDelPlan(
   ];
 }
 
-/** As the screens name the kinds of tests. */
 const nombresDeDecision: Readonly<Record<string, string>> = {
   'falsa-alarma': 'Falsa alarma',
   'se-acepta': 'Se acepta',
