@@ -52,7 +52,11 @@ export async function presentarNota(
   const hechas = await deps.calificaciones.listar(_id, entregado.proyectoId);
   const [primera] = hechas;
   const ultima = corrige && cifras ? await alDia(deps, entrega, cifras, hechas.at(-1)) : null;
-  const historia = await deps.calificaciones.historia(hechas.map((una) => una._id));
+  const suyas = hechas.map((una) => una._id);
+  const [historia, publicaciones] = await Promise.all([
+    ultima ? deps.calificaciones.historia(suyas) : [],
+    deps.calificaciones.publicaciones(suyas),
+  ]);
   return {
     entrega: { _id, titulo, cursoId },
     proyecto: {
@@ -65,7 +69,7 @@ export async function presentarNota(
     rubrica: rubrica && { version: rubrica.version, lineas: rubrica.lineas },
     correccion: ultima && rubrica ? { ...correccionDe(ultima, rubrica, escala), historia } : null,
     publicadas: hechas.flatMap(({ publicado }) => publicado ?? []),
-    cambiosPublicados: cambiosPublicados(historia),
+    cambiosPublicados: cambiosPublicados(publicaciones),
     revision: primera?.revision ?? null,
     lector: propio ? ('equipo' as const) : corrige ? ('docente' as const) : ('otro' as const),
     puedeCalificar: corrige && entrega.estado !== 'archivado',
@@ -79,8 +83,7 @@ export async function presentarNota(
 }
 
 /** What replaced an earlier publication of the same correction. */
-function cambiosPublicados(historia: readonly Cambio[]) {
-  const publicadas = historia.filter(({ que }) => que === 'publicada' || que === 'publicada-de-nuevo');
+function cambiosPublicados(publicadas: readonly Cambio[]) {
   return publicadas.flatMap(({ correccion, que, nota, motivo, momento }, i) => {
     const antes = publicadas.slice(0, i).findLast((una) => una.correccion === correccion);
     if (!antes) return [];

@@ -218,6 +218,8 @@ export interface CalificacionRepository {
   listar(entregaId: string, proyectoId?: string): Promise<readonly Calificacion[]>;
   /** What happened to these corrections of one mark: the newest 100 entries, the oldest of them first. */
   historia(correcciones: readonly string[]): Promise<readonly Cambio[]>;
+  /** The publications alone of these corrections: the newest 100, the oldest of them first. */
+  publicaciones(correcciones: readonly string[]): Promise<readonly Cambio[]>;
   /**
    * Stores the figures of these projects, read at `now`, and keeps what lecturers decided and computed meanwhile; false, and nothing
    * is stored, where the delivery or its reference is no longer what they were read with.

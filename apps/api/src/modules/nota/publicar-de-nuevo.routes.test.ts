@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -9,6 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
+const dora = { sub: 'sub-dora', nombre: 'Dora' };
 const { pedir, nueva, corregir, publicar, deAna, clase } = llamadasDeNotas(() => t);
 
 /** A published class whose figures then fell, as they were computed again. */
@@ -48,6 +51,34 @@ describe('a publication that changes published marks', () => {
       { que: 'publicada', nota: 8, motivo: null },
       { que: 'publicada-de-nuevo', nota: 6, motivo, por: 'Dora' },
     ]);
+  });
+
+  it('is shown to its team however much happened to the mark since', async () => {
+    const id = await conCifrasMenores();
+    await publicar(id, null, 'dora', 'Otra cifra');
+    const { id: correccion } = await t.db
+      .selectFrom('calificaciones')
+      .select('id')
+      .where('entrega_id', '=', id)
+      .where('proyecto_id', '=', anas)
+      .executeTakeFirstOrThrow();
+    const cambio = {
+      que: 'correccion-cambiada',
+      nota: null,
+      motivo: 'Otro nivel',
+      por: JSON.stringify(dora),
+    };
+    const despues = Array.from({ length: 100 }, (_, i) => ({
+      ...cambio,
+      id: randomUUID(),
+      calificacion_id: correccion,
+      momento: new Date(enEnero().getTime() + 1000 + i),
+    }));
+    await t.db.insertInto('calificacion_cambios').values(despues).execute();
+    const cambios = [{ antes: 8, despues: 6, motivo: 'Otra cifra' }];
+    for (const as of ['ana', 'dora'] as const)
+      expect(await deAna(id, as)).toMatchObject({ cambiosPublicados: cambios });
+    expect((await deAna(id, 'dora')).correccion?.historia).toHaveLength(100);
   });
 
   it('takes the reason of a correction, and asks no second one', async () => {
