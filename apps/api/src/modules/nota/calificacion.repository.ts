@@ -228,8 +228,10 @@ async function publicar(
     if ((await versionDeRubrica(trx, entregaId)) !== rubrica) return 'otra-rubrica';
     const { rows } = await sql<{ id: string; proyecto_id: string }>`update calificaciones c
       set publicado = n.publicada, publicada = ${now}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(publicadas)}::jsonb) as n("_id" uuid, version integer, huella text, publicada jsonb)
-      where c.id = n."_id" and c.version = n.version and ${huella} = n.huella and c.entrega_id = ${entregaId} and not ${vieja}
+      from jsonb_to_recordset(${JSON.stringify(publicadas)}::jsonb) as n("_id" uuid, version integer, huella text, publicada jsonb,
+        anterior timestamptz)
+      where c.id = n."_id" and c.version = n.version and ${huella} = n.huella and c.publicada is not distinct from n.anterior
+        and c.entrega_id = ${entregaId} and not ${vieja}
       returning c.id, c.proyecto_id`.execute(trx);
     const hechas = new Set(rows.map(({ id }) => id));
     const cambios = publicadas

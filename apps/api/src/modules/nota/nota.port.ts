@@ -246,8 +246,9 @@ export interface CalificacionRepository {
     },
   ): Promise<'corregida' | 'otra-version' | 'otra-rubrica'>;
   /**
-   * Publishes these marks, each where its version and its figures are still those that were read; returns their projects. Nothing is
-   * written where another version of the rubric or another scale counts than they were computed with, or while copies are not final.
+   * Publishes these marks, each where its version, its figures and its publication are still those that were read; returns their
+   * projects. Nothing is written where another version of the rubric or another scale counts than they were computed with, or while
+   * copies are not final.
    */
   publicar(
     entregaId: string,
@@ -257,6 +258,8 @@ export interface CalificacionRepository {
       readonly version: number;
       readonly huella: string;
       readonly publicada: Publicada;
+      /** When the mark was published that it replaces; null for the first one. */
+      readonly anterior: string | null;
       /** Why it replaces an earlier publication; null for the first one. */
       readonly motivo: string | null;
     }[],

@@ -178,6 +178,34 @@ describe('a publication', () => {
     expect(await publicadas(id)).toEqual([]);
   });
 
+  it('is refused where the mark was published once it was read', async () => {
+    const id = await nueva();
+    await corregir(id, anas, { niveles: { fundamento: 2 } });
+    const suya = { ...todas, proyectos: [anas] };
+    // Another server: nothing puts its publications in order with those of this one.
+    let instante = enEnero().getTime();
+    const enOtro = (entre: () => Promise<unknown>, motivo: string | null) =>
+      publicarNotas({ ...lasDePublicar(entre), now: () => new Date((instante += 1000)) }, dora, id, {
+        ...suya,
+        motivo,
+      });
+    const otra = (motivo: string | null) => enOtro(() => Promise.resolve(), motivo);
+    const primera = enOtro(() => otra(null), null);
+    await expect(primera).rejects.toMatchObject({ codigo: 'nota-cambiada' });
+    await otrasCifras(id);
+    const segunda = enOtro(() => otra('La suya'), 'La mía');
+    await expect(segunda).rejects.toMatchObject({ codigo: 'nota-cambiada' });
+    const cambios = await t.db
+      .selectFrom('calificacion_cambios as h')
+      .innerJoin('calificaciones as c', 'c.id', 'h.calificacion_id')
+      .select(['h.que', 'h.motivo'])
+      .where('c.entrega_id', '=', id)
+      .where('h.que', 'like', 'publicada%')
+      .orderBy('h.momento')
+      .execute();
+    expect(cambios).toMatchObject([{ que: 'publicada' }, { que: 'publicada-de-nuevo', motivo: 'La suya' }]);
+  });
+
   it('of a class names the marks that changed once they were read, and publishes the others', async () => {
     const id = await nueva();
     for (const uno of [anas, betos]) await corregir(id, uno, { niveles: { fundamento: 2 } });

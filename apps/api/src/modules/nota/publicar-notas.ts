@@ -103,15 +103,16 @@ function repartir(
     if (motivo !== null) noListas.push({ nombre, motivo });
     if (motivo !== null || !publicada || !difiere(publicada, hecha.publicado)) return [];
     const { _id, version, huella } = hecha;
-    const yaPublicada = hecha.publicado !== null;
-    return [{ _id, version, huella, proyectoId, nombre, publicada, yaPublicada }];
+    const anterior = hecha.publicado?.publicada ?? null;
+    return [{ _id, version, huella, proyectoId, nombre, publicada, anterior }];
   });
   return { listas, noListas };
 }
 
 interface PorPublicar {
   readonly _id: string;
-  readonly yaPublicada: boolean;
+  /** When it was published before; null where it was not. */
+  readonly anterior: string | null;
 }
 
 /** Marks with the reason for which each replaces what its team reads; a mark without one refuses all of them. */
@@ -120,7 +121,7 @@ async function motivar<T extends PorPublicar>(
   listas: readonly T[],
   motivo: string | null,
 ): Promise<readonly (T & { readonly motivo: string | null })[]> {
-  const cambian = listas.filter(({ yaPublicada }) => yaPublicada);
+  const cambian = listas.filter(({ anterior }) => anterior !== null);
   const suyos = await calificaciones.motivosDeCambio(cambian.map(({ _id }) => _id));
   const sinMotivo = motivo === null ? cambian.filter(({ _id }) => !suyos.has(_id)).length : 0;
   if (sinMotivo > 0)
@@ -128,7 +129,10 @@ async function motivar<T extends PorPublicar>(
       'motivo',
       `Con esto ${sinMotivo === 1 ? 'cambia' : 'cambian'} ${contar(sinMotivo, 'nota publicada', 'notas publicadas')}: escriba por qué. El equipo lee el motivo, con la nota de antes y la de después.`,
     );
-  return listas.map((una) => ({ ...una, motivo: una.yaPublicada ? (suyos.get(una._id) ?? motivo) : null }));
+  return listas.map((una) => ({
+    ...una,
+    motivo: una.anterior === null ? null : (suyos.get(una._id) ?? motivo),
+  }));
 }
 
 const textoCambiada = 'La nota cambió mientras se publicaba: vuelva a mirarla y publíquela.';
