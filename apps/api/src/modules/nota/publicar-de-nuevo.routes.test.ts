@@ -30,7 +30,9 @@ describe('a publication that changes published marks', () => {
     expect(await publicar(id)).toMatchObject({
       status: 400,
       body: {
-        detalles: [{ campo: 'motivo', mensaje: expect.stringContaining('2 notas publicadas') as string }],
+        detalles: [
+          { campo: 'motivo', mensaje: expect.stringContaining('lo publicado de 2 notas') as string },
+        ],
       },
     });
     expect(await deAna(id)).toMatchObject({ publicadas: [{ nota: 8 }], cambiosPublicados: [] });

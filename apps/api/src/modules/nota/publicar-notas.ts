@@ -127,7 +127,7 @@ async function motivar<T extends PorPublicar>(
   if (sinMotivo > 0)
     throw campoInvalido(
       'motivo',
-      `Con esto ${sinMotivo === 1 ? 'cambia' : 'cambian'} ${contar(sinMotivo, 'nota publicada', 'notas publicadas')}: escriba por qué. El equipo lee el motivo, con la nota de antes y la de después.`,
+      `Con esto cambia lo publicado de ${contar(sinMotivo, 'nota', 'notas')}: escriba por qué. El equipo lee el motivo, con la nota de antes y la de después.`,
     );
   return listas.map((una) => ({
     ...una,

@@ -272,7 +272,7 @@ describe('a mark that changed after its publication', () => {
   });
 
   it('is published once its lecturer wrote why', async () => {
-    const falta = { campo: 'motivo', mensaje: 'Con esto cambia 1 nota publicada: escriba por qué.' };
+    const falta = { campo: 'motivo', mensaje: 'Con esto cambia lo publicado de 1 nota: escriba por qué.' };
     const pedidas = abrir(deDocente, {
       [`POST ${base}/notas/publicar`]: new EnOrden(
         new Estado(400, { codigo: 'datos-invalidos', mensaje: 'Revise los datos.', detalles: [falta] }),
@@ -280,13 +280,13 @@ describe('a mark that changed after its publication', () => {
       ),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Publicar esta nota' }));
-    const dialogo = within(await screen.findByRole('dialog', { name: 'Cambian notas publicadas' }));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Cambia lo publicado' }));
     expect(dialogo.getByText(falta.mensaje)).toBeDefined();
     const publicar = dialogo.getByRole('button', { name: 'Publicar los cambios' });
     await userEvent.click(publicar);
     const envios = () => pedidas.filter((una) => una === `POST ${base}/notas/publicar`).length;
     expect(envios()).toBe(1);
-    await userEvent.type(dialogo.getByRole('textbox', { name: 'Por qué cambian' }), 'Otra medida');
+    await userEvent.type(dialogo.getByRole('textbox', { name: 'Por qué cambia' }), 'Otra medida');
     await userEvent.click(publicar);
     expect(await screen.findByText('Se publicó 1 nota.')).toBeDefined();
     expect(envios()).toBe(2);

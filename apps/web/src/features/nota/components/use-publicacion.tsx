@@ -31,11 +31,11 @@ export function usePublicacion(entregaId: string) {
   const dialogo = (
     <DialogoConfirmar
       abierto={pregunta !== null}
-      titulo="Cambian notas publicadas"
+      titulo="Cambia lo publicado"
       textoConfirmar="Publicar los cambios"
       ocupado={envio.isPending}
       onConfirmar={() => {
-        if (motivo.trim() === '') avisar('Escriba por qué cambian.');
+        if (motivo.trim() === '') avisar('Escriba por qué cambia.');
         else if (pregunta) envio.mutate({ proyectos: pregunta.proyectos, motivo });
       }}
       onCancelar={() => {
@@ -44,7 +44,7 @@ export function usePublicacion(entregaId: string) {
     >
       <p>{pregunta?.mensaje}</p>
       <Textarea
-        label="Por qué cambian"
+        label="Por qué cambia"
         data-autofocus
         autosize
         minRows={2}
