@@ -77,7 +77,7 @@ function presentar(
 
 /**
  * Stores the rubric of a delivery. Before the opening it replaces the earlier versions; later it is a new version with a reason, and
- * after the deadline one that lowers no mark. Nothing is stored for the lines that it has already.
+ * after the deadline one that lowers no mark. Lines that it has already pass these checks too, and store nothing.
  */
 export async function guardarRubrica(
   deps: DepsRubrica,
