@@ -62,14 +62,14 @@ test('begins no statement of reads whose clients have gone while they waited', a
 
 test('begins no statement of a read that was answered as too long', async () => {
   const impatient = await createTestApp({ env: { HANDLER_TIMEOUT: '1' } });
+  let release!: () => void;
+  const end = new Promise<void>((resolve) => (release = resolve));
   try {
     const project = (await crearProyecto(impatient))._id;
     const origin = await impatient.app.listen({ port: 0, host: '127.0.0.1' });
     const headers = { authorization: `Bearer ${await (await testTokens()).sign('ana')}` };
     const read = async () => fetch(`${origin}/mantenible/api/respuestas/${project}`, { headers });
     expect((await read()).status).toBe(200);
-    let release!: () => void;
-    const end = new Promise<void>((resolve) => (release = resolve));
     const held = Array.from({ length: 10 }, () => impatient.db.connection().execute(() => end));
     impatient.statements.length = 0;
     expect((await read()).status).toBe(503);
@@ -78,6 +78,7 @@ test('begins no statement of a read that was answered as too long', async () => 
     await impatient.db.selectFrom('proyectos').select('id').execute();
     expect(impatient.statements).toEqual(['select "id" from "proyectos"']);
   } finally {
+    release();
     await impatient.close();
   }
 });

@@ -49,5 +49,8 @@ export function acceso<R extends Recurso>(recurso: R, accion: Accion<R>): { acce
   return { acceso: { recurso, accion, alcance: (persona) => alcance(persona, recurso, accion) } };
 }
 
+/** Whether a route's permission is one to read. */
+export const reads = (regla: Acceso): boolean => regla !== 'publico' && regla.accion.startsWith('leer');
+
 /** Route config of a public route, readable without signing in. */
 export const publico: { acceso: Acceso } = { acceso: 'publico' };

@@ -2,6 +2,7 @@ import { problema } from '@mantenible/contracts/comun';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 
+import { reads } from './app.types.ts';
 import { needsRoom } from './room.ts';
 
 /** Refusals of a use case: what it asks for is missing, in conflict, or stale. */
@@ -35,7 +36,6 @@ function commonRefusals({ method, schema, config }: RouteOptions): readonly numb
   const { acceso = 'publico', idempotente = false } = config ?? {};
   const open = acceso === 'publico';
   const sendsBody = method !== 'GET' && method !== 'HEAD';
-  const reads = open || acceso.accion.startsWith('leer');
   const input = schema?.params ?? schema?.querystring ?? schema?.body;
   return [
     ...(input !== undefined || sendsBody ? [400] : []),
@@ -44,7 +44,7 @@ function commonRefusals({ method, schema, config }: RouteOptions): readonly numb
     ...(sendsBody ? [413, 415] : []),
     ...(idempotente || needsRoom({ method, config }) ? [409] : []),
     ...(idempotente ? [422] : []),
-    ...(sendsBody && !reads ? [507] : []),
+    ...(sendsBody && !open && !reads(acceso) ? [507] : []),
     429,
     // A list of ids in an address can exceed what a request may have before its body.
     431,

@@ -1,5 +1,6 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 
+import { reads } from './app.types.ts';
 import { claveDeIdempotencia } from './idempotency-key.ts';
 
 interface Route {
@@ -11,7 +12,7 @@ interface Route {
 export function needsRoom({ method, config }: Route): boolean {
   const { acceso = 'publico', conDiscoLleno = false } = config ?? {};
   if (!['POST', 'PUT', 'PATCH'].includes(String(method)) || conDiscoLleno) return false;
-  return acceso === 'publico' || !acceso.accion.startsWith('leer');
+  return !reads(acceso);
 }
 
 /**

@@ -141,7 +141,7 @@ const ningunas: CosasDeCurso = { cursoId: uid(88), entregaId: uid(89), proyecto:
 
 async function efecto(ruta: string, personas: readonly Person[], as: Person): Promise<string> {
   const { status, body } = await pedirRutaDeCurso(t, ruta, await montar(personas), as);
-  if (status === 403) return '403';
+  if (status >= 500 || status === 403) return String(status);
   if (status !== 404) return 'ok';
   const ninguna = await pedirRutaDeCurso(t, ruta, ningunas, as);
   return JSON.stringify(body) === JSON.stringify(ninguna.body) ? '404' : 'sin';

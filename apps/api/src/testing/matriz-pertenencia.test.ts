@@ -128,6 +128,7 @@ const ningunas: Cosas = { proyecto: uid(88), clave: 'ninguna', prueba: uid(89) }
 
 async function efecto(ruta: string, cosas: Cosas, as: Person): Promise<Efecto> {
   const { status, body } = await pedirRuta(t, ruta, cosas, as);
+  if (status >= 500) throw new Error(`${ruta} answers ${status}`);
   if (status === 403) return 403;
   const ninguna = await pedirRuta(t, ruta, ningunas, as);
   return status === 404 && JSON.stringify(body) === JSON.stringify(ninguna.body) ? 404 : 200;

@@ -236,8 +236,13 @@ describe('what a signed-in person stores is bounded', () => {
   });
 
   test('a session that is saved again stays in the count of its account', async () => {
-    for (let n = 0; n < 3; n += 1)
-      await adapter('Session').upsert('one', { accountId: 'ana', uid: 'u' }, 36_000);
-    expect(await stored()).toEqual(['Session one']);
+    const save = (id: string, expiresIn: number) =>
+      adapter('Session').upsert(id, { accountId: 'ana' }, expiresIn);
+    for (let n = 0; n < 3; n += 1) await save('one', 36_000);
+    for (let n = 1; n < SIGNED_IN.sessions; n += 1) await save(`later-${n}`, 36_000 + n);
+    expect(await stored()).toContain('Session one');
+    await save('last', 40_000);
+    expect(await stored()).toHaveLength(SIGNED_IN.sessions);
+    expect(await stored()).not.toContain('Session one');
   });
 });

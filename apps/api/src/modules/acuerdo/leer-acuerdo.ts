@@ -1,4 +1,4 @@
-import { puede, type Persona } from '@mantenible/domain/acceso';
+import type { Persona } from '@mantenible/domain/acceso';
 import {
   acuerdoEntre,
   eleccionesDe,
@@ -10,6 +10,7 @@ import type { Auditoria } from '@mantenible/domain/auditoria';
 import { campoInvalido } from '@mantenible/domain/error';
 import { mismoRepositorio } from '@mantenible/domain/proyecto';
 
+import { esDocenteDe } from '../nota/exigir-entrega.ts';
 import type { EntregaDeNotas, EntregadoLeido, LugarDeEntrega } from '../nota/nota.port.ts';
 import type { AcuerdoRepository, Patron, PruebaEntregada } from './acuerdo.port.ts';
 
@@ -49,9 +50,7 @@ export async function leerAcuerdoDeClase(deps: DepsAcuerdo, persona: Persona, en
     titulo,
     comparadas: leidas.length,
     entregadas: total,
-    puedeElegir:
-      estado !== 'archivado' &&
-      puede(persona, 'nota', 'calificar', { propietario: '', miembros: [], docentes: pertenencia.docentes }),
+    puedeElegir: estado !== 'archivado' && esDocenteDe(persona, { pertenencia }),
     candidatas: [...candidatas],
     patron: patron && enClaro(patron),
     conReferencia: patron ? conReferencia(leidas, patron) : [],
