@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { montar } from '../testing/montar.tsx';
 import { useUnsavedGuard } from './use-unsaved-guard.tsx';
 
-/** A page with a text that can be saved, and three ways to leave it. */
+/** A page with a text that can be saved, and four ways to leave it. */
 function Pagina() {
   const [texto, setTexto] = useState('');
   const { liberar, dialogo } = useUnsavedGuard(texto !== '');
@@ -29,6 +29,16 @@ function Pagina() {
         }}
       >
         Guardar
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          setTexto('');
+          liberar();
+          void navegar('/lista');
+        }}
+      >
+        Guardar y vaciar
       </button>
       <Link to="/lista">Cancelar</Link>
       <Link to="/ficha?pagina=2">Página 2</Link>
@@ -152,6 +162,27 @@ describe('a page with two forms', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
     await userEvent.clear(en('Dos').getByLabelText('Texto'));
     await userEvent.click(en('Dos').getByRole('link', { name: 'Cancelar' }));
+    expect(await screen.findByRole('dialog')).toBeDefined();
+    expect(fuera()).toBe(false);
+  });
+
+  it('keeps its question where the form that was saved is clean when it is asked', async () => {
+    montar(<DosFormularios />, { patron: '/ficha', url: '/ficha' });
+    for (const cual of ['Uno', 'Dos']) await userEvent.type(en(cual).getByLabelText('Texto'), 'a');
+    await userEvent.click(en('Uno').getByRole('button', { name: 'Guardar y vaciar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+    expect(fuera()).toBe(true);
+  });
+
+  it('asks about what is written in the first form after a save of it did not leave', async () => {
+    montar(<DosFormularios />, { patron: '/ficha', url: '/ficha' });
+    await userEvent.type(en('Dos').getByLabelText('Texto'), 'a');
+    await guardarUno();
+    await userEvent.click(await screen.findByRole('button', { name: 'Seguir editando' }));
+    await userEvent.clear(en('Dos').getByLabelText('Texto'));
+    await userEvent.type(en('Uno').getByLabelText('Texto'), 'a');
+    expect(pregunta()).toBe(true);
+    await userEvent.click(en('Uno').getByRole('link', { name: 'Cancelar' }));
     expect(await screen.findByRole('dialog')).toBeDefined();
     expect(fuera()).toBe(false);
   });

@@ -10,17 +10,22 @@ interface UnsavedGuard {
   readonly dialogo: ReactNode;
 }
 
-/** Something unsaved, which a save lets pass. */
+/** One form of the page, which a save lets pass. */
 interface Guarded {
   readonly asks: () => boolean;
+  readonly setDirty: (dirty: boolean) => void;
   readonly release: () => void;
   readonly hold: () => void;
 }
 
 function createGuarded(): Guarded {
+  let dirty = false;
   let released = false;
   return {
-    asks: () => !released,
+    asks: () => dirty && !released,
+    setDirty: (next) => {
+      dirty = next;
+    },
     release: () => {
       released = true;
     },
@@ -30,12 +35,15 @@ function createGuarded(): Guarded {
   };
 }
 
-/** What is unsaved on the page, in order: the router asks one blocker alone, so that the first one asks for all of them. */
-let unsaved: readonly Guarded[] = [];
+/**
+ * The forms of the page, in order: the router asks one blocker alone, so that the first one asks for all of
+ * them. A form without changes counts too: a save that ends while the dialog is open must not close it.
+ */
+let guards: readonly Guarded[] = [];
 const listeners = new Set<() => void>();
 
-function setUnsaved(next: readonly Guarded[]): void {
-  unsaved = next;
+function setGuards(next: readonly Guarded[]): void {
+  guards = next;
   for (const listener of listeners) listener();
 }
 
@@ -53,18 +61,23 @@ function subscribe(listener: () => void): () => void {
 export function useUnsavedGuard(dirty: boolean): UnsavedGuard {
   const [own] = useState(createGuarded);
   useEffect(() => {
+    setGuards([...guards, own]);
+    return () => {
+      setGuards(guards.filter((one) => one !== own));
+    };
+  }, [own]);
+  useEffect(() => {
+    own.setDirty(dirty);
     if (!dirty) return undefined;
-    setUnsaved([...unsaved, own]);
     const ask = (event: BeforeUnloadEvent) => {
       if (own.asks()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => {
-      setUnsaved(unsaved.filter((one) => one !== own));
       window.removeEventListener('beforeunload', ask);
     };
   }, [dirty, own]);
-  const first = useSyncExternalStore(subscribe, () => unsaved[0] === own);
+  const first = useSyncExternalStore(subscribe, () => guards[0] === own);
   return {
     liberar: own.release,
     dialogo: first && <AskBeforeLeaving />,
@@ -74,7 +87,7 @@ export function useUnsavedGuard(dirty: boolean): UnsavedGuard {
 function AskBeforeLeaving() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && unsaved.some((one) => one.asks()),
+      currentLocation.pathname !== nextLocation.pathname && guards.some((one) => one.asks()),
   );
   return (
     <DialogoConfirmar
@@ -86,7 +99,7 @@ function AskBeforeLeaving() {
       onConfirmar={() => blocker.proceed?.()}
       onCancelar={() => {
         // The navigation that they were released for did not happen.
-        for (const one of unsaved) one.hold();
+        for (const one of guards) one.hold();
         blocker.reset?.();
       }}
     >
