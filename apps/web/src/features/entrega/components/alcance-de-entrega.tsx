@@ -1,11 +1,11 @@
 import type { Entrega } from '@mantenible/contracts/entrega';
-import type { Ambito } from '@mantenible/domain/ambito';
+import { camposDe } from '@mantenible/domain/ambito';
 
 import classes from './entrega.module.css';
 
 /** How what was delivered is analysed: the scope with its patterns, so that a team can work towards it, and which commit counts. */
 export function AlcanceDeEntrega({ pide, ambito }: Pick<Entrega, 'pide' | 'ambito'>) {
-  const partes = ambito === null ? [] : partesDe(ambito);
+  const partes = ambito === null ? [] : camposDe(ambito);
   return (
     <>
       <p className={classes.note}>
@@ -18,13 +18,13 @@ export function AlcanceDeEntrega({ pide, ambito }: Pick<Entrega, 'pide' | 'ambit
       </p>
       {partes.length > 0 && (
         <ul className={classes.failures} aria-label="Alcance del análisis">
-          {partes.map(({ nombre, valores }) => (
+          {partes.map(([nombre, valores]) => (
             <li key={nombre}>
               {nombre}:{' '}
               {valores.map((valor, i) => (
                 <span key={valor}>
                   {i > 0 && ', '}
-                  <code>{valor === '' ? '.' : valor}</code>
+                  <code>{valor}</code>
                 </span>
               ))}
             </li>
@@ -37,31 +37,4 @@ export function AlcanceDeEntrega({ pide, ambito }: Pick<Entrega, 'pide' | 'ambit
       </p>
     </>
   );
-}
-
-interface Parte {
-  readonly nombre: string;
-  readonly valores: readonly string[];
-}
-
-/** The lists of a scope that choose something. */
-function partesDe(ambito: Ambito): readonly Parte[] {
-  return [
-    { nombre: 'Carpetas de código', valores: ambito.fuentes ?? [] },
-    { nombre: 'Carpetas de pruebas', valores: ambito.pruebas },
-    { nombre: 'Solo este código', valores: ambito.inclusiones },
-    { nombre: 'Código que queda fuera', valores: ambito.exclusiones },
-    { nombre: 'Qué es una prueba', valores: ambito.inclusionesDePruebas },
-    { nombre: 'Pruebas que quedan fuera', valores: ambito.exclusionesDePruebas },
-    { nombre: 'Sin buscar duplicación', valores: ambito.exclusionesDeDuplicacion },
-    { nombre: 'Sin líneas por cubrir', valores: ambito.exclusionesDeCobertura },
-    {
-      nombre: 'Incidencias que no se buscan',
-      valores: ambito.reglasIgnoradas.map(({ regla, archivos }) => `${regla} en ${archivos}`),
-    },
-    {
-      nombre: 'Codificación de los archivos',
-      valores: ambito.codificacion === null ? [] : [ambito.codificacion],
-    },
-  ].filter(({ valores }) => valores.length > 0);
 }

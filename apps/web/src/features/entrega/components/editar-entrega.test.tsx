@@ -57,6 +57,7 @@ async function abrir(): Promise<string[]> {
 
 it('a change of what was taken is saved after its effects were confirmed, and not where that is cancelled', async () => {
   const pedidas = await abrir();
+  screen.getByText(/antes de guardar verá cómo\.$/u);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Prueba que se pide' }), 'allMetricas');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   const nombre = { name: '¿Cambiar una entrega que ya se cerró?' };

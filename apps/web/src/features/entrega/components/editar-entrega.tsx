@@ -39,7 +39,7 @@ export function EditarEntrega() {
             rutaCancelar={vuelta}
             nota={
               entrega.fase === 'cerrada' && !entrega.publicada
-                ? 'El plazo ya pasó y lo entregado está tomado. Si lo que cambie le afecta, se le dirá cómo antes de guardar.'
+                ? 'El plazo ya pasó y lo entregado está tomado. Si el cambio afecta a lo entregado, antes de guardar verá cómo.'
                 : null
             }
             consecuencias={(enviada) => consecuencias(entrega, enviada)}

@@ -30,10 +30,13 @@ describe('the page of a delivery', () => {
   });
 
   it('names the patterns of its scope, whether or not the analysis is asked', async () => {
-    const ambito = { ...ambitoCompleto, fuentes: [''], exclusiones: ['lib/**', 'dist/**'] };
+    const reglasIgnoradas = [{ regla: 'javascript:S1128', archivos: 'src/viejo/**' }];
+    const ambito = { ...ambitoCompleto, fuentes: [''], exclusiones: ['lib/**', 'dist/**'], reglasIgnoradas };
     abrir({ [ruta]: { ...completa, entrega: { ...entrega, ambito } } });
     const lista = await screen.findByRole('list', { name: 'Alcance del análisis' });
-    expect(plano(lista.textContent)).toBe('Carpetas de código: .Código que queda fuera: lib/**, dist/**');
+    expect(plano(lista.textContent)).toBe(
+      'Carpetas de código: .Código que queda fuera: lib/**, dist/**Incidencias que se silencian: javascript:S1128 src/viejo/**',
+    );
     const pide = { ...entrega.pide, analisis: false };
     abrir({ [ruta]: { ...completa, entrega: { ...entrega, pide } } });
     await screen.findByText(/^No se pide el análisis; si sus docentes .* con todos los archivos/u);

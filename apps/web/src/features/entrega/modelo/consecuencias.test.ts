@@ -31,13 +31,22 @@ it('another deadline takes everything again', () => {
 it('another test replaces the test alone', () => {
   const pide = { ...enviada.pide, prueba: { tipo: 'allSubcaracteristicas', elementoId: null } } as const;
   const [prueba, notas] = consecuencias(antes, { ...enviada, pide });
-  expect(prueba).toMatch(/^En cada copia, la prueba se reemplaza .* los análisis quedan como estaban\.$/u);
+  expect(prueba).toMatch(
+    /^En cada copia, la prueba se reemplaza .* los análisis de lo entregado quedan como estaban\.$/u,
+  );
   expect(notas).toBe('Las cifras de las notas ya calculadas se vuelven a calcular.');
   expect(consecuencias(antes, { ...enviada, pide: { ...enviada.pide, prueba: null } })[0]).toMatch(
     /^Las copias se quedan sin la prueba/u,
   );
   // The plan is in every copy: asking for it changes marks alone.
   expect(consecuencias(antes, { ...enviada, pide: { ...enviada.pide, plan: true } })).toEqual([notas]);
+});
+
+it('another test with another scope keeps no analysis', () => {
+  const pide = { ...enviada.pide, prueba: null };
+  const frases = consecuencias(antes, { ...enviada, pide, ambito: ambitoCompleto });
+  expect(frases[0]).toMatch(/ El enlace, la rama, los miembros y el plan quedan como estaban\.$/u);
+  expect(frases[1]).toMatch(/^Se descartan los análisis de lo entregado/u);
 });
 
 it('another scope drops all analyses, another template its own', () => {

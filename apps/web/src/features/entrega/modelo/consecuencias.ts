@@ -17,7 +17,7 @@ export function consecuencias(
   const plantilla = distintos(antes.plantilla, enviada.plantilla);
   const ambito = distintos(antes.ambito, enviada.ambito);
   return [
-    ...(distintos(antes.pide.prueba, enviada.pide.prueba) ? [fraseDePrueba(enviada)] : []),
+    ...(distintos(antes.pide.prueba, enviada.pide.prueba) ? [fraseDePrueba(enviada, ambito)] : []),
     ...(ambito
       ? ['Se descartan los análisis de lo entregado y el de la plantilla: hay que pedirlos otra vez.']
       : []),
@@ -26,10 +26,11 @@ export function consecuencias(
   ];
 }
 
-function fraseDePrueba({ pide: { prueba } }: EntregaEnviada): string {
+function fraseDePrueba({ pide: { prueba } }: EntregaEnviada, otroAmbito: boolean): string {
   const cual =
     prueba === null
       ? 'Las copias se quedan sin la prueba que tienen.'
       : 'En cada copia, la prueba se reemplaza por la última de la clase nueva que el proyecto guardó en plazo; sin ninguna, se queda sin prueba.';
-  return `${cual} El enlace, la rama, los miembros, el plan y los análisis quedan como estaban.`;
+  const resto = otroAmbito ? ' y el plan' : ', el plan y los análisis de lo entregado';
+  return `${cual} El enlace, la rama, los miembros${resto} quedan como estaban.`;
 }

@@ -1,7 +1,8 @@
 import { ambitoCompleto } from '@mantenible/domain/ambito';
 import { describe, expect, it } from 'vitest';
 
-import { aEnvio, formularioNuevo } from './formulario.ts';
+import { completa } from '../components/entrega.fixture.ts';
+import { aEnvio, aFormulario, formularioNuevo } from './formulario.ts';
 
 const nuevo = formularioNuevo('America/Guayaquil', Date.parse('2026-11-28T15:30:00Z'));
 
@@ -39,5 +40,12 @@ describe('the form of a delivery', () => {
       plantilla: { proyectoId: 'p1', commit: 'abcdef0' },
       ambito: { fuentes: ['src'], exclusiones: ['lib/**', 'dist/**'], pruebas: ['tests'] },
     });
+  });
+
+  it('shows the whole repository as a point, and sends back what it read', () => {
+    const ambito = { ...ambitoCompleto, pruebas: [''], inclusionesDePruebas: ['**/*.test.ts'] };
+    const form = aFormulario({ ...completa.entrega, ambito });
+    expect(form.pruebas).toBe('.');
+    expect(aEnvio({ ...form, titulo: 'Otro' }, ambito).ambito).toEqual(ambito);
   });
 });

@@ -1,5 +1,5 @@
 import type { Entrega, EntregaEnviada } from '@mantenible/contracts/entrega';
-import { ambitoCompleto, type Ambito } from '@mantenible/domain/ambito';
+import { ambitoCompleto, raizEscrita, type Ambito } from '@mantenible/domain/ambito';
 import { minutoLocal } from '@mantenible/domain/entrega';
 import { esTipoSimple, tiposPrueba, type TipoPrueba } from '@mantenible/domain/respuesta';
 import * as z from 'zod/mini';
@@ -70,7 +70,7 @@ export function aFormulario({ pide, plantilla, ambito, ...entrega }: Entrega): F
     plantilla: plantilla?.proyectoId ?? '',
     commit: plantilla?.commit ?? '',
     excluidos: (ambito?.exclusiones ?? []).join('\n'),
-    pruebas: (ambito?.pruebas ?? []).join('\n'),
+    pruebas: (ambito?.pruebas ?? []).map(raizEscrita).join('\n'),
   };
 }
 
@@ -95,7 +95,12 @@ export function aEnvio(form: FormularioEntrega, antes: Ambito | null): EntregaEn
 }
 
 function ambitoDe({ excluidos, pruebas }: FormularioEntrega, antes: Ambito | null): Ambito | null {
-  const ambito = { ...(antes ?? ambitoCompleto), exclusiones: lineas(excluidos), pruebas: lineas(pruebas) };
+  const ambito = {
+    ...(antes ?? ambitoCompleto),
+    exclusiones: lineas(excluidos),
+    // The point stands for the whole repository, as it is stored: without a change nothing is to be confirmed.
+    pruebas: lineas(pruebas).map((una) => (una === raizEscrita('') ? '' : una)),
+  };
   return JSON.stringify(ambito) === JSON.stringify(ambitoCompleto) ? null : ambito;
 }
 
