@@ -153,11 +153,17 @@ describe('words that were not sent', () => {
     },
   );
 
-  it.each(casos)('of %s are visible once they are restored', async (_que, nota, nombre, _preparar, parte) => {
+  it.each(casos)('of %s are visible once restored, with a notice until they are removed', async (...caso) => {
+    const [, nota, nombre, , parte] = caso;
     conservar(parte, { texto: 'De antes', sobre: '', cuando: 'con-la-nota' });
     abrir(nota);
-    expect((await campo(nombre)).value).toBe('De antes');
+    const palabras = await campo(nombre);
+    expect(palabras.value).toBe('De antes');
     expect(screen.getByText(textoRecuperado)).toBeDefined();
+    await userEvent.clear(palabras);
+    await userEvent.type(palabras, 'Otras');
+    expect(screen.queryByText(textoRecuperado)).toBeNull();
+    expect(palabras.closest('details')?.open ?? true).toBe(true);
   });
 
   it('of a comment are not left behind by the keys of the next delivery', async () => {

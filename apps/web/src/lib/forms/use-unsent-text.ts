@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.tsx';
@@ -17,5 +18,8 @@ export function useUnsentText<T extends { readonly texto: string }>(options: Uns
   const pendiente = texto.trim() !== '';
   const { dialogo, liberar } = useUnsavedGuard(pendiente);
   useKeepAtSignIn(guardarCopia, pendiente, liberar);
-  return { form, dialogo, recuperado: restaurado && pendiente };
+  const [recuperado, setRecuperado] = useState(restaurado);
+  // Sent, or removed: what is written from here on was not restored.
+  if (recuperado && !pendiente) setRecuperado(false);
+  return { form, dialogo, restaurado, recuperado };
 }

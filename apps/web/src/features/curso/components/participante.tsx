@@ -186,7 +186,10 @@ function Salir({ curso }: { readonly curso: Curso }) {
           Sus proyectos propios salen del curso con usted y no se eliminan. Sus docentes dejan de ver lo que
           haga en ellos. {copiasQueQuedan}
         </p>
-        <p>Usted las sigue leyendo en la página de cada entrega: guarde su dirección antes de salir.</p>
+        <p>
+          Podrá seguir leyendo esas copias en la página de cada entrega: guarde antes la dirección de la
+          página.
+        </p>
       </DialogoConfirmar>
     </div>
   );

@@ -20,7 +20,7 @@ const conservada = z.object({ texto: z.string() });
 
 /** Asks for a second correction, once a delivery. */
 export function PedirRevision({ entregaId, proyecto }: PedirRevisionProps) {
-  const { form, dialogo, recuperado } = useUnsentText({
+  const { form, dialogo, restaurado, recuperado } = useUnsentText({
     inicial: vacia,
     schema: conservada,
     parte: '#revision',
@@ -41,7 +41,7 @@ export function PedirRevision({ entregaId, proyecto }: PedirRevisionProps) {
     },
   });
   return (
-    <details className={classes.box} open={recuperado || undefined}>
+    <details className={classes.box} open={restaurado || undefined}>
       <summary>Pedir revisión</summary>
       {dialogo}
       {recuperado && <p role="status">{textoRecuperado}</p>}

@@ -22,7 +22,7 @@ const conservada = z.object({ texto: z.string() });
 /** Texts that a lecturer keeps for other comments. */
 export function MisFrases() {
   const consulta = useQuery(listarFrasesQuery());
-  const { form, dialogo, recuperado } = useUnsentText({
+  const { form, dialogo, restaurado, recuperado } = useUnsentText({
     inicial: vacia,
     schema: conservada,
     parte: '#frase',
@@ -34,7 +34,7 @@ export function MisFrases() {
   });
   const { avisar } = useAvisos();
   return (
-    <details className={classes.thread} open={recuperado || undefined}>
+    <details className={classes.thread} open={restaurado || undefined}>
       <summary>Mis frases</summary>
       {dialogo}
       <EstadoConsulta
