@@ -11,6 +11,7 @@ import {
 } from './analysis/analyse.ts';
 import { checkGates } from './analysis/gates.ts';
 import { reportOf, type Comparada, type Informe } from './analysis/report.ts';
+import { withParentNotice } from './analysis/parent-scope.ts';
 import { analyseBase, findOrigin, follow, unreadableSince, type Origin } from './analysis/since.ts';
 import { uncommitted } from './analysis/uncommitted.ts';
 import type { Destino, OrdenAnalizar } from './arguments/order.ts';
@@ -65,8 +66,9 @@ async function inform(orden: OrdenAnalizar, console: Console, analyser: Analyser
   const origin = desde === null ? null : await findOrigin(found, desde, signal);
   const analizada = await analysePath(found, request, analyser, signal);
   await nameUncommitted(analizada, console);
+  const ambito = await withParentNotice(found, analizada.ambito);
   const comparada = origin && (await compare(analizada, origin, analyser, signal));
-  return reportOf(analizada, objetivo, analizada.workTree?.prefix ?? '', comparada, severidad);
+  return reportOf({ ...analizada, ambito }, objetivo, found.workTree?.prefix ?? '', comparada, severidad);
 }
 
 async function compare(

@@ -52,6 +52,7 @@ describe('a folder without rights', () => {
     const { status, stdout, stderr } = analyse(folder, 'cerrada', mode, ...given);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(`No tiene permiso para leer «${join(folder, 'cerrada')}`);
+    expect(stderr).toContain(': pídalo, o analice otra carpeta.');
   });
 
   it.each([
@@ -60,8 +61,21 @@ describe('a folder without rights', () => {
   ])('%s ends with 2', (_name, path) => {
     const { folder } = repository(files);
     write(folder, { [`${path}/c.js`]: 'f();\n' });
-    const { status, stdout } = analyse(folder, path, 0o000);
+    const { status, stdout, stderr } = analyse(folder, path, 0o000);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(': pídalo, haga que git lo ignore, o analice otra carpeta.');
+  });
+
+  it.each([
+    ['a subfolder', 'dentro'],
+    ['a folder below a hidden one', '.oculta/app'],
+  ])('below %s of a repository ends with 2 and its whole path', (_name, analysed) => {
+    const { folder } = repository({ ...files, [`${analysed}/a.js`]: 'f();\n' });
+    write(folder, { [`${analysed}/nueva/c.js`]: 'f();\n', [`${analysed}/.datos/c.js`]: 'f();\n' });
+    const { status, stdout, stderr } = analyse(folder, `${analysed}/nueva`, 0o000, analysed);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(`No tiene permiso para leer «${join(folder, analysed, 'nueva')}»`);
+    expect(analyse(folder, `${analysed}/.datos`, 0o000, analysed)).toMatchObject({ status: 0 });
   });
 
   it('is the analysed one, or lies outside every repository: the sentence names it', () => {
@@ -69,7 +83,7 @@ describe('a folder without rights', () => {
     expect(analyse(plain, 'cerrada', 0o000)).toMatchObject({
       status: 2,
       stdout: '',
-      stderr: expect.stringContaining(`«${join(plain, 'cerrada')}»`) as string,
+      stderr: expect.stringContaining(`«${join(plain, 'cerrada')}»: pídalo, o analice otra`) as string,
     });
     const { folder } = repository(files);
     expect(analyse(folder, 'cerrada', 0o000, 'cerrada')).toMatchObject({

@@ -37,7 +37,7 @@ Alcance
 Qué se muestra
   -f, --formato FORMATO   tabla (por defecto), json, markdown, sarif, gitlab o github; se puede repetir
   -o, --salida FICHERO    fichero del formato que la precede; sin ella, la salida estándar
-      --resumen           solo las cifras, sin las incidencias
+      --resumen           solo las cifras, sin las incidencias; no sirve si solo se pide sarif, gitlab o github
       --severidad NIVEL   solo incidencias de este nivel o más graves: bloqueante, critica, mayor, menor, informativa
       --sin-color         sin colores; tampoco los hay con NO_COLOR ni fuera de un terminal
 
@@ -45,15 +45,15 @@ Con qué se compara
       --desde REVISION    muestra solo las incidencias nuevas desde el antepasado común de REVISION y HEAD; el código
                           movido dentro de su archivo y los archivos renombrados no cuentan como nuevos; el archivo que
                           además cambió se reconoce si es el único que aparece y desaparece con ese nombre, o con esa
-                          extensión en su carpeta
+                          extensión en su carpeta; tampoco cuenta el código al que solo se dio otro formato
 
 Qué se exige (si no se cumple, el estado de salida es 1)
       --umbral CIFRA=N    grado=70 exige un grado de 70 o más; cambio=0, con --desde, que el grado no baje; una medida
                           de SonarQube (code_smells=50, complexity=900) exige no pasar de N, salvo comment_lines y
                           comment_lines_density, que exigen llegar a N; se puede repetir
       --nuevas N          con --desde, como mucho N incidencias nuevas (de la severidad pedida o más graves)
-                          con --desde no se cumple ningún umbral si no se lee como código un archivo que en la base
-                          sí se leía, o uno nuevo
+
+  Con --desde no se cumple nada de lo exigido si no se lee como código un archivo que en la base sí se leía, o uno nuevo.
 
 De un enlace
       --rama RAMA         rama que se analiza; sin ella, la principal

@@ -10,6 +10,7 @@ import { denied } from './present.ts';
 import { personExcludes } from './repository/git/person-excludes.ts';
 import { runGit } from './repository/git/run-git.ts';
 import { gitEnvironment, localArguments } from './repository/git/environment.ts';
+import { readWorkTree } from './repository/git/work-tree.ts';
 
 /** Paths below a folder, each once; `rejected` are those that are not UTF-8, for display only. */
 export interface FolderList {
@@ -111,9 +112,25 @@ async function listWithGit(
     signal.throwIfAborted();
     return null;
   }
-  const [closed] = unread.folders();
-  if (closed !== undefined) throw denied(join(folder, closed));
-  return namesIn(Buffer.concat(chunks));
+  const closed = await closedBelow(folder, unread.folders(), signal);
+  const listed = namesIn(Buffer.concat(chunks));
+  if (closed === null) return listed;
+  // git lists the files that it tracks even where it ignores them.
+  const tracked = listed.some((name) => String(name).startsWith(`${closed}/`));
+  throw denied(join(folder, closed), !tracked);
+}
+
+/** The first of the folders that git could not open that would be measured, as a path from the analysed one; null without one. */
+async function closedBelow(
+  folder: string,
+  unread: readonly string[],
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (unread.length === 0) return null;
+  // git names them from the root of the work tree.
+  const prefix = (await readWorkTree(folder, signal))?.prefix ?? '';
+  const paths = unread.map((path) => (`${path}/`.startsWith(prefix) ? path.slice(prefix.length) : path));
+  return paths.find((path) => path.split('/').every((name) => name === '.' || isMeasurable(name))) ?? null;
 }
 
 /** Collects the folders that git names in its warnings because it could not open them; its status is 0 nevertheless. */
@@ -124,9 +141,9 @@ function createUnreadFolders() {
       text = (text + chunk).slice(0, maxWarnings);
     },
     folders: (): readonly string[] =>
-      [...text.matchAll(/could not open directory '(?<path>.*?)\/?': /gu)]
-        .map(({ groups }) => groups?.['path'] ?? '')
-        .filter((path) => path.split('/').every((name) => name === '.' || isMeasurable(name))),
+      [...text.matchAll(/could not open directory '(?<path>.*?)\/?': /gu)].map(
+        ({ groups }) => groups?.['path'] ?? '',
+      ),
   };
 }
 

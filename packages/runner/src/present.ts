@@ -12,9 +12,9 @@ export function orAbsent(error: unknown): null {
   throw error;
 }
 
-/** The error of the system for a path that this user may not read. */
-export const denied = (path: string): Error =>
-  Object.assign(new Error(`EACCES: permission denied, '${path}'`), { code: 'EACCES', path });
+/** The error of the system for a path that this user may not read; `ignorable` where git would leave it out if it ignored it. */
+export const denied = (path: string, ignorable: boolean): Error =>
+  Object.assign(new Error(`EACCES: permission denied, '${path}'`), { code: 'EACCES', path, ignorable });
 
 /** State of a file below a folder; null where it is not there, or where a link stands on the way to it, which is not followed. */
 export async function stateOf(folder: string, path: string) {

@@ -17,7 +17,6 @@ import { type Medidas } from '@mantenible/reports/formatos';
 
 import type { Console } from '../output/console.ts';
 import { Refusal } from '../refusal.ts';
-import { withParentNotice } from './parent-scope.ts';
 
 /** Path of the workers' program, beside this one. */
 export interface Analyser {
@@ -142,7 +141,7 @@ export async function analysePath(
     medidas,
     archivos,
     omitidos,
-    ambito: await withParentNotice(found, ambito),
+    ambito,
     listados: listed,
   };
 }

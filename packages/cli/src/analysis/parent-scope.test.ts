@@ -31,6 +31,11 @@ it('names the nearest properties file above the folder, within its work tree', a
   expect((await noticesOf('a/b/'))[1]).toContain('El archivo ../sonar-project.properties no se sigue');
 });
 
+it('names none where the folder has a file too, which was not followed', async () => {
+  writeFileSync(join(root, 'a/b/sonar-project.properties'), '');
+  expect(await noticesOf('a/b/')).toEqual(['uno']);
+});
+
 it('names none of the folder itself, of another work tree, or where the folder has a scope', async () => {
   expect(await noticesOf('')).toEqual(['uno']);
   const inner = await withParentNotice({ carpeta: join(root, 'a'), workTree: tree('') }, whole);

@@ -22,13 +22,16 @@ export async function withParentNotice(
   return { ...ambito, avisos: [...ambito.avisos, aviso] };
 }
 
-/** The nearest properties file above a folder, as a path from it; `prefix` is the folder's path from the root of its work tree. */
+/**
+ * The nearest properties file above a folder, as a path from it; null where the folder has one, which may be too large to be read.
+ * `prefix` is the folder's path from the root of its work tree.
+ */
 async function fileAbove(carpeta: string, prefix: string): Promise<string | null> {
   const levels = prefix.split('/').length - 1;
-  for (let level = 1; level <= levels; level += 1) {
+  for (let level = 0; level <= levels; level += 1) {
     const path = `${'../'.repeat(level)}${archivoDePropiedades}`;
     const found = await lstat(join(carpeta, path)).catch(() => null);
-    if (found?.isFile() === true) return path;
+    if (found?.isFile() === true) return level === 0 ? null : path;
   }
   return null;
 }

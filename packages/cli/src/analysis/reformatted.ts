@@ -1,5 +1,11 @@
 import type { Hallazgo } from '@mantenible/domain/analisis';
-import { parearCercanos, type ArchivoGuardado, type HallazgoGuardado } from '@mantenible/domain/comparacion';
+import {
+  agruparHallazgos,
+  lineaDeHallazgo,
+  parearCercanos,
+  type ArchivoGuardado,
+  type HallazgoGuardado,
+} from '@mantenible/domain/comparacion';
 
 /** A file as tracking reads it, with its text and the places of its findings, in the same order. */
 export interface ConTexto extends ArchivoGuardado {
@@ -36,7 +42,7 @@ type Pair = readonly [HallazgoGuardado, HallazgoGuardado];
 
 /** The findings of a file that stand at the same code, of those that have no line with the same text. */
 function pairsOf(before: ConTexto, after: ConTexto): readonly Pair[] {
-  const [lost, gained] = unpaired(before.hallazgos, after.hallazgos);
+  const [lost, gained] = unpaired(before, after);
   if (lost.size === 0 || gained.size === 0) return [];
   const places = Map.groupBy(placed(after, gained), ({ place }) => place);
   return placed(before, lost).flatMap(({ finding, place }) => {
@@ -47,15 +53,14 @@ function pairsOf(before: ConTexto, after: ConTexto): readonly Pair[] {
 
 /** What tracking by rule and text of the line leaves without a partner, of each side. */
 function unpaired(
-  before: readonly HallazgoGuardado[],
-  after: readonly HallazgoGuardado[],
+  before: ArchivoGuardado,
+  after: ArchivoGuardado,
 ): readonly [ReadonlySet<HallazgoGuardado>, ReadonlySet<HallazgoGuardado>] {
-  const [lost, gained] = [new Set(before), new Set(after)];
-  const keyOf = ({ regla, huella }: HallazgoGuardado) => `${regla} ${huella}`;
-  const others = Map.groupBy(after, keyOf);
-  for (const [key, some] of Map.groupBy(before, keyOf)) {
+  const [lost, gained] = [new Set(before.hallazgos), new Set(after.hallazgos)];
+  const others = agruparHallazgos(after);
+  for (const [key, some] of agruparHallazgos(before)) {
     const same = others.get(key) ?? [];
-    const pairs = parearCercanos(some.map(lineOf), same.map(lineOf));
+    const pairs = parearCercanos(some.map(lineaDeHallazgo), same.map(lineaDeHallazgo));
     for (const [one, other] of pairs) {
       const [earlier, later] = [some[one], same[other]];
       if (earlier) lost.delete(earlier);
@@ -64,8 +69,6 @@ function unpaired(
   }
   return [lost, gained];
 }
-
-const lineOf = ({ linea }: HallazgoGuardado): number => linea ?? 0;
 
 /** These findings of a file, each with its rule and the code at its place and around it. */
 function placed({ texto, lugares, hallazgos }: ConTexto, some: ReadonlySet<HallazgoGuardado>) {
@@ -77,18 +80,29 @@ function placed({ texto, lugares, hallazgos }: ConTexto, some: ReadonlySet<Halla
     const start = offsetOf(range.startLine, range.startColumn);
     const end = offsetOf(range.endLine, range.endColumn);
     const code = [
-      withoutFormat(texto.slice(Math.max(0, start - maxRead), start)).slice(-around),
-      withoutFormat(texto.slice(start, Math.min(end, start + maxRead))),
-      withoutFormat(texto.slice(end, end + maxRead)).slice(0, around),
+      compared(around, (read) => texto.slice(Math.max(0, start - read), start)).slice(-around),
+      compared(ofFinding, (read) => texto.slice(start, Math.min(end, start + read))).slice(0, ofFinding),
+      compared(around, (read) => texto.slice(end, end + read)).slice(0, around),
     ];
     return [{ finding, place: JSON.stringify([finding.regla, ...code]) }];
   });
 }
 
-/** Characters of code before and after a finding that have to be the same. */
+/** Characters of code before and after a finding that have to be the same, white space apart. */
 const around = 40;
-/** Characters of the text that are read for them, white space included, and of the finding's own code. */
-const maxRead = 400;
+/** Those of the finding's own code. */
+const ofFinding = 400;
+/** Characters of the text that are read for them, white space included. */
+const maxRead = 64 * 1024;
+
+/** A text without its format, of more than so many characters if there are as many: a cut before that would compare other code. */
+function compared(characters: number, textOf: (read: number) => string): string {
+  for (let read = 4 * characters; ; read *= 2) {
+    const text = textOf(read);
+    const code = withoutFormat(text);
+    if (code.length > characters || text.length < read || read >= maxRead) return code;
+  }
+}
 
 function startsOfLines(text: string): readonly number[] {
   const starts = [0];

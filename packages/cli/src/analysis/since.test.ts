@@ -40,13 +40,25 @@ it('names the files that cannot be read now, unless the base could not read them
   const broken = (ruta: string) => ({ ...archivo(ruta), analizable: false });
   const base = [archivo('a.js'), broken('b.js')];
   const archivos = ['a.js', 'b.js', 'c.js'].map(broken);
-  expect(unreadableSince(base, { archivos, listados: new Set() })).toEqual(['a.js', 'c.js']);
+  expect(unreadableSince(base, { archivos, omitidos: [], listados: new Set() })).toEqual(['a.js', 'c.js']);
 });
 
 it('names the files of the base that are there and left out now, and not those that were deleted', () => {
   const base = ['a.js', 'grande.js', 'borrado.js'].map((ruta) => archivo(ruta));
-  const now = { archivos: base.slice(0, 1), listados: new Set(['a.js', 'grande.js', 'otro.js']) };
+  const now = {
+    archivos: base.slice(0, 1),
+    omitidos: [],
+    listados: new Set(['a.js', 'grande.js', 'otro.js']),
+  };
   expect(unreadableSince(base, now)).toEqual(['grande.js']);
+});
+
+it('does not name a file that described infrastructure in the base and is data now', () => {
+  const rutas = ['k8s/a.yml', 'azure.json', 'lfs.yml', 'grande.js'];
+  const omitidos = [{ ruta: 'lfs.yml', motivo: 'Está en Git LFS.' }];
+  const now = { archivos: [], omitidos, listados: new Set(rutas) };
+  const base = rutas.map((ruta) => archivo(ruta));
+  expect(unreadableSince(base, now)).toEqual(['lfs.yml', 'grande.js']);
 });
 
 describe('code that was only formatted', () => {
@@ -82,6 +94,23 @@ describe('code that was only formatted', () => {
   ])('is not new when it is %s', (_name, before, after) => {
     expect(states(before, after)).toEqual(['sigue']);
     expect(states(after, before)).toEqual(['sigue']);
+  });
+
+  it.each([
+    ['the code of the finding', (margin: string) => `f(${`\n${margin}g(1),`.repeat(60)}\n${margin}var)`],
+    ['the code around it', (margin: string) => `g(1);\n${margin}f(2)\n${margin}var a = 1;\n${margin}f(3)`],
+  ])('is not new when the margin of %s is far wider', (_name, code) => {
+    const whole = (texto: string) => {
+      const lines = texto.split('\n');
+      const last = lines.length;
+      const range = { startLine: 1, startColumn: 0, endLine: last, endColumn: lines.at(-1)?.length ?? 0 };
+      const at = lines.findIndex((line) => line.includes('var a'));
+      const inner = { startLine: at + 1, startColumn: 0, endLine: at + 1, endColumn: lines[at]?.length ?? 0 };
+      return { ...archivo('a.js', [{ ...hallazgo(1), range: at < 0 ? range : inner }]), texto };
+    };
+    const base = { revision: 'main', commit: '', medidas: null, archivos: [whole(code('  '))] };
+    const followed = follow(base, [whole(code(' '.repeat(500)))]);
+    expect(followed.map(({ estado }) => estado)).toEqual(['sigue']);
   });
 
   it.each([

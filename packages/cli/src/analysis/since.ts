@@ -1,3 +1,4 @@
+import { mayBeData } from '@mantenible/analyser/selection';
 import { archivoComparable } from '@mantenible/domain/analisis';
 import { seguirHallazgos, type HallazgoSeguido } from '@mantenible/domain/comparacion';
 import {
@@ -145,17 +146,25 @@ function newPaths(before: readonly Stored[], after: readonly Stored[]): Readonly
 
 /**
  * Paths of the files whose findings are unknown: those that cannot be read as code, and could in the base or are new, and those that the
- * base has and this analysis leaves out, though they are there: too large now, minified, or only a pointer of Git LFS.
+ * base has and this analysis leaves out, though they are there: too large now, minified, or only a pointer of Git LFS. YAML and JSON that
+ * describe no infrastructure any more are no code: nothing of them is unknown.
  */
 export function unreadableSince(
   base: readonly Archivo[],
-  { archivos, listados }: Pick<Analizado, 'archivos'> & Pick<CarpetaAnalizada, 'listados'>,
+  {
+    archivos,
+    omitidos,
+    listados,
+  }: Pick<Analizado, 'archivos' | 'omitidos'> & Pick<CarpetaAnalizada, 'listados'>,
 ): readonly string[] {
   const already = new Set(base.flatMap(({ ruta, analizable }) => (analizable ? [] : [ruta])));
   const analysed = new Set(archivos.map(({ ruta }) => ruta));
   const broken = archivos.flatMap(({ ruta, analizable }) => (analizable || already.has(ruta) ? [] : [ruta]));
+  const named = new Set(omitidos.map(({ ruta }) => ruta));
   const leftOut = base.flatMap(({ ruta, analizable }) =>
-    analizable && !analysed.has(ruta) && listados.has(ruta) ? [ruta] : [],
+    analizable && !analysed.has(ruta) && listados.has(ruta) && (named.has(ruta) || !mayBeData(ruta))
+      ? [ruta]
+      : [],
   );
   return [...broken, ...leftOut];
 }

@@ -53,6 +53,27 @@ describe('what the figures are about, and what they are not', () => {
     ]);
   });
 
+  it('has how many files of a part the lines do not cover', () => {
+    const excluido = { parte: 'excluido' as const, archivos: 40, lineas: 12, sinLeer: 3 };
+    const uno = { ...informe, ambito: { ...informe.ambito, partes: [excluido] } };
+    expect(write('github', uno)).toContain(
+      'Excluido por el alcance: 40 archivos, 12 líneas y 3 archivos sin leer;',
+    );
+    expect(write('tabla', uno)).toContain('40 archivos  12 líneas y 3 archivos sin leer\n');
+  });
+
+  it('names that tests are measured too where there is no scope', () => {
+    const uno = { ...informe, ambito: { ...informe.ambito, origen: 'todo' as const } };
+    expect(write('markdown', uno)).toContain('Alcance: todos los archivos, también las pruebas;');
+  });
+
+  it('has a file whose analysis stopped once, with its own reason', () => {
+    const omitidos = [{ ruta: 'roto.py', motivo: 'Su análisis tardó demasiado.' }];
+    const uno = { ...informeDe([{ ...roto, ruta: 'roto.py' }, archivo('a.js')]), omitidos };
+    expect(write('tabla', uno).match(/roto\.py/gu)).toHaveLength(1);
+    expect(write('tabla', uno)).toContain('  roto.py: Su análisis tardó demasiado.');
+  });
+
   it('is short however many files are not measured, and has files and lines of each part', () => {
     const many = Array.from({ length: 60 }, (_none, index) => ({ ...roto, ruta: `r${index}.py` }));
     const uno = informeDe([archivo('a.js'), ...many]);

@@ -1,4 +1,10 @@
-import { leerAmbito, type AmbitoAplicado } from '@mantenible/domain/ambito';
+import {
+  esDeAlcance,
+  leerAmbito,
+  leerArchivoProperties,
+  type AmbitoAplicado,
+  type AmbitoLeido,
+} from '@mantenible/domain/ambito';
 import { limitesPorDefecto } from '@mantenible/runner';
 
 import { analysePath, findFolder, type Analyser, type CarpetaAnalizada } from '../analysis/analyse.ts';
@@ -25,7 +31,7 @@ export async function analyse(
   analyser: Analyser,
   signal: AbortSignal,
 ): Promise<Leida> {
-  const given = alcance === null ? null : leerAmbito(alcance);
+  const given = alcance === null ? null : readGiven(alcance);
   const found = await findFolder({ objetivo: folder, rama: null }, { folder, signal });
   const request = {
     onMeasures: () => undefined,
@@ -36,6 +42,20 @@ export async function analyse(
   const informe = reportOf(carpeta, shown, carpeta.workTree?.prefix ?? '', null);
   return { carpeta, informe, fecha: new Date().toISOString() };
 }
+
+/** A given text is a scope and nothing else: a key outside it may be a mistyped one, and is named. */
+function readGiven(alcance: string): AmbitoLeido {
+  const { ambito, avisos } = leerAmbito(alcance);
+  const foreign = new Set(
+    leerArchivoProperties(alcance).flatMap(({ clave }) => (esDeAlcance(clave) ? [] : [clave])),
+  );
+  const named = [...foreign].slice(0, maxNamed).map((clave) => `«${clave}»`);
+  const more = foreign.size > maxNamed ? '…' : '';
+  const notice = `No son claves del alcance y no se siguen: ${named.join(', ')}${more}`;
+  return { ambito, avisos: foreign.size === 0 ? avisos : [notice, ...avisos] };
+}
+
+const maxNamed = 10;
 
 /** The scope keeps the sentences about what was not followed in the given text. */
 function withNotices<T extends { readonly ambito: AmbitoAplicado }>(one: T, avisos: readonly string[]): T {

@@ -131,13 +131,29 @@ describe('the server of a folder', () => {
           propiedadesPropuestas: expect.arrayContaining([expect.stringContaining('tests/**')]) as string[],
         },
       });
-      const alcance = 'sonar.exclusions=tests/**\nsonar.modules=uno';
+      const alcance = 'sonar.exclusions=tests/**\nsonar.modules=uno\nsonar.exclusion=a.js';
       expect(await call(client, 'analizar', { alcance })).toMatchObject({
         archivos: 1,
-        alcance: { origen: 'pedido', avisos: [expect.stringContaining('sonar.modules')] },
+        alcance: {
+          origen: 'pedido',
+          avisos: [
+            'No son claves del alcance y no se siguen: «sonar.exclusion»',
+            expect.stringContaining('sonar.modules'),
+          ],
+        },
       });
       expect(await call(client, 'incidencias', { regla: 'S3504' })).toMatchObject({ total: 1 });
     });
+  });
+
+  it('names no file above the served folder, which the command does', async () => {
+    const folder = folderWith({ 'sonar-project.properties': '', 'src/a.js': faulty('f') });
+    git(folder, 'init', '--quiet');
+    const answer = await withClient(join(folder, 'src'), (client) => call(client, 'analizar'));
+    expect(answer).toMatchObject({ alcance: { origen: 'todo', avisos: [] } });
+    expect(mantenible(folder, 'analizar', 'src').stdout).toContain(
+      'El archivo ../sonar-project.properties no se sigue',
+    );
   });
 
   it('orders hotspots by the changes of the history that the repository has', async () => {
@@ -177,6 +193,7 @@ describe('the server of a folder', () => {
         call(client, 'explicar'),
         call(client, 'explicar', { regla: 'S0' }),
         call(client, 'analizar', { alcance: 'tests/' }),
+        call(client, 'analizar', { alcance: 'sonar.exclusion=tests/**' }),
         call(client, 'incidencias', { limite: 1e9 }),
         call(client, 'incidencias', { archivo: 'a'.repeat(5000) }),
       ]),
@@ -191,6 +208,7 @@ describe('the server of a folder', () => {
       expect.stringContaining('No hay ninguna incidencia'),
       expect.stringContaining('Indique «regla»'),
       expect.stringContaining('No hay ninguna regla «S0»'),
+      expect.stringContaining('«alcance» no tiene ninguna clave'),
       expect.stringContaining('«alcance» no tiene ninguna clave'),
       expect.stringContaining('limite'),
       expect.stringContaining('archivo'),

@@ -5,5 +5,6 @@ export function noPermission(error: unknown): string | null {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code !== 'EACCES' && code !== 'EPERM') return null;
   const path = error instanceof Error && 'path' in error ? String(error.path) : '';
-  return `No tiene permiso para leer «${plain(path)}»: pídalo, haga que git lo ignore, o analice otra carpeta.`;
+  const ignorable = error instanceof Error && 'ignorable' in error && error.ignorable === true;
+  return `No tiene permiso para leer «${plain(path)}»: pídalo${ignorable ? ', haga que git lo ignore' : ''}, o analice otra carpeta.`;
 }

@@ -16,7 +16,7 @@ export function hangingGit(command: string) {
   const bin = join(folder, 'bin');
   mkdirSync(bin);
   const script = `#!/bin/sh
-case " $* " in *" ${command} "*) echo > '${pipe}'; exec sleep 1000 ;; esac
+case " $* " in *" ${command} "*) echo > '${pipe}'; exec sleep 60 ;; esac
 exec '${real}' "$@"
 `;
   writeFileSync(join(bin, 'git'), script, { mode: 0o755 });

@@ -20,7 +20,13 @@ export {
 } from './aplicado.ts';
 export { comprobarAmbito, type AmbitoComprobado, type ValorComprobado } from './comprobar-ambito.ts';
 export { crearDecisor, type Decisor } from './decidir.ts';
-export { archivoDePropiedades, leerAmbito, maximoAvisos } from './leer-ambito.ts';
+export {
+  archivoDePropiedades,
+  esDeAlcance,
+  leerAmbito,
+  maximoAvisos,
+  type AmbitoLeido,
+} from './leer-ambito.ts';
 export { camposDe, nombresDeCampos, nombresDeOrigenes, nombresDePartes, raizEscrita } from './nombres.ts';
 export { compilarPatron, type Gasto } from './patron.ts';
 export { propiedadesDePropuestas } from './propiedades-de-propuestas.ts';

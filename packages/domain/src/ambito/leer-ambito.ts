@@ -81,7 +81,7 @@ export function leerAmbito(texto: string): AmbitoLeido {
 type Avisar = (clave: string, motivo: string) => void;
 
 /** Whether a key belongs to a scope. Others, such as that of a server, give no notice whatever their value is. */
-const esDeAlcance = (clave: string): boolean =>
+export const esDeAlcance = (clave: string): boolean =>
   clavesDeAlcance.has(clave) || clave.startsWith(`${claveDeReglas}.`) || Object.hasOwn(sinSeguir, clave);
 
 /** The value of each key of a scope; of a key written twice, the last. */

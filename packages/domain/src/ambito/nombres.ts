@@ -21,7 +21,7 @@ export const nombresDePartes: Readonly<Record<ParteDeAmbito, string>> = {
 };
 
 export const nombresDeOrigenes: Readonly<Record<OrigenDeAmbito, string>> = {
-  todo: 'Todo el repositorio, sin pruebas ni exclusiones',
+  todo: 'Todo el repositorio, también las pruebas',
   archivo: 'El archivo sonar-project.properties del commit analizado',
   proyecto: 'El alcance guardado en el proyecto',
 };

@@ -15,7 +15,9 @@ export {
 export { compararCifras, type CifrasComparadas } from './comparar-cifras.ts';
 export { cambiosArchivo, compararArchivos, type ArchivosComparados } from './comparar-archivos.ts';
 export {
+  agruparHallazgos,
   estadosSeguidos,
+  lineaDeHallazgo,
   seguirHallazgos,
   seguirPorArchivo,
   type EstadoSeguido,

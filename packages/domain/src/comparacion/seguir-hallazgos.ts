@@ -41,14 +41,14 @@ export function* seguirPorArchivo(
 }
 
 function seguirEnArchivo(par: ParDeArchivos, otraVersion: boolean): readonly HallazgoSeguido[] {
-  const previos = agrupar(par.antes);
-  const posteriores = agrupar(par.despues);
+  const previos = agruparHallazgos(par.antes);
+  const posteriores = agruparHallazgos(par.despues);
   const mismoBlob = par.antes !== null && par.antes.blob !== '' && par.antes.blob === par.despues?.blob;
   const ajeno = otraVersion && mismoBlob ? 'cambio-analizador' : null;
   const claves = new Set([...posteriores.keys(), ...previos.keys()]);
   return [...claves].flatMap((clave) => {
     const [unos, otros] = [previos.get(clave) ?? [], posteriores.get(clave) ?? []];
-    const parejas = parearCercanos(unos.map(lineaDe), otros.map(lineaDe));
+    const parejas = parearCercanos(unos.map(lineaDeHallazgo), otros.map(lineaDeHallazgo));
     const seguidos = new Map(parejas.map(([antes, despues]) => [despues, antes]));
     const usados = new Set(seguidos.values());
     return [
@@ -64,11 +64,11 @@ function seguirEnArchivo(par: ParDeArchivos, otraVersion: boolean): readonly Hal
 type Grupos = ReadonlyMap<string, readonly HallazgoGuardado[]>;
 
 /** Findings of one rule on lines with the same text. */
-function agrupar(archivo: ArchivoGuardado | null): Grupos {
+export function agruparHallazgos(archivo: Pick<ArchivoGuardado, 'hallazgos'> | null): Grupos {
   return Map.groupBy(archivo?.hallazgos ?? [], ({ regla, huella }) => `${regla} ${huella}`);
 }
 
-const lineaDe = ({ linea }: HallazgoGuardado): number => linea ?? 0;
+export const lineaDeHallazgo = ({ linea }: HallazgoGuardado): number => linea ?? 0;
 
 function seguido(
   par: ParDeArchivos,

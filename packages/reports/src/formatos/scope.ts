@@ -12,21 +12,24 @@ type ConArchivos = Pick<Informe, 'archivos' | 'omitidos'>;
 
 /** Words that hold for a folder on the disk, for a branch and for a kept analysis. */
 const origenes: Readonly<Record<AmbitoAplicado['origen'], string>> = {
-  todo: 'todos los archivos, sin pruebas ni exclusiones',
+  todo: 'todos los archivos, también las pruebas',
   archivo: 'el que fija el archivo sonar-project.properties de la raíz analizada',
   proyecto: 'el que guarda el proyecto',
 };
 
-/** 'Alcance: todos los archivos, sin pruebas ni exclusiones'. */
+/** 'Alcance: todos los archivos, también las pruebas'. */
 export const scopeLine = ({ ambito }: ConAmbito): string => `Alcance: ${origenes[ambito.origen]}`;
 
-/** Each part with its files and lines; without lines where some of its files were not read. */
+/** Each part with its files and lines, and how many files the lines do not cover; without lines where none was read. */
 export const partRows = ({ ambito }: ConAmbito): readonly (readonly string[])[] =>
-  ambito.partes.map(({ parte, archivos, lineas }) => [
+  ambito.partes.map(({ parte, archivos, lineas, sinLeer = 0 }) => [
     nombresDePartes[parte],
     contar(archivos, 'archivo', 'archivos'),
-    lineas === null ? '' : contar(lineas, 'línea', 'líneas'),
+    lineas === null ? '' : contar(lineas, 'línea', 'líneas') + unreadOf(sinLeer),
   ]);
+
+const unreadOf = (files: number): string =>
+  files === 0 ? '' : ` y ${contar(files, 'archivo', 'archivos')} sin leer`;
 
 /** What the scope did not follow, and the main files that may not be meant. */
 export const scopeNotices = ({ ambito }: ConAmbito): readonly string[] => [
@@ -50,13 +53,17 @@ export interface SinMedir {
   readonly motivo: string;
 }
 
-/** The files that the analysis did not read: they would otherwise look clean. */
-export function unreadFiles({ archivos, omitidos }: ConArchivos): readonly SinMedir[] {
+/** Paths of the files that could not be read as code, without those that have a reason of their own among `omitidos`. */
+export function brokenFiles({ archivos, omitidos }: ConArchivos): readonly string[] {
   const named = new Set(omitidos.map(({ ruta }) => ruta));
-  const broken = archivos.filter(({ ruta, analizable }) => !analizable && !named.has(ruta));
+  return archivos.flatMap(({ ruta, analizable }) => (analizable || named.has(ruta) ? [] : [ruta]));
+}
+
+/** The files that the analysis did not read: they would otherwise look clean. */
+export function unreadFiles(informe: ConArchivos): readonly SinMedir[] {
   return [
-    ...broken.map(({ ruta }) => ({ ruta, motivo: 'No se pudo leer como código.' })),
-    ...omitidos.map(({ ruta, motivo }) => ({ ruta, motivo })),
+    ...brokenFiles(informe).map((ruta) => ({ ruta, motivo: 'No se pudo leer como código.' })),
+    ...informe.omitidos.map(({ ruta, motivo }) => ({ ruta, motivo })),
   ];
 }
 

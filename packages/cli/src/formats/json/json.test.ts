@@ -31,7 +31,11 @@ function result(): object {
     ilegibles: ['b.js'],
   });
   const propuestas = [{ clase: 'pruebas' as const, patrones: ['tests/**'], archivos: 1, lineas: 20 }];
-  const shown = { ...informe, ambito: { ...informe.ambito, propuestas } };
+  const partes = [
+    ...informe.ambito.partes,
+    { parte: 'excluido' as const, archivos: 2, lineas: 3, sinLeer: 1 },
+  ];
+  const shown = { ...informe, ambito: { ...informe.ambito, propuestas, partes } };
   const umbrales = checkGates(shown, { umbrales: [{ cifra: 'grado', valor: 90 }], nuevas: 0 });
   return JSON.parse(formats.json(shown, umbrales, { resumen: false, color: false })) as object;
 }

@@ -5,6 +5,7 @@ import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
 
 import {
+  brokenFiles,
   medidas as conocidas,
   nombreDeSeveridad,
   plain,
@@ -111,9 +112,9 @@ function scopeLines(informe: Informe, title: (text: string) => string): readonly
 }
 
 /** Files without a result: they would otherwise look clean. */
-function leftOutLines({ archivos, omitidos }: Informe, title: (text: string) => string): readonly string[] {
-  const broken = archivos.filter(({ analizable }) => !analizable).map(({ ruta }) => plain(ruta));
-  const left = omitidos.map(({ ruta, motivo }) => `${plain(ruta)}: ${motivo}`);
+function leftOutLines(informe: Informe, title: (text: string) => string): readonly string[] {
+  const broken = brokenFiles(informe).map(plain);
+  const left = informe.omitidos.map(({ ruta, motivo }) => `${plain(ruta)}: ${motivo}`);
   return [
     ...(broken.length === 0 ? [] : ['', title('Archivos que no se pudieron leer como código')]),
     ...firstOf(broken),

@@ -1,10 +1,12 @@
 import {
   archivoDePropiedades,
+  esDeAlcance,
+  leerArchivoProperties,
   limitesDeAmbito,
   propiedadesDePropuestas,
   type AmbitoAplicado,
 } from '@mantenible/domain/ambito';
-import { bySeverity, scopeNotices } from '@mantenible/reports/formatos';
+import { brokenFiles, bySeverity, scopeNotices } from '@mantenible/reports/formatos';
 
 import { Refusal } from '../../refusal.ts';
 import { safeCodeText } from '../answer.ts';
@@ -25,9 +27,9 @@ const scopeOf = (ambito: AmbitoAplicado, given: boolean) => ({
 
 /** A text without any key of a scope would measure everything. */
 function requireKeys(alcance: string): void {
-  if (!/^\s*sonar\./mu.test(alcance))
+  if (!leerArchivoProperties(alcance).some(({ clave }) => esDeAlcance(clave)))
     throw new Refusal(
-      '«alcance» no tiene ninguna clave: escriba una por línea, como «sonar.exclusions=**/tests/**».',
+      '«alcance» no tiene ninguna clave que fije un alcance: escriba una por línea, como «sonar.exclusions=**/tests/**».',
     );
 }
 
@@ -50,7 +52,7 @@ export const analizar: McpTool = {
     if (alcance !== null) requireKeys(alcance);
     const { informe, fecha } = await analyses.read(args.ruta ?? '.', { alcance });
     const { calculo, criterio, tarjetas, medidas, incidencias, archivos, omitidos, ambito } = informe;
-    const unread = archivos.filter(({ analizable }) => !analizable);
+    const unread = brokenFiles(informe);
     return {
       fecha,
       grado: calculo.grado,
@@ -71,7 +73,7 @@ export const analizar: McpTool = {
       alcance: scopeOf(ambito, alcance !== null),
       sinLeer: {
         total: unread.length,
-        rutas: unread.slice(0, maxNamed).map((una) => safeCodeText(una.ruta)),
+        rutas: unread.slice(0, maxNamed).map(safeCodeText),
       },
       omitidos: {
         total: omitidos.length,

@@ -1,5 +1,7 @@
 // seguridad: 21
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { expect, it, onTestFinished, vi } from 'vitest';
 
@@ -15,6 +17,19 @@ it.each([
   ['sh: git: not found', false],
 ])('%j is new enough: %s', (output, esperado) => {
   expect(isRecentEnough(output)).toBe(esperado);
+});
+
+it('names the version that is needed, and where', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mantenible-'));
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+  writeFileSync(join(folder, 'git'), '#!/bin/sh\necho git version 2.36.0\n', { mode: 0o755 });
+  vi.stubEnv('PATH', folder);
+  await expect(requireGit(tmpdir(), new AbortController().signal)).rejects.toThrow(
+    'hace falta git 2.37 o posterior donde se hace el análisis.',
+  );
 });
 
 it('finds git where the environment of the server has no search path', async () => {

@@ -27,6 +27,6 @@ export async function requireGit(folder: string, signal: AbortSignal): Promise<v
   if (!isRecentEnough(output))
     throw falloAnalisis(
       'repositorio-inaccesible',
-      `Para leer repositorios hace falta git ${oldestSupported.join('.')} o posterior en este equipo.`,
+      `Para leer repositorios hace falta git ${oldestSupported.join('.')} o posterior donde se hace el análisis.`,
     );
 }

@@ -19,7 +19,7 @@ const GraficaSerie = lazy(() => import('./grafica-serie.tsx'));
 
 /** One scope for all commits: that of the newest, so that their figures compare. */
 const alcances: Readonly<Record<NonNullable<PasadoLeido['origenDelAlcance']>, string>> = {
-  todo: 'todo el repositorio, sin pruebas ni exclusiones',
+  todo: 'todo el repositorio, también las pruebas',
   archivo: 'el del archivo sonar-project.properties del commit más reciente',
   proyecto: 'el que estaba guardado en el proyecto',
 };
