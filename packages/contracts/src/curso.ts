@@ -101,11 +101,12 @@ export type InvitacionACurso = z.infer<typeof invitacionACurso>;
 /** Version of the privacy notice that the person was shown. */
 export const ingresoEnviado = z.object({ aviso: z.string().check(z.maxLength(64)) });
 
+/** Characters of a class list, and bytes of its file. */
+export const maximoDeLista = 512 * 1024;
+export const listaDemasiadoGrande = 'El archivo pasa de 512 KiB: quítele las columnas que no hacen falta.';
 /** Text of a class list: a CSV file, or what was pasted from one. */
 export const listaEnviada = z.object({
-  contenido: z
-    .string()
-    .check(z.maxLength(524_288, 'El archivo pasa de 512 KiB: divida la lista en varios cursos.')),
+  contenido: z.string().check(z.maxLength(maximoDeLista, listaDemasiadoGrande)),
 });
 
 const datosDeFila = z.object({

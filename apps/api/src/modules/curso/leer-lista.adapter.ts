@@ -45,6 +45,8 @@ const maximos: Readonly<Record<keyof FilaDeLista, number>> = {
 const campos = ['usuario', 'correo', 'nombre', 'grupo'] as const;
 const CORREO = /^[^\s@]+@[^\s@]+$/u;
 // Controls, lone surrogates, and the replacement character of bytes of another encoding.
+/** Lines that are read: a person with several projects has several in the table of a class. */
+const maximoDeLineas = 5 * maximoPersonas;
 const ILEGIBLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
 
 /** The sign that a file of this product puts before what a spreadsheet would run. */
@@ -65,7 +67,7 @@ export function leerLista(contenido: string): {
   readonly columnas: readonly (keyof FilaDeLista)[];
   readonly ignoradas: readonly string[];
 } {
-  const [cabecera, ...registros] = readCsvRecords(contenido, maximoPersonas + 2);
+  const [cabecera, ...registros] = readCsvRecords(contenido, maximoDeLineas + 2);
   const titulos = cabecera?.record ?? [];
   const sitios = titulos.map(columnaDe);
   const repetida = columnas.find((una) => sitios.filter((otra) => otra === una).length > 1);
@@ -77,14 +79,22 @@ export function leerLista(contenido: string): {
       'La primera línea debe ser la cabecera, con una columna «usuario» o «correo» por la que reconocer a cada persona.',
     );
   if (registros.length === 0) throw campoInvalido('contenido', 'El archivo no tiene ninguna persona.');
-  if (registros.length > maximoPersonas)
+  if (registros.length > maximoDeLineas)
+    throw campoInvalido(
+      'contenido',
+      `El archivo tiene más de ${contar(maximoDeLineas, 'línea', 'líneas')}: quite las que no son de la clase.`,
+    );
+  const ingreso = titulos.findIndex((titulo) => titulo.startsWith('Se unió'));
+  const filas = marcarRepetidas(
+    sinIguales(
+      registros.filter((uno) => !esDeQuienSeUnio(uno, ingreso, sitios)).map((uno) => filaDe(uno, sitios)),
+    ),
+  );
+  if (filas.length > maximoPersonas)
     throw campoInvalido(
       'contenido',
       `El archivo tiene más de ${contar(maximoPersonas, 'persona', 'personas')}, que es lo que admite un curso.`,
     );
-  const filas = marcarRepetidas(
-    sinIguales(registros.filter((uno) => !esDeQuienSeUnio(uno, titulos)).map((uno) => filaDe(uno, sitios))),
-  );
   const ignoradas = titulos.filter((titulo, i) => titulo !== '' && sitios[i] === null);
   return {
     filas,
@@ -143,12 +153,13 @@ function motivosDe(textos: Readonly<Record<keyof FilaDeLista, string>>): string[
  * Whether a line of the table of a class is of a person who joined and has neither user name nor mail there, such as one whose data were
  * erased: no row of a list is theirs.
  */
-function esDeQuienSeUnio({ record }: CsvRecord, titulos: readonly string[]): boolean {
-  const ingreso = record[titulos.findIndex((titulo) => titulo.startsWith('Se unió'))] ?? '';
-  const nombres = record.filter((_celda, i) =>
-    ['usuario', 'correo'].includes(columnaDe(titulos[i] ?? '') ?? ''),
-  );
-  return ingreso !== '' && nombres.every((uno) => uno === '');
+function esDeQuienSeUnio(
+  { record }: CsvRecord,
+  ingreso: number,
+  sitios: readonly (Columna | null)[],
+): boolean {
+  const nombrada = record.some((celda, i) => celda !== '' && ['usuario', 'correo'].includes(sitios[i] ?? ''));
+  return (record[ingreso] ?? '') !== '' && !nombrada;
 }
 
 /** A person of a class with two projects has two lines, equal in all that a list reads: the first one stands. */

@@ -44,6 +44,12 @@ describe('a class list', () => {
     ).toMatchObject({ status: 404 });
   });
 
+  test('counts people, of whom each has a line for each project', async () => {
+    const { _id } = await abrirCurso(app);
+    const lineas = Array.from({ length: 2400 }, (_, i) => `u${i % 1200}`);
+    expect(await guardar(_id, ['usuario', ...lineas].join('\n'))).toMatchObject({ body: { filas: 1200 } });
+  });
+
   test('is matched by the mail that the provider vouches for, at joining and afterwards', async () => {
     const { _id, codigo } = await abrirCurso(app);
     await guardar(_id, 'First name,Last name,Email address\nAna,Ruiz,Ana@Uni.es\nBeto,Paz,beto@uni.es');
@@ -162,6 +168,7 @@ describe('a class list', () => {
     ['usuario,username\na,b', 'dos columnas'],
     ['usuario', 'ninguna persona'],
     [`usuario\n${Array.from({ length: 2001 }, (_, i) => `u${i}`).join('\n')}`, '2\u202f000 personas'],
+    [`usuario\n${'u\n'.repeat(10_001)}`, '10\u202f000 líneas'],
     ['usuario\n"ana', 'comillas'],
   ])('that cannot be read is refused with a sentence', async (contenido, mensaje) => {
     const { _id } = await abrirCurso(app);

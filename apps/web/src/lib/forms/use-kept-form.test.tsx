@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 
 import { conPersona } from '../../testing/con-persona.ts';
@@ -26,8 +27,20 @@ interface FormProps {
 
 /** A form of one field, which shows what the hook returns. */
 function Form({ kind, recover }: FormProps) {
-  const options = { inicial: initial, etag: '"2"', schema, ...(recover && { alRecuperar: recover }) };
-  return kind === 'form' ? <WithForm options={options} /> : <WithState options={options} />;
+  const [etag, setEtag] = useState('"2"');
+  const options = { inicial: initial, etag, schema, ...(recover && { alRecuperar: recover }) };
+  return (
+    <>
+      {kind === 'form' ? <WithForm options={options} /> : <WithState options={options} />}
+      <button
+        onClick={() => {
+          setEtag('"3"');
+        }}
+      >
+        save
+      </button>
+    </>
+  );
 }
 type Options = Parameters<typeof useKeptForm<Values>>[0];
 function WithForm({ options }: { readonly options: Options }) {
@@ -127,6 +140,13 @@ describe.each(['form', 'state'] as const)('the values of a kept %s', (kind) => {
     cleanup();
     open({ kind });
     expect(shown()).toEqual([initial, '"2"', false, false]);
+  });
+
+  it('are sent under the version that a save here gave, also where they were restored', async () => {
+    copiasPestana.setItem(copy, JSON.stringify({ form: { name: 'typed' }, etag: '"1"' }));
+    open({ kind });
+    await userEvent.click(screen.getByRole('button'));
+    expect(shown()).toEqual([{ name: 'typed', secret: 's1' }, '"3"', true, true]);
   });
 
   it('are transformed when they are restored, and only then', () => {

@@ -101,7 +101,9 @@ function useCopia<T extends object>(options: KeptFormOptions<T>) {
     copia.drop();
   }, [copia]);
   const restaurado = leida !== null;
-  const vigente = restaurado ? leida.etag : etag;
+  // What is saved or read again here gives another version, which then counts.
+  const [primero] = useState(etag);
+  const vigente = restaurado && etag === primero ? leida.etag : etag;
   return {
     inicio,
     restaurado,

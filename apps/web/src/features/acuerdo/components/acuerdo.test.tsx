@@ -1,9 +1,9 @@
 import type { AcuerdoDeClase } from '@mantenible/contracts/acuerdo';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { conRed, Estado, montar } from '../../../testing/montar.tsx';
+import { conRed, EnOrden, Estado, montar } from '../../../testing/montar.tsx';
 import { AcuerdoPagina } from './acuerdo-pagina.tsx';
 
 const uid = (n: number) => `0198a3c0-0000-7000-8000-00000000000${n}`;
@@ -42,6 +42,27 @@ describe('the reference of a delivery', () => {
     await userEvent.click(dialogo.getByRole('button', { name: 'Quitar' }));
     expect(await screen.findByText(/^Se cambió la referencia/u)).toBeDefined();
     expect(pedidas).toContain(`PUT ${ruta}/referencia`);
+  });
+
+  it('leaves the focus beside its choice once it was taken away', async () => {
+    const candidatas = [{ _id: uid(3), nombre: 'Otra', proyecto: 'Tienda' }];
+    const sin: AcuerdoDeClase = { ...clase, candidatas, patron: null };
+    conRed({
+      [`GET ${ruta}/acuerdo`]: new EnOrden(clase, sin),
+      [`PUT ${ruta}/referencia`]: new Estado(204, undefined),
+    });
+    montar(<AcuerdoPagina />, {
+      patron: '/entrega/:entregaId/acuerdo',
+      url: `/entrega/${entregaId}/acuerdo`,
+    });
+    await userEvent.click(await boton('Quitar la referencia'));
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Quitar la referencia' }));
+    await userEvent.click(dialogo.getByRole('button', { name: 'Quitar' }));
+    expect(await screen.findByText('Elija una prueba guardada', { exact: false })).toBeDefined();
+    await waitFor(() => {
+      expect(document.activeElement?.contains(screen.getByRole('combobox', { name: 'Prueba' }))).toBe(true);
+      expect(document.activeElement).not.toBe(document.body);
+    });
   });
 
   it('is not sent again where no test is chosen', async () => {

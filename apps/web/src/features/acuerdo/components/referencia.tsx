@@ -8,6 +8,7 @@ import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { DialogoConfirmar } from '../../../ui/dialogo-confirmar.tsx';
 import { TablaDatos } from '../../../ui/tabla-datos.tsx';
+import { useFocoTrasQuitar } from '../../../ui/use-foco-tras-quitar.ts';
 import { guardarReferencia } from '../api/guardar-referencia.ts';
 import classes from './acuerdo.module.css';
 import { base, kappa, niveles } from './textos.ts';
@@ -72,8 +73,9 @@ function Eleccion({ entregaId, acuerdo: { patron, candidatas } }: ReferenciaProp
   );
   const cambio = useCambio(entregaId);
   const { avisar } = useAvisos();
+  const barra = useFocoTrasQuitar(patron ? 1 : 0);
   return (
-    <div className={classes.bar}>
+    <div ref={barra} tabIndex={-1} className={classes.bar}>
       <NativeSelect
         label="Prueba"
         value={elegida}

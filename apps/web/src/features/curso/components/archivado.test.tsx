@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
 
+import { http } from '../../../lib/http.ts';
 import { conPersona } from '../../../testing/con-persona.ts';
 import { conRed, Estado, montar } from '../../../testing/montar.tsx';
 import { curso } from './curso.fixture.ts';
@@ -40,7 +42,17 @@ test('the class of an archived course has its people alone, and states that proj
     [`GET /cursos/${curso._id}`]: new Estado(200, archivado, { etag: '"1"' }),
     [`GET /cursos/${curso._id}/clase`]: { filas: [fila], total: 1, cuantas },
   });
-  montar(<CursoPagina />, { patron: '/curso/:id', url: `/curso/${curso._id}` });
+  const quienes: unknown[] = [];
+  const usado = http.interceptors.request.use((config) => {
+    const params: unknown = config.params;
+    if (config.url?.endsWith('/clase'))
+      quienes.push(z.parse(z.object({ quienes: z.string() }), params).quienes);
+    return config;
+  });
+  onTestFinished(() => {
+    http.interceptors.request.eject(usado);
+  });
+  montar(<CursoPagina />, { patron: '/curso/:id', url: `/curso/${curso._id}?quienes=sin-proyecto` });
   expect(await screen.findByText(/los proyectos de hoy ya no se leen aquí/u)).toBeTruthy();
   const tabla = await screen.findByRole('table');
   expect(
@@ -56,4 +68,6 @@ test('the class of an archived course has its people alone, and states that proj
     'Sin unirse (1)',
   ]);
   expect(screen.queryByRole('combobox', { name: 'Columnas' })).toBeNull();
+  // The address asked for those without a project.
+  expect(quienes).toEqual(['todas']);
 });

@@ -1,4 +1,10 @@
-import type { Curso, FilaDeListaLeida, ListaSimulada } from '@mantenible/contracts/curso';
+import {
+  listaDemasiadoGrande,
+  maximoDeLista,
+  type Curso,
+  type FilaDeListaLeida,
+  type ListaSimulada,
+} from '@mantenible/contracts/curso';
 import { contar } from '@mantenible/wording/contar';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
@@ -23,8 +29,8 @@ const filasPorPagina = 50;
 /** Loads a class list from a file: a dry run row by row, then the whole list or nothing. */
 export function ListaDeClase({ curso }: { readonly curso: Curso }) {
   const { clase, fallo, simulacion, elegir, releer } = useClaseElegida({
-    maxBytes: 512 * 1024,
-    demasiado: 'El archivo pasa de 512 KiB: quítele las columnas que no hacen falta.',
+    maxBytes: maximoDeLista,
+    demasiado: listaDemasiadoGrande,
     simular: (texto) => simularLista(curso._id, texto),
   });
   const cerrar = () => void elegir(null);

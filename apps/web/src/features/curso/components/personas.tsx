@@ -34,13 +34,13 @@ const pausaAlEscribir = 300;
 /** The people of a course with their projects and figures: one table, searched, sorted and paged by the server. */
 export function Personas({ curso }: { readonly curso: Curso }) {
   const [params, setParams] = useParametros();
-  const consultada = consultaDe(params);
+  const archivado = curso.estado === 'archivado';
+  const consultada = consultaOfrecida(params, archivado);
   const [buscar] = useDebouncedValue(consultada.buscar, pausaAlEscribir);
   const consulta = useQuery(leerClaseQuery(curso._id, { ...consultada, buscar }));
   const cambiar = (nombre: string, valor: string) => {
     setParams((previos) => conParametro(previos, nombre, valor), { replace: true, preventScrollReset: true });
   };
-  const archivado = curso.estado === 'archivado';
   if (curso.personas + curso.enLista === 0)
     return (
       <Vacio texto="Todavía no hay nadie en el curso. Comparta su enlace con la clase.">
@@ -66,6 +66,13 @@ export function Personas({ curso }: { readonly curso: Curso }) {
 
 /** Selections that ask for nothing of a project. */
 const seleccionesDePersonas: readonly SeleccionDeClase[] = ['todas', 'unidas', 'sin-unirse'];
+
+/** What an address asks for; an archived course shows everyone where it asks for projects, which are not read there. */
+function consultaOfrecida(params: URLSearchParams, archivado: boolean): ConsultaDeClase {
+  const consultada = consultaDe(params);
+  const ofrecida = !archivado || seleccionesDePersonas.includes(consultada.quienes);
+  return ofrecida ? consultada : { ...consultada, quienes: 'todas' };
+}
 
 interface FiltrosProps {
   /** Projects are not read: what asks for them is left out. */
@@ -122,7 +129,7 @@ interface ResultadoProps {
 
 function Resultado({ curso, pagina: { filas, total } }: ResultadoProps) {
   const [params, setParams] = useParametros();
-  const consultada = consultaDe(params);
+  const consultada = consultaOfrecida(params, curso.estado === 'archivado');
   const poner = (siguientes: (previos: URLSearchParams) => URLSearchParams) => {
     setParams(siguientes, { replace: true, preventScrollReset: true });
   };

@@ -1,5 +1,5 @@
 import { entregaCompleta } from '@mantenible/contracts/entrega';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 import { getJson, getVersioned } from '../../../lib/http.ts';
 import { openForm } from '../../../lib/forms/open-form.ts';
@@ -7,12 +7,18 @@ import type { ConsultaDeEntrega } from '../modelo/consulta.ts';
 
 const url = (id: string) => `/entregas/${encodeURIComponent(id)}`;
 
+/** Keeps what was read before, and nothing of another delivery. */
+const deLaMisma =
+  (id: string) =>
+  <T>(antes: T | undefined, anterior: { readonly queryKey: readonly unknown[] } | undefined): T | undefined =>
+    anterior?.queryKey[2] === id ? antes : undefined;
+
 /** GET /entregas/{id}: the delivery with a page of what each project has; the previous page stays visible while the next is loaded. */
 export function leerEntregaQuery(id: string, consulta: ConsultaDeEntrega) {
   return queryOptions({
     queryKey: ['entregas', 'una', id, consulta],
     queryFn: ({ signal }) => getJson(url(id), entregaCompleta, { signal, params: { ...consulta } }),
-    placeholderData: keepPreviousData,
+    placeholderData: deLaMisma(id),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { EntregaCompleta } from '@mantenible/contracts/entrega';
 import { filasDeEntregaPorPagina, seleccionesDeEntregado } from '@mantenible/domain/entrega';
 import { estadosDeEntregado } from '@mantenible/wording/entrega';
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 
 import { Vacio } from '../../../ui/estado-consulta/index.ts';
 import { Paginador } from '../../../ui/paginador.tsx';
@@ -37,7 +37,16 @@ export function FilasDeEntrega({ entrega, filas, total, cuantas, todas }: Props)
         </div>
       )}
       {filas.length === 0 ? (
-        <Vacio texto="Ningún proyecto está en ese estado o en esa página." />
+        <Vacio texto="Ningún proyecto está en ese estado o en esa página.">
+          <Button
+            variant="light"
+            onClick={() => {
+              setParams({}, { replace: true });
+            }}
+          >
+            Ver todo lo entregado
+          </Button>
+        </Vacio>
       ) : (
         <TablaFilas entrega={entrega} filas={filas} />
       )}

@@ -84,9 +84,9 @@ describe('the proposals of an analysis', () => {
     expect(screen.queryByText(/vale el del proyecto/u)).toBeNull();
   });
 
-  it('state how to keep the files, and that the file is not followed any more', () => {
+  it('state how to keep the files, and that the file is not followed any more', async () => {
     abrir({ ambito: null, version: 0, puedeCambiar: true });
-    screen.getByText(
+    await screen.findByText(
       /^Si estos archivos deben contar, no haga nada.*vale el del proyecto, y no el del archivo/u,
     );
   });

@@ -45,7 +45,7 @@ export function PropuestasDeAlcance({ proyectoId, ambito }: PropuestasDeAlcanceP
               {preguntaDePropuesta(una)}
               {una.clase === 'pruebas' && ' Contarían aparte, como pruebas.'}
             </span>
-            {aceptadas.has(una.clase) || yaLaTiene(guardado, una) ? (
+            {aceptadas.has(una.clase) || yaLaTiene(guardado ?? null, una) ? (
               <strong role="status">{loGuardado(aceptadas.get(una.clase) ?? 0)}</strong>
             ) : (
               <BotonOcupado
@@ -90,14 +90,14 @@ const yaLaTiene = (guardado: Ambito | null, propuesta: PropuestaDeAmbito): boole
   patronesSinSitio(guardado, propuesta) === 0 &&
   alcanceDe(aceptarPropuesta(guardado, propuesta)) === alcanceDe(guardado);
 
-/** The setting of the project; null without one, and until it is read. */
-function useGuardado(proyectoId: string, hayPropuestas: boolean): Ambito | null {
+/** The setting of the project, null without one; undefined until it is read, and where that fails. */
+function useGuardado(proyectoId: string, hayPropuestas: boolean): Ambito | null | undefined {
   const { data } = useQuery({
     queryKey: [...clavesDeLectura(proyectoId), 'ambito'],
     queryFn: ({ signal }) => leerAmbito(proyectoId, signal),
     enabled: hayPropuestas,
   });
-  return data?.ambito ?? null;
+  return data?.ambito;
 }
 
 const nombres: Readonly<Record<PropuestaDeAmbito['clase'], string>> = {
