@@ -29,12 +29,17 @@ const pregunta = z.object({
   distintas: z.number(),
 });
 
+/** Two tests by the names of their deliveries or of who saved them. */
+const pareja = z.object({ unos: z.string(), otros: z.string(), ...acuerdo });
+
 /** Agreement over a class, for its lecturers. */
 export const acuerdoDeClase = z.object({
   titulo: z.string(),
   /** Tests that were compared, and all that were delivered: the first ones by name where there are too many. */
   comparadas: z.number(),
   entregadas: z.number(),
+  /** Different repositories of the tests that were compared: tests are paired within one. */
+  repositorios: z.number(),
   /** Whether the reader may choose the reference: a lecturer, unless the course is archived. */
   puedeElegir: z.boolean(),
   patron: z.nullable(patron),
@@ -42,17 +47,25 @@ export const acuerdoDeClase = z.object({
   candidatas: listaDe(z.object({ _id: id, nombre: z.string(), proyecto: z.string() })),
   conReferencia: listaDe(z.object({ nombre: z.string(), otroRepositorio: z.boolean(), ...acuerdo })),
   /** Pairs of deliveries of one repository, the least agreement first. */
-  parejas: listaDe(z.object({ unos: z.string(), otros: z.string(), ...acuerdo })),
+  parejas: listaDe(pareja),
   totalParejas: z.number(),
   preguntas: listaDe(pregunta),
 });
 export type AcuerdoDeClase = z.infer<typeof acuerdoDeClase>;
 
-/** Agreement of one delivery with the reference, for its team once the mark is published. */
+/** Agreement of one delivery with the reference, for its team once the mark is published, and among its members. */
 export const acuerdoPropio = z.object({
   acuerdo: z.nullable(z.object(acuerdo)),
   /** Reason for null, in Spanish. */
   motivo: z.nullable(z.string()),
   distintas: listaDe(z.object({ pregunta: z.string(), suyo: z.string(), referencia: z.string() })),
+  /** The tests that members of the team saved before the deadline, the newest of each, compared with each other. */
+  equipo: z.object({
+    integrantes: z.number(),
+    /** Names of those who saved one. */
+    conPrueba: listaDe(z.string()),
+    parejas: listaDe(pareja),
+    preguntas: listaDe(pregunta),
+  }),
 });
 export type AcuerdoPropio = z.infer<typeof acuerdoPropio>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { planDe, pregunta, respuesta } from '../respuesta/ejemplos.ts';
-import { acuerdoEntre, eleccionesDe, kappaDe, preguntasQueDividen } from './index.ts';
+import { acuerdoEntre, eleccionesDe, kappaDe, preguntasQueDividen, sinPreguntas } from './index.ts';
 
 /** A test whose question i has the level of that index; null for one without answer. */
 const prueba = (niveles: readonly (number | null)[], valores = [0, 1, 2]) => ({
@@ -94,6 +94,16 @@ describe('the agreement of two tests', () => {
   });
 });
 
+it('the words of questions are kept once for all tests that are read together', () => {
+  const vistas = sinPreguntas();
+  const [unas, otras] = [eleccionesDe(prueba([0, 1]), vistas), eleccionesDe(prueba([2, null]), vistas)];
+  const { caracteres } = vistas;
+  expect(vistas.porIdentidad.size).toBe(2);
+  expect([...otras.values()][0]?.pregunta).toBe([...unas.values()][0]?.pregunta);
+  eleccionesDe(prueba([0, 1, 1]), vistas);
+  expect(vistas.caracteres).toBe(caracteres * 1.5);
+});
+
 describe('the questions that divide a class', () => {
   const clase = [
     [0, 0, 1, null],
@@ -102,7 +112,7 @@ describe('the questions that divide a class', () => {
   ].map((niveles) => eleccionesDe(prueba(niveles)));
 
   it('come the most divided first, without those that all answered alike or one alone', () => {
-    const divididas = preguntasQueDividen(clase);
+    const divididas = preguntasQueDividen([clase]);
     expect(divididas.map(({ pregunta: una, ...resto }) => [una.pautaId, resto])).toEqual([
       // Pairs of fractions 0 1 1: (1 + 1 + 0) ÷ 3.
       ['p1', { porNivel: [1, 0, 2], respuestas: 3, distintas: 66.67, distancia: 2 / 3 }],
@@ -111,8 +121,21 @@ describe('the questions that divide a class', () => {
     ]);
   });
 
+  it('count pairs of one repository alone', () => {
+    const [una, otra, tercera] = clase;
+    if (!una || !otra || !tercera) throw new Error('three tests');
+    // The first question of the second group is answered alike; the third group has one answer.
+    expect(preguntasQueDividen([[una, otra], [otra, tercera], [tercera]])).toMatchObject([
+      // 0 1 and 1 1: one of two pairs, at the distance 1.
+      { pregunta: { pautaId: 'p1' }, porNivel: [1, 0, 3], respuestas: 4, distintas: 50, distancia: 0.5 },
+      // ½ 1 and 1 ½: both pairs, at ¼ each.
+      { pregunta: { pautaId: 'p2' }, porNivel: [0, 2, 2], respuestas: 4, distintas: 100, distancia: 0.25 },
+    ]);
+    expect(preguntasQueDividen([[una], [otra], [tercera]])).toEqual([]);
+  });
+
   it('are as many as asked', () => {
-    expect(preguntasQueDividen(clase, 1)).toHaveLength(1);
+    expect(preguntasQueDividen([clase], 1)).toHaveLength(1);
     expect(preguntasQueDividen([])).toEqual([]);
   });
 });

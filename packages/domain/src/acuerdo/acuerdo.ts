@@ -17,17 +17,43 @@ export interface Eleccion {
 /** Answers by question, wording and levels: what is written otherwise is another question. */
 export type Elecciones = ReadonlyMap<string, Eleccion>;
 
-/** The answers of a test, read once for all its pairs. Questions without answer, or whose levels all have value 0, are left out. */
-export function eleccionesDe({ plan, respuestas }: PruebaComparable): Elecciones {
+/** Questions that tests share, by identity: the words of each are in memory once for all of them. */
+export interface Preguntas {
+  readonly porIdentidad: Map<string, readonly [string, PreguntaPlan]>;
+  /** Characters of the identities, which contain the words of questions and levels. */
+  caracteres: number;
+}
+
+export const sinPreguntas = (): Preguntas => ({ porIdentidad: new Map(), caracteres: 0 });
+
+/**
+ * The answers of a test, read once for all its pairs. Questions without answer, or whose levels all have value 0, are left out.
+ * Tests that are kept together share `vistas`.
+ */
+export function eleccionesDe(
+  { plan, respuestas }: PruebaComparable,
+  vistas: Preguntas = sinPreguntas(),
+): Elecciones {
   const dadas = new Map(respuestas.map((una) => [clavePregunta(una), una]));
   const elegidas = plan.preguntas.flatMap((pregunta) => {
     const { nivel = null } = dadas.get(clavePregunta(pregunta)) ?? {};
     const valor = nivel === null ? undefined : pregunta.nivelesCumplimiento[nivel]?.valor;
     const fraccion = fraccionPregunta(valor ?? null, pregunta.nivelesCumplimiento);
     if (nivel === null || fraccion === null) return [];
-    return [[identidadDe(pregunta), { pregunta, nivel, fraccion }] as const];
+    const [identidad, compartida] = compartir(vistas, pregunta);
+    return [[identidad, { pregunta: compartida, nivel, fraccion }] as const];
   });
   return new Map(elegidas);
+}
+
+function compartir(vistas: Preguntas, pregunta: PreguntaPlan): readonly [string, PreguntaPlan] {
+  const identidad = identidadDe(pregunta);
+  const vista = vistas.porIdentidad.get(identidad);
+  if (vista) return vista;
+  const nueva = [identidad, pregunta] as const;
+  vistas.porIdentidad.set(identidad, nueva);
+  vistas.caracteres += identidad.length;
+  return nueva;
 }
 
 function identidadDe(pregunta: PreguntaPlan): string {

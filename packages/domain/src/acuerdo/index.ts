@@ -3,6 +3,7 @@ export {
   eleccionesDe,
   kappaDe,
   pocasPreguntas,
+  sinPreguntas,
   type Acuerdo,
   type Elecciones,
 } from './acuerdo.ts';

@@ -13,11 +13,25 @@ export interface PreguntaDividida {
   readonly distancia: number;
 }
 
-/** Questions that at least two people answered and that divide them, the most divided first. */
+/**
+ * Questions that divide people, the most divided first. Each group answered about one repository: answers about different programs
+ * differ without any difference of judgement, so pairs are of one group, and a group counts where two of it answered the question.
+ */
 export function preguntasQueDividen(
-  personas: readonly Elecciones[],
+  grupos: readonly (readonly Elecciones[])[],
   maximo = 20,
 ): readonly PreguntaDividida[] {
+  const juntas = new Map<string, (readonly Eleccion[])[]>();
+  for (const grupo of grupos)
+    for (const [clave, elecciones] of porPregunta(grupo))
+      if (elecciones.length > 1) juntas.set(clave, [...(juntas.get(clave) ?? []), elecciones]);
+  return [...juntas.values()]
+    .flatMap((deGrupos) => divisionDe(deGrupos) ?? [])
+    .toSorted((a, b) => b.distancia - a.distancia || b.distintas - a.distintas)
+    .slice(0, maximo);
+}
+
+function porPregunta(personas: readonly Elecciones[]): ReadonlyMap<string, readonly Eleccion[]> {
   const juntas = new Map<string, Eleccion[]>();
   for (const suyas of personas)
     for (const [clave, una] of suyas) {
@@ -25,36 +39,36 @@ export function preguntasQueDividen(
       if (lista) lista.push(una);
       else juntas.set(clave, [una]);
     }
-  return [...juntas.values()]
-    .flatMap((elecciones) => divisionDe(elecciones) ?? [])
-    .toSorted((a, b) => b.distancia - a.distancia || b.distintas - a.distintas)
-    .slice(0, maximo);
+  return juntas;
 }
 
-function divisionDe(elecciones: readonly Eleccion[]): PreguntaDividida | null {
-  const [primera] = elecciones;
-  if (!primera || elecciones.length < 2) return null;
-  const { pregunta } = primera;
-  const porNivel = pregunta.nivelesCumplimiento.map(
-    (_, nivel) => elecciones.filter((una) => una.nivel === nivel).length,
+function divisionDe(grupos: readonly (readonly Eleccion[])[]): PreguntaDividida | null {
+  const pregunta = grupos[0]?.[0]?.pregunta;
+  if (!pregunta) return null;
+  const porGrupo = grupos.map((elecciones) =>
+    pregunta.nivelesCumplimiento.map((_, nivel) => elecciones.filter((una) => una.nivel === nivel).length),
   );
-  const n = elecciones.length;
-  const pares = (n * (n - 1)) / 2;
-  const iguales = porNivel.reduce((total, cuantas) => total + (cuantas * (cuantas - 1)) / 2, 0);
+  const pares = suma(grupos.map(({ length }) => paresDe(length)));
+  const iguales = suma(porGrupo.flatMap((cuantas) => cuantas.map(paresDe)));
   if (iguales === pares) return null;
   return {
     pregunta,
-    porNivel,
-    respuestas: n,
+    porNivel: pregunta.nivelesCumplimiento.map((_, nivel) =>
+      suma(porGrupo.map((cuantas) => cuantas[nivel] ?? 0)),
+    ),
+    respuestas: suma(grupos.map(({ length }) => length)),
     distintas: porcentaje((pares - iguales) / pares),
-    distancia: distanciaMedia(elecciones),
+    distancia: suma(grupos.map(distanciaDe)) / pares,
   };
 }
 
-/** Sum over pairs of (a − b)² = n·Σa² − (Σa)², divided by the number of pairs. */
-function distanciaMedia(elecciones: readonly Eleccion[]): number {
-  const n = elecciones.length;
-  const total = elecciones.reduce((suma, { fraccion }) => suma + fraccion, 0);
-  const cuadrados = elecciones.reduce((suma, { fraccion }) => suma + fraccion ** 2, 0);
-  return Math.max(0, n * cuadrados - total ** 2) / ((n * (n - 1)) / 2);
+const suma = (numeros: readonly number[]): number => numeros.reduce((total, uno) => total + uno, 0);
+
+const paresDe = (n: number): number => (n * (n - 1)) / 2;
+
+/** Sum over the pairs of a group of (a − b)² = n·Σa² − (Σa)². */
+function distanciaDe(elecciones: readonly Eleccion[]): number {
+  const fracciones = elecciones.map(({ fraccion }) => fraccion);
+  const cuadrados = suma(fracciones.map((una) => una ** 2));
+  return Math.max(0, elecciones.length * cuadrados - suma(fracciones) ** 2);
 }

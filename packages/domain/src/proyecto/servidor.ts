@@ -13,14 +13,18 @@ export function motivoTokenAjeno(guardado: string, nuevo: string): string | null
   return mismoServidor(guardado, nuevo) ? null : 'Escriba el token: el guardado es de otro servidor.';
 }
 
-/** Whether two links name the same repository: `.git` and slashes at the end make no difference. */
+/** A text that is equal for links of one repository: `.git` and slashes at the end make no difference. */
+export function claveDeRepositorio(link: string): string {
+  const ruta = link
+    .split('/')
+    .slice(3)
+    .join('/')
+    .replace(/\/+$/u, '')
+    .replace(/\.git$/u, '');
+  return `${servidorDe(link)}/${ruta}`;
+}
+
+/** Whether two links name the same repository. */
 export function mismoRepositorio(uno: string, otro: string): boolean {
-  const ruta = (link: string) =>
-    link
-      .split('/')
-      .slice(3)
-      .join('/')
-      .replace(/\/+$/u, '')
-      .replace(/\.git$/u, '');
-  return mismoServidor(uno, otro) && ruta(uno) === ruta(otro);
+  return claveDeRepositorio(uno) === claveDeRepositorio(otro);
 }

@@ -1,6 +1,6 @@
 import type { PruebaComparable } from '@mantenible/domain/comparacion';
 
-import type { Firma, PatronDeEntrega } from '../nota/nota.port.ts';
+import type { Firma, LugarDeEntrega, PatronDeEntrega } from '../nota/nota.port.ts';
 
 export interface Patron extends PatronDeEntrega {
   readonly pruebaId: string;
@@ -16,11 +16,25 @@ export interface Candidata {
   readonly proyecto: string;
 }
 
+/** A delivered test, without its text. */
+export interface EntregadaConTamano {
+  readonly proyectoId: string;
+  readonly bytes: number;
+}
+
 /** A delivered test with the repository that it is about. */
 export interface PruebaEntregada {
   readonly proyectoId: string;
   readonly nombre: string;
   readonly enlace: string;
+  /** People of the team that delivered it. */
+  readonly miembros: readonly string[];
+  readonly prueba: PruebaComparable;
+}
+
+/** A saved test with who saved it. */
+export interface PruebaDePersona {
+  readonly sub: string;
   readonly prueba: PruebaComparable;
 }
 
@@ -35,11 +49,12 @@ export interface AcuerdoRepository {
     autoria: { readonly por: Firma; readonly now: Date },
   ): Promise<boolean>;
   quitar(entregaId: string): Promise<void>;
-  /** Delivered tests that count, by name, `maximo` at most, of one project where it is given; and their number. */
-  pruebas(
-    entregaId: string,
-    cuales: { readonly maximo: number; readonly proyectoId?: string },
-  ): Promise<{ readonly pruebas: readonly PruebaEntregada[]; readonly total: number }>;
+  /** Delivered tests that count, by name. */
+  tamanos(entregaId: string): Promise<readonly EntregadaConTamano[]>;
+  /** Those of these projects, by name. */
+  pruebas(entregaId: string, proyectos: readonly string[]): Promise<readonly PruebaEntregada[]>;
+  /** The newest test of each of these people that the project has, of the asked kind, saved before the copy was of. */
+  pruebasDeEquipo(lugar: LugarDeEntrega, subs: readonly string[]): Promise<readonly PruebaDePersona[]>;
   /** Whether a mark of the delivery was published for the project. */
   publicada(entregaId: string, proyectoId: string): Promise<boolean>;
 }

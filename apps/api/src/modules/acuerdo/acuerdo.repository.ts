@@ -2,6 +2,8 @@ import { transact, type Conn, type Db } from '@mantenible/db';
 import { sql } from 'kysely';
 
 import { ordenAlfabetico } from '../comun/texto-plegado.repository.ts';
+import { leerMiembros } from '../nota/entrega-leida.schema.ts';
+import { leerPlan, leerRespuestas } from '../respuesta/prueba-guardada.schema.ts';
 import { leerEntregada, leerPatron, leerPorPatron, leerPruebaPedida } from './patron-guardado.schema.ts';
 import type { AcuerdoRepository, Patron } from './acuerdo.port.ts';
 
@@ -27,7 +29,13 @@ export function createAcuerdoRepository(db: Db): AcuerdoRepository {
         await trx.deleteFrom('patrones').where('entrega_id', '=', entregaId).execute();
         await envejecer(trx, entregaId);
       }),
+    tamanos: (entregaId) =>
+      entregadas(db, entregaId)
+        .select('proyecto_id as proyectoId')
+        .select(sql<number>`octet_length(prueba::text)`.as('bytes'))
+        .execute(),
     pruebas: (...cuales) => pruebas(db, ...cuales),
+    pruebasDeEquipo: (...cuales) => pruebasDeEquipo(db, ...cuales),
     publicada: async (entregaId, proyectoId) => {
       const fila = await db
         .selectFrom('calificaciones')
@@ -41,29 +49,63 @@ export function createAcuerdoRepository(db: Db): AcuerdoRepository {
   };
 }
 
-async function pruebas(
-  db: Db,
-  ...[entregaId, { maximo, proyectoId }]: Parameters<AcuerdoRepository['pruebas']>
-): ReturnType<AcuerdoRepository['pruebas']> {
-  const suyas = db
+function entregadas(db: Db, entregaId: string) {
+  return db
     .selectFrom('entregados')
     .where('entrega_id', '=', entregaId)
     .where('vigente', '=', true)
     .where('prueba', 'is not', null)
-    .$if(proyectoId !== undefined, (query) => query.where('proyecto_id', '=', proyectoId ?? ''));
-  const [{ n }, filas] = await Promise.all([
-    suyas.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow(),
-    suyas
-      .select(['id', 'proyecto_id', 'proyecto_nombre', 'enlace', 'prueba'])
-      .orderBy((eb) => ordenAlfabetico(eb.ref('proyecto_nombre')))
-      .orderBy('proyecto_id')
-      .limit(maximo)
-      .execute(),
-  ]);
-  const leidas = filas.map(({ id, proyecto_id, proyecto_nombre, enlace, prueba }) => {
-    return { proyectoId: proyecto_id, nombre: proyecto_nombre, enlace, prueba: leerEntregada(prueba, id) };
+    .orderBy((eb) => ordenAlfabetico(eb.ref('proyecto_nombre')))
+    .orderBy('proyecto_id');
+}
+
+async function pruebas(
+  db: Db,
+  ...[entregaId, proyectos]: Parameters<AcuerdoRepository['pruebas']>
+): ReturnType<AcuerdoRepository['pruebas']> {
+  if (proyectos.length === 0) return [];
+  const filas = await entregadas(db, entregaId)
+    .where('proyecto_id', 'in', proyectos)
+    .select(['id', 'proyecto_id', 'proyecto_nombre', 'enlace', 'miembros', 'prueba'])
+    .execute();
+  return filas.map((fila) => ({
+    proyectoId: fila.proyecto_id,
+    nombre: fila.proyecto_nombre,
+    enlace: fila.enlace,
+    miembros: leerMiembros(fila.miembros, fila.id).map(({ sub }) => sub),
+    prueba: leerEntregada(fila.prueba, fila.id),
+  }));
+}
+
+/** Tests of a deleted project are not read: its team is no more. */
+async function pruebasDeEquipo(
+  db: Db,
+  ...[{ entregaId, proyectoId }, subs]: Parameters<AcuerdoRepository['pruebasDeEquipo']>
+): ReturnType<AcuerdoRepository['pruebasDeEquipo']> {
+  const pedida = await pruebaPedida(db, entregaId);
+  if (!pedida) return [];
+  const filas = await db
+    .selectFrom('respuestas')
+    .innerJoin('proyectos', 'proyectos.id', 'respuestas.proyecto_id')
+    .innerJoin('entregados', (join) =>
+      join
+        .onRef('entregados.proyecto_id', '=', 'proyectos.id')
+        .on('entregados.entrega_id', '=', entregaId)
+        .on('entregados.vigente', '=', true),
+    )
+    .where('respuestas.proyecto_id', '=', proyectoId)
+    .where(esPedida(pedida))
+    .where('respuestas.id_persona', 'in', subs)
+    .whereRef('respuestas.creado', '<', 'entregados.hasta')
+    .distinctOn('respuestas.id_persona')
+    .select(['respuestas.id', 'respuestas.id_persona as sub', 'respuestas.plan', 'respuestas.respuestas'])
+    .orderBy('respuestas.id_persona')
+    .orderBy('respuestas.creado', 'desc')
+    .orderBy('respuestas.id', 'desc')
+    .execute();
+  return filas.map(({ id, sub, plan, respuestas }) => {
+    return { sub, prueba: { plan: leerPlan(plan, id), respuestas: leerRespuestas(respuestas, id) } };
   });
-  return { pruebas: leidas, total: n };
 }
 
 function fijar(
@@ -134,16 +176,25 @@ async function patron(db: Db, entregaId: string): Promise<Patron | null> {
   };
 }
 
+type Pedida = NonNullable<Awaited<ReturnType<typeof pruebaPedida>>>;
+
+/** The test that the delivery asks for; null where it asks for none. */
+async function pruebaPedida(db: Conn, entregaId: string) {
+  const fila = await db.selectFrom('entregas').select('pide').where('id', '=', entregaId).executeTakeFirst();
+  return fila ? leerPruebaPedida(fila.pide, entregaId).prueba : null;
+}
+
+const esPedida = ({ tipo, elementoId }: Pedida) =>
+  sql<boolean>`respuestas.tipo = ${tipo} and respuestas.elemento_id is not distinct from ${elementoId}::uuid`;
+
 /** Saved tests of the asked kind and item, of the person's own projects; null where the delivery asks for none. */
 async function candidatasDe(db: Conn, entregaId: string, sub: string) {
-  const fila = await db.selectFrom('entregas').select('pide').where('id', '=', entregaId).executeTakeFirst();
-  const pedida = fila && leerPruebaPedida(fila.pide, entregaId).prueba;
+  const pedida = await pruebaPedida(db, entregaId);
   if (!pedida) return null;
   return db
     .selectFrom('respuestas')
     .innerJoin('proyectos', 'proyectos.id', 'respuestas.proyecto_id')
-    .where('respuestas.tipo', '=', pedida.tipo)
-    .where(sql<boolean>`respuestas.elemento_id is not distinct from ${pedida.elementoId}::uuid`)
+    .where(esPedida(pedida))
     .where('proyectos.id', 'in', (eb) =>
       // Two lookups by index: the condition over both columns of the view would read every project of the installation.
       eb

@@ -6,13 +6,16 @@ import { heavyRead } from '../../http/heavy-reads.ts';
 import { respuestas, sinCuerpo } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { lugarDe } from '../comun/lugar-de-entrega.ts';
-import { fijarPatron, leerAcuerdoDeClase, leerAcuerdoPropio, type DepsAcuerdo } from './leer-acuerdo.ts';
+import type { LugarDeEntrega } from '../nota/nota.port.ts';
+import { leerAcuerdoPropio } from './leer-acuerdo-propio.ts';
+import { fijarPatron, leerAcuerdoDeClase, type DepsAcuerdo } from './leer-acuerdo.ts';
 
 const tags = ['Acuerdo'];
 
 /** Agreement of delivered tests with each other and with a reference. */
 export function acuerdoRoutes(deps: DepsAcuerdo): Rutas {
   const leer = heavyRead((persona, entregaId: string) => leerAcuerdoDeClase(deps, persona, entregaId));
+  const leerPropio = heavyRead((persona, lugar: LugarDeEntrega) => leerAcuerdoPropio(deps, persona, lugar));
   return rutas((app) => {
     app.get('/entregas/:entregaId/acuerdo', {
       config: acceso('nota', 'leerClase'),
@@ -28,11 +31,12 @@ export function acuerdoRoutes(deps: DepsAcuerdo): Rutas {
       config: acceso('nota', 'leer'),
       schema: {
         tags,
-        summary: 'Compara la prueba de un proyecto con la de referencia, tras publicar su nota',
+        summary:
+          'Compara la prueba de un proyecto con la de referencia, tras publicar su nota, y las de su equipo',
         params: parametroEntregado,
         response: respuestas({ 200: acuerdoPropio }, 404),
       },
-      handler: (request) => leerAcuerdoPropio(deps, personaDe(request), lugarDe(request.params)),
+      handler: (request) => leerPropio(personaDe(request), lugarDe(request.params)),
     });
     app.put('/entregas/:entregaId/referencia', {
       config: acceso('nota', 'calificar'),

@@ -3,16 +3,18 @@ import {
   acuerdoEntre,
   eleccionesDe,
   preguntasQueDividen,
-  type Acuerdo,
+  sinPreguntas,
   type Elecciones,
 } from '@mantenible/domain/acuerdo';
 import type { Auditoria } from '@mantenible/domain/auditoria';
 import { campoInvalido } from '@mantenible/domain/error';
-import { mismoRepositorio } from '@mantenible/domain/proyecto';
+import { claveDeRepositorio } from '@mantenible/domain/proyecto';
 
+import { tandasDe } from '../comun/tandas-de-proyectos.ts';
 import { esDocenteDe } from '../nota/exigir-entrega.ts';
 import type { EntregaDeNotas, EntregadoLeido, LugarDeEntrega } from '../nota/nota.port.ts';
-import type { AcuerdoRepository, Patron, PruebaEntregada } from './acuerdo.port.ts';
+import { elMenor, parejasDe, presentarPregunta } from './presentar-acuerdo.ts';
+import type { AcuerdoRepository, EntregadaConTamano, Patron, PruebaEntregada } from './acuerdo.port.ts';
 
 export interface DepsAcuerdo {
   readonly acuerdos: AcuerdoRepository;
@@ -25,7 +27,8 @@ export interface DepsAcuerdo {
   readonly now: () => Date;
 }
 
-interface Leida extends PruebaEntregada {
+interface Leida extends Omit<PruebaEntregada, 'prueba' | 'enlace'> {
+  readonly repositorio: string;
   readonly elecciones: Elecciones;
 }
 
@@ -33,39 +36,84 @@ interface Leida extends PruebaEntregada {
 const maximoParejas = 200;
 /** Greatest number of tests that are compared: each one with all others. */
 const maximoPruebas = 300;
+/** Characters of different questions that are kept: a class answers one item, so its tests share nearly all of them. */
+const maximoCaracteres = 8 * 1024 * 1024;
 
 /** Agreement over a class: with the reference, in pairs, and the questions that divide it most; the reading is audited. */
 export async function leerAcuerdoDeClase(deps: DepsAcuerdo, persona: Persona, entregaId: string) {
   const { titulo, estado, pertenencia } = await deps.clase(persona, entregaId);
   const objeto = `Acuerdo: ${titulo}`;
   await deps.auditoria.apuntar({ quien: persona, accion: 'lectura-ajena', objeto, objetoId: entregaId });
-  const [patron, candidatas, { pruebas, total }] = await Promise.all([
+  const [patron, candidatas, tamanos] = await Promise.all([
     deps.acuerdos.patron(entregaId),
     deps.acuerdos.candidatas(entregaId, persona.sub),
-    deps.acuerdos.pruebas(entregaId, { maximo: maximoPruebas }),
+    deps.acuerdos.tamanos(entregaId),
   ]);
-  const leidas = pruebas.map((una) => ({ ...una, elecciones: eleccionesDe(una.prueba) }));
-  const parejas = parejasDe(leidas);
+  const leidas = await leerPruebas(deps, entregaId, tamanos.slice(0, maximoPruebas));
+  const grupos = porRepositorio(leidas);
+  const parejas = parejasDe(grupos);
   return {
     titulo,
     comparadas: leidas.length,
-    entregadas: total,
+    entregadas: tamanos.length,
+    repositorios: grupos.length,
     puedeElegir: estado !== 'archivado' && esDocenteDe(persona, { pertenencia }),
     candidatas: [...candidatas],
     patron: patron && enClaro(patron),
-    conReferencia: patron ? conReferencia(leidas, patron) : [],
+    conReferencia: patron ? conReferencia(await lasQueSeVen(deps, entregaId, persona, leidas), patron) : [],
     parejas: parejas.slice(0, maximoParejas),
     totalParejas: parejas.length,
-    preguntas: preguntasQueDividen(leidas.map(({ elecciones }) => elecciones)).map((una) => ({
-      pregunta: una.pregunta.pregunta,
-      lista: una.pregunta.listaNombre,
-      respuestas: una.respuestas,
-      distintas: una.distintas,
-      niveles: una.pregunta.nivelesCumplimiento.map(({ descripcion }, i) => {
-        return { descripcion, cuantas: una.porNivel[i] ?? 0 };
-      }),
-    })),
+    preguntas: preguntasQueDividen(grupos.map((grupo) => grupo.map(({ elecciones }) => elecciones))).map(
+      presentarPregunta,
+    ),
   };
+}
+
+/** What tests choose, read in batches of bytes; tests whose questions are too many different ones are left out. */
+async function leerPruebas(
+  { acuerdos }: Pick<DepsAcuerdo, 'acuerdos'>,
+  entregaId: string,
+  tamanos: readonly EntregadaConTamano[],
+): Promise<readonly Leida[]> {
+  const vistas = sinPreguntas();
+  const leidas: Leida[] = [];
+  for (const tanda of tandasDe(tamanos, maximoPruebas)) {
+    // Batches one after the other: their tests together would fill the memory.
+    // oxlint-disable-next-line no-await-in-loop
+    for (const { prueba, enlace, ...una } of await acuerdos.pruebas(entregaId, tanda)) {
+      const elecciones = eleccionesDe(prueba, vistas);
+      if (vistas.caracteres > maximoCaracteres) return leidas;
+      leidas.push({ ...una, repositorio: claveDeRepositorio(enlace), elecciones });
+    }
+  }
+  return leidas;
+}
+
+function porRepositorio(leidas: readonly Leida[]): readonly (readonly Leida[])[] {
+  const grupos = new Map<string, Leida[]>();
+  for (const una of leidas) {
+    const grupo = grupos.get(una.repositorio);
+    if (grupo) grupo.push(una);
+    else grupos.set(una.repositorio, [una]);
+  }
+  return [...grupos.values()];
+}
+
+/** Lecturers read the comparison of their own work with the reference as each team does: once its mark is published. */
+async function lasQueSeVen(
+  { acuerdos }: Pick<DepsAcuerdo, 'acuerdos'>,
+  entregaId: string,
+  { sub }: Persona,
+  leidas: readonly Leida[],
+): Promise<readonly Leida[]> {
+  const propias = leidas.filter(({ miembros }) => miembros.includes(sub));
+  const ocultas = new Set<string>();
+  for (const { proyectoId } of propias) {
+    // A lecturer stands in one team, if in any.
+    // oxlint-disable-next-line no-await-in-loop
+    if (!(await acuerdos.publicada(entregaId, proyectoId))) ocultas.add(proyectoId);
+  }
+  return leidas.filter(({ proyectoId }) => !ocultas.has(proyectoId));
 }
 
 const enClaro = ({ pruebaId, nombre, por, existe }: Patron) => {
@@ -75,70 +123,12 @@ const enClaro = ({ pruebaId, nombre, por, existe }: Patron) => {
 function conReferencia(leidas: readonly Leida[], patron: Patron) {
   const elecciones = eleccionesDe(patron.prueba);
   return leidas
-    .map(({ nombre, enlace, elecciones: suyas }) => ({
+    .map(({ nombre, repositorio, elecciones: suyas }) => ({
       nombre,
-      otroRepositorio: !mismoRepositorio(enlace, patron.enlace),
+      otroRepositorio: repositorio !== claveDeRepositorio(patron.enlace),
       ...acuerdoEntre(suyas, elecciones),
     }))
     .toSorted((a, b) => Number(a.otroRepositorio) - Number(b.otroRepositorio) || elMenor(a, b));
-}
-
-function parejasDe(leidas: readonly Leida[]) {
-  return leidas
-    .flatMap((unos, i) =>
-      leidas
-        .slice(i + 1)
-        .filter((otros) => mismoRepositorio(unos.enlace, otros.enlace))
-        .map((otros) => ({
-          unos: unos.nombre,
-          otros: otros.nombre,
-          ...acuerdoEntre(unos.elecciones, otros.elecciones),
-        })),
-    )
-    .filter(({ comunes }) => comunes > 0)
-    .toSorted(elMenor);
-}
-
-const elMenor = (a: Acuerdo, b: Acuerdo): number =>
-  (a.kappa ?? 2) - (b.kappa ?? 2) || (a.porcentaje ?? 101) - (b.porcentaje ?? 101);
-
-/** Agreement of one delivery with the reference; its team reads it once the mark is published. */
-export async function leerAcuerdoPropio(deps: DepsAcuerdo, persona: Persona, lugar: LugarDeEntrega) {
-  const { corrige } = await deps.entregado(persona, lugar);
-  const { entregaId, proyectoId } = lugar;
-  const sin = (motivo: string) => ({ acuerdo: null, motivo, distintas: [] });
-  if (!corrige && !(await deps.acuerdos.publicada(entregaId, proyectoId)))
-    return sin('La comparación con la referencia se ve cuando se publica la nota.');
-  const [
-    patron,
-    {
-      pruebas: [suya],
-    },
-  ] = await Promise.all([
-    deps.acuerdos.patron(entregaId),
-    deps.acuerdos.pruebas(entregaId, { maximo: 1, proyectoId }),
-  ]);
-  if (!patron) return sin('Esta entrega no tiene prueba de referencia.');
-  if (!suya) return sin('No se entregó la prueba pedida.');
-  if (!mismoRepositorio(suya.enlace, patron.enlace))
-    return sin('La prueba de referencia es de otro repositorio.');
-  const [unas, otras] = [eleccionesDe(suya.prueba), eleccionesDe(patron.prueba)];
-  return { acuerdo: acuerdoEntre(unas, otras), motivo: null, distintas: distintasDe(unas, otras) };
-}
-
-function distintasDe(unas: Elecciones, otras: Elecciones) {
-  return [...unas].flatMap(([clave, { pregunta, nivel }]) => {
-    const otra = otras.get(clave);
-    if (!otra || otra.nivel === nivel) return [];
-    const niveles = pregunta.nivelesCumplimiento;
-    return [
-      {
-        pregunta: pregunta.pregunta,
-        suyo: niveles[nivel]?.descripcion ?? '',
-        referencia: niveles[otra.nivel]?.descripcion ?? '',
-      },
-    ];
-  });
 }
 
 /** Copies a saved test of a lecturer's own project as the reference; null takes the reference away. */

@@ -1,6 +1,7 @@
 import type { Persona } from '@mantenible/domain/acceso';
 import { DomainError } from '@mantenible/domain/error';
 
+import { tandasDe } from '../comun/tandas-de-proyectos.ts';
 import { medidasDe, referenciaDe } from './datos-de-entrega.ts';
 import { exigirDocente } from './exigir-entrega.ts';
 import type {
@@ -13,7 +14,6 @@ import type {
   MedidasNuevas,
   PatronDe,
   PatronDeEntrega,
-  TamanoDeEntregado,
 } from './nota.port.ts';
 
 export interface DepsCalcular {
@@ -22,10 +22,6 @@ export interface DepsCalcular {
   readonly patronDe: PatronDe;
   readonly now: () => Date;
 }
-
-/** Bytes of tests, as text, that are in memory at once. */
-const bytesPorTanda = 4 * 1024 * 1024;
-const maximoPorTanda = 50;
 
 /** Computes the figures of all deliveries of a class and keeps them; what lecturers decided stays. */
 export async function calcularNotas(
@@ -59,20 +55,6 @@ const leidoConDe = ({ version }: EntregaDeNotas, patron: PatronDeEntrega | null)
   version,
   referencia: patron?.creado ?? null,
 });
-
-/** Projects in batches; one with a test beyond the limit is alone in its batch. */
-export function tandasDe(entregados: readonly TamanoDeEntregado[]): readonly (readonly string[])[] {
-  const tandas: string[][] = [];
-  let llevados = 0;
-  for (const { proyectoId, bytes } of entregados) {
-    const ultima = tandas.at(-1);
-    const cabe = ultima && ultima.length < maximoPorTanda && llevados + bytes <= bytesPorTanda;
-    llevados = cabe ? llevados + bytes : bytes;
-    if (cabe) ultima.push(proyectoId);
-    else tandas.push([proyectoId]);
-  }
-  return tandas;
-}
 
 /** Computes and keeps the figures of these projects. */
 async function calcularMedidas(

@@ -1,18 +1,17 @@
 import type { AcuerdoDeClase } from '@mantenible/contracts/acuerdo';
 import { contar } from '@mantenible/wording/contar';
-import { formatPercent } from '@mantenible/wording/numeros';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
-import { TablaDatos } from '../../../ui/tabla-datos.tsx';
 import { leerAcuerdoQuery } from '../api/leer-acuerdo.ts';
 import classes from './acuerdo.module.css';
 import { ComoSeCalcula } from './como-se-calcula.tsx';
 import { Referencia } from './referencia.tsx';
-import { base, kappa, niveles } from './textos.ts';
+import { TablaParejas } from './tabla-parejas.tsx';
+import { TablaPreguntas } from './tabla-preguntas.tsx';
 
 /** /entrega/{delivery}/acuerdo: where the class and a reference agree, for lecturers. */
 export function AcuerdoPagina() {
@@ -29,9 +28,8 @@ export function AcuerdoPagina() {
         consulta={consulta}
         textoCargando="Cargando..."
         textoFallo="No se pudo cargar el acuerdo."
-        esVacio={({ parejas, conReferencia, preguntas, patron, candidatas }) =>
-          parejas.length + conReferencia.length + preguntas.length + candidatas.length === 0 &&
-          patron === null
+        esVacio={({ entregadas, patron, candidatas }) =>
+          entregadas + candidatas.length === 0 && patron === null
         }
         textoVacio="No hay pruebas entregadas que comparar."
       >
@@ -44,8 +42,7 @@ export function AcuerdoPagina() {
               </p>
             )}
             <Referencia entregaId={entregaId} acuerdo={acuerdo} />
-            <Preguntas preguntas={acuerdo.preguntas} />
-            <Parejas acuerdo={acuerdo} />
+            <EntreEntregas acuerdo={acuerdo} />
             <ComoSeCalcula />
           </>
         )}
@@ -54,87 +51,53 @@ export function AcuerdoPagina() {
   );
 }
 
-function Preguntas({ preguntas }: Pick<AcuerdoDeClase, 'preguntas'>) {
-  if (preguntas.length === 0) return null;
+function EntreEntregas({ acuerdo }: { readonly acuerdo: AcuerdoDeClase }) {
+  const { comparadas, repositorios, parejas, totalParejas, preguntas } = acuerdo;
+  if (comparadas < 2) return null;
+  if (repositorios === comparadas) return <CadaUnaDelSuyo />;
   return (
-    <section className={classes.section} aria-labelledby="para-discutir">
-      <h2 id="para-discutir" className={classes.title}>
-        Para discutir en clase
-      </h2>
-      <p>Las preguntas que más dividen a la clase.</p>
-      <TablaDatos
-        etiqueta="Preguntas que más dividen"
-        registros={preguntas.map((una, i) => ({ ...una, _id: String(i) }))}
-        columnas={[
-          {
-            titulo: 'Pregunta',
-            celda: ({ pregunta, lista }) => (
-              <>
-                {pregunta}
-                <span className={classes.detail}>{lista}</span>
-              </>
-            ),
-          },
-          {
-            titulo: 'Respuestas',
-            celda: ({ niveles: suyos }) => (
-              <ul>
-                {suyos.map(({ descripcion, cuantas }) => (
-                  <li key={descripcion}>
-                    {descripcion}: {contar(cuantas, 'respuesta', 'respuestas')}
-                  </li>
-                ))}
-              </ul>
-            ),
-          },
-          {
-            titulo: 'Parejas que difieren',
-            numerica: true,
-            celda: ({ distintas }) => formatPercent(distintas),
-          },
-        ]}
-      />
-    </section>
+    <>
+      {preguntas.length > 0 && (
+        <section className={classes.section} aria-labelledby="para-discutir">
+          <h2 id="para-discutir" className={classes.title}>
+            Para discutir en clase
+          </h2>
+          <p>
+            Las preguntas que más dividen a la clase
+            {repositorios > 1 && ', contadas solo entre entregas del mismo repositorio'}.
+          </p>
+          <TablaPreguntas preguntas={preguntas} />
+        </section>
+      )}
+      {parejas.length > 0 && (
+        <section className={classes.section} aria-labelledby="parejas">
+          <h2 id="parejas" className={classes.title}>
+            Parejas
+          </h2>
+          <p>
+            Entregas del mismo repositorio, las que menos coinciden primero.
+            {totalParejas > parejas.length &&
+              ` Se muestran ${contar(parejas.length, 'pareja', 'parejas')} de ${totalParejas}.`}
+          </p>
+          <TablaParejas parejas={parejas} titulo="Entregas" />
+        </section>
+      )}
+    </>
   );
 }
 
-function Parejas({ acuerdo: { parejas, totalParejas } }: { readonly acuerdo: AcuerdoDeClase }) {
-  if (parejas.length === 0) return null;
+/** Answers about different programs differ without any difference of judgement: nothing is compared. */
+function CadaUnaDelSuyo() {
   return (
     <section className={classes.section} aria-labelledby="parejas">
       <h2 id="parejas" className={classes.title}>
         Parejas
       </h2>
       <p>
-        Entregas del mismo repositorio, las que menos coinciden primero.
-        {totalParejas > parejas.length &&
-          ` Se muestran ${contar(parejas.length, 'pareja', 'parejas')} de ${totalParejas}.`}
+        Cada entrega es de otro repositorio: sus respuestas hablan de programas distintos, y compararlas no
+        diría nada del criterio de quien responde. Para comparar una clase, pida a todos los equipos la misma
+        prueba sobre el mismo repositorio.
       </p>
-      <TablaDatos
-        etiqueta="Parejas"
-        registros={parejas.map((una, i) => ({ ...una, _id: String(i) }))}
-        columnas={[
-          {
-            titulo: 'Entregas',
-            celda: ({ unos, otros }) => (
-              <>
-                <bdi>{unos}</bdi> y <bdi>{otros}</bdi>
-              </>
-            ),
-          },
-          { titulo: 'Niveles iguales', numerica: true, celda: niveles },
-          {
-            titulo: 'κ',
-            numerica: true,
-            celda: (una) => (
-              <>
-                {kappa(una)}
-                <span className={classes.detail}>{base(una)}</span>
-              </>
-            ),
-          },
-        ]}
-      />
     </section>
   );
 }

@@ -1,47 +1,53 @@
+import type { AcuerdoPropio as Acuerdo } from '@mantenible/contracts/acuerdo';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { leerAcuerdoPropioQuery } from '../api/leer-acuerdo-propio.ts';
 import classes from './acuerdo.module.css';
+import { AcuerdoDeEquipo } from './acuerdo-de-equipo.tsx';
 import { ComoSeCalcula } from './como-se-calcula.tsx';
 import { base, kappa, niveles } from './textos.ts';
 
-/** Agreement of one delivery with the reference, and the questions on which they differ. */
+/** Agreement of one delivery with the reference, and that of the tests of its team's members. */
 export function AcuerdoPropio() {
   const { entregaId = '', proyecto = '' } = useParams();
   const consulta = useQuery(leerAcuerdoPropioQuery(entregaId, proyecto));
   return (
-    <section className={classes.section} aria-labelledby="acuerdo-propio">
-      <h2 id="acuerdo-propio" className={classes.title}>
-        Acuerdo con la referencia
-      </h2>
-      <EstadoConsulta
-        consulta={consulta}
-        textoCargando="Cargando..."
-        textoFallo="No se pudo cargar el acuerdo."
-      >
-        {({ acuerdo, motivo, distintas }) =>
-          acuerdo === null ? (
-            <p className={classes.detail}>{motivo}</p>
-          ) : (
-            <>
-              <p>
-                Niveles iguales: {niveles(acuerdo)} · κ: {kappa(acuerdo)}
-                <span className={classes.detail}>{base(acuerdo)}</span>
-              </p>
-              <ul>
-                {distintas.map(({ pregunta, suyo, referencia }) => (
-                  <li key={pregunta}>
-                    {pregunta} Respondió «{suyo}»; la referencia, «{referencia}».
-                  </li>
-                ))}
-              </ul>
-              <ComoSeCalcula />
-            </>
-          )
-        }
-      </EstadoConsulta>
-    </section>
+    <>
+      <section className={classes.section} aria-labelledby="acuerdo-propio">
+        <h2 id="acuerdo-propio" className={classes.title}>
+          Acuerdo con la referencia
+        </h2>
+        <EstadoConsulta
+          consulta={consulta}
+          textoCargando="Cargando..."
+          textoFallo="No se pudo cargar el acuerdo."
+        >
+          {(acuerdo) => <ConReferencia {...acuerdo} />}
+        </EstadoConsulta>
+      </section>
+      {consulta.data && <AcuerdoDeEquipo equipo={consulta.data.equipo} />}
+    </>
+  );
+}
+
+function ConReferencia({ acuerdo, motivo, distintas }: Acuerdo) {
+  if (acuerdo === null) return <p className={classes.detail}>{motivo}</p>;
+  return (
+    <>
+      <p>
+        Niveles iguales: {niveles(acuerdo)} · κ: {kappa(acuerdo)}
+        <span className={classes.detail}>{base(acuerdo)}</span>
+      </p>
+      <ul>
+        {distintas.map(({ pregunta, suyo, referencia }) => (
+          <li key={pregunta}>
+            {pregunta} Respondió «{suyo}»; la referencia, «{referencia}».
+          </li>
+        ))}
+      </ul>
+      <ComoSeCalcula />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { conRed, EnOrden, Estado, montar } from '../../../testing/montar.tsx';
+import { AcuerdoDeEquipo } from './acuerdo-de-equipo.tsx';
 import { AcuerdoPagina } from './acuerdo-pagina.tsx';
 
 const uid = (n: number) => `0198a3c0-0000-7000-8000-00000000000${n}`;
@@ -13,6 +14,7 @@ const clase: AcuerdoDeClase = {
   titulo: 'Entrega',
   comparadas: 0,
   entregadas: 0,
+  repositorios: 0,
   puedeElegir: true,
   patron,
   candidatas: [],
@@ -79,5 +81,53 @@ describe('the reference of a delivery', () => {
     abrir({ ...clase, puedeElegir: false });
     expect(await screen.findByText(/«De antes», que eligió Dora/u)).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the agreement of a class', () => {
+  it('states that deliveries of different repositories are not compared', async () => {
+    abrir({ ...clase, comparadas: 3, entregadas: 3, repositorios: 3 });
+    expect(await screen.findByText(/^Cada entrega es de otro repositorio/u)).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Para discutir en clase' })).toBeNull();
+  });
+
+  it('does not state it where two are of one', async () => {
+    const pareja = { unos: 'A', otros: 'B', comunes: 0, iguales: 0, porcentaje: null, kappa: null };
+    abrir({
+      ...clase,
+      comparadas: 3,
+      entregadas: 3,
+      repositorios: 2,
+      parejas: [{ ...pareja, pocas: true }],
+      totalParejas: 1,
+    });
+    expect(await screen.findByRole('table', { name: 'Parejas' })).toBeDefined();
+    expect(screen.queryByText(/^Cada entrega es de otro repositorio/u)).toBeNull();
+  });
+});
+
+describe('the agreement of a team', () => {
+  const equipo = { integrantes: 2, conPrueba: ['Ana'], parejas: [], preguntas: [] };
+  const dibujar = (cambios: Partial<typeof equipo> = {}) => {
+    conRed({});
+    montar(<AcuerdoDeEquipo equipo={{ ...equipo, ...cambios }} />, { patron: '/', url: '/' });
+  };
+
+  it('names the one who saved a test while the others have none', () => {
+    dibujar();
+    expect(screen.getByText(/guardadas antes del cierre por dos integrantes/u).textContent).toContain(
+      'Por ahora la guardó Ana.',
+    );
+  });
+
+  it('is not shown to a person alone', () => {
+    dibujar({ integrantes: 1 });
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('states that two tests have no common question', () => {
+    dibujar({ conPrueba: ['Ana', 'Eva'] });
+    expect(screen.getByText('Esas pruebas no tienen preguntas comunes.')).toBeDefined();
+    expect(screen.queryByText(/Por ahora/u)).toBeNull();
   });
 });

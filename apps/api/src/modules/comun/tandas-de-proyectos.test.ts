@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { tandasDe } from './calcular-notas.ts';
+import { tandasDe } from './tandas-de-proyectos.ts';
 
 const mega = 1024 * 1024;
 const de = (...bytes: number[]) => tandasDe(bytes.map((uno, i) => ({ proyectoId: String(i), bytes: uno })));
