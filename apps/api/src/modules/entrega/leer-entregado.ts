@@ -38,7 +38,7 @@ export async function leerEntregado(deps: DepsLeerEntregado, persona: Persona, c
     enlace: copia?.enlace ?? '',
     rama: copia?.rama ?? '',
     momento: copia?.momento.toISOString() ?? null,
-    tomar: enElCurso && seToma(persona, entrega),
+    tomar: enElCurso && seToma(persona, entrega) && !(await esPropio(deps, persona, entrega.curso, cual)),
     ...contenido,
     prueba: fila.prueba && contenido.prueba,
   };
@@ -112,11 +112,31 @@ export async function tomarTarde(
 ): Promise<void> {
   const { curso, pide } = await buscarCopiada(deps, persona, entregaId);
   exigirEscrituraDeCurso(persona, curso);
+  if (await esPropio(deps, persona, curso, { entregaId, proyectoId }))
+    throw new DomainError(
+      'forbidden',
+      'trabajo-propio',
+      'Nadie decide sobre su propio trabajo: pídalo a otro docente.',
+    );
   const cambio =
     motivo === null
       ? await deps.copias.devolver(entregaId, proyectoId, { quien: persona, now: deps.now() })
       : await tomar(deps, persona, { curso, pide }, { entregaId, proyectoId, motivo });
   if (cambio !== 'hecho') throw new DomainError('conflict', ...impedimentos[cambio]);
+}
+
+/** Whether the person belongs to the team of the project, today or when it delivered. */
+async function esPropio(
+  { entregados }: Pick<DepsLeerEntregado, 'entregados'>,
+  { sub }: Persona,
+  { _id: cursoId }: Pick<EntregaGuardada['curso'], '_id'>,
+  { entregaId, proyectoId }: Cual,
+): Promise<boolean> {
+  const [copias, vivos] = await Promise.all([
+    entregados.copias(entregaId, { sub, proyectoId }),
+    entregados.vivos(cursoId, { sub, proyectoId }),
+  ]);
+  return copias.length + vivos.length > 0;
 }
 
 async function tomar(

@@ -66,6 +66,18 @@ describe('later work', () => {
     await probar(1, 'Fuera de plazo');
   });
 
+  it('of one’s own work is taken and given back by another lecturer', async () => {
+    await sembrarMiembro(app, proyecto, 'dora', now);
+    for (const method of ['PUT', 'DELETE'] as const)
+      expect(await tarde(id, method)).toMatchObject({ status: 403, body: { codigo: 'trabajo-propio' } });
+    expect((await leerEntregado(app, id, proyecto, 'dora')).tomar).toBe(false);
+    await app.db
+      .insertInto('curso_docentes')
+      .values({ curso_id: cursoId, sub: 'sub-omar', desde: now })
+      .execute();
+    expect((await tarde(id, 'PUT', 'omar')).status).toBe(200);
+  });
+
   it('stands beside what was in time, and does not count', async () => {
     expect(await filaDe(id)).toMatchObject({
       estado: 'tarde',

@@ -2,7 +2,13 @@ import { puede, type Persona } from '@mantenible/domain/acceso';
 import { exigirSinArchivar } from '@mantenible/domain/entrega';
 import { DomainError, noEncontrado } from '@mantenible/domain/error';
 
-import type { EntregaDeNotas, EntregadoLeido, EntregasDeNotas, LugarDeEntrega } from './nota.port.ts';
+import type {
+  EntregaDeNotas,
+  EntregadoDeNotas,
+  EntregadoLeido,
+  EntregasDeNotas,
+  LugarDeEntrega,
+} from './nota.port.ts';
 
 type Entregas = Pick<EntregasDeNotas, 'entrega' | 'entregados'>;
 
@@ -14,6 +20,10 @@ export function esDocenteDe(persona: Persona, { pertenencia }: Pick<EntregaDeNot
   const { docentes } = pertenencia;
   return puede(persona, 'nota', 'calificar', { propietario: '', miembros: [], docentes });
 }
+
+/** Whether the person belongs to the team that delivered. */
+export const esDelEquipo = ({ sub }: Persona, { miembros }: Pick<EntregadoDeNotas, 'miembros'>): boolean =>
+  miembros.some((uno) => uno.sub === sub);
 
 interface Deps {
   readonly entregas: Pick<Entregas, 'entrega'>;

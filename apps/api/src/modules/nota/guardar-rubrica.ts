@@ -12,7 +12,7 @@ import {
 } from '@mantenible/domain/rubrica';
 import { contar } from '@mantenible/wording/contar';
 
-import { esDocenteDe, exigirDocente, exigirEntrega } from './exigir-entrega.ts';
+import { esDelEquipo, esDocenteDe, exigirDocente, exigirEntrega } from './exigir-entrega.ts';
 import { estaCopiada, vigentes } from './nota-de-hoy.ts';
 import type {
   Calificacion,
@@ -192,7 +192,9 @@ export async function probarRubrica(
     deps.entregas.entregados(entregaId),
     deps.calificaciones.listar(entregaId),
   ]);
-  const nombres = new Map(entregados.map(({ proyectoId, nombre }) => [proyectoId, nombre]));
+  // A lecturer in a team that delivers reads no figure of it before its mark is published.
+  const ajenos = entregados.filter((uno) => !esDelEquipo(persona, uno));
+  const nombres = new Map(ajenos.map(({ proyectoId, nombre }) => [proyectoId, nombre]));
   return hechas
     .filter(({ orden, proyectoId }) => orden === 1 && nombres.has(proyectoId))
     .slice(0, maximoDePrueba)

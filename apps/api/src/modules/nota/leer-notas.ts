@@ -3,7 +3,7 @@ import type { Auditoria } from '@mantenible/domain/auditoria';
 import type { LineaCalculada } from '@mantenible/domain/rubrica';
 import { valorDeLinea } from '@mantenible/wording/rubrica';
 
-import { esDocenteDe, exigirClase } from './exigir-entrega.ts';
+import { esDelEquipo, esDocenteDe, exigirClase } from './exigir-entrega.ts';
 import { difiere, motivoNoLista, notaDeHoy, vigentes, type Vigente } from './nota-de-hoy.ts';
 import type {
   CalificacionRepository,
@@ -90,7 +90,7 @@ export async function notasDeClase(
     rubrica: rubrica && { version: rubrica.version, lineas: rubrica.lineas },
     filas: entregados.map((uno) => ({
       ...quien(uno),
-      ...(uno.miembros.some(({ sub }) => sub === persona.sub)
+      ...(esDelEquipo(persona, uno)
         ? filaPropia(suyas.get(uno.proyectoId) ?? null)
         : filaDe(suyas.get(uno.proyectoId) ?? null, rubrica, entrega.escala)),
       revision: revisadas.has(uno.proyectoId),

@@ -4,7 +4,7 @@ import { campoInvalido, DomainError } from '@mantenible/domain/error';
 import { contar } from '@mantenible/wording/contar';
 
 import type { AvisoNuevo } from '../aviso/aviso.port.ts';
-import { exigirDocente, rubricaCambiada } from './exigir-entrega.ts';
+import { esDelEquipo, exigirDocente, rubricaCambiada } from './exigir-entrega.ts';
 import { difiere, estaCopiada, motivoNoLista, notaDeHoy, vigentes } from './nota-de-hoy.ts';
 import type {
   Calificacion,
@@ -57,7 +57,7 @@ export async function publicarNotas(
       'Esta entrega no tiene rúbrica: créela antes de publicar.',
     );
   const pedidos = entregados.filter((uno) => proyectos === null || proyectos.includes(uno.proyectoId));
-  const { listas, noListas } = repartir(pedidos, hechas, rubrica, entrega.escala);
+  const { listas, noListas } = repartir(persona, pedidos, hechas, { rubrica, escala: entrega.escala });
   const con = { rubrica: rubrica.version, escala: entrega.escala };
   const conMotivo = await motivar(deps, listas, motivo);
   const publicados = await deps.calificaciones.publicar(entregaId, con, conMotivo, {
@@ -89,15 +89,21 @@ export async function publicarNotas(
 
 /** The marks that are ready and not yet published as they are, and the projects whose mark is not ready. */
 function repartir(
+  persona: Persona,
   pedidos: readonly EntregadoDeNotas[],
   hechas: readonly Calificacion[],
-  rubrica: Parameters<typeof notaDeHoy>[1],
-  escala: number,
+  { rubrica, escala }: { readonly rubrica: Parameters<typeof notaDeHoy>[1]; readonly escala: number },
 ) {
   const suyas = vigentes(hechas);
   const noListas: { nombre: string; motivo: string }[] = [];
-  const listas = pedidos.flatMap(({ proyectoId, nombre }) => {
+  const listas = pedidos.flatMap((pedido) => {
+    const { proyectoId, nombre } = pedido;
     const hecha = suyas.get(proyectoId);
+    // Another lecturer publishes it. Whether it changed since its publication is not for its team.
+    if (esDelEquipo(persona, pedido)) {
+      if (!hecha?.mostrado) noListas.push({ nombre, motivo: 'Es trabajo suyo: la publica otro docente.' });
+      return [];
+    }
     const publicada = hecha && notaDeHoy(hecha, rubrica, escala);
     const motivo = publicada ? motivoNoLista(publicada, hecha, escala) : 'La nota no está calculada.';
     if (motivo !== null) noListas.push({ nombre, motivo });
