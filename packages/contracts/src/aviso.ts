@@ -22,6 +22,14 @@ export const avisos = z.object({
 });
 export type Avisos = z.infer<typeof avisos>;
 
+/** Which notices a person has read: all of those until a moment, or one; without either, all. */
+export const avisosLeidos = z.object({
+  /** When the newest notice that the person was shown was made: what came later was not seen. */
+  hasta: z.optional(z.iso.datetime()),
+  /** A notice as the list names it. */
+  aviso: z.optional(id),
+});
+
 /** Whether a person gets notices by mail. */
 export const avisosPorCorreo = z.object({
   /** Whether this installation sends mail. */

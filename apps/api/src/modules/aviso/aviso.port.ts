@@ -27,6 +27,14 @@ export interface PlazoCercano {
   readonly fin: Date;
 }
 
+/** Notices that were made until a moment, or one of them, and those of these keys. */
+export interface AvisosLeidos {
+  readonly now: Date;
+  readonly hasta: Date;
+  readonly aviso: string | null;
+  readonly unicos: readonly string[];
+}
+
 export interface AvisoRepository {
   avisar(nuevos: readonly AvisoNuevo[], now: Date): Promise<void>;
   /** Notices that are not there yet; those of before stay as they are. */
@@ -39,7 +47,7 @@ export interface AvisoRepository {
   ): Promise<{ readonly sinLeer: number; readonly avisos: readonly Aviso[] }>;
   /** Those of these keys that are stored. */
   existentes(unicos: readonly string[]): Promise<ReadonlySet<string>>;
-  marcarLeidos(sub: string, now: Date): Promise<void>;
-  /** Open deliveries of the courses that the person joined whose deadline is in this span. */
+  marcarLeidos(sub: string, cuales: AvisosLeidos): Promise<void>;
+  /** Open deliveries of the courses that the person joined, but archived ones, whose deadline is in this span. */
   plazos(sub: string, span: { readonly desde: Date; readonly hasta: Date }): Promise<readonly PlazoCercano[]>;
 }

@@ -23,14 +23,7 @@ export function createAvisoRepository(db: Db, nuevoId: () => string): AvisoRepos
       const filas = await db.selectFrom('avisos').select('unico').where('unico', 'in', unicos).execute();
       return new Set(filas.flatMap(({ unico }) => unico ?? []));
     },
-    marcarLeidos: async (sub, now) => {
-      await db
-        .updateTable('avisos')
-        .set({ leido: now, por_enviar: null })
-        .where('sub', '=', sub)
-        .where('leido', 'is', null)
-        .execute();
-    },
+    marcarLeidos: (...datos) => marcarLeidos(db, ...datos),
     plazos: (...datos) => plazos(db, ...datos),
   };
 }
@@ -52,6 +45,27 @@ async function insertar(
     from jsonb_to_recordset(${JSON.stringify([...unicos.values()])}::jsonb)
       as n(id uuid, sub text, tipo text, "entregaId" uuid, "cursoId" uuid, "proyectoId" uuid, texto text, unico text)
     on conflict (unico) ${repetido}`.execute(db);
+}
+
+/** What a client was shown has milliseconds; a row that an operator added may have microseconds. */
+async function marcarLeidos(
+  db: Db,
+  ...[sub, { now, hasta, aviso, unicos }]: Parameters<AvisoRepository['marcarLeidos']>
+): Promise<void> {
+  await db
+    .updateTable('avisos')
+    .set({ leido: now, por_enviar: null })
+    .where('sub', '=', sub)
+    .where('leido', 'is', null)
+    .where((eb) =>
+      eb.or([
+        aviso === null
+          ? sql<boolean>`date_trunc('milliseconds', creado) <= ${hasta}::timestamptz`
+          : eb('id', '=', aviso),
+        ...(unicos.length > 0 ? [eb('unico', 'in', unicos)] : []),
+      ]),
+    )
+    .execute();
 }
 
 async function leer(
@@ -107,6 +121,9 @@ async function plazos(
     .selectFrom('entregas')
     .innerJoin('curso_personas', 'curso_personas.curso_id', 'entregas.curso_id')
     .where('curso_personas.sub', '=', sub)
+    // An archived course takes no work: its deadlines are nothing to be warned of.
+    .innerJoin('cursos', 'cursos.id', 'entregas.curso_id')
+    .where('cursos.estado', '<>', 'archivado')
     .where('entregas.abre', '<=', desde)
     .where('entregas.fin', '>', desde)
     .where('entregas.fin', '<=', hasta)

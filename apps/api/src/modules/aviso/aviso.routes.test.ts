@@ -19,7 +19,8 @@ const resumen = async (as: Person) => {
   const { sinLeer, avisos: suyos } = await leer(as);
   return [sinLeer, suyos.map(({ tipo, texto }) => `${tipo}: ${texto}`)];
 };
-const darPorLeidos = (as: Person) => t.call({ as, method: 'POST', url: '/avisos/leidos' });
+const darPorLeidos = (as: Person, consulta = '') =>
+  t.call({ as, method: 'POST', url: `/avisos/leidos${consulta}` });
 const comentar = (id: string, as: Person, body: object) =>
   t.call({
     as,
@@ -27,6 +28,15 @@ const comentar = (id: string, as: Person, body: object) =>
     url: `/entregas/${id}/comentarios/${proyecto}`,
     body: { lugar: 'todo', clave: '', texto: 'Hola', ...body },
   });
+
+/** A notice of a mark, as its publication makes it. */
+async function sembrarNota(entrega_id: string): Promise<void> {
+  const fila = { id: uid(990), sub: 'sub-admin', tipo: 'nota', entrega_id, proyecto_id: proyecto };
+  await t.db
+    .insertInto('avisos')
+    .values({ ...fila, texto: 'Se publicó su nota.', creado: now, unico: `nota ${entrega_id}` })
+    .execute();
+}
 
 describe('notices', () => {
   it('reach the other side for comments that it can read, once while they are unread', async () => {
@@ -98,6 +108,72 @@ describe('notices', () => {
     });
     await pedir('POST', `notas/${proyecto}/revision`, 'beto', { motivo: 'La pregunta 2' });
     expect(await resumen('omar')).toEqual([1, ['revision: Tienda pide revisar su nota de «Entrega 303».']]);
+  });
+
+  it('that came after the list was read stay unread, also where a deadline came near meanwhile', async () => {
+    now = new Date(Date.UTC(2026, 3, 1));
+    const fin = new Date(Date.UTC(2026, 3, 2, 0, 1));
+    const id = await sembrarEntrega(t, 305, {
+      personas: ['admin'],
+      abre: new Date(Date.UTC(2026, 0, 1)),
+      fin,
+      entregados: [{ proyecto, nombre: 'Tienda', propietario: 'admin' }],
+    });
+    await comentar(id, 'dora', { cuando: 'ahora' });
+    const { avisos: vistos } = await leer('admin');
+    expect(vistos).toMatchObject([{ tipo: 'comentario', leido: false }]);
+    now = new Date(Date.UTC(2026, 3, 1, 0, 5));
+    await sembrarNota(id);
+    expect((await darPorLeidos('admin', `?hasta=${vistos[0]?.creado ?? ''}`)).status).toBe(204);
+    expect((await leer('admin')).avisos).toMatchObject([
+      { tipo: 'plazo', leido: false },
+      { tipo: 'nota', leido: false },
+      { tipo: 'comentario', leido: true },
+    ]);
+    expect((await darPorLeidos('admin', '?hasta=ayer')).status).toBe(400);
+  });
+
+  it('are read one by one, a deadline too', async () => {
+    now = new Date(Date.UTC(2026, 4, 1));
+    const fin = new Date(Date.UTC(2026, 4, 1, 12));
+    const id = await sembrarEntrega(t, 306, {
+      personas: ['admin'],
+      abre: new Date(Date.UTC(2026, 0, 1)),
+      fin,
+      entregados: [{ proyecto, nombre: 'Tienda', propietario: 'admin' }],
+    });
+    await darPorLeidos('admin', `?aviso=${uid(999)}`);
+    await comentar(id, 'dora', { cuando: 'ahora' });
+    const sinLeer = async () => {
+      const todos = (await leer('admin')).avisos;
+      return todos.filter(({ entregaId, leido }) => entregaId === id && !leido);
+    };
+    const [plazo, comentario] = await sinLeer();
+    expect([plazo?.tipo, comentario?.tipo]).toEqual(['plazo', 'comentario']);
+    await darPorLeidos('admin', `?aviso=${comentario?._id ?? ''}`);
+    expect(await sinLeer()).toMatchObject([{ tipo: 'plazo' }]);
+    // Another person's notice is not there.
+    await darPorLeidos('beto', `?aviso=${plazo?._id ?? ''}`);
+    expect(await sinLeer()).toHaveLength(1);
+    await darPorLeidos('admin', `?aviso=${plazo?._id ?? ''}`);
+    expect(await sinLeer()).toEqual([]);
+  });
+
+  it('of a deadline do not come for an archived course', async () => {
+    now = new Date(Date.UTC(2026, 5, 1));
+    const id = await sembrarEntrega(t, 307, {
+      personas: ['beto'],
+      abre: new Date(Date.UTC(2026, 0, 1)),
+      fin: new Date(Date.UTC(2026, 5, 1, 12)),
+    });
+    const suyo = async () => (await leer('beto')).avisos.filter(({ entregaId }) => entregaId === id);
+    expect(await suyo()).toHaveLength(1);
+    await t.db
+      .updateTable('cursos')
+      .set({ estado: 'archivado', cerrado: now, archivado: now })
+      .where('id', '=', (eb) => eb.selectFrom('entregas').select('curso_id').where('id', '=', id))
+      .execute();
+    expect(await suyo()).toEqual([]);
   });
 
   it('are one for a person who stands in a team twice', async () => {

@@ -1,4 +1,4 @@
-import { avisos } from '@mantenible/contracts/aviso';
+import { avisos, avisosLeidos } from '@mantenible/contracts/aviso';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { respuestas, sinCuerpo } from '../../http/responses.ts';
@@ -23,11 +23,13 @@ export function avisoRoutes(deps: DepsAvisos): Rutas {
       config: { ...acceso('aviso', 'marcar'), conDiscoLleno: true },
       schema: {
         tags,
-        summary: 'Da por leídos todos los avisos propios',
+        summary: 'Da por leídos los avisos propios: todos, los que había hasta un momento, o uno',
+        querystring: avisosLeidos,
         response: respuestas({ 204: sinCuerpo }),
       },
       handler: async (request, reply) => {
-        await leidos(deps, personaDe(request));
+        const { hasta, aviso = null } = request.query;
+        await leidos(deps, personaDe(request), { hasta: hasta ? new Date(hasta) : null, aviso });
         return reply.code(204).send();
       },
     });

@@ -64,6 +64,7 @@ async function plazos(db: Db, now: Date, maximo: number): Promise<readonly Plazo
   const { rows } = await sql<PlazoDePersona>`
     select a.sub, e.id as "entregaId", e.curso_id as "cursoId", e.titulo, e.fin
     from avisos_por_correo a join curso_personas p on p.sub = a.sub join entregas e on e.curso_id = p.curso_id
+      join cursos c on c.id = e.curso_id and c.estado <> 'archivado'
     where a.activo and e.abre <= ${now} and e.fin > ${now} and e.fin <= ${new Date(now.getTime() + diaMs)}
       and not exists (select 1 from avisos v where v.unico = 'plazo ' || e.id || ' '
         || to_char(e.fin at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || ' ' || a.sub)

@@ -101,7 +101,7 @@ describe('mails with notices', () => {
     await activar('ana', 'beto');
     await avisar('ana');
     await avisar('beto');
-    await avisos().marcarLeidos('sub-ana', now);
+    await avisos().marcarLeidos('sub-ana', { now, hasta: now, aviso: null, unicos: [] });
     await createEleccionRepository(t.db).elegir('sub-beto', null);
     minutos(10);
     await ronda();

@@ -26,14 +26,31 @@ export async function leerAvisos({ avisos, now }: DepsAvisos, { sub }: Persona) 
   };
 }
 
-/** Marks all notices of a person as read. */
-export async function leidos({ avisos, now }: DepsAvisos, { sub }: Persona): Promise<void> {
-  const plazos = await plazosDe(avisos, sub, now());
-  await avisos.avisarUnaVez(
-    plazos.map((plazo) => avisoDePlazo(plazo, sub)),
-    now(),
-  );
-  await avisos.marcarLeidos(sub, now());
+interface Cuales {
+  /** When the newest of them was made; null for all until now. */
+  readonly hasta: Date | null;
+  /** One notice alone, as the list names it; null for all. */
+  readonly aviso: string | null;
+}
+
+/**
+ * Marks notices of a person as read. What came after the list was read stays unread; so does a deadline that was not yet a day away
+ * then.
+ */
+export async function leidos(
+  { avisos, now }: DepsAvisos,
+  { sub }: Persona,
+  { hasta, aviso }: Cuales,
+): Promise<void> {
+  const desde = hasta === null || hasta > now() ? now() : hasta;
+  const plazos = await avisos.plazos(sub, { desde, hasta: new Date(desde.getTime() + diaMs) });
+  // The list names a deadline that is not stored by its delivery.
+  const vistos = plazos
+    .filter(({ entregaId }) => aviso === null || entregaId === aviso)
+    .map((plazo) => avisoDePlazo(plazo, sub));
+  await avisos.avisarUnaVez(vistos, desde);
+  const unicos = vistos.map(({ unico }) => unico);
+  await avisos.marcarLeidos(sub, { now: now(), hasta: desde, aviso, unicos });
 }
 
 /** The notice of a deadline as it is stored, once for a person. */

@@ -18,17 +18,19 @@ import classes from './aviso.module.css';
 export function AvisosPagina() {
   const consulta = useQuery(leerAvisosQuery());
   const lectura = useLeidos();
+  const hasta = masReciente(consulta.data?.avisos ?? []);
   return (
     <Pagina
       titulo="Avisos"
       {...(consulta.data &&
-        consulta.data.sinLeer > 0 && {
+        consulta.data.sinLeer > 0 &&
+        hasta !== null && {
           acciones: (
             <BotonOcupado
               variant="default"
               ocupado={lectura.isPending}
               onClick={() => {
-                lectura.mutate();
+                lectura.mutate({ hasta });
               }}
             >
               Marcar como leídos
@@ -67,8 +69,31 @@ function Lista({ avisos }: Pick<Avisos, 'avisos'>) {
 
 type Aviso = Avisos['avisos'][number];
 
+/** A deadline that is not stored is made when it is read: the newest is not always the first. */
+function masReciente(avisos: readonly Aviso[]): string | null {
+  return avisos.reduce<string | null>(
+    (hasta, { creado }) => (hasta === null || creado > hasta ? creado : hasta),
+    null,
+  );
+}
+
 function Destino({ aviso }: { readonly aviso: Aviso }) {
-  return <Link to={lugarDe(aviso)}>{aviso.texto}</Link>;
+  const cliente = useQueryClient();
+  // Without a word where it fails: the notice then stays unread.
+  const visto = useMutation({
+    mutationFn: () => guardarLeidos({ aviso: aviso._id }),
+    onSuccess: () => cliente.invalidateQueries(leerAvisosQuery()),
+  });
+  return (
+    <Link
+      to={lugarDe(aviso)}
+      onClick={() => {
+        if (!aviso.leido) visto.mutate();
+      }}
+    >
+      {aviso.texto}
+    </Link>
+  );
 }
 
 function lugarDe({ cursoId, entregaId, proyectoId }: Aviso): string {
