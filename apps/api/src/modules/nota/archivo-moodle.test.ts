@@ -106,6 +106,24 @@ describe('the grade file for Moodle', () => {
     for (const fila of filas) expect(documentado.sinNota).not.toContain(fila[1]);
   });
 
+  it('gives Moodle each comment as it was written, and a spreadsheet no formula', () => {
+    const comentarios = ['Muy bien, -1 línea; =A1,"@b', '- - pruebas', 'un\t+1', 'si a < -1', 'a-b = c, d'];
+    const texto = enTexto(
+      archivoMoodle(
+        [{ persona: persona('Ana', 'a@b.es'), publicada: publicada(8, [4, 0.8]), comentarios }],
+        opciones,
+      ),
+    );
+    const celda = leer(texto)[1]?.[2] ?? '';
+    const leida = celda
+      .replaceAll(/&#(\d+);/gu, (_todo, punto) => String.fromCodePoint(Number(punto)))
+      .replaceAll('&lt;', '<');
+    expect(leida.split('\n').slice(-5)).toEqual(comentarios);
+    // Also where another separator than the file's begins a cell, or a line without regard to quotation marks.
+    for (const trozo of texto.split(/[,;\t\r\n]/u)) expect(trozo).not.toMatch(/^[\s"]*[=+\-@]/u);
+    expect(celda).toContain('a-b = c, d');
+  });
+
   it('leaves out a person without mark, and names those without the key', () => {
     const sinNota = {
       persona: persona('Caro', 'caro@ejemplo.es'),

@@ -86,14 +86,22 @@ function comentarioDe(
   ].join('\n');
 }
 
+const signoDeFormula = /[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/gu;
+/** What a spreadsheet may take for the beginning of a cell if it separates by another sign than the file, or ignores its quotation marks. */
+const comienzoDeCelda = /(?<=[,;\t\r\n])[\s\p{Cf}"=+\-@\uFF1D\uFF0B\uFF0D\uFF20]+/gu;
+
 /**
- * Feedback is read as HTML with line breaks. A backslash before a quotation mark escapes it in Moodle's reader of CSV files,
- * also the one that ends the cell.
+ * Feedback is read as HTML with line breaks: signs of formulas are written as entities, which change nothing of what Moodle shows
+ * (requisito: harmless-formulas). A backslash before a quotation mark escapes it in Moodle's reader of CSV files, also the one that ends
+ * the cell.
  */
 function paraMoodle(texto: string): string {
   return texto
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
+    .replaceAll(comienzoDeCelda, (trozo) =>
+      trozo.replaceAll(signoDeFormula, (signo) => `&#${String(signo.codePointAt(0))};`),
+    )
     .replaceAll(/\\(?="|$)/gu, '\\ ');
 }

@@ -103,7 +103,13 @@ interface FueraProps {
 
 /** Who does not stand in the file for Moodle: one unknown person stops its import. */
 function FueraDeMoodle({ entregaId, clave }: FueraProps) {
-  const { data } = useQuery(leerPersonasDeMoodleQuery(entregaId, clave));
+  const { data, isError } = useQuery(leerPersonasDeMoodleQuery(entregaId, clave));
+  if (isError)
+    return (
+      <p role="status">
+        No se pudo comprobar quién no va en el archivo de Moodle. Recargue la página antes de descargarlo.
+      </p>
+    );
   if (!data || data.sinClave.length + data.repetidas.length === 0) return null;
   return (
     <div role="status">
