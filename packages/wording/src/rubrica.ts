@@ -26,6 +26,13 @@ export function cifraDeLinea(fuente: string, valor: number): string {
   return fuente === 'criterio' ? formatNumber(valor) : formatPercent(valor);
 }
 
+/** Unit of the figures of a source, for the title of a column of numbers; null where it has levels. */
+export function unidadDeFuente(fuente: string): string | null {
+  if (fuente === 'criterio') return null;
+  if (fuente === 'nuevas') return 'por 1000 líneas';
+  return fuente === 'acciones' ? 'acciones' : '%';
+}
+
 /** What came of a line: its figure or level, and its points with what penalties took. */
 export function resultadoDeLinea(linea: Linea, calculada: Calculada | undefined): string {
   if (!calculada || calculada.estado === 'pendiente') return 'Falta elegir el nivel';

@@ -89,6 +89,7 @@ export const filas = new Map<string, Fila>([
   ['GET /entregas/{entregaId}/notas/moodle', 'docente'],
   ['GET /entregas/{entregaId}/notas/moodle/personas', 'docente'],
   ['GET /entregas/{entregaId}/notas/hoja', 'docente'],
+  ['GET /entregas/{entregaId}/notas/csv', 'docente'],
   ['GET /entregas/{entregaId}/acuerdo', 'docente'],
   ['PUT /entregas/{entregaId}/rubrica', 'docente'],
   ['POST /entregas/{entregaId}/rubrica/prueba', 'docente'],

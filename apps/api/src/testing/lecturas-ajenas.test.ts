@@ -45,6 +45,7 @@ const deClase = [
   ['GET /entregas/{entregaId}/notas/moodle', 'Notas: Entrega 2'],
   ['GET /entregas/{entregaId}/notas/moodle/personas', 'Notas: Entrega 2'],
   ['GET /entregas/{entregaId}/notas/hoja', 'Notas: Entrega 2'],
+  ['GET /entregas/{entregaId}/notas/csv', 'Notas: Entrega 2'],
   ['GET /entregas/{entregaId}/acuerdo', 'Acuerdo: Entrega 2'],
   ['GET /entregas/{entregaId}/acuerdo/{proyecto}', 'Tienda'],
   ['GET /entregas/{entregaId}/notas/{proyecto}', 'Tienda'],

@@ -55,6 +55,7 @@ const tabla: Readonly<Record<string, readonly string[]>> = {
     'GET /entregas/{entregaId}/notas/moodle',
     'GET /entregas/{entregaId}/notas/moodle/personas',
     'GET /entregas/{entregaId}/notas/hoja',
+    'GET /entregas/{entregaId}/notas/csv',
     'GET /entregas/{entregaId}/acuerdo',
     'PUT /cursos/{cursoId}/estado',
     'DELETE /cursos/{cursoId}/docentes/{docente}',

@@ -9,7 +9,8 @@ import {
   type PersonaDeMoodle,
 } from './archivo-moodle.ts';
 import { exigirClase } from './exigir-entrega.ts';
-import { notasDeClase, type DepsNotas, type EstadoNota, type NotasDeClase } from './leer-notas.ts';
+import { hojaDe, type HojaDeNotas } from './hoja-de-notas.ts';
+import { notasDeClase, type DepsNotas } from './leer-notas.ts';
 import { vigentes } from './nota-de-hoy.ts';
 import type { EntregaDeNotas } from './nota.port.ts';
 
@@ -90,63 +91,17 @@ function comentariosDe({ textos, omitidas }: Generales = { textos: [], omitidas:
   return [...textos, `Hay ${contar(omitidas, 'comentario más', 'comentarios más')} en la página de la nota.`];
 }
 
-const enPalabras: Readonly<Record<EstadoNota, string>> = {
-  'sin-calcular': 'Sin calcular',
-  pendiente: 'Pendiente',
-  lista: 'Lista',
-  publicada: 'Publicada',
-  cambiada: 'Publicada, con cambios sin publicar',
-};
-
-export interface HojaDeNotas {
-  readonly titulo: string;
-  readonly columnas: readonly string[];
-  readonly filas: readonly (readonly (string | number | null)[])[];
-}
-
 /** The marks of a class as a sheet, with one column a line of the rubric. */
 export async function exportarHoja(
   deps: DepsExportar,
   persona: Persona,
   entregaId: string,
+  formato: 'XLSX' | 'CSV',
 ): Promise<HojaDeNotas> {
   const notas = await notasDeClase(deps, persona, entregaId);
-  await apuntar(deps, persona, { entregaId, titulo: notas.titulo }, 'XLSX');
+  await apuntar(deps, persona, { entregaId, titulo: notas.titulo }, formato);
   return hojaDe(notas);
 }
-
-function hojaDe({ titulo, rubrica, filas }: NotasDeClase): HojaDeNotas {
-  const lineas = rubrica?.lineas ?? [];
-  const deLineas = lineas.map(({ nombre, puntos, modo }) =>
-    modo === 'puntua' ? `${nombre} (de ${puntos})` : `${nombre} (no puntúa)`,
-  );
-  return {
-    titulo,
-    columnas: [
-      'Proyecto',
-      'Integrantes',
-      'Estado',
-      'Nota',
-      'Nota publicada',
-      'Nota del docente',
-      ...deLineas,
-    ],
-    filas: filas.map((fila) => [
-      fila.nombre,
-      fila.miembros.join(', '),
-      enPalabras[fila.estado],
-      fila.nota,
-      fila.publicada,
-      fila.manual ? 'Sí' : 'No',
-      ...lineas.map(({ modo }, i) =>
-        modo === 'informa' ? (fila.cifras[i] ?? null) : redondeados(fila.puntos[i] ?? null),
-      ),
-    ]),
-  };
-}
-
-const redondeados = (puntos: number | null): number | null =>
-  puntos === null ? null : Math.round(puntos * 100) / 100;
 
 function apuntar(
   { auditoria }: DepsExportar,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sembrarComentarios } from '../../testing/muestra-comentarios.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
-import { anas, betos, enEnero, llamadasDeNotas } from './nota.fixture.ts';
+import { anas, betos, criterio, enEnero, llamadasDeNotas, medida } from './nota.fixture.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -75,5 +75,25 @@ describe('the files of the marks', () => {
       'attachment; filename="notas.xlsx"',
     ]);
     expect((await pedir('GET', `/entregas/${id}/notas/hoja`, 'omar')).status).toBe(404);
+  });
+
+  it('have what the table shows as CSV, in its words, with figures as numbers', async () => {
+    const grado = { ...medida('grado', 1, 0, 100), id: 'media', nombre: 'Del código', modo: 'informa' } as const;
+    const id = await nueva({}, [criterio, medida('grado', 4, 50, 100), grado]);
+    await corregir(id, anas, { niveles: { fundamento: 2 } });
+    await pedir('POST', `/entregas/${id}/notas/calcular`, 'dora');
+    await publicar(id, [anas]);
+    await sembrarComentarios(t, { entrega: id, proyecto: anas }, 2, 'Hola');
+    const bajar = (as: Person) => pedir('GET', `/entregas/${id}/notas/csv`, as);
+    const { body, headers } = await bajar('dora');
+    expect(headers['content-disposition']).toBe('attachment; filename="notas.csv"');
+    const [cabecera, ana, beto] = String(body).split('\r\n');
+    expect(cabecera).toBe(
+      '\uFEFFProyecto;Integrantes;Estado;Fuera de plazo;Segunda corrección;Comentarios abiertos;Nota;Resultado;Puesta por un docente;Nota publicada;Fundamento (de 6);grado (de 4);Del código (no puntúa, %)',
+    );
+    expect(ana).toMatch(/^Tienda de Ana;Ana, Eva;Publicada;No;No;\d+;8;Aprueba;No;8;6;2;75$/u);
+    expect(beto).toMatch(/^Tienda de Beto;Beto;Falta decidir;No;No;0;.*;No;;;4;100$/u);
+    expect((await bajar('omar')).status).toBe(404);
+    expect((await bajar('ana')).status).toBe(403);
   });
 });

@@ -15,6 +15,8 @@ const tags = ['Rúbricas y notas'];
 const separadores = { coma: ',', 'punto-y-coma': ';', tabulador: '\t' } as const;
 const decimales = { punto: '.', coma: ',' } as const;
 
+const archivoCsv = { description: 'El archivo', content: { 'text/csv': { schema: z.string() } } };
+
 /** Files of the marks of a delivery. */
 export function exportarRoutes(deps: DepsExportar): Rutas {
   return rutas((app) => {
@@ -48,10 +50,7 @@ function declararMoodle(app: Aplicacion, deps: DepsExportar): void {
       summary: 'Descarga las notas publicadas en un archivo que Moodle importa',
       params: parametroEntrega,
       querystring: consultaMoodle,
-      response: respuestas(
-        { 200: { description: 'El archivo', content: { 'text/csv': { schema: z.string() } } } },
-        404,
-      ),
+      response: respuestas({ 200: archivoCsv }, 404),
     },
     handler: async (request, reply) => {
       const { clave, separador, decimal } = request.query;
@@ -63,7 +62,9 @@ function declararMoodle(app: Aplicacion, deps: DepsExportar): void {
 }
 
 function declararHoja(app: Aplicacion, deps: DepsExportar): void {
-  const libro = heavyRead((persona, entregaId: string) => exportarHoja(deps, persona, entregaId));
+  const hoja = heavyRead((persona, entregaId: string, formato: 'XLSX' | 'CSV') =>
+    exportarHoja(deps, persona, entregaId, formato),
+  );
   app.get('/entregas/:entregaId/notas/hoja', {
     config: acceso('nota', 'leerClase'),
     schema: {
@@ -76,9 +77,22 @@ function declararHoja(app: Aplicacion, deps: DepsExportar): void {
       ),
     },
     handler: async (request, reply) => {
-      const hoja = await libro(personaDe(request), request.params.entregaId);
-      const columns = hoja.columnas.map((title) => ({ title }));
-      return enviarXlsx(reply, 'notas.xlsx', [{ name: 'Notas', columns, rows: hoja.filas }]);
+      const { columnas, filas } = await hoja(personaDe(request), request.params.entregaId, 'XLSX');
+      const columns = columnas.map((title) => ({ title }));
+      return enviarXlsx(reply, 'notas.xlsx', [{ name: 'Notas', columns, rows: filas }]);
+    },
+  });
+  app.get('/entregas/:entregaId/notas/csv', {
+    config: acceso('nota', 'leerClase'),
+    schema: {
+      tags,
+      summary: 'Descarga las notas de la clase como CSV, con una columna por línea de la rúbrica',
+      params: parametroEntrega,
+      response: respuestas({ 200: archivoCsv }, 404),
+    },
+    handler: async (request, reply) => {
+      const { columnas, filas } = await hoja(personaDe(request), request.params.entregaId, 'CSV');
+      return enviarCsv(reply, 'notas.csv', [columnas, ...filas]);
     },
   });
 }

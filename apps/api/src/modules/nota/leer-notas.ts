@@ -40,8 +40,8 @@ export interface FilaDeNota {
   readonly pendientes: number;
   readonly comentarios: number;
   readonly puntos: readonly (number | null)[];
-  /** Figure or level of each line in words; null without data. */
-  readonly cifras: readonly (string | null)[];
+  /** Figure of each line, or its level in words; null without data. */
+  readonly cifras: readonly (string | number | null)[];
 }
 
 export interface NotasDeClase {
@@ -156,7 +156,7 @@ function filaDe(hecha: Vigente | null, rubrica: VersionDeRubrica | null, escala:
     puntos: hoy.calculo.lineas.map(puntosDe),
     cifras: rubrica.lineas.map((linea, i) => {
       const calculada = hoy.calculo.lineas[i];
-      return calculada ? valorDeLinea(linea, calculada) : null;
+      return calculada ? (calculada.valor ?? valorDeLinea(linea, calculada)) : null;
     }),
   };
 }

@@ -5,10 +5,10 @@ import { http } from '../../../lib/http.ts';
 
 export type OpcionesMoodle = z.infer<typeof consultaMoodle>;
 
-/** GET /entregas/{id}/notas/moodle or /hoja: the marks as a file. */
+/** GET /entregas/{id}/notas/moodle, /hoja or /csv: the marks as a file. */
 export async function descargarNotas(
   entregaId: string,
-  cual: 'moodle' | 'hoja',
+  cual: 'moodle' | 'hoja' | 'csv',
   params: OpcionesMoodle | null = null,
 ): Promise<Blob> {
   const url = `/entregas/${encodeURIComponent(entregaId)}/notas/${cual}`;

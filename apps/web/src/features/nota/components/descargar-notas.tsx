@@ -33,7 +33,7 @@ export function DescargarNotas({ entregaId }: { readonly entregaId: string }) {
     separador: 'coma',
     decimal: 'punto',
   });
-  const descarga = useDescarga(entregaId);
+  const descarga = useDescarga(entregaId, opciones);
   const cambiar = (cambio: object) => {
     setOpciones((antes) => ({ ...antes, ...cambio }));
   };
@@ -77,7 +77,7 @@ export function DescargarNotas({ entregaId }: { readonly entregaId: string }) {
           variant="default"
           ocupado={descarga.isPending}
           onClick={() => {
-            descarga.mutate(opciones);
+            descarga.mutate('moodle');
           }}
         >
           Descargar para Moodle
@@ -86,10 +86,19 @@ export function DescargarNotas({ entregaId }: { readonly entregaId: string }) {
           variant="default"
           ocupado={descarga.isPending}
           onClick={() => {
-            descarga.mutate(null);
+            descarga.mutate('hoja');
           }}
         >
           Descargar XLSX
+        </BotonOcupado>
+        <BotonOcupado
+          variant="default"
+          ocupado={descarga.isPending}
+          onClick={() => {
+            descarga.mutate('csv');
+          }}
+        >
+          Descargar CSV
         </BotonOcupado>
       </div>
     </section>
@@ -131,14 +140,15 @@ function FueraDeMoodle({ entregaId, clave }: FueraProps) {
   );
 }
 
-function useDescarga(entregaId: string) {
+const archivos = { moodle: 'notas-moodle.csv', hoja: 'notas.xlsx', csv: 'notas.csv' } as const;
+
+function useDescarga(entregaId: string, opciones: OpcionesMoodle) {
   const { avisarError, resolver } = useAvisos();
   return useMutation({
     onMutate: resolver,
-    mutationFn: async (opciones: OpcionesMoodle | null) => {
-      const cual = opciones ? 'moodle' : 'hoja';
-      const archivo = await descargarNotas(entregaId, cual, opciones);
-      entregarArchivo(archivo, opciones ? 'notas-moodle.csv' : 'notas.xlsx');
+    mutationFn: async (cual: keyof typeof archivos) => {
+      const archivo = await descargarNotas(entregaId, cual, cual === 'moodle' ? opciones : null);
+      entregarArchivo(archivo, archivos[cual]);
     },
     onError: (error) => {
       avisarError('No se pudieron descargar las notas.', toApiProblem(error).mensaje);

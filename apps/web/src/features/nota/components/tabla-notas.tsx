@@ -1,12 +1,12 @@
 import type { NotasDeEntrega } from '@mantenible/contracts/nota';
 import { aprueba } from '@mantenible/domain/rubrica';
 import { contar } from '@mantenible/wording/contar';
+import { estadosDeNota, resultadosDeNota } from '@mantenible/wording/nota';
 import { formatNumber } from '@mantenible/wording/numeros';
 import { Link } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
 import { TablaDatos, type Columna } from '../../../ui/tabla-datos.tsx';
-import { estadosDeNota } from '../modelo/textos.ts';
 import classes from './nota.module.css';
 
 type Registro = NotasDeEntrega['filas'][number] & { readonly _id: string };
@@ -55,7 +55,9 @@ function columnasDe(entregaId: string, { aprobado, rubrica }: NotasDeEntrega): r
         <>
           {nota === null ? '–' : formatNumber(nota)}
           {nota !== null && (
-            <span className={classes.detail}>{aprueba(nota, aprobado) ? 'Aprueba' : 'No aprueba'}</span>
+            <span className={classes.detail}>
+              {resultadosDeNota[aprueba(nota, aprobado) ? 'aprueba' : 'noAprueba']}
+            </span>
           )}
           {manual && <span className={classes.detail}>Puesta por un docente</span>}
           {estado !== 'publicada' && publicada !== null && (

@@ -1,4 +1,3 @@
-import type { NotasDeEntrega } from '@mantenible/contracts/nota';
 import {
   menosEsMejor,
   type FuenteLinea,
@@ -19,14 +18,6 @@ export const fuentes: Readonly<Record<FuenteLinea, string>> = {
   nuevas: 'Incidencias nuevas por 1000 líneas',
   acciones: 'Acciones verificadas',
   criterio: 'Lo que decide el docente',
-};
-
-export const estadosDeNota: Readonly<Record<NotasDeEntrega['filas'][number]['estado'], string>> = {
-  'sin-calcular': 'Sin calcular',
-  pendiente: 'Falta decidir',
-  lista: 'Lista para publicar',
-  publicada: 'Publicada',
-  cambiada: 'Con cambios sin publicar',
 };
 
 /** What a line gives, in a sentence. */
