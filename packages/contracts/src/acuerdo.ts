@@ -69,3 +69,6 @@ export const acuerdoPropio = z.object({
   }),
 });
 export type AcuerdoPropio = z.infer<typeof acuerdoPropio>;
+
+export const tablasDeAcuerdo = ['referencia', 'parejas', 'preguntas'] as const;
+export const consultaDeAcuerdo = z.object({ tabla: z._default(z.enum(tablasDeAcuerdo), 'parejas') });

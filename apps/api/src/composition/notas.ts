@@ -6,6 +6,8 @@ import type { Config } from '../config/config.ts';
 import type { Rutas } from '../http/app.types.ts';
 import { createAcuerdoRepository } from '../modules/acuerdo/acuerdo.repository.ts';
 import { acuerdoRoutes } from '../modules/acuerdo/acuerdo.routes.ts';
+import { archivoDeAcuerdoRoutes } from '../modules/acuerdo/archivo-de-acuerdo.routes.ts';
+import type { DepsAcuerdo } from '../modules/acuerdo/leer-acuerdo.ts';
 import { createAvisoRepository } from '../modules/aviso/aviso.repository.ts';
 import { avisoRoutes } from '../modules/aviso/aviso.routes.ts';
 import { correoRoutes } from '../modules/aviso/correo.routes.ts';
@@ -62,6 +64,14 @@ export function rutasDeNotas({ config, db, log, now, nuevoId }: Parts): Rutas[] 
   };
   const entregado = (persona: Persona, lugar: Parameters<typeof exigirEntregado>[2]) =>
     exigirEntregado(entregas, persona, lugar);
+  const deAcuerdo: DepsAcuerdo = {
+    acuerdos,
+    entregado,
+    clase: (persona, id) => exigirClase({ entregas, now }, persona, id),
+    docente: (persona, id) => exigirDocente({ entregas, now }, persona, id),
+    auditoria: deps.auditoria,
+    now,
+  };
   return [
     rubricaRoutes(deps),
     notaRoutes(deps),
@@ -69,14 +79,8 @@ export function rutasDeNotas({ config, db, log, now, nuevoId }: Parts): Rutas[] 
     ...rutasDeComentarios(db, { observaciones, entregado, avisar, now }),
     avisoRoutes({ avisos, now }),
     correoRoutes({ elecciones: createEleccionRepository(db), disponible: config.correo !== null }),
-    acuerdoRoutes({
-      acuerdos,
-      entregado,
-      clase: (persona, id) => exigirClase({ entregas, now }, persona, id),
-      docente: (persona, id) => exigirDocente({ entregas, now }, persona, id),
-      auditoria: deps.auditoria,
-      now,
-    }),
+    acuerdoRoutes(deAcuerdo),
+    archivoDeAcuerdoRoutes(deAcuerdo),
   ];
 }
 

@@ -91,6 +91,8 @@ export const filas = new Map<string, Fila>([
   ['GET /entregas/{entregaId}/notas/hoja', 'docente'],
   ['GET /entregas/{entregaId}/notas/csv', 'docente'],
   ['GET /entregas/{entregaId}/acuerdo', 'docente'],
+  ['GET /entregas/{entregaId}/acuerdo/xlsx', 'docente'],
+  ['GET /entregas/{entregaId}/acuerdo/csv', 'docente'],
   ['PUT /entregas/{entregaId}/rubrica', 'docente'],
   ['POST /entregas/{entregaId}/rubrica/prueba', 'docente'],
   ['POST /entregas/{entregaId}/notas/calcular', 'docente'],

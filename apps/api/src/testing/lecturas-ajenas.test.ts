@@ -47,6 +47,8 @@ const deClase = [
   ['GET /entregas/{entregaId}/notas/hoja', 'Notas: Entrega 2'],
   ['GET /entregas/{entregaId}/notas/csv', 'Notas: Entrega 2'],
   ['GET /entregas/{entregaId}/acuerdo', 'Acuerdo: Entrega 2'],
+  ['GET /entregas/{entregaId}/acuerdo/xlsx', 'Acuerdo: Entrega 2'],
+  ['GET /entregas/{entregaId}/acuerdo/csv', 'Acuerdo: Entrega 2'],
   ['GET /entregas/{entregaId}/acuerdo/{proyecto}', 'Tienda'],
   ['GET /entregas/{entregaId}/notas/{proyecto}', 'Tienda'],
   ['GET /entregas/{entregaId}/comentarios/{proyecto}', 'Tienda'],

@@ -57,6 +57,8 @@ const tabla: Readonly<Record<string, readonly string[]>> = {
     'GET /entregas/{entregaId}/notas/hoja',
     'GET /entregas/{entregaId}/notas/csv',
     'GET /entregas/{entregaId}/acuerdo',
+    'GET /entregas/{entregaId}/acuerdo/xlsx',
+    'GET /entregas/{entregaId}/acuerdo/csv',
     'PUT /cursos/{cursoId}/estado',
     'DELETE /cursos/{cursoId}/docentes/{docente}',
   ],

@@ -18,7 +18,7 @@ export interface Eleccion {
 export type Elecciones = ReadonlyMap<string, Eleccion>;
 
 /** Questions that tests share, by identity: the words of each are in memory once for all of them. */
-export interface Preguntas {
+interface Preguntas {
   readonly porIdentidad: Map<string, readonly [string, PreguntaPlan]>;
   /** Characters of the identities, which contain the words of questions and levels. */
   caracteres: number;

@@ -33,7 +33,7 @@ export interface PruebaEntregada {
 }
 
 /** A saved test with who saved it. */
-export interface PruebaDePersona {
+interface PruebaDePersona {
   readonly sub: string;
   readonly prueba: PruebaComparable;
 }

@@ -70,6 +70,34 @@ describe('the agreement of a class', () => {
     });
   });
 
+  it('is a workbook, and each table of it a CSV with the words of the page', async () => {
+    const id = await nueva();
+    const bajar = (resto: string, as: Person = 'dora') =>
+      pedir('GET', `/entregas/${id}/acuerdo/${resto}`, as);
+    const filas = async (tabla: string) => String((await bajar(`csv?tabla=${tabla}`)).body).split('\r\n');
+    expect(await filas('parejas')).toEqual([
+      '\uFEFFEntrega;Otra entrega;Niveles iguales (%);κ;Preguntas comunes;Pocas preguntas',
+      'Ana;Beto;60;0,67;5;Sí',
+      '',
+    ]);
+    expect((await filas('preguntas')).slice(0, 2)).toEqual([
+      '\uFEFFPregunta;Lista;Parejas que difieren (%);Nivel;Respuestas',
+      '¿Pregunta 1?;Lista;100;Nivel 0;1',
+    ]);
+    await sembrarReferencia(t, id, new Date(Date.UTC(2026, 0, 19)));
+    expect((await filas('referencia')).slice(1)).toEqual(['Ana;No;;;0;Sí', 'Beto;No;;;0;Sí', '']);
+    expect((await bajar('csv?tabla=otra')).status).toBe(400);
+    const libro = await bajar('xlsx');
+    expect([libro.status, libro.headers['content-disposition']]).toEqual([
+      200,
+      'attachment; filename="acuerdo.xlsx"',
+    ]);
+    for (const resto of ['xlsx', 'csv']) {
+      expect((await bajar(resto, 'omar')).status).toBe(404);
+      expect((await bajar(resto, 'ana')).status).toBe(403);
+    }
+  });
+
   it('is read by its lecturers and admins alone', async () => {
     const id = await nueva();
     const leer = async (as: Person) => (await pedir('GET', `/entregas/${id}/acuerdo`, as)).status;

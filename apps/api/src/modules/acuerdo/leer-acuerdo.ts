@@ -13,6 +13,7 @@ import { claveDeRepositorio } from '@mantenible/domain/proyecto';
 import { tandasDe } from '../comun/tandas-de-proyectos.ts';
 import { esDocenteDe } from '../nota/exigir-entrega.ts';
 import type { EntregaDeNotas, EntregadoLeido, LugarDeEntrega } from '../nota/nota.port.ts';
+import { hojasDe, type HojasDeAcuerdo } from './hojas-de-acuerdo.ts';
 import { elMenor, parejasDe, presentarPregunta } from './presentar-acuerdo.ts';
 import type { AcuerdoRepository, EntregadaConTamano, Patron, PruebaEntregada } from './acuerdo.port.ts';
 
@@ -41,9 +42,37 @@ const maximoCaracteres = 8 * 1024 * 1024;
 
 /** Agreement over a class: with the reference, in pairs, and the questions that divide it most; the reading is audited. */
 export async function leerAcuerdoDeClase(deps: DepsAcuerdo, persona: Persona, entregaId: string) {
-  const { titulo, estado, pertenencia } = await deps.clase(persona, entregaId);
+  const entrega = await deps.clase(persona, entregaId);
+  await apuntar(deps, persona, entrega, 'lectura-ajena');
+  const { parejas, ...acuerdo } = await compararClase(deps, persona, entrega);
+  return { ...acuerdo, parejas: parejas.slice(0, maximoParejas), totalParejas: parejas.length };
+}
+
+/** The same as tables, with all pairs. */
+export async function exportarAcuerdo(
+  deps: DepsAcuerdo,
+  persona: Persona,
+  entregaId: string,
+  formato: 'XLSX' | 'CSV',
+): Promise<HojasDeAcuerdo> {
+  const entrega = await deps.clase(persona, entregaId);
+  await apuntar(deps, persona, entrega, 'exportacion', formato);
+  return hojasDe(await compararClase(deps, persona, entrega));
+}
+
+function apuntar(
+  { auditoria }: Pick<DepsAcuerdo, 'auditoria'>,
+  quien: Persona,
+  { _id: objetoId, titulo }: EntregaDeNotas,
+  accion: 'lectura-ajena' | 'exportacion',
+  detalle?: string,
+): Promise<void> {
   const objeto = `Acuerdo: ${titulo}`;
-  await deps.auditoria.apuntar({ quien: persona, accion: 'lectura-ajena', objeto, objetoId: entregaId });
+  return auditoria.apuntar({ quien, accion, objeto, objetoId, ...(detalle !== undefined && { detalle }) });
+}
+
+async function compararClase(deps: DepsAcuerdo, persona: Persona, entrega: EntregaDeNotas) {
+  const { _id: entregaId, titulo, estado, pertenencia } = entrega;
   const [patron, candidatas, tamanos] = await Promise.all([
     deps.acuerdos.patron(entregaId),
     deps.acuerdos.candidatas(entregaId, persona.sub),
@@ -51,7 +80,6 @@ export async function leerAcuerdoDeClase(deps: DepsAcuerdo, persona: Persona, en
   ]);
   const leidas = await leerPruebas(deps, entregaId, tamanos.slice(0, maximoPruebas));
   const grupos = porRepositorio(leidas);
-  const parejas = parejasDe(grupos);
   return {
     titulo,
     comparadas: leidas.length,
@@ -61,8 +89,7 @@ export async function leerAcuerdoDeClase(deps: DepsAcuerdo, persona: Persona, en
     candidatas: [...candidatas],
     patron: patron && enClaro(patron),
     conReferencia: patron ? conReferencia(await lasQueSeVen(deps, entregaId, persona, leidas), patron) : [],
-    parejas: parejas.slice(0, maximoParejas),
-    totalParejas: parejas.length,
+    parejas: parejasDe(grupos),
     preguntas: preguntasQueDividen(grupos.map((grupo) => grupo.map(({ elecciones }) => elecciones))).map(
       presentarPregunta,
     ),

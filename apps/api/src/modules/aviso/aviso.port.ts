@@ -28,7 +28,7 @@ export interface PlazoCercano {
 }
 
 /** Notices that were made until a moment, or one of them, and those of these keys. */
-export interface AvisosLeidos {
+interface AvisosLeidos {
   readonly now: Date;
   readonly hasta: Date;
   readonly aviso: string | null;

@@ -9,6 +9,7 @@ import { Pagina } from '../../../ui/pagina/index.ts';
 import { leerAcuerdoQuery } from '../api/leer-acuerdo.ts';
 import classes from './acuerdo.module.css';
 import { ComoSeCalcula } from './como-se-calcula.tsx';
+import { DescargarAcuerdo } from './descargar-acuerdo.tsx';
 import { Referencia } from './referencia.tsx';
 import { TablaParejas } from './tabla-parejas.tsx';
 import { TablaPreguntas } from './tabla-preguntas.tsx';
@@ -43,6 +44,7 @@ export function AcuerdoPagina() {
             )}
             <Referencia entregaId={entregaId} acuerdo={acuerdo} />
             <EntreEntregas acuerdo={acuerdo} />
+            <DescargarAcuerdo entregaId={entregaId} />
             <ComoSeCalcula />
           </>
         )}

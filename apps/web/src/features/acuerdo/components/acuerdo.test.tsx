@@ -80,7 +80,7 @@ describe('the reference of a delivery', () => {
   it('is shown without a choice to those who may not choose it', async () => {
     abrir({ ...clase, puedeElegir: false });
     expect(await screen.findByText(/«De antes», que eligió Dora/u)).toBeDefined();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: /referencia/u })).toBeNull();
   });
 });
 

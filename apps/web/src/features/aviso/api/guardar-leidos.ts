@@ -1,7 +1,7 @@
 import { http } from '../../../lib/http.ts';
 
 /** Those that were made until the newest one that the person was shown, or one. */
-export type AvisosVistos = { readonly hasta: string } | { readonly aviso: string };
+type AvisosVistos = { readonly hasta: string } | { readonly aviso: string };
 
 /** POST /avisos/leidos: marks notices of the person as read. */
 export async function guardarLeidos(vistos: AvisosVistos): Promise<void> {

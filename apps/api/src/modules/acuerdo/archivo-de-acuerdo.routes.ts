@@ -1,0 +1,57 @@
+import { consultaDeAcuerdo } from '@mantenible/contracts/acuerdo';
+import { parametroEntrega } from '@mantenible/contracts/entrega';
+import * as z from 'zod/mini';
+
+import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { enviarCsv } from '../../http/csv.ts';
+import { heavyRead } from '../../http/heavy-reads.ts';
+import { respuestas } from '../../http/responses.ts';
+import { personaDe } from '../../http/session.ts';
+import { archivoXlsx, enviarXlsx } from '../../http/xlsx.ts';
+import { exportarAcuerdo, type DepsAcuerdo } from './leer-acuerdo.ts';
+
+const leerClase = acceso('nota', 'leerClase');
+const esquema = { tags: ['Acuerdo'], params: parametroEntrega };
+const archivoCsv = { description: 'El archivo', content: { 'text/csv': { schema: z.string() } } };
+
+/** The agreement of a class as files. */
+export function archivoDeAcuerdoRoutes(deps: DepsAcuerdo): Rutas {
+  const exportar = heavyRead((persona, entregaId: string, formato: 'XLSX' | 'CSV') =>
+    exportarAcuerdo(deps, persona, entregaId, formato),
+  );
+  return rutas((app) => {
+    app.get('/entregas/:entregaId/acuerdo/xlsx', {
+      config: leerClase,
+      schema: {
+        ...esquema,
+        summary: 'Descarga el acuerdo de una clase como libro XLSX, con todas sus parejas',
+        response: respuestas({ 200: archivoXlsx }, 404),
+      },
+      handler: async (request, reply) => {
+        const hojas = await exportar(personaDe(request), request.params.entregaId, 'XLSX');
+        const escritas = [hojas.referencia, hojas.parejas, hojas.preguntas].map(
+          ({ nombre, columnas, filas }) => {
+            return { name: nombre, columns: columnas.map((title) => ({ title })), rows: filas };
+          },
+        );
+        return enviarXlsx(reply, 'acuerdo.xlsx', escritas);
+      },
+    });
+    app.get('/entregas/:entregaId/acuerdo/csv', {
+      config: leerClase,
+      schema: {
+        ...esquema,
+        summary: 'Descarga una tabla del acuerdo de una clase como CSV',
+        querystring: consultaDeAcuerdo,
+        response: respuestas({ 200: archivoCsv }, 404),
+      },
+      handler: async (request, reply) => {
+        const { tabla } = request.query;
+        const { columnas, filas } = (await exportar(personaDe(request), request.params.entregaId, 'CSV'))[
+          tabla
+        ];
+        return enviarCsv(reply, `acuerdo-${tabla}.csv`, [columnas, ...filas]);
+      },
+    });
+  });
+}
