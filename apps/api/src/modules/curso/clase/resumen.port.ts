@@ -20,10 +20,21 @@ interface PruebaDelResumen {
   readonly respuestas: readonly RespuestaPregunta[];
 }
 
+/** Bytes of the answers of a project that are read. */
+export interface TamanoDeProyecto {
+  readonly proyectoId: string;
+  readonly bytes: number;
+}
+
 /** Each method is one statement. */
 export interface ResumenRepository {
   proyectos(cursoId: string): Promise<readonly ProyectoDelResumen[]>;
-  /** By project, the newest test of each scope, the newest first. Very large ones are left out, and `grandes` counts them. */
+  /** Those of these projects that have tests. */
+  tamanos(proyectos: readonly string[]): Promise<readonly TamanoDeProyecto[]>;
+  /**
+   * By project, the newest test of each scope, the newest first. Very large ones are left out, and those of a project that has too many
+   * bytes; `grandes` counts them.
+   */
   pruebas(proyectos: readonly string[]): Promise<{
     readonly porProyecto: ReadonlyMap<string, readonly PruebaDelResumen[]>;
     readonly grandes: number;

@@ -41,8 +41,8 @@ const resumir = async (id = curso) => {
   return resumenDeClase.parse(body);
 };
 
-/** Saves a newer test of a project, of more bytes than are read. */
-async function guardarGrande(proyecto_id: string): Promise<void> {
+/** Saves a newer test of a project, by default of more bytes than are read. */
+async function guardarGrande(proyecto_id: string, otros: object = { tamano: 1_000_001 }): Promise<void> {
   const ultima = await app.db
     .selectFrom('respuestas')
     .selectAll()
@@ -55,7 +55,7 @@ async function guardarGrande(proyecto_id: string): Promise<void> {
     respuestas: JSON.stringify(respuestas),
     promedios: JSON.stringify(promedios),
   };
-  const nueva = { id: uuidv7(), creado: new Date(Date.now() + 60_000), tamano: 1_000_001 };
+  const nueva = { id: uuidv7(), creado: new Date(Date.now() + 60_000), ...otros };
   await app.db
     .insertInto('respuestas')
     .values({ ...ultima, ...json, ...nueva })
@@ -94,6 +94,18 @@ describe('a class as a whole', () => {
     await guardarGrande(suyos[0] ?? '');
     // An older test in place of the large one would be an answer that the project has no more.
     expect(await resumir(_id)).toMatchObject({ preguntas: [], pruebasGrandes: 1 });
+  });
+
+  test('leaves out the older tests of a project whose tests have more bytes together than are read', async () => {
+    const { _id, codigo } = await abrirCurso(app);
+    await unirA(app, 'ana', codigo);
+    const proyecto = (await crearProyecto(app, 'ana', 'De muchas pruebas'))._id;
+    await app.call({ as: 'ana', method: 'PUT', url: `/cursos/${_id}/proyectos/${proyecto}` });
+    await llenarProyecto(app, proyecto, 1, 2);
+    expect((await resumir(_id)).pruebasGrandes).toBe(0);
+    // The fifth of them is beyond the bytes of a project, and with it the one of before.
+    for (let n = 0; n < 5; n += 1) await guardarGrande(proyecto, { tamano: 900_000, elemento_id: uuidv7() });
+    expect((await resumir(_id)).pruebasGrandes).toBe(2);
   });
 
   test('leaves out analyses of a link or branch that the project has no more, and the table names them', async () => {

@@ -4,6 +4,7 @@ import { redondear } from '@mantenible/domain/criterio';
 import type { Auditoria } from '@mantenible/domain/auditoria';
 import { contarPreguntas, distribuirGrados, reglasMasRotas } from '@mantenible/domain/curso';
 
+import { tandasDe } from '../../comun/tandas-de-proyectos.ts';
 import { exigirCurso, type CursoPorId } from '../exigir-curso.ts';
 import { apuntarLectura } from './apuntar-lectura.ts';
 import type { ProyectoDelResumen, ResumenRepository } from './resumen.port.ts';
@@ -16,7 +17,7 @@ export interface DepsResumen {
   readonly externo: boolean;
 }
 
-/** Projects whose tests are in memory at once. */
+/** Projects whose tests are in memory at once, if their bytes are few. */
 const porTramo = 20;
 
 /** A class as a whole: its degrees, the rules that it breaks most and its weakest questions; heavy work. */
@@ -26,8 +27,8 @@ export async function resumirClase(deps: DepsResumen, persona: Persona, cursoId:
   const proyectos = await resumen.proyectos(cursoId);
   const preguntas = contarPreguntas();
   let pruebasGrandes = 0;
-  for (let desde = 0; desde < proyectos.length; desde += porTramo) {
-    const tramo = proyectos.slice(desde, desde + porTramo).map(({ _id }) => _id);
+  const tamanos = await resumen.tamanos(proyectos.map(({ _id }) => _id));
+  for (const tramo of tandasDe(tamanos, porTramo)) {
     const { porProyecto, grandes } = await resumen.pruebas(tramo);
     pruebasGrandes += grandes;
     for (const pruebas of porProyecto.values()) preguntas.agregar(pruebas);
