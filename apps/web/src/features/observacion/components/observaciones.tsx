@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 
+import { useTitulos } from '../../../lib/incidencia/use-titulos.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { leerObservacionesQuery } from '../api/leer-observaciones.ts';
 import { Escribir } from './escribir.tsx';
 import { Hilo } from './hilo.tsx';
 import type { LugarComentable } from './lugar-comentable.ts';
 import { MisFrases } from './mis-frases.tsx';
+import { nombreDeIncidencia } from './nombre-de-incidencia.ts';
 import classes from './observacion.module.css';
 
 interface ObservacionesProps {
@@ -42,11 +44,17 @@ interface ContenidoProps extends ObservacionesProps {
   readonly leidas: Leidas;
 }
 
-function Contenido({ leidas, lugares, sobre: primero }: ContenidoProps) {
+function Contenido({ leidas, lugares: dados, sobre: dado }: ContenidoProps) {
   const { comentarios, puedeComentar, puedeResponder } = leidas;
   const raices = comentarios.filter(({ padre }) => padre === null);
+  const tituloDe = useTitulos([...dados, ...comentarios].some(({ lugar }) => lugar === 'incidencia'));
+  const enPalabras = (uno: LugarComentable): LugarComentable =>
+    uno.lugar === 'incidencia' ? { ...uno, texto: nombreDeIncidencia(uno.clave, tituloDe) } : uno;
+  const lugares = dados.map(enPalabras);
+  const primero = dado && enPalabras(dado);
   const sobre = (uno: Observacion) =>
-    lugares.find(({ lugar, clave }) => lugar === uno.lugar && clave === uno.clave)?.texto ?? sinLugar(uno);
+    lugares.find(({ lugar, clave }) => lugar === uno.lugar && clave === uno.clave)?.texto ??
+    sinLugar(uno, tituloDe);
   return (
     <>
       {raices.length === 0 && <p className={classes.detail}>Todavía no hay comentarios.</p>}
@@ -72,9 +80,10 @@ function Contenido({ leidas, lugares, sobre: primero }: ContenidoProps) {
 }
 
 /** A comment whose place is not on the page: the key of a question is no words. */
-function sinLugar({ lugar, clave }: Observacion): string | null {
+function sinLugar({ lugar, clave }: Observacion, tituloDe: ReturnType<typeof useTitulos>): string | null {
   if (lugar === 'todo') return null;
-  return lugar === 'respuesta' ? 'Una respuesta' : clave;
+  if (lugar === 'respuesta') return 'Una respuesta';
+  return lugar === 'incidencia' ? nombreDeIncidencia(clave, tituloDe) : clave;
 }
 
 /** Alt+C moves the focus from comment to comment, Alt+O to the field of a new one. */
