@@ -97,6 +97,10 @@ test('a lecturer marks a delivery in at most 12 presses, and publishes and expor
   await foto('demo-notas', page);
   await pulsar(page.getByRole('link', { name: 'Tienda Balsa' }));
   await expect(page.getByRole('heading', { name: 'Nota de Tienda Balsa', level: 1 })).toBeVisible();
+  await pulsar(page.getByRole('link', { name: 'Ver lo entregado' }));
+  await expect(page.getByRole('heading', { name: /^Tienda Balsa/u, level: 1 })).toBeVisible();
+  await pulsar(page.getByRole('link', { name: 'Nota y comentarios' }));
+  await expect(page.getByRole('heading', { name: 'Nota de Tienda Balsa', level: 1 })).toBeVisible();
   await pulsar(page.getByRole('radio', { name: /Se mira una parte y se generaliza/u }));
   await page
     .getByRole('textbox', { name: 'Comentario' })
