@@ -78,7 +78,12 @@ describe('the files of the marks', () => {
   });
 
   it('have what the table shows as CSV, in its words, with figures as numbers', async () => {
-    const grado = { ...medida('grado', 1, 0, 100), id: 'media', nombre: 'Del código', modo: 'informa' } as const;
+    const grado = {
+      ...medida('grado', 1, 0, 100),
+      id: 'media',
+      nombre: 'Del código',
+      modo: 'informa',
+    } as const;
     const id = await nueva({}, [criterio, medida('grado', 4, 50, 100), grado]);
     await corregir(id, anas, { niveles: { fundamento: 2 } });
     await pedir('POST', `/entregas/${id}/notas/calcular`, 'dora');
