@@ -16,7 +16,7 @@ import { createAuditoria } from '../modules/comun/anotacion.repository.ts';
 import { createCalificacionRepository } from '../modules/nota/calificacion.repository.ts';
 import { leerCifras } from '../modules/nota/cifras.repository.ts';
 import { leerEntrega, leerEntregados, leerTamanos } from '../modules/nota/entregados.repository.ts';
-import { exigirClase, exigirDocente, exigirEntregado } from '../modules/nota/exigir-entrega.ts';
+import { esDocenteDe, exigirClase, exigirDocente, exigirEntregado } from '../modules/nota/exigir-entrega.ts';
 import { exportarRoutes } from '../modules/nota/exportar.routes.ts';
 import type { EntregasDeNotas } from '../modules/nota/nota.port.ts';
 import { notaRoutes } from '../modules/nota/nota.routes.ts';
@@ -69,6 +69,7 @@ export function rutasDeNotas({ config, db, log, now, nuevoId }: Parts): Rutas[] 
     entregado,
     clase: (persona, id) => exigirClase({ entregas, now }, persona, id),
     docente: (persona, id) => exigirDocente({ entregas, now }, persona, id),
+    esDocente: esDocenteDe,
     auditoria: deps.auditoria,
     now,
   };

@@ -11,7 +11,6 @@ import { campoInvalido } from '@mantenible/domain/error';
 import { claveDeRepositorio } from '@mantenible/domain/proyecto';
 
 import { tandasDe } from '../comun/tandas-de-proyectos.ts';
-import { esDocenteDe } from '../nota/exigir-entrega.ts';
 import type { EntregaDeNotas, EntregadoLeido, LugarDeEntrega } from '../nota/nota.port.ts';
 import { hojasDe, type HojasDeAcuerdo } from './hojas-de-acuerdo.ts';
 import { elMenor, parejasDe, presentarPregunta } from './presentar-acuerdo.ts';
@@ -23,6 +22,8 @@ export interface DepsAcuerdo {
   readonly clase: (persona: Persona, entregaId: string) => Promise<EntregaDeNotas>;
   /** The delivery, for its lecturers alone. */
   readonly docente: (persona: Persona, entregaId: string) => Promise<EntregaDeNotas>;
+  /** Whether the person is a lecturer of the delivery. */
+  readonly esDocente: (persona: Persona, entrega: Pick<EntregaDeNotas, 'pertenencia'>) => boolean;
   readonly entregado: (persona: Persona, lugar: LugarDeEntrega) => Promise<EntregadoLeido>;
   readonly auditoria: Auditoria;
   readonly now: () => Date;
@@ -72,7 +73,7 @@ function apuntar(
 }
 
 async function compararClase(deps: DepsAcuerdo, persona: Persona, entrega: EntregaDeNotas) {
-  const { _id: entregaId, titulo, estado, pertenencia } = entrega;
+  const { _id: entregaId, titulo, estado } = entrega;
   const [patron, candidatas, tamanos] = await Promise.all([
     deps.acuerdos.patron(entregaId),
     deps.acuerdos.candidatas(entregaId, persona.sub),
@@ -85,7 +86,7 @@ async function compararClase(deps: DepsAcuerdo, persona: Persona, entrega: Entre
     comparadas: leidas.length,
     entregadas: tamanos.length,
     repositorios: grupos.length,
-    puedeElegir: estado !== 'archivado' && esDocenteDe(persona, { pertenencia }),
+    puedeElegir: estado !== 'archivado' && deps.esDocente(persona, entrega),
     candidatas: [...candidatas],
     patron: patron && enClaro(patron),
     conReferencia: patron ? conReferencia(await lasQueSeVen(deps, entregaId, persona, leidas), patron) : [],
