@@ -100,6 +100,10 @@ const planted: Record<string, { file: string; imports: string; also?: Record<str
   'web-app-uses-browser-rooms': { file: 'apps/web/src/app/p.tsx', imports: '../../../api/src/p.ts' },
   'features-never-meet': { file: 'apps/web/src/features/q/components/q.tsx', imports: '../../r/api/r.ts' },
   'features-stay-shallow': { file: 'apps/web/src/features/am/components/am.tsx', imports: './a/b/c/am.ts' },
+  'requests-import-no-components': {
+    file: 'apps/web/src/features/ba/api/ba.ts',
+    imports: '../components/ba.ts',
+  },
   'ui-imports-no-domain': { file: 'apps/web/src/ui/s.tsx', imports: '../../../../packages/domain/src/s.ts' },
   'lib-stands-below-features': { file: 'apps/web/src/lib/t.ts', imports: '../features/t/t.ts' },
   'journeys-see-no-source': { file: 'tests/e2e/u.ts', imports: '../../apps/web/src/lib/u.ts' },

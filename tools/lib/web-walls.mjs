@@ -31,6 +31,13 @@ export const webWalls = [
     to: { path: '^apps/web/src/features/[^/]+/[^/]+/[^/]+/[^/]+/[^/]+/' },
   },
   {
+    name: 'requests-import-no-components',
+    comment: 'A request serves any screen. Put the type that both use into modelo or api.',
+    severity: 'error',
+    from: { path: '^apps/web/src/features/[^/]+/(api|modelo)/', pathNot: test },
+    to: { path: '^apps/web/src/features/[^/]+/components/' },
+  },
+  {
     name: 'ui-imports-no-domain',
     comment: 'Presentation takes texts and values by props. Put code with domain words into a feature.',
     severity: 'error',

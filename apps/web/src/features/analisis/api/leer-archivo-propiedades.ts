@@ -1,7 +1,7 @@
 import { claveDePropiedades } from '@mantenible/domain/escaneo';
 import * as z from 'zod/mini';
 
-import type { ArchivoPropiedades, MotivoSinArchivo } from '../components/situacion/archivo-propiedades.ts';
+import type { ArchivoPropiedades, MotivoSinArchivo } from '../modelo/archivo-propiedades.ts';
 import { leerCuerpo } from './leer-cuerpo.ts';
 
 /** Timeout in milliseconds: with the page's earlier requests, the state appears within ten seconds. */

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { config } from '../../../lib/config.ts';
 import { getJson } from '../../../lib/http.ts';
 import { leerProyectoQuery } from '../../../lib/proyecto-api/leer-proyecto.ts';
-import type { ArchivoPropiedades } from '../components/situacion/archivo-propiedades.ts';
+import type { ArchivoPropiedades } from '../modelo/archivo-propiedades.ts';
 import { leerArchivoPropiedades } from './leer-archivo-propiedades.ts';
 import { clavesDeLectura, lecturaDeServicio } from '../../../lib/escaneo/lectura.ts';
 

@@ -5,7 +5,7 @@ import { leerProyectoQuery } from '../../../lib/proyecto-api/leer-proyecto.ts';
 import { comprobarConexionQuery } from '../api/comprobar-conexion.ts';
 import { leerMedidasQuery } from '../api/leer-medidas.ts';
 import { leerProyectoConClaveQuery } from '../api/leer-proyecto-con-clave.ts';
-import { decidirClave } from './situacion/archivo-propiedades.ts';
+import { decidirClave } from '../modelo/archivo-propiedades.ts';
 import { armarResultado } from './figuras/resultado.ts';
 import { describirSituacion } from './situacion/situacion.ts';
 import { useEstado } from './incorporado/use-estado.ts';

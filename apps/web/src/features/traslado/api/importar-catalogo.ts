@@ -2,7 +2,7 @@ import { trasladoSimulado } from '@mantenible/contracts/traslado';
 import type { ModoDeTraslado } from '@mantenible/domain/traslado';
 
 import { postJson } from '../../../lib/http.ts';
-import type { ArchivoLeido } from '../components/use-archivo-elegido.ts';
+import type { ArchivoLeido } from '../modelo/archivo-leido.ts';
 
 /** Timeout in milliseconds of the import of thousands of records. */
 const timeout = 60_000;

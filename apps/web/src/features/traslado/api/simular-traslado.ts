@@ -3,7 +3,7 @@ import type { ModoDeTraslado } from '@mantenible/domain/traslado';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 
 import { postJson } from '../../../lib/http.ts';
-import type { ArchivoLeido } from '../components/use-archivo-elegido.ts';
+import type { ArchivoLeido } from '../modelo/archivo-leido.ts';
 
 /** POST /catalogo/importacion/simular: what the import of the file would do; idle without a file. */
 export function simularTrasladoQuery(archivo: ArchivoLeido | null, modo: ModoDeTraslado) {

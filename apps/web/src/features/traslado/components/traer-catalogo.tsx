@@ -12,7 +12,8 @@ import { importarCatalogo, type Peticion } from '../api/importar-catalogo.ts';
 import { simularTrasladoQuery } from '../api/simular-traslado.ts';
 import { ResultadoComprobacion } from './resultado-comprobacion.tsx';
 import classes from './traslado.module.css';
-import { useArchivoElegido, type ArchivoLeido } from './use-archivo-elegido.ts';
+import type { ArchivoLeido } from '../modelo/archivo-leido.ts';
+import { useArchivoElegido } from './use-archivo-elegido.ts';
 
 const nombresDeModo = {
   anadir: 'Añadir al catálogo de aquí, que conserva lo demás',

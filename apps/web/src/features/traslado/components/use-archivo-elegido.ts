@@ -1,14 +1,8 @@
 import { useRef, useState } from 'react';
 
-const maxBytes = 4 * 1024 * 1024;
+import type { ArchivoLeido } from '../modelo/archivo-leido.ts';
 
-/** A file as it was read, with a number of its own: the object of a JSON file, or a workbook as it is sent. */
-export interface ArchivoLeido {
-  readonly numero: number;
-  readonly contenido: object;
-  /** Part of the address that takes it. */
-  readonly ruta: '' | '/xlsx';
-}
+const maxBytes = 4 * 1024 * 1024;
 
 interface ArchivoElegido {
   readonly archivo: ArchivoLeido | null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { decidirClave, motivosSinArchivo } from './archivo-propiedades.ts';
+import { decidirClave, motivosSinArchivo } from '../../modelo/archivo-propiedades.ts';
 import { avisosArchivo } from './avisos-archivo.ts';
 
 describe('the key of the analysis', () => {

@@ -3,7 +3,7 @@ import type { Proyecto } from '@mantenible/domain/proyecto';
 import { Link } from 'react-router';
 
 import { paths } from '../../../../lib/paths.ts';
-import type { MotivoSinArchivo } from './archivo-propiedades.ts';
+import type { MotivoSinArchivo } from '../../modelo/archivo-propiedades.ts';
 import { avisosArchivo } from './avisos-archivo.ts';
 import type { Situacion } from './situacion.ts';
 import classes from '../analisis.module.css';

@@ -1,4 +1,4 @@
-import type { MotivoSinArchivo } from './archivo-propiedades.ts';
+import type { MotivoSinArchivo } from '../../modelo/archivo-propiedades.ts';
 
 /** Values in the notices: branch, host of the link and project key. */
 export interface ContextoArchivo {

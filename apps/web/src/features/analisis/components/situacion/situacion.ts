@@ -1,7 +1,7 @@
 import type { EstadoAnalisis, Medida } from '@mantenible/domain/escaneo';
 
-import type { ArchivoPropiedades, DecisionClave } from './archivo-propiedades.ts';
-import { decidirClave } from './archivo-propiedades.ts';
+import type { ArchivoPropiedades, DecisionClave } from '../../modelo/archivo-propiedades.ts';
+import { decidirClave } from '../../modelo/archivo-propiedades.ts';
 import { credencialesRechazadas, describirFallo, type Fallo } from './fallo-servicio.ts';
 
 /** Result of a step: pending, data or error. */
