@@ -220,6 +220,8 @@ export const consultaIncidencias = z.object({
     ),
     0,
   ),
+  /** All, or those that the delivery's template lacks. */
+  cuales: z._default(z.enum(['todas', 'nuevas']), 'todas'),
 });
 export const incidenciasPorPagina = 50;
 
@@ -227,6 +229,10 @@ export const incidenciasPorPagina = 50;
 export const incidenciasEntregadas = z.object({
   total: z.int(),
   desde: z.int(),
+  /** Whether the new ones are known: the delivery and its template were both analysed for it. */
+  comparada: z.boolean(),
+  /** How many more the code suppresses than the template's; null unless the new ones were asked for. */
+  silenciadas: z.nullable(z.int()),
   incidencias: listaDe(
     z.object({
       ruta: z.string(),

@@ -205,7 +205,7 @@ describe('the copy of what was delivered', () => {
       method: 'GET',
       url: `/entregas/${_id}/proyectos/${proyecto}/incidencias`,
     });
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       total: 2,
       desde: 0,
       incidencias: ['a.js', 'src/b.js'].map((ruta) => ({

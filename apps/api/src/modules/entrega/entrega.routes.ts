@@ -188,14 +188,14 @@ function rutasDeLoEntregado(app: Aplicacion, deps: DepsEntrega): void {
     config: leer,
     schema: {
       tags,
-      summary: 'Lista las incidencias de lo que entregó un proyecto',
+      summary: 'Lista las incidencias de lo que entregó un proyecto, todas o las nuevas desde la plantilla',
       params: parametroEntregado,
       querystring: consultaIncidencias,
       response: respuestas({ 200: incidenciasEntregadas }, 404),
     },
     handler: (request) =>
       leerIncidencias(deps, personaDe(request), cualDe(request.params), {
-        desde: request.query.desde,
+        ...request.query,
         cuantas: incidenciasPorPagina,
       }),
   });

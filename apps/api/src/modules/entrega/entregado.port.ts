@@ -140,6 +140,18 @@ export interface EntregadoRepository {
     analisisId: string,
     tramo: { readonly desde: number; readonly cuantas: number },
   ): Promise<readonly IncidenciaEntregada[]>;
+  /**
+   * Those findings of an analysis that the template's lacks, as a mark counts them; `silenciadas`: how many more its code suppresses.
+   */
+  nuevas(
+    analisisId: string,
+    plantillaId: string,
+    tramo: { readonly desde: number; readonly cuantas: number },
+  ): Promise<{
+    readonly total: number;
+    readonly silenciadas: number;
+    readonly incidencias: readonly IncidenciaEntregada[];
+  }>;
   /** Texts of files by their positions; those that are not kept any more are left out. */
   textos(analisisId: string, posiciones: readonly number[]): Promise<readonly TextoDeArchivo[]>;
 }

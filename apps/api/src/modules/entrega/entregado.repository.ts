@@ -21,6 +21,7 @@ import {
   leerPruebaEntregada,
   leerTomadaPor,
 } from './entrega-guardada.schema.ts';
+import { incidenciasNuevas } from './incidencias-nuevas.repository.ts';
 import type {
   AnalisisEnFila,
   Contenido,
@@ -59,6 +60,7 @@ export function createEntregadoRepository(db: Db, incorporado: boolean): Entrega
       return fila?.incidencias ?? 0;
     },
     incidencias: (...cuales) => incidencias(db, ...cuales),
+    nuevas: (...cuales) => incidenciasNuevas(db, ...cuales),
     textos: (...cuales) => textos(db, ...cuales),
   };
 }

@@ -6,7 +6,7 @@ import type { TextoSellado } from '../analisis/textos.port.ts';
 import type { CambioDeTarde } from './copia.port.ts';
 import { pruebasElegidas } from './copiar-entregas.ts';
 import type { EntregaGuardada } from './entrega.port.ts';
-import type { CopiaEnFila } from './entregado.port.ts';
+import type { AnalisisEnFila, CopiaEnFila, IncidenciaEntregada } from './entregado.port.ts';
 import { copiasAlDia, copiasValen, ensena, exigirEscrituraDeCurso, leeTodo } from './exigir-de-curso.ts';
 import { filaDeCopia, type Fila } from './fila.ts';
 import { buscarCopiada, filasDe, type DepsLeerEntregas } from './leer-entregas.ts';
@@ -62,35 +62,83 @@ const vacio = {
   ambitoPropio: null,
 };
 
-const terminado = ({ analisis }: CopiaEnFila) =>
+const terminado = ({ analisis }: Pick<CopiaEnFila, 'analisis'>) =>
   elegirAnalisis(analisis.filter(({ estado }) => estado === 'listo'));
 
-/** Findings of what was delivered with the text of their lines, a page of them. */
+/**
+ * Findings of what was delivered with the text of their lines, a page of them: all, or the new ones since the template. `comparada`:
+ * whether the new ones are known.
+ */
 export async function leerIncidencias(
   deps: DepsLeerEntregado,
   persona: Persona,
   cual: Cual,
-  { desde, cuantas }: { readonly desde: number; readonly cuantas: number },
+  { desde, cuantas, cuales }: Tramo & { readonly cuales: 'todas' | 'nuevas' },
 ) {
-  const { copia } = await hallar(deps, persona, cual);
+  const { entrega, copia } = await hallar(deps, persona, cual);
   const analisis = copia && terminado(copia);
-  if (!copia || !analisis) return { total: 0, desde, incidencias: [] };
-  const [total, halladas] = await Promise.all([
-    deps.entregados.total(analisis.id),
-    deps.entregados.incidencias(analisis.id, { desde, cuantas }),
-  ]);
-  const posiciones = [...new Set(halladas.map(({ posicion }) => posicion))];
-  const lineas = new Map<number, readonly string[]>();
-  for (const { posicion, ruta, sello, ...texto } of await deps.entregados.textos(analisis.id, posiciones))
-    lineas.set(posicion, (await deps.abrirTexto(sello, ruta, texto)).split(/\r\n|\n|\r/u));
+  if (!copia || !analisis) return sinIncidencias(desde);
+  const plantilla = await plantillaDe(deps, entrega, analisis);
+  if (cuales === 'nuevas' && !plantilla) return sinIncidencias(desde);
+  const { entregados } = deps;
+  const { total, silenciadas, incidencias } =
+    plantilla && cuales === 'nuevas'
+      ? await entregados.nuevas(analisis.id, plantilla, { desde, cuantas })
+      : await todasLasDe(entregados, analisis.id, { desde, cuantas });
   return {
     total,
     desde,
-    incidencias: halladas.map(({ posicion, ...una }) => ({
-      ...una,
-      codigo: una.linea === null ? null : (lineas.get(posicion)?.[una.linea - 1]?.slice(0, 500) ?? null),
-    })),
+    comparada: plantilla !== null,
+    silenciadas,
+    incidencias: await conCodigo(deps, analisis.id, incidencias),
   };
+}
+
+interface Tramo {
+  readonly desde: number;
+  readonly cuantas: number;
+}
+
+const sinIncidencias = (desde: number) => ({
+  total: 0,
+  desde,
+  comparada: false,
+  silenciadas: null,
+  incidencias: [],
+});
+
+async function todasLasDe(entregados: DepsLeerEntregado['entregados'], analisisId: string, tramo: Tramo) {
+  const [total, incidencias] = await Promise.all([
+    entregados.total(analisisId),
+    entregados.incidencias(analisisId, tramo),
+  ]);
+  return { total, silenciadas: null, incidencias };
+}
+
+/** The template's analysis, where both were made for the delivery: a team's own one has another scope. */
+async function plantillaDe(
+  { entregados }: DepsLeerEntregado,
+  { _id, plantilla }: EntregaGuardada,
+  { origen }: AnalisisEnFila,
+): Promise<string | null> {
+  if (!plantilla || origen !== 'entrega') return null;
+  return terminado({ analisis: await entregados.plantilla(_id) })?.id ?? null;
+}
+
+/** Each finding with the text of its line; null where it is not kept any more. */
+async function conCodigo(
+  deps: DepsLeerEntregado,
+  analisisId: string,
+  halladas: readonly IncidenciaEntregada[],
+) {
+  const posiciones = [...new Set(halladas.map(({ posicion }) => posicion))];
+  const lineas = new Map<number, readonly string[]>();
+  for (const { posicion, ruta, sello, ...texto } of await deps.entregados.textos(analisisId, posiciones))
+    lineas.set(posicion, (await deps.abrirTexto(sello, ruta, texto)).split(/\r\n|\n|\r/u));
+  return halladas.map(({ posicion, ...una }) => ({
+    ...una,
+    codigo: una.linea === null ? null : (lineas.get(posicion)?.[una.linea - 1]?.slice(0, 500) ?? null),
+  }));
 }
 
 /** Why the copies of a delivery do not change. */

@@ -51,7 +51,7 @@ function Contenido(entregado: Entregado) {
         <PruebaEntregada prueba={prueba} promedio={fila.prueba?.promedio ?? null} />
       )}
       {pide.plan && momento !== null && <AccionesEntregadas acciones={acciones} />}
-      {momento !== null && incidencias !== null && incidencias > 0 && (
+      {momento !== null && incidencias !== null && (incidencias > 0 || entrega.plantilla !== null) && (
         <IncidenciasEntregadas entregaId={entrega._id} proyecto={proyecto._id} comentar={entrega.cambiar} />
       )}
       {momento !== null && incidencias === null && fila.analisis?.estado === 'listo' && (

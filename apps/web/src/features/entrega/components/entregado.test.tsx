@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
-import { conRed, montar } from '../../../testing/montar.tsx';
+import { conRed, EnOrden, montar } from '../../../testing/montar.tsx';
 import { entrega, entregaId, fila, proyecto } from './entrega.fixture.ts';
 import { EntregadoPagina } from './entregado-pagina.tsx';
 
@@ -62,6 +62,33 @@ describe('what one project delivered', () => {
     abrirEntregado({ ...entregado, fila });
     await screen.findByText(/^No consta nada hecho después del plazo\. Un commit/u);
     screen.getByRole('button', { name: 'Tomar lo hecho fuera de plazo' });
+  });
+
+  it('shows the new findings alone, with those that the code silences apart', async () => {
+    const una = { ruta: 'a.js', linea: 3, regla: 'javascript:S1128', codigo: null };
+    const halladas = (mensajes: readonly string[], silenciadas: number | null) => ({
+      total: mensajes.length,
+      desde: 0,
+      comparada: true,
+      silenciadas,
+      incidencias: mensajes.map((mensaje) => ({ ...una, mensaje })),
+    });
+    conRed({
+      [`GET ${url}`]: { ...entregado, incidencias: 2 },
+      [`GET ${url}/incidencias`]: new EnOrden(
+        halladas(['De antes', 'De ahora mismo'], null),
+        halladas(['De ahora mismo'], 2),
+      ),
+    });
+    montar(<EntregadoPagina />, {
+      patron: '/entrega/:entregaId/proyecto/:proyecto',
+      url: `/entrega/${entregaId}/proyecto/${proyecto}`,
+    });
+    await screen.findByText('De antes');
+    await userEvent.click(screen.getByRole('radio', { name: 'Nuevas desde la plantilla' }));
+    await screen.findByText(/^Aparte, el código silencia 2 incidencias más/u);
+    expect(screen.queryByText('De antes')).toBeNull();
+    screen.getByText('De ahora mismo');
   });
 
   it('names the copy, later work beside it, and takes it with a reason alone', async () => {

@@ -1,5 +1,6 @@
-import { incidenciasPorPagina } from '@mantenible/contracts/entrega';
+import { incidenciasPorPagina, type IncidenciasEntregadas as Halladas } from '@mantenible/contracts/entrega';
 import { contar } from '@mantenible/wording/contar';
+import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -7,7 +8,10 @@ import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Paginador } from '../../../ui/paginador.tsx';
-import { leerIncidenciasEntregadasQuery } from '../api/leer-incidencias-entregadas.ts';
+import {
+  leerIncidenciasEntregadasQuery,
+  type CualesIncidencias,
+} from '../api/leer-incidencias-entregadas.ts';
 import classes from './entrega.module.css';
 
 interface IncidenciasEntregadasProps {
@@ -17,46 +21,42 @@ interface IncidenciasEntregadasProps {
   readonly comentar: boolean;
 }
 
-/** Findings of what was delivered, with the line of the code that each is about. */
+const opciones = [
+  { value: 'todas', label: 'Todas' },
+  { value: 'nuevas', label: 'Nuevas desde la plantilla' },
+] as const;
+
+/** Findings of what was delivered, with the line of the code that each is about; the new ones alone where they are known. */
 export function IncidenciasEntregadas({ entregaId, proyecto, comentar }: IncidenciasEntregadasProps) {
   const [pagina, setPagina] = useState(1);
+  const [cuales, setCuales] = useState<CualesIncidencias>('todas');
   const desde = (pagina - 1) * incidenciasPorPagina;
-  const consulta = useQuery(leerIncidenciasEntregadasQuery(entregaId, proyecto, desde));
+  const consulta = useQuery(leerIncidenciasEntregadasQuery(entregaId, proyecto, { cuales, desde }));
   return (
     <section aria-labelledby="incidencias-entregadas">
       <h2 id="incidencias-entregadas" className={classes.subtitle}>
         Incidencias
       </h2>
+      {consulta.data?.comparada === true && (
+        <SegmentedControl
+          aria-label="Qué incidencias se ven"
+          data={[...opciones]}
+          value={cuales}
+          onChange={(valor) => {
+            setCuales(valor);
+            setPagina(1);
+          }}
+        />
+      )}
       <EstadoConsulta consulta={consulta} textoCargando="Cargando...">
-        {({ total, incidencias, desde: primera }) => (
+        {(halladas) => (
           <>
-            <p>{contar(total, 'incidencia', 'incidencias')} en el commit analizado.</p>
-            <ol className={classes.findings} start={primera + 1}>
-              {incidencias.map(({ ruta, linea, regla, mensaje, codigo }, i) => (
-                <li key={i}>
-                  <bdi>{mensaje}</bdi>
-                  <span className={classes.detail}>
-                    <bdi>
-                      {ruta}
-                      {linea !== null && `:${linea}`}
-                    </bdi>
-                    , <Link to={paths.regla.href({ regla })}>{regla}</Link>
-                    {comentar && (
-                      <Comentar
-                        nota={paths.nota.href({ entregaId, proyecto })}
-                        numero={primera + i + 1}
-                        sobre={`${ruta}${linea === null ? '' : `:${linea}`} ${regla}`}
-                      />
-                    )}
-                  </span>
-                  {codigo !== null && <code className={classes.code}>{codigo}</code>}
-                </li>
-              ))}
-            </ol>
-            {total > incidenciasPorPagina && (
+            <Resumen {...halladas} />
+            <Lista {...halladas} nota={comentar ? paths.nota.href({ entregaId, proyecto }) : null} />
+            {halladas.total > incidenciasPorPagina && (
               <Paginador
                 pagina={pagina}
-                paginas={Math.ceil(total / incidenciasPorPagina)}
+                paginas={Math.ceil(halladas.total / incidenciasPorPagina)}
                 onCambio={setPagina}
                 etiqueta="Páginas de incidencias"
               />
@@ -65,6 +65,57 @@ export function IncidenciasEntregadas({ entregaId, proyecto, comentar }: Inciden
         )}
       </EstadoConsulta>
     </section>
+  );
+}
+
+function Resumen({ total, silenciadas }: Halladas) {
+  if (silenciadas === null)
+    return <p>{contar(total, 'incidencia', 'incidencias')} en el commit analizado.</p>;
+  return (
+    <>
+      <p>
+        {contar(total, 'incidencia nueva', 'incidencias nuevas')}: la plantilla no las tiene en el mismo
+        archivo. De varias iguales se ven las últimas.
+      </p>
+      {silenciadas > 0 && (
+        <p>
+          Aparte, el código silencia {contar(silenciadas, 'incidencia', 'incidencias')} más que el de la
+          plantilla: la rúbrica las cuenta como nuevas.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ListaProps extends Pick<Halladas, 'desde' | 'incidencias'> {
+  /** Address of the mark, where findings are commented on; null for those who do not comment. */
+  readonly nota: string | null;
+}
+
+function Lista({ desde, incidencias, nota }: ListaProps) {
+  return (
+    <ol className={classes.findings} start={desde + 1}>
+      {incidencias.map(({ ruta, linea, regla, mensaje, codigo }, i) => (
+        <li key={i}>
+          <bdi>{mensaje}</bdi>
+          <span className={classes.detail}>
+            <bdi>
+              {ruta}
+              {linea !== null && `:${linea}`}
+            </bdi>
+            , <Link to={paths.regla.href({ regla })}>{regla}</Link>
+            {nota !== null && (
+              <Comentar
+                nota={nota}
+                numero={desde + i + 1}
+                sobre={`${ruta}${linea === null ? '' : `:${linea}`} ${regla}`}
+              />
+            )}
+          </span>
+          {codigo !== null && <code className={classes.code}>{codigo}</code>}
+        </li>
+      ))}
+    </ol>
   );
 }
 
