@@ -204,6 +204,7 @@ const read: readonly (readonly [column: string, pedido: Pedido, row: Fila])[] = 
   ['analisis.reglas', resumen, ({ analisis }) => analisis],
   ['calificacion_cambios.por', nota, ({ cambio }) => cambio],
   ['calificaciones.enlaces', nota, deNota],
+  ['calificaciones.marcas', nota, deNota],
   ['calificaciones.medidas', notas, deNota],
   ['calificaciones.niveles', notas, deNota],
   ['calificaciones.publicado', nota, deNota],

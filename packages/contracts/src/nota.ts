@@ -1,3 +1,4 @@
+import { decisiones } from '@mantenible/domain/marca';
 import { estadosLinea } from '@mantenible/domain/rubrica';
 import * as z from 'zod/mini';
 
@@ -71,6 +72,7 @@ const correccion = z.object({
   version: z.number(),
   niveles: z.record(z.string(), z.nullable(z.number())),
   enlaces: listaDe(z.object({ clave: z.string(), url: z.string() })),
+  marcas: listaDe(z.object({ ruta: z.string(), regla: z.string(), mensaje: z.string(), cuantas: z.int() })),
   manual: z.nullable(z.object({ nota: z.number(), motivo: z.string() })),
   /** By the rubric of today. */
   calculo,
@@ -110,6 +112,19 @@ export const notaDeProyecto = z.object({
       pregunta: z.string(),
     }),
   ),
+  /** New findings that the team marked: they count until a lecturer accepts the mark. */
+  marcasDadas: listaDe(
+    z.object({
+      ruta: z.string(),
+      regla: z.string(),
+      mensaje: z.string(),
+      /** How many alike are new. */
+      nuevas: z.int(),
+      marcas: listaDe(z.object({ decision: z.enum(decisiones), razon: z.string() })),
+      /** How many of them count no more once the mark is accepted. */
+      quita: z.int(),
+    }),
+  ),
 });
 export type NotaDeProyecto = z.infer<typeof notaDeProyecto>;
 
@@ -118,6 +133,13 @@ export const correccionEnviada = z.object({
   rubrica: z.int().check(z.gte(1)),
   niveles: z.record(textoOpcional(40), z.nullable(z.int().check(z.gte(0), z.lte(20)))),
   enlaces: z.array(z.object({ clave: textoOpcional(200), url: textoOpcional(2000) })).check(z.maxLength(500)),
+  /** New findings whose marks by the team are accepted. */
+  marcas: z._default(
+    z
+      .array(z.object({ ruta: textoOpcional(4096), regla: textoOpcional(200), mensaje: textoOpcional(1000) }))
+      .check(z.maxLength(200)),
+    [],
+  ),
   manual: z.nullable(z.object({ nota: z.number('Escriba la nota'), motivo: texto(500) })),
   /** Why a mark that was published changes; required then. */
   cambio: z._default(z.nullable(texto(500)), null),

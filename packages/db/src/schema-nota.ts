@@ -1,4 +1,4 @@
-import type { Json, Momento } from './column-types.ts';
+import type { Json, JsonWithDefault, Momento } from './column-types.ts';
 
 /** A version of a delivery's rubric. */
 interface RubricaTable {
@@ -25,6 +25,8 @@ interface CalificacionTable {
   niveles: Json;
   /** Accepted links by question. */
   enlaces: Json;
+  /** Marks of the team that were accepted, by file, rule and message. */
+  marcas: JsonWithDefault;
   nota_docente: number | null;
   motivo: string | null;
   /** What the people of the project read; null before the publication. */

@@ -44,7 +44,7 @@ export function rutasDeNotas({ config, db, log, now, nuevoId }: Parts): Rutas[] 
     entrega: (id, sub) => leerEntrega(db, id, sub),
     entregados: (id, proyectoId) => leerEntregados(db, id, proyectoId),
     tamanos: (id) => leerTamanos(db, id),
-    cifras: (id, proyectos) => leerCifras(db, (regla) => factsOf(regla)?.severity ?? 'MAJOR', id, proyectos),
+    cifras: (...cuales) => leerCifras(db, (regla) => factsOf(regla)?.severity ?? 'MAJOR', ...cuales),
   };
   const observaciones = createObservacionRepository(db);
   const acuerdos = createAcuerdoRepository(db);

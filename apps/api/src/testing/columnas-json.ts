@@ -3,6 +3,7 @@ export const columnasDeCursos: readonly string[] = [
   'analisis.reglas',
   'calificacion_cambios.por',
   'calificaciones.enlaces',
+  'calificaciones.marcas',
   'calificaciones.medidas',
   'calificaciones.niveles',
   'calificaciones.publicado',

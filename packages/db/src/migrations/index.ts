@@ -4,6 +4,7 @@ import * as avisosPorCorreo from './053-avisos-por-correo.ts';
 import * as lugaresDeAnonimos from './054-lugares-de-anonimos.ts';
 import * as avisosDeCurso from './055-avisos-de-curso.ts';
 import * as alcanceDePasados from './057-alcance-de-pasados.ts';
+import * as marcasAceptadas from './058-marcas-aceptadas.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
 export const migrations = {
@@ -13,4 +14,5 @@ export const migrations = {
   '054-lugares-de-anonimos': lugaresDeAnonimos,
   '055-avisos-de-curso': avisosDeCurso,
   '057-alcance-de-pasados': alcanceDePasados,
+  '058-marcas-aceptadas': marcasAceptadas,
 } as const;

@@ -59,7 +59,7 @@ async function borrarCopias(trx: Conn, entregas: RawBuilder<unknown>): Promise<v
 async function borrarTextos(trx: Conn, entregas: RawBuilder<unknown>): Promise<void> {
   const eliminado = (columna: string) =>
     sql`case when ${sql.ref(columna)} is null then null else ${textoEliminado} end`;
-  await sql`update calificaciones set enlaces = '[]', motivo = ${eliminado('motivo')},
+  await sql`update calificaciones set enlaces = '[]', marcas = '[]', motivo = ${eliminado('motivo')},
       revision_motivo = ${eliminado('revision_motivo')}, publicado = publicado || '{"motivo": null}'::jsonb
     where entrega_id in ${entregas}`.execute(trx);
   await sql`update calificacion_cambios set motivo = ${eliminado('motivo')}

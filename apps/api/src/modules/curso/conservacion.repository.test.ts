@@ -123,6 +123,7 @@ async function corregir(entrega_id: string, proyecto_id: string): Promise<void> 
       calculado: antes,
       niveles: '{}',
       enlaces: '[{"clave":"a","url":"https://github.com/ana"}]',
+      marcas: '[{"ruta":"secreto","regla":"r","mensaje":"secreto","cuantas":1}]',
       nota_docente: 8,
       motivo: 'secreto',
       publicado: '{"nota":8,"motivo":"secreto"}',

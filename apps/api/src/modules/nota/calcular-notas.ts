@@ -2,8 +2,10 @@ import type { Persona } from '@mantenible/domain/acceso';
 import { DomainError } from '@mantenible/domain/error';
 
 import { tandasDe } from '../comun/tandas-de-proyectos.ts';
-import { medidasDe, referenciaDe } from './datos-de-entrega.ts';
+import { enlacesDe, medidasDe, referenciaDe, type Aceptado } from './datos-de-entrega.ts';
 import { exigirDocente } from './exigir-entrega.ts';
+import type { HallazgoNuevo } from './marca-aceptada.port.ts';
+import { marcasDe } from './marcas-aceptadas.ts';
 import type {
   CalificacionRepository,
   CifrasEntregadas,
@@ -35,20 +37,41 @@ export async function calcularNotas(
   return { calculadas: entregados.length };
 }
 
+/** What a lecturer accepts, as the caller names it. */
+interface Pedido {
+  readonly enlaces: readonly EnlaceAceptado[];
+  readonly marcas: readonly HallazgoNuevo[];
+}
+
+interface MedidasDeHoy extends MedidasNuevas {
+  /** What of it there is to accept. */
+  readonly aceptado: Aceptado;
+  readonly cifras: CifrasEntregadas;
+  readonly leidoCon: LeidoCon;
+}
+
 /** Figures of one project as they would be kept, with what they were read of; null where nothing of it counts. */
 export async function medidasDeHoy(
   { entregas, patronDe }: Pick<DepsCalcular, 'entregas' | 'patronDe'>,
   entrega: EntregaDeNotas,
   proyectoId: string,
-  enlaces: readonly EnlaceAceptado[],
-): Promise<(MedidasNuevas & { readonly cifras: CifrasEntregadas; readonly leidoCon: LeidoCon }) | null> {
+  pedido: Pedido,
+): Promise<MedidasDeHoy | null> {
   const [patron, [cifras]] = await Promise.all([
     patronDe(entrega._id),
-    entregas.cifras(entrega._id, [proyectoId]),
+    entregas.cifras(entrega._id, [proyectoId], true),
   ]);
   if (!cifras) return null;
-  const medidas = medidasDe(entrega, cifras, referenciaDe(patron), enlaces);
-  return { proyectoId, copia: cifras.copia, medidas, cifras, leidoCon: leidoConDe(entrega, patron) };
+  const aceptado = { enlaces: enlacesDe(cifras, pedido.enlaces), marcas: marcasDe(cifras, pedido.marcas) };
+  const medidas = medidasDe(entrega, cifras, referenciaDe(patron), aceptado);
+  return {
+    proyectoId,
+    copia: cifras.copia,
+    medidas,
+    aceptado,
+    cifras,
+    leidoCon: leidoConDe(entrega, patron),
+  };
 }
 
 const leidoConDe = ({ version }: EntregaDeNotas, patron: PatronDeEntrega | null): LeidoCon => ({
@@ -77,8 +100,8 @@ async function calcularMedidas(
     const cifras = await entregas.cifras(entrega._id, tanda);
     const medidas = cifras.map((suyas) => {
       const { proyectoId, copia } = suyas;
-      const { enlaces = [], version = 1 } = ultimas.get(proyectoId) ?? {};
-      return { proyectoId, copia, version, medidas: medidasDe(entrega, suyas, referencia, enlaces) };
+      const { version = 1, ...aceptado } = ultimas.get(proyectoId) ?? { enlaces: [], marcas: [] };
+      return { proyectoId, copia, version, medidas: medidasDe(entrega, suyas, referencia, aceptado) };
     });
     // oxlint-disable-next-line no-await-in-loop
     const guardadas = await calificaciones.guardarMedidas(entrega._id, medidas, {

@@ -2,7 +2,13 @@ import { transact, type Conn, type Db } from '@mantenible/db';
 import type { Schema } from '@mantenible/db/schema';
 import { sql, type Selectable } from 'kysely';
 
-import { leerEnlaces, leerMedidas, leerNiveles, leerPublicado } from './nota-guardada.schema.ts';
+import {
+  leerEnlaces,
+  leerMarcasAceptadas,
+  leerMedidas,
+  leerNiveles,
+  leerPublicado,
+} from './nota-guardada.schema.ts';
 import { historiaDeNotas } from './historia.repository.ts';
 import { sigueLeido, versionDeRubrica } from './leido-con.repository.ts';
 import { estaCopiada } from './nota-de-hoy.ts';
@@ -92,11 +98,12 @@ function corregir(
   });
 }
 
-const columnasDe = ({ medidas, copia }: MedidasNuevas, { niveles, enlaces, manual }: Correccion) => ({
+const columnasDe = ({ medidas, copia }: MedidasNuevas, { niveles, enlaces, marcas, manual }: Correccion) => ({
   medidas: JSON.stringify(medidas),
   entregado_id: copia,
   niveles: JSON.stringify(niveles),
   enlaces: JSON.stringify(enlaces),
+  marcas: JSON.stringify(marcas),
   nota_docente: manual?.nota ?? null,
   motivo: manual?.motivo ?? null,
 });
@@ -131,6 +138,7 @@ function pedirRevision(
         medidas: JSON.stringify(pedida.medidas),
         niveles: JSON.stringify(pedida.niveles),
         enlaces: JSON.stringify(pedida.enlaces),
+        marcas: JSON.stringify(pedida.marcas),
         publicado: null,
         publicada: null,
         revision_pedida: null,
@@ -156,6 +164,7 @@ function leer(fila: Fila & Pick<Calificacion, 'vieja' | 'huella'>): Calificacion
     medidas: leerMedidas(fila.medidas, id),
     niveles: leerNiveles(fila.niveles, id),
     enlaces: leerEnlaces(fila.enlaces, id),
+    marcas: leerMarcasAceptadas(fila.marcas, id),
     manual: manualDe(fila),
     vieja: fila.vieja,
     huella: fila.huella,

@@ -14,16 +14,18 @@ import {
   leerRegla,
 } from './entrega-leida.schema.ts';
 import type { CifrasEntregadas } from './nota.port.ts';
+import { nuevasMarcadas } from './nuevas-marcadas.repository.ts';
 
 /** Severity of a rule of the profile. */
 export type SeveridadDe = (regla: string) => string;
 
-/** Figures of the copies of these projects: test, analysis, new findings and cited files, in four statements. */
+/** Figures of the copies of these projects: test, analysis, new findings, accepted marks and cited files. */
 export async function leerCifras(
   db: Db,
   severidadDe: SeveridadDe,
   entregaId: string,
   proyectos: readonly string[],
+  conMarcas = false,
 ): Promise<readonly CifrasEntregadas[]> {
   if (proyectos.length === 0) return [];
   const filas = await copias(db, entregaId, proyectos);
@@ -38,8 +40,12 @@ export async function leerCifras(
     prueba: leerPrueba(fila.prueba, fila.id),
     hecho: terminadoDe(analisis, fila.id),
   }));
-  const paraLaEntrega = suyas.flatMap(({ hecho }) => (hecho?.origen === 'entrega' ? [hecho.id] : []));
-  const nuevas = plantilla && (await nuevasPorRegla(db, plantilla.id, paraLaEntrega));
+  const paraLaEntrega = suyas.flatMap(({ hecho, fila }) =>
+    hecho?.origen === 'entrega' ? [{ ...hecho, proyectoId: fila.proyecto_id, analisis: hecho.id }] : [],
+  );
+  const nuevas = plantilla && (await nuevasDe(db, paraLaEntrega, { plantilla, severidadDe }));
+  const cuales = plantilla && { entregaId, plantilla: plantilla.id, conMarcas };
+  const marcadas = cuales && (await nuevasMarcadas(db, severidadDe, cuales, paraLaEntrega));
   const citados = await lineasDeCitados(
     db,
     suyas.flatMap(({ hecho, prueba }) => (hecho ? citasDe(hecho.id, prueba) : [])),
@@ -55,13 +61,8 @@ export async function leerCifras(
         .length,
       analisis: hecho && presentar(hecho),
       fallo: falloDe(analisis, fila.id),
-      nuevas:
-        hecho?.origen === 'entrega' && plantilla && nuevas
-          ? [
-              ...severidadesDe(nuevas.get(hecho.id), severidadDe),
-              ...silenciadasNuevas(hecho.silenciadas - plantilla.silenciadas),
-            ]
-          : null,
+      nuevas: (hecho ? nuevas?.get(hecho.id) : undefined) ?? null,
+      marcadas: marcadas?.get(fila.proyecto_id) ?? [],
       citados: (hecho ? citados.get(hecho.id) : undefined) ?? new Map(),
     };
   });
@@ -129,6 +130,28 @@ const enCopia = (uno: AnalisisLeido | null): AnalisisLeido | null => (uno?.fuent
 function falloDe(analisis: readonly AnalisisLeido[], copia: string): string | null {
   const pedido = analisis.find((una) => una.entregado_id === copia && una.origen === 'entrega');
   return pedido?.estado === 'fallido' ? (pedido.codigo ?? '') : null;
+}
+
+/** Severities of the new findings of these analyses since the template, the silenced ones too, by analysis. */
+async function nuevasDe(
+  db: Db,
+  analisis: readonly AnalisisLeido[],
+  { plantilla, severidadDe }: { readonly plantilla: AnalisisLeido; readonly severidadDe: SeveridadDe },
+): Promise<ReadonlyMap<string, readonly Severidad[]>> {
+  const halladas = await nuevasPorRegla(
+    db,
+    plantilla.id,
+    analisis.map(({ id }) => id),
+  );
+  return new Map(
+    analisis.map(({ id, silenciadas }) => [
+      id,
+      [
+        ...severidadesDe(halladas.get(id), severidadDe),
+        ...silenciadasNuevas(silenciadas - plantilla.silenciadas),
+      ],
+    ]),
+  );
 }
 
 type PorRegla = ReadonlyMap<string, readonly { readonly regla: string; readonly cuantas: number }[]>;

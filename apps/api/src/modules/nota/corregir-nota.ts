@@ -5,12 +5,13 @@ import { motivoNotaInvalida, type Rubrica } from '@mantenible/domain/rubrica';
 
 import type { AvisoNuevo } from '../aviso/aviso.port.ts';
 import { medidasDeHoy } from './calcular-notas.ts';
-import { enlacesDe } from './datos-de-entrega.ts';
 import { exigirCorrector, exigirEntregado, rubricaCambiada } from './exigir-entrega.ts';
 import { presentarNota, type DepsNota } from './leer-nota.ts';
+import type { HallazgoNuevo } from './marca-aceptada.port.ts';
 import type { Anterior, CambioNuevo, Correccion, LugarDeEntrega } from './nota.port.ts';
 
-interface Corregida extends Correccion {
+interface Corregida extends Omit<Correccion, 'marcas'> {
+  readonly marcas: readonly HallazgoNuevo[];
   /** Version of the rubric whose levels were chosen. */
   readonly rubrica: number;
   /** Why a published mark changes. */
@@ -40,10 +41,9 @@ export async function corregirNota(
   if (motivo !== null) throw campoInvalido('manual.nota', motivo);
   exigirNiveles(rubrica, correccion.niveles);
   const now = deps.now();
-  const medidas = await medidasDeHoy(deps, entrega, proyectoId, correccion.enlaces);
+  const medidas = await medidasDeHoy(deps, entrega, proyectoId, correccion);
   if (!medidas) throw noEncontrado('lo entregado');
-  const enlaces = enlacesDe(medidas.cifras, correccion.enlaces);
-  const decidida = { ...correccion, enlaces };
+  const decidida = { ...correccion, ...medidas.aceptado };
   const resultado = await deps.calificaciones.corregir(entregaId, medidas, decidida, {
     por: { sub: persona.sub, nombre: persona.nombre },
     now,

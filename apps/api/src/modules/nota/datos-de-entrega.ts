@@ -10,7 +10,15 @@ import {
   type DatosEntrega,
 } from '@mantenible/domain/rubrica';
 
-import type { CifrasEntregadas, EnlaceAceptado, EntregaDeNotas, PatronDeEntrega } from './nota.port.ts';
+import type { MarcaAceptada } from './marca-aceptada.port.ts';
+import { sinAceptadas } from './marcas-aceptadas.ts';
+import type {
+  CifrasEntregadas,
+  Correccion,
+  EnlaceAceptado,
+  EntregaDeNotas,
+  PatronDeEntrega,
+} from './nota.port.ts';
 
 const ajeno = (motivo: string): Dato => ({ motivo, ajeno: true });
 
@@ -24,20 +32,23 @@ export function referenciaDe(patron: PatronDeEntrega | null): Referencia | null 
   return patron && { enlace: patron.enlace, elecciones: eleccionesDe(patron.prueba) };
 }
 
+/** What a lecturer accepted of one delivery. */
+export type Aceptado = Pick<Correccion, 'enlaces' | 'marcas'>;
+
 /** The figures that the lines of a rubric read of one delivery. */
 export function medidasDe(
   entrega: Pick<EntregaDeNotas, 'pide' | 'plantilla'>,
   cifras: CifrasEntregadas,
   referencia: Referencia | null,
-  enlaces: readonly EnlaceAceptado[],
+  aceptado: Aceptado,
 ): DatosEntrega['medidas'] {
   const sinPrueba = entrega.pide.prueba ? null : ajeno('La entrega no pide una prueba.');
   return {
     media: sinPrueba ?? datoMedia(cifras.prueba),
-    evidencias: sinPrueba ?? deEvidencias(cifras, enlaces),
+    evidencias: sinPrueba ?? deEvidencias(cifras, aceptado.enlaces),
     acuerdo: sinPrueba ?? deAcuerdo(cifras, referencia),
     grado: deGrado(entrega, cifras),
-    nuevas: deNuevas(entrega, cifras),
+    nuevas: deNuevas(entrega, cifras, aceptado.marcas),
     acciones: entrega.pide.plan
       ? { valor: cifras.verificadas }
       : ajeno('La entrega no pide el plan de mejora.'),
@@ -128,12 +139,12 @@ function deGrado(entrega: Analizada, cifras: CifrasEntregadas): Dato {
     : { valor: analisis.grado };
 }
 
-function deNuevas(entrega: Analizada, cifras: CifrasEntregadas): Dato {
+function deNuevas(entrega: Analizada, cifras: CifrasEntregadas, marcas: readonly MarcaAceptada[]): Dato {
   if (!entrega.plantilla) return ajeno('La entrega no tiene plantilla con la que comparar.');
   const analisis = comparable(cifras);
   if (!analisis) return sinAnalisis(entrega, cifras);
   if (analisis.origen === 'servicio')
     return ajeno('El servicio de análisis no da las incidencias de lo entregado.');
   if (!cifras.nuevas) return ajeno('La plantilla no está analizada.');
-  return datoNuevas(cifras.nuevas, analisis.ncloc);
+  return datoNuevas(sinAceptadas(cifras.nuevas, cifras.marcadas, marcas), analisis.ncloc);
 }

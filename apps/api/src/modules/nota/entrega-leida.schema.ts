@@ -1,3 +1,4 @@
+import { decisiones } from '@mantenible/domain/marca';
 import * as z from 'zod/mini';
 
 import { columnReader } from '../../stored-column.ts';
@@ -27,3 +28,8 @@ export const leerMedidas = columnReader(
   'entrega_analisis.medidas',
   z.nullable(z.record(z.string(), z.number())),
 );
+export const leerAnclaDeMarca = columnReader(
+  'marcas.ancla',
+  z.object({ ruta: z.string(), regla: z.string(), mensaje: z.string() }),
+);
+export const leerDecisionDeMarca = columnReader('marcas.decision', z.enum(decisiones));

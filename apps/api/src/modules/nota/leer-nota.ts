@@ -6,6 +6,7 @@ import { clavePregunta } from '@mantenible/domain/respuesta';
 import type { DepsCalcular } from './calcular-notas.ts';
 import { esComprobable, medidasDe, referenciaDe } from './datos-de-entrega.ts';
 import { exigirEntregado } from './exigir-entrega.ts';
+import { marcasPorAceptar } from './marcas-aceptadas.ts';
 import { notaDeHoy } from './nota-de-hoy.ts';
 import type {
   Calificacion,
@@ -31,7 +32,7 @@ export async function leerNota(deps: DepsNota, persona: Persona, lugar: LugarDeE
   const leido = await exigirEntregado(deps.entregas, persona, lugar);
   const [rubrica, [cifras]] = await Promise.all([
     deps.rubricas.ultima(lugar.entregaId),
-    leido.corrige ? deps.entregas.cifras(lugar.entregaId, [lugar.proyectoId]) : [],
+    leido.corrige ? deps.entregas.cifras(lugar.entregaId, [lugar.proyectoId], true) : [],
   ]);
   return presentarNota(deps, leido, { rubrica, cifras: cifras ?? null });
 }
@@ -79,6 +80,7 @@ export async function presentarNota(
       (primera?.publicado ?? null) !== null &&
       primera?.revision === null,
     enlacesDados: cifras ? porAceptar(cifras) : [],
+    marcasDadas: cifras ? marcasPorAceptar(cifras) : [],
   };
 }
 
@@ -101,16 +103,16 @@ async function alDia(
 ): Promise<Calificacion> {
   if (guardada?.vieja === false) return guardada;
   const { proyectoId } = cifras;
-  const nada = { niveles: {}, enlaces: [], manual: null, publicado: null, revision: null };
+  const nada = { niveles: {}, enlaces: [], marcas: [], manual: null, publicado: null, revision: null };
   const base = guardada ?? { ...nada, _id: '', proyectoId, orden: 1, version: 0, huella: '', vieja: false };
   const referencia = referenciaDe(await patronDe(entrega._id));
-  return { ...base, medidas: medidasDe(entrega, cifras, referencia, base.enlaces) };
+  return { ...base, medidas: medidasDe(entrega, cifras, referencia, base) };
 }
 
 function correccionDe(hecha: Calificacion, rubrica: VersionDeRubrica, escala: number) {
-  const { orden, version, niveles, enlaces, manual, publicado } = hecha;
+  const { orden, version, niveles, enlaces, marcas, manual, publicado } = hecha;
   const { nota, calculo, siguiente }: Publicada = notaDeHoy(hecha, rubrica, escala);
-  return { orden, version, niveles, enlaces, manual, publicada: publicado, nota, calculo, siguiente };
+  return { orden, version, niveles, enlaces, marcas, manual, publicada: publicado, nota, calculo, siguiente };
 }
 
 /** Evidence that the analysis cannot verify, with its questions: it counts once a lecturer accepts it. */

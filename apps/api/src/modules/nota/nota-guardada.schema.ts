@@ -48,5 +48,9 @@ export const leerEnlaces = columnReader(
   'calificaciones.enlaces',
   z.array(z.object({ clave: z.string(), url: z.string() })),
 );
+export const leerMarcasAceptadas = columnReader(
+  'calificaciones.marcas',
+  z.array(z.object({ ruta: z.string(), regla: z.string(), mensaje: z.string(), cuantas: z.int() })),
+);
 export const leerPublicado = columnReader('calificaciones.publicado', z.nullable(publicado));
 export const leerPorCambio = columnReader('calificacion_cambios.por', firma);

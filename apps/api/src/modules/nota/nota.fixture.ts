@@ -44,6 +44,7 @@ interface Correccion {
   readonly rubrica?: number;
   readonly niveles?: object;
   readonly enlaces?: object;
+  readonly marcas?: object;
   readonly manual?: object | null;
   readonly cambio?: string | null;
 }

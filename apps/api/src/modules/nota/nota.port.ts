@@ -3,6 +3,8 @@ import type { PruebaComparable } from '@mantenible/domain/comparacion';
 import type { Severidad } from '@mantenible/domain/escaneo';
 import type { DatosEntrega, NotaCalculada, Rubrica, SiguienteEscalon } from '@mantenible/domain/rubrica';
 
+import type { MarcaAceptada, NuevaMarcada } from './marca-aceptada.port.ts';
+
 /** A person as a row keeps who did something. */
 export interface Firma {
   readonly sub: string;
@@ -88,6 +90,8 @@ export interface CifrasEntregadas {
   readonly fallo: string | null;
   /** Severity of each new finding since the template; null where either was not analysed for the delivery. */
   readonly nuevas: readonly Severidad[] | null;
+  /** The new ones that the team marked, where marks were asked for, and those whose marks were accepted. */
+  readonly marcadas: readonly NuevaMarcada[];
   /** Lines of the analysed files that the test cites, by path. */
   readonly citados: ReadonlyMap<string, number>;
 }
@@ -132,6 +136,7 @@ export interface LeidoCon {
 export interface Correccion {
   readonly niveles: DatosEntrega['niveles'];
   readonly enlaces: readonly EnlaceAceptado[];
+  readonly marcas: readonly MarcaAceptada[];
   readonly manual: { readonly nota: number; readonly motivo: string } | null;
 }
 
@@ -192,8 +197,12 @@ export interface EntregasDeNotas {
   entregados(entregaId: string, proyectoId?: string): Promise<readonly EntregadoDeNotas[]>;
   /** The copies that count with the sizes of their tests, by name of the project. */
   tamanos(entregaId: string): Promise<readonly TamanoDeEntregado[]>;
-  /** Figures of these projects' copies. */
-  cifras(entregaId: string, proyectos: readonly string[]): Promise<readonly CifrasEntregadas[]>;
+  /** Figures of these projects' copies; `conMarcas`: with the new findings that their teams marked. */
+  cifras(
+    entregaId: string,
+    proyectos: readonly string[],
+    conMarcas?: boolean,
+  ): Promise<readonly CifrasEntregadas[]>;
 }
 
 export interface RubricaRepository {

@@ -18,7 +18,14 @@ import { createRubricaRepository } from './rubrica.repository.ts';
 const dora = { sub: 'sub-dora', nombre: 'Dora', roles: ['estudiante', 'docente'] as const };
 const url = 'https://example.org/captura';
 const aceptado = { clave: clavePrimera, url };
-const decidido = { rubrica: 1, niveles: { fundamento: 2 }, enlaces: [], manual: null, cambio: null };
+const decidido = {
+  rubrica: 1,
+  niveles: { fundamento: 2 },
+  enlaces: [],
+  marcas: [],
+  manual: null,
+  cambio: null,
+};
 let t: TestApp;
 beforeAll(async () => {
   t = await createTestApp({ parts: { now: enEnero } });

@@ -39,7 +39,9 @@ const leida: NotaDeProyecto = {
   puedeCalificar: false,
   puedePedirRevision: true,
   enlacesDados: [],
+  marcasDadas: [],
 };
+const nadaElegido = { niveles: {}, enlaces: [], marcas: [] };
 const deDocente: NotaDeProyecto = {
   ...leida,
   lector: 'docente',
@@ -48,8 +50,7 @@ const deDocente: NotaDeProyecto = {
   correccion: {
     orden: 1,
     version: 3,
-    niveles: {},
-    enlaces: [],
+    ...nadaElegido,
     manual: null,
     calculo,
     siguiente: null,
@@ -99,14 +100,7 @@ const copia = (parte: string) => nombreCopiaLocal('sub-ana', `formulario:${locat
 const conservar = (parte: string, form: object, etag: string | null = null) => {
   copiasPestana.setItem(copia(parte), JSON.stringify({ form, etag }));
 };
-const correccionEscrita = {
-  rubrica: 1,
-  niveles: {},
-  enlaces: [],
-  nota: '9',
-  motivo: 'Muy completa.',
-  cambio: '',
-};
+const correccionEscrita = { ...nadaElegido, rubrica: 1, nota: '9', motivo: 'Muy completa.', cambio: '' };
 
 beforeEach(() => {
   conPersona();

@@ -18,6 +18,7 @@ import { guardarCorreccion } from '../api/guardar-correccion.ts';
 import { leerNotasQuery } from '../api/leer-notas.ts';
 import { correccionDe, formCorreccion, inicialDe, type FormCorreccion } from '../modelo/form-correccion.ts';
 import { Enlaces, Historia, Lineas } from './lineas-de-correccion.tsx';
+import { Marcas } from './marcas-de-correccion.tsx';
 import classes from './nota.module.css';
 import { ComoSeCalcula } from './resultado-de-nota.tsx';
 import { usePublicacion } from './use-publicacion.tsx';
@@ -70,6 +71,13 @@ export function Correccion({ nota, correccion, recargar }: CorreccionProps) {
         aceptados={form.values.enlaces}
         onCambiar={(enlaces) => {
           form.setFieldValue('enlaces', enlaces);
+        }}
+      />
+      <Marcas
+        dadas={nota.marcasDadas}
+        aceptadas={form.values.marcas}
+        onCambiar={(marcas) => {
+          form.setFieldValue('marcas', marcas);
         }}
       />
       <NotaPropia form={form} escala={nota.escala} errores={errores} />

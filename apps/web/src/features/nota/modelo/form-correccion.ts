@@ -10,6 +10,8 @@ export interface FormCorreccion {
   niveles: Record<string, string>;
   /** Accepted links, each as 'clave url'. */
   enlaces: string[];
+  /** New findings whose marks are accepted, each by its key. */
+  marcas: string[];
   /** The lecturer's own mark; empty for the rubric's. */
   nota: string;
   motivo: string;
@@ -21,6 +23,7 @@ export const formCorreccion = z.object({
   rubrica: z.number(),
   niveles: z.record(z.string(), z.string()),
   enlaces: z.array(z.string()),
+  marcas: z.array(z.string()),
   nota: z.string(),
   motivo: z.string(),
   cambio: z.string(),
@@ -29,7 +32,7 @@ export const formCorreccion = z.object({
 type Correccion = NonNullable<NotaDeProyecto['correccion']>;
 
 export function inicialDe(
-  { niveles, enlaces, manual }: Correccion,
+  { niveles, enlaces, marcas, manual }: Correccion,
   rubrica: NotaDeProyecto['rubrica'],
 ): FormCorreccion {
   const elegidos = Object.entries(niveles).flatMap(([id, nivel]) =>
@@ -39,6 +42,7 @@ export function inicialDe(
     rubrica: rubrica?.version ?? 0,
     niveles: Object.fromEntries(elegidos),
     enlaces: enlaces.map(claveDeEnlace),
+    marcas: marcas.map(claveDeMarca),
     nota: manual ? formatEditable(manual.nota) : '',
     motivo: manual?.motivo ?? '',
     cambio: '',
@@ -52,10 +56,15 @@ interface Enlace {
 
 export const claveDeEnlace = ({ clave, url }: Enlace): string => `${clave} ${url}`;
 
+type Marcada = Pick<NotaDeProyecto['marcasDadas'][number], 'ruta' | 'regla' | 'mensaje'>;
+
+export const claveDeMarca = ({ ruta, regla, mensaje }: Marcada): string =>
+  JSON.stringify([ruta, regla, mensaje]);
+
 /** What is sent; levels of lines that the rubric no longer has are left out. */
 export function correccionDe(
-  { rubrica: version, niveles, enlaces, nota, motivo, cambio }: FormCorreccion,
-  { rubrica, enlacesDados }: NotaDeProyecto,
+  { rubrica: version, niveles, enlaces, marcas, nota, motivo, cambio }: FormCorreccion,
+  { rubrica, enlacesDados, marcasDadas }: NotaDeProyecto,
 ): CorreccionEnviada {
   const deLaRubrica = new Set(
     (rubrica?.lineas ?? []).flatMap(({ id, fuente }) => (fuente === 'criterio' ? [id] : [])),
@@ -68,6 +77,9 @@ export function correccionDe(
     enlaces: enlacesDados
       .filter((uno) => enlaces.includes(claveDeEnlace(uno)))
       .map(({ clave, url }) => ({ clave, url })),
+    marcas: marcasDadas
+      .filter((una) => marcas.includes(claveDeMarca(una)))
+      .map(({ ruta, regla, mensaje }) => ({ ruta, regla, mensaje })),
     manual: propia,
     cambio: cambio.trim() === '' ? null : cambio,
   };
