@@ -1,12 +1,13 @@
 import { putJson } from '../../../lib/http.ts';
 
-/** PUT /entregas/{id}/comentarios/{project}/{comment}: settles or opens a thread. */
+/** PUT /entregas/{id}/comentarios/{project}/{comment}: settles or opens a thread, or changes one's own words; refused (412) unless they are those of `etag`. */
 export function cambiarObservacion(
   entregaId: string,
   proyecto: string,
   comentarioId: string,
-  cambio: { readonly resuelta: boolean },
+  cambio: { readonly resuelta: boolean } | { readonly texto: string },
+  etag: string | null = null,
 ): Promise<void> {
   const url = `/entregas/${encodeURIComponent(entregaId)}/comentarios/${encodeURIComponent(proyecto)}/${encodeURIComponent(comentarioId)}`;
-  return putJson(url, cambio);
+  return putJson(url, cambio, etag);
 }

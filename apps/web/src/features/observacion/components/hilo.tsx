@@ -1,9 +1,9 @@
 import type { Observacion } from '@mantenible/contracts/observacion';
-import { formatDateTime } from '@mantenible/wording/fechas';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 
 import { useHayCopia } from '../../../lib/forms/use-kept-form.ts';
+import { Comentario } from './comentario.tsx';
 import { Escribir, parteDe } from './escribir.tsx';
 import classes from './observacion.module.css';
 import { useCambios } from './use-cambios.ts';
@@ -19,14 +19,14 @@ interface HiloProps {
 /** A comment with its replies. */
 export function Hilo({ raiz, sobre, respuestas, puedeResponder }: HiloProps) {
   const respuesta = useRespuesta(raiz._id);
-  const { cambio, borrado } = useCambios();
+  const { cambio } = useCambios();
   return (
     <li className={classes.thread} data-comentario tabIndex={-1}>
       {sobre !== null && <p className={classes.detail}>Sobre: {sobre}</p>}
-      <Palabras comentario={raiz} />
+      <Comentario comentario={raiz} puedeCambiar={puedeResponder} conRespuestas={respuestas.length > 0} />
       {respuestas.map((una) => (
         <div key={una._id} className={classes.reply}>
-          <Palabras comentario={una} />
+          <Comentario comentario={una} puedeCambiar={puedeResponder} conRespuestas={false} />
         </div>
       ))}
       {puedeResponder && (
@@ -38,22 +38,11 @@ export function Hilo({ raiz, sobre, respuestas, puedeResponder }: HiloProps) {
             size="xs"
             variant="default"
             onClick={() => {
-              cambio.mutate({ id: raiz._id, resuelta: !raiz.resuelta });
+              cambio.mutate({ id: raiz._id, cambio: { resuelta: !raiz.resuelta } });
             }}
           >
             {raiz.resuelta ? 'Abrir de nuevo' : 'Dar por resuelto'}
           </Button>
-          {raiz.propia && respuestas.length === 0 && (
-            <Button
-              size="xs"
-              variant="default"
-              onClick={() => {
-                borrado.mutate(raiz._id);
-              }}
-            >
-              Eliminar
-            </Button>
-          )}
         </div>
       )}
       {respuesta.escrita && (
@@ -79,21 +68,4 @@ function useRespuesta(raiz: string) {
       setEstado('ninguna');
     },
   };
-}
-
-function Palabras({ comentario }: { readonly comentario: Observacion }) {
-  const { por, deDocente, creado, cuando, resuelta, padre, texto } = comentario;
-  return (
-    <>
-      <p className={classes.detail}>
-        <bdi>{por}</bdi>
-        {deDocente && ', docente'} · {formatDateTime(creado)}
-        {padre === null && cuando === 'ahora' && ' · visible desde que se escribió'}
-        {padre === null && resuelta && ' · resuelto'}
-      </p>
-      <p className={classes.text}>
-        <bdi>{texto}</bdi>
-      </p>
-    </>
-  );
 }

@@ -6,7 +6,14 @@ import { useAvisos } from '../../../ui/aviso/index.ts';
 import { cambiarObservacion } from '../api/cambiar-observacion.ts';
 import { eliminarObservacion } from '../api/eliminar-observacion.ts';
 
-/** Settles, opens and deletes comments of the delivery at this address. */
+interface Cambio {
+  readonly id: string;
+  readonly cambio: { readonly resuelta: boolean } | { readonly texto: string };
+  /** The version whose words change. */
+  readonly etag?: string | null;
+}
+
+/** Settles, opens, changes and deletes comments of the delivery at this address. */
 export function useCambios() {
   const { entregaId = '', proyecto = '' } = useParams();
   const cliente = useQueryClient();
@@ -21,8 +28,8 @@ export function useCambios() {
   return {
     cambio: useMutation({
       ...comun,
-      mutationFn: ({ id, resuelta }: { readonly id: string; readonly resuelta: boolean }) =>
-        cambiarObservacion(entregaId, proyecto, id, { resuelta }),
+      mutationFn: ({ id, cambio, etag = null }: Cambio) =>
+        cambiarObservacion(entregaId, proyecto, id, cambio, etag),
     }),
     borrado: useMutation({
       ...comun,

@@ -1,0 +1,78 @@
+import type { Observacion } from '@mantenible/contracts/observacion';
+import { formatDateTime } from '@mantenible/wording/fechas';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+
+import { useHayCopia } from '../../../lib/forms/use-kept-form.ts';
+import { CambiarTexto, enfocar, parteDeCambio } from './cambiar-texto.tsx';
+import classes from './observacion.module.css';
+import { useCambios } from './use-cambios.ts';
+
+interface ComentarioProps {
+  readonly comentario: Observacion;
+  /** Whether the reader may change what is the reader's own. */
+  readonly puedeCambiar: boolean;
+  readonly conRespuestas: boolean;
+}
+
+/** The words of a comment or of a reply; its author changes them, and deletes what has no replies. */
+export function Comentario({ comentario, puedeCambiar, conRespuestas }: ComentarioProps) {
+  const [cambiando, setCambiando] = useState(useHayCopia(parteDeCambio(comentario._id)));
+  const [vuelto, setVuelto] = useState(false);
+  const { borrado } = useCambios();
+  const suyo = comentario.propia && puedeCambiar;
+  const cerrar = () => {
+    setCambiando(false);
+    setVuelto(true);
+  };
+  return (
+    <>
+      <Datos comentario={comentario} />
+      {suyo && cambiando ? (
+        <CambiarTexto comentario={comentario} alCerrar={cerrar} />
+      ) : (
+        <p className={classes.text}>
+          <bdi>{comentario.texto}</bdi>
+        </p>
+      )}
+      {suyo && !cambiando && (
+        <div className={classes.bar}>
+          <Button
+            ref={vuelto ? enfocar : undefined}
+            size="xs"
+            variant="subtle"
+            onClick={() => {
+              setCambiando(true);
+            }}
+          >
+            Cambiar
+          </Button>
+          {!conRespuestas && (
+            <Button
+              size="xs"
+              variant="subtle"
+              onClick={() => {
+                borrado.mutate(comentario._id);
+              }}
+            >
+              Eliminar
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Datos({
+  comentario: { por, deDocente, creado, cuando, resuelta, padre },
+}: Pick<ComentarioProps, 'comentario'>) {
+  return (
+    <p className={classes.detail}>
+      <bdi>{por}</bdi>
+      {deDocente && ', docente'} · {formatDateTime(creado)}
+      {padre === null && cuando === 'ahora' && ' · visible desde que se escribió'}
+      {padre === null && resuelta && ' · resuelto'}
+    </p>
+  );
+}
