@@ -10,17 +10,27 @@ import { Observaciones } from '../../features/observacion/components/observacion
 /** The mark of a project with the comments on what it delivered. */
 export function Component() {
   const [params] = useSearchParams();
-  const incidencia = params.get('incidencia');
-  const sobre = incidencia
-    ? ({ lugar: 'incidencia', clave: incidencia, texto: incidencia } as const)
-    : undefined;
   const lugares = useLugares();
+  const pedido = pedidoDe(params);
+  const conocido = lugares.find(({ lugar, clave }) => lugar === pedido?.lugar && clave === pedido.clave);
+  const sobre = conocido ?? pedido;
   return (
     <NotaPagina
-      comentarios={<Observaciones lugares={sobre ? [sobre, ...lugares] : lugares} sobre={sobre} />}
+      comentarios={
+        <Observaciones lugares={pedido && !conocido ? [pedido, ...lugares] : lugares} sobre={sobre} />
+      }
       acuerdo={<AcuerdoPropio />}
     />
   );
+}
+
+/** What the address names to comment on, before its words are read. */
+function pedidoDe(params: URLSearchParams): LugarComentable | undefined {
+  for (const lugar of ['respuesta', 'accion', 'incidencia'] as const) {
+    const clave = params.get(lugar);
+    if (clave) return { lugar, clave, texto: lugar === 'respuesta' ? 'Una respuesta' : clave };
+  }
+  return undefined;
 }
 
 /** Answers and actions of the delivery, which comments can be about. */

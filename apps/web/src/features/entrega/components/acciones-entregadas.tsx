@@ -1,10 +1,17 @@
 import type { Entregado } from '@mantenible/contracts/entrega';
 import { estadosDeAccion } from '@mantenible/wording/mejora';
 
+import { Comentar, type ComentariosDe } from './comentar.tsx';
 import classes from './entrega.module.css';
 
+interface AccionesEntregadasProps extends Pick<Entregado, 'acciones'> {
+  /** Address of the mark for those who comment on actions; null for others. */
+  readonly nota: string | null;
+  readonly comentariosDe: ComentariosDe;
+}
+
 /** The actions of the plan as they stood. */
-export function AccionesEntregadas({ acciones }: Pick<Entregado, 'acciones'>) {
+export function AccionesEntregadas({ acciones, nota, comentariosDe }: AccionesEntregadasProps) {
   return (
     <section aria-labelledby="acciones-entregadas">
       <h2 id="acciones-entregadas" className={classes.subtitle}>
@@ -25,7 +32,9 @@ export function AccionesEntregadas({ acciones }: Pick<Entregado, 'acciones'>) {
                     , a cargo de <bdi>{responsable}</bdi>
                   </>
                 )}
+                {nota !== null && <Comentar nota={nota} lugar="accion" clave={texto} numero={i + 1} />}
               </span>
+              {comentariosDe('accion', texto)}
             </li>
           ))}
         </ul>

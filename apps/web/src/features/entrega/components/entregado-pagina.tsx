@@ -10,6 +10,7 @@ import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { leerEntregadoQuery } from '../api/leer-entregado.ts';
 import { AccionesEntregadas } from './acciones-entregadas.tsx';
+import type { ComentariosDe } from './comentar.tsx';
 import { CifrasEntregadas } from './cifras-entregadas.tsx';
 import classes from './entrega.module.css';
 import { EstadoDelAnalisis } from './estado-del-analisis.tsx';
@@ -17,8 +18,15 @@ import { FueraDePlazo } from './fuera-de-plazo.tsx';
 import { IncidenciasEntregadas } from './incidencias-entregadas.tsx';
 import { PruebaEntregada } from './prueba-entregada.tsx';
 
+interface EntregadoPaginaProps {
+  /** Whether the reader comments on what was delivered. */
+  readonly comentar: boolean;
+  /** What another feature shows beside answers, findings and actions. */
+  readonly comentariosDe: ComentariosDe;
+}
+
 /** /entrega/{delivery}/proyecto/{project}: what the project delivered, as it stood. */
-export function EntregadoPagina() {
+export function EntregadoPagina(deComentarios: EntregadoPaginaProps) {
   const { entregaId = '', proyecto = '' } = useParams();
   const consulta = useQuery(leerEntregadoQuery(entregaId, proyecto));
   const leido = consulta.data;
@@ -26,33 +34,37 @@ export function EntregadoPagina() {
   return (
     <Pagina titulo={leido?.proyecto.nombre ?? 'Lo entregado'} ancho="ancho" migas={migas}>
       <EstadoConsulta consulta={consulta} textoCargando="Cargando...">
-        {(entregado) => <Contenido {...entregado} />}
+        {(entregado) => <Contenido entregado={entregado} {...deComentarios} />}
       </EstadoConsulta>
     </Pagina>
   );
 }
 
-function Contenido(entregado: Entregado) {
+interface ContenidoProps extends EntregadoPaginaProps {
+  readonly entregado: Entregado;
+}
+
+function Contenido({ entregado, comentar, comentariosDe }: ContenidoProps) {
   const { entrega, proyecto, fila, prueba, acciones, incidencias, momento } = entregado;
   const { pide } = entrega;
+  const nota = paths.nota.href({ entregaId: entrega._id, proyecto: proyecto._id });
+  const comentarios = { nota: comentar ? nota : null, comentariosDe };
   return (
     <>
       <Resumen {...entregado} />
       <FueraDePlazo entregado={entregado} />
       {momento !== null && (
         <p>
-          <Link to={paths.nota.href({ entregaId: entrega._id, proyecto: proyecto._id })}>
-            Nota y comentarios
-          </Link>
+          <Link to={nota}>Nota y comentarios</Link>
         </p>
       )}
       {momento !== null && <CifrasEntregadas {...entregado} />}
       {pide.prueba && momento !== null && (
-        <PruebaEntregada prueba={prueba} promedio={fila.prueba?.promedio ?? null} />
+        <PruebaEntregada prueba={prueba} promedio={fila.prueba?.promedio ?? null} {...comentarios} />
       )}
-      {pide.plan && momento !== null && <AccionesEntregadas acciones={acciones} />}
+      {pide.plan && momento !== null && <AccionesEntregadas acciones={acciones} {...comentarios} />}
       {momento !== null && incidencias !== null && (incidencias > 0 || entrega.plantilla !== null) && (
-        <IncidenciasEntregadas entregaId={entrega._id} proyecto={proyecto._id} comentar={entrega.cambiar} />
+        <IncidenciasEntregadas entregaId={entrega._id} proyecto={proyecto._id} {...comentarios} />
       )}
       {momento !== null && incidencias === null && fila.analisis?.estado === 'listo' && (
         <p>De este análisis se conservan las cifras, no las incidencias.</p>

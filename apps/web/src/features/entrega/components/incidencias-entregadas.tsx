@@ -12,13 +12,15 @@ import {
   leerIncidenciasEntregadasQuery,
   type CualesIncidencias,
 } from '../api/leer-incidencias-entregadas.ts';
+import { Comentar, type ComentariosDe } from './comentar.tsx';
 import classes from './entrega.module.css';
 
 interface IncidenciasEntregadasProps {
   readonly entregaId: string;
   readonly proyecto: string;
-  /** Whether the reader comments on what was delivered. */
-  readonly comentar: boolean;
+  /** Address of the mark for those who comment on findings; null for others. */
+  readonly nota: string | null;
+  readonly comentariosDe: ComentariosDe;
 }
 
 const opciones = [
@@ -27,7 +29,7 @@ const opciones = [
 ] as const;
 
 /** Findings of what was delivered, with the line of the code that each is about; the new ones alone where they are known. */
-export function IncidenciasEntregadas({ entregaId, proyecto, comentar }: IncidenciasEntregadasProps) {
+export function IncidenciasEntregadas({ entregaId, proyecto, ...deComentarios }: IncidenciasEntregadasProps) {
   const [pagina, setPagina] = useState(1);
   const [cuales, setCuales] = useState<CualesIncidencias>('todas');
   const desde = (pagina - 1) * incidenciasPorPagina;
@@ -52,7 +54,7 @@ export function IncidenciasEntregadas({ entregaId, proyecto, comentar }: Inciden
         {(halladas) => (
           <>
             <Resumen {...halladas} />
-            <Lista {...halladas} nota={comentar ? paths.nota.href({ entregaId, proyecto }) : null} />
+            <Lista {...halladas} {...deComentarios} />
             {halladas.total > incidenciasPorPagina && (
               <Paginador
                 pagina={pagina}
@@ -87,12 +89,10 @@ function Resumen({ total, silenciadas }: Halladas) {
   );
 }
 
-interface ListaProps extends Pick<Halladas, 'desde' | 'incidencias'> {
-  /** Address of the mark, where findings are commented on; null for those who do not comment. */
-  readonly nota: string | null;
-}
+type ListaProps = Pick<Halladas, 'desde' | 'incidencias'> &
+  Pick<IncidenciasEntregadasProps, 'nota' | 'comentariosDe'>;
 
-function Lista({ desde, incidencias, nota }: ListaProps) {
+function Lista({ desde, incidencias, nota, comentariosDe }: ListaProps) {
   return (
     <ol className={classes.findings} start={desde + 1}>
       {incidencias.map(({ ruta, linea, regla, mensaje, codigo }, i) => (
@@ -107,33 +107,22 @@ function Lista({ desde, incidencias, nota }: ListaProps) {
             {nota !== null && (
               <Comentar
                 nota={nota}
+                lugar="incidencia"
+                clave={lugarDe({ ruta, linea, regla })}
                 numero={desde + i + 1}
-                sobre={`${ruta}${linea === null ? '' : `:${linea}`} ${regla}`}
               />
             )}
           </span>
           {codigo !== null && <code className={classes.code}>{codigo}</code>}
+          {comentariosDe('incidencia', lugarDe({ ruta, linea, regla }))}
         </li>
       ))}
     </ol>
   );
 }
 
-interface ComentarProps {
-  readonly nota: string;
-  readonly numero: number;
-  /** What the comment is about, in words that stay when findings get another number. */
-  readonly sobre: string;
-}
+type Lugar = Pick<Halladas['incidencias'][number], 'ruta' | 'linea' | 'regla'>;
 
-function Comentar({ nota, numero, sobre }: ComentarProps) {
-  const consulta = new URLSearchParams({ incidencia: sobre }).toString();
-  return (
-    <>
-      {' · '}
-      <Link to={`${nota}?${consulta}`} aria-label={`Comentar la incidencia ${numero}`}>
-        Comentar
-      </Link>
-    </>
-  );
-}
+/** A finding in words that stay when findings get another number. */
+const lugarDe = ({ ruta, linea, regla }: Lugar): string =>
+  `${ruta}${linea === null ? '' : `:${linea}`} ${regla}`;

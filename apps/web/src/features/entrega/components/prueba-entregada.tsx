@@ -3,16 +3,19 @@ import { clavePregunta } from '@mantenible/domain/respuesta';
 import { formatPercent } from '@mantenible/wording/numeros';
 
 import { ListaEvidencias } from '../../../lib/evidencia/lista-evidencias.tsx';
+import { Comentar, type ComentariosDe } from './comentar.tsx';
 import classes from './entrega.module.css';
 
 interface PruebaEntregadaProps {
   readonly prueba: Entregado['prueba'];
   readonly promedio: number | null;
+  /** Address of the mark for those who comment on answers; null for others. */
+  readonly nota: string | null;
+  readonly comentariosDe: ComentariosDe;
 }
 
 /** The delivered test: every question with its answer, comment and evidence. */
-export function PruebaEntregada({ prueba, promedio }: PruebaEntregadaProps) {
-  const respuestas = new Map(prueba?.respuestas.map((una) => [clavePregunta(una), una]));
+export function PruebaEntregada({ prueba, promedio, nota, comentariosDe }: PruebaEntregadaProps) {
   return (
     <section aria-labelledby="prueba-entregada">
       <h2 id="prueba-entregada" className={classes.subtitle}>
@@ -26,31 +29,43 @@ export function PruebaEntregada({ prueba, promedio }: PruebaEntregadaProps) {
             «<bdi>{prueba.nombre}</bdi>»: {promedio === null ? 'Sin datos' : formatPercent(promedio)}.
           </p>
           <ol className={classes.questions}>
-            {prueba.plan.preguntas.map((pregunta) => {
-              const dada = respuestas.get(clavePregunta(pregunta));
-              const nivel = pregunta.nivelesCumplimiento[dada?.nivel ?? -1];
-              return (
-                <li key={clavePregunta(pregunta)}>
-                  <span className={classes.question}>
-                    <bdi>{pregunta.pregunta}</bdi>
-                  </span>
-                  <span className={classes.detail}>
-                    <bdi>{nivel?.descripcion ?? 'Sin respuesta'}</bdi>
-                  </span>
-                  {dada !== undefined && dada.comentario !== '' && (
-                    <p className={classes.text}>
-                      <bdi>{dada.comentario}</bdi>
-                    </p>
-                  )}
-                  {(dada?.evidencias?.length ?? 0) > 0 && (
-                    <ListaEvidencias evidencias={dada?.evidencias ?? []} etiqueta="Evidencias" />
-                  )}
-                </li>
-              );
-            })}
+            <Preguntas prueba={prueba} nota={nota} comentariosDe={comentariosDe} />
           </ol>
         </>
       )}
     </section>
   );
+}
+
+interface PreguntasProps extends Pick<PruebaEntregadaProps, 'nota' | 'comentariosDe'> {
+  readonly prueba: NonNullable<Entregado['prueba']>;
+}
+
+function Preguntas({ prueba, nota, comentariosDe }: PreguntasProps) {
+  const respuestas = new Map(prueba.respuestas.map((una) => [clavePregunta(una), una]));
+  return prueba.plan.preguntas.map((pregunta, i) => {
+    const clave = clavePregunta(pregunta);
+    const dada = respuestas.get(clave);
+    const nivel = pregunta.nivelesCumplimiento[dada?.nivel ?? -1];
+    return (
+      <li key={clave}>
+        <span className={classes.question}>
+          <bdi>{pregunta.pregunta}</bdi>
+        </span>
+        <span className={classes.detail}>
+          <bdi>{nivel?.descripcion ?? 'Sin respuesta'}</bdi>
+          {nota !== null && <Comentar nota={nota} lugar="respuesta" clave={clave} numero={i + 1} />}
+        </span>
+        {dada !== undefined && dada.comentario !== '' && (
+          <p className={classes.text}>
+            <bdi>{dada.comentario}</bdi>
+          </p>
+        )}
+        {(dada?.evidencias?.length ?? 0) > 0 && (
+          <ListaEvidencias evidencias={dada?.evidencias ?? []} etiqueta="Evidencias" />
+        )}
+        {comentariosDe('respuesta', clave)}
+      </li>
+    );
+  });
 }
