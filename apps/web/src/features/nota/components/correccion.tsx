@@ -17,10 +17,10 @@ import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { guardarCorreccion } from '../api/guardar-correccion.ts';
 import { leerNotasQuery } from '../api/leer-notas.ts';
 import { correccionDe, formCorreccion, inicialDe, type FormCorreccion } from '../modelo/form-correccion.ts';
+import { ComoSeCalcula } from './como-se-calcula.tsx';
 import { Enlaces, Historia, Lineas } from './lineas-de-correccion.tsx';
 import { Marcas } from './marcas-de-correccion.tsx';
 import classes from './nota.module.css';
-import { ComoSeCalcula } from './resultado-de-nota.tsx';
 import { usePublicacion } from './use-publicacion.tsx';
 import { useTeclas } from './use-teclas.ts';
 
@@ -124,7 +124,10 @@ export function Correccion({ nota, correccion, recargar }: CorreccionProps) {
         primer nivel, Alt+C al comentario siguiente y Alt+O a escribir uno.
       </p>
       <Historia historia={correccion.historia} />
-      <ComoSeCalcula />
+      <ComoSeCalcula
+        lineas={nota.rubrica?.lineas ?? []}
+        hecha={{ calculo: correccion.calculo, escala: nota.escala }}
+      />
     </form>
   );
 }

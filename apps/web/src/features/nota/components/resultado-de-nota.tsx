@@ -6,6 +6,7 @@ import { formatNumber } from '@mantenible/wording/numeros';
 import { cifraDeLinea, resultadoDeLinea } from '@mantenible/wording/rubrica';
 
 import { reglaDe } from '../modelo/textos.ts';
+import { ComoSeCalcula } from './como-se-calcula.tsx';
 import classes from './nota.module.css';
 
 interface ResultadoProps {
@@ -42,7 +43,7 @@ export function ResultadoDeNota({ publicada, escala, aprobado, titulo }: Resulta
         ))}
       </ul>
       {siguiente && <Siguiente siguiente={siguiente} lineas={rubrica.lineas} />}
-      <ComoSeCalcula />
+      <ComoSeCalcula lineas={rubrica.lineas} hecha={{ calculo, escala }} />
     </section>
   );
 }
@@ -81,25 +82,5 @@ function Siguiente({ siguiente: { objetivo, faltan, caminos }, lineas }: Siguien
         })}
       </ul>
     </div>
-  );
-}
-
-/** The formulas of a mark. */
-export function ComoSeCalcula() {
-  return (
-    <details>
-      <summary>¿Cómo se calcula?</summary>
-      <p>
-        Cada línea con una cifra da: puntos × (cifra − límite sin puntos) ÷ (límite con todos los puntos −
-        límite sin puntos), nunca menos de 0 ni más que los puntos de la línea. Las penalizaciones restan
-        dentro de su línea. Las líneas que decide el docente dan los puntos del nivel elegido.
-      </p>
-      <p>
-        Nota = escala × suma de los puntos obtenidos ÷ suma de los puntos posibles de las líneas que puntúan,
-        redondeada a un decimal (la mitad, hacia arriba). Una línea sin datos por causas ajenas al estudiante
-        no cuenta en ninguna de las dos sumas; si faltan por causa suya, cuenta 0. Las líneas que informan no
-        entran en la nota.
-      </p>
-    </details>
   );
 }

@@ -12,7 +12,7 @@ import { leerRubricaQuery } from '../api/leer-rubrica.ts';
 import { fuentes, reglaDe } from '../modelo/textos.ts';
 import { EditorRubrica } from './editor-rubrica.tsx';
 import classes from './nota.module.css';
-import { ComoSeCalcula } from './resultado-de-nota.tsx';
+import { ComoSeCalcula } from './como-se-calcula.tsx';
 
 /** /entrega/{delivery}/rubrica: the rubric, to write it as a lecturer, or to read it. */
 export function RubricaPagina() {
@@ -38,7 +38,7 @@ export function RubricaPagina() {
               <Lectura rubrica={rubrica} />
             )}
             <Versiones rubrica={rubrica} />
-            <ComoSeCalcula />
+            <ComoSeCalcula lineas={rubrica.versiones[0]?.lineas ?? []} />
           </div>
         )}
       </EstadoConsulta>
