@@ -18,6 +18,7 @@ export { estadosLinea, type EstadoLinea, type LineaCalculada } from './calcular-
 export { aprueba, calcularNota, cuenta, redondearNota, type NotaCalculada } from './calcular-nota.ts';
 export { nivelesEn } from './nivel-en.ts';
 export { cuantasBajan } from './peor-caso.ts';
+export { entregasDeMuestra } from './entregas-de-muestra.ts';
 export {
   erroresRubrica,
   exigirRubrica,

@@ -1,20 +1,16 @@
 import type { RubricaLeida } from '@mantenible/contracts/rubrica';
 import { rubricaPreparada, tiposTarea } from '@mantenible/domain/rubrica';
-import { formatNumber } from '@mantenible/wording/numeros';
 import { Button, NativeSelect, Textarea } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 
-import { toApiProblem } from '../../../lib/api-problem.ts';
 import { textoRecuperado, useKeepAtSignIn, useKeptState } from '../../../lib/forms/use-kept-form.ts';
 import { useSave } from '../../../lib/forms/use-save.ts';
-import { useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
 import { useFocoEnError } from '../../../ui/use-foco-en-error.ts';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { guardarRubrica } from '../api/guardar-rubrica.ts';
 import { leerRubricaQuery } from '../api/leer-rubrica.ts';
-import { probarRubrica } from '../api/probar-rubrica.ts';
 import {
   erroresDe,
   escrita,
@@ -26,6 +22,7 @@ import {
 } from '../modelo/form-rubrica.ts';
 import { CamposDeLinea } from './campos-de-linea.tsx';
 import classes from './nota.module.css';
+import { PruebaDeRubrica } from './prueba-de-rubrica.tsx';
 
 interface EditorProps {
   readonly entregaId: string;
@@ -115,7 +112,7 @@ export function EditorRubrica({ entregaId, rubrica }: EditorProps) {
           }}
         />
       )}
-      <Prueba entregaId={entregaId} lineas={form.lineas} />
+      <PruebaDeRubrica entregaId={entregaId} escala={rubrica.escala} lineas={form.lineas} />
       <div className={classes.bar}>
         <BotonOcupado type="submit" ocupado={guardado.guardando}>
           Guardar la rúbrica
@@ -189,50 +186,5 @@ function Preparadas({ onElegir }: { readonly onElegir: (lineas: LineaEscrita[]) 
         if (tipo) onElegir(rubricaPreparada(tipo).lineas.map(escrita));
       }}
     />
-  );
-}
-
-interface PruebaProps {
-  readonly entregaId: string;
-  readonly lineas: readonly LineaEscrita[];
-}
-
-/** What the rubric, as it is typed, would give to up to three deliveries. */
-function Prueba({ entregaId, lineas }: PruebaProps) {
-  const { avisarError, resolver } = useAvisos();
-  const prueba = useMutation({
-    onMutate: resolver,
-    mutationFn: () => probarRubrica(entregaId, lineasDe(lineas)),
-    onError: (error) => {
-      avisarError('No se pudo probar la rúbrica.', toApiProblem(error).mensaje);
-    },
-  });
-  return (
-    <div className={classes.box}>
-      <div>
-        <BotonOcupado
-          variant="default"
-          ocupado={prueba.isPending}
-          onClick={() => {
-            prueba.mutate();
-          }}
-        >
-          Probar con tres entregas
-        </BotonOcupado>
-      </div>
-      {prueba.data?.length === 0 && (
-        <p role="status">Todavía no hay entregas con cifras: calcúlelas en la página de notas.</p>
-      )}
-      {prueba.data && prueba.data.length > 0 && (
-        <ul role="status">
-          {prueba.data.map(({ nombre, calculo: { nota, pendientes } }) => (
-            <li key={nombre}>
-              <bdi>{nombre}</bdi>: {nota === null ? 'sin datos' : formatNumber(nota)}
-              {pendientes.length > 0 && ', sin contar los niveles por elegir'}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }
