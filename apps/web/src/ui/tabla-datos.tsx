@@ -23,8 +23,9 @@ export function TablaDatos<T extends { readonly _id: string }>(props: TablaDatos
     <table className={linea ? propias.figures : classes.table} aria-label={etiqueta}>
       <thead>
         <tr>
-          {columnas.map((columna) => (
-            <Encabezado key={columna.titulo} {...columna} clase={linea ? propias.headSort : classes.sort} />
+          {columnas.map((columna, i) => (
+            // Two columns may have one title: people name some of them.
+            <Encabezado key={i} {...columna} clase={linea ? propias.headSort : classes.sort} />
           ))}
           {acciones && (
             <th scope="col" className={classes.actionsHead}>
@@ -40,8 +41,8 @@ export function TablaDatos<T extends { readonly _id: string }>(props: TablaDatos
             id={idDe?.(registro)}
             tabIndex={idDe?.(registro) === undefined ? undefined : -1}
           >
-            {columnas.map(({ titulo, celda, numerica, ancha }) => (
-              <td key={titulo} data-titulo={titulo} data-numerica={numerica} data-ancha={ancha}>
+            {columnas.map(({ titulo, celda, numerica, ancha }, i) => (
+              <td key={i} data-titulo={titulo} data-numerica={numerica} data-ancha={ancha}>
                 {celda(registro)}
               </td>
             ))}

@@ -80,10 +80,14 @@ describe('a rubric', () => {
   });
 
   it('with two lines of one id, or too many lines, is refused', () => {
-    expect(camposDe(valida, valida)).toEqual(['lineas']);
-    expect(camposDe(...Array.from({ length: 21 }, (_, i) => ({ ...valida, id: String(i) })))).toEqual([
-      'lineas',
-    ]);
+    expect(camposDe(valida, { ...valida, nombre: 'Otra' })).toEqual(['lineas']);
+    const muchas = Array.from({ length: 21 }, (_, i) => ({ ...valida, id: `${i}`, nombre: `Línea ${i}` }));
+    expect(camposDe(...muchas)).toEqual(['lineas']);
+  });
+
+  it('with two lines of one name is refused at the later one, however it is written', () => {
+    const otra = { ...valida, id: 'otra', nombre: ` ${valida.nombre.toUpperCase()}` };
+    expect(camposDe(valida, otra)).toEqual(['lineas.1.nombre']);
   });
 });
 

@@ -33,7 +33,19 @@ export function erroresRubrica({ lineas }: Rubrica): readonly Detalle[] {
       ? []
       : [{ campo: 'lineas', mensaje: 'Ninguna línea puntúa: marque al menos una con «puntúa».' }]),
     ...lineas.flatMap((linea, i) => erroresLinea(linea, `lineas.${i}`)),
+    ...nombresRepetidos(lineas),
   ];
+}
+
+/** Tables and files name a line by its name alone. */
+function nombresRepetidos(lineas: readonly LineaRubrica[]): readonly Detalle[] {
+  const vistos = new Set<string>();
+  return lineas.flatMap(({ nombre }, i) => {
+    const plegado = nombre.trim().toLowerCase();
+    const repetido = plegado !== '' && vistos.has(plegado);
+    vistos.add(plegado);
+    return si(repetido, `lineas.${i}.nombre`, 'Otra línea tiene este nombre: escriba uno distinto.');
+  });
 }
 
 function erroresLinea(linea: LineaRubrica, en: string): readonly Detalle[] {
