@@ -47,6 +47,7 @@ const filaDe = (id: string) =>
 /** The rooms of marks, where `entre` runs once figures were read and before anything is stored. */
 function lasDe(entre: () => Promise<unknown>) {
   const acuerdos = createAcuerdoRepository(t.db);
+  let patron: Promise<unknown> = Promise.resolve();
   return {
     entregas: {
       entrega: (id: string, sub: string) => leerEntrega(t.db, id, sub),
@@ -54,13 +55,19 @@ function lasDe(entre: () => Promise<unknown>) {
       tamanos: (id: string) => leerTamanos(t.db, id),
       cifras: async (id: string, proyectos: readonly string[]) => {
         const leidas = await leerCifras(t.db, () => 'MAJOR', id, proyectos);
+        // The reference is read at the same time.
+        await patron;
         await entre();
         return leidas;
       },
     },
     rubricas: createRubricaRepository(t.db),
     calificaciones: createCalificacionRepository(t.db, randomUUID),
-    patronDe: (id: string) => acuerdos.patron(id),
+    patronDe: (id: string) => {
+      const leido = acuerdos.patron(id);
+      patron = leido;
+      return leido;
+    },
     auditoria: createAuditoria(t.db, enEnero),
     now: enEnero,
   };
