@@ -39,6 +39,8 @@ export const ambitoDeProyecto = z.object({
   version: z.int(),
   /** Whether the caller may change it. */
   puedeCambiar: z.boolean(),
+  /** Who changed it last, in a project of several people. */
+  autor: z.optional(z.string()),
 });
 
 /** Body of POST /alcances/{proyectoId}/comprobacion: a scope that is tried, and not stored. */

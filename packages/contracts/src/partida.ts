@@ -17,6 +17,8 @@ export const partidaDeProyecto = z.object({
   /** Of its last change; 0 before the first. */
   version: z.int(),
   puedeCambiar: z.boolean(),
+  /** Who changed it last, in a project of several people. */
+  autor: z.optional(z.string()),
   estado: z.enum(estadosPartida),
   /** Why there is no result, in Spanish. */
   motivo: z.nullable(z.string()),

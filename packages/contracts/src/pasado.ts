@@ -35,6 +35,8 @@ export const situacionPasado = z.object({
     z.object({
       fecha: z.string(),
       ...procedencia,
+      /** Who started it, in a project of several people. */
+      autor: z.optional(z.string()),
       enlace: z.string(),
       origenDelAlcance: z.nullable(z.enum(origenesDeAmbito)),
       avisos: listaDe(z.object({ aviso: z.enum(avisosPasado), commits: z.int() })),

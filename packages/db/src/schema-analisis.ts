@@ -51,6 +51,8 @@ export interface AmbitoTable {
   alcance: string | null;
   version: number;
   cambiado: Momento;
+  /** Who changed it last; null for a change of an earlier version of the product. */
+  id_persona: string | null;
 }
 /** The starting point that a project names, with the findings of its commit; `tipo` is null where it names none any more. */
 export interface PartidaTable {
@@ -59,6 +61,8 @@ export interface PartidaTable {
   valor: string | null;
   version: number;
   cambiado: Momento;
+  /** As in `ambitos`. */
+  id_persona: string | null;
   estado: string;
   /** Start of the newest computation. */
   empezado: Momento | null;

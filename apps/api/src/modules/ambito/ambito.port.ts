@@ -1,9 +1,20 @@
 import type { Ambito } from '@mantenible/domain/ambito';
 
+import type { Autor } from '../comun/autor.ts';
+
 /** The scope that a project names; `version` is 0 before its first change. */
 export interface AmbitoDeProyecto {
   readonly ambito: Ambito | null;
   readonly version: number;
+  /** Who changed it last. */
+  readonly autor: Autor;
+}
+
+interface CambioDeAmbito {
+  readonly ambito: Ambito | null;
+  readonly esperada: number | null;
+  readonly idPersona: string;
+  readonly now: Date;
 }
 
 export interface AmbitoRepository {
@@ -11,10 +22,5 @@ export interface AmbitoRepository {
   /** Paths of the files of the project's newest analysis; null without one. */
   rutas(proyectoId: string): Promise<readonly string[] | null>;
   /** Returns the new version; null when the stored version is not `esperada` (null: any). */
-  guardar(
-    proyectoId: string,
-    ambito: Ambito | null,
-    esperada: number | null,
-    now: Date,
-  ): Promise<number | null>;
+  guardar(proyectoId: string, cambio: CambioDeAmbito): Promise<number | null>;
 }

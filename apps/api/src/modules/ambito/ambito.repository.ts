@@ -1,5 +1,6 @@
 import { transact, type Db } from '@mantenible/db';
 
+import { sinAutor } from '../comun/autor.ts';
 import { alcanceGuardado } from '../comun/alcance-guardado.ts';
 import { ultimoTerminado } from '../comun/resultados.repository.ts';
 import { leerAmbitoGuardado } from './ambito-guardado.schema.ts';
@@ -13,17 +14,19 @@ export function createAmbitoRepository(db: Db): AmbitoRepository {
     leer: async (proyectoId) => {
       const fila = await db
         .selectFrom('ambitos')
-        .select(['ambito', 'version'])
+        .leftJoin('personas', 'personas.sub', 'ambitos.id_persona')
+        .select(['ambito', 'version', 'ambitos.id_persona', 'personas.nombre as autor'])
         .where('proyecto_id', '=', proyectoId)
         .executeTakeFirst();
-      if (!fila) return { ambito: null, version: 0 };
+      if (!fila) return { ambito: null, version: 0, autor: sinAutor };
       return {
         ambito: fila.ambito === null ? null : leerAmbitoGuardado(fila.ambito, proyectoId),
         version: fila.version,
+        autor: { sub: fila.id_persona, nombre: fila.autor },
       };
     },
     rutas: (proyectoId) => rutasDelUltimo(db, proyectoId),
-    guardar: (proyectoId, nuevo, esperada, now) =>
+    guardar: (proyectoId, { ambito: nuevo, esperada, idPersona, now }) =>
       transact(db, async (trx) => {
         // Locks the project: two first changes at once have no row of their own to lock.
         await trx
@@ -44,6 +47,7 @@ export function createAmbitoRepository(db: Db): AmbitoRepository {
           alcance: nuevo && alcanceGuardado(nuevo),
           version: guardada + 1,
           cambiado: now,
+          id_persona: idPersona,
         };
         await trx
           .insertInto('ambitos')

@@ -2,6 +2,7 @@ import { exigir, puede, type Persona, type Pertenencia } from '@mantenible/domai
 import { comprobarAmbito, exigirAmbito, type Ambito, type AmbitoComprobado } from '@mantenible/domain/ambito';
 import { DomainError, versionAntigua } from '@mantenible/domain/error';
 
+import { autorMostrado } from '../comun/autor.ts';
 import type { ProyectoRepository } from '../proyecto/proyecto.port.ts';
 import type { AmbitoDeProyecto, AmbitoRepository } from './ambito.port.ts';
 
@@ -13,7 +14,9 @@ export interface DepsAmbito {
   readonly now: () => Date;
 }
 
-interface AmbitoLeido extends AmbitoDeProyecto {
+interface AmbitoLeido extends Omit<AmbitoDeProyecto, 'autor'> {
+  /** Who changed it last, in a project of several people. */
+  readonly autor?: string;
   /** Whether the caller may change it. */
   readonly puedeCambiar: boolean;
 }
@@ -25,8 +28,17 @@ export async function leerAmbitoDeProyecto(
   proyectoId: string,
 ): Promise<AmbitoLeido> {
   const pertenencia = await exigirProyecto(deps, persona, proyectoId, 'leer');
-  const leido = await deps.ambitos.leer(proyectoId);
-  return { ...leido, puedeCambiar: deps.propios && puede(persona, 'ambito', 'cambiar', pertenencia) };
+  const puedeCambiar = deps.propios && puede(persona, 'ambito', 'cambiar', pertenencia);
+  return presentar(pertenencia, await deps.ambitos.leer(proyectoId), puedeCambiar);
+}
+
+function presentar(
+  pertenencia: Pertenencia,
+  { ambito, version, autor: quien }: AmbitoDeProyecto,
+  puedeCambiar: boolean,
+): AmbitoLeido {
+  const autor = autorMostrado(pertenencia, quien);
+  return { ambito, version, puedeCambiar, ...(autor !== null && { autor }) };
 }
 
 /** What a scope would do with the files of the newest analysis; null without one. */
@@ -50,7 +62,7 @@ export async function guardarAmbito(
   escrito: Ambito | null,
   esperada: number | null,
 ): Promise<AmbitoLeido> {
-  await exigirProyecto(deps, persona, proyectoId, 'cambiar');
+  const pertenencia = await exigirProyecto(deps, persona, proyectoId, 'cambiar');
   if (!deps.propios)
     throw new DomainError(
       'conflict',
@@ -58,9 +70,11 @@ export async function guardarAmbito(
       'El análisis de este proyecto lo hace un servicio externo, que sigue su propio sonar-project.properties: desde aquí no se cambia su alcance.',
     );
   const ambito = escrito && exigirAmbito(escrito);
-  const version = await deps.ambitos.guardar(proyectoId, ambito, esperada, deps.now());
+  const cambio = { ambito, esperada, idPersona: persona.sub, now: deps.now() };
+  const version = await deps.ambitos.guardar(proyectoId, cambio);
   if (version === null) throw versionAntigua();
-  return { ambito, version, puedeCambiar: true };
+  const autor = { sub: persona.sub, nombre: persona.nombre };
+  return presentar(pertenencia, { ambito, version, autor }, true);
 }
 
 async function exigirProyecto(

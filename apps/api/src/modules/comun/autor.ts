@@ -6,6 +6,9 @@ export interface Autor {
   readonly nombre: string | null;
 }
 
+/** Of a row that never was. */
+export const sinAutor: Autor = { sub: null, nombre: null };
+
 /** Name of who did something in a project; null where only its owner can have done it. */
 export function autorMostrado(
   { propietario, miembros }: Pick<Pertenencia, 'propietario' | 'miembros'>,

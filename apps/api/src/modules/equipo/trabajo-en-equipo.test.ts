@@ -218,9 +218,33 @@ describe('the audit trail', () => {
   });
 });
 
-it('a member changes the scope, and starts the past', async () => {
-  const alcance = await llamar('beto', 'PUT', `/alcances/${id}`, { ambito: null });
-  expect(alcance.status).toBe(200);
-  expect((await llamar('beto', 'POST', `/pasados/${id}`)).status).toBe(202);
-  await llamar('ana', 'DELETE', `/pasados/${id}`);
+describe('scope, starting point and past', () => {
+  const leer = async (recurso: string) => (await llamar('ana', 'GET', `/${recurso}/${id}`)).body;
+
+  it('are changed by a member, and name who changed them last', async () => {
+    const partida = { tipo: 'etiqueta', valor: 'v1.0' };
+    for (const [recurso, cuerpo] of [
+      ['alcances', { ambito: null }],
+      ['partidas', { partida }],
+    ] as const) {
+      expect(await leer(recurso)).not.toHaveProperty('autor');
+      const puesto = await llamar('beto', 'PUT', `/${recurso}/${id}`, cuerpo);
+      expect(puesto).toMatchObject({ status: 200, body: { autor: 'Beto' } });
+      expect(await leer(recurso)).toMatchObject({ autor: 'Beto' });
+      await llamar('ana', 'PUT', `/${recurso}/${id}`, cuerpo);
+      expect(await leer(recurso)).toMatchObject({ autor: 'Ana' });
+    }
+    // Those of one person, and of a version of before, have no name.
+    await app.db.deleteFrom('miembros').execute();
+    for (const recurso of ['alcances', 'partidas']) expect(await leer(recurso)).not.toHaveProperty('autor');
+    await sembrarMiembro(app, id, 'beto');
+    await app.db.updateTable('ambitos').set({ id_persona: null }).execute();
+    expect(await leer('alcances')).not.toHaveProperty('autor');
+  });
+
+  it('of a past is who started it', async () => {
+    expect((await llamar('beto', 'POST', `/pasados/${id}`)).status).toBe(202);
+    await expect.poll(() => leer('pasados'), { timeout: 60_000 }).toMatchObject({ estado: 'listo' });
+    expect(await leer('pasados')).toMatchObject({ pasado: { autor: 'Beto' } });
+  });
 });

@@ -28,9 +28,17 @@ beforeEach(async () => {
   ({ _id: id } = await crearProyecto(app, 'ana', 'Tienda', { link: enlace }));
 });
 
+const elegir = (valor: string) =>
+  partidas.guardar(id, {
+    partida: { tipo: 'etiqueta', valor },
+    esperada: null,
+    idPersona: 'sub-ana',
+    now: new Date(),
+  });
+
 /** Names a starting point that an analysis is computing. */
 async function enCurso(): Promise<void> {
-  await partidas.guardar(id, { tipo: 'etiqueta', valor: 'v1.0' }, null, new Date());
+  await elegir('v1.0');
   await app.db.updateTable('partidas').set({ estado: 'calculando', empezado: new Date() }).execute();
 }
 
@@ -81,7 +89,7 @@ describe('a starting point that is being computed', () => {
 
   it('is computed again for the scope of an analysis that left it to this one', async () => {
     await analizar(app, id);
-    await partidas.guardar(id, { tipo: 'etiqueta', valor: 'v1.0' }, null, new Date());
+    await elegir('v1.0');
     const otro = { ...ambitoCompleto, exclusiones: ['x/**'] };
     let { ambito } = ambitoFalso;
     falso.punto = () => {
@@ -99,9 +107,9 @@ describe('a starting point that is being computed', () => {
 
   it('waits for the next analysis where it is changed meanwhile', async () => {
     await analizar(app, id);
-    await partidas.guardar(id, { tipo: 'etiqueta', valor: 'v1.0' }, null, new Date());
+    await elegir('v1.0');
     falso.punto = async () => {
-      await partidas.guardar(id, { tipo: 'etiqueta', valor: 'v2.0' }, null, new Date());
+      await elegir('v2.0');
       return [];
     };
     expect(await calcular(partidas)).toEqual([]);

@@ -25,5 +25,6 @@ export async function guardarPartida(
   exigir(persona, { recurso: 'ambito', accion: 'cambiar', cosa: 'el proyecto' }, guardado);
   if (!incorporado) throw new DomainError('conflict', 'partida-no-ofrecida', noOfrecida);
   const partida = escrita && exigirPartida(escrita, now());
-  if ((await partidas.guardar(proyectoId, partida, esperada, now())) === null) throw versionAntigua();
+  const cambio = { partida, esperada, idPersona: persona.sub, now: now() };
+  if ((await partidas.guardar(proyectoId, cambio)) === null) throw versionAntigua();
 }

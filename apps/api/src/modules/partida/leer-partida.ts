@@ -10,6 +10,7 @@ import { acotarTextos } from '@mantenible/domain/escaneo';
 import type { EstadoPartida } from '@mantenible/domain/partida';
 
 import type { LeerPaquete } from '../analisis/detalle/paquete.port.ts';
+import { autorMostrado } from '../comun/autor.ts';
 import { leerPermitido, type PropietarioDe } from '../comun/leer-permitido.ts';
 import { sePerdio } from '../comun/se-perdio.ts';
 import { seguirHallazgosEnTramos } from '../comun/seguir-hallazgos-en-tramos.ts';
@@ -83,6 +84,7 @@ const respuesta = (
   proyecto: ProyectoConPartida,
   resultado: { readonly motivo: string | null; readonly cuentas: Cuentas | null },
 ) => ({
+  ...autorDe(proyecto),
   partida: proyecto.partida,
   version: proyecto.version,
   puedeCambiar: deps.incorporado && puede(persona, 'ambito', 'cambiar', proyecto),
@@ -92,6 +94,11 @@ const respuesta = (
   cambios: cambiosDe(proyecto),
   ...resultado,
 });
+
+function autorDe(proyecto: ProyectoConPartida): { readonly autor?: string } {
+  const autor = autorMostrado(proyecto, proyecto.autor);
+  return autor === null ? {} : { autor };
+}
 
 const leerConPunto = <T extends ProyectoConPartida>(
   { propietarioDe }: Deps,

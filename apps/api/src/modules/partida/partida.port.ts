@@ -2,6 +2,8 @@ import type { Pertenencia } from '@mantenible/domain/acceso';
 import type { Ambito } from '@mantenible/domain/ambito';
 import type { EstadoPartida, Partida } from '@mantenible/domain/partida';
 
+import type { Autor } from '../comun/autor.ts';
+
 /** The starting point that a project names; `version` is 0 before its first change. */
 export interface PartidaGuardada {
   readonly partida: Partida | null;
@@ -34,6 +36,8 @@ export interface LadoComparado {
 
 /** A project with its starting point and its newest analysis. */
 export interface ProyectoConPartida extends Pertenencia, PartidaGuardada {
+  /** Who changed it last. */
+  readonly autor: Autor;
   readonly estado: EstadoPartida;
   /** Start of the newest computation. */
   readonly empezado: Date | null;
@@ -57,6 +61,13 @@ export interface PartidaPorCalcular {
   readonly ambito: Ambito;
 }
 
+export interface CambioDePartida {
+  readonly partida: Partida | null;
+  readonly esperada: number | null;
+  readonly idPersona: string;
+  readonly now: Date;
+}
+
 export interface PartidaRepository {
   leer(proyectoId: string): Promise<PartidaGuardada>;
   /** Null when the project does not exist. */
@@ -64,12 +75,7 @@ export interface PartidaRepository {
   /** The same with the packages: megabytes. */
   conPaquetes(proyectoId: string): Promise<ProyectoConPaquetes | null>;
   /** Replaces it, without its result. Returns the new version; null when the stored version is not `esperada` (null: any). */
-  guardar(
-    proyectoId: string,
-    partida: Partida | null,
-    esperada: number | null,
-    now: Date,
-  ): Promise<number | null>;
+  guardar(proyectoId: string, cambio: CambioDePartida): Promise<number | null>;
   /** Null where the project names none, or has no analysis with a scope. */
   porCalcular(proyectoId: string): Promise<PartidaPorCalcular | null>;
   /**

@@ -6,6 +6,7 @@ import { leerAmbitoUsado } from '../analisis/analisis-guardado.schema.ts';
 import { columnasDePertenencia, pertenenciaDe } from '../comun/pertenencia.repository.ts';
 import { ultimoTerminado } from '../comun/resultados.repository.ts';
 import type {
+  CambioDePartida,
   LadoComparado,
   PartidaPorCalcular,
   PartidaRepository,
@@ -28,8 +29,7 @@ export function createPartidaRepository(db: Db): PartidaRepository {
       return fila ? proyectoDe(fila) : null;
     },
     conPaquetes: (proyectoId) => leerConPaquetes(db, proyectoId),
-    guardar: (proyectoId, nueva, esperada, now) =>
-      transact(db, (trx) => guardar(trx, proyectoId, { nueva, esperada, now })),
+    guardar: (proyectoId, cambio) => transact(db, (trx) => guardar(trx, proyectoId, cambio)),
     porCalcular: (proyectoId) => porCalcular(db, proyectoId),
     empezar: async (proyectoId, version, now, perdidaAntesDe) => {
       const empezada = await db
@@ -93,16 +93,10 @@ const sinPunto = {
   paquete: null,
 };
 
-interface Cambio {
-  readonly nueva: Partida | null;
-  readonly esperada: number | null;
-  readonly now: Date;
-}
-
 async function guardar(
   trx: Conn,
   proyectoId: string,
-  { nueva, esperada, now }: Cambio,
+  { partida: nueva, esperada, idPersona, now }: CambioDePartida,
 ): Promise<number | null> {
   // Locks the project: two first changes at once have no row of their own to lock.
   await trx.selectFrom('proyectos_todos').select('id').where('id', '=', proyectoId).forUpdate().execute();
@@ -118,6 +112,7 @@ async function guardar(
     valor: nueva?.valor ?? null,
     version: guardada + 1,
     cambiado: now,
+    id_persona: idPersona,
     estado: 'sin-calcular',
     motivo: null,
     empezado: null,
@@ -151,6 +146,7 @@ const filaDeProyecto = (db: Db, proyectoId: string) =>
   db
     .selectFrom('proyectos')
     .leftJoin('partidas as p', 'p.proyecto_id', 'proyectos.id')
+    .leftJoin('personas as autora', 'autora.sub', 'p.id_persona')
     .leftJoin('analisis', (join) => join.on('analisis.id', '=', ultimoTerminado()))
     .leftJoin('detalles_analisis as detalle', (join) =>
       join
@@ -161,6 +157,7 @@ const filaDeProyecto = (db: Db, proyectoId: string) =>
     .where('proyectos.id', '=', proyectoId)
     .select(columnasDePertenencia)
     .select(['p.tipo', 'p.valor', 'p.version', 'p.estado', 'p.empezado', 'p.motivo', 'p.analizador'])
+    .select(['p.id_persona as autor', 'autora.nombre as autor_nombre'])
     .select(['p.commit_id', 'p.fecha', 'p.enlace', 'p.rama', 'p.alcance'])
     .select((eb) => eb('p.paquete', 'is not', null).as('con_paquete'))
     .select(['analisis.enlace as enlace_analisis', 'analisis.rama as rama_analisis'])
@@ -180,6 +177,7 @@ const proyectoDe = (fila: Fila): ProyectoConPartida => ({
   ...pertenenciaDe(fila),
   partida: partidaDe(fila),
   version: fila.version ?? 0,
+  autor: { sub: fila.autor, nombre: fila.autor_nombre },
   estado: estadoDe(fila.estado),
   empezado: fila.empezado,
   motivo: fila.motivo,

@@ -3,6 +3,7 @@ import { cambiosEntre } from '@mantenible/domain/comparacion';
 import type { PasadoConCambios, SituacionPasado } from '@mantenible/domain/pasado';
 
 import type { Ejecucion } from '../analisis/ejecucion.port.ts';
+import { autorMostrado } from '../comun/autor.ts';
 import type { ProyectoRepository } from '../proyecto/proyecto.port.ts';
 
 export interface DepsLeerPasado {
@@ -11,6 +12,11 @@ export interface DepsLeerPasado {
   readonly ejecucion: Ejecucion | null;
   /** Version of the analyser of today. */
   readonly analizador: string;
+}
+
+interface PasadoConAutor extends PasadoConCambios {
+  /** Who started it, in a project of several people. */
+  readonly autor?: string;
 }
 
 const sinServicio = { estado: 'sin-iniciar', progreso: null, delante: null, motivo: null } as const;
@@ -38,7 +44,7 @@ async function leerConProyecto(
     ofrecido: ejecucion !== null,
     iniciable: ejecucion !== null && suyo,
   };
-  return { avance, proyecto: guardado.proyecto };
+  return { avance, proyecto: guardado.proyecto, pertenencia: guardado.pertenencia };
 }
 
 /** The state of the past, as `leerAvancePasado` returns it, with the finished past. */
@@ -46,13 +52,14 @@ export async function leerPasado(
   deps: DepsLeerPasado,
   persona: Persona,
   proyectoId: string,
-): Promise<SituacionPasado & { readonly pasado: PasadoConCambios | null }> {
-  const { avance, proyecto } = await leerConProyecto(deps, persona, proyectoId);
+): Promise<SituacionPasado & { readonly pasado: PasadoConAutor | null }> {
+  const { avance, proyecto, pertenencia } = await leerConProyecto(deps, persona, proyectoId);
   const guardado = await deps.ejecucion?.pasados.listo(proyectoId);
   if (!guardado) return { ...avance, pasado: null };
-  const { alcance, alcanceDeHoy, analizador, ...pasado } = guardado;
+  const { alcance, alcanceDeHoy, analizador, autor: quien, ...pasado } = guardado;
+  const autor = autorMostrado(pertenencia, quien);
   const { link: enlace, branch: rama } = proyecto;
   const hoy = { enlace, rama, analizador: deps.analizador, alcance: alcanceDeHoy };
   const cambios = cambiosEntre({ ...pasado, alcance, analizador }, hoy);
-  return { ...avance, pasado: { ...pasado, cambios } };
+  return { ...avance, pasado: { ...pasado, cambios, ...(autor !== null && { autor }) } };
 }

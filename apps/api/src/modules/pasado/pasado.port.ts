@@ -3,6 +3,7 @@ import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
 import type { OrigenDeAmbito } from '@mantenible/domain/ambito';
 import type { AvisoPasado, Pasado, estadosPasado } from '@mantenible/domain/pasado';
 
+import type { Autor } from '../comun/autor.ts';
 import type { Admission, Claim, NewRun, Publication } from '../../jobs/job.port.ts';
 
 /** The newest run over a project's past. */
@@ -35,6 +36,8 @@ export interface PasadoGuardado extends Pasado {
   /** The text of the project's scope today, in the form of `alcance`; null where unknown. */
   readonly alcanceDeHoy: string | null;
   readonly analizador: string | null;
+  /** Who started it. */
+  readonly autor: Autor;
 }
 
 /** Runs over the pasts of projects, as the routes start and show them. */

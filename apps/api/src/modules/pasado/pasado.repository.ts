@@ -1,6 +1,8 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
+import type { Schema } from '@mantenible/db/schema';
 import { origenesDeAmbito } from '@mantenible/domain/ambito';
 import { cifrasDePunto, estadosPasado } from '@mantenible/domain/pasado';
+import type { ExpressionBuilder } from 'kysely';
 
 import { cancelJobs } from '../../jobs/cancel.repository.ts';
 import { enqueueJob, newRow } from '../../jobs/enqueue.repository.ts';
@@ -68,9 +70,19 @@ async function leerEjecucion(
     : { estado, motivo: null, progreso: progressOf(fila), delante: null };
 }
 
+/** Name of who started the run, as a column of the statement. */
+function nombreDelAutor(eb: ExpressionBuilder<Schema, 'pasados'>) {
+  return eb
+    .selectFrom('personas')
+    .whereRef('personas.sub', '=', 'pasados.id_persona')
+    .select('personas.nombre')
+    .as('autor');
+}
+
 async function leerListo(db: Db, proyectoId: string): Promise<PasadoGuardado | null> {
   const fila = await masNuevos(db, proyectoId)
     .select(['id', 'enlace', 'rama', 'fin', 'avisos', 'alcance', 'alcance_origen', 'analizador'])
+    .select(['id_persona', nombreDelAutor])
     .select(alcanceDeHoy('pasados').as('alcance_hoy'))
     .where('estado', '=', 'listo')
     .limit(1)
@@ -91,6 +103,7 @@ async function leerListo(db: Db, proyectoId: string): Promise<PasadoGuardado | n
     alcanceDeHoy: fila.alcance_hoy,
     origenDelAlcance: origenesDeAmbito.find((uno) => uno === fila.alcance_origen) ?? null,
     analizador,
+    autor: { sub: fila.id_persona, nombre: fila.autor },
     avisos: leerAvisos(avisos, id),
     puntos: puntos.map(({ posicion, commit_id: commit, fecha, grado, medidas }) => ({
       commit,

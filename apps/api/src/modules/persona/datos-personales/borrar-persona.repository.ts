@@ -102,6 +102,17 @@ async function quitar(trx: Conn, { sub, usuario }: PersonaBuscada): Promise<void
     await trx.deleteFrom('equipo_invitaciones').where('usuario', '=', usuarioNormal(usuario)).execute();
 }
 
+/** Rows of projects that name who made them. */
+const deProyectos = [
+  'respuestas',
+  'analisis',
+  'pasados',
+  'ambitos',
+  'partidas',
+  'marcas',
+  'acciones_mejora',
+] as const;
+
 /** Replaces the person in what other people keep. */
 async function anonimizar(trx: Conn, persona: PersonaBuscada, now: Date): Promise<void> {
   const { sub } = persona;
@@ -110,7 +121,7 @@ async function anonimizar(trx: Conn, persona: PersonaBuscada, now: Date): Promis
     .values({ ...personaEliminada, visto: now })
     .onConflict((oc) => oc.column('sub').doNothing())
     .execute();
-  for (const tabla of ['respuestas', 'analisis', 'pasados', 'marcas', 'acciones_mejora'] as const)
+  for (const tabla of deProyectos)
     await trx
       .updateTable(tabla)
       .set({ id_persona: personaEliminada.sub })

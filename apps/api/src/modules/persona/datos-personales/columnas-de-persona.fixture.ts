@@ -1,6 +1,7 @@
 /** Columns in which an erased person could still be named, by table. */
 export const columnasDePersona: readonly string[] = [
   'acciones_mejora.id_persona',
+  'ambitos.id_persona',
   'analisis.id_persona',
   'analisis_turnos.id_persona',
   'auditoria.sub',
@@ -32,6 +33,7 @@ export const columnasDePersona: readonly string[] = [
   'miembros.sub',
   'observaciones.por',
   'papelera.quien',
+  'partidas.id_persona',
   'pasados.id_persona',
   'patrones.por',
   'personas.sub',

@@ -54,6 +54,12 @@ const cuenta = () =>
       creado: new Date(0),
     })
     .execute();
+/** Names a scope and a starting point for the team's project. */
+async function ajustar() {
+  const llamar = (url: string, body: object) => t.call({ as: 'ana', method: 'PUT', url, body });
+  await llamar(`/alcances/${conEquipo}`, { ambito: null });
+  await llamar(`/partidas/${conEquipo}`, { partida: null });
+}
 const pedir = (as: Person, url: string, method: 'GET' | 'DELETE' = 'GET') => t.call({ as, method, url });
 
 describe('what is kept of a person, as a file', () => {
@@ -76,7 +82,15 @@ describe('what is kept of a person, as a file', () => {
         borradores: expect.any(Array) as unknown,
       },
     });
+    await ajustar();
     const ajena = await pedir('admin', '/personas/sub-ana/exportacion');
+    const proyecto = 'Compartida';
+    expect(ajena.body).toMatchObject({
+      ajustes: [
+        { proyecto, ajuste: 'Alcance' },
+        { proyecto, ajuste: 'Punto de partida' },
+      ],
+    });
     expect(ajena.body).toMatchObject({ pruebas: [{ prueba: 'Primera prueba' }, {}] });
     expect((await pedir('beto', '/personas/sub-ana/exportacion')).status).toBe(403);
     expect((await pedir('admin', '/personas/nadie/exportacion')).status).toBe(404);
@@ -97,7 +111,7 @@ describe('what is kept of a person, as a file', () => {
     const limites = { maxUnpacked: 1e6, maxRows: 1000, maxCells: 10_000, maxCharacters: 5_000_000 };
     const hojas = readWorkbook(bytes, limites);
     expect(hojas.map(({ name }) => name).join(', ')).toBe(
-      'Persona, Proyectos, Pruebas, Invitaciones, Borradores, Análisis, Evoluciones, Acciones de mejora, Marcas, Papelera, Auditoría, ' +
+      'Persona, Proyectos, Pruebas, Invitaciones, Borradores, Análisis, Evoluciones, Ajustes de análisis, Acciones de mejora, Marcas, Papelera, Auditoría, ' +
         'Cursos, Listas de clase, Entregas, Notas publicadas, Comentarios, Correcciones, Frases, Avisos, Avisos por correo',
     );
     const pruebas = hojas.find(({ name }) => name === 'Pruebas');
@@ -121,6 +135,7 @@ describe('the erasure of a person (requisito: erased-people)', () => {
       .insertInto('analisis_turnos')
       .values({ id: uid(900), id_persona: sub, momento: new Date(0) })
       .execute();
+    await ajustar();
     // Alone in one course, with another lecturer in the second; the third is archived.
     await sembrarCurso(t, 1, { docentes: ['ana'], proyectos: [] });
     await sembrarCurso(t, 2, { docentes: ['ana', 'dora'], proyectos: [] });

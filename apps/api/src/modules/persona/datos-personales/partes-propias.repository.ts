@@ -65,6 +65,17 @@ export const partesPropias: readonly Consulta[] = [
         from pasados a join proyectos p on p.id = a.proyecto_id where a.id_persona = ${sub}`,
   },
   {
+    clave: 'ajustes',
+    nombre: 'Ajustes de análisis',
+    titulos: ['proyecto', 'ajuste', 'cambiado'],
+    fechas: ['cambiado'],
+    filas: (sub) =>
+      sql`select p.nombre as proyecto, a.ajuste, a.cambiado, a.cambiado as _a, concat(a.proyecto_id, a.ajuste) as _b
+        from (select proyecto_id, 'Alcance' as ajuste, cambiado from ambitos where id_persona = ${sub}
+          union all select proyecto_id, 'Punto de partida', cambiado from partidas where id_persona = ${sub}) as a
+        join proyectos p on p.id = a.proyecto_id`,
+  },
+  {
     clave: 'acciones',
     nombre: 'Acciones de mejora',
     titulos: ['proyecto', 'texto', 'esfuerzo', 'estado', 'responsable', 'fecha', 'creada', 'verificada'],

@@ -146,10 +146,11 @@ describe('the scope of a project', () => {
   });
 
   it('of another person’s project is read only', async () => {
-    abrir({ ...guardado, puedeCambiar: false });
+    abrir({ ...guardado, puedeCambiar: false, autor: 'Beto' });
     expect((await campo('Código que queda fuera')).readOnly).toBe(true);
     expect(screen.queryByRole('button', { name: 'Guardar el alcance' })).toBeNull();
     screen.getByText('Solo lo cambian las personas del proyecto.');
+    screen.getByText('Beto');
   });
 
   it('is not offered with a scanning service, and states why', async () => {

@@ -81,8 +81,10 @@ describe('the starting point of a project', () => {
   it('states why it has no result, and another person’s is read only', async () => {
     const motivo =
       'El punto de partida no está en la historia de la rama, que no contiene la etiqueta v1.0. Elija otro.';
-    abrir({ ...lista, estado: 'fallido', motivo, cuentas: null, puedeCambiar: false });
+    abrir({ ...lista, estado: 'fallido', motivo, cuentas: null, puedeCambiar: false, autor: 'Beto' });
     await screen.findByText(motivo);
+    screen.getByText(/^Último cambio/u, { selector: 'p' });
+    screen.getByText('Beto');
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

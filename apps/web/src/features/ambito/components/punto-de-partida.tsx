@@ -14,6 +14,7 @@ import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { useFocoEnError } from '../../../ui/use-foco-en-error.ts';
 import { guardarPartida } from '../api/guardar-partida.ts';
+import { UltimoCambio } from './ultimo-cambio.tsx';
 import classes from './alcance.module.css';
 
 /** The point of the history from which findings count as new: its state, and its form. */
@@ -52,7 +53,7 @@ export function PuntoDePartida({ proyectoId }: { readonly proyectoId: string }) 
   );
 }
 
-function Situacion({ partida, motivo, commit, cuentas }: PartidaDeProyecto) {
+function Situacion({ partida, motivo, commit, cuentas, autor }: PartidaDeProyecto) {
   return (
     <div role="status">
       {partida !== null && (
@@ -67,6 +68,7 @@ function Situacion({ partida, motivo, commit, cuentas }: PartidaDeProyecto) {
           .
         </p>
       )}
+      <UltimoCambio autor={autor} />
       {motivo !== null && <p>{motivo}</p>}
       {cuentas !== null && (
         <p>

@@ -8,6 +8,7 @@ import { clavesDeLectura } from '../../../lib/escaneo/lectura.ts';
 import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { DialogoConfirmar } from '../../../ui/dialogo-confirmar.tsx';
+import { UltimoCambio } from './ultimo-cambio.tsx';
 import classes from './alcance.module.css';
 
 /** What the screen reads. */
@@ -17,6 +18,7 @@ export interface Leido {
   /** The scope of the newest analysis; null without one. */
   readonly usado: AmbitoAplicado | null;
   readonly puedeCambiar: boolean;
+  readonly autor?: string | undefined;
 }
 
 interface QuienLoFijaProps {
@@ -27,7 +29,7 @@ interface QuienLoFijaProps {
 
 /** Whose scope the next analysis follows, and the way back to the repository's own. */
 export function QuienLoFija({ proyectoId, leido, recargar }: QuienLoFijaProps) {
-  const { ambito, usado, puedeCambiar } = leido;
+  const { ambito, usado, puedeCambiar, autor } = leido;
   return (
     <section className={classes.source} aria-label="Quién fija el alcance">
       <p>
@@ -36,6 +38,7 @@ export function QuienLoFija({ proyectoId, leido, recargar }: QuienLoFijaProps) {
           : 'El próximo análisis sigue el alcance de este proyecto, y no el archivo sonar-project.properties del repositorio, si lo hay.'}
       </p>
       {usado !== null && <p>El último análisis siguió: {nombresDeOrigenes[usado.origen]}.</p>}
+      <UltimoCambio autor={autor} />
       {!puedeCambiar && <p>Solo lo cambian las personas del proyecto.</p>}
       {ambito !== null && puedeCambiar && (
         <Quitar proyectoId={proyectoId} leido={leido} recargar={recargar} />

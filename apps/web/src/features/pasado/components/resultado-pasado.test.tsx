@@ -92,6 +92,16 @@ describe('the figures of the commits', () => {
     ]);
   });
 
+  it('name who started the run in a project of several people', () => {
+    const { unmount } = abrir();
+    expect(screen.queryByText('Beto')).toBeNull();
+    unmount();
+    abrir({ autor: 'Beto' });
+    expect(normal(screen.getByText('Beto').parentElement?.textContent)).toMatch(
+      /^Rama main, .+ por Beto\. /u,
+    );
+  });
+
   it('have the scope of all commits, where it is known, and a notice after it changed', () => {
     const alcance = 'Alcance de todos los commits: el del archivo sonar-project.properties del commit más';
     const { unmount } = abrir();

@@ -26,7 +26,7 @@ const alcances: Readonly<Record<NonNullable<PasadoLeido['origenDelAlcance']>, st
 
 /** Charts and table of a finished past. */
 export function ResultadoPasado({ pasado }: { readonly pasado: PasadoLeido }) {
-  const { fecha, rama, cambios, origenDelAlcance, avisos, puntos } = pasado;
+  const { fecha, rama, autor, cambios, origenDelAlcance, avisos, puntos } = pasado;
   return (
     <div className={classes.result}>
       {cambios.length > 0 && (
@@ -42,8 +42,14 @@ export function ResultadoPasado({ pasado }: { readonly pasado: PasadoLeido }) {
       <Graficas puntos={puntos} />
       <SobreElGrado />
       <p className={classes.note}>
-        Rama <bdi>{rama}</bdi>, analizada el <time dateTime={fecha}>{formatDateTime(fecha)}</time>.
-        {origenDelAlcance !== null && ` Alcance de todos los commits: ${alcances[origenDelAlcance]}.`} Las
+        Rama <bdi>{rama}</bdi>, analizada el <time dateTime={fecha}>{formatDateTime(fecha)}</time>
+        {autor !== undefined && (
+          <>
+            {' '}
+            por <bdi>{autor}</bdi>
+          </>
+        )}
+        .{origenDelAlcance !== null && ` Alcance de todos los commits: ${alcances[origenDelAlcance]}.`} Las
         incidencias de un archivo que no cambió son las de la primera vez que se analizó, también las que
         dependen de otros archivos: una cifra puede variar en unas pocas respecto de un análisis desde cero.
       </p>
