@@ -73,6 +73,12 @@ it('courses, copies, comments, notices and phrases of the old subject are the ne
     await sql`insert into ${sql.table(tabla)}
       (id, proyecto_id, id_persona, estado, enlace, rama, creado, fase, hechos, total)
       values (${uid(1)}, ${_id}, ${anterior}, 'listo', '', '', now(), '', 0, 0)`.execute(t.db);
+  const ajuste = { proyecto_id: _id, id_persona: anterior, version: 1, cambiado: new Date(0) };
+  await t.db.insertInto('ambitos').values(ajuste).execute();
+  await t.db
+    .insertInto('partidas')
+    .values({ ...ajuste, estado: 'sin-calcular' })
+    .execute();
 
   const apunte = {
     quien: consola,

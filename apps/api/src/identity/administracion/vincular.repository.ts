@@ -45,6 +45,17 @@ export function vincular(
   });
 }
 
+/** Rows that name who made or changed them. */
+const conAutor = [
+  'acciones_mejora',
+  'marcas',
+  'ambitos',
+  'partidas',
+  'analisis',
+  'pasados',
+  'analisis_turnos',
+] as const;
+
 /**
  * Teams and authorship move too. Where both subjects are of one team, they become one: the owner, or one member. Of two drafts of
  * one test the old subject's stays where it is.
@@ -56,7 +67,7 @@ async function moverPertenencias(trx: Conn, anterior: string, nuevo: string): Pr
   await sobra.where('proyecto_id', 'in', suyos).execute();
   await trx.deleteFrom('miembros').where('sub', '=', anterior).where('proyecto_id', 'in', deNuevo).execute();
   await trx.updateTable('miembros').set({ sub: nuevo }).where('sub', '=', anterior).execute();
-  for (const tabla of ['acciones_mejora', 'marcas', 'analisis', 'pasados', 'analisis_turnos'] as const)
+  for (const tabla of conAutor)
     await trx.updateTable(tabla).set({ id_persona: nuevo }).where('id_persona', '=', anterior).execute();
   await trx.updateTable('papelera').set({ quien: nuevo }).where('quien', '=', anterior).execute();
 }
