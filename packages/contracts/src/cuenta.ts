@@ -17,6 +17,10 @@ export const cuenta = z.object({
 });
 export type Cuenta = z.infer<typeof cuenta>;
 
+/** An account after a change, with the names of the courses that it leaves without a lecturer. */
+export const cuentaConCursos = z.extend(cuenta, { cursosSinDocente: listaDe(z.string()) });
+export type CuentaConCursos = z.infer<typeof cuentaConCursos>;
+
 export const consultaCuentas = z.object({
   busqueda: z._default(textoOpcional(200), ''),
   activa: z.optional(z.enum(['si', 'no'])),

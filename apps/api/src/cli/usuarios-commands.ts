@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { esDeNadie } from '@mantenible/domain/acceso';
 import { DomainError } from '@mantenible/domain/error';
 import { contar } from '@mantenible/wording/contar';
+import { fraseDeCursosSinDocente } from '@mantenible/wording/cursos-sin-docente';
 import { CODIFICACIONES, esCodificacion } from '@mantenible/wording/texto-de-archivo';
 
 import type { Entrega } from '../identity/administracion/administracion.port.ts';
@@ -124,8 +125,10 @@ async function restablecer({ administracion, print }: Terminal, usuario: string)
 }
 
 async function desactivar({ administracion, print }: Terminal, escrito: string): Promise<number> {
-  const { usuario } = await administracion.activar({ usuario: escrito }, false);
+  const { usuario, cursosSinDocente } = await administracion.activar({ usuario: escrito }, false);
   print(`Cuenta «${usuario}» desactivada y sus sesiones cerradas. Sus proyectos se conservan.`);
+  const frase = fraseDeCursosSinDocente(cursosSinDocente);
+  if (frase !== null) print(frase);
   return 0;
 }
 

@@ -10,6 +10,7 @@ import { cuentaRepository } from '../identity/cuentas/cuenta.repository.ts';
 import { oidcRepository } from '../identity/oidc/oidc.repository.ts';
 import { endedSessionsRepository } from '../identity/tokens/ended-sessions.repository.ts';
 import { createAuditoria } from '../modules/comun/anotacion.repository.ts';
+import { cursosSinOtroDocente } from '../modules/comun/cursos-sin-docente.repository.ts';
 import type { PasswordSecrets } from '../secrets/index.ts';
 
 interface Parts {
@@ -38,6 +39,7 @@ export function createAdministracion({
             await endedSessionsRepository(trx).end(sub, now());
           },
           caducarPermisos: (sub) => endedSessionsRepository(trx).end(sub, now()),
+          cursosSinOtroDocente: (sub) => cursosSinOtroDocente(trx, sub),
           auditoria: createAuditoria(trx, now),
         }),
       ),

@@ -151,3 +151,8 @@ export async function postJson<T>(
 export async function putJson(url: string, body: unknown, etag: string | null = null): Promise<void> {
   await http.put<unknown>(url, body, { headers: etag === null ? {} : { 'If-Match': etag } });
 }
+
+/** PUT without a version, whose answer is parsed. */
+export async function putAndRead<T>(url: string, body: unknown, schema: ZodMiniType<T>): Promise<T> {
+  return parseAnswer(schema, await http.put<unknown>(url, body));
+}

@@ -15,6 +15,11 @@ export const consola: Responsable = { sub: 'consola', nombre: 'Consola' };
 /** An account, named by its subject or its user name. */
 export type Cual = { readonly sub: string } | { readonly usuario: string };
 
+/** A changed account, with the names of the courses that it leaves without a lecturer. */
+export interface CuentaCambiada extends Cuenta {
+  readonly cursosSinDocente: readonly string[];
+}
+
 /** An initial password, shown once. */
 export interface Entrega {
   readonly usuario: string;
@@ -102,11 +107,11 @@ export interface AdministracionCuentas {
   consultar(consulta: ConsultaCuentas): Promise<PaginaCuentas>;
   todas(): Promise<readonly Cuenta[]>;
   agregar(escrita: CuentaEscrita): Promise<Entrega>;
-  cambiar(cual: Cual, datos: Omit<CuentaEscrita, 'usuario'>): Promise<Cuenta>;
+  cambiar(cual: Cual, datos: Omit<CuentaEscrita, 'usuario'>): Promise<CuentaCambiada>;
   /** Sets a new initial password and ends the person's sessions. */
   restablecer(cual: Cual): Promise<Entrega>;
   /** Deactivating ends the person's sessions. */
-  activar(cual: Cual, activa: boolean): Promise<Cuenta>;
+  activar(cual: Cual, activa: boolean): Promise<CuentaCambiada>;
   /** The effect of `importar`, line by line; writes nothing. */
   simular(contenido: string): Promise<Simulacion>;
   /** Imports all lines or none. */

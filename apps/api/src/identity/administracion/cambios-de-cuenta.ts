@@ -5,7 +5,7 @@ import type { Auditoria } from '@mantenible/domain/auditoria';
 import { camposInvalidos, DomainError, type Detalle } from '@mantenible/domain/error';
 
 import type { Cuenta, CuentaConClave, CuentaRepository } from '../cuentas/cuenta.port.ts';
-import type { Cual, Entrega, Responsable } from './administracion.port.ts';
+import type { Cual, CuentaCambiada, Entrega, Responsable } from './administracion.port.ts';
 import type { ImportacionRepository } from './importacion.port.ts';
 import {
   leerCuenta,
@@ -24,6 +24,8 @@ export interface Unidad {
   readonly cerrarSesiones: (sub: string) => Promise<void>;
   /** The access tokens of an account no longer hold: the next ones have today's roles. */
   readonly caducarPermisos: (sub: string) => Promise<void>;
+  /** Names of the courses that have no other lecturer who may teach. */
+  readonly cursosSinOtroDocente: (sub: string) => Promise<readonly string[]>;
   readonly auditoria: Auditoria;
 }
 
@@ -52,11 +54,11 @@ export async function agregarCuenta(
 }
 
 export async function cambiarCuenta(
-  { cuentas, caducarPermisos }: Unidad,
+  { cuentas, caducarPermisos, cursosSinOtroDocente }: Unidad,
   quien: Responsable,
   cual: Cual,
   escritos: Omit<CuentaEscrita, 'usuario'>,
-): Promise<{ readonly antes: Cuenta; readonly cuenta: Cuenta }> {
+): Promise<{ readonly antes: Cuenta; readonly cuenta: CuentaCambiada }> {
   const admins = await cuentas.bloquearAdmins();
   exigirVigente(quien, admins);
   const datos = exigirLeida(leerDatos(escritos));
@@ -67,8 +69,12 @@ export async function cambiarCuenta(
   }
   await cuentas.actualizar(cuenta.sub, datos);
   if (pierdeRol(cuenta, datos)) await caducarPermisos(cuenta.sub);
-  return { antes: cuenta, cuenta: { ...cuenta, ...datos } };
+  const cursosSinDocente = ensena(cuenta) && !ensena(datos) ? await cursosSinOtroDocente(cuenta.sub) : [];
+  return { antes: cuenta, cuenta: { ...cuenta, ...datos, cursosSinDocente } };
 }
+
+/** Whether the roles of an account let it teach. */
+const ensena = ({ roles }: Pick<Cuenta, 'roles'>) => roles.includes('docente') || roles.includes('admin');
 
 /** Whether an account has a role that its new data lack. */
 export function pierdeRol(antes: Pick<Cuenta, 'roles'>, despues: Pick<Cuenta, 'roles'>): boolean {
@@ -92,11 +98,11 @@ export async function restablecerClave(
 
 /** Activates an account, or deactivates it and ends its sessions. */
 export async function activarCuenta(
-  { cuentas, cerrarSesiones }: Unidad,
+  { cuentas, cerrarSesiones, cursosSinOtroDocente }: Unidad,
   quien: Responsable,
   cual: Cual,
   activa: boolean,
-): Promise<Cuenta> {
+): Promise<CuentaCambiada> {
   const admins = await cuentas.bloquearAdmins();
   exigirVigente(quien, admins);
   const cuenta = await hallar(cuentas, cual);
@@ -104,7 +110,8 @@ export async function activarCuenta(
   if (!activa && esAdminActivo(cuenta)) exigirOtroAdmin(admins, cuenta.sub);
   await cuentas.activar(cuenta.sub, activa);
   if (!activa) await cerrarSesiones(cuenta.sub);
-  return { ...cuenta, activa };
+  const cursosSinDocente = activa ? [] : await cursosSinOtroDocente(cuenta.sub);
+  return { ...cuenta, activa, cursosSinDocente };
 }
 
 /** A new account and its initial password. */

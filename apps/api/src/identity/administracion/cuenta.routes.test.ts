@@ -3,6 +3,7 @@ import { claveEntregada, paginaCuentas } from '@mantenible/contracts/cuenta';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { createTestApp } from '../../testing/test-app.ts';
+import { sembrarCurso } from '../../testing/muestra-curso.ts';
 import { testTokens } from '../../testing/tokens.ts';
 import { uid } from '../../testing/muestra.ts';
 import { claveCoincide } from '../cuentas/clave-hash.ts';
@@ -197,6 +198,31 @@ describe('roles and deactivation', () => {
     expect([await sesiones(), await usuarios('?activa=no')]).toEqual([[], ['ana']]);
     expect(await t.estado(ada, 'PUT', `/cuentas/${ana}/activa`, { activa: true })).toBe(200);
     expect(await usuarios('?activa=no')).toEqual([]);
+  });
+
+  test('who no longer teaches is answered with the courses that have no other lecturer', async () => {
+    const docente = { nombre: 'Ana', correo: '', rol: 'docente' };
+    await t.como(ada, 'PUT', `/cuentas/${ana}`, docente);
+    await t.db.deleteFrom('cursos').execute();
+    const curso = async (n: number, estado: string, otros: readonly string[]) => {
+      const id = await sembrarCurso(t, n, { docentes: [], proyectos: [] });
+      await t.db.updateTable('cursos').set({ estado }).where('id', '=', id).execute();
+      const filas = [ana, ...otros].map((sub) => ({ curso_id: id, sub, desde: new Date(0) }));
+      await t.db.insertInto('curso_docentes').values(filas).execute();
+    };
+    await curso(1, 'abierto', [ada]);
+    await curso(2, 'cerrado', []);
+    await curso(3, 'archivado', []);
+    await curso(4, 'abierto', ['sub-sin-cuenta']);
+    const estudiante = { ...docente, rol: 'estudiante' };
+    const activar = (activa: boolean) => t.como(ada, 'PUT', `/cuentas/${ana}/activa`, { activa });
+    const sinNadie = { status: 200, body: { cursosSinDocente: ['Curso 2', 'Curso 4'] } };
+    expect(await activar(false)).toMatchObject(sinNadie);
+    expect(await activar(true)).toMatchObject({ body: { cursosSinDocente: [] } });
+    expect(await t.como(ada, 'PUT', `/cuentas/${ana}`, estudiante)).toMatchObject(sinNadie);
+    expect(await t.como(ada, 'PUT', `/cuentas/${ana}`, docente)).toMatchObject({
+      body: { cursosSinDocente: [] },
+    });
   });
 
   test('admins cannot deactivate or demote themselves', async () => {

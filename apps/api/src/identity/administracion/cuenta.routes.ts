@@ -5,9 +5,9 @@ import {
   claveEntregada,
   clavesDeImportacion,
   consultaCuentas,
-  cuenta,
   cuentaActiva,
   cuentaCambiada,
+  cuentaConCursos,
   cuentaNueva,
   importaciones,
   paginaCuentas,
@@ -22,7 +22,7 @@ import { listInTurn } from '../../http/heavy-reads.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import type { Cuenta } from '../cuentas/cuenta.port.ts';
-import type { AdministracionCuentas, Responsable } from './administracion.port.ts';
+import type { AdministracionCuentas, CuentaCambiada, Responsable } from './administracion.port.ts';
 import { csvDeClaves } from './csv-de-claves.ts';
 import { duracionDeClavesMs, type Importacion } from './importacion.port.ts';
 import { rolDe } from './plantilla-cuenta.ts';
@@ -104,10 +104,10 @@ function rutasDeCambio(app: Aplicacion, administracionDe: AdministracionDe): voi
       summary: 'Cambia nombre, correo y rol',
       params: parametroId,
       body: cuentaCambiada,
-      response: respuestas({ 200: cuenta }, 404, 409),
+      response: respuestas({ 200: cuentaConCursos }, 404, 409),
     },
     handler: async (request) =>
-      presentada(await administracionDe(request).cambiar({ sub: request.params.id }, request.body)),
+      conCursos(await administracionDe(request).cambiar({ sub: request.params.id }, request.body)),
   });
   app.put('/cuentas/:id/activa', {
     config: { ...escribir, conDiscoLleno: true },
@@ -116,10 +116,10 @@ function rutasDeCambio(app: Aplicacion, administracionDe: AdministracionDe): voi
       summary: 'Activa la cuenta, o la desactiva y cierra sus sesiones',
       params: parametroId,
       body: cuentaActiva,
-      response: respuestas({ 200: cuenta }, 404, 409),
+      response: respuestas({ 200: cuentaConCursos }, 404, 409),
     },
     handler: async (request) =>
-      presentada(await administracionDe(request).activar({ sub: request.params.id }, request.body.activa)),
+      conCursos(await administracionDe(request).activar({ sub: request.params.id }, request.body.activa)),
   });
 }
 
@@ -184,6 +184,11 @@ function presentadaImportacion({ id, quien, momento }: Importacion) {
   const hasta = new Date(momento.getTime() + duracionDeClavesMs);
   return { _id: id, quien, momento: momento.toISOString(), hasta: hasta.toISOString() };
 }
+
+const conCursos = ({ cursosSinDocente, ...datos }: CuentaCambiada) => ({
+  ...presentada(datos),
+  cursosSinDocente,
+});
 
 function presentada({ sub, roles, ...datos }: Cuenta): CuentaEnviada {
   const { usuario, nombre, correo, activa, debeCambiarClave } = datos;

@@ -34,7 +34,7 @@ export const valorDeOrden = {
   todas: z.array(cuenta),
   agregar: entrega,
   restablecer: entrega,
-  activar: cuenta,
+  activar: z.extend(cuenta, { cursosSinDocente: z.array(texto) }),
   simular: z.object({
     filas: z.array(
       z.object({

@@ -1,8 +1,8 @@
-import type { CuentaCambiada } from '@mantenible/contracts/cuenta';
+import { cuentaConCursos, type CuentaCambiada, type CuentaConCursos } from '@mantenible/contracts/cuenta';
 
-import { putJson } from '../../../lib/http.ts';
+import { putAndRead } from '../../../lib/http.ts';
 
 /** PUT /cuentas/{id}: changes name, mail and role. */
-export function cambiarCuenta(id: string, data: CuentaCambiada): Promise<void> {
-  return putJson(`/cuentas/${id}`, data);
+export function cambiarCuenta(id: string, data: CuentaCambiada): Promise<CuentaConCursos> {
+  return putAndRead(`/cuentas/${id}`, data, cuentaConCursos);
 }

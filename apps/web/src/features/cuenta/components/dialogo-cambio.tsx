@@ -1,4 +1,4 @@
-import type { ClaveEntregada, Cuenta } from '@mantenible/contracts/cuenta';
+import type { ClaveEntregada, Cuenta, CuentaConCursos } from '@mantenible/contracts/cuenta';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { toApiProblem } from '../../../lib/api-problem.ts';
@@ -6,6 +6,7 @@ import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
 import { DialogoConfirmar } from '../../../ui/dialogo-confirmar.tsx';
 import { activarCuenta } from '../api/activar-cuenta.ts';
 import { restablecerClave } from '../api/restablecer-clave.ts';
+import { avisarCursos } from '../avisar-cursos.ts';
 import { labels } from '../labels.ts';
 
 interface DialogoProps {
@@ -37,8 +38,9 @@ export function DialogoRestablecer(
 /** Asks for the confirmation of a deactivation or activation. */
 export function DialogoActivar({ cuenta, onCerrar }: DialogoProps) {
   const { activa, usuario } = cuenta;
-  const hecho = () => {
+  const hecho = (cambiada: CuentaConCursos) => {
     avisarExito(activa ? labels.desactivada : labels.activada);
+    avisarCursos(cambiada);
     onCerrar();
   };
   const cambio = useCambio(() => activarCuenta(cuenta._id, !activa), hecho);

@@ -11,6 +11,7 @@ import { Dialogo } from '../../../ui/dialogo.tsx';
 import { useFocoEnError } from '../../../ui/use-foco-en-error.ts';
 import { crearCuenta } from '../api/crear-cuenta.ts';
 import { cambiarCuenta } from '../api/cambiar-cuenta.ts';
+import { avisarCursos } from '../avisar-cursos.ts';
 import { labels } from '../labels.ts';
 import { cuentaVacia, formDeCuenta, validarCuenta, type CuentaForm } from '../modelo.ts';
 import classes from './cuentas.module.css';
@@ -31,7 +32,7 @@ export function DialogoCuenta({ cuenta, propia, onAgregada, onCerrar }: DialogoC
     validate: () => validarCuenta(form, cuenta !== null),
     send: async (data) => {
       if (cuenta === null) onAgregada(await crearCuenta(data));
-      else await cambiarCuenta(cuenta._id, data);
+      else avisarCursos(await cambiarCuenta(cuenta._id, data));
     },
     etag: null,
     textoExito: cuenta === null ? labels.agregada : labels.actualizada,

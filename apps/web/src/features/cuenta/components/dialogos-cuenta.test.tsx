@@ -113,7 +113,11 @@ describe('the form of a new account', () => {
 describe('the form of an account', () => {
   test('offers no user name, and sends name, mail and role', async () => {
     const peticiones = conPeticiones();
-    abrir({ [cambiar]: {}, 'GET /cuentas': new EnOrden(pagina(eva), pagina({ ...eva, nombre: 'Eva Paz' })) });
+    const cambiada = { ...eva, nombre: 'Eva Paz', cursosSinDocente: [] };
+    abrir({
+      [cambiar]: cambiada,
+      'GET /cuentas': new EnOrden(pagina(eva), pagina({ ...eva, nombre: 'Eva Paz' })),
+    });
     await elegirAccion('Editar eva');
     expect(dialogo().queryByRole('textbox', { name: /^Usuario/ })).toBeNull();
     await userEvent.clear(campo(/^Nombre/));

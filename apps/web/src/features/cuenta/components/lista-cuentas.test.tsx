@@ -133,7 +133,7 @@ describe('the address', () => {
     abrir(
       {
         [leer]: new EnOrden(ultima, sinNada, { ...pagina(leo), total: 10 }),
-        [`PUT /cuentas/${eva._id}/activa`]: {},
+        [`PUT /cuentas/${eva._id}/activa`]: { ...eva, activa: false, cursosSinDocente: [] },
       },
       '?activa=si&pagina=2',
     );

@@ -31,8 +31,9 @@ describe('the answer to a dialog that was closed', () => {
     await pulsarEnDialogo('Cancelar');
     await pulsar('Agregar cuenta');
     await userEvent.type(dialogo().getByRole('textbox', { name: /Usuario/ }), 'luz');
-    contestar({});
+    contestar({ ...eva, activa: false, cursosSinDocente: ['Calidad'] });
     expect(await screen.findByText('Cuenta desactivada y sesiones cerradas')).toBeTruthy();
+    screen.getByText('El curso «Calidad» queda sin docente: nombre a otra persona en sus ajustes.');
     expect(dialogo().getByRole<HTMLInputElement>('textbox', { name: /Usuario/ }).value).toBe('luz');
   });
 
@@ -43,8 +44,9 @@ describe('the answer to a dialog that was closed', () => {
     await pulsarEnDialogo('Guardar');
     await userEvent.keyboard('{Escape}');
     await elegirAccion('Editar leo');
-    contestar({});
+    contestar({ ...eva, cursosSinDocente: ['Calidad'] });
     expect(await screen.findByText('Cuenta actualizada')).toBeTruthy();
+    screen.getByText(/^El curso «Calidad» queda sin docente/u);
     expect(screen.getByRole('dialog', { name: 'Editar la cuenta leo' })).toBeTruthy();
   });
 
@@ -60,7 +62,9 @@ describe('the answer to a dialog that was closed', () => {
 });
 
 test('a deactivated account is activated, and offers no deactivation', async () => {
-  const pedidas = abrir({ [`PUT /cuentas/${leo._id}/activa`]: {} });
+  const pedidas = abrir({
+    [`PUT /cuentas/${leo._id}/activa`]: { ...leo, activa: true, cursosSinDocente: [] },
+  });
   const fila = within(await screen.findByRole('row', { name: /Leo Paz/ }));
   expect(fila.getByText('Desactivada')).toBeTruthy();
   await elegirAccion('Activar leo');
