@@ -170,7 +170,7 @@ const sourcesWithRules = (sources: readonly Source[]): readonly Source[] =>
 /** Runs the rules over a commit's new files, with its other files as their context. */
 async function addFindings(
   { workers, decisor }: Pick<CommitsRequest, 'workers' | 'decisor'>,
-  { added, sources, context }: NewFiles,
+  { added, sources, context, companions }: NewFiles,
   parts: PartsByKey,
   advance: () => void,
 ): Promise<void> {
@@ -180,7 +180,12 @@ async function addFindings(
       return part ? [[source.path, part] as const] : [];
     }),
   );
-  await applyRules({ sources, context, workers, keep: true }, sourcesWithRules(added), own, advance);
+  await applyRules(
+    { sources, context, companions, workers, keep: true },
+    sourcesWithRules(added),
+    own,
+    advance,
+  );
   for (const source of added) {
     const part = own.get(source.path);
     if (part) parts.set(fileKey(source), withoutFindings(part, decisor));

@@ -185,4 +185,27 @@ describe('a past of real code', () => {
     for (const one of alone) expected.push(await host.measures(one));
     expect(commits.map(({ medidas }) => medidas)).toEqual(expected);
   });
+
+  it('has the findings that scripts outside the scope give by their types', async () => {
+    const usa = (nota: string) =>
+      file(
+        'src/usa.ts',
+        `import { valor } from '../lib/valor';\n// ${nota}\nexport async function usa() {\n  await valor();\n}\n`,
+      );
+    const steps: MadeCommit[] = [
+      {
+        files: [
+          file('sonar-project.properties', 'sonar.exclusions=lib/**\n'),
+          file('lib/valor.ts', 'export function valor(): number {\n  return 1;\n}\n'),
+          usa('Uno'),
+        ],
+      },
+      { files: [usa('Dos')] },
+    ];
+    const { commits } = await host.past(make(steps), { worker: 'real' });
+    const expected = [];
+    for (const count of [1, 2]) expected.push(await host.measures(make(steps.slice(0, count))));
+    expect(commits.map(({ medidas }) => medidas)).toEqual(expected);
+    expect(commits.map(({ medidas }) => medidas['code_smells'])).toEqual([1, 1]);
+  });
 });

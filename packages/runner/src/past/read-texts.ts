@@ -1,4 +1,5 @@
 import type { SourceFile } from '@mantenible/analyser';
+import { excludedByText, mayHoldScripts } from '@mantenible/analyser/selection';
 import type { Decisor } from '@mantenible/domain/ambito';
 import type { LimitesAnalisis } from '@mantenible/domain/analisis';
 import type { CommitDeRama } from '@mantenible/domain/pasado';
@@ -14,6 +15,8 @@ import { fileKey, type CommitTree, type PastFile } from './chosen-trees.ts';
 export interface CommitSources extends CommitDeRama {
   readonly sources: readonly Source[];
   readonly context: readonly SourceFile[];
+  /** Scripts outside the scope, for the types of the others. */
+  readonly companions: readonly SourceFile[];
   /** Whether the scope left files out of the main code. */
   readonly narrowed: boolean;
 }
@@ -46,10 +49,8 @@ export async function readTexts(
 ): Promise<readonly CommitSources[]> {
   const blobs = new Set(trees.flatMap(({ files }) => files.map(({ blob }) => blob)));
   const sizes = await history.sizes([...blobs]);
-  const fitting = withinBytes(
-    trees.map((tree) => selectFiles(tree, sizes, limits.decisor)),
-    limits.textoBytes,
-  );
+  const selected = trees.map((tree) => selectFiles(tree, sizes, limits.decisor));
+  const fitting = withoutLargeCompanions(withinBytes(selected, limits.textoBytes), limits.textoBytes);
   const texts = await textsOf(history, fitting, limits, onProgress);
   return withinLines(fitting, texts, limits.lineas);
 }
@@ -65,12 +66,17 @@ function selectFiles(
     const size = sizes.get(file.blob) ?? null;
     if (size === null) return [];
     const use = selection.useOf(file.path, size);
-    const isRead = use === 'context' || use === 'principal' || use === 'prueba';
-    return isRead ? [{ ...file, size, use }] : [];
+    return isRead(file.path, use) ? [{ ...file, size, use }] : [];
   });
   const narrowed = isNarrowed(selection.files) || read.some(({ use }) => use === 'prueba');
   return { ...commit, files: read, narrowed };
 }
+
+/** Whether the scope leaves a file out, which may still give types to others. */
+const isCompanion = ({ use }: { readonly use: Use }): boolean => use === 'excluido' || use === 'fuera';
+
+const isRead = (path: string, use: Use): boolean =>
+  isCompanion({ use }) ? mayHoldScripts(path) : use === 'context' || use === 'principal' || use === 'prueba';
 
 /** The first trees whose blobs together have at most `limit` bytes. */
 function withinBytes(trees: readonly SizedTree[], limit: number): readonly SizedTree[] {
@@ -79,13 +85,33 @@ function withinBytes(trees: readonly SizedTree[], limit: number): readonly Sized
   return trees.slice(
     0,
     prefixLength(trees, ({ files }) => {
-      for (const { blob, size } of files) {
-        if (!seen.has(blob)) bytes += size;
-        seen.add(blob);
-      }
+      bytes += newBytes(
+        files.filter((file) => !isCompanion(file)),
+        seen,
+      );
       return bytes <= limit;
     }),
   );
+}
+
+/** Bytes of the blobs that `seen` lacks, to which it adds them. */
+function newBytes(files: SizedTree['files'], seen: Set<string>): number {
+  let bytes = 0;
+  for (const { blob, size } of files) {
+    if (!seen.has(blob)) bytes += size;
+    seen.add(blob);
+  }
+  return bytes;
+}
+
+/** Files that only give types never end a past: from the tree with which they exceed the limit on, none is read. */
+function withoutLargeCompanions(trees: readonly SizedTree[], limit: number): readonly SizedTree[] {
+  const seen = new Set<string>();
+  let bytes = 0;
+  return trees.map((tree) => {
+    if (bytes <= limit) bytes += newBytes(tree.files.filter(isCompanion), seen);
+    return bytes <= limit ? tree : { ...tree, files: tree.files.filter((file) => !isCompanion(file)) };
+  });
 }
 
 async function textsOf(
@@ -117,11 +143,16 @@ function withinLines(
   const commits = trees.map(({ files, ...commit }) => {
     const context: SourceFile[] = [];
     const own: Source[] = [];
+    const companions: SourceFile[] = [];
     for (const { path, blob, use } of files) {
       const { text = null, encoding = null, lines: length = 0 } = texts.get(blob) ?? {};
       if (text === null) continue;
       if (use === 'context') {
         context.push({ path, text });
+        continue;
+      }
+      if (isCompanion({ use })) {
+        if (excludedByText(path, text) === null) companions.push({ path, text });
         continue;
       }
       const key = fileKey({ path, blob });
@@ -142,7 +173,7 @@ function withinLines(
       }
       if (source) own.push(source);
     }
-    return { fits: lines <= limit, commit: { ...commit, sources: own, context } };
+    return { fits: lines <= limit, commit: { ...commit, sources: own, context, companions } };
   });
   return commits
     .slice(
