@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path';
 
 import { archivoDePropiedades, type Ambito, type AmbitoAplicado } from '@mantenible/domain/ambito';
 import type { LimitesAnalisis } from '@mantenible/domain/analisis';
-import type { ArchivoOmitido } from '@mantenible/domain/escaneo';
+import type { ArchivoOmitido, LenguajeSinAnalizar } from '@mantenible/domain/escaneo';
 
 import { analyseSources, type AnalysedSources, type SourcesRequest } from './pipeline/analyse-sources.ts';
 import { falloAnalisis } from './failures.ts';
@@ -42,6 +42,7 @@ export interface FolderRequest {
 export interface AnalysedFolder extends AnalysedSources {
   readonly omitidos: readonly ArchivoOmitido[];
   readonly ambito: AmbitoAplicado;
+  readonly otrosLenguajes: readonly LenguajeSinAnalizar[];
   /** Paths of all files of the folder, also of those that are left out. */
   readonly listed: ReadonlySet<string>;
 }
@@ -54,13 +55,15 @@ async function analyse(request: FolderRequest): Promise<AnalysedFolder> {
   // The workers load while the folder is read.
   const workers = request.warmPool?.take(request.signal) ?? startWorkers(request);
   try {
-    const { scope, files, attributes, omitidos, listed, ...texts } = await readFolder(request);
+    const { scope, files, attributes, omitidos, otrosLenguajes, listed, ...texts } =
+      await readFolder(request);
     const known = () => Promise.resolve(new Map<string, never>());
     const { decisor } = scope;
     const analysed = await analyseSources({ ...request, ...texts, decisor, workers, known });
     return {
       ...analysed,
       listed,
+      otrosLenguajes,
       omitidos: withStopped(omitidos, analysed.detenidos),
       ambito: appliedScope({ scope, files, attributes }, analysed),
     };
@@ -108,11 +111,12 @@ async function readFolder({
   }
   const { sources, context, companions, lines } = texts.read();
   requireLines(lines, limites, folderOnDisk);
-  const { files, omitidos } = selection;
+  const { files, omitidos, otherLanguages } = selection;
   const narrowed = isNarrowed(files);
   if (sources.length === 0 && !narrowed) throw falloAnalisis('sin-codigo', sinCodigo);
   requireCode(sources, narrowed);
-  return { sources, context, companions, scope, files, attributes, omitidos, listed };
+  const otrosLenguajes = otherLanguages();
+  return { sources, context, companions, scope, files, attributes, omitidos, otrosLenguajes, listed };
 }
 
 /** Whether a listed folder is a repository of its own: git lists no file of it. A folder may also have replaced a tracked file. */

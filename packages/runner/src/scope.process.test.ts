@@ -108,11 +108,12 @@ describe('the scope of an analysis', () => {
 
   it('is that of the folder’s file for a folder', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mantenible-alcance-'));
-    for (const [path, text] of Object.entries({ ...files, 'sonar-project.properties': properties })) {
+    const all = { ...files, 'sonar-project.properties': properties, 'main.go': 'package main\n' };
+    for (const [path, text] of Object.entries(all)) {
       mkdirSync(join(folder, dirname(path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
-    const { archivos, ambito } = await analyseFolder({
+    const { archivos, ambito, otrosLenguajes } = await analyseFolder({
       folder,
       worker: workerPrograms.real,
       limites: limitesPorDefecto,
@@ -122,6 +123,7 @@ describe('the scope of an analysis', () => {
     rmSync(folder, { recursive: true });
     expect(archivos.map(summaryOf)).toEqual(expected);
     expect(ambito).toMatchObject({ origen: 'archivo', propuestas: [] });
+    expect(otrosLenguajes).toEqual([{ lenguaje: 'Go', archivos: 1 }]);
   });
 
   it('is the project’s own where it has one, whatever the file names', async () => {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 import type { Ambito, AmbitoAplicado } from '@mantenible/domain/ambito';
 import type { ArchivoAnalizado, LimitesAnalisis } from '@mantenible/domain/analisis';
-import type { ArchivoOmitido } from '@mantenible/domain/escaneo';
+import type { ArchivoOmitido, LenguajeSinAnalizar } from '@mantenible/domain/escaneo';
 import {
   analyseFolder,
   createAnalizadorRepositorios,
@@ -30,6 +30,7 @@ export interface Analizado {
   readonly archivos: readonly Archivo[];
   readonly omitidos: readonly ArchivoOmitido[];
   readonly ambito: AmbitoAplicado;
+  readonly otrosLenguajes: readonly LenguajeSinAnalizar[];
 }
 
 /** A folder of this machine. */
@@ -85,7 +86,7 @@ export async function analyseLink(
     priority,
   });
   await analizador.barrer();
-  const { medidas, lotes, omitidos, ambito } = await analizador.analizar({
+  const { medidas, lotes, omitidos, ambito, otrosLenguajes } = await analizador.analizar({
     enlace: request.objetivo,
     rama: request.rama,
     token: env['GIT_TOKEN'] ?? null,
@@ -98,7 +99,7 @@ export async function analyseLink(
   });
   const archivos: Archivo[] = [];
   for await (const lote of lotes) archivos.push(...lote);
-  return { medidas, archivos, omitidos, ambito };
+  return { medidas, archivos, omitidos, ambito, otrosLenguajes };
 }
 
 /** Finds a folder of this machine, and the work tree that it belongs to. */
@@ -126,7 +127,7 @@ export async function analysePath(
   { worker }: Analyser,
   signal: AbortSignal,
 ): Promise<CarpetaAnalizada> {
-  const { medidas, archivos, omitidos, ambito, listed } = await analyseFolder({
+  const { medidas, archivos, omitidos, ambito, otrosLenguajes, listed } = await analyseFolder({
     folder: found.carpeta,
     limites: given.limites ?? limites,
     signal,
@@ -142,6 +143,7 @@ export async function analysePath(
     archivos,
     omitidos,
     ambito,
+    otrosLenguajes,
     listados: listed,
   };
 }

@@ -43,7 +43,7 @@ const criterios = {
  * severe ones, in the lists and in the counts alike.
  */
 export function reportOf(
-  { medidas, archivos, omitidos, ambito }: Analizado,
+  { medidas, archivos, omitidos, ambito, otrosLenguajes }: Analizado,
   objetivo: string,
   prefijo: string,
   comparada: Comparada | null,
@@ -61,6 +61,7 @@ export function reportOf(
     incidencias,
     omitidos,
     ambito,
+    otrosLenguajes,
     severidad,
     desde: comparada && {
       ...comparisonOf(comparada, cifras.calculo.grado),

@@ -12,7 +12,7 @@ const write = (formato: Formato, uno = informe) =>
 const sinMedir =
   '2 archivos quedan sin medir: roto\ufffd.py (no se pudo leer como código), grande.js (es demasiado grande).';
 const alcance =
-  'Alcance: el que fija el archivo sonar-project.properties de la raíz analizada; Código principal: 2 archivos, 12 líneas; 1 aviso del alcance.';
+  'Alcance: el que fija el archivo sonar-project.properties de la raíz analizada; Código principal: 2 archivos, 12 líneas; En lenguajes que no se analizan (aviso): 4 archivos, Go (4); 1 aviso del alcance.';
 
 describe('what the figures are about, and what they are not', () => {
   it('stands in Markdown, the unread files beside the degree, with the notices of the scope', () => {
@@ -80,12 +80,47 @@ describe('what the figures are about, and what they are not', () => {
     const rows = write('tabla', uno).split('\n');
     expect(rows.filter((line) => /^ {2}r\d+\.py$/u.test(line))).toHaveLength(20);
     expect(rows).toContain('  y 40 archivos más');
-    expect(rows).toContain('  Código principal  61 archivos  12 líneas');
+    expect(rows).toContainEqual(expect.stringMatching(/^ {2}Código principal +61 archivos {2}12 líneas$/u));
     expect(write('github', uno).split('\n')[0]).toMatch(/r9\.py \([^)]*\) y 51 más\.$/u);
     const omitidos = Array.from({ length: 1000 }, (_none, index) => ({ ruta: `${index}`, motivo: 'Otro.' }));
     expect(write('github', { ...uno, omitidos })).toContain(
       '::Al menos 1\u202f060 archivos quedan sin medir',
     );
     expect((JSON.parse(write('gitlab', uno)) as readonly object[]).length).toBe(20);
+  });
+});
+
+describe('the parts of what was analysed', () => {
+  const rowsOf = (partes: typeof informe.ambito.partes, otrosLenguajes: typeof informe.otrosLenguajes) => {
+    const uno = { ...informe, otrosLenguajes, ambito: { ...informe.ambito, partes } };
+    return write('tabla', uno)
+      .split('\n')
+      .map((row) => row.trim().split(/ {2,}/u))
+      .filter(([, files = '']) => /^\d+ archivos?$/u.test(files));
+  };
+
+  it('name those that no scope left out as a notice, with known lines and the unread files', () => {
+    const partes = [
+      { parte: 'excluido' as const, archivos: 3, lineas: 40, sinLeer: 1 },
+      { parte: 'minimizado' as const, archivos: 1, lineas: null },
+    ];
+    expect(rowsOf(partes, [])).toEqual([
+      ['Excluido por el alcance', '3 archivos', '40 líneas y 1 archivo sin leer'],
+      ['Minimizados (aviso)', '1 archivo'],
+    ]);
+  });
+
+  it('end with the languages that are not analysed, five of them by name', () => {
+    const otros = Array.from({ length: 7 }, (_none, i) => ({ lenguaje: `L${i}`, archivos: 1 }));
+    expect(rowsOf([], otros)).toEqual([
+      [
+        'En lenguajes que no se analizan (aviso)',
+        '7 archivos',
+        'L0 (1), L1 (1), L2 (1), L3 (1), L4 (1) y 2 lenguajes más',
+      ],
+    ]);
+    expect(JSON.parse(write('json'))).toMatchObject({
+      alcance: { otrosLenguajes: [{ lenguaje: 'Go', archivos: 4 }] },
+    });
   });
 });

@@ -48,7 +48,8 @@ export function informeDe(
     partes: [{ parte: 'principal', archivos: archivos.length, lineas: 12 }],
   };
   const omitidos = [{ ruta: 'grande.js', motivo: 'Es demasiado grande.' }];
-  return reportOf({ medidas, archivos, omitidos, ambito }, '.', 'app/', comparada, severidad);
+  const otrosLenguajes = [{ lenguaje: 'Go', archivos: 4 }];
+  return reportOf({ medidas, archivos, omitidos, ambito, otrosLenguajes }, '.', 'app/', comparada, severidad);
 }
 
 /** The bound of a degree, and what came of it. */

@@ -9,8 +9,7 @@ const esquema = 'urn:mantenible:informe:1';
 
 /** Result for programs, under SonarQube's keys. */
 export const asJson: Format = (informe, comprobaciones, { resumen }, { version }) => {
-  const { medidas, calculo, criterio, tarjetas, archivos, incidencias, omitidos, ambito, desde, objetivo } =
-    informe;
+  const { medidas, calculo, criterio, tarjetas, archivos, incidencias, omitidos, desde, objetivo } = informe;
   const { severidad } = informe;
   const result = {
     formato,
@@ -33,7 +32,7 @@ export const asJson: Format = (informe, comprobaciones, { resumen }, { version }
     desde,
     umbrales: comprobaciones,
     omitidos,
-    alcance: scopeOf(ambito),
+    alcance: scopeOf(informe),
     ...(!resumen && {
       archivos: archivos.map(({ ruta, lenguaje, analizable, medidas: suyas }) => ({
         ruta,
@@ -58,9 +57,7 @@ export const asJson: Format = (informe, comprobaciones, { resumen }, { version }
   return `${JSON.stringify(result, null, 2)}\n`;
 };
 
-const scopeOf = ({ origen, avisos, partes, propuestas = [] }: Informe['ambito']) => ({
-  origen,
-  avisos,
-  partes,
-  propuestas,
-});
+function scopeOf({ ambito, otrosLenguajes }: Pick<Informe, 'ambito' | 'otrosLenguajes'>) {
+  const { origen, avisos, partes, propuestas = [] } = ambito;
+  return { origen, avisos, partes, propuestas, otrosLenguajes };
+}

@@ -7,7 +7,12 @@ import {
   type TarjetaDefecto,
 } from '@mantenible/domain/calculo-estatico';
 import { criterioDeGrado, type PropiedadCalidad } from '@mantenible/domain/criterio';
-import { severidades, type ArchivoOmitido, type Severidad } from '@mantenible/domain/escaneo';
+import {
+  severidades,
+  type ArchivoOmitido,
+  type LenguajeSinAnalizar,
+  type Severidad,
+} from '@mantenible/domain/escaneo';
 
 import { completas, type Medidas } from './measures.ts';
 
@@ -61,6 +66,8 @@ export interface Informe {
   readonly incidencias: readonly IncidenciaInformada[];
   readonly omitidos: readonly ArchivoOmitido[];
   readonly ambito: AmbitoAplicado;
+  /** Languages without an analyser, with the files that are in no figure. */
+  readonly otrosLenguajes: readonly LenguajeSinAnalizar[];
   /** The least severe findings that are listed and counted; null for all. */
   readonly severidad: Severidad | null;
   readonly desde: Comparacion | null;

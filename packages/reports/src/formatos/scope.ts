@@ -1,5 +1,10 @@
-import { nombresDePartes, type AmbitoAplicado } from '@mantenible/domain/ambito';
-import { maximoOmitidos } from '@mantenible/domain/escaneo';
+import {
+  nombresDePartes,
+  partesElegidas,
+  type AmbitoAplicado,
+  type RecuentoDeParte,
+} from '@mantenible/domain/ambito';
+import { maximoOmitidos, type LenguajeSinAnalizar } from '@mantenible/domain/escaneo';
 import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
 import { preguntaDePropuesta } from '@mantenible/wording/propuesta-de-alcance';
@@ -8,6 +13,7 @@ import { plain } from './plain.ts';
 import type { Informe } from './report.ts';
 
 type ConAmbito = Pick<Informe, 'ambito'>;
+type ConPartes = Pick<Informe, 'ambito' | 'otrosLenguajes'>;
 type ConArchivos = Pick<Informe, 'archivos' | 'omitidos'>;
 
 /** Words that hold for a folder on the disk, for a branch and for a kept analysis. */
@@ -20,16 +26,47 @@ const origenes: Readonly<Record<AmbitoAplicado['origen'], string>> = {
 /** 'Alcance: todos los archivos, también las pruebas'. */
 export const scopeLine = ({ ambito }: ConAmbito): string => `Alcance: ${origenes[ambito.origen]}`;
 
-/** Each part with its files and lines, and how many files the lines do not cover; without lines where none was read. */
-export const partRows = ({ ambito }: ConAmbito): readonly (readonly string[])[] =>
-  ambito.partes.map(({ parte, archivos, lineas, sinLeer = 0 }) => [
-    nombresDePartes[parte],
-    contar(archivos, 'archivo', 'archivos'),
-    lineas === null ? '' : contar(lineas, 'línea', 'líneas') + unreadOf(sinLeer),
-  ]);
+/** Each part with its files and lines, then the languages that are not analysed; a notice where the scope did not leave it out. */
+export const partRows = ({ ambito, otrosLenguajes }: ConPartes): readonly (readonly string[])[] => [
+  ...ambito.partes.map((una) => [
+    `${nombresDePartes[una.parte]}${isChosen(una) ? '' : aviso}`,
+    contar(una.archivos, 'archivo', 'archivos'),
+    linesOf(una),
+  ]),
+  ...languageRows(otrosLenguajes),
+];
 
-const unreadOf = (files: number): string =>
-  files === 0 ? '' : ` y ${contar(files, 'archivo', 'archivos')} sin leer`;
+const aviso = ' (aviso)';
+
+/** Whether a part is main code, or was left out because the scope names it. */
+const isChosen = ({ parte }: RecuentoDeParte): boolean =>
+  parte === 'principal' || partesElegidas.includes(parte);
+
+function linesOf({ lineas, sinLeer = 0 }: RecuentoDeParte): string {
+  if (lineas === null) return '';
+  const unread = sinLeer === 0 ? '' : ` y ${contar(sinLeer, 'archivo', 'archivos')} sin leer`;
+  return `${contar(lineas, 'línea', 'líneas')}${unread}`;
+}
+
+/** Languages that a row names. */
+const maxLanguages = 5;
+
+function languageRows(all: readonly LenguajeSinAnalizar[]): readonly (readonly string[])[] {
+  if (all.length === 0) return [];
+  const files = all.reduce((sum, { archivos }) => sum + archivos, 0);
+  const named = all
+    .slice(0, maxLanguages)
+    .map(({ lenguaje, archivos }) => `${lenguaje} (${formatNumber(archivos)})`);
+  const more = all.length - named.length;
+  const rest = more === 0 ? '' : ` y ${contar(more, 'lenguaje más', 'lenguajes más')}`;
+  return [
+    [
+      `En lenguajes que no se analizan${aviso}`,
+      contar(files, 'archivo', 'archivos'),
+      `${named.join(', ')}${rest}`,
+    ],
+  ];
+}
 
 /** What the scope did not follow, and the main files that may not be meant. */
 export const scopeNotices = ({ ambito }: ConAmbito): readonly string[] => [
@@ -38,7 +75,7 @@ export const scopeNotices = ({ ambito }: ConAmbito): readonly string[] => [
 ];
 
 /** The scope in one line: where it comes from, its parts, and how many notices the other formats have. */
-export function scopeSentence(informe: ConAmbito): string {
+export function scopeSentence(informe: ConPartes): string {
   const parts = partRows(informe).map(
     ([name = '', ...counts]) => `${name}: ${counts.filter((one) => one !== '').join(', ')}`,
   );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { ambitoCompleto, type AmbitoAplicado } from '@mantenible/domain/ambito';
-import type { ArchivoOmitido } from '@mantenible/domain/escaneo';
+import type { ArchivoOmitido, LenguajeSinAnalizar } from '@mantenible/domain/escaneo';
 import {
   figuresOf,
   findingsOfFile,
@@ -45,6 +45,7 @@ export function createEscribirAnalisis(deps: Deps): EscribirAnalisis {
       incidencias,
       omitidos: analisis.omitidos.filter(esArchivo),
       ambito: analisis.ambito ?? todo,
+      otrosLenguajes: analisis.omitidos.filter(esLenguaje),
       severidad: null,
       desde: null,
     };
@@ -53,6 +54,7 @@ export function createEscribirAnalisis(deps: Deps): EscribirAnalisis {
 }
 
 /** Whole languages stand in the same list. */
+const esLenguaje = (uno: object): uno is LenguajeSinAnalizar => 'lenguaje' in uno && 'archivos' in uno;
 const esArchivo = (uno: object): uno is ArchivoOmitido => 'ruta' in uno && 'motivo' in uno;
 
 async function leerArchivos({ resultados, cofre, regla }: Deps, id: string) {

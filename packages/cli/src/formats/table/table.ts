@@ -95,11 +95,12 @@ function paintSeverity(line: string, una: IncidenciaInformada | undefined, paint
 
 /** What the figures are about; one line where every file is main code. */
 function scopeLines(informe: Informe, title: (text: string) => string): readonly string[] {
-  const { ambito } = informe;
+  const { ambito, otrosLenguajes } = informe;
   const { origen, avisos, partes, propuestas = [] } = ambito;
   const lines = propiedadesDePropuestas(ambito.ambito, propuestas);
   const others = partes.filter(({ parte }) => parte !== 'principal');
-  if (origen === 'todo' && others.length + avisos.length + propuestas.length === 0) return [];
+  const shown = others.length + avisos.length + propuestas.length + otrosLenguajes.length;
+  if (origen === 'todo' && shown === 0) return [];
   return [
     '',
     title('Qué se analizó'),

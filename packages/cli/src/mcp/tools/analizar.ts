@@ -4,10 +4,10 @@ import {
   leerArchivoProperties,
   limitesDeAmbito,
   propiedadesDePropuestas,
-  type AmbitoAplicado,
 } from '@mantenible/domain/ambito';
 import { brokenFiles, bySeverity, scopeNotices } from '@mantenible/reports/formatos';
 
+import type { Informe } from '../../analysis/report.ts';
 import { Refusal } from '../../refusal.ts';
 import { safeCodeText } from '../answer.ts';
 import { ruta, type McpTool } from '../tool.ts';
@@ -15,9 +15,10 @@ import { ruta, type McpTool } from '../tool.ts';
 const maxNamed = 50;
 
 /** What was analysed: where the scope comes from, its parts, what it does not follow, and the lines that would accept its proposals. */
-const scopeOf = (ambito: AmbitoAplicado, given: boolean) => ({
+const scopeOf = ({ ambito, otrosLenguajes }: Pick<Informe, 'ambito' | 'otrosLenguajes'>, given: boolean) => ({
   origen: given ? 'pedido' : ambito.origen,
   partes: ambito.partes,
+  otrosLenguajes,
   avisos: scopeNotices({ ambito }).map(safeCodeText),
   // A line that was cut would name other files.
   propiedadesPropuestas: propiedadesDePropuestas(ambito.ambito, ambito.propuestas ?? []).filter(
@@ -51,7 +52,7 @@ export const analizar: McpTool = {
     const { alcance = null } = args;
     if (alcance !== null) requireKeys(alcance);
     const { informe, fecha } = await analyses.read(args.ruta ?? '.', { alcance });
-    const { calculo, criterio, tarjetas, medidas, incidencias, archivos, omitidos, ambito } = informe;
+    const { calculo, criterio, tarjetas, medidas, incidencias, archivos, omitidos } = informe;
     const unread = brokenFiles(informe);
     return {
       fecha,
@@ -70,7 +71,7 @@ export const analizar: McpTool = {
       archivos: archivos.length,
       incidencias: incidencias.length,
       porSeveridad: Object.fromEntries(bySeverity(incidencias)),
-      alcance: scopeOf(ambito, alcance !== null),
+      alcance: scopeOf(informe, alcance !== null),
       sinLeer: {
         total: unread.length,
         rutas: unread.slice(0, maxNamed).map(safeCodeText),
