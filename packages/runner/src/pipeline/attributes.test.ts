@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { attributesOf } from './attributes.ts';
 
 const read = (text: string, path: string) => attributesOf({ content: Buffer.from(text) }).of(path);
+const noticesOf = (text: string) => attributesOf({ content: Buffer.from(text) }).avisos;
 
 describe('the attributes of a repository', () => {
   it.each([
@@ -32,6 +33,26 @@ describe('the attributes of a repository', () => {
       nothing,
       nothing,
     ]);
+  });
+
+  it.each([
+    [
+      '*.ts linguist-generated\n*.[jt]s text\n[attr]propio linguist-generated\n# [a] linguist-generated',
+      null,
+    ],
+    ['*.[jt]s linguist-generated', /^\.gitattributes: no se sigue 1 línea con linguist-generated/u],
+    ['"a b.js" linguist-vendored\na\\*.js linguist-generated', /no se siguen 2 líneas/u],
+    [`${'a'.repeat(301)} linguist-generated`, /no se sigue 1 línea/u],
+    ['*.js linguist-generated\n'.repeat(203), /no se siguen 3 líneas .+ hasta 200,/u],
+  ])('state the lines of %j that are not followed', (text, notice) => {
+    expect(noticesOf(text)).toEqual(notice === null ? [] : [expect.stringMatching(notice)]);
+  });
+
+  it('state that the file is too large', () => {
+    expect(attributesOf({ content: null }).avisos).toEqual([
+      '.gitattributes: es demasiado grande y no se sigue (máximo: 65\u00a0kB).',
+    ]);
+    expect(attributesOf(null).avisos).toEqual([]);
   });
 
   it('are compared within a limit of steps', () => {

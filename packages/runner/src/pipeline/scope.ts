@@ -77,7 +77,7 @@ export function appliedScope(
   return {
     origen,
     ambito,
-    avisos: noticesOf(scope, files, sinLeer),
+    avisos: noticesOf({ ...scope, avisos: [...scope.avisos, ...attributes.avisos] }, files, sinLeer),
     partes: contarPartes(counted.values()),
     propuestas: proponerAmbito(mainFiles(counted, attributes)),
   };

@@ -27,8 +27,8 @@ export function ComoSeCalcula() {
         </li>
         <li>
           <strong>Commits que no cuentan:</strong> los que nombra <code>.git-blame-ignore-revs</code>, en la
-          raíz del repositorio, y los que tocan a la vez más de un tercio de los archivos que hay hoy, y al
-          menos cincuenta, como un cambio de formato.
+          raíz del repositorio (los mil primeros, de un archivo de hasta 65 kB), y los que tocan a la vez más
+          de un tercio de los archivos que hay hoy, y al menos cincuenta, como un cambio de formato.
         </li>
         <li>
           <strong>Complejidad cognitiva y líneas:</strong> las del último análisis, con la definición de
