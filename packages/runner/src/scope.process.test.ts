@@ -86,7 +86,7 @@ const expected = [
   { ruta: 'tests/test_m.py', prueba: true, ncloc: null, reglas: ['python:S1607:6', 'python:S5906:8'] },
 ];
 
-describe('the scope of an analysis', () => {
+describe('the scope of an analysis (requisitos: scope-order, test-rules)', () => {
   it('is that of the properties file of the commit', async () => {
     const { archivos, medidas, ambito } = await analyse('con.git', {
       'sonar-project.properties': properties,

@@ -13,7 +13,7 @@ const de = (...rutas: readonly string[]) =>
     ajeno: ruta.startsWith('+'),
   }));
 
-describe('the proposals of a scope', () => {
+describe('the proposals of a scope (requisito: scope-proposals)', () => {
   it('are tests by the names of folders and files', () => {
     const rutas = ['src/a.js', 'src/a.test.js', 'src/b.spec.tsx', 'tests/x.js', 'tests/datos/y.js'];
     const python = [

@@ -90,7 +90,7 @@ describe('the word of a difference', () => {
   });
 });
 
-it('has both figures and no difference where the scope differs', () => {
+it('has both figures and no difference where the scope differs (requisito: unlike-scopes)', () => {
   const medidas = [casoDeComprobacion, { ...casoDeComprobacion, duplicated_lines: 20 }] as const;
   const cifras = compararCifras(medidas, propiedades, ['analizador', 'alcance']);
   expect(cifras.grado).toEqual({ antes: 85.26, despues: 85.85, diferencia: null });

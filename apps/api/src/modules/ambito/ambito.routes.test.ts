@@ -45,7 +45,7 @@ async function analizarPasado(): Promise<void> {
   await expect.poll(async () => (await leerPasado()).estado, { timeout: 60_000 }).toBe('listo');
 }
 
-describe('the scope of a project', () => {
+describe('the scope of a project (requisito: scope-order)', () => {
   it('is not named at first, and is read by its owner and an admin', async () => {
     const vacio = (puedeCambiar: boolean) => ({
       status: 200,

@@ -62,7 +62,7 @@ const movida = (ruta: string) =>
     .poll(() => app.db.selectFrom('marcas').select('ancla').executeTakeFirstOrThrow())
     .toMatchObject({ ancla: { ruta } });
 
-describe('a mark', () => {
+describe('a mark (requisito: reasoned-marks)', () => {
   it('is set with its reason, leaves the plan and nothing else, and is removed', async () => {
     const analisis = await analizarCon();
     const antes = await leerPlan(app, proyectoId);

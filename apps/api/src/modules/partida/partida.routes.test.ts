@@ -52,7 +52,7 @@ const guardar = (partida: unknown, esperada?: string, as: Person = 'ana') => {
 const esperar = (estado: string) =>
   expect.poll(async () => (await leer()).body, { timeout: 60_000 }).toMatchObject({ estado });
 
-describe('the starting point of a project', () => {
+describe('the starting point of a project (requisito: starting-point)', () => {
   it('is named by its owner alone, from the version that was read', async () => {
     const nada = { partida: null, version: 0, estado: 'sin-calcular', cuentas: null };
     expect(await leer()).toMatchObject({ status: 200, body: { ...nada, puedeCambiar: true } });
