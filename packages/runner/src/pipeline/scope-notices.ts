@@ -1,4 +1,11 @@
-import { maximoAvisos, type AmbitoAplicado, type Decisor } from '@mantenible/domain/ambito';
+import { repositories, rulesOf } from '@mantenible/analyser/catalogue';
+import {
+  compilarPatron,
+  maximoAvisos,
+  type Ambito,
+  type AmbitoAplicado,
+  type Decisor,
+} from '@mantenible/domain/ambito';
 import { contar } from '@mantenible/wording/contar';
 
 import type { CountedFile } from './selection.ts';
@@ -16,7 +23,7 @@ interface AskedScope extends Pick<AmbitoAplicado, 'ambito' | 'avisos'> {
 
 /** The notices of a scope once it was applied: also the folders and patterns that no file matched. */
 export function noticesOf(
-  { avisos, decisor, ambito: { codificacion } }: AskedScope,
+  { avisos, decisor, ambito: { codificacion, reglasIgnoradas } }: AskedScope,
   files: ReadonlyMap<string, CountedFile>,
   unread: readonly UnreadScripts[],
 ): readonly string[] {
@@ -26,6 +33,9 @@ export function noticesOf(
       (raiz) => `La carpeta o el archivo «${raiz}» no existe, o no tiene nada que se pueda analizar.`,
     ),
     ...patrones.map((patron) => `«${patron}» no coincide con ningún archivo que se pueda analizar.`),
+    ...unknownRules(reglasIgnoradas).map(
+      (regla) => `«${regla}» no coincide con ninguna regla que se aplique: no silencia nada.`,
+    ),
   ];
   const unknown =
     codificacion === null || isKnownEncoding(codificacion)
@@ -35,6 +45,20 @@ export function noticesOf(
     0,
     maximoAvisos,
   );
+}
+
+/** Steps of comparing the patterns of rules: what is left then is not named. */
+const maxRuleSteps = 20_000_000;
+
+/** Patterns of ignored rules that match no rule of the analyser, each once. */
+function unknownRules(ignored: Ambito['reglasIgnoradas']): readonly string[] {
+  if (ignored.length === 0) return [];
+  const keys = repositories.flatMap((each) => Object.keys(rulesOf(each)).map((key) => `${each}:${key}`));
+  const spent = { pasos: 0 };
+  return [...new Set(ignored.map(({ regla }) => regla))].filter((pattern) => {
+    const matches = compilarPatron(pattern, spent);
+    return spent.pasos <= maxRuleSteps && !keys.some(matches);
+  });
 }
 
 /** Files or scripts that a notice names. */

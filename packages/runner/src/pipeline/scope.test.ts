@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { ambitoCompleto } from '@mantenible/domain/ambito';
 import { attributesOf } from './attributes.ts';
 import { appliedScope, scopeOf } from './scope.ts';
 
@@ -73,4 +74,19 @@ it('asks to keep the files of an encoding that is not known in UTF-8', () => {
   expect(noticesFor('a.js', 'b.js')).toEqual([
     'No se reconoce la codificación de 2 archivos (a.js, b.js), y algunas letras se pierden: guárdelos en UTF-8, o nombre su codificación con sonar.sourceEncoding.',
   ]);
+});
+
+it('names the patterns of ignored rules that match no rule, each once', () => {
+  const noticesFor = (...reglas: readonly string[]) => {
+    const reglasIgnoradas = reglas.map((regla) => ({ regla, archivos: '**/*' }));
+    const parte = 'principal' as const;
+    const asked = scopeOf({ ...ambitoCompleto, reglasIgnoradas }, null);
+    return appliedScope(
+      { scope: asked, files: new Map([['a.js', { parte, lineas: 5 }]]), attributes: attributesOf(null) },
+      { archivos: [], detenidos: [], sinLeer: [] },
+    ).avisos.filter((aviso) => aviso.includes('ninguna regla'));
+  };
+  expect(noticesFor('javascript:S1128', 'python:S*', '*', 'Web:*')).toEqual([]);
+  const aviso = '«javascrip:S1128» no coincide con ninguna regla que se aplique: no silencia nada.';
+  expect(noticesFor('javascrip:S1128', 'css:*', 'javascrip:S1128')).toEqual([aviso]);
 });
