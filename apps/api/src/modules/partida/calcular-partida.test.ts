@@ -1,7 +1,7 @@
 import { ambitoCompleto } from '@mantenible/domain/ambito';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { ambitoFalso, AnalizadorFalso } from '../../testing/analizador-falso.ts';
+import { ambitoFalso, AnalizadorFalso, hastaAbortar } from '../../testing/analizador-falso.ts';
 import { analizar } from '../../testing/esperar-analisis.ts';
 import { crearProyecto, vaciarProyectos } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -115,5 +115,17 @@ describe('a starting point that is being computed', () => {
     expect(await calcular(partidas)).toEqual([]);
     expect(falso.puntosPedidos).toHaveLength(1);
     expect(await partidas.proyecto(id)).toMatchObject({ estado: 'sin-calcular', version: 2 });
+  });
+
+  it('of a project that was deleted meanwhile is ended without a failure, and computed once the project is back', async () => {
+    await analizar(app, id);
+    await elegir('v1.0');
+    falso.punto = hastaAbortar;
+    const calculada = calcular(partidas);
+    await expect.poll(() => falso.puntosPedidos.length).toBe(1);
+    await app.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${id}` });
+    expect(await calculada).toEqual([]);
+    const { estado } = await app.db.selectFrom('partidas').select('estado').executeTakeFirstOrThrow();
+    expect(estado).toBe('sin-calcular');
   });
 });

@@ -9,10 +9,11 @@ import type { CofreTextos } from '../analisis/textos.port.ts';
 
 import { alcanceGuardado } from '../comun/alcance-guardado.ts';
 import { tokenDeProyecto } from '../comun/token-de-proyecto.ts';
+import { mientrasSiga } from './mientras-siga.ts';
 import type { PartidaPorCalcular, PartidaRepository } from './partida.port.ts';
 
 export interface DepsCalcularPartida {
-  readonly partidas: Pick<PartidaRepository, 'porCalcular' | 'empezar' | 'anotar' | 'publicar'>;
+  readonly partidas: Pick<PartidaRepository, 'porCalcular' | 'empezar' | 'sigue' | 'anotar' | 'publicar'>;
   readonly analizador: Pick<Analizador, 'analizar' | 'huella' | 'version'>;
   /** Reads the stored parts of a project's files (ADR 0034). */
   readonly partesDe: (proyectoId: string) => LeerPartes;
@@ -63,9 +64,17 @@ export async function calcularPartida(
       deps.log.info(quien, 'the starting point is being analysed already');
       return;
     }
-    await analizarPunto(deps, trabajo, { ...pedida, huella }, signal);
+    const { version } = pedida;
+    const punto = { ...pedida, huella };
+    const siguio = await mientrasSiga(
+      () => deps.partidas.sigue(proyectoId, version),
+      signal,
+      (suyo) => analizarPunto(deps, trabajo, punto, suyo),
+    );
     // A later analysis with another scope left it to this one meanwhile. One that was changed waits for the next analysis.
-    await calcularPartida(deps, trabajo, signal, pedida.version);
+    if (siguio) await calcularPartida(deps, trabajo, signal, version);
+    // That of a project in the trash may come back with it.
+    else await deps.partidas.anotar(proyectoId, version, 'sin-calcular', null);
   } catch (err) {
     const esperado = err instanceof DomainError || signal.aborted;
     if (esperado) deps.log.info({ err, ...quien }, 'the starting point could not be analysed');

@@ -83,6 +83,8 @@ export interface PartidaRepository {
    * `perdidaAntesDe` is not. A starting point of another version stays as it is, here and below.
    */
   empezar(proyectoId: string, version: number, now: Date, perdidaAntesDe: Date): Promise<boolean>;
+  /** Whether the starting point still is of this version, and its project was not deleted. */
+  sigue(proyectoId: string, version: number): Promise<boolean>;
   /** Notes the state of a computation. */
   anotar(proyectoId: string, version: number, estado: EstadoPartida, motivo: string | null): Promise<void>;
   publicar(proyectoId: string, version: number, punto: PuntoDePartida): Promise<void>;

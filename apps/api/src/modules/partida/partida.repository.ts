@@ -41,6 +41,16 @@ export function createPartidaRepository(db: Db): PartidaRepository {
         .executeTakeFirst();
       return empezada.numUpdatedRows > 0n;
     },
+    sigue: async (proyectoId, version) => {
+      const fila = await db
+        .selectFrom('partidas')
+        .innerJoin('proyectos', 'proyectos.id', 'partidas.proyecto_id')
+        .select('partidas.version')
+        .where('partidas.proyecto_id', '=', proyectoId)
+        .where('partidas.version', '=', version)
+        .executeTakeFirst();
+      return fila !== undefined;
+    },
     anotar: (proyectoId, version, estado, motivo) => cambiar(db, proyectoId, version, { estado, motivo }),
     publicar: (proyectoId, version, { commit, ...punto }) =>
       cambiar(db, proyectoId, version, { ...punto, commit_id: commit, estado: 'listo', motivo: null }),

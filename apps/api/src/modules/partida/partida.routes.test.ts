@@ -228,6 +228,20 @@ describe('the starting point of a project (requisito: starting-point)', () => {
     await expect.poll(async () => (await leer()).body).toMatchObject({ estado: 'listo', cambios: [] });
   });
 
+  it.each([
+    ['removed', () => guardar(null)],
+    ['replaced', () => guardar({ tipo: 'etiqueta', valor: 'v2.0' })],
+    ['deleted with its project', () => app.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${id}` })],
+  ])('that is %s while it is analysed is not analysed further', async (_como, cambiar) => {
+    falso.punto = hastaAbortar;
+    await guardar(etiqueta);
+    await analizar(app, id);
+    await esperar('calculando');
+    expect(falso.puntosPedidos.map(({ signal }) => signal.aborted)).toEqual([false]);
+    await cambiar();
+    await expect.poll(() => falso.puntosPedidos[0]?.signal.aborted, { timeout: 60_000 }).toBe(true);
+  });
+
   it('that changes while it is analysed keeps no result of the one before', async () => {
     let soltar: () => void = () => undefined;
     falso.punto = () =>

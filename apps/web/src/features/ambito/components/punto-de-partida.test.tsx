@@ -78,11 +78,18 @@ describe('the starting point of a project', () => {
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sobrescribir' });
   });
 
+  it('states how to end its analysis', async () => {
+    const motivo = 'El punto de partida se está analizando.';
+    abrir({ ...lista, estado: 'calculando', motivo, cuentas: null });
+    await screen.findByText('Para dejar de analizarlo, quítelo o elija otro.');
+  });
+
   it('states why it has no result, and another person’s is read only', async () => {
     const motivo =
       'El punto de partida no está en la historia de la rama, que no contiene la etiqueta v1.0. Elija otro.';
     abrir({ ...lista, estado: 'fallido', motivo, cuentas: null, puedeCambiar: false, autor: 'Beto' });
     await screen.findByText(motivo);
+    expect(screen.queryByText(/^Para dejar/u)).toBeNull();
     screen.getByText(/^Último cambio/u, { selector: 'p' });
     screen.getByText('Beto');
     expect(screen.queryByRole('button')).toBeNull();

@@ -53,7 +53,7 @@ export function PuntoDePartida({ proyectoId }: { readonly proyectoId: string }) 
   );
 }
 
-function Situacion({ partida, motivo, commit, cuentas, autor }: PartidaDeProyecto) {
+function Situacion({ partida, estado, puedeCambiar, motivo, commit, cuentas, autor }: PartidaDeProyecto) {
   return (
     <div role="status">
       {partida !== null && (
@@ -70,6 +70,7 @@ function Situacion({ partida, motivo, commit, cuentas, autor }: PartidaDeProyect
       )}
       <UltimoCambio autor={autor} />
       {motivo !== null && <p>{motivo}</p>}
+      {estado === 'calculando' && puedeCambiar && <p>Para dejar de analizarlo, quítelo o elija otro.</p>}
       {cuentas !== null && (
         <p>
           Desde entonces hay {contar(cuentas.nuevas, 'incidencia nueva', 'incidencias nuevas')}, siguen{' '}
