@@ -13,7 +13,7 @@ import { checkGates } from './analysis/gates.ts';
 import { reportOf, type Comparada, type Informe } from './analysis/report.ts';
 import { withParentNotice } from './analysis/parent-scope.ts';
 import { analyseBase, findOrigin, follow, unreadableSince, type Origin } from './analysis/since.ts';
-import { uncommitted } from './analysis/uncommitted.ts';
+import { uncommitted, type Uncommitted } from './analysis/uncommitted.ts';
 import type { Destino, OrdenAnalizar } from './arguments/order.ts';
 import { formats } from './formats/index.ts';
 import type { Console } from './output/console.ts';
@@ -65,10 +65,12 @@ async function inform(orden: OrdenAnalizar, console: Console, analyser: Analyser
   const found = await findFolder(request, console);
   const origin = desde === null ? null : await findOrigin(found, desde, signal);
   const analizada = await analysePath(found, request, analyser, signal);
-  await nameUncommitted(analizada, console);
+  const sinConfirmar = await nameUncommitted(analizada, console);
   const ambito = await withParentNotice(found, analizada.ambito);
   const comparada = origin && (await compare(analizada, origin, analyser, signal));
-  return reportOf({ ...analizada, ambito }, objetivo, found.workTree?.prefix ?? '', comparada, severidad);
+  const prefix = found.workTree?.prefix ?? '';
+  const informe = reportOf({ ...analizada, ambito }, objetivo, prefix, comparada, severidad);
+  return { ...informe, ...(sinConfirmar && { sinConfirmar }) };
 }
 
 async function compare(
@@ -86,14 +88,18 @@ async function compare(
 }
 
 /** The folder is analysed as it is, not as the last commit has it: what differs shows why a result is not that of a server. */
-async function nameUncommitted(analizada: CarpetaAnalizada, { err, signal }: Console): Promise<void> {
+async function nameUncommitted(
+  analizada: CarpetaAnalizada,
+  { err, signal }: Console,
+): Promise<readonly Uncommitted[] | null> {
   const all = await uncommitted(analizada, signal);
-  if (all.length === 0) return;
+  if (all === null || all.length === 0) return all;
   const named = all
     .slice(0, maxNamed)
     .map(({ ruta, borrado }) => `${plain(ruta)}${borrado ? ' (borrado)' : ''}`);
   const more = all.length > maxNamed ? '…' : '';
   err(`Con cambios sin confirmar en git (${formatNumber(all.length)}): ${named.join(', ')}${more}`);
+  return all;
 }
 
 const maxNamed = 10;

@@ -122,6 +122,18 @@ describe('uncommitted changes', () => {
     expect(named(folder)).toBe(
       'Con cambios sin confirmar en git (3): sonar-project.properties, b.js (borrado), c.js\n',
     );
+    expect(resultOf(folder)).toMatchObject({
+      sinConfirmar: [
+        { ruta: 'sonar-project.properties', borrado: false },
+        { ruta: 'b.js', borrado: true },
+        { ruta: 'c.js', borrado: false },
+      ],
+    });
+  });
+
+  it('are an empty list where each file is as committed, and no list outside git', () => {
+    expect(resultOf(repository({ 'a.js': 'f();\n' }).folder)).toMatchObject({ sinConfirmar: [] });
+    expect(resultOf(folderWith({ 'a.js': 'f();\n' }))).not.toHaveProperty('sinConfirmar');
   });
 
   it('are not the folders that a sparse checkout leaves out', () => {

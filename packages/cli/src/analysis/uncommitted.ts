@@ -18,17 +18,17 @@ export interface Uncommitted {
 type Blobs = ReadonlyMap<string, string>;
 
 /**
- * Why a result may differ from that of HEAD: the file of the scope, deleted files, and files with another content. None
+ * Why a result may differ from that of HEAD: the file of the scope, deleted files, and files with another content. Null
  * where git cannot list HEAD: they are a hint only.
  */
 export async function uncommitted(
   analizada: CarpetaAnalizada,
   signal: AbortSignal,
-): Promise<readonly Uncommitted[]> {
+): Promise<readonly Uncommitted[] | null> {
   const { carpeta, archivos } = analizada;
   const known = await blobsOfHead(analizada, signal).catch(() => null);
   signal.throwIfAborted();
-  if (known === null) return [];
+  if (known === null) return null;
   const lacking = (await isSparse(carpeta, signal)) ? [] : deletable(analizada, known);
   const deleted = await missing(carpeta, lacking);
   const changed = archivos.filter(differsFrom(known)).map(({ ruta }) => ruta);

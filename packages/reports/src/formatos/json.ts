@@ -10,7 +10,7 @@ const esquema = 'urn:mantenible:informe:1';
 /** Result for programs, under SonarQube's keys. */
 export const asJson: Format = (informe, comprobaciones, { resumen }, { version }) => {
   const { medidas, calculo, criterio, tarjetas, archivos, incidencias, omitidos, desde, objetivo } = informe;
-  const { severidad } = informe;
+  const { severidad, sinConfirmar } = informe;
   const result = {
     formato,
     esquema,
@@ -33,6 +33,7 @@ export const asJson: Format = (informe, comprobaciones, { resumen }, { version }
     umbrales: comprobaciones,
     omitidos,
     alcance: scopeOf(informe),
+    ...(sinConfirmar && { sinConfirmar }),
     ...(!resumen && {
       archivos: archivos.map(({ ruta, lenguaje, analizable, medidas: suyas }) => ({
         ruta,

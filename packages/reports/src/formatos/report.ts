@@ -71,6 +71,15 @@ export interface Informe {
   /** The least severe findings that are listed and counted; null for all. */
   readonly severidad: Severidad | null;
   readonly desde: Comparacion | null;
+  /** Where a folder differs from its last commit; absent for an analysis of a commit, and where that commit is not known. */
+  readonly sinConfirmar?: readonly SinConfirmar[];
+}
+
+/** A path with changes that no commit has. */
+interface SinConfirmar {
+  readonly ruta: string;
+  /** Whether the folder lacks what the commit has there. */
+  readonly borrado: boolean;
 }
 
 /** Ranges of the degree, and thresholds of the verdicts. */

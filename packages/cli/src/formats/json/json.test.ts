@@ -35,7 +35,8 @@ function result(): object {
     ...informe.ambito.partes,
     { parte: 'excluido' as const, archivos: 2, lineas: 3, sinLeer: 1 },
   ];
-  const shown = { ...informe, ambito: { ...informe.ambito, propuestas, partes } };
+  const sinConfirmar = [{ ruta: 'a.js', borrado: false }];
+  const shown = { ...informe, sinConfirmar, ambito: { ...informe.ambito, propuestas, partes } };
   const umbrales = checkGates(shown, { umbrales: [{ cifra: 'grado', valor: 90 }], nuevas: 0 });
   return JSON.parse(formats.json(shown, umbrales, { resumen: false, color: false })) as object;
 }
