@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 
 import { endWithTests } from '@mantenible/doubles';
+import { numbered } from '@mantenible/doubles/hostile-texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { hangingGit } from './testing/hanging-git.ts';
@@ -19,6 +20,7 @@ import {
   resultOf,
   write,
 } from './testing/installed.ts';
+import { runs, startedBy, usedBy } from './testing/workers.ts';
 import { withoutRights } from './testing/without-rights.ts';
 
 beforeAll(install);
@@ -194,6 +196,24 @@ describe('an interruption', () => {
     const [status] = (await once(child, 'close')) as [number];
     expect({ status, wrote: existsSync(join(folder, 'a.json')) }).toEqual({ status: 130, wrote: false });
     expect(Buffer.concat(messages).toString()).toBe('Análisis interrumpido: no se escribió nada.\n');
+  });
+
+  it('while workers analyse ends them too', async () => {
+    // The compiler takes ten seconds for the types of this chain; a worker starts in less than two.
+    const chain = numbered(
+      (i) => `class A${i} extends A${i - 1} { m${i}() { return this.x; } }\n`,
+      'class A0 { x = 1; }\n',
+    );
+    const folder = folderWith({ 'a.js': chain(100_000) });
+    const given = [program, 'analizar', '-f', 'json', '-o', 'a.json'];
+    const child = endWithTests(spawn(process.execPath, given, { cwd: folder }));
+    const workers = () => startedBy(child.pid ?? 0);
+    await expect.poll(() => workers().some((id) => usedBy(id) > 3), { timeout: 60_000 }).toBe(true);
+    const working = workers();
+    child.kill('SIGINT');
+    const [status] = (await once(child, 'close')) as [number];
+    expect({ status, files: readdirSync(folder) }).toEqual({ status: 130, files: ['a.js'] });
+    await expect.poll(() => working.filter(runs), { timeout: 60_000 }).toEqual([]);
   });
 });
 
