@@ -1,13 +1,14 @@
 import type { NotaPublicada } from '@mantenible/contracts/nota';
 import type { LineaRubrica } from '@mantenible/domain/rubrica';
+import { formatNumber } from '@mantenible/wording/numeros';
 
 import { cuentaDeNota, cuentasDe, queCuenta } from '../modelo/cuentas.ts';
 import { fuentes } from '../modelo/textos.ts';
 
 interface ComoSeCalculaProps {
   readonly lineas: readonly LineaRubrica[];
-  /** The sums of one mark; the formulas alone without it. */
-  readonly hecha?: { readonly calculo: NotaPublicada['calculo']; readonly escala: number };
+  /** The sums of one mark; the formulas alone without it. `nota`: what counts, which a lecturer may have written. */
+  readonly hecha?: Pick<NotaPublicada, 'calculo' | 'nota'> & { readonly escala: number };
 }
 
 /** The formulas of a mark, what its sources count, and the sums of one. */
@@ -41,7 +42,7 @@ export function ComoSeCalcula({ lineas, hecha }: ComoSeCalculaProps) {
   );
 }
 
-function Cuentas({ lineas, hecha: { calculo, escala } }: Required<ComoSeCalculaProps>) {
+function Cuentas({ lineas, hecha: { calculo, nota, escala } }: Required<ComoSeCalculaProps>) {
   const deNota = cuentaDeNota(lineas, calculo, escala);
   if (deNota === null) return null;
   return (
@@ -52,6 +53,7 @@ function Cuentas({ lineas, hecha: { calculo, escala } }: Required<ComoSeCalculaP
           <li key={i}>{texto}</li>
         ))}
         <li>{deNota}</li>
+        {nota !== null && nota !== calculo.nota && <li>El docente puso otra nota: {formatNumber(nota)}.</li>}
       </ul>
     </>
   );

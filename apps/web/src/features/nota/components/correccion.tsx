@@ -124,10 +124,7 @@ export function Correccion({ nota, correccion, recargar }: CorreccionProps) {
         primer nivel, Alt+C al comentario siguiente y Alt+O a escribir uno.
       </p>
       <Historia historia={correccion.historia} />
-      <ComoSeCalcula
-        lineas={nota.rubrica?.lineas ?? []}
-        hecha={{ calculo: correccion.calculo, escala: nota.escala }}
-      />
+      <ComoSeCalcula lineas={nota.rubrica?.lineas ?? []} hecha={{ ...correccion, escala: nota.escala }} />
     </form>
   );
 }

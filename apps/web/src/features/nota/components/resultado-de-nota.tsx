@@ -43,7 +43,7 @@ export function ResultadoDeNota({ publicada, escala, aprobado, titulo }: Resulta
         ))}
       </ul>
       {siguiente && <Siguiente siguiente={siguiente} lineas={rubrica.lineas} />}
-      <ComoSeCalcula lineas={rubrica.lineas} hecha={{ calculo, escala }} />
+      <ComoSeCalcula lineas={rubrica.lineas} hecha={{ calculo, nota, escala }} />
     </section>
   );
 }
