@@ -137,6 +137,17 @@ test('the owner invites by user name; the member saves a test first, and the own
   await ir(page, `proyecto/${id}/equipo`);
   await expect(boton(page, 'Traspasar el proyecto: Beto Miembro')).toBeVisible();
   await foto('equipo-con-miembro');
+
+  await ir(miembro.page, `alcance/${id}`);
+  await boton(miembro.page, 'Fijar un alcance').click();
+  await miembro.page.getByLabel('Código que queda fuera').fill('src/api/**');
+  await boton(miembro.page, 'Guardar el alcance').click();
+  await avisado(miembro.page, 'Alcance guardado.');
+  await ir(page, `alcance/${id}`);
+  await expect(page.getByRole('region', { name: 'Quién fija el alcance' })).toContainText(
+    'Último cambio: Beto Miembro.',
+  );
+  await foto('alcance-de-equipo');
   await duena.page.context().close();
   await miembro.page.context().close();
 });
