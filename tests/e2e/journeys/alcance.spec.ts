@@ -48,8 +48,14 @@ test('an analysis proposes what may be left out; the scope of the project is wri
   const valores = page.getByRole('list', { name: 'Archivos de cada valor' });
   await expect(valores).toContainText('nada/** (Código que queda fuera): ningún archivo');
   await foto('alcance-comprobado');
+  // The next change needs the version that this read brings.
+  const leido = page.waitForResponse(
+    (respuesta) =>
+      respuesta.request().method() === 'GET' && respuesta.url().endsWith(`/alcances/${proyecto._id}`),
+  );
   await page.getByRole('button', { name: 'Guardar el alcance' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Alcance guardado.' })).toBeVisible();
+  await leido;
 
   await page.getByRole('button', { name: 'Volver al alcance del repositorio' }).click();
   await page.getByRole('button', { name: 'Quitar el del proyecto' }).click();
