@@ -66,11 +66,12 @@ async function addDelivery(
     [id],
   );
   await database.execute(
-    `insert into entregado_archivos (analisis_id, posicion, ruta, lenguaje, analizable, medidas, incidencias, sello_id)
+    `insert into entregado_archivos (analisis_id, posicion, ruta, lenguaje, analizable, medidas, incidencias, cuantas,
+       sello_id)
      select a.id, f, 'src/archivo-' || f || '.ts', 'ts', true, '{"lines":200,"ncloc":160}',
        (select jsonb_agg(jsonb_build_object('rule', 'typescript:S1128', 'effort', 5, 'range', null, 'message',
          'Elimine la importación sin uso de «elemento' || f || '_' || k || case when k = 1 then a.id::text else '' end || '» o úsela.'))
-         from generate_series(1, ${findingsAFile}) k), a.id
+         from generate_series(1, ${findingsAFile}) k), ${findingsAFile}, a.id
      from entrega_analisis a, generate_series(0, ${files - 1}) f where a.entrega_id = $1`,
     [id],
   );

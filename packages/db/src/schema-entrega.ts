@@ -96,6 +96,8 @@ export interface EntregadoArchivoTable {
   analizable: boolean;
   medidas: Json;
   incidencias: Json;
+  /** Number of the findings. */
+  cuantas: number;
   /** Analysis whose id the text is bound to: that of the project where it was copied. */
   sello_id: string;
   texto_cifrado: string | null;

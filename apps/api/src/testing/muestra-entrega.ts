@@ -227,6 +227,7 @@ async function sembrarAnalisis(
     analizable: true,
     medidas: JSON.stringify({ lines: 10 }),
     incidencias: JSON.stringify(suyas.map(([rule, message]) => ({ rule, message, range: null, effort: 5 }))),
+    cuantas: suyas.length,
     sello_id: id,
     texto_cifrado: null,
     texto_clave: null,

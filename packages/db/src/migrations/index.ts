@@ -5,6 +5,7 @@ import * as lugaresDeAnonimos from './054-lugares-de-anonimos.ts';
 import * as avisosDeCurso from './055-avisos-de-curso.ts';
 import * as alcanceDePasados from './057-alcance-de-pasados.ts';
 import * as marcasAceptadas from './058-marcas-aceptadas.ts';
+import * as incidenciasPorArchivo from './060-incidencias-por-archivo.ts';
 import * as autorDeAjustes from './061-autor-de-ajustes.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
@@ -16,5 +17,6 @@ export const migrations = {
   '055-avisos-de-curso': avisosDeCurso,
   '057-alcance-de-pasados': alcanceDePasados,
   '058-marcas-aceptadas': marcasAceptadas,
+  '060-incidencias-por-archivo': incidenciasPorArchivo,
   '061-autor-de-ajustes': autorDeAjustes,
 } as const;

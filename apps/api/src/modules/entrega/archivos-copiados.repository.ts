@@ -121,9 +121,10 @@ async function copiarTramo(trx: Conn): Promise<boolean> {
   if (!fila) return false;
   // The texts stay encrypted under the analysis that they are copied from.
   const { numAffectedRows } = await sql`
-    insert into entregado_archivos (analisis_id, posicion, ruta, lenguaje, analizable, medidas, incidencias, sello_id,
-      texto_cifrado, texto_clave)
-    select ${fila.id}, posicion, ruta, lenguaje, analizable, medidas, incidencias, analisis_id, texto_cifrado, texto_clave
+    insert into entregado_archivos (analisis_id, posicion, ruta, lenguaje, analizable, medidas, incidencias, cuantas,
+      sello_id, texto_cifrado, texto_clave)
+    select ${fila.id}, posicion, ruta, lenguaje, analizable, medidas, incidencias,
+      jsonb_array_length(${listaJson('incidencias')}), analisis_id, texto_cifrado, texto_clave
     from (select u.*, sum(bytes) over (order by posicion rows unbounded preceding) - bytes as antes
       from (select f.*, pg_column_size(f.texto_cifrado) + pg_column_size(f.incidencias) as bytes
         from analisis_archivos f where f.analisis_id = ${fila.fuente_id} and f.posicion > coalesce(
@@ -139,8 +140,7 @@ async function copiarTramo(trx: Conn): Promise<boolean> {
 
 /** Number of the findings that the files of an analysis have. */
 export const incidenciasDe = (analisisId: RawBuilder<unknown>) =>
-  sql<number>`(select coalesce(sum(jsonb_array_length(${listaJson('f.incidencias')})), 0)::int
-    from entregado_archivos f where f.analisis_id = ${analisisId})`;
+  sql<number>`(select coalesce(sum(f.cuantas), 0)::int from entregado_archivos f where f.analisis_id = ${analisisId})`;
 
 /** Deletes in slices the files of the copies (`d`) that meet a condition; until the rows go too they count as without files. */
 export async function borrarArchivosDe(db: Db, copias: RawBuilder<boolean>): Promise<void> {

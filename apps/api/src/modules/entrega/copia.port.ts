@@ -24,6 +24,11 @@ export interface CualesPruebas {
   readonly fin: Date;
 }
 
+/** What deliveries of a course ask for, each with its deadline. */
+export interface VariasPruebas extends Pick<CualesPruebas, 'cursoId' | 'proyectos'> {
+  readonly pedidas: readonly (Pick<CualesPruebas, 'prueba' | 'fin'> & { readonly entregaId: string })[];
+}
+
 /** What one call copies: the tests by id, one a project at most, and everything else as of an instant. */
 export interface Copia {
   /** The test that was asked for when they were chosen; copies of another one are not stored. */
@@ -63,6 +68,8 @@ export interface CopiaRepository {
   pedida(entregaId: string): Promise<PruebaPedida | null>;
   /** Of each project the newest test that was saved before `fin` and the newest one of all, the newest first. */
   pruebas(cuales: CualesPruebas): Promise<readonly PruebaDeProyecto[]>;
+  /** Those of several deliveries, by delivery, in one statement. */
+  pruebasDe(varias: VariasPruebas): Promise<ReadonlyMap<string, readonly PruebaDeProyecto[]>>;
   /**
    * Replaces the copies of the projects that are in the course by those of its deadline, in one transaction; copies that cannot be made
    * again stay, as does later work that was taken. False, and nothing is written, where another call did it or a mark was published.

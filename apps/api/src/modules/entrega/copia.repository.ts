@@ -2,22 +2,13 @@ import { transact, type Conn, type Db } from '@mantenible/db';
 import { esLaPedida } from '@mantenible/domain/entrega';
 import { sql, type RawBuilder } from 'kysely';
 
-import { leeProyectosDeHoy, venceConSuCurso } from '../comun/curso-de-hoy.repository.ts';
-import { leerTipo } from '../respuesta/prueba-guardada.schema.ts';
+import { venceConSuCurso } from '../comun/curso-de-hoy.repository.ts';
 import { apuntarEnEntrega } from './apunte-de-entrega.repository.ts';
 import { borrarArchivosDe, copiarAnalisis, createArchivosDeCopias } from './archivos-copiados.repository.ts';
 import { leerPedido } from './entrega-guardada.schema.ts';
 import { enTexto, prueba } from './prueba-copiada.repository.ts';
-import type {
-  CambioDeTarde,
-  Copia,
-  CopiaRepository,
-  CualesPruebas,
-  DondeCopiar,
-  PorCopiar,
-  PruebaDeProyecto,
-  Tomada,
-} from './copia.port.ts';
+import { createPruebasDelCurso } from './pruebas-del-curso.repository.ts';
+import type { CambioDeTarde, Copia, CopiaRepository, DondeCopiar, PorCopiar, Tomada } from './copia.port.ts';
 
 /**
  * Copies of what was delivered, in SQL.
@@ -30,7 +21,6 @@ export function createCopiaRepository(db: Db, incorporado: boolean): CopiaReposi
       const fila = await db.selectFrom('entregas').select('pide').where('id', '=', id).executeTakeFirst();
       return fila ? leerPedido(fila.pide, id).prueba : null;
     },
-    pruebas: (cuales) => pruebas(db, cuales),
     copiar: async (entrega, copia) => {
       // In slices before the rows, which would take them all in one statement.
       if (await porCopiar(db, entrega._id, copia)) await borrarArchivosDe(db, repetibles(entrega, copia));
@@ -38,6 +28,7 @@ export function createCopiaRepository(db: Db, incorporado: boolean): CopiaReposi
     },
     tomar: (entrega, tomada) => transact(db, (trx) => tomar(trx, incorporado, entrega, tomada)),
     devolver: (...cual) => transact(db, (trx) => devolver(trx, ...cual)),
+    ...createPruebasDelCurso(db),
     ...createArchivosDeCopias(db),
   };
 }
@@ -64,41 +55,6 @@ async function pendientes(db: Db, limite: Date, donde: DondeCopiar): Promise<rea
     fin,
     copiada,
     publicada: publicada !== null,
-  }));
-}
-
-async function pruebas(
-  db: Db,
-  { cursoId, prueba: { tipo, elementoId }, proyectos, fin }: CualesPruebas,
-): Promise<readonly PruebaDeProyecto[]> {
-  if (proyectos?.length === 0) return [];
-  const filas = await db
-    .selectFrom('respuestas as r')
-    .innerJoin('curso_proyectos as c', 'c.proyecto_id', 'r.proyecto_id')
-    .innerJoinLateral(sql<{ en: boolean }>`(select r.creado < ${fin} as en)`.as('plazo'), (join) =>
-      join.onTrue(),
-    )
-    .where('c.curso_id', '=', cursoId)
-    // The tests in time may have to be copied yet.
-    .where((eb) => eb.or([eb('r.creado', '<', fin), leeProyectosDeHoy('c.curso_id')]))
-    .where('r.tipo', '=', tipo)
-    .where(sql<boolean>`r.elemento_id is not distinct from ${elementoId}`)
-    .$if(proyectos !== null, (q) => q.where('r.proyecto_id', 'in', proyectos ?? []))
-    .distinctOn(['r.proyecto_id', 'plazo.en'])
-    .select(['r.id', 'r.proyecto_id', 'r.nombre', 'r.tipo', 'r.elemento_id', 'r.creado', 'r.promedio'])
-    .orderBy('r.proyecto_id')
-    .orderBy('plazo.en')
-    .orderBy('r.creado', 'desc')
-    .orderBy('r.id', 'desc')
-    .execute();
-  return filas.map((fila) => ({
-    _id: fila.id,
-    proyectoId: fila.proyecto_id,
-    nombre: fila.nombre,
-    tipo: leerTipo(fila.tipo, fila.id),
-    elementoId: fila.elemento_id,
-    creado: fila.creado.toISOString(),
-    promedio: fila.promedio,
   }));
 }
 

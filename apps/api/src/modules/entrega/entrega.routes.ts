@@ -19,12 +19,19 @@ import type * as z from 'zod/mini';
 
 import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
 import { idDeCreacion } from '../../http/creation-id.ts';
+import { heavyRead, listInTurn } from '../../http/heavy-reads.ts';
 import { respuestas, sinCuerpo } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { conVersion, versionEsperada } from '../../http/version.ts';
 import { analizarLoEntregado, cancelarAnalisis, type DepsAnalizarEntrega } from './analizar-entrega.ts';
 import { borrarEntrega, cambiarEntrega, crearEntrega, type DepsGuardarEntrega } from './guardar-entrega.ts';
-import { leerEntregado, leerIncidencias, tomarTarde, type DepsLeerEntregado } from './leer-entregado.ts';
+import {
+  leerEntregado,
+  leerIncidencias,
+  tomarTarde,
+  type Cual,
+  type DepsLeerEntregado,
+} from './leer-entregado.ts';
 import { leerAvanceDeAnalisis } from './avance-de-entrega.ts';
 import { leerEntrega, leerEntregas, primeraPagina } from './leer-entregas.ts';
 import { presentarEntrega } from './presentar-entrega.ts';
@@ -55,7 +62,10 @@ function rutasDeLectura(app: Aplicacion, deps: DepsEntrega): void {
       params: parametroCursoDeEntregas,
       response: respuestas({ 200: entregas }, 404),
     },
-    handler: (request) => leerEntregas(deps, personaDe(request), request.params.cursoId),
+    handler: (request) => {
+      const persona = personaDe(request);
+      return listInTurn(persona.sub, () => leerEntregas(deps, persona, request.params.cursoId));
+    },
   });
   app.get('/entregas/:entregaId', {
     config: leer,
@@ -67,7 +77,10 @@ function rutasDeLectura(app: Aplicacion, deps: DepsEntrega): void {
       response: respuestas({ 200: entregaCompleta }, 404),
     },
     handler: async (request, reply) => {
-      const leida = await leerEntrega(deps, personaDe(request), request.params.entregaId, request.query);
+      const persona = personaDe(request);
+      const { params, query } = request;
+      const leer = () => leerEntrega(deps, persona, params.entregaId, query);
+      const leida = await listInTurn(persona.sub, leer);
       return conVersion(reply, leida.entrega.version).send(leida);
     },
   });
@@ -147,7 +160,8 @@ function rutasDeAnalisis(app: Aplicacion, deps: DepsEntrega): void {
       const { entregaId } = request.params;
       const cuantos = await analizarLoEntregado(deps, persona, entregaId);
       request.log.info({ sub: persona.sub, entrega: entregaId, cuantos }, 'delivery: analyses queued');
-      return reply.code(202).send(await leerEntrega(deps, persona, entregaId, primeraPagina));
+      const leer = () => leerEntrega(deps, persona, entregaId, primeraPagina);
+      return reply.code(202).send(await listInTurn(persona.sub, leer));
     },
   });
   app.delete('/entregas/:entregaId/analisis', {
@@ -174,6 +188,9 @@ const cualDe = ({ entregaId, proyecto }: z.infer<typeof parametroEntregado>) => 
 const urlDeLoEntregado = '/entregas/:entregaId/proyectos/:proyecto';
 
 function rutasDeLoEntregado(app: Aplicacion, deps: DepsEntrega): void {
+  const incidencias = heavyRead((persona, cual: Cual, consulta: z.infer<typeof consultaIncidencias>) =>
+    leerIncidencias(deps, persona, cual, { ...consulta, cuantas: incidenciasPorPagina }),
+  );
   app.get(urlDeLoEntregado, {
     config: leer,
     schema: {
@@ -193,11 +210,7 @@ function rutasDeLoEntregado(app: Aplicacion, deps: DepsEntrega): void {
       querystring: consultaIncidencias,
       response: respuestas({ 200: incidenciasEntregadas }, 404),
     },
-    handler: (request) =>
-      leerIncidencias(deps, personaDe(request), cualDe(request.params), {
-        ...request.query,
-        cuantas: incidenciasPorPagina,
-      }),
+    handler: (request) => incidencias(personaDe(request), cualDe(request.params), request.query),
   });
 }
 

@@ -124,6 +124,8 @@ export interface AvanceGuardado {
 export interface EntregadoRepository {
   /** Copies that count, by the project's name. */
   copias(entregaId: string, deQuien: DeQuien): Promise<readonly CopiaEnFila[]>;
+  /** Those of a person in several deliveries, by delivery, in one statement. */
+  copiasDe(entregas: readonly string[], sub: string): Promise<ReadonlyMap<string, readonly CopiaEnFila[]>>;
   /** Projects of the course today, by name. */
   vivos(cursoId: string, deQuien: DeQuien): Promise<readonly ProyectoVivo[]>;
   /** People of the course without a project in it, and those of its class list who have not joined, by name. */

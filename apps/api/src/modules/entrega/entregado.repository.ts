@@ -2,29 +2,20 @@ import type { Db } from '@mantenible/db';
 import { elegirDelCodigo } from '@mantenible/domain/entrega';
 import { sql, type RawBuilder } from 'kysely';
 
-import { filaDeArchivo } from '../analisis/analisis-guardado.schema.ts';
 import { leeProyectosDeHoy } from '../comun/curso-de-hoy.repository.ts';
-import { listaJson } from '../comun/lista-json.repository.ts';
 import { ordenAlfabetico } from '../comun/texto-plegado.repository.ts';
 import { leerAvance } from './avance.repository.ts';
+import { createContenidoEntregado } from './contenido-entregado.repository.ts';
 import {
-  leerAccionesEntregadas,
-  leerAmbitoAnalizado,
-  leerAmbitoPropio,
   leerAnalisisEnFila,
   leerCuantasAcciones,
-  leerIncidenciaEntregada,
   leerLugaresDeAnalisis,
-  leerMedidasEntregadas,
   leerMiembros,
   leerPruebaEnFila,
-  leerPruebaEntregada,
   leerTomadaPor,
 } from './entrega-guardada.schema.ts';
-import { incidenciasNuevas } from './incidencias-nuevas.repository.ts';
 import type {
   AnalisisEnFila,
-  Contenido,
   CopiaEnFila,
   DeQuien,
   EntregadoRepository,
@@ -38,7 +29,11 @@ import type {
  */
 export function createEntregadoRepository(db: Db, incorporado: boolean): EntregadoRepository {
   return {
-    copias: (...cuales) => copias(db, ...cuales),
+    copias: async (entregaId, deQuien) => {
+      const filas = await consultaDeCopias(db, [entregaId], deQuien).execute();
+      return filas.map(leerCopia);
+    },
+    copiasDe: (...cuales) => copiasDe(db, ...cuales),
     vivos: (...cuales) => vivos(db, incorporado, ...cuales),
     sinProyecto: (cursoId) => sinProyecto(db, cursoId),
     plantilla: async (entregaId) => {
@@ -49,19 +44,7 @@ export function createEntregadoRepository(db: Db, incorporado: boolean): Entrega
       return leerAnalisis(rows[0]?.analisis, entregaId);
     },
     avance: (...cual) => leerAvance(db, ...cual),
-    contenido: (...cual) => contenido(db, ...cual),
-    total: async (analisisId) => {
-      const fila = await db
-        .selectFrom('entrega_analisis')
-        .select('incidencias')
-        .where('id', '=', analisisId)
-        .where('sin_archivos', '=', false)
-        .executeTakeFirst();
-      return fila?.incidencias ?? 0;
-    },
-    incidencias: (...cuales) => incidencias(db, ...cuales),
-    nuevas: (...cuales) => incidenciasNuevas(db, ...cuales),
-    textos: (...cuales) => textos(db, ...cuales),
+    ...createContenidoEntregado(db),
   };
 }
 
@@ -85,23 +68,37 @@ function leerAnalisis(valor: unknown, fila: string): readonly AnalisisEnFila[] {
 const delEquipo = (sub: string | null) =>
   sub === null ? sql<boolean>`true` : sql<boolean>`d.miembros @> ${JSON.stringify([{ sub }])}::jsonb`;
 
-async function copias(db: Db, entregaId: string, deQuien: DeQuien): Promise<readonly CopiaEnFila[]> {
-  const filas = await consultaDeCopias(db, entregaId, deQuien).execute();
-  return filas.map(leerCopia);
+async function copiasDe(
+  db: Db,
+  ...[entregas, sub]: Parameters<EntregadoRepository['copiasDe']>
+): ReturnType<EntregadoRepository['copiasDe']> {
+  if (entregas.length === 0) return new Map();
+  const filas = await consultaDeCopias(db, entregas, { sub, proyectoId: null }).execute();
+  const porEntrega = Map.groupBy(filas, ({ entrega_id }) => entrega_id);
+  return new Map([...porEntrega].map(([id, suyas]) => [id, suyas.map(leerCopia)]));
 }
 
 /** A large JSON value as a row of its own: it is stored compressed, and each operator on the column would unpack the whole of it. */
 const unaVez = (columna: RawBuilder<unknown>) => sql`(select ${columna} #> '{}' offset 0)`;
 
-function consultaDeCopias(db: Db, entregaId: string, { sub, proyectoId }: DeQuien) {
+function consultaDeCopias(db: Db, entregas: readonly string[], { sub, proyectoId }: DeQuien) {
   return db
     .selectFrom('entregados as d')
     .leftJoin('proyectos as p', 'p.id', 'd.proyecto_id')
-    .where('d.entrega_id', '=', entregaId)
+    .where('d.entrega_id', 'in', entregas)
     .where('d.vigente', '=', true)
     .where(delEquipo(sub))
     .$if(proyectoId !== null, (q) => q.where('d.proyecto_id', '=', proyectoId ?? ''))
-    .select(['d.id', 'd.proyecto_id', 'd.proyecto_nombre', 'd.miembros', 'd.enlace', 'd.rama', 'd.promedio'])
+    .select([
+      'd.id',
+      'd.entrega_id',
+      'd.proyecto_id',
+      'd.proyecto_nombre',
+      'd.miembros',
+      'd.enlace',
+      'd.rama',
+      'd.promedio',
+    ])
     .select(['d.prueba_id', 'd.hasta', 'd.momento', 'd.tarde_motivo', 'd.tarde_por', 'd.analizado'])
     .select([
       'p.id as vivo',
@@ -212,67 +209,4 @@ async function sinProyecto(db: Db, cursoId: string): Promise<readonly SinProyect
       union all select null, nombre from curso_lista where curso_id = ${cursoId} and sub is null) gente
     order by ${ordenAlfabetico(sql.ref('nombre'))}, sub`.execute(db);
   return rows;
-}
-
-async function contenido(db: Db, copiaId: string, analisisId: string | null): Promise<Contenido> {
-  const fila = await db
-    .selectFrom('entregados as d')
-    .leftJoin('entrega_analisis as a', (join) =>
-      join.onRef('a.entregado_id', '=', 'd.id').on('a.id', '=', analisisId),
-    )
-    .where('d.id', '=', copiaId)
-    .select([
-      'd.prueba',
-      'd.acciones',
-      'd.ambito_propio',
-      'a.medidas',
-      'a.incidencias',
-      'a.sin_archivos',
-      'a.ambito',
-    ])
-    .executeTakeFirst();
-  if (!fila)
-    return { prueba: null, medidas: null, acciones: [], incidencias: null, ambito: null, ambitoPropio: null };
-  const prueba = leerPruebaEntregada(fila.prueba, copiaId);
-  return {
-    // The project's id stands in the copy's own column.
-    prueba: prueba && { ...prueba, proyectoId: '' },
-    medidas: leerMedidasEntregadas(fila.medidas, analisisId ?? copiaId),
-    acciones: leerAccionesEntregadas(fila.acciones, copiaId),
-    incidencias: fila.sin_archivos === false ? (fila.incidencias ?? 0) : null,
-    ambito: leerAmbitoAnalizado(fila.ambito, analisisId ?? copiaId),
-    ambitoPropio: leerAmbitoPropio(fila.ambito_propio, copiaId),
-  };
-}
-
-async function incidencias(
-  db: Db,
-  ...[analisisId, { desde, cuantas }]: Parameters<EntregadoRepository['incidencias']>
-): ReturnType<EntregadoRepository['incidencias']> {
-  const { rows } = await sql<{ posicion: number; ruta: string; una: unknown }>`
-    select f.posicion, f.ruta, i.una
-    from entregado_archivos f
-    cross join lateral jsonb_array_elements(${listaJson('f.incidencias')}) with ordinality i(una, orden)
-    where f.analisis_id = ${analisisId}
-    order by f.posicion, i.orden offset ${desde} limit ${cuantas}`.execute(db);
-  return rows.map(({ posicion, ruta, una }) => {
-    const { rule, message, range } = leerIncidenciaEntregada(una, filaDeArchivo(analisisId, posicion));
-    return { posicion, ruta, linea: range?.startLine ?? null, regla: rule, mensaje: message };
-  });
-}
-
-async function textos(
-  db: Db,
-  ...[analisisId, posiciones]: Parameters<EntregadoRepository['textos']>
-): ReturnType<EntregadoRepository['textos']> {
-  if (posiciones.length === 0) return [];
-  const filas = await db
-    .selectFrom('entregado_archivos')
-    .where('analisis_id', '=', analisisId)
-    .where('posicion', 'in', posiciones)
-    .select(['posicion', 'ruta', 'sello_id as sello', 'texto_cifrado as cifrado', 'texto_clave as clave'])
-    .execute();
-  return filas.flatMap(({ cifrado, clave, ...fila }) =>
-    cifrado === null || clave === null ? [] : [{ ...fila, cifrado, clave }],
-  );
 }

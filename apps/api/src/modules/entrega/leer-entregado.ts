@@ -9,7 +9,8 @@ import type { EntregaGuardada } from './entrega.port.ts';
 import type { AnalisisEnFila, CopiaEnFila, IncidenciaEntregada } from './entregado.port.ts';
 import { copiasAlDia, copiasValen, ensena, exigirEscrituraDeCurso, leeTodo } from './exigir-de-curso.ts';
 import { filaDeCopia, type Fila } from './fila.ts';
-import { buscarCopiada, filasDe, type DepsLeerEntregas } from './leer-entregas.ts';
+import { filasDe } from './filas-de-entrega.ts';
+import { buscarCopiada, type DepsLeerEntregas } from './leer-entregas.ts';
 import { presentarEntrega } from './presentar-entrega.ts';
 
 export interface DepsLeerEntregado extends DepsLeerEntregas {

@@ -7,11 +7,12 @@ import {
 } from '@mantenible/domain/entrega';
 
 import { avanceDe } from './avance-de-entrega.ts';
-import { copiarAntesDeLeer, porProyecto, type DepsCopiar } from './copiar-entregas.ts';
+import { copiarAntesDeLeer, type DepsCopiar } from './copiar-entregas.ts';
 import type { EntregaGuardada, EntregaRepository } from './entrega.port.ts';
-import type { DeQuien, EntregadoRepository, ProyectoVivo } from './entregado.port.ts';
-import { buscarSuya, copiasValen, ensena, exigirDeCurso, leeTodo, seLee } from './exigir-de-curso.ts';
-import { filaDeCopia, filaSinProyecto, filaViva, type Fila } from './fila.ts';
+import type { EntregadoRepository } from './entregado.port.ts';
+import { buscarSuya, ensena, exigirDeCurso, leeTodo, seLee } from './exigir-de-curso.ts';
+import type { Fila } from './fila.ts';
+import { filasDe, filasDeVarias } from './filas-de-entrega.ts';
 import { presentarEntrega } from './presentar-entrega.ts';
 
 export interface DepsLeerEntregas extends DepsCopiar {
@@ -29,14 +30,11 @@ export async function leerEntregas(deps: DepsLeerEntregas, persona: Persona, cur
   const now = deps.now();
   const todas = await deps.entregas.listar(cursoId, persona.sub);
   const legibles = todas.filter((una) => seLee(persona, una, now));
-  const todo = leeTodo(persona, curso);
-  const deQuien = { sub: persona.sub, proyectoId: null };
-  // Read once: the person's projects are those of every delivery.
-  const vivos = todo ? [] : await deps.entregados.vivos(cursoId, deQuien);
-  const mias = async (una: EntregaGuardada) => (todo ? null : filasDe(deps, una, deQuien, vivos));
-  const entregas = [];
-  for (const una of legibles)
-    entregas.push({ entrega: presentarEntrega(persona, una, now), mias: await mias(una) });
+  const propias = leeTodo(persona, curso) ? null : await filasDeVarias(deps, persona, cursoId, legibles);
+  const entregas = legibles.map((una) => ({
+    entrega: presentarEntrega(persona, una, now),
+    mias: propias === null ? null : (propias.get(una._id) ?? []),
+  }));
   return { entregas, crear: ensena(persona, curso) && curso.estado !== 'archivado', zona: curso.zona };
 }
 
@@ -119,43 +117,4 @@ export async function exportarEntrega(deps: DepsLeerEntregas, persona: Persona, 
   const objeto = `Entrega: ${titulo}`;
   await deps.auditoria.apuntar({ quien: persona, accion: 'exportacion', objeto, objetoId: id });
   return { titulo, zona: curso.zona, filas };
-}
-
-/** Rows of a delivery: copies once they were taken, else what projects have today (`leidos`, or read here). */
-export async function filasDe(
-  { entregados, copias }: Pick<DepsLeerEntregas, 'entregados' | 'copias'>,
-  entrega: EntregaGuardada,
-  deQuien: DeQuien,
-  leidos?: readonly ProyectoVivo[],
-): Promise<readonly Fila[]> {
-  const { _id, curso, pide, fin } = entrega;
-  const solo = deQuien.sub !== null || deQuien.proyectoId !== null;
-  const copiada = copiasValen(entrega);
-  const [vigentes, vivos, sueltos] = await Promise.all([
-    copiada ? entregados.copias(_id, deQuien) : [],
-    leidos ?? entregados.vivos(curso._id, deQuien),
-    solo ? [] : entregados.sinProyecto(curso._id),
-  ]);
-  const proyectos = solo ? vivos.map(({ proyectoId }) => proyectoId) : null;
-  // An archived course reads no later work; what came after an earlier deadline may be in time for a later one.
-  const pruebas =
-    pide.prueba && curso.estado !== 'archivado'
-      ? await copias.pruebas({ cursoId: curso._id, prueba: pide.prueba, proyectos, fin: new Date(fin) })
-      : [];
-  const suyas = porProyecto(pruebas);
-  const deHoy = new Map<string, ProyectoVivo>(vivos.map((uno) => [uno.proyectoId, uno]));
-  const copiados = new Set(vigentes.map(({ proyectoId }) => proyectoId));
-  const conCopia = new Set(vigentes.flatMap(({ miembros }) => miembros.map(({ sub }) => sub)));
-  const contexto = { pide, fin, copiada };
-  return [
-    ...vigentes.map((copia) =>
-      filaDeCopia(copia, deHoy.get(copia.proyectoId) ?? null, suyas.get(copia.proyectoId) ?? [], contexto),
-    ),
-    ...vivos
-      .filter(({ proyectoId }) => !copiados.has(proyectoId))
-      .map((vivo) => filaViva(vivo, suyas.get(vivo.proyectoId) ?? [], contexto)),
-    ...sueltos
-      .filter(({ sub }) => sub === null || !conCopia.has(sub))
-      .map(({ nombre }) => filaSinProyecto(nombre)),
-  ];
 }

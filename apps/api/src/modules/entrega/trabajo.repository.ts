@@ -162,6 +162,7 @@ export function createTrabajoDeEntregaRepository(db: Db, queue: Queue): TrabajoD
         sello_id: jobId,
         medidas: JSON.stringify(medidas),
         incidencias: JSON.stringify(incidencias),
+        cuantas: incidencias.length,
         texto_cifrado: texto.cifrado,
         texto_clave: texto.clave,
       }));
