@@ -46,12 +46,17 @@ export const observacion = z.object({
 });
 export type Observacion = z.infer<typeof observacion>;
 
+/** `desde`: the comment that an earlier answer named as `siguiente`. */
+export const consultaObservaciones = z.object({ desde: z.optional(id) });
+
 export const observaciones = z.object({
   /** Whether the caller may begin a comment; others reply. */
   puedeComentar: z.boolean(),
   puedeResponder: z.boolean(),
   /** The oldest first. */
   comentarios: listaDe(observacion),
+  /** The first comment of the next answer; null where this one has the last. */
+  siguiente: z.nullable(id),
 });
 export type Observaciones = z.infer<typeof observaciones>;
 

@@ -2,6 +2,7 @@ import { parametroProyecto } from '@mantenible/contracts/borrador';
 import { consultaInformadas, observacionesInformadas } from '@mantenible/contracts/observacion';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
+import { listInTurn } from '../../http/heavy-reads.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { leerInformadas, type DepsInformadas } from './leer-informadas.ts';
@@ -21,7 +22,9 @@ export function informadasRoutes(deps: DepsInformadas): Rutas {
       handler: (request) => {
         const { proyectoId } = request.params;
         const { lugar, prueba = null } = request.query;
-        return leerInformadas(deps, personaDe(request), { proyectoId, lugar, pruebaId: prueba });
+        const persona = personaDe(request);
+        const cuales = { proyectoId, lugar, pruebaId: prueba };
+        return listInTurn(persona.sub, () => leerInformadas(deps, persona, cuales));
       },
     });
   });

@@ -29,9 +29,18 @@ export interface Frase {
   readonly texto: string;
 }
 
+/** A comment without its words, with their bytes. */
+export interface HiloGuardado extends Pick<ObservacionGuardada, '_id' | 'padre' | 'cuando' | 'creado'> {
+  readonly bytes: number;
+}
+
 export interface ObservacionRepository {
   /** The oldest first. */
-  listar(lugar: LugarDeEntrega): Promise<readonly ObservacionGuardada[]>;
+  hilos(lugar: LugarDeEntrega): Promise<readonly HiloGuardado[]>;
+  /** Comments with their words, the oldest first. */
+  textos(ids: readonly string[]): Promise<readonly ObservacionGuardada[]>;
+  /** One comment after the one that it replies to; empty where it is not in this place. */
+  hasta(lugar: LugarDeEntrega, id: string): Promise<readonly ObservacionGuardada[]>;
   /** What of the project's mark was published. */
   mostrado(lugar: LugarDeEntrega): Promise<Mostrado>;
   /**

@@ -2,23 +2,14 @@ import { transact, type Conn, type Db } from '@mantenible/db';
 import { maximoTextoGenerales } from '@mantenible/domain/observacion';
 import { sql } from 'kysely';
 
+import { leerCuando } from './observacion-guardada.schema.ts';
 import { leerObservacion, leerPublicaciones, mostradoDe } from './observacion-leida.repository.ts';
 import type { FraseRepository, ObservacionRepository } from './observacion.port.ts';
 
 /** Comments on deliveries in SQL. */
 export function createObservacionRepository(db: Db): ObservacionRepository {
   return {
-    listar: async ({ entregaId, proyectoId }) => {
-      const filas = await db
-        .selectFrom('observaciones')
-        .selectAll()
-        .where('entrega_id', '=', entregaId)
-        .where('proyecto_id', '=', proyectoId)
-        .orderBy('creado')
-        .orderBy('id')
-        .execute();
-      return filas.map(leerObservacion);
-    },
+    ...lecturas(db),
     mostrado: async ({ entregaId, proyectoId }) => {
       const filas = await leerPublicaciones(db, proyectoId, [entregaId]);
       return mostradoDe(filas);
@@ -27,6 +18,49 @@ export function createObservacionRepository(db: Db): ObservacionRepository {
     cambiar: (...datos) => cambiar(db, ...datos),
     borrar: (...cual) => transact(db, (trx) => borrar(trx, ...cual)),
     ...resumenes(db),
+  };
+}
+
+function lecturas(db: Db): Pick<ObservacionRepository, 'hilos' | 'textos' | 'hasta'> {
+  return {
+    hilos: async ({ entregaId, proyectoId }) => {
+      const filas = await db
+        .selectFrom('observaciones')
+        .where('entrega_id', '=', entregaId)
+        .where('proyecto_id', '=', proyectoId)
+        .select(['id as _id', 'padre', 'cuando', 'creado'])
+        // The sizes are available without reading the texts.
+        .select(sql<number>`octet_length(texto) + octet_length(clave)`.as('bytes'))
+        .orderBy('creado')
+        .orderBy('id')
+        .execute();
+      return filas.map(({ cuando, creado, ...fila }) => {
+        return { ...fila, cuando: leerCuando(cuando, fila._id), creado: creado.toISOString() };
+      });
+    },
+    textos: async (ids) => {
+      if (ids.length === 0) return [];
+      const todas = db.selectFrom('observaciones').selectAll().where('id', 'in', ids);
+      return (await todas.orderBy('creado').orderBy('id').execute()).map(leerObservacion);
+    },
+    hasta: async ({ entregaId, proyectoId }, id) => {
+      const filas = await db
+        .selectFrom('observaciones')
+        .selectAll()
+        .where('entrega_id', '=', entregaId)
+        .where('proyecto_id', '=', proyectoId)
+        .where((eb) =>
+          eb.or([
+            eb('id', '=', id),
+            eb('id', '=', eb.selectFrom('observaciones as r').select('r.padre').where('r.id', '=', id)),
+          ]),
+        )
+        .execute();
+      const propia = filas.filter((fila) => fila.id === id);
+      return propia.length === 0
+        ? []
+        : [...filas.filter((fila) => fila.id !== id), ...propia].map(leerObservacion);
+    },
   };
 }
 

@@ -170,6 +170,33 @@ describe('comments on a delivery', () => {
     expect((await comentar(id, { clave: '\0' })).status).toBe(400);
   });
 
+  it('are read in answers of bounded size, each once', async () => {
+    const id = await nueva();
+    await sembrarComentarios(t, { entrega: id, proyecto }, maximoObservaciones, '€'.repeat(4000));
+    const partes = [await leer(id, 'ana')];
+    for (let siguiente = partes[0]?.siguiente ?? null; siguiente !== null;) {
+      const parte = observaciones.parse((await pedir('GET', en(id, `?desde=${siguiente}`), 'ana')).body);
+      partes.push(parte);
+      ({ siguiente } = parte);
+    }
+    expect(partes.map(({ comentarios }) => comentarios.length)).toEqual([174, 174, 152]);
+    const ids = partes.flatMap(({ comentarios }) => comentarios.map(({ _id }) => _id));
+    expect(new Set(ids).size).toBe(maximoObservaciones);
+    expect((await pedir('GET', en(id, `?desde=${uid(1)}`), 'ana')).status).toBe(404);
+  });
+
+  it('are written without reading the words of the others', async () => {
+    const id = await nueva();
+    const { _id } = await creado(id, { cuando: 'ahora' });
+    await sembrarComentarios(t, { entrega: id, proyecto }, 3, 'Palabras de otro');
+    const leidas = await t.statementsOf(async () => {
+      expect((await pedir('PUT', en(id, `/${_id}`), 'ana', { resuelta: true }, 1)).status).toBe(200);
+      expect((await comentar(id, { padre: _id }, 'ana')).status).toBe(201);
+    });
+    const deTodas = leidas.filter((una) => una.includes('"observaciones"') && una.includes('order by'));
+    expect(deTodas).toEqual([]);
+  });
+
   it('are counted by project where a delivery has 10 000', async () => {
     const id = await nueva();
     await sembrarComentarios(t, { entrega: id, proyecto }, 500);

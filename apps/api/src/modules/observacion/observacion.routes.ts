@@ -1,4 +1,5 @@
 import {
+  consultaObservaciones,
   observacion,
   observacionCambiada,
   observacionNueva,
@@ -9,6 +10,7 @@ import { parametroEntregado } from '@mantenible/contracts/entrega';
 
 import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
 import { idDeCreacion } from '../../http/creation-id.ts';
+import { listInTurn } from '../../http/heavy-reads.ts';
 import { respuestas, sinCuerpo } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { conVersion, versionEsperada } from '../../http/version.ts';
@@ -39,11 +41,17 @@ function declararTodos(app: Aplicacion, deps: DepsObservar): void {
     config: acceso('observacion', 'leer'),
     schema: {
       tags,
-      summary: 'Lista los comentarios de lo que entregó un proyecto',
+      summary: 'Lista los comentarios de lo que entregó un proyecto, por partes',
       params: parametroEntregado,
+      querystring: consultaObservaciones,
       response: respuestas({ 200: observaciones }, 404),
     },
-    handler: (request) => leerObservaciones(deps, personaDe(request), lugarDe(request.params)),
+    handler: (request) => {
+      const persona = personaDe(request);
+      const { params, query } = request;
+      const leer = () => leerObservaciones(deps, persona, lugarDe(params), query.desde ?? null);
+      return listInTurn(persona.sub, leer);
+    },
   });
   app.post(todos, {
     config: { ...escribir, idempotente: true },

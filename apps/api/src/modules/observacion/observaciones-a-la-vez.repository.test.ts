@@ -33,8 +33,8 @@ function lasDe(entre: () => Promise<unknown> = () => Promise.resolve()) {
   return {
     observaciones: {
       ...observaciones,
-      listar: async (lugar: Parameters<typeof observaciones.listar>[0]) => {
-        const leidas = await observaciones.listar(lugar);
+      hasta: async (...cual: Parameters<typeof observaciones.hasta>) => {
+        const leidas = await observaciones.hasta(...cual);
         await entre();
         return leidas;
       },
@@ -63,7 +63,7 @@ async function comentada() {
 }
 
 const padres = async (entregaId: string) =>
-  (await createObservacionRepository(t.db).listar({ entregaId, proyectoId }))
+  (await createObservacionRepository(t.db).hilos({ entregaId, proyectoId }))
     .map(({ padre }) => padre)
     .toSorted((a) => (a === null ? -1 : 1));
 

@@ -12,7 +12,7 @@ import { contar } from '@mantenible/wording/contar';
 
 import type { AvisoNuevo } from '../aviso/aviso.port.ts';
 import type { EntregadoLeido, LugarDeEntrega } from '../nota/nota.port.ts';
-import type { ObservacionGuardada, ObservacionRepository } from './observacion.port.ts';
+import type { HiloGuardado, ObservacionGuardada, ObservacionRepository } from './observacion.port.ts';
 
 export interface DepsObservar {
   readonly observaciones: ObservacionRepository;
@@ -22,26 +22,63 @@ export interface DepsObservar {
   readonly now: () => Date;
 }
 
-/** Comments that the person reads: all of them as a lecturer, else those that were shown. */
-export async function leerObservaciones(deps: DepsObservar, persona: Persona, lugar: LugarDeEntrega) {
+/**
+ * Comments that the person reads: all of them as a lecturer, else those that were shown. The words of one answer are bounded in bytes;
+ * `siguiente` begins the next one.
+ */
+export async function leerObservaciones(
+  deps: DepsObservar,
+  persona: Persona,
+  lugar: LugarDeEntrega,
+  desde: string | null,
+) {
   const leido = await deps.entregado(persona, lugar);
-  const todas = await visibles(deps, leido, lugar);
+  const todas = await visibles(deps, leido, lugar, await deps.observaciones.hilos(lugar));
+  const primera = desde === null ? 0 : todas.findIndex(({ _id }) => _id === desde);
+  if (primera < 0) throw noEncontrado('el comentario');
+  const { parte, siguiente } = cortar(todas.slice(primera));
   const { corrige, propio } = leido;
   const archivado = leido.entrega.estado === 'archivado';
   return {
     puedeComentar: corrige && !archivado,
     puedeResponder: (corrige || propio) && !archivado,
-    comentarios: todas.map((una) => presentar(una, persona)),
+    comentarios: (await deps.observaciones.textos(parte)).map((una) => presentar(una, persona)),
+    siguiente,
   };
 }
 
-async function visibles(
+/** Bytes of the words of one answer, unless one comment has more. */
+const maximoBytes = 2 * 1024 * 1024;
+
+function cortar(hilos: readonly HiloGuardado[]) {
+  let bytes = 0;
+  const fin = hilos.findIndex((uno, i) => (bytes += uno.bytes) > maximoBytes && i > 0);
+  const ids = hilos.map(({ _id }) => _id);
+  return fin < 0
+    ? { parte: ids, siguiente: null }
+    : { parte: ids.slice(0, fin), siguiente: ids[fin] ?? null };
+}
+
+async function visibles<T extends HiloVisible>(
   { observaciones }: DepsObservar,
   { corrige }: EntregadoLeido,
   lugar: LugarDeEntrega,
-): Promise<readonly ObservacionGuardada[]> {
-  const todas = await observaciones.listar(lugar);
+  todas: readonly T[],
+): Promise<readonly T[]> {
   return corrige ? todas : visiblesPara(todas, await observaciones.mostrado(lugar));
+}
+
+type HiloVisible = Pick<ObservacionGuardada, '_id' | 'padre' | 'cuando' | 'creado'>;
+
+/** The comment, where the person reads it. */
+async function hallar(
+  deps: DepsObservar,
+  leido: EntregadoLeido,
+  lugar: LugarDeEntrega,
+  id: string,
+): Promise<ObservacionGuardada | null> {
+  const suyas = await visibles(deps, leido, lugar, await deps.observaciones.hasta(lugar, id));
+  return suyas.find(({ _id }) => _id === id) ?? null;
 }
 
 /** A comment as its reader sees it. */
@@ -107,7 +144,7 @@ async function exigirPadre(
   padre: string | null,
 ): Promise<ObservacionGuardada | null> {
   if (padre === null) return null;
-  const hallado = (await visibles(deps, leido, lugar)).find(({ _id }) => _id === padre);
+  const hallado = await hallar(deps, leido, lugar, padre);
   if (!hallado) throw padreBorrado();
   if (hallado.padre !== null) throw campoInvalido('padre', 'Responda al comentario, no a una respuesta.');
   return hallado;
@@ -187,7 +224,7 @@ async function exigirObservacion(
   const leido = await deps.entregado(persona, lugar);
   if (!leido.corrige && !leido.propio) throw sinPermiso();
   exigirSinArchivar(leido.entrega.estado);
-  const hallada = (await visibles(deps, leido, lugar)).find(({ _id }) => _id === comentarioId);
+  const hallada = await hallar(deps, leido, lugar, comentarioId);
   if (!hallada) throw noEncontrado('el comentario');
   return hallada;
 }

@@ -84,6 +84,7 @@ function abrir(nota: NotaDeProyecto, otras: Readonly<Record<string, unknown>> = 
       puedeComentar,
       puedeResponder: true,
       comentarios: [raiz],
+      siguiente: null,
     },
     'GET /frases': [],
     ...otras,

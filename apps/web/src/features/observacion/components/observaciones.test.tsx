@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { conPersona } from '../../../testing/con-persona.ts';
-import { conRed, montar } from '../../../testing/montar.tsx';
+import { conRed, EnOrden, montar } from '../../../testing/montar.tsx';
 import { Observaciones } from './observaciones.tsx';
 
 const uid = (n: number) => `0198a3c0-0000-7000-8000-00000000000${n}`;
@@ -27,7 +27,7 @@ const base = `/entregas/${uid(1)}/comentarios/${uid(3)}`;
 function abrir(comentarios: readonly Observacion[], puedeResponder: boolean) {
   conPersona();
   const pedidas = conRed({
-    [`GET ${base}`]: { puedeComentar: false, puedeResponder, comentarios },
+    [`GET ${base}`]: { puedeComentar: false, puedeResponder, comentarios, siguiente: null },
     [`PUT ${base}/${uid(4)}`]: {},
     [`DELETE ${base}/${uid(5)}`]: {},
   });
@@ -41,6 +41,24 @@ function abrir(comentarios: readonly Observacion[], puedeResponder: boolean) {
 it('a comment on an answer that the page does not have is named in words', async () => {
   abrir([comentario], false);
   expect(await screen.findByText('Sobre: Una respuesta')).toBeDefined();
+});
+
+it('comments that come in two parts stand together', async () => {
+  conPersona();
+  const parte = { puedeComentar: false, puedeResponder: false };
+  const otro = { ...comentario, _id: uid(5), texto: 'Y las pruebas.' };
+  conRed({
+    [`GET ${base}`]: new EnOrden(
+      { ...parte, comentarios: [comentario], siguiente: uid(5) },
+      { ...parte, comentarios: [otro], siguiente: null },
+    ),
+  });
+  montar(<Observaciones lugares={[]} sobre={undefined} />, {
+    patron: '/entrega/:entregaId/nota/:proyecto',
+    url: `/entrega/${uid(1)}/nota/${uid(3)}`,
+  });
+  expect(await screen.findByText('Revise las capas.')).toBeDefined();
+  expect(screen.getByText('Y las pruebas.')).toBeDefined();
 });
 
 describe('one’s own words', () => {
