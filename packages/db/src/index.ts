@@ -1,6 +1,6 @@
 export { forCaller, withoutCaller } from './abandoned-statements.ts';
 export type { Conn, Connections, Database, Db, Engine, Log, OnStatement } from './database.ts';
-export { deleteInSlices, deleteSlice, inSlices, SLICE_ROWS } from './delete-slice.ts';
+export { deleteInSlices, deleteSlice, inSlices, SLICE_ROWS, type HeavyTable } from './delete-slice.ts';
 export { isLostConnection, isUniqueViolation } from './errors.ts';
 export { DataFolderLocked } from './lock.ts';
 export { openDatabase, type DatabaseOptions } from './open-database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Conn } from '@mantenible/db';
+import { inSlices, type Conn, type Db } from '@mantenible/db';
 import { sql, type RawBuilder } from 'kysely';
 
 import { borrarFirmasDelCurso } from '../comun/firmas.repository.ts';
@@ -39,21 +39,59 @@ const sinTextos = (
     select jsonb_agg((r.una - 'evidencias') || '{"comentario": ""}'::jsonb order by r.lugar)
     from jsonb_array_elements(${prueba} -> 'respuestas') with ordinality r(una, lugar)), '[]'::jsonb)) end`;
 
+/** Copies and files of one statement, and bytes of the tests of those copies, unless one has more. */
+const copiasPorTramo = 50;
+const bytesPorTramo = 256 * 1024;
+const archivosPorTramo = 500;
+
+/**
+ * Erases in slices what copies of a course and their files have of people, outside of a transaction: in one, the embedded engine answers
+ * nobody else. A call that ended early is continued by the next one.
+ */
+export async function anonimizarCopias(db: Db, cursoId: string): Promise<void> {
+  const entregas = sql`(select id from entregas where curso_id = ${cursoId})`;
+  // What was not copied by now stays away.
+  await sql`update entrega_analisis set fuente_id = null
+    where entrega_id in ${entregas} and fuente_id is not null`.execute(db);
+  await inSlices(async () => {
+    const { numAffectedRows } = await sql`
+      update entregado_archivos set sello_id = analisis_id, texto_cifrado = null, texto_clave = null
+      where (analisis_id, posicion) in (
+        select f.analisis_id, f.posicion from entrega_analisis a join entregado_archivos f on f.analisis_id = a.id
+        where a.entrega_id in ${entregas} and (f.sello_id <> f.analisis_id or f.texto_cifrado is not null)
+        limit ${archivosPorTramo})`.execute(db);
+    return Number(numAffectedRows ?? 0n);
+  });
+  await inSlices(async () => {
+    const { numAffectedRows } = await sql`
+      update entregados set ${sinPersonas}
+      where id in (
+        select id from (
+          select id, bytes, sum(bytes) over (order by id rows unbounded preceding) - bytes as antes from (
+            select id, coalesce(pg_column_size(prueba), 0) + pg_column_size(acciones) as bytes from entregados
+            where entrega_id in ${entregas} and propietario <> '' order by id limit ${copiasPorTramo}) u) t
+        where antes < ${bytesPorTramo})`.execute(db);
+    return Number(numAffectedRows ?? 0n);
+  });
+}
+
+/** The columns of a copy without names, texts, links and ids; a copy without owner has none of them. */
+const sinPersonas = sql`proyecto_nombre = '', propietario = '', miembros = '[]', enlace = '', rama = '',
+  prueba_id = null, prueba = ${sinTextos(sql`prueba`, sql`id`)},
+  tarde_motivo = case when tarde_motivo is null then null else ${textoEliminado} end,
+  acciones = coalesce((
+    select jsonb_agg(a.una || jsonb_build_object('responsable', null, 'texto', ${textoEliminado}::text) order by a.lugar)
+    from jsonb_array_elements(acciones) with ordinality a(una, lugar)), '[]'::jsonb)`;
+
 async function borrarCopias(trx: Conn, entregas: RawBuilder<unknown>): Promise<void> {
-  await sql`update entregados set proyecto_nombre = '', propietario = '', miembros = '[]', enlace = '', rama = '',
-      prueba_id = null, prueba = ${sinTextos(sql`prueba`, sql`id`)},
-      tarde_motivo = case when tarde_motivo is null then null else ${textoEliminado} end,
-      acciones = coalesce((
-        select jsonb_agg(a.una || jsonb_build_object('responsable', null, 'texto', ${textoEliminado}::text) order by a.lugar)
-        from jsonb_array_elements(acciones) with ordinality a(una, lugar)), '[]'::jsonb)
-    where entrega_id in ${entregas}`.execute(trx);
+  await sql`update entregados set ${sinPersonas} where entrega_id in ${entregas} and propietario <> ''`.execute(
+    trx,
+  );
   // That there was a template stays: the figures are compared with it.
   await sql`update entregas set plantilla = jsonb_build_object('proyectoId', id, 'commit', null)
     where plantilla is not null and id in ${entregas}`.execute(trx);
   await sql`update entrega_analisis set commit_id = null, fuente_id = null, motivo = null
     where entrega_id in ${entregas}`.execute(trx);
-  await sql`update entregado_archivos set sello_id = analisis_id, texto_cifrado = null, texto_clave = null
-    where analisis_id in (select id from entrega_analisis where entrega_id in ${entregas})`.execute(trx);
 }
 
 async function borrarTextos(trx: Conn, entregas: RawBuilder<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
 import { sql } from 'kysely';
 
-import { anonimizarEntregas } from './anonimizar-entregas.repository.ts';
+import { anonimizarCopias, anonimizarEntregas } from './anonimizar-entregas.repository.ts';
 
 /** Erases the rows of class lists whose people had not joined when their course closed, before that moment. Returns their number. */
 export async function borrarListasCerradas(db: Db, limite: Date): Promise<number> {
@@ -24,7 +24,10 @@ export async function borrarNombresArchivados(db: Db, limite: Date, now: Date): 
     .where('archivado', '<', limite)
     .where('anonimo', 'is', null)
     .execute();
-  for (const { id } of cursos) await transact(db, (trx) => borrarNombres(trx, id, now));
+  for (const { id } of cursos) {
+    await anonimizarCopias(db, id);
+    await transact(db, (trx) => borrarNombres(trx, id, now));
+  }
   return cursos.length;
 }
 

@@ -8,6 +8,7 @@ import { bloquearPersona } from '../comun/bloquear-persona.repository.ts';
 import { subirVersion } from '../comun/version.repository.ts';
 import { ordenAlfabetico } from '../comun/texto-plegado.repository.ts';
 import { apuntarEnCurso } from './apunte-de-curso.repository.ts';
+import { borrarCurso } from './borrar-curso.repository.ts';
 import type { CursoListado, CursoRepository } from './curso.port.ts';
 import { buscarCurso, cuantos, cuantosProyectos, leerEstado } from './curso-leido.repository.ts';
 import { docentesDeCurso } from './docentes.repository.ts';
@@ -33,15 +34,7 @@ export function createCursoRepository(db: Db): CursoRepository {
       }),
     reabrir: (...datos) => transact(db, (trx) => reabrir(trx, ...datos)),
     cambiarCodigo: (...datos) => transact(db, (trx) => cambiarCodigo(trx, ...datos)).catch(repetido),
-    borrar: (id, autoria) =>
-      transact(db, async (trx) => {
-        await apuntarEnCurso(trx, id, autoria, 'eliminación');
-        const { numDeletedRows } = await trx
-          .deleteFrom('cursos')
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow();
-        return numDeletedRows === 1n;
-      }),
+    borrar: (...cual) => borrarCurso(db, ...cual),
     ...docentesDeCurso(db),
   };
 }

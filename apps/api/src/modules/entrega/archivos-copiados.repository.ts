@@ -155,3 +155,8 @@ export async function borrarArchivosDeAnalisis(db: Db, ids: RawBuilder<unknown>)
   );
   await deleteInSlices(db, archivosPesados, sql`analisis_id in (${ids})`);
 }
+
+/** Deletes in slices what a job stored that is not published. */
+export async function borrarArchivosDelTrabajo(db: Db, id: string): Promise<void> {
+  await deleteInSlices(db, archivosPesados, sql`analisis_id = ${id}`);
+}

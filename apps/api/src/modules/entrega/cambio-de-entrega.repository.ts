@@ -1,5 +1,5 @@
 import type { Conn } from '@mantenible/db';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 
 import type { JobsInTransaction } from '../../jobs/queue.repository.ts';
 import { subirVersion } from '../comun/version.repository.ts';
@@ -29,16 +29,20 @@ interface Cambio {
   readonly autoria: AutoriaDeEntrega;
 }
 
-/** Changes a delivery that is locked, with what was copied and analysed for what it asked before. */
+/**
+ * Changes a delivery that is locked, with what was copied and analysed for what it asked before.
+ * @returns the result, and the analyses that count no more, whose rows are to be deleted after the transaction
+ */
 export async function cambiar(
   trx: Conn,
   cola: Cola,
   { id, esperada, columnas, autoria }: Cambio,
-): ReturnType<EntregaRepository['cambiar']> {
+): Promise<Cambiada> {
   const otras = await diferencias(trx, id, columnas);
-  if (otras?.publicada && (otras.plazo || otras.pide || otras.plantilla || otras.ambito)) return 'con-notas';
+  if (otras?.publicada && (otras.plazo || otras.pide || otras.plantilla || otras.ambito))
+    return { salida: 'con-notas', quitados: [] };
   const escritura = await subirVersion(trx, 'entregas', id, esperada, columnas);
-  if (typeof escritura !== 'number') return escritura;
+  if (typeof escritura !== 'number') return { salida: escritura, quitados: [] };
   if (otras) await apuntarEnEntrega(trx, id, autoria, detalleDe(otras, columnas));
   if (otras?.prueba) await copiarPruebas(trx, id, leerPedido(JSON.parse(columnas.pide), id).prueba);
   // Marks whose figures were read for what was asked before are computed again before they are published.
@@ -48,10 +52,12 @@ export async function cambiar(
       .set({ entregado_id: null })
       .where('entrega_id', '=', id)
       .execute();
-  if (otras?.ambito) await quitarAnalisis(trx, cola, sql`entrega_id = ${id} and origen = 'entrega'`);
-  else if (otras?.plantilla)
-    await quitarAnalisis(trx, cola, sql`entrega_id = ${id} and entregado_id is null`);
-  return escritura;
+  return { salida: escritura, quitados: await quitarAnalisis(trx, cola, id, otras) };
+}
+
+interface Cambiada {
+  readonly salida: Awaited<ReturnType<EntregaRepository['cambiar']>>;
+  readonly quitados: readonly string[];
 }
 
 interface Diferencias {
@@ -99,8 +105,20 @@ async function diferencias(
   return rows[0];
 }
 
-/** Deletes analyses of a delivery, and the jobs of those that are not finished. */
-async function quitarAnalisis(trx: Conn, cola: Cola, cuales: RawBuilder<unknown>): Promise<void> {
+/**
+ * Cancels the analyses that a change makes useless, with the jobs of those that are not finished: another scope all of them, another
+ * template its own.
+ */
+async function quitarAnalisis(
+  trx: Conn,
+  cola: Cola,
+  entregaId: string,
+  otras: Pick<Diferencias, 'ambito' | 'plantilla'> | undefined,
+): Promise<readonly string[]> {
+  if (!otras?.ambito && !otras?.plantilla) return [];
+  const cuales = otras.ambito
+    ? sql`entrega_id = ${entregaId} and origen = 'entrega'`
+    : sql`entrega_id = ${entregaId} and entregado_id is null`;
   const { rows } = await sql<{ id: string }>`
     select id from entrega_analisis where ${cuales} and estado = 'en-curso'`.execute(trx);
   // Locks the jobs before the rows, in the same order as publishing.
@@ -108,5 +126,7 @@ async function quitarAnalisis(trx: Conn, cola: Cola, cuales: RawBuilder<unknown>
     trx,
     rows.map(({ id }) => id),
   );
-  await sql`delete from entrega_analisis where ${cuales}`.execute(trx);
+  const quitados = await sql<{ id: string }>`
+    update entrega_analisis set estado = 'cancelado' where ${cuales} returning id`.execute(trx);
+  return quitados.rows.map(({ id }) => id);
 }

@@ -71,8 +71,9 @@ export interface CopiaRepository {
   /** Those of several deliveries, by delivery, in one statement. */
   pruebasDe(varias: VariasPruebas): Promise<ReadonlyMap<string, readonly PruebaDeProyecto[]>>;
   /**
-   * Replaces the copies of the projects that are in the course by those of its deadline, in one transaction; copies that cannot be made
-   * again stay, as does later work that was taken. False, and nothing is written, where another call did it or a mark was published.
+   * Replaces the copies of the projects that are in the course by those of its deadline, in transactions of some projects each, the last of
+   * which lets them count; copies that cannot be made again stay, as does later work that was taken. False, and nothing is written, where
+   * another call did it or a mark was published.
    */
   copiar(entrega: PorCopiar, copia: Copia): Promise<boolean>;
   /** Adds a copy of later work beside the one in time and lets it count. */

@@ -4,6 +4,7 @@ import { crearEntrega, entregaNueva, finDeEntrega, sembrarClase } from '../../te
 import { crearProyecto, sembrarCatalogo } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCopiaRepository } from './copia.repository.ts';
+import { tandasDe } from './tandas-de-copia.repository.ts';
 
 let app: TestApp;
 let proyectoId: string;
@@ -30,4 +31,12 @@ it('stores no copies whose tests were chosen for another one than is asked for',
   const tarde = { ...comunes, proyectoId, motivo: 'Enfermedad', quien: { sub: 'sub-dora', nombre: 'Dora' } };
   expect(await copias().tomar(entrega(), { ...tarde, prueba: otra })).toBe('plazo-abierto');
   expect(await copias().tomar(entrega(), { ...tarde, prueba })).toBe('hecho');
+});
+
+it('copies at most 20 projects, or 1 MB of their tests, in one transaction', () => {
+  const grupos = (bytes: readonly number[]) =>
+    tandasDe(bytes.map((n, i) => ({ id: String(i), bytes: n }))).map(({ length }) => length);
+  expect(grupos([])).toEqual([]);
+  expect(grupos(Array.from({ length: 45 }, () => 1))).toEqual([20, 20, 5]);
+  expect(grupos([600_000, 400_000, 100_000, 2_000_000, 10])).toEqual([2, 1, 1, 1]);
 });

@@ -8,6 +8,7 @@ import { borrarArchivosDe, copiarAnalisis, createArchivosDeCopias } from './arch
 import { leerPedido } from './entrega-guardada.schema.ts';
 import { enTexto, prueba } from './prueba-copiada.repository.ts';
 import { createPruebasDelCurso } from './pruebas-del-curso.repository.ts';
+import { porTamano, tandasDe } from './tandas-de-copia.repository.ts';
 import type { CambioDeTarde, Copia, CopiaRepository, DondeCopiar, PorCopiar, Tomada } from './copia.port.ts';
 
 /**
@@ -21,13 +22,15 @@ export function createCopiaRepository(db: Db, incorporado: boolean): CopiaReposi
       const fila = await db.selectFrom('entregas').select('pide').where('id', '=', id).executeTakeFirst();
       return fila ? leerPedido(fila.pide, id).prueba : null;
     },
-    copiar: async (entrega, copia) => {
-      // In slices before the rows, which would take them all in one statement.
-      if (await porCopiar(db, entrega._id, copia)) await borrarArchivosDe(db, repetibles(entrega, copia));
-      return transact(db, (trx) => copiar(trx, incorporado, entrega, copia));
+    copiar: (...cual) => copiar(db, incorporado, ...cual),
+    tomar: async (entrega, tomada) => {
+      await borrarArchivosTardios(db, entrega._id, tomada.proyectoId, tomada);
+      return transact(db, (trx) => tomar(trx, incorporado, entrega, tomada));
     },
-    tomar: (entrega, tomada) => transact(db, (trx) => tomar(trx, incorporado, entrega, tomada)),
-    devolver: (...cual) => transact(db, (trx) => devolver(trx, ...cual)),
+    devolver: async (...cual) => {
+      await borrarArchivosTardios(db, cual[0], cual[1]);
+      return transact(db, (trx) => devolver(trx, ...cual));
+    },
     ...createPruebasDelCurso(db),
     ...createArchivosDeCopias(db),
   };
@@ -87,31 +90,64 @@ const repetibles = ({ _id, cursoId }: PorCopiar, { hasta }: Copia) =>
     select 1 from curso_proyectos c join proyectos p on p.id = c.proyecto_id
     where c.curso_id = ${cursoId} and c.proyecto_id = d.proyecto_id)`;
 
-async function copiar(trx: Conn, incorporado: boolean, entrega: PorCopiar, copia: Copia): Promise<boolean> {
+/**
+ * Copies a few projects at a time: on the embedded engine nobody else is answered during a transaction. Until the last one no copy of
+ * this deadline counts, and a call that ended early is begun again by the next.
+ */
+async function copiar(db: Db, incorporado: boolean, entrega: PorCopiar, copia: Copia): Promise<boolean> {
   const { _id: id, cursoId } = entrega;
-  if (!(await porCopiar(trx, id, copia))) return false;
-  await sql`delete from entregados d where ${repetibles(entrega, copia)}`.execute(trx);
-  await insertar(trx, incorporado, id, { ...copia, deQuien: sql`c.curso_id = ${cursoId}`, tarde: null });
-  await trx.updateTable('entregas').set({ copiada: copia.hasta }).where('id', '=', id).execute();
-  return true;
+  if (!(await porCopiar(db, id, copia))) return false;
+  await borrarArchivosDe(db, repetibles(entrega, copia));
+  for (const proyectos of tandasDe(await porTamano(db, cursoId, copia.pruebas))) {
+    const copiada = await transact(db, async (trx) => {
+      if (!(await porCopiar(trx, id, copia))) return false;
+      const suyos = sql`(${sql.join(proyectos)})`;
+      await sql`delete from entregados d where ${repetibles(entrega, copia)} and d.proyecto_id in ${suyos}`.execute(
+        trx,
+      );
+      const deQuien = sql`c.curso_id = ${cursoId} and c.proyecto_id in ${suyos}`;
+      await insertar(trx, incorporado, id, { ...copia, deQuien, tarde: null });
+      return true;
+    });
+    if (!copiada) return false;
+  }
+  return transact(db, async (trx) => {
+    if (!(await porCopiar(trx, id, copia))) return false;
+    await trx.updateTable('entregas').set({ copiada: copia.hasta }).where('id', '=', id).execute();
+    return true;
+  });
 }
 
-/** Locks the delivery; null where its copies may change, with tests that were chosen for what it asks. */
+/** Null where the copies of a delivery may change, with tests that were chosen for what it asks; within a transaction it is locked. */
 async function impedimento(
-  trx: Conn,
+  conn: Conn,
   id: string,
   elegida?: Pick<Copia, 'prueba'>,
 ): Promise<Exclude<CambioDeTarde, 'hecho'> | null> {
-  const fila = await trx
+  const fila = await conn
     .selectFrom('entregas')
     .select(['fin', 'copiada', 'publicada', 'pide'])
     .where('id', '=', id)
-    .forUpdate()
+    .$if(conn.isTransaction, (q) => q.forUpdate())
     .executeTakeFirst();
   if (!fila) return 'fuera';
   if (fila.publicada !== null) return 'con-notas';
   if (elegida && !pideLaMisma(fila.pide, id, elegida.prueba)) return 'plazo-abierto';
   return fila.copiada?.getTime() === fila.fin.getTime() ? null : 'plazo-abierto';
+}
+
+/** Deletes in slices the files of the copy of later work, which the next transaction takes away. */
+async function borrarArchivosTardios(
+  db: Db,
+  entregaId: string,
+  proyectoId: string,
+  elegida?: Pick<Copia, 'prueba'>,
+): Promise<void> {
+  if ((await impedimento(db, entregaId, elegida)) !== null) return;
+  await borrarArchivosDe(
+    db,
+    sql<boolean>`d.entrega_id = ${entregaId} and d.proyecto_id = ${proyectoId} and not d.en_plazo`,
+  );
 }
 
 async function tomar(

@@ -47,8 +47,12 @@ export function createEntregaRepository(
       return filas.map((fila) => entregaDe(fila, sub));
     },
     crear: (nueva, limites) => transact(db, (trx) => crear(trx, nueva, limites)),
-    cambiar: (id, cambio, esperada, autoria) =>
-      transact(db, (trx) => cambiar(trx, cola, { id, esperada, autoria, columnas: columnasDe(cambio) })),
+    cambiar: async (id, cambio, esperada, autoria) => {
+      const datos = { id, esperada, autoria, columnas: columnasDe(cambio) };
+      const { salida, quitados } = await transact(db, (trx) => cambiar(trx, cola, datos));
+      await borrarAnalisis(db, quitados);
+      return salida;
+    },
     borrar: (...cual) => borrar(db, ...cual),
     duenoDe: async (proyectoId) => {
       const fila = await db
@@ -64,6 +68,13 @@ export function createEntregaRepository(
       return fila !== undefined;
     },
   };
+}
+
+/** Deletes analyses, their files in slices before them. */
+async function borrarAnalisis(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await borrarArchivosDeAnalisis(db, sql.join(ids));
+  await db.deleteFrom('entrega_analisis').where('id', 'in', ids).execute();
 }
 
 /** A deadline that no clock reaches. */

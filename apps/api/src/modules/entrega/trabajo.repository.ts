@@ -8,7 +8,11 @@ import { toCount } from '../../jobs/job.repository.ts';
 import type { JobsInTransaction } from '../../jobs/queue.repository.ts';
 import { alcanceGuardado } from '../comun/alcance-guardado.ts';
 import { noPublicado } from '../comun/no-publicado.repository.ts';
-import { borrarArchivosDeAnalisis, incidenciasDe } from './archivos-copiados.repository.ts';
+import {
+  borrarArchivosDeAnalisis,
+  borrarArchivosDelTrabajo,
+  incidenciasDe,
+} from './archivos-copiados.repository.ts';
 import { leerAmbitoDeEntrega, leerPlantilla } from './entrega-guardada.schema.ts';
 import type { PublicacionDeEntrega, TrabajoDeEntrega, TrabajoDeEntregaRepository } from './trabajo.port.ts';
 
@@ -169,7 +173,7 @@ export function createTrabajoDeEntregaRepository(db: Db, queue: Queue): TrabajoD
       await db.insertInto('entregado_archivos').values(filas).execute();
     },
     descartar: async (jobId) => {
-      await db.deleteFrom('entregado_archivos').where('analisis_id', '=', jobId).execute();
+      await borrarArchivosDelTrabajo(db, jobId);
     },
     publicar: async (claim, publicacion) => {
       const salida = await transact(db, (trx) => publicar(trx, queue, claim, publicacion));
