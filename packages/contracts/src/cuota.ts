@@ -25,6 +25,9 @@ export type CuotasPropias = z.infer<typeof cuotasPropias>;
 const consumoDePersona = z.object({ _id: z.string(), persona: nombrePersona, ...dePersona });
 export type ConsumoDePersona = z.infer<typeof consumoDePersona>;
 
+const consumoDeCurso = z.object({ _id: id, nombre: z.string(), bytes: z.number() });
+export type ConsumoDeCurso = z.infer<typeof consumoDeCurso>;
+
 export const cuotasDeTodos = z.object({
   /** Used part of the data's partition in percent; null where it is not known, as with PostgreSQL. */
   disco: z.nullable(cuota),
@@ -33,7 +36,12 @@ export const cuotasDeTodos = z.object({
     proyectos: z.number(),
     bytesAnalisis: z.number(),
     bytesPruebas: z.number(),
+    /** Courses with deliveries, and what these keep: copies of tests and files, analyses, marks and comments. */
+    cursos: z.number(),
+    bytesCursos: z.number(),
   }),
+  /** The courses whose deliveries keep most, the largest first. */
+  cursos: listaDe(consumoDeCurso),
   /** The people who use most of one of their quotas, the highest share first. */
   personas: listaDe(consumoDePersona),
 });

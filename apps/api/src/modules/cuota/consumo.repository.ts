@@ -8,6 +8,7 @@ import {
   consumoDePruebas,
 } from '../comun/consumo-de-pruebas.repository.ts';
 import { contarProyectos } from '../comun/contar-proyectos.repository.ts';
+import { siguienteCurso } from './consumo-de-cursos.repository.ts';
 import type { ConsumoDePersona, ConsumoDePruebas, ConsumoRepository } from './cuota.port.ts';
 
 /**
@@ -34,6 +35,7 @@ export function createConsumoRepository(db: Db): ConsumoRepository {
       return { bytesAnalisis, bytesPruebas };
     },
     personas: (tras, cuantas) => personas(db, tras, cuantas),
+    siguienteCurso: (tras) => siguienteCurso(db, tras),
   };
 }
 

@@ -33,6 +33,15 @@ export interface ConsumoRepository {
   deUno(proyectoId: string): Promise<Pick<ConsumoDePersona, 'bytesAnalisis' | 'bytesPruebas'>>;
   /** People with projects and what they use, in the order of their subjects, from after `tras` on. */
   personas(tras: string, cuantas: number): Promise<readonly ConsumoDePersona[]>;
+  /** The course with deliveries that follows a course by id, the first one after null; null after the last. */
+  siguienteCurso(tras: string | null): Promise<ConsumoDeCurso | null>;
+}
+
+/** What the deliveries of a course keep: copies of tests and files, analyses, marks and comments. They count for no person. */
+export interface ConsumoDeCurso {
+  readonly _id: string;
+  readonly nombre: string;
+  readonly bytes: number;
 }
 
 /** What one person uses. */

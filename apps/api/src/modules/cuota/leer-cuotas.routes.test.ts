@@ -3,7 +3,14 @@ import { cuotasDeTodos, cuotasPropias } from '@mantenible/contracts/cuota';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { borradoresDe, vaciarMuestra, version } from '../../testing/borradores.ts';
-import { crearProyecto, guardarPrueba, pruebaDeMetrica, sembrarCatalogo } from '../../testing/muestra.ts';
+import { sembrarEntrega } from '../../testing/muestra-entrega.ts';
+import {
+  crearProyecto,
+  guardarPrueba,
+  pruebaDeMetrica,
+  sembrarCatalogo,
+  uid,
+} from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
 
@@ -104,8 +111,23 @@ it('reads many people in short statements of the same form, and names the fifty 
     const { suma, personas } = await deTodos();
     expect([suma.personas, personas.length]).toEqual([61, 50]);
   });
-  expect(new Set(sentencias).size).toBe(1);
-  expect(sentencias).toHaveLength(4);
+  // Three of twenty people and an empty one, and one of no course.
+  expect(new Set(sentencias).size).toBe(2);
+  expect(sentencias).toHaveLength(5);
+});
+
+it('an admin reads what the deliveries of each course keep, the largest first', async () => {
+  const incidencias = {
+    'a.js': Array.from({ length: 50 }, (_, i) => ['S1', `Mensaje ${String(i)}`] as const),
+  };
+  const proyecto = { proyecto: uid(611), propietario: 'ana' } as const;
+  await sembrarEntrega(app, 710, { entregados: [{ ...proyecto, niveles: null, analisis: null }] });
+  await sembrarEntrega(app, 711, { entregados: [{ ...proyecto, analisis: { grado: 80, incidencias } }] });
+  const { suma, cursos } = await deTodos();
+  expect(cursos.map(({ nombre }) => nombre)).toEqual(['Curso 711', 'Curso 710']);
+  expect(suma.cursos).toBe(2);
+  expect(suma.bytesCursos).toBe(cursos.reduce((bytes, uno) => bytes + uno.bytes, 0));
+  expect(cursos[0]?.bytes).toBeGreaterThan(500);
 });
 
 it('is refused to people without the role', async () => {

@@ -3,7 +3,7 @@ import { cuotaDe, cuotaDeDisco, mayorParte, type Cuota } from '@mantenible/domai
 import { duracionReserva } from '@mantenible/domain/proyecto';
 
 import type { NombrePersona } from '../persona/persona.port.ts';
-import type { ConsumoDePersona, ConsumoRepository, LimitesDeCuota } from './cuota.port.ts';
+import type { ConsumoDeCurso, ConsumoDePersona, ConsumoRepository, LimitesDeCuota } from './cuota.port.ts';
 
 export interface DepsLeerCuotas {
   readonly limites: LimitesDeCuota;
@@ -53,8 +53,9 @@ export async function leerCuotasPropias(
 
 /** People of one statement: it stays short, and others are answered between two of them. */
 const tanda = 20;
-/** People in the answer; the sums count all. */
+/** People and courses in the answer; the sums count all. */
 const maximoPersonas = 50;
+const maximoCursos = 50;
 
 export interface CuotasDeTodos {
   readonly disco: Cuota | null;
@@ -63,7 +64,10 @@ export interface CuotasDeTodos {
     readonly proyectos: number;
     readonly bytesAnalisis: number;
     readonly bytesPruebas: number;
+    readonly cursos: number;
+    readonly bytesCursos: number;
   };
+  readonly cursos: readonly ConsumoDeCurso[];
   readonly personas: readonly (CuotasDePersona & { readonly _id: string; readonly persona: NombrePersona })[];
 }
 
@@ -71,6 +75,7 @@ export interface CuotasDeTodos {
 export async function leerCuotasDeTodos(deps: DepsLeerCuotas): Promise<CuotasDeTodos> {
   const { limites } = deps;
   const todas = await consumosDeTodos(deps);
+  const cursos = await consumosDeCursos(deps);
   const sumar = (valorDe: (una: ConsumoDePersona) => number) =>
     todas.reduce((suma, una) => suma + valorDe(una), 0);
   const personas = todas
@@ -86,7 +91,10 @@ export async function leerCuotasDeTodos(deps: DepsLeerCuotas): Promise<CuotasDeT
       proyectos: sumar(({ proyectos }) => proyectos),
       bytesAnalisis: sumar(({ bytesAnalisis }) => bytesAnalisis),
       bytesPruebas: sumar(({ bytesPruebas }) => bytesPruebas),
+      cursos: cursos.length,
+      bytesCursos: cursos.reduce((suma, { bytes }) => suma + bytes, 0),
     },
+    cursos: cursos.toSorted((una, otra) => otra.bytes - una.bytes).slice(0, maximoCursos),
     personas,
   };
 }
@@ -104,6 +112,17 @@ async function consumosDeTodos({ consumo }: DepsLeerCuotas): Promise<readonly Co
     leidas = parte.length;
   }
   return todas;
+}
+
+async function consumosDeCursos({ consumo }: DepsLeerCuotas): Promise<readonly ConsumoDeCurso[]> {
+  const todos: ConsumoDeCurso[] = [];
+  for (
+    let uno = await consumo.siguienteCurso(null);
+    uno !== null;
+    uno = await consumo.siguienteCurso(uno._id)
+  )
+    todos.push(uno);
+  return todos;
 }
 
 function cuotasDe(

@@ -14,8 +14,15 @@ const ana = {
   bytesAnalisis: cuota(300 * mib, 300 * mib, 'llena'),
   bytesPruebas: cuota(1.25 * mib, 100 * mib),
 };
-const suma = { personas: 1, proyectos: 45, bytesAnalisis: 300 * mib, bytesPruebas: 1.25 * mib };
-const llena = { disco: cuota(81.7, 90, 'aviso'), suma, personas: [ana] };
+const sinCursos = { cursos: 0, bytesCursos: 0 };
+const suma = {
+  personas: 1,
+  proyectos: 45,
+  bytesAnalisis: 300 * mib,
+  bytesPruebas: 1.25 * mib,
+  ...sinCursos,
+};
+const llena = { disco: cuota(81.7, 90, 'aviso'), suma, personas: [ana], cursos: [] };
 
 function abrir(respuesta: unknown) {
   conRed({ 'GET /cuotas': respuesta });
@@ -51,6 +58,21 @@ describe('the page of space', () => {
     abrir({ ...llena, disco: null });
     await screen.findByText(/El sitio libre del disco no se mide aquí/u);
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('shows what the deliveries of each course keep, the largest first', async () => {
+    const cursos = [{ _id: 'c', nombre: 'Calidad 2026', bytes: 40 * mib }];
+    abrir({ ...llena, cursos, suma: { ...suma, cursos: 2, bytesCursos: 50 * mib } });
+    const tabla = within(await screen.findByRole('table', { name: 'Uso por curso' }));
+    const celdas = within(tabla.getAllByRole('row')[1] ?? document.body).getAllByRole('cell');
+    expect(celdas.map(({ textContent }) => plano(textContent))).toEqual(['Calidad 2026', '40 MB']);
+    expect(plano(screen.getByText(/^Las entregas guardan copias/u).textContent)).toContain('2 cursos, 50 MB');
+  });
+
+  it('has no table of courses without deliveries', async () => {
+    abrir(llena);
+    await screen.findByRole('table', { name: 'Uso por persona' });
+    expect(screen.queryByRole('table', { name: 'Uso por curso' })).toBeNull();
   });
 
   it('names how many people it leaves out', async () => {

@@ -15,6 +15,7 @@ import { Pagina } from '../../../ui/pagina/index.ts';
 import { leerCuotasQuery } from '../api/leer-cuotas.ts';
 import classes from './cuotas.module.css';
 import { TablaConsumos } from './tabla-consumos.tsx';
+import { TablaCursos } from './tabla-cursos.tsx';
 
 interface CuotasPaginaProps {
   /** Settings of the installation, of other features. */
@@ -31,7 +32,7 @@ export function CuotasPagina({ children }: CuotasPaginaProps) {
       introduccion="Lo que ocupan esta instalación y las personas que la usan, y lo que les queda. Desde el 80 % de una cuota se avisa; al llegar al límite no se guarda nada más de esa clase."
     >
       <EstadoConsulta consulta={consulta} textoCargando="Cargando...">
-        {({ disco, suma, personas }) => (
+        {({ disco, suma, personas, cursos }) => (
           <>
             <Instalacion disco={disco} suma={suma} />
             <section aria-labelledby="por-persona">
@@ -52,6 +53,7 @@ export function CuotasPagina({ children }: CuotasPaginaProps) {
                 </>
               )}
             </section>
+            {cursos.length > 0 && <PorCurso cursos={cursos} suma={suma} />}
           </>
         )}
       </EstadoConsulta>
@@ -79,6 +81,23 @@ function Instalacion({ disco, suma }: Pick<CuotasDeTodos, 'disco' | 'suma'>) {
         sus análisis ocupan {enMb(suma.bytesAnalisis)}, y sus pruebas, borradores, evidencias, marcas y planes
         de mejora, {enMb(suma.bytesPruebas)}.
       </p>
+    </section>
+  );
+}
+
+function PorCurso({ cursos, suma }: Pick<CuotasDeTodos, 'cursos' | 'suma'>) {
+  return (
+    <section aria-labelledby="por-curso">
+      <h2 id="por-curso" className={classes.subtitle}>
+        Por curso
+      </h2>
+      <p className={classes.note}>
+        Las entregas guardan copias de las pruebas y del código analizado, que no cuentan en la cuota de
+        ninguna persona: {contar(suma.cursos, 'curso', 'cursos')}, {enMb(suma.bytesCursos)}. Se liberan al
+        eliminar una entrega sin notas publicadas o el curso.
+        {suma.cursos > cursos.length && ` Se muestran los ${formatNumber(cursos.length)} que más ocupan.`}
+      </p>
+      <TablaCursos cursos={cursos} />
     </section>
   );
 }
