@@ -8,6 +8,7 @@ import { raisedLimits, startServer, withDataDir, type Server } from '../lib/serv
 import { benchAdministration, createAdministration, fillAdministration } from './administration.ts';
 import { benchAnalyses, createAnalysed, fillAnalysed } from './analyses.ts';
 import { benchBackup } from './backup.ts';
+import { benchCourses, createCourse, fillCourse } from './courses.ts';
 import { benchEvidence, createEvidence, fillEvidence } from './evidence.ts';
 import { benchFloods } from './floods.ts';
 import { benchReads, fillQuotas } from './reads.ts';
@@ -48,6 +49,7 @@ const filled: Readonly<Record<string, FilledPart>> = {
     fill: fillAdministration,
     bench: benchAdministration,
   },
+  cursos: { create: createCourse, fill: fillCourse, bench: benchCourses },
 };
 
 async function benchFilled(folder: string, { create, fill, bench }: FilledPart): Promise<void> {

@@ -87,6 +87,10 @@ export async function benchReads(server: MeasuredServer): Promise<void> {
     mejoras: `/mejoras/${proyecto}`,
     mediciones: `/mediciones/${proyecto}`,
     usos: `/proyectos/${proyecto}/usos`,
+    'exportación del proyecto, JSON': `/proyectos/${proyecto}/exportacion`,
+    'exportación del proyecto, libro': `/proyectos/${proyecto}/exportacion?formato=xlsx`,
+    'exportación de una prueba': `/respuestas/una/${newest}/exportacion`,
+    'exportación de los datos propios': '/personas/propia/exportacion',
   };
   console.log(`\nUna persona en sus cuotas (${saved.length} o más pruebas)`);
   await benchPaths(server, { reader: fresh, other: () => signIn(base, 'admin', adminPassword) }, paths);

@@ -4,7 +4,7 @@ export const adminPassword = 'clave-de-la-medicion';
 /** Parts that are measured. */
 export const parts: readonly string[] = (
   process.env['LIMITES_PARTES'] ??
-  'anonimos,claves,lecturas,analisis,evidencias,administracion,respaldo,espacio'
+  'anonimos,claves,lecturas,analisis,evidencias,administracion,cursos,respaldo,espacio'
 ).split(',');
 
 /** Seconds of each load. */
