@@ -109,7 +109,7 @@ export async function benchCourses(server: MeasuredServer): Promise<void> {
       'comentarios (500)': `${marks}/comentarios/${project}`,
       'comentarios de los informes': `/comentarios/${project}?lugar=respuesta`,
       'una nota': `${marks}/notas/${project}`,
-      rúbrica: `${marks}/rubrica`,
+      'la rúbrica': `${marks}/rubrica`,
     },
   );
 }

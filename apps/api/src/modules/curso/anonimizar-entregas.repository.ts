@@ -45,8 +45,8 @@ const bytesPorTramo = 256 * 1024;
 const archivosPorTramo = 500;
 
 /**
- * Erases in slices what copies of a course and their files have of people, outside of a transaction: in one, the embedded engine answers
- * nobody else. A call that ended early is continued by the next one.
+ * Erases in slices what copies of a course and their files have of people, outside of a transaction: in one, the embedded engine
+ * answers no other caller. A call that ended early is continued by the next one.
  */
 export async function anonimizarCopias(db: Db, cursoId: string): Promise<void> {
   const entregas = sql`(select id from entregas where curso_id = ${cursoId})`;

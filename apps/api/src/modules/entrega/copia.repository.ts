@@ -91,7 +91,7 @@ const repetibles = ({ _id, cursoId }: PorCopiar, { hasta }: Copia) =>
     where c.curso_id = ${cursoId} and c.proyecto_id = d.proyecto_id)`;
 
 /**
- * Copies a few projects at a time: on the embedded engine nobody else is answered during a transaction. Until the last one no copy of
+ * Copies a few projects at a time: on the embedded engine no other caller is answered during a transaction. Until the last one no copy of
  * this deadline counts, and a call that ended early is begun again by the next.
  */
 async function copiar(db: Db, incorporado: boolean, entrega: PorCopiar, copia: Copia): Promise<boolean> {

@@ -16,11 +16,10 @@ import type {
   EntregaRepository,
 } from './entrega.port.ts';
 
+type Cola = Pick<JobsInTransaction, 'cancel'> | null;
+
 /** @param cola queue of our own analyses; null where a service runs them */
-export function createEntregaRepository(
-  db: Db,
-  cola: Pick<JobsInTransaction, 'cancel'> | null,
-): EntregaRepository {
+export function createEntregaRepository(db: Db, cola: Cola): EntregaRepository {
   return {
     curso: async (cursoId, sub) => {
       const fila = await db
@@ -47,12 +46,7 @@ export function createEntregaRepository(
       return filas.map((fila) => entregaDe(fila, sub));
     },
     crear: (nueva, limites) => transact(db, (trx) => crear(trx, nueva, limites)),
-    cambiar: async (id, cambio, esperada, autoria) => {
-      const datos = { id, esperada, autoria, columnas: columnasDe(cambio) };
-      const { salida, quitados } = await transact(db, (trx) => cambiar(trx, cola, datos));
-      await borrarAnalisis(db, quitados);
-      return salida;
-    },
+    cambiar: (...cual) => cambiarYBorrar(db, cola, ...cual),
     borrar: (...cual) => borrar(db, ...cual),
     duenoDe: async (proyectoId) => {
       const fila = await db
@@ -68,6 +62,17 @@ export function createEntregaRepository(
       return fila !== undefined;
     },
   };
+}
+
+async function cambiarYBorrar(
+  db: Db,
+  cola: Cola,
+  ...[id, cambio, esperada, autoria]: Parameters<EntregaRepository['cambiar']>
+): ReturnType<EntregaRepository['cambiar']> {
+  const datos = { id, esperada, autoria, columnas: columnasDe(cambio) };
+  const { salida, quitados } = await transact(db, (trx) => cambiar(trx, cola, datos));
+  await borrarAnalisis(db, quitados);
+  return salida;
 }
 
 /** Deletes analyses, their files in slices before them. */
