@@ -61,12 +61,14 @@ describe('the page of space', () => {
   });
 
   it('shows what the deliveries of each course keep, the largest first', async () => {
-    const cursos = [{ _id: 'c', nombre: 'Calidad 2026', bytes: 40 * mib }];
+    const cursos = [{ _id: '01900000-0000-7000-8000-0000000000c1', nombre: 'Calidad 2026', bytes: 40 * mib }];
     abrir({ ...llena, cursos, suma: { ...suma, cursos: 2, bytesCursos: 50 * mib } });
     const tabla = within(await screen.findByRole('table', { name: 'Uso por curso' }));
     const celdas = within(tabla.getAllByRole('row')[1] ?? document.body).getAllByRole('cell');
     expect(celdas.map(({ textContent }) => plano(textContent))).toEqual(['Calidad 2026', '40 MB']);
-    expect(plano(screen.getByText(/^Las entregas guardan copias/u).textContent)).toContain('2 cursos, 50 MB');
+    expect(plano(screen.getByText(/no cuentan en la cuota/u).textContent)).toMatch(
+      /^Las entregas de 2 cursos guardan 50 MB:.* Se muestran los 1 que más ocupan\.$/u,
+    );
   });
 
   it('has no table of courses without deliveries', async () => {

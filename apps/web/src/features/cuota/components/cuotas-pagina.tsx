@@ -92,9 +92,9 @@ function PorCurso({ cursos, suma }: Pick<CuotasDeTodos, 'cursos' | 'suma'>) {
         Por curso
       </h2>
       <p className={classes.note}>
-        Las entregas guardan copias de las pruebas y del código analizado, que no cuentan en la cuota de
-        ninguna persona: {contar(suma.cursos, 'curso', 'cursos')}, {enMb(suma.bytesCursos)}. Se liberan al
-        eliminar una entrega sin notas publicadas o el curso.
+        Las entregas de {contar(suma.cursos, 'curso', 'cursos')} guardan {enMb(suma.bytesCursos)}: copias de
+        las pruebas y del código analizado, notas y comentarios, que no cuentan en la cuota de ninguna
+        persona. Se liberan al eliminar el curso, o una entrega sin notas publicadas.
         {suma.cursos > cursos.length && ` Se muestran los ${formatNumber(cursos.length)} que más ocupan.`}
       </p>
       <TablaCursos cursos={cursos} />
