@@ -77,15 +77,11 @@ const raiz: Observacion = {
 /** The page as its lecturer, or as its team, reads it. */
 function abrir(nota: NotaDeProyecto, otras: Readonly<Record<string, unknown>> = {}) {
   const puedeComentar = nota.correccion !== null;
+  const comentarios = { puedeComentar, puedeResponder: true, comentarios: [raiz], siguiente: null };
   const pedidas = conRed({
     'GET /copias/claves': { claves: [{ id: 'k1', clave: btoa('x'.repeat(32)) }] },
     [`GET ${base}/notas/${proyecto}`]: nota,
-    [`GET ${base}/comentarios/${proyecto}`]: {
-      puedeComentar,
-      puedeResponder: true,
-      comentarios: [raiz],
-      siguiente: null,
-    },
+    [`GET ${base}/comentarios/${proyecto}`]: comentarios,
     'GET /frases': [],
     ...otras,
   });
