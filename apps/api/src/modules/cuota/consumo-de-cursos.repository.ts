@@ -24,7 +24,7 @@ export async function siguienteCurso(
       + (select coalesce(sum(pg_column_size(t.prueba)), 0) from patrones t where t.entrega_id in ${suyas})
       + (select coalesce(sum(pg_column_size(r.lineas)), 0) from rubricas r where r.entrega_id in ${suyas})
       + (select coalesce(sum(coalesce(pg_column_size(n.publicado), 0) + pg_column_size(n.medidas)
-          + pg_column_size(n.enlaces)), 0)
+          + pg_column_size(n.enlaces) + pg_column_size(n.marcas)), 0)
         from calificaciones n where n.entrega_id in ${suyas})
       + (select coalesce(sum(pg_column_size(o.texto) + pg_column_size(o.clave)), 0)
         from observaciones o where o.entrega_id in ${suyas})) as bytes

@@ -4,9 +4,12 @@ import { inSlices, type Conn, type Db } from '@mantenible/db';
 import { sql, type RawBuilder } from 'kysely';
 
 import { borrarFirmasDelCurso } from '../comun/firmas.repository.ts';
-
-/** In place of texts that people wrote. */
-const textoEliminado = 'Texto eliminado';
+import {
+  borrarTextos,
+  borrarTextosNuevos,
+  sinTextos,
+  textoEliminado,
+} from './textos-de-entregas.repository.ts';
 
 /**
  * Leaves of the deliveries of a course their figures alone: without names, texts, links, or ids that also exist elsewhere. Each
@@ -25,19 +28,9 @@ export async function anonimizarEntregas(trx: Conn, cursoId: string): Promise<vo
     .execute();
   await borrarFirmasDelCurso(trx, cursoId);
   await borrarCopias(trx, entregas);
-  await borrarTextos(trx, entregas);
+  await borrarTextosNuevos(trx, entregas);
   await cambiarProyectos(trx, entregas);
 }
-
-/** The answers of a saved test without its id, name, comments and evidence. */
-const sinTextos = (
-  prueba: RawBuilder<unknown>,
-  id: RawBuilder<unknown>,
-) => sql`case when ${prueba} is null then null
-  else ${prueba} || jsonb_build_object('_id', ${id}, 'nombre', ${textoEliminado}::text,
-    'respuestas', coalesce((
-    select jsonb_agg((r.una - 'evidencias') || '{"comentario": ""}'::jsonb order by r.lugar)
-    from jsonb_array_elements(${prueba} -> 'respuestas') with ordinality r(una, lugar)), '[]'::jsonb)) end`;
 
 /** Copies and files of one statement, and bytes of the tests of those copies, unless one has more. */
 const copiasPorTramo = 50;
@@ -45,8 +38,8 @@ const bytesPorTramo = 256 * 1024;
 const archivosPorTramo = 500;
 
 /**
- * Erases in slices what copies of a course and their files have of people, outside of a transaction: in one, the embedded engine
- * answers no other caller. A call that ended early is continued by the next one.
+ * Erases in slices what copies of a course, their files, marks and comments have of people, outside of a transaction: in one, the
+ * embedded engine answers no other caller. A call that ended early is continued by the next one.
  */
 export async function anonimizarCopias(db: Db, cursoId: string): Promise<void> {
   const entregas = sql`(select id from entregas where curso_id = ${cursoId})`;
@@ -73,6 +66,7 @@ export async function anonimizarCopias(db: Db, cursoId: string): Promise<void> {
         where antes < ${bytesPorTramo})`.execute(db);
     return Number(numAffectedRows ?? 0n);
   });
+  await borrarTextos(db, entregas);
 }
 
 /** The columns of a copy without names, texts, links and ids; a copy without owner has none of them. */
@@ -91,24 +85,6 @@ async function borrarCopias(trx: Conn, entregas: RawBuilder<unknown>): Promise<v
   await sql`update entregas set plantilla = jsonb_build_object('proyectoId', id, 'commit', null)
     where plantilla is not null and id in ${entregas}`.execute(trx);
   await sql`update entrega_analisis set commit_id = null, fuente_id = null, motivo = null
-    where entrega_id in ${entregas}`.execute(trx);
-}
-
-async function borrarTextos(trx: Conn, entregas: RawBuilder<unknown>): Promise<void> {
-  const eliminado = (columna: string) =>
-    sql`case when ${sql.ref(columna)} is null then null else ${textoEliminado} end`;
-  await sql`update calificaciones set enlaces = '[]', marcas = '[]', motivo = ${eliminado('motivo')},
-      revision_motivo = ${eliminado('revision_motivo')}, publicado = publicado || '{"motivo": null}'::jsonb
-    where entrega_id in ${entregas}`.execute(trx);
-  await sql`update calificacion_cambios set motivo = ${eliminado('motivo')}
-    where calificacion_id in (select id from calificaciones where entrega_id in ${entregas})`.execute(trx);
-  await sql`update rubricas set motivo = ${eliminado('motivo')} where entrega_id in ${entregas}`.execute(trx);
-  // A place is a text of people or a path of the repository; of an answer, the two ids of its question, if it has their form.
-  await sql`update observaciones set texto = ${textoEliminado},
-      clave = case when lugar = 'respuesta' and clave ~ '^[0-9a-f-]{36}:[0-9a-f-]{36}$' then clave else '' end
-    where entrega_id in ${entregas}`.execute(trx);
-  await sql`update patrones set nombre = ${textoEliminado}, enlace = '', prueba_id = gen_random_uuid(),
-      prueba = ${sinTextos(sql`prueba`, sql`entrega_id`)}
     where entrega_id in ${entregas}`.execute(trx);
 }
 

@@ -25,7 +25,7 @@ const pesadas: readonly FilasDeCurso[] = [
     columns: ['motivo'],
     de: (entregas) => sql`calificacion_id in (select id from calificaciones where entrega_id in ${entregas})`,
   },
-  { table: 'calificaciones', columns: ['medidas', 'publicado', 'enlaces', 'motivo'], de: propias },
+  { table: 'calificaciones', columns: ['medidas', 'publicado', 'enlaces', 'marcas', 'motivo'], de: propias },
   { table: 'observaciones', columns: ['texto', 'clave'], de: propias },
   { table: 'patrones', columns: ['prueba'], de: propias },
   { table: 'rubricas', columns: ['lineas'], de: propias },

@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { sembrarComentarios } from '../../testing/muestra-comentarios.ts';
 import { clavePrimera, sembrarEntrega } from '../../testing/muestra-entrega.ts';
 import { crearProyecto, uid } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -82,6 +85,25 @@ test('no delivery, mark or comment of such a course leads to a person or a proje
   const todo = JSON.stringify({ entregados, calificaciones, observaciones, ...otras });
   for (const resto of [proyecto, uid(1), 'sub-', 'Ana', 'secreto', 'Dora', 'github.com', 'abc1234'])
     expect(todo).not.toContain(resto);
+});
+
+test.each([
+  ['x', 3],
+  [randomBytes(4000).toString('hex'), 11],
+])('three hundred comments are erased by their number and size', async (texto, sentencias) => {
+  const proyecto = uid(502);
+  const entrega = await sembrarEntrega(app, sentencias, { entregados: [{ proyecto, propietario: 'ana' }] });
+  await sembrarComentarios(app, { entrega, proyecto }, 300, texto);
+  await app.db
+    .updateTable('cursos')
+    .set({ estado: 'archivado', archivado: antes })
+    .where('id', '=', app.db.selectFrom('entregas').select('curso_id').where('id', '=', entrega))
+    .execute();
+  const todas = await app.statementsOf(() => borrarNombresArchivados(app.db, despues, despues));
+  const tramos = todas.filter((una) => una.includes('update "observaciones"') && una.includes('ctid'));
+  expect(tramos).toHaveLength(sentencias);
+  const { observaciones } = await filasDeNotas(entrega);
+  expect(new Set(observaciones.map((una) => una.texto))).toEqual(new Set(['Texto eliminado']));
 });
 
 /** A mark with its history, a rubric, a reference test, comments and a notice of what a project delivered. */

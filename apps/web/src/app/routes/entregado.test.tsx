@@ -55,6 +55,7 @@ function abrir(puedeComentar: boolean) {
       puedeComentar,
       puedeResponder: true,
       comentarios: [comentario(1, {}), comentario(2, { padre: uid(1) }), comentario(3, { lugar: 'todo' })],
+      siguiente: null,
     },
   });
   montar(<PaginaDeEntregado />, {
