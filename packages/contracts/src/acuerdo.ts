@@ -59,14 +59,19 @@ export const acuerdoPropio = z.object({
   /** Reason for null, in Spanish. */
   motivo: z.nullable(z.string()),
   distintas: listaDe(z.object({ pregunta: z.string(), suyo: z.string(), referencia: z.string() })),
-  /** The tests that members of the team saved before the deadline, the newest of each, compared with each other. */
-  equipo: z.object({
-    integrantes: z.number(),
-    /** Names of those who saved one. */
-    conPrueba: listaDe(z.string()),
-    parejas: listaDe(pareja),
-    preguntas: listaDe(pregunta),
-  }),
+  /**
+   * The tests that members of the team saved before the deadline, the newest of each, compared with each other; null where the delivery
+   * asks for no test.
+   */
+  equipo: z.nullable(
+    z.object({
+      integrantes: z.number(),
+      /** Names of those who saved one. */
+      conPrueba: listaDe(z.string()),
+      parejas: listaDe(pareja),
+      preguntas: listaDe(pregunta),
+    }),
+  ),
 });
 export type AcuerdoPropio = z.infer<typeof acuerdoPropio>;
 

@@ -1,6 +1,7 @@
 import { contar } from './contar.ts';
 import { formatDateTime } from './fechas.ts';
 import { formatNumber, formatPercent } from './numeros.ts';
+import { sinPunto } from './sin-punto.ts';
 
 /** A percent, findings in a hundred lines of code (a percent as well), or lines of code a file. */
 export type UnidadMedida = 'porcentaje' | 'incidencias' | 'lineas';
@@ -19,9 +20,7 @@ export interface MedicionEscrita {
 export function fraseMedicion(medicion: MedicionEscrita, timeZone?: string): string {
   const { fecha, nivel } = medicion;
   const conclusion =
-    nivel === null
-      ? 'no basta para indicar un nivel.'
-      : `corresponde al nivel «${nivel.trim().replace(/\.$/u, '')}».`;
+    nivel === null ? 'no basta para indicar un nivel.' : `corresponde al nivel «${sinPunto(nivel)}».`;
   return `El análisis del ${formatDateTime(fecha, timeZone)} midió ${textoCifra(medicion)}: ${conclusion}`;
 }
 

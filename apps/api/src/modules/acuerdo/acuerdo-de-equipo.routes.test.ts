@@ -67,7 +67,7 @@ describe('the agreement among the members of a team', () => {
       expect(await equipo(id, proyecto, as)).toMatchObject(leido);
     expect((await leer(id, proyecto, 'beto')).status).toBe(404);
     await t.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${proyecto}` });
-    expect((await equipo(id, proyecto, 'ana')).conPrueba).toEqual([]);
+    expect(await equipo(id, proyecto, 'ana')).toMatchObject({ conPrueba: [] });
   });
 
   it('has no tests of other people, projects or kinds', async () => {
@@ -90,7 +90,13 @@ describe('the agreement among the members of a team', () => {
       .set({ pide: JSON.stringify({ ...pide, prueba: { ...pide.prueba, elementoId: uid(22) } }) })
       .where('id', '=', id)
       .execute();
-    expect((await equipo(id, proyecto, 'ana')).conPrueba).toEqual([]);
+    expect(await equipo(id, proyecto, 'ana')).toMatchObject({ conPrueba: [] });
+    await t.db
+      .updateTable('entregas')
+      .set({ pide: JSON.stringify({ ...pide, prueba: null }) })
+      .where('id', '=', id)
+      .execute();
+    expect(await equipo(id, proyecto, 'ana')).toBeNull();
   });
 });
 

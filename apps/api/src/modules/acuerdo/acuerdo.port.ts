@@ -53,8 +53,11 @@ export interface AcuerdoRepository {
   tamanos(entregaId: string): Promise<readonly EntregadaConTamano[]>;
   /** Those of these projects, by name. */
   pruebas(entregaId: string, proyectos: readonly string[]): Promise<readonly PruebaEntregada[]>;
-  /** The newest test of each of these people that the project has, of the asked kind, saved before the copy was of. */
-  pruebasDeEquipo(lugar: LugarDeEntrega, subs: readonly string[]): Promise<readonly PruebaDePersona[]>;
+  /**
+   * The newest test of each of these people that the project has, of the asked kind, saved before the copy was of; null where the
+   * delivery asks for no test.
+   */
+  pruebasDeEquipo(lugar: LugarDeEntrega, subs: readonly string[]): Promise<readonly PruebaDePersona[] | null>;
   /** Whether a mark of the delivery was published for the project. */
   publicada(entregaId: string, proyectoId: string): Promise<boolean>;
 }

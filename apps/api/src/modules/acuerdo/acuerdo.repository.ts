@@ -83,7 +83,8 @@ async function pruebasDeEquipo(
   ...[{ entregaId, proyectoId }, subs]: Parameters<AcuerdoRepository['pruebasDeEquipo']>
 ): ReturnType<AcuerdoRepository['pruebasDeEquipo']> {
   const pedida = await pruebaPedida(db, entregaId);
-  if (!pedida) return [];
+  if (!pedida) return null;
+  if (subs.length === 0) return [];
   const filas = await db
     .selectFrom('respuestas')
     .innerJoin('proyectos', 'proyectos.id', 'respuestas.proyecto_id')

@@ -57,7 +57,7 @@ function distintasDe(unas: Elecciones, otras: Elecciones) {
   });
 }
 
-/** The newest test of each member that the project has, of the kind that the delivery asks for, in pairs. */
+/** The newest test of each member that the project has, of the kind that the delivery asks for, in pairs; null where it asks for none. */
 async function delEquipo(
   { acuerdos }: Pick<DepsAcuerdo, 'acuerdos'>,
   lugar: LugarDeEntrega,
@@ -65,7 +65,8 @@ async function delEquipo(
 ) {
   // A person may stand in the list twice: as the owner and as a member.
   const nombres = new Map(miembros.map(({ sub, nombre }) => [sub, nombre]));
-  const suyas = nombres.size < 2 ? [] : await acuerdos.pruebasDeEquipo(lugar, [...nombres.keys()]);
+  const suyas = await acuerdos.pruebasDeEquipo(lugar, nombres.size < 2 ? [] : [...nombres.keys()]);
+  if (suyas === null) return null;
   const grupo = suyas.map(({ sub, prueba }) => {
     return { nombre: nombres.get(sub) ?? '', elecciones: eleccionesDe(prueba) };
   });

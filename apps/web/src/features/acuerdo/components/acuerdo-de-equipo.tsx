@@ -1,12 +1,15 @@
 import type { AcuerdoPropio } from '@mantenible/contracts/acuerdo';
+import { formatPercent } from '@mantenible/wording/numeros';
 
 import classes from './acuerdo.module.css';
 import { ComoSeCalcula } from './como-se-calcula.tsx';
-import { TablaParejas } from './tabla-parejas.tsx';
-import { TablaPreguntas } from './tabla-preguntas.tsx';
+import { NivelesElegidos } from './niveles-elegidos.tsx';
+import { base, kappa, niveles } from './textos.ts';
+
+type Equipo = NonNullable<AcuerdoPropio['equipo']>;
 
 /** Where the members of a team agree, of the tests that each of them saved; nothing for a person alone. */
-export function AcuerdoDeEquipo({ equipo }: Pick<AcuerdoPropio, 'equipo'>) {
+export function AcuerdoDeEquipo({ equipo }: { readonly equipo: Equipo }) {
   const { integrantes, conPrueba, parejas, preguntas } = equipo;
   if (integrantes < 2) return null;
   return (
@@ -16,12 +19,12 @@ export function AcuerdoDeEquipo({ equipo }: Pick<AcuerdoPropio, 'equipo'>) {
       </h2>
       {conPrueba.length < 2 ? (
         <p className={classes.detail}>
-          Para compararlas hacen falta pruebas de la clase que pide la entrega, guardadas antes del cierre por
-          dos integrantes: cada cual responde un intento.
+          Para comparar a los integrantes hacen falta dos pruebas de la clase que pide la entrega, cada una de
+          una persona distinta y guardada antes del cierre.
           {conPrueba.length === 1 && (
             <>
               {' '}
-              Por ahora la guardó <bdi>{conPrueba[0]}</bdi>.
+              Por ahora solo guardó la suya <bdi>{conPrueba[0]}</bdi>.
             </>
           )}
         </p>
@@ -31,17 +34,48 @@ export function AcuerdoDeEquipo({ equipo }: Pick<AcuerdoPropio, 'equipo'>) {
           {parejas.length === 0 ? (
             <p className={classes.detail}>Esas pruebas no tienen preguntas comunes.</p>
           ) : (
-            <TablaParejas parejas={parejas} titulo="Integrantes" />
+            <Parejas parejas={parejas} />
           )}
           {preguntas.length > 0 && (
             <>
               <p>Las preguntas en que más difieren:</p>
-              <TablaPreguntas preguntas={preguntas} />
+              <Preguntas preguntas={preguntas} />
             </>
           )}
           <ComoSeCalcula />
         </>
       )}
     </section>
+  );
+}
+
+/** Lists, not the tables of a class: they stand in the narrow column beside the mark. */
+function Parejas({ parejas }: Pick<Equipo, 'parejas'>) {
+  return (
+    <ul>
+      {parejas.map((una, i) => (
+        // Two members may have one name.
+        <li key={i}>
+          <bdi>{una.unos}</bdi> y <bdi>{una.otros}</bdi>. Niveles iguales: {niveles(una)} · κ: {kappa(una)}
+          <span className={classes.detail}>{base(una)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Preguntas({ preguntas }: Pick<Equipo, 'preguntas'>) {
+  return (
+    <ul>
+      {preguntas.map(({ pregunta, lista, niveles: elegidos, distintas }) => (
+        <li key={`${lista} ${pregunta}`}>
+          {pregunta}
+          <span className={classes.detail}>
+            {lista} · parejas que difieren: {formatPercent(distintas)}
+          </span>
+          <NivelesElegidos niveles={elegidos} />
+        </li>
+      ))}
+    </ul>
   );
 }

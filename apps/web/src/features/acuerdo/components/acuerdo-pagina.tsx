@@ -81,7 +81,7 @@ function EntreEntregas({ acuerdo }: { readonly acuerdo: AcuerdoDeClase }) {
             {totalParejas > parejas.length &&
               ` Se muestran ${contar(parejas.length, 'pareja', 'parejas')} de ${totalParejas}.`}
           </p>
-          <TablaParejas parejas={parejas} titulo="Entregas" />
+          <TablaParejas parejas={parejas} />
         </section>
       )}
     </>

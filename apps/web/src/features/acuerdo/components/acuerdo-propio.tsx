@@ -1,4 +1,5 @@
 import type { AcuerdoPropio as Acuerdo } from '@mantenible/contracts/acuerdo';
+import { sinPunto } from '@mantenible/wording/sin-punto';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
@@ -27,7 +28,7 @@ export function AcuerdoPropio() {
           {(acuerdo) => <ConReferencia {...acuerdo} />}
         </EstadoConsulta>
       </section>
-      {consulta.data && <AcuerdoDeEquipo equipo={consulta.data.equipo} />}
+      {consulta.data?.equipo && <AcuerdoDeEquipo equipo={consulta.data.equipo} />}
     </>
   );
 }
@@ -43,7 +44,7 @@ function ConReferencia({ acuerdo, motivo, distintas }: Acuerdo) {
       <ul>
         {distintas.map(({ pregunta, suyo, referencia }) => (
           <li key={pregunta}>
-            {pregunta} Respondió «{suyo}»; la referencia, «{referencia}».
+            {pregunta} Respondió «{sinPunto(suyo)}»; la referencia, «{sinPunto(referencia)}».
           </li>
         ))}
       </ul>

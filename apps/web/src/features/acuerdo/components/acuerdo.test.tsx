@@ -1,4 +1,4 @@
-import type { AcuerdoDeClase } from '@mantenible/contracts/acuerdo';
+import type { AcuerdoDeClase, AcuerdoPropio } from '@mantenible/contracts/acuerdo';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -23,6 +23,7 @@ const clase: AcuerdoDeClase = {
   totalParejas: 0,
   preguntas: [],
 };
+type Equipo = NonNullable<AcuerdoPropio['equipo']>;
 const ruta = `/entregas/${entregaId}`;
 
 function abrir(acuerdo: AcuerdoDeClase): string[] {
@@ -107,22 +108,30 @@ describe('the agreement of a class', () => {
 });
 
 describe('the agreement of a team', () => {
-  const equipo = { integrantes: 2, conPrueba: ['Ana'], parejas: [], preguntas: [] };
-  const dibujar = (cambios: Partial<typeof equipo> = {}) => {
+  const equipo: Equipo = { integrantes: 2, conPrueba: ['Ana'], parejas: [], preguntas: [] };
+  const dibujar = (cambios: Partial<Equipo> = {}) => {
     conRed({});
     montar(<AcuerdoDeEquipo equipo={{ ...equipo, ...cambios }} />, { patron: '/', url: '/' });
   };
 
   it('names the one who saved a test while the others have none', () => {
     dibujar();
-    expect(screen.getByText(/guardadas antes del cierre por dos integrantes/u).textContent).toContain(
-      'Por ahora la guardó Ana.',
-    );
+    expect(
+      screen.getByText(/^Para comparar a los integrantes hacen falta dos pruebas/u).textContent,
+    ).toContain('Por ahora solo guardó la suya Ana.');
   });
 
   it('is not shown to a person alone', () => {
     dibujar({ integrantes: 1 });
     expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('quotes levels within its sentences without their full stop', () => {
+    const niveles = [{ descripcion: 'Más del 20 %.', cuantas: 1 }];
+    const preguntas = [{ pregunta: '¿Cuántas?', lista: 'L', niveles, respuestas: 2, distintas: 100 }];
+    dibujar({ conPrueba: ['Ana', 'Eva'], preguntas });
+    expect(screen.getByText('Más del 20 %: 1 respuesta')).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('states that two tests have no common question', () => {

@@ -4,20 +4,15 @@ import { TablaDatos } from '../../../ui/tabla-datos.tsx';
 import classes from './acuerdo.module.css';
 import { base, kappa, niveles } from './textos.ts';
 
-interface TablaParejasProps extends Pick<AcuerdoDeClase, 'parejas'> {
-  /** What is paired. */
-  readonly titulo: string;
-}
-
-/** Pairs of tests with their agreement. */
-export function TablaParejas({ parejas, titulo }: TablaParejasProps) {
+/** Pairs of deliveries with their agreement. */
+export function TablaParejas({ parejas }: Pick<AcuerdoDeClase, 'parejas'>) {
   return (
     <TablaDatos
       etiqueta="Parejas"
       registros={parejas.map((una, i) => ({ ...una, _id: String(i) }))}
       columnas={[
         {
-          titulo,
+          titulo: 'Entregas',
           celda: ({ unos, otros }) => (
             <>
               <bdi>{unos}</bdi> y <bdi>{otros}</bdi>

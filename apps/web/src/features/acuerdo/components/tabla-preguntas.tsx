@@ -1,11 +1,11 @@
 import type { AcuerdoDeClase } from '@mantenible/contracts/acuerdo';
-import { contar } from '@mantenible/wording/contar';
 import { formatPercent } from '@mantenible/wording/numeros';
 
 import { TablaDatos } from '../../../ui/tabla-datos.tsx';
 import classes from './acuerdo.module.css';
+import { NivelesElegidos } from './niveles-elegidos.tsx';
 
-/** The questions that divide those who answered them, with the answers to each. */
+/** The questions that divide a class, with the answers to each. */
 export function TablaPreguntas({ preguntas }: Pick<AcuerdoDeClase, 'preguntas'>) {
   return (
     <TablaDatos
@@ -23,15 +23,7 @@ export function TablaPreguntas({ preguntas }: Pick<AcuerdoDeClase, 'preguntas'>)
         },
         {
           titulo: 'Respuestas',
-          celda: ({ niveles }) => (
-            <ul>
-              {niveles.map(({ descripcion, cuantas }) => (
-                <li key={descripcion}>
-                  {descripcion}: {contar(cuantas, 'respuesta', 'respuestas')}
-                </li>
-              ))}
-            </ul>
-          ),
+          celda: ({ niveles }) => <NivelesElegidos niveles={niveles} />,
         },
         {
           titulo: 'Parejas que difieren',

@@ -3,6 +3,7 @@ import { claveDesdeNombre } from '@mantenible/domain/proyecto';
 import type { ComentariosInformados, InformePlan } from '@mantenible/reports';
 import { formatDay } from '@mantenible/wording/fechas';
 import { estadosDeAccion } from '@mantenible/wording/mejora';
+import { sinPunto } from '@mantenible/wording/sin-punto';
 
 import { textoEsfuerzo } from '../../../lib/incidencia/esfuerzo.ts';
 import { nombreSeveridad } from '../../../lib/incidencia/severidad.ts';
@@ -53,7 +54,10 @@ function deLaPrueba(propuesta: PropuestaDePrueba) {
   const { descripcion, nivel, siguiente, puntos, esfuerzo } = propuesta;
   return {
     titulo: descripcion,
-    detalle: nivel === null ? `Llegar a «${siguiente}»` : `De «${nivel}» a «${siguiente}»`,
+    detalle:
+      nivel === null
+        ? `Llegar a «${sinPunto(siguiente)}»`
+        : `De «${sinPunto(nivel)}» a «${sinPunto(siguiente)}»`,
     ganancia: textoGanancia(puntos),
     esfuerzo: etiquetaEsfuerzo[esfuerzo],
   };

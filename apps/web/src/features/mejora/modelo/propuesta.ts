@@ -3,6 +3,7 @@ import { diferenciaDe } from '@mantenible/domain/comparacion';
 import type { Esfuerzo, Origen } from '@mantenible/domain/mejora';
 import { contar } from '@mantenible/wording/contar';
 import { formatSigned } from '@mantenible/wording/numeros';
+import { sinPunto } from '@mantenible/wording/sin-punto';
 
 export type PropuestaDePrueba = Mejora['manual']['propuestas'][number];
 export type PropuestaEstatica = Mejora['estatico']['propuestas'][number];
@@ -38,9 +39,6 @@ export function accionDePrueba(propuesta: PropuestaDePrueba, esfuerzo: Esfuerzo)
   const paso = nivel === null ? `llegar ${hasta}` : `de «${sinPunto(nivel)}» ${hasta}`;
   return { ...camposIniciales, origen, texto: unirAcortando(descripcion, `: ${paso}`), esfuerzo };
 }
-
-/** A level inside a sentence: without its full stop. */
-const sinPunto = (nivel: string): string => nivel.trim().replace(/\.$/u, '');
 
 /** The action that a proposal of the analysis becomes. */
 export function accionEstatica(propuesta: PropuestaEstatica): AccionNueva {

@@ -1,6 +1,7 @@
 import type { NotaDeProyecto } from '@mantenible/contracts/nota';
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { formatNumber } from '@mantenible/wording/numeros';
+import { sinPunto } from '@mantenible/wording/sin-punto';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 
@@ -30,8 +31,8 @@ export function LecturaDeNota({ nota }: { readonly nota: NotaDeProyecto }) {
       {revision && publicadas.length === 1 && (
         <p role="status">
           {lector === 'equipo'
-            ? `Pidió la revisión de la nota: «${revision.motivo}». Cuando un docente termine, verá aquí la segunda corrección.`
-            : `El equipo pidió la revisión de la nota: «${revision.motivo}».`}
+            ? `Pidió la revisión de la nota: «${sinPunto(revision.motivo)}». Cuando un docente termine, verá aquí la segunda corrección.`
+            : `El equipo pidió la revisión de la nota: «${sinPunto(revision.motivo)}».`}
         </p>
       )}
       {nota.puedePedirRevision && <PedirRevision entregaId={nota.entrega._id} proyecto={nota.proyecto._id} />}
