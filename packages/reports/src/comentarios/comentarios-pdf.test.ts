@@ -83,7 +83,7 @@ describe('comments of lecturers in a report', () => {
     expect(pdf.paginas.length).toBeLessThan(25);
   });
 
-  it('that are left out are counted', async () => {
+  it('are counted where they are left out', async () => {
     const aviso = 'Se dejaron fuera 9700 comentarios.';
     const pdf = await informe([], aviso);
     expect(todo(pdf)).toContain(`Comentarios del docente ${aviso}`);

@@ -120,7 +120,7 @@ describe('a class list', () => {
     expect(await guardar(_id, conOtros(1998))).toMatchObject({ body: { filas: 1999, unidas: 1 } });
   });
 
-  test('that is saved while a person joins or the course closes is matched before or after', async () => {
+  test('is matched before or after a person who joins, or a course that closes, while it is saved', async () => {
     const { _id, codigo } = await abrirCurso(app);
     const [guardada] = await Promise.all([guardar(_id, 'correo\nana@ejemplo.es'), unirA(app, 'ana', codigo)]);
     expect(guardada.status).toBe(200);

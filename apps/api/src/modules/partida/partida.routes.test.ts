@@ -112,7 +112,7 @@ describe('the starting point of a project (requisito: starting-point)', () => {
     expect(falso.puntosPedidos).toHaveLength(2);
   });
 
-  it('that no longer exists is named, and leaves the analysis as it is', async () => {
+  it('is named where it no longer exists, and leaves the analysis as it is', async () => {
     const mensaje =
       'El punto de partida no está en la historia de la rama, que no contiene la etiqueta v1.0. Elija otro.';
     falso.punto = () =>
@@ -242,7 +242,7 @@ describe('the starting point of a project (requisito: starting-point)', () => {
     await expect.poll(() => falso.puntosPedidos[0]?.signal.aborted, { timeout: 60_000 }).toBe(true);
   });
 
-  it('that changes while it is analysed keeps no result of the one before', async () => {
+  it('keeps no result of an earlier one where it changes during its analysis', async () => {
     let soltar: () => void = () => undefined;
     falso.punto = () =>
       new Promise((resolve) => {
