@@ -190,6 +190,10 @@ describe('plain-prose', () => {
     expect(reported(plainProse, code)).toEqual(['idiom']);
   });
 
+  it('refuses a title that begins as a clause', () => {
+    expect(reported(plainProse, "it('that changed is read again', () => {});")).toEqual(['clause']);
+  });
+
   it.each([
     '// The worker names the file before it parses it.',
     '// The setting `tell` and the word «nobody» are quoted; a name that is no longer used.',

@@ -21,7 +21,11 @@ export const plainProse = {
   meta: {
     type: 'suggestion',
     schema: [],
-    messages: { idiom: "'{{found}}' is idiom; write plainly: {{instead}}." },
+    messages: {
+      idiom: "'{{found}}' is idiom; write plainly: {{instead}}.",
+      clause:
+        "A title that begins with 'that' continues the one above it; write what happens, and then the case.",
+    },
   },
   create(context) {
     return {
@@ -42,6 +46,8 @@ export const plainProse = {
               : null;
         const idiom = typeof text === 'string' ? idiomIn(text) : null;
         if (idiom) context.report({ node: title, messageId: 'idiom', data: idiom });
+        if (typeof text === 'string' && text.startsWith('that '))
+          context.report({ node: title, messageId: 'clause' });
       },
     };
   },

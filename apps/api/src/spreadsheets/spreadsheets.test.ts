@@ -232,7 +232,7 @@ describe('a hostile workbook (requisito: bounded-workbooks)', () => {
       'an archive with one name twice',
       () => foreign('', { extra: [{ name: 'xl/workbook.xml', text: ['<workbook/>'] }] }),
     ],
-  ])('that is %s is refused', async (_what, made) => {
+  ])('is refused where it is %s', async (_what, made) => {
     expect(refusalOf(await made())).toBe('libro-ilegible');
   });
 

@@ -15,7 +15,7 @@ const pena = { severidad: 'MAJOR', puntos: 0.5, tope: 1 } as const;
 const camposDe = (...lineas: LineaRubrica[]) => erroresRubrica({ lineas }).map(({ campo }) => campo);
 
 describe('a rubric', () => {
-  it.each(tiposTarea)('that is ready for %s is valid', (tipo) => {
+  it.each(tiposTarea)('is valid where it is ready for %s', (tipo) => {
     expect(erroresRubrica(rubricaPreparada(tipo))).toEqual([]);
   });
 

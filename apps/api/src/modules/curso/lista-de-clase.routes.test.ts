@@ -170,7 +170,7 @@ describe('a class list', () => {
     [`usuario\n${Array.from({ length: 2001 }, (_, i) => `u${i}`).join('\n')}`, '2\u202f000 personas'],
     [`usuario\n${'u\n'.repeat(10_001)}`, '10\u202f000 líneas'],
     ['usuario\n"ana', 'comillas'],
-  ])('that cannot be read is refused with a sentence', async (contenido, mensaje) => {
+  ])('is refused with a sentence where it cannot be read', async (contenido, mensaje) => {
     const { _id } = await abrirCurso(app);
     expect(await simular(_id, contenido)).toMatchObject({
       status: 400,

@@ -154,7 +154,7 @@ describe('the starting point of a project (requisito: starting-point)', () => {
       'x',
       'La rama no tiene ningún commit hasta la etiqueta v1.0. Elija otro punto de partida.',
     ],
-  ])('that is refused with %s exists, and the reason is another', async (codigo, mensaje, motivo) => {
+  ])('exists where it is refused with %s, and the reason is another', async (codigo, mensaje, motivo) => {
     falso.punto = () => Promise.reject(new DomainError('not-found', codigo, mensaje));
     await guardar(etiqueta);
     await analizar(app, id);
@@ -232,7 +232,7 @@ describe('the starting point of a project (requisito: starting-point)', () => {
     ['removed', () => guardar(null)],
     ['replaced', () => guardar({ tipo: 'etiqueta', valor: 'v2.0' })],
     ['deleted with its project', () => app.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${id}` })],
-  ])('that is %s while it is analysed is not analysed further', async (_como, cambiar) => {
+  ])('is not analysed further where it is %s during its analysis', async (_como, cambiar) => {
     falso.punto = hastaAbortar;
     await guardar(etiqueta);
     await analizar(app, id);
