@@ -14,7 +14,22 @@ const persona = (usuario: string, nombre: string, proyectos: object) => ({
 });
 const casiLlena = {
   disco: cuota(84.2, 90, 'aviso'),
-  suma: { personas: 2, proyectos: 92, bytesAnalisis: 241 * mib, bytesPruebas: 6.4 * mib },
+  suma: {
+    personas: 2,
+    proyectos: 92,
+    bytesAnalisis: 241 * mib,
+    bytesPruebas: 6.4 * mib,
+    cursos: 2,
+    bytesCursos: 61.5 * mib,
+  },
+  cursos: [
+    {
+      _id: '01900000-0000-7000-8000-0000000000c1',
+      nombre: 'Ingeniería de software, mantenimiento y evolución',
+      bytes: 60 * mib,
+    },
+    { _id: '01900000-0000-7000-8000-0000000000c2', nombre: 'Calidad 2026', bytes: 1.5 * mib },
+  ],
   personas: [
     persona('mfernandez', 'María Fernanda Fernández de la Cruz', cuota(50, 50, 'llena')),
     persona('lruiz', 'Luz Ruiz', cuota(42, 50, 'aviso')),
@@ -51,9 +66,10 @@ test.describe('an admin', () => {
     await page.goto('cuotas');
     await expect(page.getByRole('status').filter({ hasText: 'está al 84 %' })).toBeVisible();
     await expect(page.getByText('Sin sitio')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Uso por curso' }).getByRole('row')).toHaveCount(3);
     await foto('espacio-casi-lleno');
-    const suma = { personas: 0, proyectos: 0, bytesAnalisis: 0, bytesPruebas: 0 };
-    respuesta = { disco: null, suma, personas: [] };
+    const suma = { ...casiLlena.suma, personas: 0, proyectos: 0, cursos: 0, bytesCursos: 0 };
+    respuesta = { disco: null, suma, personas: [], cursos: [] };
     await page.reload();
     await expect(page.getByText('Todavía nadie tiene proyectos.')).toBeVisible();
     await foto('espacio-vacio');
