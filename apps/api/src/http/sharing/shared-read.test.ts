@@ -28,7 +28,7 @@ function slowReading() {
 }
 
 describe('calls', () => {
-  it('share one read where they arrive together', async () => {
+  it('that arrive together share one read', async () => {
     const { shared, reads, at } = slowReading();
     const calls = [shared('a'), shared('a'), shared('a')];
     (await at(1)).resolve();
@@ -36,7 +36,7 @@ describe('calls', () => {
     expect(reads).toHaveLength(1);
   });
 
-  it('share the next read where they arrive during one', async () => {
+  it('that arrive during a read share the next one', async () => {
     const { shared, reads, at } = slowReading();
     const first = shared('a');
     const one = await at(1);

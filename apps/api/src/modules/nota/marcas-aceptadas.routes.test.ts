@@ -100,7 +100,7 @@ describe('marks of new findings', () => {
     expect(await cuantas()).toBe(5);
   });
 
-  it('stay accepted when the team takes them back or marks others, and figures are computed again', async () => {
+  it('that were accepted stay so when the team takes them back or marks others, and figures are computed again', async () => {
     await sembrar(1);
     await aceptar(suya);
     await t.db.deleteFrom('marcas').where('proyecto_id', '=', proyecto).execute();

@@ -75,7 +75,7 @@ export function Enlaces({ dados, aceptados, onCambiar }: EnlacesProps) {
     >
       <ul className={classes.list}>
         {dados.map((uno) => (
-          <li key={claveDeEnlace(uno)}>
+          <li key={claveDeEnlace(uno)} className={classes.option}>
             <Checkbox value={claveDeEnlace(uno)} label={`Vale para «${uno.pregunta}»`} />
             {uno.enlace === null ? (
               <bdi>{uno.url}</bdi>

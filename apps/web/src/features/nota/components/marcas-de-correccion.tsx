@@ -28,7 +28,7 @@ export function Marcas({ dadas, aceptadas, onCambiar }: MarcasProps) {
     >
       <ul className={classes.list}>
         {dadas.map((una) => (
-          <li key={claveDeMarca(una)}>
+          <li key={claveDeMarca(una)} className={classes.option}>
             <Checkbox
               value={claveDeMarca(una)}
               label={`Aceptar la marca de «${una.mensaje}» en ${una.ruta}`}
