@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
+import { situacionAnalisis } from '@mantenible/contracts/analisis';
 import { curso, invitacionACurso } from '@mantenible/contracts/curso';
+import { incidenciasEntregadas } from '@mantenible/contracts/entrega';
 import type { Browser, Page } from '@playwright/test';
 import * as z from 'zod/mini';
 
-import { termina } from '../support/analysis.ts';
+import { rutaAnalisis, termina } from '../support/analysis.ts';
 import { createCatalogueApi, type Api } from '../support/api.ts';
 import { abrirHasta } from '../support/deliveries.ts';
 import { expect, test } from '../support/journey.ts';
@@ -65,6 +67,73 @@ function esteMinuto(): string {
   return new Date().toLocaleString('sv-SE', { timeZone: zona }).slice(0, 16).replace(' ', 'T');
 }
 
+/** What the delivered code has beyond the template: two findings that are alike, and no use of a name. */
+const nuevo = {
+  path: 'src/nuevo.js',
+  content:
+    "import { cosa } from './otra.js';\nexport function una() {}\nexport const dos = function () {};\n",
+};
+
+type Foto = (nombre: string) => Promise<void>;
+
+/** The new findings alone, and a comment on the first of them, which stands beside it. */
+async function comentarLoNuevo(page: Page, foto: Foto): Promise<void> {
+  const mostrado = page.url();
+  await page.getByText('Nuevas desde la plantilla').click();
+  await expect(page.getByText(/incidencias? nuevas?: la plantilla no/u)).toBeVisible();
+  await page.getByRole('link', { name: 'Comentar la incidencia 1' }).click();
+  await page.getByRole('textbox', { name: 'Comentario' }).fill('Quite lo que no usa.');
+  await boton(page, 'Comentar').click();
+  await avisado(page, 'Se guardó el comentario.');
+  await page.goto(mostrado);
+  await page.getByText('Nuevas desde la plantilla').click();
+  const lista = page.getByRole('list', { name: 'Comentarios' });
+  await expect(lista).toContainText('Quite lo que no usa.');
+  await foto('entregado-nuevas');
+}
+
+interface DeMarca {
+  readonly entregaId: string;
+  readonly proyecto: string;
+  readonly foto: Foto;
+}
+
+/** The student marks a new finding, and the lecturer accepts the mark: it counts no more. */
+async function aceptarMarca(
+  docente: Persona,
+  estudiante: Persona,
+  { entregaId, proyecto, foto }: DeMarca,
+): Promise<void> {
+  const { page } = docente;
+  const nuevas = `/entregas/${entregaId}/proyectos/${proyecto}/incidencias?cuales=nuevas`;
+  const { incidencias } = await docente.api.llamar('GET', nuevas, incidenciasEntregadas);
+  const [primera] = incidencias;
+  await estudiante.page.goto(rutaAnalisis({ _id: proyecto }));
+  await boton(estudiante.page, 'Analizar').click();
+  await expect(estudiante.page.getByRole('region', { name: 'Análisis terminado' })).toBeVisible(termina);
+  const { historia } = await estudiante.api.llamar('GET', `/analisis/${proyecto}`, situacionAnalisis);
+  await estudiante.api.llamar('POST', `/marcas/${proyecto}`, z.unknown(), {
+    analisis: historia[0]?.id,
+    regla: primera?.regla,
+    archivo: primera?.ruta,
+    linea: primera?.linea,
+    mensaje: primera?.mensaje,
+    decision: 'falsa-alarma',
+    razon: 'La usa la plantilla, que el análisis no ve.',
+  });
+  const linea = { id: 'nuevas', fuente: 'nuevas', nombre: 'Incidencias nuevas', modo: 'puntua', puntos: 10 };
+  const lineas = [{ ...linea, bajo: 20, alto: 0, penalizaciones: [] }];
+  await docente.api.llamar('PUT', `/entregas/${entregaId}/rubrica`, z.unknown(), { lineas, motivo: null });
+  await page.goto(`entrega/${entregaId}/nota/${proyecto}`);
+  await page.getByRole('checkbox', { name: /^Aceptar la marca de/u }).check();
+  await foto('nota-con-marcas');
+  await boton(page, 'Guardar').click();
+  await avisado(page, 'Se guardó la corrección.');
+  await page.getByText('¿Cómo se calcula?').last().click();
+  await expect(page.getByText(/^Incidencias nuevas: 10 × \(/u)).toBeVisible();
+  await foto('nota-con-cuentas');
+}
+
 test('a lecturer asks for an analysis, a student sees it, and what was delivered is analysed after the deadline', async ({
   api,
   browser,
@@ -83,7 +152,11 @@ test('a lecturer asks for an analysis, a student sees it, and what was delivered
   const invitacion = await estudiante.api.llamar('GET', `/unirse/${codigo}`, invitacionACurso);
   await estudiante.api.llamar('POST', `/unirse/${codigo}`, z.unknown(), { aviso: invitacion.aviso.version });
   const nombre = unico('Entregado');
-  const link = repositorios.crear(`${nombre.replace(/\W+/gu, '-').toLowerCase()}.git`);
+  const repositorio = `${nombre.replace(/\W+/gu, '-').toLowerCase()}.git`;
+  const link = repositorios.crear(repositorio);
+  repositorios.cambiar(repositorio, [nuevo]);
+  const base = unico('Base');
+  await docente.api.crearProyecto(base, { link: repositorios.crear(`base-${repositorio}`) });
   const proyecto = await estudiante.api.crearProyecto(nombre, { link });
   await estudiante.api.llamar('PUT', `/cursos/${cursoId}/proyectos/${proyecto._id}`, z.unknown());
 
@@ -99,6 +172,7 @@ test('a lecturer asks for an analysis, a student sees it, and what was delivered
   await page.getByRole('textbox', { name: 'Título' }).fill('Análisis de la tienda');
   await page.getByRole('textbox', { name: 'Enunciado (opcional)' }).fill('Analice la rama main.');
   await page.getByRole('combobox', { name: 'Prueba que se pide' }).selectOption('Ninguna prueba');
+  await page.getByRole('combobox', { name: 'Plantilla (opcional)' }).selectOption(base);
   await page.getByLabel(/^Abre/u).fill('2020-01-01T00:00');
   const cierra = page.getByLabel(/^Se cierra/u);
   await cierra.fill('2020-01-02T00:00');
@@ -117,11 +191,15 @@ test('a lecturer asks for an analysis, a student sees it, and what was delivered
 
   await abrirHasta(page, direccion, boton(page, 'Analizar lo entregado'));
   await boton(page, 'Analizar lo entregado').click();
-  await expect(page.getByText('1 análisis terminado.')).toBeVisible(termina);
+  // The template is analysed too.
+  await expect(page.getByText('2 análisis terminados.')).toBeVisible(termina);
   await foto('entrega-analizada');
   await page.getByRole('link', { name: nombre }).click();
   await expect(page.getByRole('heading', { name: 'Incidencias' })).toBeVisible();
   await foto('entregado');
+  await comentarLoNuevo(page, foto);
+  const entregaId = new URL(direccion).pathname.split('/').at(-1) ?? '';
+  await aceptarMarca(docente, estudiante, { entregaId, proyecto: proyecto._id, foto });
 
   await estudiante.page.goto(direccion);
   // What a lecturer analyses changes no state of a team, which had analysed nothing in time.

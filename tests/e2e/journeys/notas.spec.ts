@@ -90,6 +90,10 @@ test('a lecturer marks a delivery by a rubric and publishes, and the student rea
   await expect(page.getByText('Versión 3')).toContainText('Nombre más claro.');
   await expect(prioridades).toHaveValue('Orden del plan');
   await foto('rubrica');
+  await boton(page, 'Probar con tres entregas').click();
+  await expect(page.getByText('estas tres son inventadas')).toBeVisible();
+  await expect(page.getByText('Ejemplo: muy completo')).toBeVisible();
+  await foto('rubrica-probada');
 
   await abrirNotasCopiadas(page, entregaId);
   await boton(page, 'Calcular las cifras').click();
@@ -109,9 +113,17 @@ test('a lecturer marks a delivery by a rubric and publishes, and the student rea
   await page.getByRole('textbox', { name: 'Comentario' }).fill('Ordene el plan por su efecto.');
   await boton(page, 'Comentar').click();
   await avisado(page, 'Se guardó el comentario.');
+  await boton(page, 'Cambiar').click();
+  const cambio = page.getByRole('form', { name: 'Cambiar el comentario' });
+  await cambio.getByRole('textbox', { name: 'Comentario' }).fill('Ordene el plan por su efecto en el grado.');
+  await foto('comentario-que-cambia');
+  await boton(page, 'Guardar').and(cambio.getByRole('button')).click();
+  await expect(boton(page, 'Cambiar')).toBeFocused();
   await boton(page, 'Publicar esta nota').click();
   await avisado(page, 'Se publicó 1 nota.');
   await expect(page.getByText('Publicada: 8,5.')).toBeVisible();
+  await page.getByText('¿Cómo se calcula?').last().click();
+  await expect(page.getByText(/^Nota: 10 × \(/u)).toBeVisible();
   await foto('nota-corregida');
   await page.goto(`entrega/${entregaId}/acuerdo`);
   await expect(page.getByText('No hay pruebas entregadas que comparar.')).toBeVisible();
@@ -130,7 +142,10 @@ test('a lecturer marks a delivery by a rubric and publishes, and the student rea
   await expect(suya).toContainText('8,5 de 10 · Aprueba');
   await expect(suya).toContainText('La exposición aclaró el plan.');
   await expect(suya).toContainText('Orden del plan: 2 de 4 puntos');
-  await expect(estudiante.getByText('Ordene el plan por su efecto.')).toBeVisible();
+  await expect(estudiante.getByText('Ordene el plan por su efecto en el grado.')).toBeVisible();
+  await suya.getByText('¿Cómo se calcula?').click();
+  await expect(suya.getByText('El docente puso otra nota: 8,5.')).toBeVisible();
+  await expect(suya.getByText(/^Orden del plan: 2, los puntos del nivel elegido/u)).toBeVisible();
   await fotografiar(estudiante, 'escritorio', 'nota-de-estudiante');
   await estudiante.getByText('Pedir revisión', { exact: true }).first().click();
   await estudiante
