@@ -198,14 +198,14 @@ test('a lecturer asks for an analysis, a student sees it, and what was delivered
   await expect(page.getByRole('heading', { name: 'Incidencias' })).toBeVisible();
   await foto('entregado');
   await comentarLoNuevo(page, foto);
-  const entregaId = new URL(direccion).pathname.split('/').at(-1) ?? '';
-  await aceptarMarca(docente, estudiante, { entregaId, proyecto: proyecto._id, foto });
 
   await estudiante.page.goto(direccion);
   // What a lecturer analyses changes no state of a team, which had analysed nothing in time.
   await expect(estudiante.page.getByRole('row').filter({ hasText: nombre })).toContainText('Nada');
   await expect(boton(estudiante.page, 'Analizar lo entregado')).toHaveCount(0);
   await foto('entrega-de-estudiante', estudiante.page);
+  const entregaId = new URL(direccion).pathname.split('/').at(-1) ?? '';
+  await aceptarMarca(docente, estudiante, { entregaId, proyecto: proyecto._id, foto });
 
   await page.goto(`${direccion}/editar`);
   await page.getByText('Alcance del análisis: todos los archivos').click();
