@@ -18,16 +18,13 @@ export function createAjenosRepository(db: Db, incorporado: boolean): AjenosRepo
       return Number((await consulta.executeTakeFirstOrThrow()).n);
     },
     leer: async (seleccion, { desde, cuantos }) => {
-      const filas = await conResultados(db, seleccion, incorporado).offset(desde).limit(cuantos).execute();
-      return filas.map(proyecto);
+      const pagina = enOrden(db, seleccion, incorporado).offset(desde).limit(cuantos);
+      return (await conResultados(db, pagina, seleccion, incorporado).execute()).map(proyecto);
     },
     leerTras: async (seleccion, anterior, cuantos) => {
-      const todos = conResultados(db, seleccion, incorporado).limit(cuantos);
-      const consulta =
-        anterior === null
-          ? todos
-          : todos.where((eb) => despuesDe(seleccion, anterior, (columna) => eb.ref(columna)));
-      const filas = await consulta.execute();
+      const todos = enOrden(db, seleccion, incorporado).limit(cuantos);
+      const pagina = anterior === null ? todos : todos.where(despuesDe(seleccion, anterior));
+      const filas = await conResultados(db, pagina, seleccion, incorporado).execute();
       const ultima = filas.at(-1);
       return {
         proyectos: filas.map(proyecto),
@@ -54,37 +51,65 @@ function elegidos(db: Db, { menos, buscar }: SeleccionAjenos) {
   );
 }
 
-function conResultados(db: Db, seleccion: SeleccionAjenos, incorporado: boolean) {
+/**
+ * Ids of the projects with what they are ordered by. Only what the order reads is joined: the newest results of all projects of an
+ * installation take a second.
+ */
+function enOrden(db: Db, seleccion: SeleccionAjenos, incorporado: boolean) {
   const { orden, sentido } = seleccion;
   return (
     elegidos(db, seleccion)
-      .leftJoinLateral(
-        () => resultadosDelProyecto(incorporado).limit(1).as('resultado'),
-        (join) => join.onTrue(),
+      .$if(orden === 'grado' || orden === 'analisis', (consulta) =>
+        consulta.leftJoinLateral(
+          () => resultadosDelProyecto(incorporado).limit(1).as('resultado'),
+          (join) => join.onTrue(),
+        ),
       )
-      .leftJoin('respuestas', (join) => join.on('respuestas.id', '=', ultimaPrueba()))
-      .select([
-        'proyectos.id',
-        'proyectos.nombre',
-        'proyectos.link',
-        'proyectos.branch',
-        'proyectos.id_persona',
-      ])
-      .select(['personas.nombre as persona', 'personas.usuario'])
-      .select(['resultado.fecha', 'resultado.grado', 'resultado.enlace', 'resultado.rama'])
-      .select(['resultado.analizador', 'resultado.alcance', 'resultado.alcance_hoy'])
-      .select(['respuestas.id as prueba', 'respuestas.nombre as titulo', 'respuestas.creado as guardada'])
-      .select('respuestas.promedio')
-      .select((eb) => ordenDe(orden, (columna) => eb.ref(columna)).as('valor'))
-      .orderBy((eb) => sql`${ordenDe(orden, (columna) => eb.ref(columna))} ${sql.raw(sentido)} nulls last`)
+      .$if(orden === 'prueba', (consulta) =>
+        consulta.leftJoin('respuestas', (join) => join.on('respuestas.id', '=', ultimaPrueba())),
+      )
+      .select(['proyectos.id', ordenDe(orden).as('valor')])
+      .orderBy(sql`${ordenDe(orden)} ${sql.raw(sentido)} nulls last`)
       // A total order, so that no page repeats or skips a project.
       .orderBy('proyectos.id')
   );
 }
 
-/** Whether a project comes after a place in the order of `conResultados`. */
-function despuesDe({ orden, sentido }: SeleccionAjenos, { valor, _id }: LugarAjeno, ref: Referencia) {
-  const suyo = ordenDe(orden, ref);
+/** The projects of a page with their newest results, in the same order. */
+function conResultados(
+  db: Db,
+  pagina: ReturnType<typeof enOrden>,
+  { sentido }: SeleccionAjenos,
+  incorporado: boolean,
+) {
+  return db
+    .selectFrom(pagina.as('pagina'))
+    .innerJoin('proyectos', 'proyectos.id', 'pagina.id')
+    .leftJoin('personas', 'personas.sub', 'proyectos.id_persona')
+    .leftJoinLateral(
+      () => resultadosDelProyecto(incorporado).limit(1).as('resultado'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('respuestas', (join) => join.on('respuestas.id', '=', ultimaPrueba()))
+    .select([
+      'proyectos.id',
+      'proyectos.nombre',
+      'proyectos.link',
+      'proyectos.branch',
+      'proyectos.id_persona',
+    ])
+    .select(['personas.nombre as persona', 'personas.usuario', 'pagina.valor'])
+    .select(['resultado.fecha', 'resultado.grado', 'resultado.enlace', 'resultado.rama'])
+    .select(['resultado.analizador', 'resultado.alcance', 'resultado.alcance_hoy'])
+    .select(['respuestas.id as prueba', 'respuestas.nombre as titulo', 'respuestas.creado as guardada'])
+    .select('respuestas.promedio')
+    .orderBy('pagina.valor', (orden) => (sentido === 'asc' ? orden.asc() : orden.desc()).nullsLast())
+    .orderBy('proyectos.id');
+}
+
+/** Whether a project comes after a place in the order of `enOrden`. */
+function despuesDe({ orden, sentido }: SeleccionAjenos, { valor, _id }: LugarAjeno) {
+  const suyo = ordenDe(orden);
   const mayor = sql<boolean>`proyectos.id > ${_id}::uuid`;
   if (valor === null) return sql<boolean>`(${suyo} is null and ${mayor})`;
   const comparado = sql.raw(sentido === 'asc' ? '>' : '<');
@@ -102,24 +127,14 @@ const tipos: Readonly<Record<OrdenAjenos, string>> = {
   prueba: 'timestamptz',
 };
 
-type Referencia = (columna: Columna) => Expression<unknown>;
-
-type Columna =
-  | 'proyectos.nombre'
-  | 'proyectos.link'
-  | 'personas.nombre'
-  | 'resultado.grado'
-  | 'resultado.fecha'
-  | 'respuestas.creado';
-
-function ordenDe(orden: OrdenAjenos, ref: Referencia): RawBuilder<string | number | Date | null> {
+function ordenDe(orden: OrdenAjenos): RawBuilder<string | number | Date | null> {
   const ordenes = {
-    proyecto: ordenAlfabetico(ref('proyectos.nombre')),
-    persona: ordenAlfabetico(ref('personas.nombre')),
-    enlace: ordenAlfabetico(ref('proyectos.link')),
-    grado: ref('resultado.grado'),
-    analisis: ref('resultado.fecha'),
-    prueba: ref('respuestas.creado'),
+    proyecto: ordenAlfabetico(sql.ref('proyectos.nombre')),
+    persona: ordenAlfabetico(sql.ref('personas.nombre')),
+    enlace: ordenAlfabetico(sql.ref('proyectos.link')),
+    grado: sql.ref('resultado.grado'),
+    analisis: sql.ref('resultado.fecha'),
+    prueba: sql.ref('respuestas.creado'),
   } satisfies Record<OrdenAjenos, Expression<unknown>>;
   return sql<string | number | Date | null>`${ordenes[orden]}`;
 }

@@ -44,9 +44,12 @@ export function Marcas({ dadas, aceptadas, onCambiar }: MarcasProps) {
   );
 }
 
+const verbo = (cuantas: number): string => (cuantas === 1 ? 'cuenta' : 'cuentan');
+
 function loQueQuita({ nuevas, quita }: Dadas[number]): string {
-  const hay = contar(nuevas, 'incidencia nueva', 'incidencias nuevas');
-  return quita === nuevas ? `${hay}: aceptada no cuenta` : `${hay}: aceptada cuentan ${nuevas - quita}`;
+  const quedan = nuevas - quita;
+  const cuentan = quedan === 0 ? `no ${verbo(nuevas)}` : `${verbo(quedan)} ${quedan}`;
+  return `${contar(nuevas, 'incidencia nueva', 'incidencias nuevas')}; al aceptar la marca, ${cuentan}`;
 }
 
 function Motivos({ marcas }: Pick<Dadas[number], 'marcas'>) {
