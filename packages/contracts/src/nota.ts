@@ -1,4 +1,4 @@
-import { decisiones } from '@mantenible/domain/marca';
+import { decisiones, maximoMarcasAceptadas, maximoMensaje } from '@mantenible/domain/marca';
 import { estadosLinea } from '@mantenible/domain/rubrica';
 import * as z from 'zod/mini';
 
@@ -121,6 +121,8 @@ export const notaDeProyecto = z.object({
       /** How many alike are new. */
       nuevas: z.int(),
       marcas: listaDe(z.object({ decision: z.enum(decisiones), razon: z.string() })),
+      /** How many of them the correction took out, under fewer marks perhaps. */
+      aceptadas: z.int(),
       /** How many of them count no more once the mark is accepted. */
       quita: z.int(),
     }),
@@ -136,8 +138,14 @@ export const correccionEnviada = z.object({
   /** New findings whose marks by the team are accepted. */
   marcas: z._default(
     z
-      .array(z.object({ ruta: textoOpcional(4096), regla: textoOpcional(200), mensaje: textoOpcional(1000) }))
-      .check(z.maxLength(200)),
+      .array(
+        z.object({
+          ruta: textoOpcional(4096),
+          regla: textoOpcional(200),
+          mensaje: textoOpcional(maximoMensaje),
+        }),
+      )
+      .check(z.maxLength(maximoMarcasAceptadas)),
     [],
   ),
   manual: z.nullable(z.object({ nota: z.number('Escriba la nota'), motivo: texto(500) })),

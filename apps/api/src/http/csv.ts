@@ -1,6 +1,10 @@
 import { Readable } from 'node:stream';
 
 import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+
+/** A CSV file in the document of the API. */
+export const archivoCsv = { description: 'El archivo', content: { 'text/csv': { schema: z.string() } } };
 
 /** Byte order mark: without it spreadsheets read UTF-8 as the system's code page. */
 export const marcaUtf8 = '\uFEFF';

@@ -167,7 +167,7 @@ describe('a workbook of another program', () => {
 });
 
 describe('a hostile workbook (requisito: bounded-workbooks)', () => {
-  it('that unpacks to more than the limit is refused, whatever size it states', async () => {
+  it('is refused where it unpacks to more than the limit, whatever size it states', async () => {
     const bomb = { name: 'xl/worksheets/sheet2.xml', text: ['a'.repeat(5_000_000)] };
     const book = await foreign('', { extra: [bomb] });
     // The bomb is no sheet of the book: it is never unpacked.
@@ -232,7 +232,7 @@ describe('a hostile workbook (requisito: bounded-workbooks)', () => {
       'an archive with one name twice',
       () => foreign('', { extra: [{ name: 'xl/workbook.xml', text: ['<workbook/>'] }] }),
     ],
-  ])('that is %s is refused', async (_what, made) => {
+  ])('is refused where it is %s', async (_what, made) => {
     expect(refusalOf(await made())).toBe('libro-ilegible');
   });
 

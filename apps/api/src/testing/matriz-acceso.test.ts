@@ -12,7 +12,7 @@ const parametros: Readonly<Record<string, string>> = {
   tipo: 'singleMetrica',
   intentos: '1',
 };
-/** The seeded admin has the subject of a token, which is no id of an account: its list is read without it. */
+/** The subject of the seeded admin is a token's and not the id of an account: the list is read without that row. */
 const consultas: Readonly<Record<string, string>> = { 'GET /cuentas': '?busqueda=ninguna' };
 const documento = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 

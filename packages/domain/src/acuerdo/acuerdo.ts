@@ -105,4 +105,4 @@ export function kappaDe(pares: readonly (readonly [number, number])[]): number |
   return kappa === 0 ? 0 : kappa;
 }
 
-const suma = (valores: readonly number[]): number => valores.reduce((total, uno) => total + uno, 0);
+export const suma = (valores: readonly number[]): number => valores.reduce((total, uno) => total + uno, 0);

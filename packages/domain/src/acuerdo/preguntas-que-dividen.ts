@@ -1,6 +1,6 @@
 import { porcentaje } from '../criterio/index.ts';
 import type { PreguntaPlan } from '../respuesta/index.ts';
-import type { Eleccion, Elecciones } from './acuerdo.ts';
+import { suma, type Eleccion, type Elecciones } from './acuerdo.ts';
 
 export interface PreguntaDividida {
   readonly pregunta: PreguntaPlan;
@@ -61,8 +61,6 @@ function divisionDe(grupos: readonly (readonly Eleccion[])[]): PreguntaDividida 
     distancia: suma(grupos.map(distanciaDe)) / pares,
   };
 }
-
-const suma = (numeros: readonly number[]): number => numeros.reduce((total, uno) => total + uno, 0);
 
 const paresDe = (n: number): number => (n * (n - 1)) / 2;
 

@@ -3,6 +3,7 @@ export {
   decisiones,
   estadosMarca,
   maximoMarcas,
+  maximoMarcasAceptadas,
   maximoMensaje,
   mensajeGuardado,
   type Ancla,

@@ -37,6 +37,9 @@ const maximoCopias = 20;
 /** Characters of the kept paths of copies together: one path of the greatest length, or the ordinary ones of all copies. */
 const maximoTextoDeCopias = 4096;
 
+/** The greatest number of kinds of new findings whose marks a page offers, and a correction accepts. */
+export const maximoMarcasAceptadas = 200;
+
 /** Characters that are kept of a message. */
 export const maximoMensaje = 1000;
 

@@ -28,7 +28,7 @@ function slowReading() {
 }
 
 describe('calls', () => {
-  it('that arrive together share one read', async () => {
+  it('share one read where they arrive together', async () => {
     const { shared, reads, at } = slowReading();
     const calls = [shared('a'), shared('a'), shared('a')];
     (await at(1)).resolve();
@@ -36,7 +36,7 @@ describe('calls', () => {
     expect(reads).toHaveLength(1);
   });
 
-  it('that arrive during a read share the next one', async () => {
+  it('share the next read where they arrive during one', async () => {
     const { shared, reads, at } = slowReading();
     const first = shared('a');
     const one = await at(1);

@@ -25,6 +25,19 @@ afterAll(() => t.close());
 
 const leer = (id: string, proyecto: string, as: Person) =>
   t.call({ as, method: 'GET', url: `/entregas/${id}/acuerdo/${proyecto}` });
+/** Puts the project into the course of the delivery. */
+async function enSuCurso(id: string, proyecto: string): Promise<void> {
+  const { curso_id } = await t.db
+    .selectFrom('entregas')
+    .select('curso_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await t.db
+    .insertInto('curso_proyectos')
+    .values({ curso_id, proyecto_id: proyecto, ingreso: now })
+    .execute();
+}
+
 const equipo = async (id: string, proyecto: string, as: Person) =>
   acuerdoPropio.parse((await leer(id, proyecto, as)).body).equipo;
 
@@ -63,8 +76,14 @@ describe('the agreement among the members of a team', () => {
       parejas: [{ unos: people.ana.name, otros: people.eva.name, comunes: 2, iguales: 1, kappa: 0.67 }],
       preguntas: [{ pregunta: '¿P2?', respuestas: 2, distintas: 100 }],
     };
-    for (const as of ['ana', 'eva', 'dora'] as const)
-      expect(await equipo(id, proyecto, as)).toMatchObject(leido);
+    for (const as of ['ana', 'eva'] as const) expect(await equipo(id, proyecto, as)).toMatchObject(leido);
+    // Others read projects of today while the course has them.
+    expect([await equipo(id, proyecto, 'dora'), await equipo(id, proyecto, 'admin')]).toEqual([null, null]);
+    await enSuCurso(id, proyecto);
+    for (const as of ['dora', 'admin'] as const) expect(await equipo(id, proyecto, as)).toMatchObject(leido);
+    await t.db.updateTable('cursos').set({ estado: 'archivado' }).execute();
+    expect(await equipo(id, proyecto, 'dora')).toBeNull();
+    await t.db.updateTable('cursos').set({ estado: 'abierto' }).execute();
     expect((await leer(id, proyecto, 'beto')).status).toBe(404);
     await t.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${proyecto}` });
     expect(await equipo(id, proyecto, 'ana')).toMatchObject({ conPrueba: [] });

@@ -40,7 +40,10 @@ interface PruebaDePersona {
 
 export interface AcuerdoRepository {
   patron(entregaId: string): Promise<Patron | null>;
-  /** Tests of the kind that the delivery asks for, of projects of which the person is owner or member. */
+  /**
+   * Tests of the kind that the delivery asks for, of projects of which the person is owner or member and that were not delivered
+   * to it.
+   */
   candidatas(entregaId: string, sub: string): Promise<readonly Candidata[]>;
   /** Copies the test as the reference; false where it is not one of the candidates. */
   fijar(
@@ -55,9 +58,14 @@ export interface AcuerdoRepository {
   pruebas(entregaId: string, proyectos: readonly string[]): Promise<readonly PruebaEntregada[]>;
   /**
    * The newest test of each of these people that the project has, of the asked kind, saved before the copy was of; null where the
-   * delivery asks for no test.
+   * delivery asks for no test. For `quien` 'curso', who is not of the team, also null where the course does not read the project
+   * today.
    */
-  pruebasDeEquipo(lugar: LugarDeEntrega, subs: readonly string[]): Promise<readonly PruebaDePersona[] | null>;
+  pruebasDeEquipo(
+    lugar: LugarDeEntrega,
+    subs: readonly string[],
+    quien: 'equipo' | 'curso',
+  ): Promise<readonly PruebaDePersona[] | null>;
   /** Whether a mark of the delivery was published for the project. */
   publicada(entregaId: string, proyectoId: string): Promise<boolean>;
 }

@@ -1,6 +1,7 @@
 import { transact, type Conn, type Db } from '@mantenible/db';
 import { sql } from 'kysely';
 
+import { leeProyectosDeHoy } from '../comun/curso-de-hoy.repository.ts';
 import { ordenAlfabetico } from '../comun/texto-plegado.repository.ts';
 import { leerMiembros } from '../nota/entrega-leida.schema.ts';
 import { leerPlan, leerRespuestas } from '../respuesta/prueba-guardada.schema.ts';
@@ -80,10 +81,10 @@ async function pruebas(
 /** Tests of a deleted project are not read: its team is no more. */
 async function pruebasDeEquipo(
   db: Db,
-  ...[{ entregaId, proyectoId }, subs]: Parameters<AcuerdoRepository['pruebasDeEquipo']>
+  ...[{ entregaId, proyectoId }, subs, quien]: Parameters<AcuerdoRepository['pruebasDeEquipo']>
 ): ReturnType<AcuerdoRepository['pruebasDeEquipo']> {
   const pedida = await pruebaPedida(db, entregaId);
-  if (!pedida) return null;
+  if (!pedida || (quien === 'curso' && !(await leeElCurso(db, entregaId, proyectoId)))) return null;
   if (subs.length === 0) return [];
   const filas = await db
     .selectFrom('respuestas')
@@ -107,6 +108,19 @@ async function pruebasDeEquipo(
   return filas.map(({ id, sub, plan, respuestas }) => {
     return { sub, prueba: { plan: leerPlan(plan, id), respuestas: leerRespuestas(respuestas, id) } };
   });
+}
+
+/** Whether the course of a delivery reads the project of today. */
+async function leeElCurso(db: Db, entregaId: string, proyectoId: string): Promise<boolean> {
+  const fila = await db
+    .selectFrom('entregas as e')
+    .innerJoin('curso_proyectos as c', 'c.curso_id', 'e.curso_id')
+    .select('e.id')
+    .where('e.id', '=', entregaId)
+    .where('c.proyecto_id', '=', proyectoId)
+    .where(leeProyectosDeHoy('c.curso_id'))
+    .executeTakeFirst();
+  return fila !== undefined;
 }
 
 function fijar(
@@ -188,7 +202,10 @@ async function pruebaPedida(db: Conn, entregaId: string) {
 const esPedida = ({ tipo, elementoId }: Pedida) =>
   sql<boolean>`respuestas.tipo = ${tipo} and respuestas.elemento_id is not distinct from ${elementoId}::uuid`;
 
-/** Saved tests of the asked kind and item, of the person's own projects; null where the delivery asks for none. */
+/**
+ * Saved tests of the asked kind and item, of the person's own projects; null where the delivery asks for none. A project that was
+ * delivered to it is no measure of the others.
+ */
 async function candidatasDe(db: Conn, entregaId: string, sub: string) {
   const pedida = await pruebaPedida(db, entregaId);
   if (!pedida) return null;
@@ -196,6 +213,18 @@ async function candidatasDe(db: Conn, entregaId: string, sub: string) {
     .selectFrom('respuestas')
     .innerJoin('proyectos', 'proyectos.id', 'respuestas.proyecto_id')
     .where(esPedida(pedida))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('entregados')
+            .select('entregados.id')
+            .whereRef('entregados.proyecto_id', '=', 'proyectos.id')
+            .where('entregados.entrega_id', '=', entregaId)
+            .where('entregados.vigente', '=', true),
+        ),
+      ),
+    )
     .where('proyectos.id', 'in', (eb) =>
       // Two lookups by index: the condition over both columns of the view would read every project of the installation.
       eb

@@ -125,6 +125,12 @@ describe('the reference of a delivery', () => {
       { _id: prueba, nombre: 'Primera prueba', proyecto: 'Referencia' },
     ]);
     expect((await fijar(id, ajena)).status).toBe(400);
+    // A team is not measured by its own test.
+    const propia = await sembrarEntrega(t, 590, {
+      entregados: [{ proyecto, nombre: 'Referencia', propietario: 'dora' }],
+    });
+    expect((await clase(propia)).candidatas).toEqual([]);
+    expect((await fijar(propia, prueba)).status).toBe(400);
     expect((await fijar(id, prueba, 'ana')).status).toBe(403);
     expect((await fijar(id, prueba, 'omar')).status).toBe(404);
     expect((await fijar(id, prueba)).status).toBe(204);

@@ -1,9 +1,8 @@
 import { consultaDeAcuerdo } from '@mantenible/contracts/acuerdo';
 import { parametroEntrega } from '@mantenible/contracts/entrega';
-import * as z from 'zod/mini';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
-import { enviarCsv } from '../../http/csv.ts';
+import { archivoCsv, enviarCsv } from '../../http/csv.ts';
 import { heavyRead } from '../../http/heavy-reads.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
@@ -12,7 +11,6 @@ import { exportarAcuerdo, type DepsAcuerdo } from './leer-acuerdo.ts';
 
 const leerClase = acceso('nota', 'leerClase');
 const esquema = { tags: ['Acuerdo'], params: parametroEntrega };
-const archivoCsv = { description: 'El archivo', content: { 'text/csv': { schema: z.string() } } };
 
 /** The agreement of a class as files. */
 export function archivoDeAcuerdoRoutes(deps: DepsAcuerdo): Rutas {
@@ -24,7 +22,8 @@ export function archivoDeAcuerdoRoutes(deps: DepsAcuerdo): Rutas {
       config: leerClase,
       schema: {
         ...esquema,
-        summary: 'Descarga el acuerdo de una clase como libro XLSX, con todas sus parejas',
+        summary:
+          'Descarga el acuerdo de una clase como libro XLSX, con todas las parejas de las pruebas comparadas',
         response: respuestas({ 200: archivoXlsx }, 404),
       },
       handler: async (request, reply) => {

@@ -11,19 +11,19 @@ const maximoPreguntas = 10;
 
 /**
  * Agreement of one delivery: with the reference, which its team reads once the mark is published, and among the tests that its
- * members saved, which the team reads at any time, as it reads those tests.
+ * members saved, which the team reads at any time, and others while the course reads the project.
  */
 export async function leerAcuerdoPropio(
   deps: Pick<DepsAcuerdo, 'acuerdos' | 'entregado'>,
   persona: Persona,
   lugar: LugarDeEntrega,
 ) {
-  const { corrige, entregado } = await deps.entregado(persona, lugar);
+  const { corrige, propio, entregado } = await deps.entregado(persona, lugar);
   const seVe = corrige || (await deps.acuerdos.publicada(lugar.entregaId, lugar.proyectoId));
   const conPatron = seVe
     ? await conReferencia(deps, lugar)
     : sin('La comparación con la referencia se ve cuando se publica la nota.');
-  return { ...conPatron, equipo: await delEquipo(deps, lugar, entregado) };
+  return { ...conPatron, equipo: await delEquipo(deps, lugar, entregado, propio ? 'equipo' : 'curso') };
 }
 
 const sin = (motivo: string) => ({ acuerdo: null, motivo, distintas: [] });
@@ -57,15 +57,19 @@ function distintasDe(unas: Elecciones, otras: Elecciones) {
   });
 }
 
-/** The newest test of each member that the project has, of the kind that the delivery asks for, in pairs; null where it asks for none. */
+/**
+ * The newest test of each member that the project has, of the kind that the delivery asks for, in pairs; null where it asks for none, or
+ * where `quien` reads no project of today.
+ */
 async function delEquipo(
   { acuerdos }: Pick<DepsAcuerdo, 'acuerdos'>,
   lugar: LugarDeEntrega,
   { miembros }: Pick<EntregadoDeNotas, 'miembros'>,
+  quien: 'equipo' | 'curso',
 ) {
   // A person may stand in the list twice: as the owner and as a member.
   const nombres = new Map(miembros.map(({ sub, nombre }) => [sub, nombre]));
-  const suyas = await acuerdos.pruebasDeEquipo(lugar, nombres.size < 2 ? [] : [...nombres.keys()]);
+  const suyas = await acuerdos.pruebasDeEquipo(lugar, nombres.size < 2 ? [] : [...nombres.keys()], quien);
   if (suyas === null) return null;
   const grupo = suyas.map(({ sub, prueba }) => {
     return { nombre: nombres.get(sub) ?? '', elecciones: eleccionesDe(prueba) };

@@ -49,7 +49,7 @@ export async function leerAcuerdoDeClase(deps: DepsAcuerdo, persona: Persona, en
   return { ...acuerdo, parejas: parejas.slice(0, maximoParejas), totalParejas: parejas.length };
 }
 
-/** The same as tables, with all pairs. */
+/** The same as tables, with all pairs of the compared tests. */
 export async function exportarAcuerdo(
   deps: DepsAcuerdo,
   persona: Persona,
@@ -80,7 +80,7 @@ async function compararClase(deps: DepsAcuerdo, persona: Persona, entrega: Entre
     deps.acuerdos.tamanos(entregaId),
   ]);
   const leidas = await leerPruebas(deps, entregaId, tamanos.slice(0, maximoPruebas));
-  const grupos = porRepositorio(leidas);
+  const grupos = [...Map.groupBy(leidas, ({ repositorio }) => repositorio).values()];
   return {
     titulo,
     comparadas: leidas.length,
@@ -97,7 +97,7 @@ async function compararClase(deps: DepsAcuerdo, persona: Persona, entrega: Entre
   };
 }
 
-/** What tests choose, read in batches of bytes; tests whose questions are too many different ones are left out. */
+/** What tests choose, read in batches of bytes; the first test with too many different questions ends the list. */
 async function leerPruebas(
   { acuerdos }: Pick<DepsAcuerdo, 'acuerdos'>,
   entregaId: string,
@@ -115,16 +115,6 @@ async function leerPruebas(
     }
   }
   return leidas;
-}
-
-function porRepositorio(leidas: readonly Leida[]): readonly (readonly Leida[])[] {
-  const grupos = new Map<string, Leida[]>();
-  for (const una of leidas) {
-    const grupo = grupos.get(una.repositorio);
-    if (grupo) grupo.push(una);
-    else grupos.set(una.repositorio, [una]);
-  }
-  return [...grupos.values()];
 }
 
 /** Lecturers read the comparison of their own work with the reference as each team does: once its mark is published. */
@@ -173,6 +163,6 @@ export async function fijarPatron(
   if (!(await deps.acuerdos.fijar(entregaId, pruebaId, autoria)))
     throw campoInvalido(
       'pruebaId',
-      'Elija una prueba guardada de un proyecto suyo, de la misma clase que pide la entrega.',
+      'Elija una prueba guardada de un proyecto suyo que no se entregó aquí, de la misma clase que pide la entrega.',
     );
 }

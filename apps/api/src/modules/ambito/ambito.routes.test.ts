@@ -150,7 +150,7 @@ describe('the scope of a project (requisito: scope-order)', () => {
     falso.ambito = ambitoFalso;
   });
 
-  it('that changes while an analysis runs is that of the next one, and no figure is taken for one of it', async () => {
+  it('is that of the next analysis where it changes during one, and no figure is taken for one of it', async () => {
     let soltar: () => void = () => undefined;
     const empezado = new Promise<void>((empezar) => {
       falso.guion = () => {
@@ -199,7 +199,7 @@ describe('the scope of a project (requisito: scope-order)', () => {
     });
   });
 
-  it('that covers everything is the same scope, whatever names it', async () => {
+  it('is the same scope under each name where it covers everything', async () => {
     await analizar(app, id);
     falso.ambito = { ...ambitoFalso, origen: 'archivo' };
     falso.punta = () => Promise.resolve({ rama: 'main', commit: 'commit 2' });

@@ -48,7 +48,7 @@ describe('parts of files', () => {
     expect(await resultados.partes(uid(2), huellas)).toEqual([{ huella: 'h0', parte: 'ajena' }]);
   });
 
-  it('that no analysis uses are deleted in slices of at most 500 and 1 MB', async () => {
+  it('are deleted in slices of at most 500 and 1 MB where no analysis uses them', async () => {
     // No compression makes them smaller.
     const grandes = huellas.slice(0, 4).map((huella) => ({ huella, parte: texto(700_000) }));
     await resultados.guardarPartes(uid(1), [

@@ -110,7 +110,7 @@ describe('notices', () => {
     expect(await resumen('omar')).toEqual([1, ['revision: Tienda pide revisar su nota de «Entrega 303».']]);
   });
 
-  it('that came after the list was read stay unread, also where a deadline came near meanwhile', async () => {
+  it('stay unread where they came after the list was read, also where a deadline came near meanwhile', async () => {
     now = new Date(Date.UTC(2026, 3, 1));
     const fin = new Date(Date.UTC(2026, 3, 2, 0, 1));
     const id = await sembrarEntrega(t, 305, {

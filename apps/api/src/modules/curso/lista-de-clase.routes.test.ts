@@ -120,7 +120,7 @@ describe('a class list', () => {
     expect(await guardar(_id, conOtros(1998))).toMatchObject({ body: { filas: 1999, unidas: 1 } });
   });
 
-  test('that is saved while a person joins or the course closes is matched before or after', async () => {
+  test('is matched before or after a person who joins, or a course that closes, while it is saved', async () => {
     const { _id, codigo } = await abrirCurso(app);
     const [guardada] = await Promise.all([guardar(_id, 'correo\nana@ejemplo.es'), unirA(app, 'ana', codigo)]);
     expect(guardada.status).toBe(200);
@@ -170,7 +170,7 @@ describe('a class list', () => {
     [`usuario\n${Array.from({ length: 2001 }, (_, i) => `u${i}`).join('\n')}`, '2\u202f000 personas'],
     [`usuario\n${'u\n'.repeat(10_001)}`, '10\u202f000 líneas'],
     ['usuario\n"ana', 'comillas'],
-  ])('that cannot be read is refused with a sentence', async (contenido, mensaje) => {
+  ])('is refused with a sentence where it cannot be read', async (contenido, mensaje) => {
     const { _id } = await abrirCurso(app);
     expect(await simular(_id, contenido)).toMatchObject({
       status: 400,

@@ -2,10 +2,9 @@ import { Readable } from 'node:stream';
 
 import { parametroEntrega } from '@mantenible/contracts/entrega';
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
-import { enviarCsv } from '../../http/csv.ts';
+import { archivoCsv, enviarCsv } from '../../http/csv.ts';
 import { listInTurn } from '../../http/heavy-reads.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
@@ -15,7 +14,6 @@ import { exportarEntrega, type DepsLeerEntregas } from './leer-entregas.ts';
 
 const leer = acceso('entrega', 'leer');
 const esquema = { tags: ['Entregas'], params: parametroEntrega };
-const archivoCsv = { description: 'El archivo', content: { 'text/csv': { schema: z.string() } } };
 
 /** The table of a delivery as files. */
 export function archivoDeEntregaRoutes(deps: DepsLeerEntregas): Rutas {

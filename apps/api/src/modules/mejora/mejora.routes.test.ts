@@ -112,7 +112,7 @@ describe('proposals', () => {
     expect((await leerPlan(app, proyectoId)).estatico.sinLugares).toEqual({ archivos: 1, lineas: 12 });
   });
 
-  it('that are taken keep the question that they are about', async () => {
+  it('keep the question that they are about once they are taken', async () => {
     await guardar(pruebaDeMetrica(proyectoId));
     await crear();
     const pregunta = { tipo: 'pregunta', clave: `${uid(11)}/${uid(2)}` } as const;

@@ -59,7 +59,7 @@ function corregir(
   nuevoId: () => string,
   ...[entregaId, leidas, decidido, escritura]: Parameters<CalificacionRepository['corregir']>
 ): ReturnType<CalificacionRepository['corregir']> {
-  const { por, now, leidoCon, rubrica, esperada, cambiosDe } = escritura;
+  const { por, now, leidoCon, rubrica, esperada, marcasDe, cambiosDe } = escritura;
   return transact(db, async (trx) => {
     const copia = (await sigueLeido(trx, entregaId, leidoCon)) ? leidas.copia : null;
     if ((await versionDeRubrica(trx, entregaId)) !== rubrica) return 'otra-rubrica';
@@ -68,7 +68,7 @@ function corregir(
     // The newest correction counts; the first one stays as it is once a second one was asked for.
     const antes = await trx
       .selectFrom('calificaciones')
-      .select(['id', 'version', 'nota_docente', 'motivo', 'publicada'])
+      .select(['id', 'version', 'nota_docente', 'motivo', 'publicada', 'marcas'])
       .where('entrega_id', '=', entregaId)
       .where('proyecto_id', '=', medidas.proyectoId)
       .orderBy('orden', 'desc')
@@ -76,10 +76,11 @@ function corregir(
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (esperada !== null && antes.version !== esperada) return 'otra-version';
+    const marcas = marcasDe(leerMarcasAceptadas(antes.marcas, antes.id));
     await trx
       .updateTable('calificaciones')
       .set((eb) => ({
-        ...columnasDe(medidas, decidido),
+        ...columnasDe(medidas, { ...decidido, marcas }),
         calculado: now,
         version: eb('version', '+', 1),
         por: JSON.stringify(por),

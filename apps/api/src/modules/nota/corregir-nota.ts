@@ -8,6 +8,7 @@ import { medidasDeHoy } from './calcular-notas.ts';
 import { exigirCorrector, exigirEntregado, rubricaCambiada } from './exigir-entrega.ts';
 import { presentarNota, type DepsNota } from './leer-nota.ts';
 import type { HallazgoNuevo } from './marca-aceptada.port.ts';
+import { marcasGuardadas } from './marcas-aceptadas.ts';
 import type { Anterior, CambioNuevo, Correccion, LugarDeEntrega } from './nota.port.ts';
 
 interface Corregida extends Omit<Correccion, 'marcas'> {
@@ -51,6 +52,7 @@ export async function corregirNota(
     rubrica: rubrica.version,
     // Version 0 is what nothing had stored before this call.
     esperada: esperada === 0 ? 1 : esperada,
+    marcasDe: (antes) => marcasGuardadas(medidas.cifras, medidas.aceptado.marcas, antes),
     cambiosDe: (antes) => cambiosDe(antes, correccion),
   });
   if (resultado === 'otra-rubrica') throw rubricaCambiada();

@@ -3,7 +3,7 @@ import { parametroEntrega } from '@mantenible/contracts/entrega';
 import * as z from 'zod/mini';
 
 import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
-import { enviarCsv } from '../../http/csv.ts';
+import { archivoCsv, enviarCsv } from '../../http/csv.ts';
 import { heavyRead } from '../../http/heavy-reads.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
@@ -14,8 +14,6 @@ import { exportarHoja, exportarMoodle, revisarMoodle, type DepsExportar } from '
 const tags = ['Rúbricas y notas'];
 const separadores = { coma: ',', 'punto-y-coma': ';', tabulador: '\t' } as const;
 const decimales = { punto: '.', coma: ',' } as const;
-
-const archivoCsv = { description: 'El archivo', content: { 'text/csv': { schema: z.string() } } };
 
 /** Files of the marks of a delivery. */
 export function exportarRoutes(deps: DepsExportar): Rutas {

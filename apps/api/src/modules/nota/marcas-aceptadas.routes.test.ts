@@ -49,20 +49,22 @@ async function sembrar(marcadas: number): Promise<void> {
     .insertInto('curso_proyectos')
     .values({ curso_id, proyecto_id: proyecto, ingreso: enEnero() })
     .execute();
-  for (let i = 0; i < marcadas; i += 1)
-    await t.db // oxlint-disable-line no-await-in-loop
-      .insertInto('marcas')
-      .values({
-        id: uid(970_000 + numero * 10 + i),
-        proyecto_id: proyecto,
-        decision: 'falsa-alarma',
-        razon: `Motivo ${i}`,
-        ancla: JSON.stringify({ ...suya, blob: '', linea: i + 1, huella: 'h', hermanas: [], copias: [] }),
-        creado: enEnero(),
-        id_persona: 'sub-ana',
-      })
-      .execute();
+  for (let i = 0; i < marcadas; i += 1) await marcar(i); // oxlint-disable-line no-await-in-loop
 }
+
+const marcar = (i: number) =>
+  t.db
+    .insertInto('marcas')
+    .values({
+      id: uid(970_000 + numero * 10 + i),
+      proyecto_id: proyecto,
+      decision: 'falsa-alarma',
+      razon: `Motivo ${i}`,
+      ancla: JSON.stringify({ ...suya, blob: '', linea: i + 1, huella: 'h', hermanas: [], copias: [] }),
+      creado: enEnero(),
+      id_persona: 'sub-ana',
+    })
+    .execute();
 
 const leer = async (as: 'dora' | 'ana' = 'dora') =>
   notaDeProyecto.parse((await nota(entrega, proyecto, as)).body);
@@ -77,6 +79,7 @@ describe('marks of new findings', () => {
       {
         ...suya,
         nuevas: 3,
+        aceptadas: 0,
         quita: 2,
         marcas: [0, 1].map((i) => ({ decision: 'falsa-alarma', razon: `Motivo ${i}` })),
       },
@@ -100,7 +103,7 @@ describe('marks of new findings', () => {
     expect(await cuantas()).toBe(5);
   });
 
-  it('that were accepted stay so when the team takes them back or marks others, and figures are computed again', async () => {
+  it('stay accepted when the team takes them back, and figures are computed again', async () => {
     await sembrar(1);
     await aceptar(suya);
     await t.db.deleteFrom('marcas').where('proyecto_id', '=', proyecto).execute();
@@ -108,6 +111,33 @@ describe('marks of new findings', () => {
     expect(await cuantas()).toBe(4);
     expect((await leer()).marcasDadas).toMatchObject([{ ...suya, marcas: [], quita: 1 }]);
     expect(await aceptar(suya)).toMatchObject({ body: { correccion: { marcas: [{ cuantas: 1 }] } } });
+  });
+
+  it('show how many were accepted where the team marked more since', async () => {
+    await sembrar(1);
+    await aceptar(suya);
+    await marcar(1);
+    expect((await leer()).marcasDadas).toMatchObject([{ ...suya, aceptadas: 1, quita: 2 }]);
+    expect(await cuantas()).toBe(4);
+    expect(await aceptar(suya)).toMatchObject({ body: { correccion: { marcas: [{ cuantas: 2 }] } } });
+  });
+
+  it('stay accepted through a save while the template is analysed again', async () => {
+    await sembrar(2);
+    await aceptar(suya);
+    const deLaPlantilla = t.db
+      .updateTable('entrega_analisis')
+      .where('entrega_id', '=', entrega)
+      .where('entregado_id', 'is', null);
+    await deLaPlantilla.set({ estado: 'cancelado' }).execute();
+    expect((await leer()).marcasDadas).toEqual([]);
+    expect((await aceptar()).status).toBe(200);
+    await deLaPlantilla.set({ estado: 'listo' }).execute();
+    expect((await pedir('POST', `/entregas/${entrega}/notas/calcular`, 'dora')).status).toBe(200);
+    expect(await cuantas()).toBe(3);
+    // What is offered and not asked for is taken back.
+    await aceptar();
+    expect(await cuantas()).toBe(5);
   });
 
   it('of a project that left the course are not read', async () => {

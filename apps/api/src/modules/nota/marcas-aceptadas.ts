@@ -1,4 +1,5 @@
 import type { Severidad } from '@mantenible/domain/escaneo';
+import { maximoMarcasAceptadas } from '@mantenible/domain/marca';
 
 import type { HallazgoNuevo, MarcaAceptada, NuevaMarcada } from './marca-aceptada.port.ts';
 import type { CifrasEntregadas } from './nota.port.ts';
@@ -41,18 +42,28 @@ export function marcasDe(
     });
 }
 
-/** The greatest number of kinds of findings whose marks a page offers, and a correction accepts. */
-const maximoAceptadas = 200;
+/**
+ * What is stored of accepted marks: those of today, and the ones before that nothing offers today, such as while the delivery or its
+ * template is analysed again.
+ */
+export function marcasGuardadas(
+  { marcadas }: Pick<CifrasEntregadas, 'marcadas'>,
+  hoy: readonly MarcaAceptada[],
+  antes: readonly MarcaAceptada[],
+): readonly MarcaAceptada[] {
+  const ofrecidas = new Set(marcadas.map(claveDe));
+  return [...hoy, ...antes.filter((una) => !ofrecidas.has(claveDe(una)))].slice(0, maximoMarcasAceptadas);
+}
 
 /** New findings with marks of the team, or with accepted ones, as a lecturer accepts them. */
 export const marcasPorAceptar = ({ marcadas }: Pick<CifrasEntregadas, 'marcadas'>) =>
   // Those that were accepted stand first: what the page does not name would be taken back.
   marcadas
     .toSorted((una, otra) => otra.aceptadas - una.aceptadas)
-    .slice(0, maximoAceptadas)
+    .slice(0, maximoMarcasAceptadas)
     .map((una) => {
-      const { ruta, regla, mensaje, nuevas, marcas } = una;
-      return { ruta, regla, mensaje, nuevas, marcas, quita: quitaria(una) };
+      const { ruta, regla, mensaje, nuevas, marcas, aceptadas } = una;
+      return { ruta, regla, mensaje, nuevas, marcas, aceptadas, quita: quitaria(una) };
     });
 
 /** How many new findings an accepted mark takes out. */

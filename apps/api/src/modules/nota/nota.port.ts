@@ -250,6 +250,8 @@ export interface CalificacionRepository {
       readonly leidoCon: LeidoCon;
       readonly rubrica: number;
       readonly esperada: number | null;
+      /** The accepted marks to store, from those that are stored. */
+      readonly marcasDe: (antes: readonly MarcaAceptada[]) => readonly MarcaAceptada[];
       /** What the history notes, from what was stored before; it may refuse the change. */
       readonly cambiosDe: (antes: Anterior) => readonly CambioNuevo[];
     },

@@ -1,5 +1,6 @@
 import type { Db } from '@mantenible/db';
 import { leerSeveridad } from '@mantenible/domain/escaneo';
+import { maximoMensaje } from '@mantenible/domain/marca';
 import { sql } from 'kysely';
 
 import { leeProyectosDeHoy } from '../comun/curso-de-hoy.repository.ts';
@@ -40,17 +41,22 @@ export async function nuevasMarcadas(
     claveDe(analisisDe.get(proyectoId) ?? '', uno),
   );
   const cuentas = await contar(db, cuales.plantilla, [...analisisDe.values()], buscados);
-  const halladas = [...grupos].flatMap(([clave, [uno, ...otros]]) => {
+  const halladas = [...grupos].flatMap(([clave, iguales]) => {
+    const [uno] = iguales;
     if (!uno) return [];
     const { proyectoId, ruta, regla, mensaje } = uno;
     const nuevas =
       (cuentas.get(clave) ?? 0) - (cuentas.get(claveDe(cuales.plantilla, { ruta, regla, mensaje })) ?? 0);
-    const marcas = [uno, ...otros].flatMap(({ marca }) => marca ?? []);
-    const aceptadas = Math.max(0, ...[uno, ...otros].map((una) => una.aceptadas));
-    const severidad = leerSeveridad(severidadDe(regla));
-    return nuevas > 0
-      ? [{ proyectoId, marcada: { ruta, regla, mensaje, severidad, nuevas, marcas, aceptadas } }]
-      : [];
+    const marcada = {
+      ruta,
+      regla,
+      mensaje,
+      nuevas,
+      severidad: leerSeveridad(severidadDe(regla)),
+      marcas: iguales.flatMap(({ marca }) => marca ?? []),
+      aceptadas: Math.max(0, ...iguales.map((una) => una.aceptadas)),
+    };
+    return nuevas > 0 ? [{ proyectoId, marcada }] : [];
   });
   return new Map(
     [...Map.groupBy(halladas, ({ proyectoId }) => proyectoId)].map(([id, suyas]) => [
@@ -91,7 +97,10 @@ async function aceptadas(
   );
 }
 
-/** Marks of projects that are in the course today: what left it is read no more. */
+/**
+ * Marks of projects that are in the course today: what left it is read no more. A mark follows its finding to the newest analysis, and is
+ * found by the file and the message that it has there.
+ */
 async function marcas(db: Db, entregaId: string, proyectos: readonly string[]): Promise<readonly Buscado[]> {
   const filas = await db
     .selectFrom('marcas as m')
@@ -118,7 +127,7 @@ async function marcas(db: Db, entregaId: string, proyectos: readonly string[]): 
   }));
 }
 
-/** How often each analysis has these findings; marks keep the first 1000 characters of a message. */
+/** How often each analysis has these findings; marks keep the first characters of a message. */
 async function contar(
   db: Db,
   plantilla: string,
@@ -128,7 +137,7 @@ async function contar(
   if (buscados.length === 0) return new Map();
   const rutas = JSON.stringify([...new Set(buscados.map(({ ruta }) => ruta))]);
   const { rows } = await sql<{ analisis: string; ruta: string; regla: string; mensaje: string; n: number }>`
-    select f.analisis_id as analisis, f.ruta, una->>'rule' as regla, left(una->>'message', 1000) as mensaje, count(*)::int as n
+    select f.analisis_id as analisis, f.ruta, una->>'rule' as regla, left(una->>'message', ${maximoMensaje}::int) as mensaje, count(*)::int as n
     from entregado_archivos f cross join lateral jsonb_array_elements(${listaJson('f.incidencias')}) una
     where f.analisis_id in (${sql.join([plantilla, ...analisis])})
       and f.ruta in (select jsonb_array_elements_text(${rutas}::jsonb))

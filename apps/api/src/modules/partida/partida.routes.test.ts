@@ -112,7 +112,7 @@ describe('the starting point of a project (requisito: starting-point)', () => {
     expect(falso.puntosPedidos).toHaveLength(2);
   });
 
-  it('that no longer exists is named, and leaves the analysis as it is', async () => {
+  it('is named where it no longer exists, and leaves the analysis as it is', async () => {
     const mensaje =
       'El punto de partida no está en la historia de la rama, que no contiene la etiqueta v1.0. Elija otro.';
     falso.punto = () =>
@@ -154,7 +154,7 @@ describe('the starting point of a project (requisito: starting-point)', () => {
       'x',
       'La rama no tiene ningún commit hasta la etiqueta v1.0. Elija otro punto de partida.',
     ],
-  ])('that is refused with %s exists, and the reason is another', async (codigo, mensaje, motivo) => {
+  ])('exists where it is refused with %s, and the reason is another', async (codigo, mensaje, motivo) => {
     falso.punto = () => Promise.reject(new DomainError('not-found', codigo, mensaje));
     await guardar(etiqueta);
     await analizar(app, id);
@@ -232,7 +232,7 @@ describe('the starting point of a project (requisito: starting-point)', () => {
     ['removed', () => guardar(null)],
     ['replaced', () => guardar({ tipo: 'etiqueta', valor: 'v2.0' })],
     ['deleted with its project', () => app.call({ as: 'ana', method: 'DELETE', url: `/proyectos/${id}` })],
-  ])('that is %s while it is analysed is not analysed further', async (_como, cambiar) => {
+  ])('is not analysed further where it is %s during its analysis', async (_como, cambiar) => {
     falso.punto = hastaAbortar;
     await guardar(etiqueta);
     await analizar(app, id);
@@ -242,7 +242,7 @@ describe('the starting point of a project (requisito: starting-point)', () => {
     await expect.poll(() => falso.puntosPedidos[0]?.signal.aborted, { timeout: 60_000 }).toBe(true);
   });
 
-  it('that changes while it is analysed keeps no result of the one before', async () => {
+  it('keeps no result of an earlier one where it changes during its analysis', async () => {
     let soltar: () => void = () => undefined;
     falso.punto = () =>
       new Promise((resolve) => {

@@ -133,7 +133,7 @@ describe('the connection of a stream', () => {
   it.each([
     ['sends an invalid state', 'event: progreso\ndata: {"hechos":"muchos"}\n\n'],
     ['sends invalid JSON', 'event: progreso\ndata: {\n\n'],
-  ])('that %s is closed', async (_que, trozo) => {
+  ])('is closed where it %s', async (_que, trozo) => {
     const cuerpo = crearCuerpo();
     const { fin } = seguir(cuerpo);
     cuerpo.escribir(trozo);

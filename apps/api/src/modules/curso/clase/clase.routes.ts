@@ -11,10 +11,10 @@ import {
 import { parametroCurso, parametroProyectoDeCurso } from '@mantenible/contracts/curso';
 
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 import { acceso, rutas, type Aplicacion, type Rutas } from '../../../http/app.types.ts';
-import { enviarCsv } from '../../../http/csv.ts';
+import { archivoCsv, enviarCsv } from '../../../http/csv.ts';
 import { heavyRead, listInTurn } from '../../../http/heavy-reads.ts';
 import { respuestas } from '../../../http/responses.ts';
 import { personaDe } from '../../../http/session.ts';
@@ -71,8 +71,6 @@ export function claseRoutes(deps: DepsClase & DepsResumen): Rutas {
     });
   });
 }
-
-const archivoCsv = { description: 'El archivo', content: { 'text/csv': { schema: z.string() } } };
 
 /** The chosen rows as files, in the reader's format. */
 function rutasDeArchivos(app: Aplicacion, deps: DepsClase): void {

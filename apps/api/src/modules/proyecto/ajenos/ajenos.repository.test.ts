@@ -126,7 +126,7 @@ describe('other people’s projects', () => {
     ['oculto', []],
     ['secreto', []],
     ['   ', ['Álbum', 'Banco', 'banco', 'Sin nombre', 'zoo']],
-  ])('that contain %j are %j, and as many are counted', async (buscar, esperados) => {
+  ])('are found by %j: %j, and as many are counted', async (buscar, esperados) => {
     expect(nombres(await leer({ buscar }))).toEqual(esperados);
     expect(await ajenos.contar({ ...todos, buscar })).toBe(esperados.length);
   });

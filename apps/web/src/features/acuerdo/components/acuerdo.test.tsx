@@ -37,7 +37,7 @@ function abrir(acuerdo: AcuerdoDeClase): string[] {
 const boton = (name: string) => screen.findByRole('button', { name });
 
 describe('the reference of a delivery', () => {
-  it('that was deleted, and that no other test can replace, is taken away after a question', async () => {
+  it('is taken away after a question where its test was deleted and no other can replace it', async () => {
     const pedidas = abrir(clase);
     await userEvent.click(await boton('Quitar la referencia'));
     const dialogo = within(await screen.findByRole('dialog', { name: 'Quitar la referencia' }));

@@ -96,7 +96,7 @@ describe('the scope of a project', () => {
     expect((await campo('Código que queda fuera')).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('that another window changed is reloaded or overwritten', async () => {
+  it('is reloaded or overwritten where another window changed it', async () => {
     const vieja = new Estado(412, { codigo: 'version-antigua', mensaje: 'Otra persona lo cambió.' });
     const otra = { ambito: { ...ambitoCompleto, exclusiones: ['otro/**'] }, version: 4, puedeCambiar: true };
     abrir(new EnOrden(guardado, otra), { [`PUT ${ruta}`]: vieja });
@@ -159,7 +159,7 @@ describe('the scope of a project', () => {
     await screen.findByText(/lo hace un servicio externo.*Tampoco hay un punto de partida/u);
   });
 
-  it('that cannot be read is read again', async () => {
+  it('is read again where that failed', async () => {
     abrir(new EnOrden(new Estado(503, { codigo: 'x', mensaje: 'La base no responde.' }), guardado));
     await screen.findByText('No se pudo cargar el alcance del análisis.');
     await pulsar('Reintentar');

@@ -71,7 +71,7 @@ describe('the starting point of a project', () => {
     await screen.findByText('Elija un día del calendario.');
   });
 
-  it('that another window changed is reloaded or overwritten', async () => {
+  it('is reloaded or overwritten where another window changed it', async () => {
     const mensaje = 'Otra persona lo cambió.';
     abrir(lista, new Estado(412, { codigo: 'version-antigua', mensaje }));
     await pulsar('Fijar el punto de partida');

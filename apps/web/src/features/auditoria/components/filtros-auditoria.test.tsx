@@ -161,7 +161,7 @@ describe('the file', () => {
   it.each([
     [502, '<html>Bad gateway</html>', /El servidor tuvo un fallo\. Inténtelo de nuevo en unos minutos\.$/],
     [404, '', /El servidor dio una respuesta que no se entiende\.$/],
-  ])('that a server between refuses (%d) reports that in words of its own', async (status, cuerpo, texto) => {
+  ])('reports a refusal (%d) of a server between in words of its own', async (status, cuerpo, texto) => {
     abrir({ [descargar]: new Estado(status, archivo(cuerpo)) });
     await pulsar('Descargar CSV');
     expect(await screen.findByText(texto)).toBeDefined();

@@ -171,7 +171,7 @@ describe('the initial values', () => {
     expect((await celda('Valor 1 (%): Alto')).value).toBe('50');
   });
 
-  it('that the table has already are not written again', async () => {
+  it('are not written again where the table has them', async () => {
     const pedidas = abrir({ [simular]: simulado([]) });
     await celda('Valor 1 (%): Alto');
     await pulsar('Volver a los valores iniciales');
@@ -179,7 +179,7 @@ describe('the initial values', () => {
     expect(pedidas).not.toContain(importar);
   });
 
-  it('that could not be compared are not written', async () => {
+  it('are not written where they could not be compared', async () => {
     abrir({ [simular]: new Estado(500, { codigo: 'fallo', mensaje: 'El servidor falló.' }) });
     await celda('Valor 1 (%): Alto');
     await pulsar('Volver a los valores iniciales');

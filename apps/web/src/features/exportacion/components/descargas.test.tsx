@@ -78,7 +78,7 @@ describe('a file of a test', () => {
     );
   });
 
-  it('that is not JSON is refused before it is sent, and a refusal of the server is shown', async () => {
+  it('is refused before it is sent where it is not JSON, and a refusal of the server is shown', async () => {
     const pedidas = abrir({
       [importar]: new Estado(409, { codigo: 'borrador', mensaje: 'Ya tiene un borrador.' }),
     });

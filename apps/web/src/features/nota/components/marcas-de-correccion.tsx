@@ -1,5 +1,6 @@
 import type { NotaDeProyecto } from '@mantenible/contracts/nota';
 import { contar } from '@mantenible/wording/contar';
+import { sinPunto } from '@mantenible/wording/sin-punto';
 import { Checkbox } from '@mantine/core';
 import { Link } from 'react-router';
 
@@ -31,7 +32,7 @@ export function Marcas({ dadas, aceptadas, onCambiar }: MarcasProps) {
           <li key={claveDeMarca(una)} className={classes.option}>
             <Checkbox
               value={claveDeMarca(una)}
-              label={`Aceptar la marca de «${una.mensaje}» en ${una.ruta}`}
+              label={`Aceptar la marca de «${sinPunto(una.mensaje)}» en ${una.ruta}`}
             />
             <span className={classes.detail}>
               <Link to={paths.regla.href({ regla: una.regla })}>{una.regla}</Link> · {loQueQuita(una)}
@@ -46,10 +47,13 @@ export function Marcas({ dadas, aceptadas, onCambiar }: MarcasProps) {
 
 const verbo = (cuantas: number): string => (cuantas === 1 ? 'cuenta' : 'cuentan');
 
-function loQueQuita({ nuevas, quita }: Dadas[number]): string {
+function loQueQuita({ nuevas, aceptadas, quita }: Dadas[number]): string {
   const quedan = nuevas - quita;
   const cuentan = quedan === 0 ? `no ${verbo(nuevas)}` : `${verbo(quedan)} ${quedan}`;
-  return `${contar(nuevas, 'incidencia nueva', 'incidencias nuevas')}; al aceptar la marca, ${cuentan}`;
+  const hay = `${contar(nuevas, 'incidencia nueva', 'incidencias nuevas')}; al aceptar la marca, ${cuentan}`;
+  return aceptadas === 0 || aceptadas >= quita
+    ? hay
+    : `${hay}. Usted aceptó ${aceptadas}: el equipo marcó más después, y al guardar se aceptan ${quita}`;
 }
 
 function Motivos({ marcas }: Pick<Dadas[number], 'marcas'>) {

@@ -133,7 +133,7 @@ describe('the starting point of a project', () => {
     screen.getByText('la etiqueta v1.0');
   });
 
-  it('that has no result states why', async () => {
+  it('states why it has no result', async () => {
     abrir(lleno, { ...partida, estado: 'fallido', motivo: 'Ya no existe.', cuentas: null });
     await screen.findByText('Ya no existe.');
   });

@@ -81,7 +81,7 @@ describe('the newest analysis', () => {
     [-3, 'baja', '−3,00 puntos baja'],
     [0, 'igual', '0,00 puntos sin cambio'],
     [null, null, '— sin datos en uno de los dos'],
-  ])('that changed by %j (%s) states: %s', (diferencia, palabra, texto) => {
+  ])('states what changed, by %j (%s): %s', (diferencia, palabra, texto) => {
     const cambio = { palabra, partes: null };
     expect(estatica({ anterior: { id: 'a1', fecha, diferencia, cambio, cambios: [] } })).toContain(texto);
     expect(screen.getByRole('link', { name: 'Comparar con el anterior' }).getAttribute('href')).toBe(
@@ -186,7 +186,7 @@ describe('the newest tests', () => {
   it.each([
     [-25, '−25,00 puntos empeora'],
     [null, '— sin datos en una de las dos'],
-  ])('that changed by %j state: %s', (diferencia, texto) => {
+  ])('state what changed, by %j: %s', (diferencia, texto) => {
     expect(manual({ anterior: { _id: 't1', creado: fecha, diferencia, comun: null } })).toContain(texto);
     expect(screen.getByRole('link', { name: 'Comparar con la anterior Segunda' }).getAttribute('href')).toBe(
       '/comparar_pruebas/p1?antes=t1&despues=t2',
@@ -197,7 +197,7 @@ describe('the newest tests', () => {
     [{ diferencia: 0, preguntas: 6 }, 'En 6 preguntas comunes: 0,00 puntos sin cambio'],
     [{ diferencia: -5, preguntas: 1 }, 'En 1 pregunta común: −5,00 puntos empeora'],
     [{ diferencia: null, preguntas: 0 }, 'No tiene preguntas en común con la anterior.'],
-  ])('that ask other questions than the test before show the common part: %j', (comun, texto) => {
+  ])('show the common part where they ask other questions than the test before: %j', (comun, texto) => {
     const leido = manual({ anterior: { _id: 't1', creado: fecha, diferencia: 14.59, comun } });
     expect(leido).toContain(texto);
     expect(leido).not.toContain('14,59');

@@ -79,7 +79,7 @@ describe('a restoration', () => {
     expect(pedidas.filter((pedida) => pedida === restaurar)).toHaveLength(2);
   });
 
-  it('that failed shows the error', async () => {
+  it('shows the error where it fails', async () => {
     abrir({
       'GET /papelera': { elementos: [elemento], total: 1 },
       [restaurar]: new Estado(404, { codigo: 'no-encontrado', mensaje: 'No se encontró.' }),

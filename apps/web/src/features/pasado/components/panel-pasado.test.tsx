@@ -144,7 +144,7 @@ describe('the start', () => {
   it.each([
     [new Estado(409, { codigo: 'en-curso', mensaje: 'Ya hay uno en curso.' }), 'Ya hay uno en curso.'],
     [sinRed, 'No hay conexión con el servidor. Compruebe su red e inténtelo de nuevo.'],
-  ])('that fails names the reason, and reads the state again', async (fallo, motivo) => {
+  ])('names the reason where it fails, and reads the state again', async (fallo, motivo) => {
     const pedidas = abrirPagina(new EnOrden(sinIniciar, enCurso), { [iniciar]: fallo });
     await userEvent.click(await screen.findByRole('button', { name: 'Analizar la historia' }));
     expect(await screen.findByText(`No se pudo iniciar el análisis de la historia. ${motivo}`)).toBeDefined();

@@ -98,7 +98,7 @@ describe('the stream of a running analysis of the past', () => {
     ['is refused', () => Promise.resolve(new Response(null, { status: 503 }))],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['is never answered', nunca],
-  ])('that %s is replaced by polling, without an alert', async (_nombre, contestar) => {
+  ])('is replaced by polling, without an alert, where it %s', async (_nombre, contestar) => {
     pedir.mockImplementation(contestar);
     await abrir({ [leer]: new EnOrden(avance(0), avance(0), avance(50), listo) });
     for (let i = 0; i < 4; i++) await pasar(turno);

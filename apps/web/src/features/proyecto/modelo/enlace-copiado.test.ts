@@ -52,7 +52,7 @@ describe('a copied link', () => {
     expect(cortarEnlace(valores, valoresNuevos, primero)?.valores.branch).toBe('otra');
   });
 
-  it('that needs no cut stays, without a notice', () => {
+  it('stays without a notice where it needs no cut', () => {
     expect(copiar('https://github.com/u/r')).toBeNull();
     expect(avisoEnlace(null, valoresNuevos)).toBeNull();
   });

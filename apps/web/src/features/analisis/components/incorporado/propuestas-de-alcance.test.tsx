@@ -76,7 +76,7 @@ describe('the proposals of an analysis', () => {
     });
   });
 
-  it('that the project has by now are not asked again', async () => {
+  it('are not asked again once the project has them', async () => {
     abrir({ ambito: { ...ambitoCompleto, exclusiones: ['libs/**'] }, version: 5, puedeCambiar: true });
     await screen.findByText('Guardado: analice de nuevo para que se note.');
     expect(screen.queryByRole('button', { name: 'Dejar fuera: el código ajeno' })).toBeNull();

@@ -129,7 +129,7 @@ describe('the starting point', () => {
     expect(screen.queryByRole('link', { name: 'Comparar ambos análisis' })).toBeNull();
   });
 
-  it('that cannot be compared states why, and draws no list', async () => {
+  it('states why it cannot be compared, and draws no list', async () => {
     const mensaje = 'El punto de partida ya no existe.';
     abrirConPartida(new Estado(409, { codigo: 'sin-partida', mensaje }));
     await screen.findByRole('option', { name: 'El punto de partida: la etiqueta v1.0' });

@@ -168,7 +168,7 @@ describe('the state of an action', () => {
     [vieja, /^No se pudo cambiar la acción\. La acción se cambió antes en otra ventana\./],
     [ida, /^No se pudo cambiar la acción\. La acción ya no está en el plan/],
     [sinRed, /^No se pudo cambiar la acción\. No hay conexión/],
-  ])('that cannot be changed names the reason, and the plan is read again', async (fallo, texto) => {
+  ])('names the reason why it cannot be changed, and the plan is read again', async (fallo, texto) => {
     const { pedidas } = abrir(respuestasDelPlan(una(), { [estado(1)]: fallo }));
     await lista('Acciones');
     await pulsar('Empezar: Acción 1');

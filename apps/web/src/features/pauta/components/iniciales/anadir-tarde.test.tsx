@@ -173,7 +173,7 @@ describe('an addition', () => {
       new Estado(409, { codigo: 'x', mensaje: 'El catálogo cambió.' }),
       'Error al añadir las pautas. El catálogo cambió.',
     ],
-  ])('that fails gives the reason, which the next attempt removes', async (fallo, texto) => {
+  ])('gives the reason where it fails, which the next attempt removes', async (fallo, texto) => {
     await abrir({
       [peticionLeer]: [pendiente('a')],
       [peticionAnadir]: new EnOrden(fallo, anadido({ anadidas: 1 })),

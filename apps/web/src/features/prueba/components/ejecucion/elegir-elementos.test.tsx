@@ -132,7 +132,7 @@ describe('starting again with the chosen items', () => {
       'Ya hay un segundo intento.',
     ],
     [sinRed, 'No hay conexión con el servidor. Compruebe su red e inténtelo de nuevo.'],
-  ])('that fails keeps the unsent answers, and names the reason', async (fallo, motivo) => {
+  ])('keeps the unsent answers where it fails, and names the reason', async (fallo, motivo) => {
     const pendiente = { borrador: uid(8), huella: 'h', respuestas: respuesta(100, 1) };
     const { copia } = abrir({ [`PUT ${ruta}`]: fallo }, pendiente);
     await empezar();
