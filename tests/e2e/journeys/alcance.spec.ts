@@ -1,4 +1,4 @@
-import { rutaAnalisis, termina } from '../support/analysis.ts';
+import { pedirAnalisis, rutaAnalisis, termina } from '../support/analysis.ts';
 import { expect, test } from '../support/journey.ts';
 import { unico } from '../support/names.ts';
 import { abrirRepositorios, type Repositorios } from '../support/repositories.ts';
@@ -33,7 +33,7 @@ test('an analysis proposes what may be left out; the scope of the project is wri
   await foto('alcance-vacio');
 
   await page.goto(rutaAnalisis(proyecto));
-  await page.getByRole('button', { name: /^Analizar/ }).click();
+  await pedirAnalisis(page, proyecto);
   const propuestas = page.getByRole('region', { name: 'Propuestas para el alcance' });
   await expect(propuestas).toContainText('hay 3 líneas de pruebas: ¿dejarlas fuera?', termina);
   await foto('alcance-propuestas');
@@ -67,7 +67,7 @@ test('an analysis proposes what may be left out; the scope of the project is wri
   await partida.getByRole('button', { name: 'Fijar el punto de partida' }).click();
   await expect(partida).toContainText('se analizará al terminar el próximo análisis');
   await page.goto(rutaAnalisis(proyecto));
-  await page.getByRole('button', { name: /^Analizar/ }).click();
+  await pedirAnalisis(page, proyecto);
   await expect(page.getByRole('region', { name: 'Análisis terminado' })).toBeVisible(termina);
   await page.goto(`alcance/${proyecto._id}`);
   await expect(partida).toContainText('Desde entonces hay 0 incidencias nuevas', termina);

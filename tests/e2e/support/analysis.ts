@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import type { Api, Repositorio } from './api.ts';
 import type { Dobles } from './doubles.ts';
 import { unico } from './names.ts';
@@ -35,3 +37,15 @@ export async function prepararProyecto(
 export const termina = { timeout: 600_000 };
 
 export const rutaAnalisis = ({ _id }: { readonly _id: string }) => `sonarqube/${_id}`;
+
+/** Requests an analysis on its page, and waits until it was accepted: the result before it stands there meanwhile. */
+export async function pedirAnalisis(page: Page, { _id }: { readonly _id: string }): Promise<void> {
+  const pedido = page.waitForResponse(
+    (respuesta) =>
+      respuesta.request().method() === 'POST' &&
+      respuesta.url().endsWith(`/analisis/${_id}`) &&
+      respuesta.ok(),
+  );
+  await page.getByRole('button', { name: /^Analizar/ }).click();
+  await pedido;
+}
