@@ -39,9 +39,6 @@ export const longFunctionReasons = {
   'apps/web/src/features/nota/components/tabla-notas.tsx': {
     columnasDe: 'the columns of one table',
   },
-  'apps/web/src/features/observacion/components/mis-frases.tsx': {
-    MisFrases: 'list and field of phrases: the field is emptied once the list has its text',
-  },
   'apps/web/src/features/proyecto/components/ajenos/proyectos-ajenos.tsx': {
     ProyectosAjenos: 'search, list and deletion return the focus within one container',
   },

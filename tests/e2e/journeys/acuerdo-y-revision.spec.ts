@@ -155,6 +155,8 @@ test('a lecturer compares tests with a reference, corrects again on request, and
   await avisado(page, 'Se guardó el comentario.');
   await foto('nota-con-frases');
   await boton(page, `Eliminar la frase «${frase}»`).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await avisado(page, 'Se eliminó la frase.');
   await boton(page, 'Guardar').click();
   await avisado(page, 'Se guardó la corrección.');
   await boton(page, 'Publicar esta nota').click();

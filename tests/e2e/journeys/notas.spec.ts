@@ -113,12 +113,14 @@ test('a lecturer marks a delivery by a rubric and publishes, and the student rea
   await page.getByRole('textbox', { name: 'Comentario' }).fill('Ordene el plan por su efecto.');
   await boton(page, 'Comentar').click();
   await avisado(page, 'Se guardó el comentario.');
-  await boton(page, 'Cambiar').click();
+  await boton(page, 'Cambiar el comentario «Ordene el plan por su efecto.»').click();
   const cambio = page.getByRole('form', { name: 'Cambiar el comentario' });
   await cambio.getByRole('textbox', { name: 'Comentario' }).fill('Ordene el plan por su efecto en el grado.');
   await foto('comentario-que-cambia');
   await boton(page, 'Guardar').and(cambio.getByRole('button')).click();
-  await expect(boton(page, 'Cambiar')).toBeFocused();
+  await expect(
+    boton(page, 'Cambiar el comentario «Ordene el plan por su efecto en el grado.»'),
+  ).toBeFocused();
   await boton(page, 'Publicar esta nota').click();
   await avisado(page, 'Se publicó 1 nota.');
   await expect(page.getByText('Publicada: 8,5.')).toBeVisible();

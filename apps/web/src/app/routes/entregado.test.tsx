@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { entrega, entregaId, fila, proyecto } from '../../features/entrega/components/entrega.fixture.ts';
 import { conPersona } from '../../testing/con-persona.ts';
-import { conRed, montar } from '../../testing/montar.tsx';
+import { conRed, Estado, montar } from '../../testing/montar.tsx';
 import { Component as PaginaDeEntregado } from './entregado.tsx';
 
 const uid = (n: number) => `0198a3c0-0000-7000-8000-00000000001${n}`;
@@ -47,7 +47,7 @@ const comentario = (n: number, otros: Partial<Observacion>): Observacion => ({
   ...otros,
 });
 
-function abrir(puedeComentar: boolean) {
+function abrir(puedeComentar: boolean, otras: Readonly<Record<string, unknown>> = {}) {
   conPersona();
   conRed({
     [`GET /entregas/${entregaId}/proyectos/${proyecto}`]: entregado,
@@ -57,6 +57,7 @@ function abrir(puedeComentar: boolean) {
       comentarios: [comentario(1, {}), comentario(2, { padre: uid(1) }), comentario(3, { lugar: 'todo' })],
       siguiente: null,
     },
+    ...otras,
   });
   montar(<PaginaDeEntregado />, {
     patron: '/entrega/:entregaId/proyecto/:proyecto',
@@ -79,4 +80,11 @@ it('a lecturer of the team that delivered, who comments on nothing, is led to no
   abrir(false);
   await screen.findByText('Comentario 1');
   expect(screen.queryByRole('link', { name: /^Comentar/u })).toBeNull();
+});
+
+it('comments that could not be read are named, not taken for none', async () => {
+  const fallo = new Estado(503, { codigo: 'no-disponible', mensaje: 'Inténtelo de nuevo.' });
+  abrir(true, { [`GET /entregas/${entregaId}/comentarios/${proyecto}`]: fallo });
+  expect(await screen.findByText(/^No se pudieron cargar los comentarios\./u)).toBeDefined();
+  expect(screen.getByText('Quitar lo repetido')).toBeDefined();
 });

@@ -13,11 +13,12 @@ export function Component() {
   const { data: entregado } = useQuery(leerEntregadoQuery(entregaId, proyecto));
   // Before the copy there is nothing to comment on.
   const copiado = entregado !== undefined && entregado.momento !== null;
-  const { data } = useQuery({ ...leerObservacionesQuery(entregaId, proyecto), enabled: copiado });
+  const { data, isError } = useQuery({ ...leerObservacionesQuery(entregaId, proyecto), enabled: copiado });
   const nota = paths.nota.href({ entregaId, proyecto });
   return (
     <EntregadoPagina
       comentar={data?.puedeComentar ?? false}
+      sinComentarios={isError && data === undefined}
       comentariosDe={(lugar, clave) => (
         <EnSuLugar comentarios={data?.comentarios ?? []} lugar={lugar} clave={clave} nota={nota} />
       )}

@@ -116,7 +116,7 @@ describe('words that were not sent', () => {
       leida,
       'Respuesta',
       async () => {
-        await userEvent.click(await screen.findByRole('button', { name: 'Responder' }));
+        await userEvent.click(await screen.findByRole('button', { name: /^Responder/u }));
       },
       `#${comentarioId}`,
     ],
@@ -184,7 +184,7 @@ describe('words that were not sent', () => {
 
   it('of a reply stay where its form is closed and opened again', async () => {
     abrir(leida);
-    const responder = await screen.findByRole('button', { name: 'Responder' });
+    const responder = await screen.findByRole('button', { name: /^Responder/u });
     await userEvent.click(responder);
     await userEvent.type(await campo('Respuesta'), 'Palabras');
     await userEvent.click(responder);

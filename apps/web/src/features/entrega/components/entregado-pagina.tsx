@@ -21,6 +21,8 @@ import { PruebaEntregada } from './prueba-entregada.tsx';
 interface EntregadoPaginaProps {
   /** Whether the reader comments on what was delivered. */
   readonly comentar: boolean;
+  /** Whether the comments could not be read: the page then states it. */
+  readonly sinComentarios: boolean;
   /** What another feature shows beside answers, findings and actions. */
   readonly comentariosDe: ComentariosDe;
 }
@@ -44,7 +46,7 @@ interface ContenidoProps extends EntregadoPaginaProps {
   readonly entregado: Entregado;
 }
 
-function Contenido({ entregado, comentar, comentariosDe }: ContenidoProps) {
+function Contenido({ entregado, comentar, sinComentarios, comentariosDe }: ContenidoProps) {
   const { entrega, proyecto, fila, prueba, acciones, incidencias, momento } = entregado;
   const { pide } = entrega;
   const nota = paths.nota.href({ entregaId: entrega._id, proyecto: proyecto._id });
@@ -58,6 +60,7 @@ function Contenido({ entregado, comentar, comentariosDe }: ContenidoProps) {
           <Link to={nota}>Nota y comentarios</Link>
         </p>
       )}
+      {sinComentarios && <p role="status">No se pudieron cargar los comentarios. Recargue la página.</p>}
       {momento !== null && <CifrasEntregadas {...entregado} />}
       {pide.prueba && momento !== null && (
         <PruebaEntregada prueba={prueba} promedio={fila.prueba?.promedio ?? null} {...comentarios} />

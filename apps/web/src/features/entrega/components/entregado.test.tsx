@@ -27,7 +27,7 @@ describe('what one project delivered', () => {
   const url = `/entregas/${entregaId}/proyectos/${proyecto}`;
   const abrirEntregado = (leido: object) => {
     const pedidas = conRed({ [`GET ${url}`]: leido, [`PUT ${url}/tarde`]: leido });
-    montar(<EntregadoPagina comentar={false} comentariosDe={() => null} />, {
+    montar(<EntregadoPagina comentar={false} sinComentarios={false} comentariosDe={() => null} />, {
       patron: '/entrega/:entregaId/proyecto/:proyecto',
       url: `/entrega/${entregaId}/proyecto/${proyecto}`,
     });
@@ -80,7 +80,7 @@ describe('what one project delivered', () => {
         halladas(['De ahora mismo'], 2),
       ),
     });
-    montar(<EntregadoPagina comentar={false} comentariosDe={() => null} />, {
+    montar(<EntregadoPagina comentar={false} sinComentarios={false} comentariosDe={() => null} />, {
       patron: '/entrega/:entregaId/proyecto/:proyecto',
       url: `/entrega/${entregaId}/proyecto/${proyecto}`,
     });

@@ -1,12 +1,19 @@
 import type { Observacion } from '@mantenible/contracts/observacion';
 import { maximoTextoObservacion } from '@mantenible/domain/observacion';
 import { Button, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
 import * as z from 'zod/mini';
 
+import { toApiProblem } from '../../../lib/api-problem.ts';
 import { textoRecuperado, useKeepAtSignIn, useKeptForm } from '../../../lib/forms/use-kept-form.ts';
+import { useReload } from '../../../lib/forms/use-reload.ts';
 import { useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
+import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
+import { leerObservacionesQuery } from '../api/leer-observaciones.ts';
 import classes from './observacion.module.css';
 import { useCambios } from './use-cambios.ts';
 
@@ -20,8 +27,10 @@ const guardable = z.object({ texto: z.string() });
 /** Part of the page whose copy holds the new words of a comment. */
 export const parteDeCambio = (id: string): string => `#cambio-${id}`;
 
-/** Keeps the focus where the form opens and closes. */
-export const enfocar = (elemento: HTMLElement | null): void => elemento?.focus();
+/** Keeps the focus where the form opens and closes, unless it is elsewhere meanwhile. */
+export const enfocar = (elemento: HTMLElement | null): void => {
+  if (document.activeElement === document.body) elemento?.focus();
+};
 
 /** Other words for one's own comment; they outlive an expired session. */
 export function CambiarTexto({ comentario: { _id, texto, version, padre }, alCerrar }: CambiarTextoProps) {
@@ -33,20 +42,26 @@ export function CambiarTexto({ comentario: { _id, texto, version, padre }, alCer
   });
   const { dialogo, liberar } = useUnsavedGuard(cambiado);
   useKeepAtSignIn(guardarCopia, cambiado, liberar);
-  const { cambio } = useCambios();
-  const { avisar } = useAvisos();
+  const guardado = useGuardado(_id, form.values.texto, alCerrar);
+  const recargar = useRecarga(alCerrar);
   return (
     <form
       className={classes.list}
       aria-label={padre === null ? 'Cambiar el comentario' : 'Cambiar la respuesta'}
       onSubmit={(evento) => {
         evento.preventDefault();
-        const nuevo = form.values.texto;
-        if (nuevo.trim() === '') avisar('Escriba el comentario.');
-        else cambio.mutate({ id: _id, cambio: { texto: nuevo }, etag }, { onSuccess: alCerrar });
+        guardado.guardar(etag);
       }}
     >
       {dialogo}
+      <DialogoConflicto
+        abierto={guardado.conflicto}
+        onRecargar={recargar}
+        onSobrescribir={() => {
+          guardado.guardar(null);
+        }}
+        onCerrar={guardado.cerrarConflicto}
+      />
       {restaurado && <p role="status">{textoRecuperado}</p>}
       <Textarea
         ref={restaurado ? undefined : enfocar}
@@ -57,7 +72,7 @@ export function CambiarTexto({ comentario: { _id, texto, version, padre }, alCer
         {...form.getInputProps('texto')}
       />
       <div className={classes.bar}>
-        <BotonOcupado type="submit" size="xs" ocupado={cambio.isPending}>
+        <BotonOcupado type="submit" size="xs" ocupado={guardado.ocupado}>
           Guardar
         </BotonOcupado>
         <Button size="xs" variant="default" onClick={alCerrar}>
@@ -66,4 +81,48 @@ export function CambiarTexto({ comentario: { _id, texto, version, padre }, alCer
       </div>
     </form>
   );
+}
+
+/** Sends the words under the version that was read, or over any version; a stale one (412) asks first. */
+function useGuardado(id: string, texto: string, alCerrar: () => void) {
+  const cambio = useCambios();
+  const { avisar } = useAvisos();
+  const [conflicto, setConflicto] = useState(false);
+  return {
+    conflicto,
+    ocupado: cambio.isPending,
+    cerrarConflicto: () => {
+      setConflicto(false);
+    },
+    guardar: (etag: string | null) => {
+      setConflicto(false);
+      if (texto.trim() === '') {
+        avisar('Escriba el comentario.');
+        return;
+      }
+      cambio.mutate(
+        { id, cambio: { texto }, etag },
+        {
+          onSuccess: alCerrar,
+          onError: (error) => {
+            setConflicto(toApiProblem(error).status === 412);
+          },
+        },
+      );
+    },
+  };
+}
+
+/** Reads the comments again, and then closes the form: its words may be those of an earlier version. */
+function useRecarga(alCerrar: () => void): () => void {
+  const { entregaId = '', proyecto = '' } = useParams();
+  // The page reads them; this alone repeats it.
+  const { refetch } = useQuery({ ...leerObservacionesQuery(entregaId, proyecto), enabled: false });
+  return useReload({
+    refetch: async () => {
+      const leidas = await refetch();
+      if (leidas.isSuccess) alCerrar();
+      return leidas;
+    },
+  });
 }

@@ -2,11 +2,14 @@ import type { Observacion } from '@mantenible/contracts/observacion';
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useParams } from 'react-router';
 
 import { useHayCopia } from '../../../lib/forms/use-kept-form.ts';
+import { eliminarObservacion } from '../api/eliminar-observacion.ts';
 import { CambiarTexto, enfocar, parteDeCambio } from './cambiar-texto.tsx';
+import { comienzoDe } from './comienzo-de.ts';
+import { EliminarTexto } from './eliminar-texto.tsx';
 import classes from './observacion.module.css';
-import { useCambios } from './use-cambios.ts';
 
 interface ComentarioProps {
   readonly comentario: Observacion;
@@ -19,7 +22,8 @@ interface ComentarioProps {
 export function Comentario({ comentario, puedeCambiar, conRespuestas }: ComentarioProps) {
   const [cambiando, setCambiando] = useState(useHayCopia(parteDeCambio(comentario._id)));
   const [vuelto, setVuelto] = useState(false);
-  const { borrado } = useCambios();
+  const { entregaId = '', proyecto = '' } = useParams();
+  const cosa = comentario.padre === null ? 'el comentario' : 'la respuesta';
   const suyo = comentario.propia && puedeCambiar;
   const cerrar = () => {
     setCambiando(false);
@@ -41,6 +45,7 @@ export function Comentario({ comentario, puedeCambiar, conRespuestas }: Comentar
             ref={vuelto ? enfocar : undefined}
             size="xs"
             variant="subtle"
+            aria-label={`Cambiar ${cosa} «${comienzoDe(comentario.texto)}»`}
             onClick={() => {
               setCambiando(true);
             }}
@@ -48,15 +53,11 @@ export function Comentario({ comentario, puedeCambiar, conRespuestas }: Comentar
             Cambiar
           </Button>
           {!conRespuestas && (
-            <Button
-              size="xs"
-              variant="subtle"
-              onClick={() => {
-                borrado.mutate(comentario._id);
-              }}
-            >
-              Eliminar
-            </Button>
+            <EliminarTexto
+              cosa={cosa}
+              uno={comentario}
+              eliminar={(id) => eliminarObservacion(entregaId, proyecto, id)}
+            />
           )}
         </div>
       )}

@@ -3,7 +3,9 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 
 import { useHayCopia } from '../../../lib/forms/use-kept-form.ts';
+import { useFocoTrasQuitar } from '../../../ui/use-foco-tras-quitar.ts';
 import { Comentario } from './comentario.tsx';
+import { comienzoDe } from './comienzo-de.ts';
 import { Escribir, parteDe } from './escribir.tsx';
 import classes from './observacion.module.css';
 import { useCambios } from './use-cambios.ts';
@@ -19,7 +21,11 @@ interface HiloProps {
 /** A comment with its replies. */
 export function Hilo({ raiz, sobre, respuestas, puedeResponder }: HiloProps) {
   const respuesta = useRespuesta(raiz._id);
-  const { cambio } = useCambios();
+  const cambio = useCambios();
+  // A reply that is sent takes its focused button with its form.
+  const responder = useFocoTrasQuitar<HTMLButtonElement>(respuesta.escrita ? 1 : 0);
+  const cual = `comentario «${comienzoDe(raiz.texto)}»`;
+  const alResolver = raiz.resuelta ? 'Abrir de nuevo' : 'Dar por resuelto';
   return (
     <li className={classes.thread} data-comentario tabIndex={-1}>
       {sobre !== null && <p className={classes.detail}>Sobre: {sobre}</p>}
@@ -31,17 +37,25 @@ export function Hilo({ raiz, sobre, respuestas, puedeResponder }: HiloProps) {
       ))}
       {puedeResponder && (
         <div className={classes.bar}>
-          <Button size="xs" variant="light" aria-expanded={respuesta.abierta} onClick={respuesta.cambiar}>
+          <Button
+            ref={responder}
+            size="xs"
+            variant="light"
+            aria-label={`Responder al ${cual}`}
+            aria-expanded={respuesta.abierta}
+            onClick={respuesta.cambiar}
+          >
             Responder
           </Button>
           <Button
             size="xs"
             variant="default"
+            aria-label={`${alResolver} el ${cual}`}
             onClick={() => {
               cambio.mutate({ id: raiz._id, cambio: { resuelta: !raiz.resuelta } });
             }}
           >
-            {raiz.resuelta ? 'Abrir de nuevo' : 'Dar por resuelto'}
+            {alResolver}
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { maximoTextoObservacion } from '@mantenible/domain/observacion';
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
+import type { Frase } from '@mantenible/contracts/observacion';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -11,9 +12,11 @@ import { useUnsentText } from '../../../lib/forms/use-unsent-text.ts';
 import { useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
+import { useFocoTrasQuitar } from '../../../ui/use-foco-tras-quitar.ts';
 import { crearFrase } from '../api/crear-frase.ts';
 import { eliminarFrase } from '../api/eliminar-frase.ts';
 import { listarFrasesQuery } from '../api/listar-frases.ts';
+import { EliminarTexto } from './eliminar-texto.tsx';
 import classes from './observacion.module.css';
 
 const vacia = { texto: '' };
@@ -29,41 +32,26 @@ export function MisFrases() {
   });
   const { texto } = form.values;
   const [claveDe] = useState(() => createIdempotencyKeys());
-  const { creada, borrada } = useFrases(() => {
+  const creada = useFraseNueva(() => {
     form.setValues(vacia);
   });
   const { avisar } = useAvisos();
+  const lista = useFocoTrasQuitar(consulta.data?.length ?? 0);
   return (
     <details className={classes.thread} open={restaurado || undefined}>
       <summary>Mis frases</summary>
       {dialogo}
-      <EstadoConsulta
-        consulta={consulta}
-        textoCargando="Cargando..."
-        textoFallo="No se pudieron cargar sus frases."
-        esVacio={(frases) => frases.length === 0}
-        textoVacio="Guarde aquí lo que escribe a menudo, para ponerlo en otros comentarios."
-      >
-        {(frases) => (
-          <ul className={classes.list}>
-            {frases.map((una) => (
-              <li key={una._id} className={classes.bar}>
-                <bdi className={classes.text}>{una.texto}</bdi>
-                <Button
-                  size="xs"
-                  variant="default"
-                  aria-label={`Eliminar la frase «${una.texto}»`}
-                  onClick={() => {
-                    borrada.mutate(una._id);
-                  }}
-                >
-                  Eliminar
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
-      </EstadoConsulta>
+      <div ref={lista} tabIndex={-1}>
+        <EstadoConsulta
+          consulta={consulta}
+          textoCargando="Cargando..."
+          textoFallo="No se pudieron cargar sus frases."
+          esVacio={(frases) => frases.length === 0}
+          textoVacio="Guarde aquí lo que escribe a menudo, para ponerlo en otros comentarios."
+        >
+          {(frases) => <Lista frases={frases} />}
+        </EstadoConsulta>
+      </div>
       {recuperado && <p role="status">{textoRecuperado}</p>}
       <Textarea
         label="Frase nueva"
@@ -85,24 +73,31 @@ export function MisFrases() {
   );
 }
 
-function useFrases(alCrear: () => void) {
+function Lista({ frases }: { readonly frases: readonly Frase[] }) {
+  return (
+    <ul className={classes.list}>
+      {frases.map((una) => (
+        <li key={una._id} className={classes.bar}>
+          <bdi className={classes.text}>{una.texto}</bdi>
+          <EliminarTexto cosa="la frase" uno={una} eliminar={eliminarFrase} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useFraseNueva(alCrear: () => void) {
   const cliente = useQueryClient();
   const { avisarError, resolver } = useAvisos();
-  const comun = {
+  return useMutation({
     onMutate: resolver,
-    onSuccess: () => cliente.invalidateQueries(listarFrasesQuery()),
-    onError: (error: Error) => {
-      avisarError('No se pudieron cambiar sus frases.', toApiProblem(error).mensaje);
+    mutationFn: async ({ texto, clave }: { readonly texto: string; readonly clave: string }) => {
+      await crearFrase(texto, clave);
+      alCrear();
     },
-  };
-  return {
-    creada: useMutation({
-      ...comun,
-      mutationFn: async ({ texto, clave }: { readonly texto: string; readonly clave: string }) => {
-        await crearFrase(texto, clave);
-        alCrear();
-      },
-    }),
-    borrada: useMutation({ ...comun, mutationFn: eliminarFrase }),
-  };
+    onSuccess: () => cliente.invalidateQueries(listarFrasesQuery()),
+    onError: (error) => {
+      avisarError('No se pudo guardar la frase.', toApiProblem(error).mensaje);
+    },
+  });
 }

@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 
 import { useTitulos } from '../../../lib/incidencia/use-titulos.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
+import { useFocoTrasQuitar } from '../../../ui/use-foco-tras-quitar.ts';
 import { leerObservacionesQuery } from '../api/leer-observaciones.ts';
 import { Escribir } from './escribir.tsx';
 import { Hilo } from './hilo.tsx';
@@ -46,6 +47,7 @@ interface ContenidoProps extends ObservacionesProps {
 
 function Contenido({ leidas, lugares: dados, sobre: dado }: ContenidoProps) {
   const { comentarios, puedeComentar, puedeResponder } = leidas;
+  const lista = useFocoTrasQuitar(comentarios.length);
   const raices = comentarios.filter(({ padre }) => padre === null);
   const tituloDe = useTitulos([...dados, ...comentarios].some(({ lugar }) => lugar === 'incidencia'));
   const enPalabras = (uno: LugarComentable): LugarComentable =>
@@ -57,18 +59,20 @@ function Contenido({ leidas, lugares: dados, sobre: dado }: ContenidoProps) {
     sinLugar(uno, tituloDe);
   return (
     <>
-      {raices.length === 0 && <p className={classes.detail}>Todavía no hay comentarios.</p>}
-      <ul className={classes.list}>
-        {raices.map((raiz) => (
-          <Hilo
-            key={raiz._id}
-            raiz={raiz}
-            sobre={sobre(raiz)}
-            respuestas={comentarios.filter(({ padre }) => padre === raiz._id)}
-            puedeResponder={puedeResponder}
-          />
-        ))}
-      </ul>
+      <div ref={lista} tabIndex={-1}>
+        {raices.length === 0 && <p className={classes.detail}>Todavía no hay comentarios.</p>}
+        <ul className={classes.list}>
+          {raices.map((raiz) => (
+            <Hilo
+              key={raiz._id}
+              raiz={raiz}
+              sobre={sobre(raiz)}
+              respuestas={comentarios.filter(({ padre }) => padre === raiz._id)}
+              puedeResponder={puedeResponder}
+            />
+          ))}
+        </ul>
+      </div>
       {puedeComentar && (
         <>
           <Escribir padre={null} lugares={lugares} sobre={primero} />

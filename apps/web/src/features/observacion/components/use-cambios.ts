@@ -4,7 +4,6 @@ import { useParams } from 'react-router';
 import { toApiProblem } from '../../../lib/api-problem.ts';
 import { useAvisos } from '../../../ui/aviso/index.ts';
 import { cambiarObservacion } from '../api/cambiar-observacion.ts';
-import { eliminarObservacion } from '../api/eliminar-observacion.ts';
 
 interface Cambio {
   readonly id: string;
@@ -13,27 +12,19 @@ interface Cambio {
   readonly etag?: string | null;
 }
 
-/** Settles, opens, changes and deletes comments of the delivery at this address. */
+/** Settles, opens and changes comments of the delivery at this address; the form of the words asks what to do with a stale version (412). */
 export function useCambios() {
   const { entregaId = '', proyecto = '' } = useParams();
   const cliente = useQueryClient();
   const { avisarError, resolver } = useAvisos();
-  const comun = {
+  return useMutation({
     onMutate: resolver,
+    mutationFn: ({ id, cambio, etag = null }: Cambio) =>
+      cambiarObservacion(entregaId, proyecto, id, cambio, etag),
     onSuccess: () => cliente.invalidateQueries({ queryKey: ['comentarios', entregaId, proyecto] }),
-    onError: (error: Error) => {
-      avisarError('No se pudo cambiar el comentario.', toApiProblem(error).mensaje);
+    onError: (error) => {
+      const { status, mensaje } = toApiProblem(error);
+      if (status !== 412) avisarError('No se pudo cambiar el comentario.', mensaje);
     },
-  };
-  return {
-    cambio: useMutation({
-      ...comun,
-      mutationFn: ({ id, cambio, etag = null }: Cambio) =>
-        cambiarObservacion(entregaId, proyecto, id, cambio, etag),
-    }),
-    borrado: useMutation({
-      ...comun,
-      mutationFn: (id: string) => eliminarObservacion(entregaId, proyecto, id),
-    }),
-  };
+  });
 }
