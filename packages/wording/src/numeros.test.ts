@@ -66,6 +66,14 @@ test('writes a difference of a count without decimals', () => {
   expect([3, -12, 0].map((count) => formatSigned(count, formatNumber))).toEqual(['+3', '−12', '0']);
 });
 
+test('a zero has no sign, also where rounding gives it', () => {
+  const escritos = [formatNumber, formatDecimals, formatPercent, formatEditable].map((escribir) =>
+    escribir(-0),
+  );
+  expect(escritos).toEqual(['0', '0,00', '0,00\u00a0%', '0']);
+  expect([formatNumber(-0.001), formatNumber(-0.01)]).toEqual(['0', '-0,01']);
+});
+
 test('what a field shows can be read back', () => {
   for (const value of [0, 0.1, 33.333, 1_000_000]) expect(parseDecimal(formatEditable(value))).toBe(value);
 });

@@ -1,10 +1,10 @@
 /** Between thousands: in Spain a point and in Mexico a comma stand there, and each reads the other's as a decimal sign. */
 const narrowSpace = '\u202f';
 
-/** A formatter of es-ES, made at its first use: pages without numbers do not load the language's data. */
+/** A formatter of es-ES, whose zero has no sign, made at its first use: pages without numbers do not load the language's data. */
 const formatterOf = (options: Intl.NumberFormatOptions): (() => Intl.NumberFormat) => {
   let format: Intl.NumberFormat | undefined;
-  return () => (format ??= new Intl.NumberFormat('es-ES', options));
+  return () => (format ??= new Intl.NumberFormat('es-ES', { signDisplay: 'negative', ...options }));
 };
 
 /** Formatter of es-ES with a narrow space between thousands; 'always' also groups four digits. */

@@ -44,7 +44,8 @@ export function ComoSeCalcula({ lineas, hecha }: ComoSeCalculaProps) {
 
 function Cuentas({ lineas, hecha: { calculo, nota, escala } }: Required<ComoSeCalculaProps>) {
   const deNota = cuentaDeNota(lineas, calculo, escala);
-  if (deNota === null) return null;
+  const otra = nota !== null && (deNota === null || nota !== calculo.nota);
+  if (deNota === null) return otra && <p>El docente puso la nota: {formatNumber(nota)}.</p>;
   return (
     <>
       <p>Con los números de esta nota, cada uno con dos decimales como mucho:</p>
@@ -53,7 +54,7 @@ function Cuentas({ lineas, hecha: { calculo, nota, escala } }: Required<ComoSeCa
           <li key={i}>{texto}</li>
         ))}
         <li>{deNota}</li>
-        {nota !== null && nota !== calculo.nota && <li>El docente puso otra nota: {formatNumber(nota)}.</li>}
+        {otra && <li>El docente puso otra nota: {formatNumber(nota)}.</li>}
       </ul>
     </>
   );

@@ -1,5 +1,5 @@
 import type { RubricaEnviada } from '@mantenible/contracts/rubrica';
-import { calcularNota, entregasDeMuestra, erroresRubrica } from '@mantenible/domain/rubrica';
+import { calcularNota, entregasDeMuestra } from '@mantenible/domain/rubrica';
 import { formatNumber } from '@mantenible/wording/numeros';
 import { resultadoDeLinea } from '@mantenible/wording/rubrica';
 import { useMutation } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ interface PruebaDeRubricaProps {
 type Lineas = RubricaEnviada['lineas'];
 type Probadas = Awaited<ReturnType<typeof probarRubrica>>;
 
-/** What the rubric, as it is typed, would give to up to three deliveries, line by line; to three invented ones before there are any. */
+/** What the rubric, as it is typed, would give to up to three deliveries, line by line; to three invented ones where it can be tried on none. */
 export function PruebaDeRubrica({ entregaId, escala, lineas: escritas }: PruebaDeRubricaProps) {
   const { avisarError, resolver } = useAvisos();
   const prueba = useMutation({
@@ -63,13 +63,12 @@ function Resultado({ lineas, escala, probadas }: ResultadoProps) {
   return (
     <div role="status">
       {inventadas && (
-        <p>
-          Todavía no hay entregas con cifras: estas tres son inventadas, con cifras bajas, medias y altas.
-        </p>
+        <p>No hay entregas con que probar: estas tres son inventadas, con cifras bajas, medias y altas.</p>
       )}
       <ul className={classes.list}>
-        {mostradas.map(({ nombre, calculo }) => (
-          <li key={nombre}>
+        {mostradas.map(({ nombre, calculo }, entrega) => (
+          // Two projects may have one name.
+          <li key={entrega}>
             <bdi>{nombre}</bdi>: {calculo.nota === null ? 'sin datos' : formatNumber(calculo.nota)}
             {calculo.pendientes.length > 0 && ', sin contar los niveles por elegir'}
             <ul>
@@ -87,8 +86,6 @@ function Resultado({ lineas, escala, probadas }: ResultadoProps) {
 }
 
 function deMuestra(lineas: Lineas, escala: number) {
-  // The server refuses lines that give no mark before this.
-  if (erroresRubrica({ lineas }).length > 0) return [];
   return entregasDeMuestra({ lineas }).map(({ nombre, datos }) => ({
     nombre,
     calculo: calcularNota({ lineas }, escala, datos),

@@ -58,6 +58,24 @@ it('each line that counts has its formula with numbers, and the mark its sums', 
   );
 });
 
+it('a figure at or beyond the bound without points gives a sum in plain figures', () => {
+  const cuentaCon = (valor: number) => {
+    const medidas = { ...datos.medidas, nuevas: { valor, porSeveridad: {} } };
+    const calculo = calcularNota({ lineas }, 10, { ...datos, medidas });
+    const leido = { ...calculo, lineas: [...calculo.lineas], pendientes: [...calculo.pendientes] };
+    return cuentasDe(lineas, leido)[1];
+  };
+  expect(cuentaCon(20)).toBe('Nuevas: 4 × (20 − 20) ÷ (0 − 20) = 0.');
+  expect(cuentaCon(25)).toBe('Nuevas: 4 × (25 − 20) ÷ (0 − 20) = −1, que queda en 0.');
+});
+
+it('a mark whose levels are still to be chosen has no sums', () => {
+  const calculo = calcularNota({ lineas }, 10, { ...datos, niveles: {} });
+  expect(calculo.pendientes).toEqual(['c']);
+  const leido = { ...calculo, lineas: [...calculo.lineas], pendientes: [...calculo.pendientes] };
+  expect(cuentaDeNota(lineas, leido, 10)).toBeNull();
+});
+
 it('a mark without data has no sums', () => {
   const calculo = { nota: null, lineas: [], obtenidos: 0, posibles: 0, pendientes: [] };
   expect([cuentasDe([], calculo), cuentaDeNota([], calculo, 10)]).toEqual([[], null]);

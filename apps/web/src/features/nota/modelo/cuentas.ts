@@ -41,19 +41,22 @@ function cuentaDeLinea(linea: LineaRubrica, { valor, puntos, restados }: Calculo
   const queda = Math.abs(todos - ganados) > 1e-9 ? `, que queda en ${formatNumber(ganados)}` : '';
   const pena =
     restados > 0 ? `; menos ${formatNumber(restados)} por las penalizaciones = ${formatNumber(puntos)}` : '';
-  return `${formatNumber(linea.puntos)} × ${resta(valor, bajo)} ÷ ${resta(alto, bajo)} = ${formatNumber(todos)}${queda}${pena}`;
+  return `${formatNumber(linea.puntos)} × ${resta(valor, bajo)} ÷ ${resta(alto, bajo)} = ${conMenos(todos)}${queda}${pena}`;
 }
+
+/** A number below zero has the minus sign of the formula. */
+const conMenos = (valor: number): string => formatNumber(valor).replace('-', '−');
 
 const resta = (uno: number, otro: number): string => `(${formatNumber(uno)} − ${formatNumber(otro)})`;
 
-/** The mark's formula with its sums; null where no line that scores has data. */
+/** The mark's formula with its sums; null where no line that scores has data, or a level is still to be chosen: there is no mark then. */
 export function cuentaDeNota(
   lineas: readonly LineaRubrica[],
   calculo: Calculo,
   escala: number,
 ): string | null {
-  const { nota, obtenidos, posibles } = calculo;
-  if (nota === null) return null;
+  const { nota, obtenidos, posibles, pendientes } = calculo;
+  if (nota === null || pendientes.length > 0) return null;
   const cuentan = lineas.flatMap((linea, i) => {
     const calculada = calculo.lineas[i];
     return calculada && cuenta(linea, calculada) ? [{ linea, calculada }] : [];
