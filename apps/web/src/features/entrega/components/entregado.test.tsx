@@ -86,9 +86,34 @@ describe('what one project delivered', () => {
     });
     await screen.findByText('De antes');
     await userEvent.click(screen.getByRole('radio', { name: 'Nuevas desde la plantilla' }));
-    await screen.findByText(/^Aparte, el código silencia 2 incidencias más/u);
+    await screen.findByText(
+      'Aparte, el código silencia 2 incidencias más que el de la plantilla: en una rúbrica cuentan como nuevas.',
+    );
+    await screen.findByText(
+      /^1 incidencia nueva: la plantilla no la tiene en el mismo archivo\. Si de varias iguales/u,
+    );
     expect(screen.queryByText('De antes')).toBeNull();
     screen.getByText('De ahora mismo');
+  });
+
+  it('states in words that no finding is new', async () => {
+    const todas = { total: 1, desde: 0, comparada: true, silenciadas: null };
+    const una = { ruta: 'a.js', linea: 3, regla: 'javascript:S1128', codigo: null, mensaje: 'De antes' };
+    conRed({
+      [`GET ${url}`]: { ...entregado, incidencias: 1 },
+      [`GET ${url}/incidencias`]: new EnOrden(
+        { ...todas, incidencias: [una] },
+        { ...todas, total: 0, silenciadas: 1, incidencias: [] },
+      ),
+    });
+    montar(<EntregadoPagina comentar={false} sinComentarios={false} comentariosDe={() => null} />, {
+      patron: '/entrega/:entregaId/proyecto/:proyecto',
+      url: `/entrega/${entregaId}/proyecto/${proyecto}`,
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Nuevas desde la plantilla' }));
+    const ninguna = await screen.findByText('No hay incidencias nuevas respecto de la plantilla.');
+    expect(ninguna.parentElement?.querySelector('ol')).toBeNull();
+    screen.getByText(/ 1 incidencia más que el de la plantilla: en una rúbrica cuenta como nueva\.$/u);
   });
 
   it('names the copy, later work beside it, and takes it with a reason alone', async () => {

@@ -54,7 +54,7 @@ export function IncidenciasEntregadas({ entregaId, proyecto, ...deComentarios }:
         {(halladas) => (
           <>
             <Resumen {...halladas} />
-            <Lista {...halladas} {...deComentarios} />
+            {halladas.total > 0 && <Lista {...halladas} {...deComentarios} />}
             {halladas.total > incidenciasPorPagina && (
               <Paginador
                 pagina={pagina}
@@ -75,18 +75,21 @@ function Resumen({ total, silenciadas }: Halladas) {
     return <p>{contar(total, 'incidencia', 'incidencias')} en el commit analizado.</p>;
   return (
     <>
-      <p>
-        {contar(total, 'incidencia nueva', 'incidencias nuevas')}: la plantilla no las tiene en el mismo
-        archivo. De varias iguales se ven las últimas.
-      </p>
+      <p>{textoNuevas(total)}</p>
       {silenciadas > 0 && (
         <p>
           Aparte, el código silencia {contar(silenciadas, 'incidencia', 'incidencias')} más que el de la
-          plantilla: la rúbrica las cuenta como nuevas.
+          plantilla: en una rúbrica {silenciadas === 1 ? 'cuenta como nueva' : 'cuentan como nuevas'}.
         </p>
       )}
     </>
   );
+}
+
+function textoNuevas(total: number): string {
+  if (total === 0) return 'No hay incidencias nuevas respecto de la plantilla.';
+  const nuevas = contar(total, 'incidencia nueva', 'incidencias nuevas');
+  return `${nuevas}: la plantilla no ${total === 1 ? 'la' : 'las'} tiene en el mismo archivo. Si de varias iguales solo algunas son nuevas, se muestran las últimas.`;
 }
 
 type ListaProps = Pick<Halladas, 'desde' | 'incidencias'> &
