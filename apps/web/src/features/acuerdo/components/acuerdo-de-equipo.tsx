@@ -24,7 +24,7 @@ export function AcuerdoDeEquipo({ equipo }: { readonly equipo: Equipo }) {
           {conPrueba.length === 1 && (
             <>
               {' '}
-              Por ahora solo guardó la suya <bdi>{conPrueba[0]}</bdi>.
+              Solo guardó la suya <bdi>{conPrueba[0]}</bdi>.
             </>
           )}
         </p>
@@ -67,8 +67,9 @@ function Parejas({ parejas }: Pick<Equipo, 'parejas'>) {
 function Preguntas({ preguntas }: Pick<Equipo, 'preguntas'>) {
   return (
     <ul>
-      {preguntas.map(({ pregunta, lista, niveles: elegidos, distintas }) => (
-        <li key={`${lista} ${pregunta}`}>
+      {preguntas.map(({ pregunta, lista, niveles: elegidos, distintas }, i) => (
+        // Two questions may have the same words and other levels.
+        <li key={i}>
           {pregunta}
           <span className={classes.detail}>
             {lista} · parejas que difieren: {formatPercent(distintas)}

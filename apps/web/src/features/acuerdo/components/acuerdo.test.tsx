@@ -1,11 +1,12 @@
 import type { AcuerdoDeClase, AcuerdoPropio } from '@mantenible/contracts/acuerdo';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-import { conRed, EnOrden, Estado, montar } from '../../../testing/montar.tsx';
+import { conRed, EnOrden, Estado, montar, sinContestar } from '../../../testing/montar.tsx';
 import { AcuerdoDeEquipo } from './acuerdo-de-equipo.tsx';
 import { AcuerdoPagina } from './acuerdo-pagina.tsx';
+import { DescargarAcuerdo } from './descargar-acuerdo.tsx';
 
 const uid = (n: number) => `0198a3c0-0000-7000-8000-00000000000${n}`;
 const entregaId = uid(1);
@@ -107,6 +108,14 @@ describe('the agreement of a class', () => {
   });
 });
 
+it('a file that is being made keeps its own button busy alone', async () => {
+  conRed({ [`GET ${ruta}/acuerdo/xlsx`]: sinContestar });
+  montar(<DescargarAcuerdo entregaId={entregaId} />);
+  await userEvent.click(await boton('Descargar XLSX'));
+  expect((await boton('Descargar XLSX')).getAttribute('aria-busy')).toBe('true');
+  expect((await boton('Descargar CSV')).getAttribute('aria-busy')).toBe('false');
+});
+
 describe('the agreement of a team', () => {
   const equipo: Equipo = { integrantes: 2, conPrueba: ['Ana'], parejas: [], preguntas: [] };
   const dibujar = (cambios: Partial<Equipo> = {}) => {
@@ -118,7 +127,7 @@ describe('the agreement of a team', () => {
     dibujar();
     expect(
       screen.getByText(/^Para comparar a los integrantes hacen falta dos pruebas/u).textContent,
-    ).toContain('Por ahora solo guardó la suya Ana.');
+    ).toContain('cierre. Solo guardó la suya Ana.');
   });
 
   it('is not shown to a person alone', () => {
@@ -134,9 +143,23 @@ describe('the agreement of a team', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
+  it('has every question, also of the same words with other levels', () => {
+    const errores = vi.spyOn(console, 'error').mockReturnValue();
+    const una = { pregunta: '¿Cuántas?', lista: 'L', respuestas: 2, distintas: 100 };
+    const preguntas = ['Pocas', 'Menos de diez'].map((descripcion) => ({
+      ...una,
+      niveles: [{ descripcion, cuantas: 1 }],
+    }));
+    dibujar({ conPrueba: ['Ana', 'Eva'], preguntas });
+    expect(screen.getByText('Pocas: 1 respuesta')).toBeDefined();
+    expect(screen.getByText('Menos de diez: 1 respuesta')).toBeDefined();
+    // React reports a repeated key.
+    expect(errores).not.toHaveBeenCalled();
+  });
+
   it('states that two tests have no common question', () => {
     dibujar({ conPrueba: ['Ana', 'Eva'] });
     expect(screen.getByText('Esas pruebas no tienen preguntas comunes.')).toBeDefined();
-    expect(screen.queryByText(/Por ahora/u)).toBeNull();
+    expect(screen.queryByText(/Solo guardó/u)).toBeNull();
   });
 });

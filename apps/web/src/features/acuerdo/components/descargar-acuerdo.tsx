@@ -28,7 +28,7 @@ export function DescargarAcuerdo({ entregaId }: { readonly entregaId: string }) 
       <div className={classes.bar}>
         <BotonOcupado
           variant="default"
-          ocupado={descarga.isPending}
+          ocupado={descarga.isPending && descarga.variables === null}
           onClick={() => {
             descarga.mutate(null);
           }}
@@ -45,7 +45,7 @@ export function DescargarAcuerdo({ entregaId }: { readonly entregaId: string }) 
         />
         <BotonOcupado
           variant="default"
-          ocupado={descarga.isPending}
+          ocupado={descarga.isPending && descarga.variables === tabla}
           onClick={() => {
             descarga.mutate(tabla);
           }}

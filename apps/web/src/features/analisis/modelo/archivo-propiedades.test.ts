@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { decidirClave, motivosSinArchivo } from '../../modelo/archivo-propiedades.ts';
-import { avisosArchivo } from './avisos-archivo.ts';
+import { decidirClave, motivosSinArchivo } from './archivo-propiedades.ts';
 
 describe('the key of the analysis', () => {
   it('is the project’s when the file has the same key or the flow reads no file', () => {
@@ -20,21 +19,5 @@ describe('the key of the analysis', () => {
 
   it.each(motivosSinArchivo)('is the project’s when the file gives no key: %s', (motivo) => {
     expect(decidirClave('tienda', { clave: null, motivo })).toEqual({ clave: 'tienda', ajena: null, motivo });
-  });
-});
-
-describe('the notices of the file', () => {
-  it.each(motivosSinArchivo)('%s has a title, a text and, for an error, an action', (motivo) => {
-    const { titulo, texto, accion } = avisosArchivo[motivo];
-    const dicho = texto({ rama: 'desarrollo', servidor: 'github.com', clave: 'tienda' });
-    expect([titulo, dicho].every((frase) => /^\p{L}[^{}]+$/u.test(frase))).toBe(true);
-    expect(accion === null).toBe(['otro-servidor', 'sin-token'].includes(motivo));
-  });
-
-  it('names the line to write or the place to check', () => {
-    const contexto = { rama: 'desarrollo', servidor: 'github.com', clave: 'tienda' };
-    expect(avisosArchivo['sin-clave'].texto(contexto)).toContain('sonar.projectKey=tienda');
-    expect(avisosArchivo['rama-inexistente'].texto(contexto)).toContain('«desarrollo»');
-    expect(avisosArchivo.inaccesible.texto(contexto)).toContain('github.com');
   });
 });

@@ -18,7 +18,7 @@ import classes from './aviso.module.css';
 export function AvisosPagina() {
   const consulta = useQuery(leerAvisosQuery());
   const lectura = useLeidos();
-  const hasta = masReciente(consulta.data?.avisos ?? []);
+  const hasta = consulta.data?.avisos[0]?.creado ?? null;
   return (
     <Pagina
       titulo="Avisos"
@@ -68,14 +68,6 @@ function Lista({ avisos }: Pick<Avisos, 'avisos'>) {
 }
 
 type Aviso = Avisos['avisos'][number];
-
-/** A deadline that is not stored is made when it is read: the newest is not always the first. */
-function masReciente(avisos: readonly Aviso[]): string | null {
-  return avisos.reduce<string | null>(
-    (hasta, { creado }) => (hasta === null || creado > hasta ? creado : hasta),
-    null,
-  );
-}
 
 function Destino({ aviso }: { readonly aviso: Aviso }) {
   const cliente = useQueryClient();

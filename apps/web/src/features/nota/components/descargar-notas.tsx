@@ -75,7 +75,7 @@ export function DescargarNotas({ entregaId }: { readonly entregaId: string }) {
         />
         <BotonOcupado
           variant="default"
-          ocupado={descarga.isPending}
+          ocupado={descarga.isPending && descarga.variables === 'moodle'}
           onClick={() => {
             descarga.mutate('moodle');
           }}
@@ -84,7 +84,7 @@ export function DescargarNotas({ entregaId }: { readonly entregaId: string }) {
         </BotonOcupado>
         <BotonOcupado
           variant="default"
-          ocupado={descarga.isPending}
+          ocupado={descarga.isPending && descarga.variables === 'hoja'}
           onClick={() => {
             descarga.mutate('hoja');
           }}
@@ -93,7 +93,7 @@ export function DescargarNotas({ entregaId }: { readonly entregaId: string }) {
         </BotonOcupado>
         <BotonOcupado
           variant="default"
-          ocupado={descarga.isPending}
+          ocupado={descarga.isPending && descarga.variables === 'csv'}
           onClick={() => {
             descarga.mutate('csv');
           }}
