@@ -156,6 +156,13 @@ export async function borrarArchivosDeAnalisis(db: Db, ids: RawBuilder<unknown>)
   await deleteInSlices(db, archivosPesados, sql`analisis_id in (${ids})`);
 }
 
+/** Deletes analyses, their files in slices before them. */
+export async function borrarAnalisis(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await borrarArchivosDeAnalisis(db, sql.join(ids));
+  await db.deleteFrom('entrega_analisis').where('id', 'in', ids).execute();
+}
+
 /** Deletes in slices what a job stored that is not published. */
 export async function borrarArchivosDelTrabajo(db: Db, id: string): Promise<void> {
   await deleteInSlices(db, archivosPesados, sql`analisis_id = ${id}`);

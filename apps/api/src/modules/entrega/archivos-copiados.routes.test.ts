@@ -1,6 +1,7 @@
 // seguridad: 3
 import { sweepDeleted } from '@mantenible/db/backup';
 import { DomainError } from '@mantenible/domain/error';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { AnalizadorFalso } from '../../testing/analizador-falso.ts';
@@ -59,6 +60,16 @@ const copiar = () => copiarVencidas(deps(), nunca);
 const completar = () => completarCopias(deps(), new AbortController().signal);
 const halladas = async () => (await leerEntregado(app, entrega, proyecto)).incidencias;
 
+/** Runs a statement after each change of the rows of a table. */
+async function alCambiar(tabla: string, sentencia: string): Promise<void> {
+  await sql`create function al_cambiar() returns trigger language plpgsql as ${sql.lit(
+    `begin ${sentencia}; return null; end`,
+  )}`.execute(app.db);
+  await sql`create trigger al_cambiar after insert or update on ${sql.table(tabla)}
+    for each statement execute function al_cambiar()`.execute(app.db);
+}
+const sinAlCambiar = () => sql`drop function al_cambiar cascade`.execute(app.db);
+
 describe('the files of an own analysis', () => {
   it('wait for the copy of a delivery while the project is analysed again', async () => {
     await analizarEntero();
@@ -79,8 +90,9 @@ describe('the files of an own analysis', () => {
     await copiar();
     await completar();
     await analizarEntero();
-    const filas = await app.db.selectFrom('analisis_archivos').select('analisis_id').distinct().execute();
-    expect(filas).toHaveLength(1);
+    const filas = () => app.db.selectFrom('analisis_archivos').select('analisis_id').distinct().execute();
+    // They go after the next analysis was published.
+    await expect.poll(async () => (await filas()).length).toBe(1);
     expect(await halladas()).toBe(2);
   });
 
@@ -95,10 +107,66 @@ describe('the files of an own analysis', () => {
     expect(await sweepDeleted(app.db)).toBe(1);
   });
 
+  it('stay for the copies of a call that ends while a second one begins', async () => {
+    await analizarEntero();
+    now = copiaDeEntrega;
+    await copiar();
+    // The first call made its copies, and ends in the moment in which the second deletes files.
+    await app.db.updateTable('entregas').set({ copiada: null }).execute();
+    await alCambiar('entrega_analisis', 'update entregas set copiada = fin');
+    await copiar();
+    await sinAlCambiar();
+    await completar();
+    expect(await halladas()).toBe(2);
+  });
+
   it('are not copied without room on the disk, nor is what was delivered', async () => {
     now = copiaDeEntrega;
     await copiarVencidas(deps(false), nunca);
     expect(await app.db.selectFrom('entregados').select('id').execute()).toEqual([]);
+  });
+});
+
+describe('the files of later work', () => {
+  const tarde = async (method: 'PUT' | 'DELETE') => {
+    const url = `/entregas/${entrega}/proyectos/${proyecto}/tarde`;
+    const body = { motivo: 'Enfermedad' };
+    const { status } = await app.call({ as: 'dora', method, url, ...(method === 'PUT' && { body }) });
+    return status;
+  };
+  const cuantos = async () =>
+    (await app.db.selectFrom('entregado_archivos').select('posicion').execute()).length;
+  beforeEach(async () => {
+    now = copiaDeEntrega;
+    await copiar();
+    en('2026-12-17T12:00:00Z');
+    await analizarEntero();
+    expect(await tarde('PUT')).toBe(200);
+    await completar();
+    expect([await halladas(), await cuantos()]).toEqual([2, 2]);
+  });
+
+  it('stay when it cannot be taken again because its project left the course', async () => {
+    await app.db.deleteFrom('curso_proyectos').execute();
+    expect(await tarde('PUT')).toBe(409);
+    expect(await halladas()).toBe(2);
+  });
+
+  it('stay when the change fails', async () => {
+    await alCambiar('entregados', `raise exception 'lleno'`);
+    expect([await tarde('PUT'), await tarde('DELETE')]).toEqual([500, 500]);
+    await sinAlCambiar();
+    expect(await halladas()).toBe(2);
+  });
+
+  it('go with it when it is taken again or given back', async () => {
+    expect(await tarde('PUT')).toBe(200);
+    expect([await halladas(), await cuantos()]).toEqual([null, 0]);
+    await completar();
+    expect([await halladas(), await cuantos()]).toEqual([2, 2]);
+    expect(await tarde('DELETE')).toBe(204);
+    expect([await halladas(), await cuantos()]).toEqual([null, 0]);
+    expect(await app.db.selectFrom('entrega_analisis').select('id').execute()).toEqual([]);
   });
 });
 

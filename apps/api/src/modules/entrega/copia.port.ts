@@ -76,7 +76,7 @@ export interface CopiaRepository {
    * another call did it or a mark was published.
    */
   copiar(entrega: PorCopiar, copia: Copia): Promise<boolean>;
-  /** Adds a copy of later work beside the one in time and lets it count. */
+  /** Adds a copy of later work beside the one in time and lets it count. A refusal takes nothing of the copy that was taken before. */
   tomar(entrega: Pick<PorCopiar, '_id' | 'cursoId'>, tomada: Tomada): Promise<CambioDeTarde>;
   /** Lets the copy in time count again. */
   devolver(entregaId: string, proyectoId: string, autoria: AutoriaDeEntrega): Promise<CambioDeTarde>;

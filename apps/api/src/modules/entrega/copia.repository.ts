@@ -4,7 +4,12 @@ import { sql, type RawBuilder } from 'kysely';
 
 import { venceConSuCurso } from '../comun/curso-de-hoy.repository.ts';
 import { apuntarEnEntrega } from './apunte-de-entrega.repository.ts';
-import { borrarArchivosDe, copiarAnalisis, createArchivosDeCopias } from './archivos-copiados.repository.ts';
+import {
+  borrarAnalisis,
+  borrarArchivosDe,
+  copiarAnalisis,
+  createArchivosDeCopias,
+} from './archivos-copiados.repository.ts';
 import { leerPedido } from './entrega-guardada.schema.ts';
 import { enTexto, prueba } from './prueba-copiada.repository.ts';
 import { createPruebasDelCurso } from './pruebas-del-curso.repository.ts';
@@ -23,14 +28,8 @@ export function createCopiaRepository(db: Db, incorporado: boolean): CopiaReposi
       return fila ? leerPedido(fila.pide, id).prueba : null;
     },
     copiar: (...cual) => copiar(db, incorporado, ...cual),
-    tomar: async (entrega, tomada) => {
-      await borrarArchivosTardios(db, entrega._id, tomada.proyectoId, tomada);
-      return transact(db, (trx) => tomar(trx, incorporado, entrega, tomada));
-    },
-    devolver: async (...cual) => {
-      await borrarArchivosTardios(db, cual[0], cual[1]);
-      return transact(db, (trx) => devolver(trx, ...cual));
-    },
+    tomar: (...cual) => cambiarTarde(db, (trx) => tomar(trx, incorporado, ...cual)),
+    devolver: (...cual) => cambiarTarde(db, (trx) => devolver(trx, ...cual)),
     ...createPruebasDelCurso(db),
     ...createArchivosDeCopias(db),
   };
@@ -97,7 +96,8 @@ const repetibles = ({ _id, cursoId }: PorCopiar, { hasta }: Copia) =>
 async function copiar(db: Db, incorporado: boolean, entrega: PorCopiar, copia: Copia): Promise<boolean> {
   const { _id: id, cursoId } = entrega;
   if (!(await porCopiar(db, id, copia))) return false;
-  await borrarArchivosDe(db, repetibles(entrega, copia));
+  // Those of this deadline may be of another call, which has not ended: its files stay.
+  await borrarArchivosDe(db, sql<boolean>`${repetibles(entrega, copia)} and d.hasta <> ${copia.hasta}`);
   for (const proyectos of tandasDe(await porTamano(db, cursoId, copia.pruebas))) {
     const copiada = await transact(db, async (trx) => {
       if (!(await porCopiar(trx, id, copia))) return false;
@@ -136,18 +136,19 @@ async function impedimento(
   return fila.copiada?.getTime() === fila.fin.getTime() ? null : 'plazo-abierto';
 }
 
-/** Deletes in slices the files of the copy of later work, which the next transaction takes away. */
-async function borrarArchivosTardios(
-  db: Db,
-  entregaId: string,
-  proyectoId: string,
-  elegida?: Pick<Copia, 'prueba'>,
-): Promise<void> {
-  if ((await impedimento(db, entregaId, elegida)) !== null) return;
-  await borrarArchivosDe(
-    db,
-    sql<boolean>`d.entrega_id = ${entregaId} and d.proyecto_id = ${proyectoId} and not d.en_plazo`,
-  );
+interface TardeCambiada {
+  readonly salida: CambioDeTarde;
+  /** Analyses of the copy that went. */
+  readonly quitados: readonly string[];
+}
+
+const sinCambio = (salida: CambioDeTarde): TardeCambiada => ({ salida, quitados: [] });
+
+/** Deletes the analyses of a copy that went once the change is stored: a refused or failed change takes no files. */
+async function cambiarTarde(db: Db, cambio: (trx: Conn) => Promise<TardeCambiada>): Promise<CambioDeTarde> {
+  const { salida, quitados } = await transact(db, cambio);
+  await borrarAnalisis(db, quitados);
+  return salida;
 }
 
 async function tomar(
@@ -155,9 +156,9 @@ async function tomar(
   incorporado: boolean,
   { _id: id, cursoId }: Pick<PorCopiar, '_id' | 'cursoId'>,
   { proyectoId, ...tomada }: Tomada,
-): Promise<CambioDeTarde> {
+): Promise<TardeCambiada> {
   const impide = await impedimento(trx, id, tomada);
-  if (impide !== null) return impide;
+  if (impide !== null) return sinCambio(impide);
   const esta = await trx
     .selectFrom('curso_proyectos as c')
     .innerJoin('proyectos as p', 'p.id', 'c.proyecto_id')
@@ -165,35 +166,43 @@ async function tomar(
     .where('c.proyecto_id', '=', proyectoId)
     .select('p.nombre')
     .executeTakeFirst();
-  if (!esta) return 'fuera';
-  await quitarTarde(trx, id, proyectoId);
+  if (!esta) return sinCambio('fuera');
+  const { quitados } = await quitarTarde(trx, id, proyectoId);
   const deQuien = sql<boolean>`c.curso_id = ${cursoId} and c.proyecto_id = ${proyectoId}`;
   await insertar(trx, incorporado, id, { ...tomada, deQuien, tarde: tomada });
   await sql`update entregados set vigente = false
     where entrega_id = ${id} and proyecto_id = ${proyectoId} and en_plazo`.execute(trx);
   await apuntarEnEntrega(trx, id, tomada, `se tomó lo hecho fuera de plazo: ${esta.nombre}`);
-  return 'hecho';
+  return { salida: 'hecho', quitados };
 }
 
 async function devolver(
   trx: Conn,
   ...[entregaId, proyectoId, autoria]: Parameters<CopiaRepository['devolver']>
-): Promise<CambioDeTarde> {
+): Promise<TardeCambiada> {
   const impide = await impedimento(trx, entregaId);
-  if (impide !== null) return impide;
-  const quitada = await quitarTarde(trx, entregaId, proyectoId);
-  if (quitada !== null)
-    await apuntarEnEntrega(trx, entregaId, autoria, `se volvió a lo entregado en plazo: ${quitada}`);
-  return 'hecho';
+  if (impide !== null) return sinCambio(impide);
+  const { nombre, quitados } = await quitarTarde(trx, entregaId, proyectoId);
+  if (nombre !== null)
+    await apuntarEnEntrega(trx, entregaId, autoria, `se volvió a lo entregado en plazo: ${nombre}`);
+  return { salida: 'hecho', quitados };
 }
 
-/** Takes the copy of later work away; returns the name of its project, or null without one. */
-async function quitarTarde(trx: Conn, entregaId: string, proyectoId: string): Promise<string | null> {
+/**
+ * Takes the copy of later work away. Its finished analyses stay, cancelled and of no copy, for their files to be deleted in slices; one
+ * that is still running goes with the copy.
+ * @returns the name of its project, or null without one, and those analyses
+ */
+async function quitarTarde(trx: Conn, entregaId: string, proyectoId: string) {
   const suyos = sql`entrega_id = ${entregaId} and proyecto_id = ${proyectoId}`;
+  const quitados = await sql<{ id: string }>`
+    update entrega_analisis set estado = 'cancelado', fuente_id = null, entregado_id = null
+    where entregado_id in (select id from entregados where ${suyos} and not en_plazo) and estado <> 'en-curso'
+    returning id`.execute(trx);
   const { rows } = await sql<{ nombre: string }>`
     delete from entregados where ${suyos} and not en_plazo returning proyecto_nombre as nombre`.execute(trx);
   await sql`update entregados set vigente = true where ${suyos} and en_plazo`.execute(trx);
-  return rows[0]?.nombre ?? null;
+  return { nombre: rows[0]?.nombre ?? null, quitados: quitados.rows.map(({ id }) => id) };
 }
 
 interface Insercion extends Copia {

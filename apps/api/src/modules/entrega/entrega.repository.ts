@@ -5,7 +5,7 @@ import { sql, type Expression } from 'kysely';
 import type { JobsInTransaction } from '../../jobs/queue.repository.ts';
 import { delEquipoDeUnaCopia } from '../comun/copia-propia.repository.ts';
 import { primeraVersion } from '../comun/version.repository.ts';
-import { borrarArchivosDeAnalisis } from './archivos-copiados.repository.ts';
+import { borrarAnalisis, borrarArchivosDeAnalisis } from './archivos-copiados.repository.ts';
 import { apuntarEnEntrega } from './apunte-de-entrega.repository.ts';
 import { cambiar } from './cambio-de-entrega.repository.ts';
 import { leerAmbitoDeEntrega, leerPedido, leerPlantilla } from './entrega-guardada.schema.ts';
@@ -73,13 +73,6 @@ async function cambiarYBorrar(
   const { salida, quitados } = await transact(db, (trx) => cambiar(trx, cola, datos));
   await borrarAnalisis(db, quitados);
   return salida;
-}
-
-/** Deletes analyses, their files in slices before them. */
-async function borrarAnalisis(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await borrarArchivosDeAnalisis(db, sql.join(ids));
-  await db.deleteFrom('entrega_analisis').where('id', 'in', ids).execute();
 }
 
 /** A deadline that no clock reaches. */
