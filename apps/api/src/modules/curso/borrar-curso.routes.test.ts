@@ -17,8 +17,11 @@ const tablas = [
   'entregado_archivos',
   'entrega_analisis',
   'entregados',
+  'calificacion_cambios',
+  'calificaciones',
   'observaciones',
   'patrones',
+  'rubricas',
   'entregas',
 ];
 const cuantas = async () => {
@@ -32,6 +35,35 @@ const cuantas = async () => {
   return todas;
 };
 
+/** A rubric, and a mark with one change. */
+async function sembrarNota(entrega_id: string, proyecto_id: string, n: number): Promise<void> {
+  const por = JSON.stringify({ sub: 'sub-dora', nombre: 'Dora' });
+  const momento = new Date(Date.UTC(2026, 0, 12));
+  const vacios = { medidas: '{}', niveles: '{}', enlaces: '[]', marcas: '[]' };
+  await t.db
+    .insertInto('rubricas')
+    .values({ entrega_id, version: 1, lineas: '[]', motivo: null, por, creado: momento })
+    .execute();
+  await t.db
+    .insertInto('calificaciones')
+    .values({
+      ...vacios,
+      id: uid(n),
+      entrega_id,
+      proyecto_id,
+      por,
+      orden: 1,
+      version: 1,
+      calculado: momento,
+      cambiado: momento,
+    })
+    .execute();
+  await t.db
+    .insertInto('calificacion_cambios')
+    .values({ id: uid(n), calificacion_id: uid(n), que: 'q', nota: 8, motivo: null, por, momento })
+    .execute();
+}
+
 it('what the deliveries of a course hold goes in slices before the course, and nothing of another one', async () => {
   const proyecto = uid(611);
   const analisis = { grado: 80, incidencias: { 'a.js': [['S1', 'm']], 'b.js': [] } } as const;
@@ -42,10 +74,11 @@ it('what the deliveries of a course hold goes in slices before the course, and n
     }),
   );
   const id = (await borrada) ?? '';
-  await otra;
+  await sembrarNota(id, proyecto, 1701);
+  await sembrarNota((await otra) ?? '', proyecto, 1702);
   await sembrarReferencia(t, id, new Date(Date.UTC(2026, 0, 11)));
   await sembrarComentarios(t, { entrega: id, proyecto }, 3);
-  expect(await cuantas()).toEqual([4, 4, 2, 3, 1, 2]);
+  expect(await cuantas()).toEqual([4, 4, 2, 2, 2, 3, 1, 2, 2]);
   const fila = await t.db
     .selectFrom('entregas')
     .select('curso_id')
@@ -55,9 +88,13 @@ it('what the deliveries of a course hold goes in slices before the course, and n
     const url = `/cursos/${fila.curso_id}`;
     expect((await t.call({ as: 'admin', method: 'DELETE', url })).status).toBe(204);
   });
-  expect(await cuantas()).toEqual([2, 2, 1, 0, 0, 1]);
+  expect(await cuantas()).toEqual([2, 2, 1, 1, 1, 0, 0, 1, 1]);
   const borradas = sentencias.flatMap((una) => /delete from "(\w+)"/u.exec(una)?.[1] ?? []);
   expect(borradas[0]).toBe('entregado_archivos');
   expect(borradas.indexOf('entregados')).toBeLessThan(borradas.indexOf('cursos'));
   expect(borradas.at(-1)).toBe('cursos');
+  // A deletion that ends early is in the audit trail.
+  const primera = (palabras: string) => sentencias.findIndex((una) => una.includes(palabras));
+  expect(primera('"auditoria"')).toBeGreaterThan(-1);
+  expect(primera('"auditoria"')).toBeLessThan(primera('delete from'));
 });
