@@ -1,4 +1,5 @@
 import type { Persona } from '@mantenible/domain/acceso';
+import { diaMs } from '@mantenible/domain/tiempo';
 
 import type { Aviso, AvisoNuevo, AvisoRepository, PlazoCercano } from './aviso.port.ts';
 
@@ -7,7 +8,6 @@ export interface DepsAvisos {
   readonly now: () => Date;
 }
 
-const diaMs = 24 * 3_600_000;
 const maximoAvisos = 50;
 
 /**

@@ -19,6 +19,16 @@ it.each([
   expect(de(...bytes)).toEqual(tandas);
 });
 
+it('batches have the limit of bytes of their caller', () => {
+  const tamanos = [600_000, 400_000, 100_000, 2_000_000, 10];
+  const tandas = tandasDe(
+    tamanos.map((bytes, i) => ({ proyectoId: String(i), bytes })),
+    20,
+    mega,
+  );
+  expect(tandas.map(({ length }) => length)).toEqual([2, 1, 1, 1]);
+});
+
 it('small tests are computed 50 at a time', () => {
   expect(de(...Array.from({ length: 101 }, () => 10)).map(({ length }) => length)).toEqual([50, 50, 1]);
 });

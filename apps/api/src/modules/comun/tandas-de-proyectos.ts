@@ -1,5 +1,5 @@
 /** Bytes of tests, as text, that are in memory at once. */
-const bytesPorTanda = 4 * 1024 * 1024;
+const bytesEnMemoria = 4 * 1024 * 1024;
 
 interface ConTamano {
   readonly proyectoId: string;
@@ -7,12 +7,16 @@ interface ConTamano {
 }
 
 /** Projects in batches of so many at most; one with a test beyond the limit of bytes is alone in its batch. */
-export function tandasDe(entregados: readonly ConTamano[], maximo = 50): readonly (readonly string[])[] {
+export function tandasDe(
+  entregados: readonly ConTamano[],
+  maximo = 50,
+  maximoBytes = bytesEnMemoria,
+): readonly (readonly string[])[] {
   const tandas: string[][] = [];
   let llevados = 0;
   for (const { proyectoId, bytes } of entregados) {
     const ultima = tandas.at(-1);
-    const cabe = ultima && ultima.length < maximo && llevados + bytes <= bytesPorTanda;
+    const cabe = ultima && ultima.length < maximo && llevados + bytes <= maximoBytes;
     llevados = cabe ? llevados + bytes : bytes;
     if (cabe) ultima.push(proyectoId);
     else tandas.push([proyectoId]);

@@ -13,7 +13,7 @@ export async function siguienteCurso(
   const { rows } = await sql<{ id: string; nombre: string; bytes: string }>`
     select c.id, c.nombre, (
       (select coalesce(sum(coalesce(pg_column_size(d.prueba), 0) + pg_column_size(d.acciones)
-          + pg_column_size(d.miembros)), 0)
+          + pg_column_size(d.miembros) + coalesce(pg_column_size(d.ambito_propio), 0)), 0)
         from entregados d where d.entrega_id in ${suyas})
       + (select coalesce(sum(coalesce(pg_column_size(f.texto_cifrado), 0) + pg_column_size(f.incidencias)
           + pg_column_size(f.medidas)), 0)
@@ -24,8 +24,10 @@ export async function siguienteCurso(
       + (select coalesce(sum(pg_column_size(t.prueba)), 0) from patrones t where t.entrega_id in ${suyas})
       + (select coalesce(sum(pg_column_size(r.lineas)), 0) from rubricas r where r.entrega_id in ${suyas})
       + (select coalesce(sum(coalesce(pg_column_size(n.publicado), 0) + pg_column_size(n.medidas)
-          + pg_column_size(n.enlaces) + pg_column_size(n.marcas)), 0)
+          + pg_column_size(n.enlaces) + pg_column_size(n.marcas) + coalesce(pg_column_size(n.motivo), 0)), 0)
         from calificaciones n where n.entrega_id in ${suyas})
+      + (select coalesce(sum(pg_column_size(k.motivo)), 0)
+        from calificaciones n join calificacion_cambios k on k.calificacion_id = n.id where n.entrega_id in ${suyas})
       + (select coalesce(sum(pg_column_size(o.texto) + pg_column_size(o.clave)), 0)
         from observaciones o where o.entrega_id in ${suyas})) as bytes
     from cursos c

@@ -1,5 +1,6 @@
 // seguridad: 63
 import { cuotasDeTodos, cuotasPropias } from '@mantenible/contracts/cuota';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { borradoresDe, vaciarMuestra, version } from '../../testing/borradores.ts';
@@ -128,6 +129,14 @@ it('an admin reads what the deliveries of each course keep, the largest first', 
   expect(suma.cursos).toBe(2);
   expect(suma.bytesCursos).toBe(cursos.reduce((bytes, uno) => bytes + uno.bytes, 0));
   expect(cursos[0]?.bytes).toBeGreaterThan(500);
+  const antes = cursos[1]?.bytes ?? 0;
+  await app.db
+    .updateTable('entregados')
+    .set({ ambito_propio: sql`to_jsonb(array(select * from generate_series(1, 2000)))` })
+    .execute();
+  expect((await deTodos()).cursos.find(({ nombre }) => nombre === 'Curso 710')?.bytes).toBeGreaterThan(
+    antes + 1000,
+  );
 });
 
 it('is refused to people without the role', async () => {

@@ -44,9 +44,9 @@ const maximos: Readonly<Record<keyof FilaDeLista, number>> = {
 };
 const campos = ['usuario', 'correo', 'nombre', 'grupo'] as const;
 const CORREO = /^[^\s@]+@[^\s@]+$/u;
-// Controls, lone surrogates, and the replacement character of bytes of another encoding.
 /** Lines that are read: a person with several projects has several in the table of a class. */
 const maximoDeLineas = 5 * maximoPersonas;
+// Controls, lone surrogates, and the replacement character of bytes of another encoding.
 const ILEGIBLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
 
 /** The sign that a file of this product puts before what a spreadsheet would run. */

@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { idOf } from '../../testing/catalogo-builder.ts';
 import { crearEntrega, entregaNueva, finDeEntrega, sembrarClase } from '../../testing/entregas.ts';
-import { crearProyecto, sembrarCatalogo } from '../../testing/muestra.ts';
+import { filaProyecto } from '../../testing/fila-proyecto.ts';
+import {
+  crearProyecto,
+  guardarPrueba,
+  pruebaDeMetrica,
+  sembrarCatalogo,
+  uid,
+} from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCopiaRepository } from './copia.repository.ts';
-import { tandasDe } from './tandas-de-copia.repository.ts';
+import { tandasDeCopia } from './tandas-de-copia.repository.ts';
 
 let app: TestApp;
 let proyectoId: string;
@@ -33,10 +41,24 @@ it('stores no copies whose tests were chosen for another one than is asked for',
   expect(await copias().tomar(entrega(), { ...tarde, prueba })).toBe('hecho');
 });
 
-it('copies at most 20 projects, or 1 MB of their tests, in one transaction', () => {
-  const grupos = (bytes: readonly number[]) =>
-    tandasDe(bytes.map((n, i) => ({ id: String(i), bytes: n }))).map(({ length }) => length);
-  expect(grupos([])).toEqual([]);
-  expect(grupos(Array.from({ length: 45 }, () => 1))).toEqual([20, 20, 5]);
-  expect(grupos([600_000, 400_000, 100_000, 2_000_000, 10])).toEqual([2, 1, 1, 1]);
+it('copies at most 20 projects, or 1 MB of their tests, in one transaction', async () => {
+  const numeros = Array.from({ length: 44 }, (_, i) => 30_000 + i);
+  await app.db
+    .insertInto('proyectos_todos')
+    .values(numeros.map((n) => filaProyecto(n)))
+    .execute();
+  await app.db
+    .insertInto('curso_proyectos')
+    .values(numeros.map((n) => ({ curso_id: cursoId, proyecto_id: uid(n), ingreso: finDeEntrega })))
+    .execute();
+  const grupos = async (pruebas: readonly string[]) =>
+    (await tandasDeCopia(app.db, cursoId, pruebas)).map(({ length }) => length);
+  expect(await grupos([])).toEqual([20, 20, 5]);
+  const prueba = idOf(await guardarPrueba(app, pruebaDeMetrica(proyectoId)));
+  await app.db
+    .updateTable('respuestas')
+    .set({ tamano: 2 * 1024 * 1024 })
+    .execute();
+  const todos = await tandasDeCopia(app.db, cursoId, [prueba]);
+  expect(todos.filter((tanda) => tanda.includes(proyectoId))).toEqual([[proyectoId]]);
 });

@@ -13,7 +13,7 @@ import {
 import { leerPedido } from './entrega-guardada.schema.ts';
 import { enTexto, prueba } from './prueba-copiada.repository.ts';
 import { createPruebasDelCurso } from './pruebas-del-curso.repository.ts';
-import { porTamano, tandasDe } from './tandas-de-copia.repository.ts';
+import { tandasDeCopia } from './tandas-de-copia.repository.ts';
 import type { CambioDeTarde, Copia, CopiaRepository, DondeCopiar, PorCopiar, Tomada } from './copia.port.ts';
 
 /**
@@ -98,7 +98,7 @@ async function copiar(db: Db, incorporado: boolean, entrega: PorCopiar, copia: C
   if (!(await porCopiar(db, id, copia))) return false;
   // Those of this deadline may be of another call, which has not ended: its files stay.
   await borrarArchivosDe(db, sql<boolean>`${repetibles(entrega, copia)} and d.hasta <> ${copia.hasta}`);
-  for (const proyectos of tandasDe(await porTamano(db, cursoId, copia.pruebas))) {
+  for (const proyectos of await tandasDeCopia(db, cursoId, copia.pruebas)) {
     const copiada = await transact(db, async (trx) => {
       if (!(await porCopiar(trx, id, copia))) return false;
       const suyos = sql`(${sql.join(proyectos)})`;
