@@ -10,7 +10,7 @@ import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { archivoXlsx, enviarXlsx } from '../../http/xlsx.ts';
 import { hojaDeEntrega } from './hoja-de-entrega.ts';
-import { exportarEntrega, type DepsLeerEntregas } from './leer-entregas.ts';
+import { buscarCopiada, exportarEntrega, type DepsLeerEntregas } from './leer-entregas.ts';
 
 const leer = acceso('entrega', 'leer');
 const esquema = { tags: ['Entregas'], params: parametroEntrega };
@@ -19,6 +19,7 @@ const esquema = { tags: ['Entregas'], params: parametroEntrega };
 export function archivoDeEntregaRoutes(deps: DepsLeerEntregas): Rutas {
   const hoja = async (request: FastifyRequest, entregaId: string) => {
     const persona = personaDe(request);
+    await buscarCopiada(deps, persona, entregaId);
     const exportar = () => exportarEntrega(deps, persona, entregaId);
     const { titulo, zona, filas } = await listInTurn(persona.sub, exportar);
     return { titulo, filas: hojaDeEntrega(filas, zona) };

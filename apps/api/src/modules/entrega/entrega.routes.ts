@@ -33,7 +33,7 @@ import {
   type DepsLeerEntregado,
 } from './leer-entregado.ts';
 import { leerAvanceDeAnalisis } from './avance-de-entrega.ts';
-import { leerEntrega, leerEntregas, primeraPagina } from './leer-entregas.ts';
+import { buscarCopiada, copiarDelCurso, leerEntrega, leerEntregas, primeraPagina } from './leer-entregas.ts';
 import { presentarEntrega } from './presentar-entrega.ts';
 
 export type DepsEntrega = DepsGuardarEntrega & DepsLeerEntregado & DepsAnalizarEntrega;
@@ -62,9 +62,11 @@ function rutasDeLectura(app: Aplicacion, deps: DepsEntrega): void {
       params: parametroCursoDeEntregas,
       response: respuestas({ 200: entregas }, 404),
     },
-    handler: (request) => {
+    handler: async (request) => {
       const persona = personaDe(request);
-      return listInTurn(persona.sub, () => leerEntregas(deps, persona, request.params.cursoId));
+      const { cursoId } = request.params;
+      await copiarDelCurso(deps, persona, cursoId);
+      return listInTurn(persona.sub, () => leerEntregas(deps, persona, cursoId));
     },
   });
   app.get('/entregas/:entregaId', {
@@ -79,6 +81,7 @@ function rutasDeLectura(app: Aplicacion, deps: DepsEntrega): void {
     handler: async (request, reply) => {
       const persona = personaDe(request);
       const { params, query } = request;
+      await buscarCopiada(deps, persona, params.entregaId);
       const leer = () => leerEntrega(deps, persona, params.entregaId, query);
       const leida = await listInTurn(persona.sub, leer);
       return conVersion(reply, leida.entrega.version).send(leida);
@@ -210,7 +213,11 @@ function rutasDeLoEntregado(app: Aplicacion, deps: DepsEntrega): void {
       querystring: consultaIncidencias,
       response: respuestas({ 200: incidenciasEntregadas }, 404),
     },
-    handler: (request) => incidencias(personaDe(request), cualDe(request.params), request.query),
+    handler: async (request) => {
+      const persona = personaDe(request);
+      await buscarCopiada(deps, persona, request.params.entregaId);
+      return incidencias(persona, cualDe(request.params), request.query);
+    },
   });
 }
 

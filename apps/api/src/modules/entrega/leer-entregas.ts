@@ -23,10 +23,19 @@ export interface DepsLeerEntregas extends DepsCopiar {
   readonly incorporado: boolean;
 }
 
+/** Takes the copies that are due of a course that the caller belongs to. It may last: nothing waits for its end but this reader. */
+export async function copiarDelCurso(
+  deps: DepsLeerEntregas,
+  persona: Persona,
+  cursoId: string,
+): Promise<void> {
+  exigirDeCurso(persona, await deps.entregas.curso(cursoId, persona.sub));
+  await copiarAntesDeLeer(deps, { cursoId });
+}
+
 /** The deliveries of a course; with the caller's own projects for one who joined it. */
 export async function leerEntregas(deps: DepsLeerEntregas, persona: Persona, cursoId: string) {
   const curso = exigirDeCurso(persona, await deps.entregas.curso(cursoId, persona.sub));
-  await copiarAntesDeLeer(deps, { cursoId });
   const now = deps.now();
   const todas = await deps.entregas.listar(cursoId, persona.sub);
   const legibles = todas.filter((una) => seLee(persona, una, now));
@@ -38,7 +47,7 @@ export async function leerEntregas(deps: DepsLeerEntregas, persona: Persona, cur
   return { entregas, crear: ensena(persona, curso) && curso.estado !== 'archivado', zona: curso.zona };
 }
 
-/** A delivery that the caller reads, with its copies where they were due. */
+/** A delivery that the caller reads, with its copies where they were due; outside of a turn, as `copiarDelCurso`. */
 export async function buscarCopiada(
   deps: DepsLeerEntregas,
   persona: Persona,
@@ -58,7 +67,7 @@ export async function leerEntrega(
   id: string,
   { estado, pagina }: ConsultaDeFilas,
 ) {
-  const guardada = await buscarCopiada(deps, persona, id);
+  const guardada = await buscarSuya(deps, persona, id);
   const todas = leeTodo(persona, guardada.curso);
   const sub = todas ? null : persona.sub;
   const filas = await filasDe(deps, guardada, { sub, proyectoId: null });
@@ -110,7 +119,7 @@ function fallosDe(filas: readonly Fila[]) {
 
 /** The rows of a delivery that the caller reads, for a file; it is in the audit trail. */
 export async function exportarEntrega(deps: DepsLeerEntregas, persona: Persona, id: string) {
-  const guardada = await buscarCopiada(deps, persona, id);
+  const guardada = await buscarSuya(deps, persona, id);
   const { titulo, curso } = guardada;
   const sub = leeTodo(persona, curso) ? null : persona.sub;
   const filas = await filasDe(deps, guardada, { sub, proyectoId: null });
