@@ -15,9 +15,17 @@ const archivosPesados = {
 } as const;
 
 /** The copies of files, which follow those of their analyses. */
-export function createArchivosDeCopias(db: Db): Pick<CopiaRepository, 'copiarArchivos' | 'borrarTextos'> {
+export function createArchivosDeCopias(
+  db: Db,
+): Pick<CopiaRepository, 'copiarArchivos' | 'borrarCancelados' | 'borrarTextos'> {
   return {
     copiarArchivos: () => transact(db, copiarTramo),
+    borrarCancelados: () =>
+      borrarArchivosDeAnalisis(
+        db,
+        sql`select a.id from entrega_analisis a where a.estado = 'cancelado'
+          and exists (select 1 from entregado_archivos f where f.analisis_id = a.id)`,
+      ),
     borrarTextos: async () => {
       const { numAffectedRows } = await sql`
         update entregado_archivos set texto_cifrado = null, texto_clave = null

@@ -159,6 +159,12 @@ describe('the files of later work', () => {
     expect(await halladas()).toBe(2);
   });
 
+  it('go by the chore where a change ended before it deleted them', async () => {
+    await app.db.updateTable('entrega_analisis').set({ estado: 'cancelado' }).execute();
+    await completar();
+    expect(await cuantos()).toBe(0);
+  });
+
   it('go with it when it is taken again or given back', async () => {
     expect(await tarde('PUT')).toBe(200);
     expect([await halladas(), await cuantos()]).toEqual([null, 0]);

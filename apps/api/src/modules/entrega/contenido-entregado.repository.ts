@@ -17,7 +17,7 @@ import type { Contenido, EntregadoRepository } from './entregado.port.ts';
 /** What one copy holds, in SQL. */
 export function createContenidoEntregado(
   db: Db,
-): Pick<EntregadoRepository, 'contenido' | 'total' | 'incidencias' | 'nuevas' | 'textos'> {
+): Pick<EntregadoRepository, 'contenido' | 'total' | 'incidencias' | 'comparables' | 'nuevas' | 'textos'> {
   return {
     contenido: (...cual) => contenido(db, ...cual),
     total: async (analisisId) => {
@@ -30,6 +30,15 @@ export function createContenidoEntregado(
       return fila?.incidencias ?? 0;
     },
     incidencias: (...cuales) => incidencias(db, ...cuales),
+    comparables: async (...ids) => {
+      const filas = await db
+        .selectFrom('entrega_analisis')
+        .select('id')
+        .where('id', 'in', ids)
+        .where('sin_archivos', '=', false)
+        .execute();
+      return filas.length === ids.length;
+    },
     nuevas: (...cuales) => incidenciasNuevas(db, ...cuales),
     textos: (...cuales) => textos(db, ...cuales),
   };

@@ -82,6 +82,8 @@ export interface CopiaRepository {
   devolver(entregaId: string, proyectoId: string, autoria: AutoriaDeEntrega): Promise<CambioDeTarde>;
   /** Copies some files of own analyses that copies still lack; false when every copy has its files. */
   copiarArchivos(): Promise<boolean>;
+  /** Deletes the files of cancelled analyses, which a change that ended early leaves. */
+  borrarCancelados(): Promise<void>;
   /** Erases texts of deliveries of archived courses, some files at a time; returns their number. */
   borrarTextos(): Promise<number>;
 }

@@ -83,11 +83,12 @@ export function porProyecto(
   return Map.groupBy(pruebas, ({ proyectoId }) => proyectoId);
 }
 
-/** Copies the files of own analyses, some at a time, and erases texts of archived courses. */
+/** Copies the files of own analyses, some at a time, deletes those of cancelled ones, and erases texts of archived courses. */
 export async function completarCopias(
   { copias, cuotas }: Pick<DepsCopiar, 'copias' | 'cuotas'>,
   end: AbortSignal,
 ): Promise<void> {
   while (!end.aborted && (await haySitio({ cuotas })) && (await copias.copiarArchivos()));
+  if (!end.aborted) await copias.borrarCancelados();
   while (!end.aborted && (await copias.borrarTextos()) > 0);
 }

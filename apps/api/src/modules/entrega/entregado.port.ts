@@ -126,6 +126,8 @@ export interface EntregadoRepository {
   copias(entregaId: string, deQuien: DeQuien): Promise<readonly CopiaEnFila[]>;
   /** Those of a person in several deliveries, by delivery, in one statement. */
   copiasDe(entregas: readonly string[], sub: string): Promise<ReadonlyMap<string, readonly CopiaEnFila[]>>;
+  /** Whether a person is in the team that a copy of the project keeps, one that counts or not. */
+  delEquipo(entregaId: string, proyectoId: string, sub: string): Promise<boolean>;
   /** Projects of the course today, by name. */
   vivos(cursoId: string, deQuien: DeQuien): Promise<readonly ProyectoVivo[]>;
   /** People of the course without a project in it, and those of its class list who have not joined, by name. */
@@ -142,8 +144,10 @@ export interface EntregadoRepository {
     analisisId: string,
     tramo: { readonly desde: number; readonly cuantas: number },
   ): Promise<readonly IncidenciaEntregada[]>;
+  /** Whether the files of both analyses are here. */
+  comparables(analisisId: string, plantillaId: string): Promise<boolean>;
   /**
-   * Those findings of an analysis that the template's lacks, as a mark counts them; `silenciadas`: how many more its code suppresses.
+   * Those findings of an analysis that the template's lacks, as a mark counts them before a lecturer accepts some; `silenciadas`: how many more its code suppresses.
    */
   nuevas(
     analisisId: string,

@@ -33,6 +33,17 @@ export function createEntregadoRepository(db: Db, incorporado: boolean): Entrega
       const filas = await consultaDeCopias(db, [entregaId], deQuien).execute();
       return filas.map(leerCopia);
     },
+    delEquipo: async (entregaId, proyectoId, sub) => {
+      const fila = await db
+        .selectFrom('entregados as d')
+        .select('d.id')
+        .where('d.entrega_id', '=', entregaId)
+        .where('d.proyecto_id', '=', proyectoId)
+        .where(delEquipo(sub))
+        .limit(1)
+        .executeTakeFirst();
+      return fila !== undefined;
+    },
     copiasDe: (...cuales) => copiasDe(db, ...cuales),
     vivos: (...cuales) => vivos(db, incorporado, ...cuales),
     sinProyecto: (cursoId) => sinProyecto(db, cursoId),

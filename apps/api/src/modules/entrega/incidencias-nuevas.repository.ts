@@ -8,7 +8,7 @@ import type { EntregadoRepository } from './entregado.port.ts';
 
 /**
  * Findings that an analysis has beyond those of the template with the same file, rule and message: of several alike the last ones.
- * They are the ones that a mark counts.
+ * They are the ones that a mark counts before those that a lecturer accepted.
  */
 export async function incidenciasNuevas(
   db: Db,

@@ -55,6 +55,20 @@ describe('the new findings of what was delivered', () => {
     expect(await leer(id, 'cuales=nuevas')).toMatchObject({ total: 0, silenciadas: 0, comparada: true });
   });
 
+  it.each([['of the template', true] as const, ['of what was delivered', false] as const])(
+    'are unknown without the files %s',
+    async (_de, deLaPlantilla) => {
+      const id = await sembrar(plantilla, { grado: 90, incidencias: { 'a.js': [['S2', 'm']] } });
+      await t.db
+        .updateTable('entrega_analisis')
+        .set({ sin_archivos: true })
+        .where('entrega_id', '=', id)
+        .where('entregado_id', deLaPlantilla ? 'is' : 'is not', null)
+        .execute();
+      expect(await leer(id, 'cuales=nuevas')).toMatchObject({ total: 0, comparada: false });
+    },
+  );
+
   it.each<[string, AnalisisDeMuestra | null, AnalisisDeMuestra['origen']]>([
     ['without a template', null, 'entrega'],
     ['with a template whose analysis failed', { grado: null, estado: 'fallido' }, 'entrega'],

@@ -116,14 +116,15 @@ async function todasLasDe(entregados: DepsLeerEntregado['entregados'], analisisI
   return { total, silenciadas: null, incidencias };
 }
 
-/** The template's analysis, where both were made for the delivery: a team's own one has another scope. */
+/** The template's analysis, where both were made for the delivery and have their files: a team's own one has another scope. */
 async function plantillaDe(
   { entregados }: DepsLeerEntregado,
   { _id, plantilla }: EntregaGuardada,
-  { origen }: AnalisisEnFila,
+  { id, origen }: AnalisisEnFila,
 ): Promise<string | null> {
   if (!plantilla || origen !== 'entrega') return null;
-  return terminado({ analisis: await entregados.plantilla(_id) })?.id ?? null;
+  const suya = terminado({ analisis: await entregados.plantilla(_id) });
+  return suya && (await entregados.comparables(id, suya.id)) ? suya.id : null;
 }
 
 /** Each finding with the text of its line; null where it is not kept any more. */
@@ -181,11 +182,11 @@ async function esPropio(
   { _id: cursoId }: Pick<EntregaGuardada['curso'], '_id'>,
   { entregaId, proyectoId }: Cual,
 ): Promise<boolean> {
-  const [copias, vivos] = await Promise.all([
-    entregados.copias(entregaId, { sub, proyectoId }),
+  const [entrego, vivos] = await Promise.all([
+    entregados.delEquipo(entregaId, proyectoId, sub),
     entregados.vivos(cursoId, { sub, proyectoId }),
   ]);
-  return copias.length + vivos.length > 0;
+  return entrego || vivos.length > 0;
 }
 
 async function tomar(

@@ -78,6 +78,21 @@ describe('later work', () => {
     expect((await tarde(id, 'PUT', 'omar')).status).toBe(200);
   });
 
+  it('is not given back by one who left the team that delivered', async () => {
+    en('2026-12-02T12:00:00Z');
+    await sembrarMiembro(app, proyecto, 'dora', now);
+    const { _id } = await crearEntrega(app, cursoId);
+    now = copiaDeEntrega;
+    await leerEntrega(app, _id);
+    await app.db.deleteFrom('miembros').execute();
+    await app.db
+      .insertInto('curso_docentes')
+      .values({ curso_id: cursoId, sub: 'sub-omar', desde: now })
+      .execute();
+    expect((await tarde(_id, 'PUT', 'omar')).status).toBe(200);
+    expect(await tarde(_id, 'DELETE')).toMatchObject({ status: 403, body: { codigo: 'trabajo-propio' } });
+  });
+
   it('stands beside what was in time, and does not count', async () => {
     expect(await filaDe(id)).toMatchObject({
       estado: 'tarde',
