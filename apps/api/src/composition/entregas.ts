@@ -1,6 +1,7 @@
 import type { Db } from '@mantenible/db';
 
 import type { Rutas } from '../http/app.types.ts';
+import { joinedRead } from '../http/sharing/shared-read.ts';
 import type { AnalysisQueueClient } from '../jobs/queue.repository.ts';
 import { abrirSello } from '../modules/analisis/texto-sellado.adapter.ts';
 import type { CofreTextos } from '../modules/analisis/textos.port.ts';
@@ -8,8 +9,9 @@ import { createAuditoria } from '../modules/comun/anotacion.repository.ts';
 import type { Cuotas } from '../modules/cuota/cuota.port.ts';
 import { archivoDeEntregaRoutes } from '../modules/entrega/archivo-de-entrega.routes.ts';
 import { createColaDeEntregas } from '../modules/entrega/cola.repository.ts';
+import type { DondeCopiar } from '../modules/entrega/copia.port.ts';
 import { createCopiaRepository } from '../modules/entrega/copia.repository.ts';
-import { completarCopias, copiarVencidas } from '../modules/entrega/copiar-entregas.ts';
+import { completarCopias, copiarAntesDeLeer, copiarVencidas } from '../modules/entrega/copiar-entregas.ts';
 import { createEntregaRepository } from '../modules/entrega/entrega.repository.ts';
 import { entregaRoutes } from '../modules/entrega/entrega.routes.ts';
 import { createEntregadoRepository } from '../modules/entrega/entregado.repository.ts';
@@ -26,10 +28,15 @@ interface Parts {
 /** The routes of deliveries with their adapters. */
 export function rutasDeEntregas({ db, cola, textos, cuotas, now }: Parts): Rutas[] {
   const incorporado = cola !== null;
+  const copias = createCopiaRepository(db, incorporado);
   const lectura = {
     entregas: createEntregaRepository(db, cola),
     entregados: createEntregadoRepository(db, incorporado),
-    copias: createCopiaRepository(db, incorporado),
+    copias,
+    // A class opens its delivery right after the deadline: one copying for all who wait for it.
+    copiarDebidas: joinedRead({ shares: true }, (donde: NonNullable<DondeCopiar>) =>
+      copiarAntesDeLeer({ copias, cuotas, now }, donde),
+    ),
     auditoria: createAuditoria(db, now),
     incorporado,
     cuotas,

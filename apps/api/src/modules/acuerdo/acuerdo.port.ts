@@ -41,8 +41,8 @@ interface PruebaDePersona {
 export interface AcuerdoRepository {
   patron(entregaId: string): Promise<Patron | null>;
   /**
-   * Tests of the kind that the delivery asks for, of projects of which the person is owner or member and that were not delivered
-   * to it.
+   * Tests of the kind that the delivery asks for, of projects of which the person is owner or member, and that are neither in
+   * its course nor delivered to it.
    */
   candidatas(entregaId: string, sub: string): Promise<readonly Candidata[]>;
   /** Copies the test as the reference; false where it is not one of the candidates. */

@@ -203,8 +203,8 @@ const esPedida = ({ tipo, elementoId }: Pedida) =>
   sql<boolean>`respuestas.tipo = ${tipo} and respuestas.elemento_id is not distinct from ${elementoId}::uuid`;
 
 /**
- * Saved tests of the asked kind and item, of the person's own projects; null where the delivery asks for none. A project that was
- * delivered to it is no measure of the others.
+ * Saved tests of the asked kind and item, of the person's own projects; null where the delivery asks for none. A project of
+ * its course, or that was delivered to it, is not a measure of the others.
  */
 async function candidatasDe(db: Conn, entregaId: string, sub: string) {
   const pedida = await pruebaPedida(db, entregaId);
@@ -213,17 +213,13 @@ async function candidatasDe(db: Conn, entregaId: string, sub: string) {
     .selectFrom('respuestas')
     .innerJoin('proyectos', 'proyectos.id', 'respuestas.proyecto_id')
     .where(esPedida(pedida))
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('entregados')
-            .select('entregados.id')
-            .whereRef('entregados.proyecto_id', '=', 'proyectos.id')
-            .where('entregados.entrega_id', '=', entregaId)
-            .where('entregados.vigente', '=', true),
-        ),
-      ),
+    .where(
+      sql<boolean>`not exists (select 1 from entregados d
+        where d.entrega_id = ${entregaId} and d.proyecto_id = proyectos.id and d.vigente)`,
+    )
+    .where(
+      sql<boolean>`not exists (select 1 from entregas e join curso_proyectos c on c.curso_id = e.curso_id
+        where e.id = ${entregaId} and c.proyecto_id = proyectos.id)`,
     )
     .where('proyectos.id', 'in', (eb) =>
       // Two lookups by index: the condition over both columns of the view would read every project of the installation.

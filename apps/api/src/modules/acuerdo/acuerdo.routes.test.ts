@@ -131,6 +131,15 @@ describe('the reference of a delivery', () => {
     });
     expect((await clase(propia)).candidatas).toEqual([]);
     expect((await fijar(propia, prueba)).status).toBe(400);
+    const { curso_id } = await t.db
+      .selectFrom('entregas')
+      .select('curso_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const enElCurso = { curso_id, proyecto_id: proyecto, ingreso: new Date() };
+    await t.db.insertInto('curso_proyectos').values(enElCurso).execute();
+    expect((await fijar(id, prueba)).status).toBe(400);
+    await t.db.deleteFrom('curso_proyectos').where('proyecto_id', '=', proyecto).execute();
     expect((await fijar(id, prueba, 'ana')).status).toBe(403);
     expect((await fijar(id, prueba, 'omar')).status).toBe(404);
     expect((await fijar(id, prueba)).status).toBe(204);

@@ -163,6 +163,6 @@ export async function fijarPatron(
   if (!(await deps.acuerdos.fijar(entregaId, pruebaId, autoria)))
     throw campoInvalido(
       'pruebaId',
-      'Elija una prueba guardada de un proyecto suyo que no se entregó aquí, de la misma clase que pide la entrega.',
+      'Elija una prueba guardada de un proyecto suyo que no es de este curso, de la misma clase que pide la entrega.',
     );
 }

@@ -20,12 +20,17 @@ export function createArchivosDeCopias(
 ): Pick<CopiaRepository, 'copiarArchivos' | 'borrarCancelados' | 'borrarTextos'> {
   return {
     copiarArchivos: () => transact(db, copiarTramo),
-    borrarCancelados: () =>
-      borrarArchivosDeAnalisis(
+    borrarCancelados: async () => {
+      await borrarArchivosDeAnalisis(
         db,
         sql`select a.id from entrega_analisis a where a.estado = 'cancelado'
           and exists (select 1 from entregado_archivos f where f.analisis_id = a.id)`,
-      ),
+      );
+      // Those of a copy that was taken away, and of which a server that stopped left the rows.
+      await sql`delete from entrega_analisis where estado = 'cancelado' and entregado_id is null and origen = 'propio'`.execute(
+        db,
+      );
+    },
     borrarTextos: async () => {
       const { numAffectedRows } = await sql`
         update entregado_archivos set texto_cifrado = null, texto_clave = null

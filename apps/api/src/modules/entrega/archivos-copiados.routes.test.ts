@@ -11,6 +11,7 @@ import { crearProyecto, sembrarCatalogo, vaciarProyectos } from '../../testing/m
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createCopiaRepository } from './copia.repository.ts';
 import { completarCopias, copiarVencidas } from './copiar-entregas.ts';
+import { createEntregadoRepository } from './entregado.repository.ts';
 
 let app: TestApp;
 let now: Date;
@@ -163,6 +164,11 @@ describe('the files of later work', () => {
     await app.db.updateTable('entrega_analisis').set({ estado: 'cancelado' }).execute();
     await completar();
     expect(await cuantos()).toBe(0);
+    // An analysis of no copy, as 'tomar' leaves it, is not that of the template.
+    await app.db.updateTable('entrega_analisis').set({ entregado_id: null }).execute();
+    expect(await createEntregadoRepository(app.db, true).plantilla(entrega)).toEqual([]);
+    await completar();
+    expect(await app.db.selectFrom('entrega_analisis').select('id').execute()).toEqual([]);
   });
 
   it('go with it when it is taken again or given back', async () => {

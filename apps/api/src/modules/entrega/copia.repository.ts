@@ -189,14 +189,15 @@ async function devolver(
 }
 
 /**
- * Takes the copy of later work away. Its finished analyses stay, cancelled and of no copy, for their files to be deleted in slices; one
+ * Takes the copy of later work away. Its finished analyses stay, cancelled and of no copy, for their files to be deleted in slices: an analysis of no copy whose origin is the
+ * delivery is that of the template; one
  * that is still running goes with the copy.
  * @returns the name of its project, or null without one, and those analyses
  */
 async function quitarTarde(trx: Conn, entregaId: string, proyectoId: string) {
   const suyos = sql`entrega_id = ${entregaId} and proyecto_id = ${proyectoId}`;
   const quitados = await sql<{ id: string }>`
-    update entrega_analisis set estado = 'cancelado', fuente_id = null, entregado_id = null
+    update entrega_analisis set estado = 'cancelado', origen = 'propio', fuente_id = null, entregado_id = null
     where entregado_id in (select id from entregados where ${suyos} and not en_plazo) and estado <> 'en-curso'
     returning id`.execute(trx);
   const { rows } = await sql<{ nombre: string }>`

@@ -49,7 +49,7 @@ export function createEntregadoRepository(db: Db, incorporado: boolean): Entrega
     sinProyecto: (cursoId) => sinProyecto(db, cursoId),
     plantilla: async (entregaId) => {
       const { rows } = await sql<{ analisis: unknown }>`
-        select ${analisisDe(sql`a.entrega_id = ${entregaId} and a.entregado_id is null`)} as analisis`.execute(
+        select ${analisisDe(sql`a.entrega_id = ${entregaId} and a.entregado_id is null and a.origen = 'entrega'`)} as analisis`.execute(
         db,
       );
       return leerAnalisis(rows[0]?.analisis, entregaId);

@@ -7,7 +7,8 @@ import {
 } from '@mantenible/domain/entrega';
 
 import { avanceDe } from './avance-de-entrega.ts';
-import { copiarAntesDeLeer, type DepsCopiar } from './copiar-entregas.ts';
+import type { DondeCopiar } from './copia.port.ts';
+import type { DepsCopiar } from './copiar-entregas.ts';
 import type { EntregaGuardada, EntregaRepository } from './entrega.port.ts';
 import type { EntregadoRepository } from './entregado.port.ts';
 import { buscarSuya, ensena, exigirDeCurso, leeTodo, seLee } from './exigir-de-curso.ts';
@@ -18,6 +19,8 @@ import { presentarEntrega } from './presentar-entrega.ts';
 export interface DepsLeerEntregas extends DepsCopiar {
   readonly entregas: Pick<EntregaRepository, 'curso' | 'buscar' | 'listar'>;
   readonly entregados: EntregadoRepository;
+  /** `copiarAntesDeLeer`, once for all who wait for it. */
+  readonly copiarDebidas: (donde: NonNullable<DondeCopiar>) => Promise<boolean>;
   readonly auditoria: Auditoria;
   /** Whether analyses are the product's own. */
   readonly incorporado: boolean;
@@ -30,7 +33,7 @@ export async function copiarDelCurso(
   cursoId: string,
 ): Promise<void> {
   exigirDeCurso(persona, await deps.entregas.curso(cursoId, persona.sub));
-  await copiarAntesDeLeer(deps, { cursoId });
+  await deps.copiarDebidas({ cursoId });
 }
 
 /** The deliveries of a course; with the caller's own projects for one who joined it. */
@@ -54,7 +57,7 @@ export async function buscarCopiada(
   id: string,
 ): Promise<EntregaGuardada> {
   const guardada = await buscarSuya(deps, persona, id);
-  return (await copiarAntesDeLeer(deps, { entregaId: id })) ? buscarSuya(deps, persona, id) : guardada;
+  return (await deps.copiarDebidas({ entregaId: id })) ? buscarSuya(deps, persona, id) : guardada;
 }
 
 /**

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('copying holds the turn of no list and of no findings', async () => {
+it('copying is done once for all who wait for it, and holds the turn of no list and of no findings', async () => {
   const proyecto = (await crearProyecto(app))._id;
   const cursoId = await sembrarClase(app, 1, { proyectos: [proyecto], unidas: ['ana'] });
   const otro = await sembrarClase(app, 2, { proyectos: [], unidas: ['beto'] });
@@ -46,7 +46,8 @@ it('copying holds the turn of no list and of no findings', async () => {
   const todasMiran = new Promise<void>((hecho) => {
     alMirar = () => {
       miran += 1;
-      if (miran === lecturas.length) hecho();
+      // Those of the delivery wait for one copying, and those of its course for another.
+      if (miran === 2) hecho();
     };
   });
   const respuestas = Promise.all(lecturas.map((una) => leer(una)));
@@ -55,4 +56,5 @@ it('copying holds the turn of no list and of no findings', async () => {
   expect(await leer(`/cursos/${otro}/entregas`, 'beto')).toBe(200);
   espera.resolve(20);
   expect(await respuestas).toEqual(lecturas.map(() => 200));
+  expect(miran).toBe(2);
 });

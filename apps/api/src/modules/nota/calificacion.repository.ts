@@ -48,7 +48,8 @@ export function createCalificacionRepository(db: Db, nuevoId: () => string): Cal
 const vieja = sql<boolean>`not exists (
   select 1 from entregados d where d.id = c.entregado_id and d.vigente
     and not exists (select 1 from entrega_analisis a where a.entrega_id = c.entrega_id
-      and (a.entregado_id = d.id or a.entregado_id is null) and coalesce(a.fin, a.creado) > c.calculado)
+      and (a.entregado_id = d.id or (a.entregado_id is null and a.origen = 'entrega'))
+      and coalesce(a.fin, a.creado) > c.calculado)
     and not exists (select 1 from patrones p where p.entrega_id = c.entrega_id and p.creado > c.calculado))`;
 
 /** Fingerprint of the figures of a mark (`c`): its lecturers do not see when they are computed again. */

@@ -89,7 +89,7 @@ async function analisisDe(db: Db, entregaId: string, copiasLeidas: readonly stri
     .where('entrega_id', '=', entregaId)
     .where((eb) =>
       eb.or([
-        eb('entregado_id', 'is', null),
+        eb.and([eb('entregado_id', 'is', null), eb('origen', '=', 'entrega')]),
         ...(copiasLeidas.length > 0 ? [eb('entregado_id', 'in', copiasLeidas)] : []),
       ]),
     )

@@ -30,7 +30,7 @@ export function Referencia({ entregaId, acuerdo }: ReferenciaProps) {
         {patron
           ? `«${patron.nombre}», que eligió ${patron.por}. Es una copia${patron.existe ? '' : ': la prueba original ya se eliminó'}.`
           : puedeElegir
-            ? 'Elija una prueba guardada de un proyecto suyo que no se entregó aquí, de la clase que pide la entrega y sobre el mismo repositorio.'
+            ? 'Elija una prueba guardada de un proyecto suyo que no es de este curso, de la clase que pide la entrega y sobre el mismo repositorio.'
             : 'La entrega no tiene prueba de referencia.'}
       </p>
       {puedeElegir && <Eleccion entregaId={entregaId} acuerdo={acuerdo} />}

@@ -53,7 +53,7 @@ function loQueQuita({ nuevas, aceptadas, quita }: Dadas[number]): string {
   const hay = `${contar(nuevas, 'incidencia nueva', 'incidencias nuevas')}; al aceptar la marca, ${cuentan}`;
   return aceptadas === 0 || aceptadas >= quita
     ? hay
-    : `${hay}. Usted aceptó ${aceptadas}: el equipo marcó más después, y al guardar se aceptan ${quita}`;
+    : `${hay}. Hasta ahora se ${aceptadas === 1 ? 'aceptó' : 'aceptaron'} ${aceptadas}; si guarda con la marca aceptada, se aceptan ${quita}`;
 }
 
 function Motivos({ marcas }: Pick<Dadas[number], 'marcas'>) {

@@ -1,4 +1,5 @@
 import type { CorreccionEnviada, NotaDeProyecto } from '@mantenible/contracts/nota';
+import { maximoMarcasAceptadas } from '@mantenible/domain/marca';
 import { formatEditable, parseDecimal } from '@mantenible/wording/numeros';
 import * as z from 'zod/mini';
 
@@ -61,10 +62,32 @@ type Marcada = Pick<NotaDeProyecto['marcasDadas'][number], 'ruta' | 'regla' | 'm
 export const claveDeMarca = ({ ruta, regla, mensaje }: Marcada): string =>
   JSON.stringify([ruta, regla, mensaje]);
 
+/**
+ * The chosen marks, and the accepted ones that the page could not offer, such as while the template is analysed: the server may offer
+ * them by the time of the save.
+ */
+function marcasQueSeEnvian(
+  elegidas: readonly string[],
+  dadas: readonly Marcada[],
+  aceptadas: readonly Marcada[],
+): Marcada[] {
+  const ofrecidas = new Set(dadas.map(claveDeMarca));
+  return [
+    ...dadas.filter((una) => elegidas.includes(claveDeMarca(una))),
+    ...aceptadas.filter((una) => !ofrecidas.has(claveDeMarca(una))),
+  ]
+    .slice(0, maximoMarcasAceptadas)
+    .map(({ ruta, regla, mensaje }) => ({ ruta, regla, mensaje }));
+}
+
+interface Corregible extends Pick<NotaDeProyecto, 'rubrica' | 'enlacesDados' | 'marcasDadas'> {
+  readonly correccion: Pick<NonNullable<NotaDeProyecto['correccion']>, 'marcas'> | null;
+}
+
 /** What is sent; levels of lines that the rubric no longer has are left out. */
 export function correccionDe(
   { rubrica: version, niveles, enlaces, marcas, nota, motivo, cambio }: FormCorreccion,
-  { rubrica, enlacesDados, marcasDadas }: NotaDeProyecto,
+  { rubrica, enlacesDados, marcasDadas, correccion }: Corregible,
 ): CorreccionEnviada {
   const deLaRubrica = new Set(
     (rubrica?.lineas ?? []).flatMap(({ id, fuente }) => (fuente === 'criterio' ? [id] : [])),
@@ -77,9 +100,7 @@ export function correccionDe(
     enlaces: enlacesDados
       .filter((uno) => enlaces.includes(claveDeEnlace(uno)))
       .map(({ clave, url }) => ({ clave, url })),
-    marcas: marcasDadas
-      .filter((una) => marcas.includes(claveDeMarca(una)))
-      .map(({ ruta, regla, mensaje }) => ({ ruta, regla, mensaje })),
+    marcas: marcasQueSeEnvian(marcas, marcasDadas, correccion?.marcas ?? []),
     manual: propia,
     cambio: cambio.trim() === '' ? null : cambio,
   };

@@ -27,16 +27,23 @@ const guardable = z.object({ texto: z.string() });
 /** Part of the page whose copy holds the new words of a comment. */
 export const parteDeCambio = (id: string): string => `#cambio-${id}`;
 
-/** Keeps the focus where the form opens and closes, unless it is elsewhere meanwhile. */
+/** Some browsers give the focus of a pressed button to what stands around it. */
+const alAbrir = (elemento: HTMLElement | null): void => elemento?.focus();
+
+/** Keeps the focus where the form closes, unless it is elsewhere meanwhile. */
 export const enfocar = (elemento: HTMLElement | null): void => {
   if (document.activeElement === document.body) elemento?.focus();
 };
 
-/** Other words for one's own comment; they outlive an expired session. */
+/**
+ * Other words for one's own comment, sent under the version whose words the form begins with: a later read of the list makes them no
+ * newer. They outlive an expired session.
+ */
 export function CambiarTexto({ comentario: { _id, texto, version, padre }, alCerrar }: CambiarTextoProps) {
+  const [leida] = useState(version);
   const { form, cambiado, etag, restaurado, guardarCopia } = useKeptForm({
     inicial: { texto },
-    etag: `"${version}"`,
+    etag: `"${leida}"`,
     schema: guardable,
     parte: parteDeCambio(_id),
   });
@@ -64,7 +71,7 @@ export function CambiarTexto({ comentario: { _id, texto, version, padre }, alCer
       />
       {restaurado && <p role="status">{textoRecuperado}</p>}
       <Textarea
-        ref={restaurado ? undefined : enfocar}
+        ref={restaurado ? undefined : alAbrir}
         label={padre === null ? 'Comentario' : 'Respuesta'}
         autosize
         minRows={2}
