@@ -34,14 +34,16 @@ export async function leerCifras(
     entregaId,
     filas.map(({ id }) => id),
   );
-  const plantilla = enCopia(terminadoDe(analisis, null));
+  const plantilla = conArchivos(enCopia(terminadoDe(analisis, null)));
   const suyas = filas.map((fila) => ({
     fila,
     prueba: leerPrueba(fila.prueba, fila.id),
     hecho: terminadoDe(analisis, fila.id),
   }));
   const paraLaEntrega = suyas.flatMap(({ hecho, fila }) =>
-    hecho?.origen === 'entrega' ? [{ ...hecho, proyectoId: fila.proyecto_id, analisis: hecho.id }] : [],
+    hecho?.origen === 'entrega' && !hecho.sin_archivos
+      ? [{ ...hecho, proyectoId: fila.proyecto_id, analisis: hecho.id }]
+      : [],
   );
   const nuevas = plantilla && (await nuevasDe(db, paraLaEntrega, { plantilla, severidadDe }));
   const cuales = plantilla && { entregaId, plantilla: plantilla.id, conMarcas };
@@ -103,6 +105,7 @@ async function analisisDe(db: Db, entregaId: string, copiasLeidas: readonly stri
       'grado',
       'medidas',
       'fuente_id',
+      'sin_archivos',
     ])
     .orderBy('creado', 'desc')
     .orderBy('id', 'desc')
@@ -126,6 +129,10 @@ const terminadoDe = (analisis: readonly AnalisisLeido[], copia: string | null): 
 
 /** An analysis whose files are here: the files of a copied one follow a moment after its row. */
 const enCopia = (uno: AnalisisLeido | null): AnalisisLeido | null => (uno?.fuente_id === null ? uno : null);
+
+/** An analysis whose findings are here: those of a service have none, and files of own ones may be deleted. */
+const conArchivos = (uno: AnalisisLeido | null): AnalisisLeido | null =>
+  uno?.sin_archivos === false ? uno : null;
 
 function falloDe(analisis: readonly AnalisisLeido[], copia: string): string | null {
   const pedido = analisis.find((una) => una.entregado_id === copia && una.origen === 'entrega');

@@ -145,6 +145,7 @@ function deNuevas(entrega: Analizada, cifras: CifrasEntregadas, marcas: readonly
   if (!analisis) return sinAnalisis(entrega, cifras);
   if (analisis.origen === 'servicio')
     return ajeno('El servicio de análisis no da las incidencias de lo entregado.');
-  if (!cifras.nuevas) return ajeno('La plantilla no está analizada.');
+  if (!cifras.nuevas)
+    return ajeno('Falta el análisis de la plantilla, o los archivos de uno de los análisis que se comparan.');
   return datoNuevas(sinAceptadas(cifras.nuevas, cifras.marcadas, marcas), analisis.ncloc);
 }

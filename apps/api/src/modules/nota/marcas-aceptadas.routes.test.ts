@@ -140,6 +140,25 @@ describe('marks of new findings', () => {
     expect(await cuantas()).toBe(5);
   });
 
+  it.each([
+    ['template', 'is'],
+    ['delivery', 'is not'],
+  ] as const)('are no figure while the analysis of the %s has no files', async (_cual, es) => {
+    await sembrar(1);
+    await t.db
+      .updateTable('entrega_analisis')
+      .set({ sin_archivos: true })
+      .where('entrega_id', '=', entrega)
+      .where('entregado_id', es, null)
+      .execute();
+    expect((await leer()).marcasDadas).toEqual([]);
+    expect((await pedir('POST', `/entregas/${entrega}/notas/calcular`, 'dora')).status).toBe(200);
+    expect((await leer()).correccion?.calculo.lineas[0]).toMatchObject({
+      valor: null,
+      motivo: expect.stringContaining('los archivos de uno de los análisis') as string,
+    });
+  });
+
   it('of a project that left the course are not read', async () => {
     await sembrar(1);
     await t.db.deleteFrom('curso_proyectos').where('proyecto_id', '=', proyecto).execute();
