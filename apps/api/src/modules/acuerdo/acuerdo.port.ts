@@ -1,6 +1,7 @@
 import type { PruebaComparable } from '@mantenible/domain/comparacion';
 
 import type { Firma, LugarDeEntrega, PatronDeEntrega } from '../nota/nota.port.ts';
+import type { ProyectoConTamano } from '../comun/tandas-de-proyectos.ts';
 
 export interface Patron extends PatronDeEntrega {
   readonly pruebaId: string;
@@ -14,12 +15,6 @@ export interface Candidata {
   readonly _id: string;
   readonly nombre: string;
   readonly proyecto: string;
-}
-
-/** A delivered test, without its text. */
-export interface EntregadaConTamano {
-  readonly proyectoId: string;
-  readonly bytes: number;
 }
 
 /** A delivered test with the repository that it is about. */
@@ -53,7 +48,7 @@ export interface AcuerdoRepository {
   ): Promise<boolean>;
   quitar(entregaId: string): Promise<void>;
   /** Delivered tests that count, by name. */
-  tamanos(entregaId: string): Promise<readonly EntregadaConTamano[]>;
+  tamanos(entregaId: string): Promise<readonly ProyectoConTamano[]>;
   /** Those of these projects, by name. */
   pruebas(entregaId: string, proyectos: readonly string[]): Promise<readonly PruebaEntregada[]>;
   /**

@@ -10,11 +10,11 @@ import type { Auditoria } from '@mantenible/domain/auditoria';
 import { campoInvalido } from '@mantenible/domain/error';
 import { claveDeRepositorio } from '@mantenible/domain/proyecto';
 
-import { tandasDe } from '../comun/tandas-de-proyectos.ts';
+import { type ProyectoConTamano, tandasDe } from '../comun/tandas-de-proyectos.ts';
 import type { EntregaDeNotas, EntregadoLeido, LugarDeEntrega } from '../nota/nota.port.ts';
 import { hojasDe, type HojasDeAcuerdo } from './hojas-de-acuerdo.ts';
 import { elMenor, parejasDe, presentarPregunta } from './presentar-acuerdo.ts';
-import type { AcuerdoRepository, EntregadaConTamano, Patron, PruebaEntregada } from './acuerdo.port.ts';
+import type { AcuerdoRepository, Patron, PruebaEntregada } from './acuerdo.port.ts';
 
 export interface DepsAcuerdo {
   readonly acuerdos: AcuerdoRepository;
@@ -101,7 +101,7 @@ async function compararClase(deps: DepsAcuerdo, persona: Persona, entrega: Entre
 async function leerPruebas(
   { acuerdos }: Pick<DepsAcuerdo, 'acuerdos'>,
   entregaId: string,
-  tamanos: readonly EntregadaConTamano[],
+  tamanos: readonly ProyectoConTamano[],
 ): Promise<readonly Leida[]> {
   const vistas = sinPreguntas();
   const leidas: Leida[] = [];

@@ -1,14 +1,15 @@
 /** Bytes of tests, as text, that are in memory at once. */
 const bytesEnMemoria = 4 * 1024 * 1024;
 
-interface ConTamano {
+/** A project with the size of its tests as text. */
+export interface ProyectoConTamano {
   readonly proyectoId: string;
   readonly bytes: number;
 }
 
 /** Projects in batches of so many at most; one with a test beyond the limit of bytes is alone in its batch. */
 export function tandasDe(
-  entregados: readonly ConTamano[],
+  entregados: readonly ProyectoConTamano[],
   maximo = 50,
   maximoBytes = bytesEnMemoria,
 ): readonly (readonly string[])[] {

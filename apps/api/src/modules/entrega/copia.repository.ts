@@ -189,9 +189,9 @@ async function devolver(
 }
 
 /**
- * Takes the copy of later work away. Its finished analyses stay, cancelled and of no copy, for their files to be deleted in slices: an analysis of no copy whose origin is the
- * delivery is that of the template; one
- * that is still running goes with the copy.
+ * Takes the copy of later work away. Its finished analyses stay, cancelled and of no copy, for their files to be deleted in
+ * slices: an analysis of no copy whose origin is the delivery is that of the template; one that is still running goes with the
+ * copy.
  * @returns the name of its project, or null without one, and those analyses
  */
 async function quitarTarde(trx: Conn, entregaId: string, proyectoId: string) {

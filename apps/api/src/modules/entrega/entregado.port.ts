@@ -147,7 +147,8 @@ export interface EntregadoRepository {
   /** Whether the files of both analyses are here. */
   comparables(analisisId: string, plantillaId: string): Promise<boolean>;
   /**
-   * Those findings of an analysis that the template's lacks, as a mark counts them before a lecturer accepts some; `silenciadas`: how many more its code suppresses.
+   * Those findings of an analysis that the template's lacks, as a mark counts them before a lecturer accepts some; `silenciadas`: how
+   * many more its code suppresses.
    */
   nuevas(
     analisisId: string,

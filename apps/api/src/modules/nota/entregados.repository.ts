@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 
 import { delEquipoDeUnaCopia } from '../comun/copia-propia.repository.ts';
 import { ordenAlfabetico } from '../comun/texto-plegado.repository.ts';
+import type { ProyectoConTamano } from '../comun/tandas-de-proyectos.ts';
 import { leerMiembros, leerPedido } from './entrega-leida.schema.ts';
-import type { EntregaDeNotas, EntregadoDeNotas, TamanoDeEntregado } from './nota.port.ts';
+import type { EntregaDeNotas, EntregadoDeNotas } from './nota.port.ts';
 
 /** A delivery and whose its course is, in one statement. */
 export async function leerEntrega(db: Db, entregaId: string, sub: string): Promise<EntregaDeNotas | null> {
@@ -82,7 +83,7 @@ export async function leerEntregados(
 }
 
 /** Sizes of the tests of the copies that count, by name of the project. It reads all of these tests: only marks need it. */
-export async function leerTamanos(db: Db, entregaId: string): Promise<readonly TamanoDeEntregado[]> {
+export async function leerTamanos(db: Db, entregaId: string): Promise<readonly ProyectoConTamano[]> {
   return db
     .selectFrom('entregados')
     .select('proyecto_id as proyectoId')

@@ -3,6 +3,7 @@ import type { PruebaComparable } from '@mantenible/domain/comparacion';
 import type { Severidad } from '@mantenible/domain/escaneo';
 import type { DatosEntrega, NotaCalculada, Rubrica, SiguienteEscalon } from '@mantenible/domain/rubrica';
 
+import type { ProyectoConTamano } from '../comun/tandas-de-proyectos.ts';
 import type { MarcaAceptada, NuevaMarcada } from './marca-aceptada.port.ts';
 
 /** A person as a row keeps who did something. */
@@ -43,12 +44,6 @@ export interface EntregadoDeNotas {
   readonly miembros: readonly Firma[];
   readonly enlace: string;
   readonly enPlazo: boolean;
-}
-
-/** A copy with the size of its test as text. */
-export interface TamanoDeEntregado {
-  readonly proyectoId: string;
-  readonly bytes: number;
 }
 
 /** What one project delivered to one delivery. */
@@ -196,7 +191,7 @@ export interface EntregasDeNotas {
   /** The copies that count, by name of the project; of one project where it is given. */
   entregados(entregaId: string, proyectoId?: string): Promise<readonly EntregadoDeNotas[]>;
   /** The copies that count with the sizes of their tests, by name of the project. */
-  tamanos(entregaId: string): Promise<readonly TamanoDeEntregado[]>;
+  tamanos(entregaId: string): Promise<readonly ProyectoConTamano[]>;
   /** Figures of these projects' copies; `conMarcas`: with the new findings that their teams marked. */
   cifras(
     entregaId: string,

@@ -1,6 +1,8 @@
 import type { Procedencia } from '@mantenible/domain/comparacion';
 import type { PlanPrueba, RespuestaPregunta } from '@mantenible/domain/respuesta';
 
+import type { ProyectoConTamano } from '../../comun/tandas-de-proyectos.ts';
+
 /** A project of a course with what its newest finished analysis found. */
 export interface ProyectoDelResumen {
   readonly _id: string;
@@ -20,17 +22,11 @@ interface PruebaDelResumen {
   readonly respuestas: readonly RespuestaPregunta[];
 }
 
-/** Bytes of the answers of a project that are read. */
-export interface TamanoDeProyecto {
-  readonly proyectoId: string;
-  readonly bytes: number;
-}
-
 /** Each method is one statement. */
 export interface ResumenRepository {
   proyectos(cursoId: string): Promise<readonly ProyectoDelResumen[]>;
   /** Those of these projects that have tests. */
-  tamanos(proyectos: readonly string[]): Promise<readonly TamanoDeProyecto[]>;
+  tamanos(proyectos: readonly string[]): Promise<readonly ProyectoConTamano[]>;
   /**
    * By project, the newest test of each scope, the newest first. Very large ones are left out, and those of a project that has too many
    * bytes; `grandes` counts them.

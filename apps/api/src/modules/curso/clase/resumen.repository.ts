@@ -5,7 +5,8 @@ import { leerReglas } from '../../analisis/analisis-guardado.schema.ts';
 import { leeProyectosDeHoy } from '../../comun/curso-de-hoy.repository.ts';
 import { resultadosDelProyecto } from '../../comun/resultados.repository.ts';
 import { leerPlan, leerRespuestas } from '../../respuesta/prueba-guardada.schema.ts';
-import type { ResumenRepository, TamanoDeProyecto } from './resumen.port.ts';
+import type { ProyectoConTamano } from '../../comun/tandas-de-proyectos.ts';
+import type { ResumenRepository } from './resumen.port.ts';
 
 /** Bytes of the answers of one test: a larger one has comments of books, and is left out. */
 const maximoPrueba = 1_000_000;
@@ -45,8 +46,8 @@ export function createResumenRepository(db: Db, incorporado: boolean): ResumenRe
   };
 }
 
-async function tamanos(db: Db, proyectos: readonly string[]): Promise<readonly TamanoDeProyecto[]> {
-  const { rows } = await sql<TamanoDeProyecto>`
+async function tamanos(db: Db, proyectos: readonly string[]): Promise<readonly ProyectoConTamano[]> {
+  const { rows } = await sql<ProyectoConTamano>`
     select proyecto_id as "proyectoId", (coalesce(sum(tamano) filter (where cabe), 0))::int as bytes
     from (${nuevas(proyectos)}) n group by proyecto_id order by proyecto_id`.execute(db);
   return rows;
