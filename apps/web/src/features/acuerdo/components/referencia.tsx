@@ -11,7 +11,7 @@ import { TablaDatos } from '../../../ui/tabla-datos.tsx';
 import { useFocoTrasQuitar } from '../../../ui/use-foco-tras-quitar.ts';
 import { guardarReferencia } from '../api/guardar-referencia.ts';
 import classes from './acuerdo.module.css';
-import { base, kappa, niveles } from './textos.ts';
+import { columnasDeAcuerdo } from './columnas-de-acuerdo.tsx';
 
 interface ReferenciaProps {
   readonly entregaId: string;
@@ -48,17 +48,7 @@ export function Referencia({ entregaId, acuerdo }: ReferenciaProps) {
                 </>
               ),
             },
-            { titulo: 'Niveles iguales', numerica: true, celda: niveles },
-            {
-              titulo: 'κ',
-              numerica: true,
-              celda: (una) => (
-                <>
-                  {kappa(una)}
-                  <span className={classes.detail}>{base(una)}</span>
-                </>
-              ),
-            },
+            ...columnasDeAcuerdo,
           ]}
         />
       )}

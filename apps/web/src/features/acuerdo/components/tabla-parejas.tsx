@@ -1,8 +1,7 @@
 import type { AcuerdoDeClase } from '@mantenible/contracts/acuerdo';
 
 import { TablaDatos } from '../../../ui/tabla-datos.tsx';
-import classes from './acuerdo.module.css';
-import { base, kappa, niveles } from './textos.ts';
+import { columnasDeAcuerdo } from './columnas-de-acuerdo.tsx';
 
 /** Pairs of deliveries with their agreement. */
 export function TablaParejas({ parejas }: Pick<AcuerdoDeClase, 'parejas'>) {
@@ -19,17 +18,7 @@ export function TablaParejas({ parejas }: Pick<AcuerdoDeClase, 'parejas'>) {
             </>
           ),
         },
-        { titulo: 'Niveles iguales', numerica: true, celda: niveles },
-        {
-          titulo: 'κ',
-          numerica: true,
-          celda: (una) => (
-            <>
-              {kappa(una)}
-              <span className={classes.detail}>{base(una)}</span>
-            </>
-          ),
-        },
+        ...columnasDeAcuerdo,
       ]}
     />
   );

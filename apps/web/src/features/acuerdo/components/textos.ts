@@ -1,7 +1,7 @@
 import { contar } from '@mantenible/wording/contar';
 import { formatDecimals, formatPercent } from '@mantenible/wording/numeros';
 
-interface Acuerdo {
+export interface Acuerdo {
   readonly comunes: number;
   readonly porcentaje: number | null;
   readonly kappa: number | null;
