@@ -1,5 +1,6 @@
 import type { Acuerdo } from '@mantenible/domain/acuerdo';
 
+import { siONo } from '../comun/si-o-no.ts';
 import type { presentarPregunta } from './presentar-acuerdo.ts';
 
 type Celda = string | number | null;
@@ -53,8 +54,6 @@ export function hojasDe({ conReferencia, parejas, preguntas }: Comparada): Hojas
     },
   };
 }
-
-const siONo = (valor: boolean): string => (valor ? 'Sí' : 'No');
 
 /** Empty where there is no figure: no common questions, or an undefined coefficient. */
 const cifrasDe = ({ porcentaje, kappa, comunes, pocas }: Acuerdo): readonly Celda[] => [

@@ -2,6 +2,7 @@ import { aprueba } from '@mantenible/domain/rubrica';
 import { estadosDeNota, resultadosDeNota } from '@mantenible/wording/nota';
 import { unidadDeFuente } from '@mantenible/wording/rubrica';
 
+import { siONo } from '../comun/si-o-no.ts';
 import type { FilaDeNota, NotasDeClase } from './leer-notas.ts';
 import type { VersionDeRubrica } from './nota.port.ts';
 
@@ -45,8 +46,6 @@ export function hojaDe({ rubrica, filas, aprobado }: NotasDeClase): HojaDeNotas 
     ]),
   };
 }
-
-const siONo = (valor: boolean): string => (valor ? 'Sí' : 'No');
 
 function tituloDe({ nombre, puntos, modo, fuente }: Linea): string {
   if (modo === 'puntua') return `${nombre} (de ${puntos})`;
