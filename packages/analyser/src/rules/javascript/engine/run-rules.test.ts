@@ -26,8 +26,7 @@ type Context = Readonly<TSESLint.RuleContext<'found', readonly unknown[]>>;
 
 const naming = (listen: (context: Context) => TSESLint.RuleListener): AnyRule =>
   createRule({
-    meta: { type: 'suggestion', messages: { found: 'Nombre «{{name}}» en {{file}}.' }, schema: [] },
-    defaultOptions: [],
+    messages: { found: 'Nombre «{{name}}» en {{file}}.' },
     create: listen,
   });
 

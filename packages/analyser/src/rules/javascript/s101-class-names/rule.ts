@@ -5,12 +5,8 @@ import { createRule } from '../engine/plain/create-rule.ts';
 const format = /^[A-Z][a-zA-Z0-9]*$/u;
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      name: 'Cambie el nombre «{{name}}»: escríbalo en PascalCase y sin tildes, por ejemplo «CarritoCompra».',
-    },
-    schema: [],
+  messages: {
+    name: 'Cambie el nombre «{{name}}»: escríbalo en PascalCase y sin tildes, por ejemplo «CarritoCompra».',
   },
   create(context) {
     const check = ({ id }: { id: TSESTree.Identifier | null }) => {

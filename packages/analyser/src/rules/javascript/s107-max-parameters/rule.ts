@@ -30,8 +30,7 @@ const withBody = decorate(coreRule('max-params'), {
  * methods.
  */
 const withoutBody = createRule({
-  meta: { type: 'suggestion', messages: { found: message }, schema: [] },
-  defaultOptions: [],
+  messages: { found: message },
   create: (context) => ({
     TSEmptyBodyFunctionExpression(node) {
       if (countOf(node.params) > max) context.report({ node, messageId: 'found' });

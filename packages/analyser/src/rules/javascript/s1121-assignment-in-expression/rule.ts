@@ -25,11 +25,7 @@ function isCustomary(node: TSESTree.AssignmentExpression): boolean {
 }
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { inner: 'Saque de esta expresión la asignación a «{{name}}».' },
-    schema: [],
-  },
+  messages: { inner: 'Saque de esta expresión la asignación a «{{name}}».' },
   create: (context) => ({
     AssignmentExpression(node) {
       if (isCustomary(node)) return;

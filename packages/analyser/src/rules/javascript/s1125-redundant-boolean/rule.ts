@@ -14,11 +14,7 @@ const isCondition = (node: TSESTree.Node): boolean => {
 };
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { redundant: 'Escriba esta expresión sin «{{literal}}», que sobra.' },
-    schema: [],
-  },
+  messages: { redundant: 'Escriba esta expresión sin «{{literal}}», que sobra.' },
   create(context) {
     const check = (...nodes: TSESTree.Node[]) => {
       for (const node of nodes.filter(isBoolean)) {

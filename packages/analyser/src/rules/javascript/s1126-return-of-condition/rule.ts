@@ -20,12 +20,8 @@ function otherwise(node: TSESTree.IfStatement): TSESTree.Node | null | undefined
 }
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      direct: 'Devuelva la condición en una sola instrucción en vez de elegir entre dos booleanos.',
-    },
-    schema: [],
+  messages: {
+    direct: 'Devuelva la condición en una sola instrucción en vez de elegir entre dos booleanos.',
   },
   create: (context) => ({
     IfStatement(node) {

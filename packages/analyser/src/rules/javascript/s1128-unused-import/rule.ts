@@ -29,12 +29,7 @@ const namesInJsx = (tokens: readonly TSESTree.Token[]): ReadonlySet<string> =>
 
 /** S1128: an imported name is used in the module or at least in its documentation. */
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { unused: 'Quite la importación de «{{name}}»: no se usa.' },
-    schema: [],
-  },
-  defaultOptions: [],
+  messages: { unused: 'Quite la importación de «{{name}}»: no se usa.' },
   create(context) {
     const { sourceCode } = context;
     const unused: TSESTree.Identifier[] = [];

@@ -3,12 +3,8 @@ import type { TSESTree } from '@typescript-eslint/utils';
 import { createRule } from '../engine/plain/create-rule.ts';
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      label: 'Escriba el «case» que falta o quite esta etiqueta: dentro de un «switch» parece un caso.',
-    },
-    schema: [],
+  messages: {
+    label: 'Escriba el «case» que falta o quite esta etiqueta: dentro de un «switch» parece un caso.',
   },
   create: (context) => ({
     'SwitchCase LabeledStatement'(node: TSESTree.LabeledStatement) {

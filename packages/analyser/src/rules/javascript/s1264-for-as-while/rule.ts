@@ -1,11 +1,7 @@
 import { createRule } from '../engine/plain/create-rule.ts';
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { while: 'Use «while» en vez de este «for», que solo tiene condición.' },
-    schema: [],
-  },
+  messages: { while: 'Use «while» en vez de este «for», que solo tiene condición.' },
   create: (context) => ({
     ForStatement(node) {
       if (node.init || node.update || !node.test) return;

@@ -13,11 +13,7 @@ const endsProcess = ({ callee }: TSESTree.CallExpression): boolean =>
   isName(callee.property, 'exit');
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { falls: 'Termine este caso con «break», «continue», «return» o «throw».' },
-    schema: [],
-  },
+  messages: { falls: 'Termine este caso con «break», «continue», «return» o «throw».' },
   create(context) {
     const { sourceCode } = context;
     const flow = trackFlow();

@@ -1,11 +1,7 @@
 import { createRule } from '../engine/plain/create-rule.ts';
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { small: 'Use «if» en vez de este «switch»: tiene menos de dos «case».' },
-    schema: [],
-  },
+  messages: { small: 'Use «if» en vez de este «switch»: tiene menos de dos «case».' },
   create: (context) => ({
     SwitchStatement(node) {
       if (node.cases.filter(({ test }) => test).length > 1) return;

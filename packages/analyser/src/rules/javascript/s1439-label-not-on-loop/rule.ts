@@ -12,11 +12,7 @@ const labelledTypes = new Set<string>([
 ]);
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { label: 'Quite la etiqueta «{{name}}»: solo los bucles y los «switch» deberían llevarla.' },
-    schema: [],
-  },
+  messages: { label: 'Quite la etiqueta «{{name}}»: solo los bucles y los «switch» deberían llevarla.' },
   create: (context) => ({
     LabeledStatement({ label, body }) {
       if (!labelledTypes.has(body.type))

@@ -12,13 +12,9 @@ function strayArguments(node: TSESTree.CallExpression, source: SourceCode): TSES
 }
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      stray:
-        'Si falta un punto y coma en la línea anterior, escríbalo; si no, suba este paréntesis a esa línea.',
-    },
-    schema: [],
+  messages: {
+    stray:
+      'Si falta un punto y coma en la línea anterior, escríbalo; si no, suba este paréntesis a esa línea.',
   },
   create: (context) => ({
     CallExpression(node) {

@@ -4,12 +4,8 @@ import { reportWithGap } from '../engine/plain/gaps.ts';
 const mostCases = 30;
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      many: `Sustituya este «switch» por una tabla: tiene {{count}} casos con código y el máximo es ${String(mostCases)}.`,
-    },
-    schema: [],
+  messages: {
+    many: `Sustituya este «switch» por una tabla: tiene {{count}} casos con código y el máximo es ${String(mostCases)}.`,
   },
   create: (context) => ({
     SwitchStatement(node) {

@@ -29,15 +29,10 @@ function localScopes(scope: Scope, isLocal = false): readonly Scope[] {
 
 /** S1481: local variables and functions are used. */
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      variable: 'Quite la declaración de «{{name}}»: no se usa.',
-      function: 'Quite la función «{{name}}»: no se usa.',
-    },
-    schema: [],
+  messages: {
+    variable: 'Quite la declaración de «{{name}}»: no se usa.',
+    function: 'Quite la función «{{name}}»: no se usa.',
   },
-  defaultOptions: [],
   create(context) {
     const elements = new Set<string>();
     const report = ({ name, defs }: Variable): void => {

@@ -77,12 +77,8 @@ const changesInLoop = (loop: Loop, made: FunctionNode, { references }: Variable)
   );
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      late: 'Guarde en una «const», dentro del bucle, lo que esta función lee: después leerá el último valor.',
-    },
-    schema: [],
+  messages: {
+    late: 'Guarde en una «const», dentro del bucle, lo que esta función lee: después leerá el último valor.',
   },
   create(context) {
     const { sourceCode } = context;

@@ -21,12 +21,8 @@ const reserved = new Set([
 ]);
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      reserved: 'Cambie el nombre «{{name}}»: es una palabra reservada en los módulos y en modo estricto.',
-    },
-    schema: [],
+  messages: {
+    reserved: 'Cambie el nombre «{{name}}»: es una palabra reservada en los módulos y en modo estricto.',
   },
   create: (context) => ({
     'Program:exit'() {

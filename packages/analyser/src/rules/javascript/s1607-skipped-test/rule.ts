@@ -22,11 +22,7 @@ function wordsOf(callee: TSESTree.Expression): string {
 
 /** S1607: no skipped tests of the project's frameworks, unless a comment stands on an adjacent line. */
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { skipped: 'Active esta prueba o explique en un comentario por qué se omite.' },
-    schema: [],
-  },
+  messages: { skipped: 'Active esta prueba o explique en un comentario por qué se omite.' },
   create(context) {
     const { sourceCode, settings } = context;
     const words = new Set(frameworksOf(settings).flatMap((framework) => skipping[framework]));

@@ -23,12 +23,7 @@ function isReportable(variable: Variable): boolean {
 
 /** S1854: a written value is read before the next write. */
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { dead: 'Use el valor que asigna a «{{name}}» o quite la asignación: no se lee nunca.' },
-    schema: [],
-  },
-  defaultOptions: [],
+  messages: { dead: 'Use el valor que asigna a «{{name}}» o quite la asignación: no se lee nunca.' },
   create(context) {
     // A variable may have thousands of dead writes.
     const reportable = new Map<Variable, boolean>();

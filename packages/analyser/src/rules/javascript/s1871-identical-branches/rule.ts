@@ -28,12 +28,8 @@ function findTwins(branches: readonly Branch[], isOpen: boolean): readonly [Bran
 }
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      same: 'Junte esta rama con la de la línea {{line}} o cambie una de las dos: hacen lo mismo.',
-    },
-    schema: [],
+  messages: {
+    same: 'Junte esta rama con la de la línea {{line}} o cambie una de las dos: hacen lo mismo.',
   },
   create(context) {
     const { sourceCode } = context;

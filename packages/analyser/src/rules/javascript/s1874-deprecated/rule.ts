@@ -1,8 +1,7 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
-import { createRule } from '../engine/plain/create-rule.ts';
-import { typesOf } from '../engine/plain/types.ts';
+import { createTypedRule } from '../engine/plain/create-rule.ts';
 import { tsNodeOf } from '../support/ts-nodes.ts';
 import { deprecatedNames } from './deprecated-names.ts';
 import { deprecatedUses } from './deprecated-use.ts';
@@ -25,16 +24,9 @@ function baseInComment(tsNode: ts.Node | null): ts.Identifier | null {
 }
 
 /** S1874: a declaration marked `@deprecated` is not used. */
-export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { deprecated: 'Sustituya «{{name}}»: está marcado como obsoleto.' },
-    schema: [],
-  },
-  defaultOptions: [],
-  create(context) {
-    const types = typesOf(context);
-    if (types === null) return {};
+export const rule = createTypedRule({
+  messages: { deprecated: 'Sustituya «{{name}}»: está marcado como obsoleto.' },
+  create(context, types) {
     const reported = new Set<number>();
     let mayBeDeprecated: ((name: string) => boolean) | null = null;
     const check = (node: TSESTree.Node, name: string): void => {

@@ -14,11 +14,7 @@ const opposites: Readonly<Record<string, string>> = {
 };
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { inverted: 'Use el operador contrario («{{opposite}}») en vez de negar la comparación.' },
-    schema: [],
-  },
+  messages: { inverted: 'Use el operador contrario («{{opposite}}») en vez de negar la comparación.' },
   create: (context) => ({
     UnaryExpression(node) {
       const { operator, argument } = node;

@@ -2,13 +2,9 @@ import { createRule } from '../engine/plain/create-rule.ts';
 import { changedIn, testedIn } from './names.ts';
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      foreign:
-        'Haga que la condición y el incremento usen la misma variable: la condición no comprueba «{{changed}}».',
-    },
-    schema: [],
+  messages: {
+    foreign:
+      'Haga que la condición y el incremento usen la misma variable: la condición no comprueba «{{changed}}».',
   },
   create: (context) => ({
     ForStatement(node) {

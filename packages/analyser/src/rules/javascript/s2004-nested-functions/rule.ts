@@ -5,11 +5,7 @@ import { anyFunction, functionHead, isFunction, type FunctionNode } from '../sup
 const maxDepth = 4;
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { deep: `Reescriba este código sin anidar funciones a más de ${String(maxDepth)} niveles.` },
-    schema: [],
-  },
+  messages: { deep: `Reescriba este código sin anidar funciones a más de ${String(maxDepth)} niveles.` },
   create: (context) => ({
     [anyFunction](node: FunctionNode) {
       const around = [...ancestorsOf(node)].filter(isFunction).length;

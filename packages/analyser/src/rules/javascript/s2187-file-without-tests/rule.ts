@@ -35,11 +35,7 @@ function wordsOf(callee: TSESTree.Node): string {
 
 /** S2187: a file named as one of tests declares at least one. */
 export const rule = createRule({
-  meta: {
-    type: 'problem',
-    messages: { empty: 'Añada pruebas a este archivo o elimínelo: por su nombre debería tenerlas.' },
-    schema: [],
-  },
+  messages: { empty: 'Añada pruebas a este archivo o elimínelo: por su nombre debería tenerlas.' },
   create(context) {
     if (!/\.(?:spec|test)\./u.test(context.filename)) return {};
     let hasTest = false;

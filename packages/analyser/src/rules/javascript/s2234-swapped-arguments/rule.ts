@@ -19,15 +19,10 @@ function parametersOf(signature: ts.Signature | undefined): readonly string[] {
 
 /** S2234: arguments named like parameters have the position of those parameters. */
 export const rule = createRule({
-  meta: {
-    type: 'problem',
-    messages: {
-      swapped:
-        'Compruebe el orden de los argumentos: «{{first}}» y «{{second}}» se llaman como los parámetros, pero al revés.',
-    },
-    schema: [],
+  messages: {
+    swapped:
+      'Compruebe el orden de los argumentos: «{{first}}» y «{{second}}» se llaman como los parámetros, pero al revés.',
   },
-  defaultOptions: [],
   create(context) {
     const types = typesOf(context);
     /** Type of an expression as text; without type information all types are equal. */

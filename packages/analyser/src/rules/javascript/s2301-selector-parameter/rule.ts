@@ -1,8 +1,7 @@
 import { AST_NODE_TYPES as Kind, TSESLint, type TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
-import { createRule } from '../engine/plain/create-rule.ts';
-import { typesOf } from '../engine/plain/types.ts';
+import { createTypedRule } from '../engine/plain/create-rule.ts';
 import { childrenOf } from '../support/ancestors.ts';
 import type { SourceCode } from '../support/context.ts';
 import { isFunction } from '../support/functions.ts';
@@ -28,16 +27,10 @@ const namesIn = (node: TSESTree.Node, source: SourceCode): TSESTree.Identifier[]
     ? [node]
     : childrenOf(node, source.visitorKeys).flatMap((child) => namesIn(child, source));
 
-export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { selector: 'Escriba dos funciones en vez de una que elige con «{{name}}» lo que hace.' },
-    schema: [],
-  },
-  create(context) {
+export const rule = createTypedRule({
+  messages: { selector: 'Escriba dos funciones en vez de una que elige con «{{name}}» lo que hace.' },
+  create(context, types) {
     const { sourceCode } = context;
-    const types = typesOf(context);
-    if (!types) return {};
     const isBoolean = (node: TSESTree.Node) =>
       (types.typeAt(node).flags & (ts.TypeFlags.Boolean | ts.TypeFlags.BooleanLiteral)) !== 0;
     return {

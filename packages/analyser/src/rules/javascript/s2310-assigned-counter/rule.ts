@@ -7,11 +7,7 @@ import { variableAt, writesWithin, type Variable } from '../support/variables.ts
 type Loop = TSESTree.ForInStatement | TSESTree.ForOfStatement | TSESTree.ForStatement;
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { counter: 'No cambie «{{name}}» dentro del bucle: su valor lo da la cabecera.' },
-    schema: [],
-  },
+  messages: { counter: 'No cambie «{{name}}» dentro del bucle: su valor lo da la cabecera.' },
   create(context) {
     const { sourceCode } = context;
     const check = (body: TSESTree.Statement, variables: readonly (Variable | null)[]) => {

@@ -44,12 +44,7 @@ function placesOf({ defs, references }: TSESLint.Scope.Variable): Places {
 
 /** S2392: a `var` variable is used only in the block that declares it. */
 export const rule = createRule({
-  meta: {
-    type: 'problem',
-    messages: { outside: 'Saque la declaración de «{{name}}» de este bloque: se usa también fuera de él.' },
-    schema: [],
-  },
-  defaultOptions: [],
+  messages: { outside: 'Saque la declaración de «{{name}}» de este bloque: se usa también fuera de él.' },
   create(context) {
     const reported = new Set<TSESLint.Scope.Variable>();
     // A variable may have thousands of declarations: its places are collected once.

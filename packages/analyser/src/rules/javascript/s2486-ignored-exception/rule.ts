@@ -4,11 +4,7 @@ import { createRule } from '../engine/plain/create-rule.ts';
 
 /** S2486: a `catch` that names its exception reads it. SonarQube 10.7 reports it in tests alone. */
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { ignored: 'Trate esta excepción, o no la capture.' },
-    schema: [],
-  },
+  messages: { ignored: 'Trate esta excepción, o no la capture.' },
   create(context) {
     const { scopeManager } = context.sourceCode;
     return {

@@ -24,13 +24,9 @@ function mayChange(variable: Variable, block: TSESTree.Node, scope: TSESLint.Sco
 }
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      always: 'Quite o corrija esta condición: «{{name}}» es aquí siempre verdadero.',
-      never: 'Quite o corrija esta condición: «{{name}}» es aquí siempre falso.',
-    },
-    schema: [],
+  messages: {
+    always: 'Quite o corrija esta condición: «{{name}}» es aquí siempre verdadero.',
+    never: 'Quite o corrija esta condición: «{{name}}» es aquí siempre falso.',
   },
   create(context) {
     const { sourceCode } = context;

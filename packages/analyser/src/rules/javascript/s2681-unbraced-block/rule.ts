@@ -25,13 +25,9 @@ function looksControlled(top: TSESTree.Node, last: TSESTree.Node, next: TSESTree
 }
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      outside:
-        'Escriba llaves o corrija el sangrado: esta instrucción no depende del «if» o del bucle anterior.',
-    },
-    schema: [],
+  messages: {
+    outside:
+      'Escriba llaves o corrija el sangrado: esta instrucción no depende del «if» o del bucle anterior.',
   },
   create(context) {
     const check = ({ body }: { body: readonly TSESTree.Statement[] }) => {

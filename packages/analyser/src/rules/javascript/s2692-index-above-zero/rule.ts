@@ -1,7 +1,6 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/plain/create-rule.ts';
-import { typesOf } from '../engine/plain/types.ts';
+import { createTypedRule } from '../engine/plain/create-rule.ts';
 
 /** The object of an `indexOf` call with one argument. */
 function searched(node: TSESTree.Node): TSESTree.Expression | null {
@@ -11,23 +10,15 @@ function searched(node: TSESTree.Node): TSESTree.Expression | null {
   return callee.property.name === 'indexOf' && !callee.computed ? callee.object : null;
 }
 
-export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      first: 'Use «includes» o compare con «>= 0»: esta comprobación pasa por alto la posición 0.',
+export const rule = createTypedRule({
+  messages: {
+    first: 'Use «includes» o compare con «>= 0»: esta comprobación pasa por alto la posición 0.',
+  },
+  create: (context, types) => ({
+    "BinaryExpression[operator='>'][right.value=0]"(node: TSESTree.BinaryExpression) {
+      const list = searched(node.left);
+      if (list && types.typeAt(list).getSymbol()?.name === 'Array')
+        context.report({ node, messageId: 'first' });
     },
-    schema: [],
-  },
-  create(context) {
-    const types = typesOf(context);
-    if (!types) return {};
-    return {
-      "BinaryExpression[operator='>'][right.value=0]"(node: TSESTree.BinaryExpression) {
-        const list = searched(node.left);
-        if (list && types.typeAt(list).getSymbol()?.name === 'Array')
-          context.report({ node, messageId: 'first' });
-      },
-    };
-  },
+  }),
 });

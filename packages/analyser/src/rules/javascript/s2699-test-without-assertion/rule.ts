@@ -41,11 +41,7 @@ function bodiesByUse({ scopeManager }: SourceCode): ReadonlyMap<TSESTree.Node, T
  * first one alone.
  */
 export const rule = createRule({
-  meta: {
-    type: 'problem',
-    messages: { none: 'Añada al menos una aserción a esta prueba.' },
-    schema: [],
-  },
+  messages: { none: 'Añada al menos una aserción a esta prueba.' },
   create(context) {
     const { sourceCode } = context;
     const modules = importedModules(sourceCode);

@@ -22,23 +22,16 @@ function firstWrites(scope: TSESLint.Scope.Scope): ReadonlyMap<string, TSESTree.
 
 /** S2703: written variables have a declaration. */
 export const rule = createRule({
-  meta: {
-    type: 'problem',
-    messages: {
-      declare: 'Declare «{{name}}» con «let» o «const»: sin declarar, se convierte en una variable global.',
+  messages: {
+    declare: 'Declare «{{name}}» con «let» o «const»: sin declarar, se convierte en una variable global.',
+  },
+  create: (context) => ({
+    'Program:exit'() {
+      const { globalScope } = context.sourceCode.scopeManager ?? {};
+      if (!globalScope) return;
+      for (const [name, node] of firstWrites(globalScope)) {
+        if (!knownGlobals.has(name)) context.report({ node, messageId: 'declare', data: { name } });
+      }
     },
-    schema: [],
-  },
-  defaultOptions: [],
-  create(context) {
-    return {
-      'Program:exit'() {
-        const { globalScope } = context.sourceCode.scopeManager ?? {};
-        if (!globalScope) return;
-        for (const [name, node] of firstWrites(globalScope)) {
-          if (!knownGlobals.has(name)) context.report({ node, messageId: 'declare', data: { name } });
-        }
-      },
-    };
-  },
+  }),
 });

@@ -15,11 +15,7 @@ function onlyRethrows({ param, body }: TSESTree.CatchClause): boolean {
 }
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { useless: 'Quite este «catch» o haga algo útil en él: solo vuelve a lanzar el error.' },
-    schema: [],
-  },
+  messages: { useless: 'Quite este «catch» o haga algo útil en él: solo vuelve a lanzar el error.' },
   create: (context) => ({
     CatchClause(node) {
       if (!onlyRethrows(node)) return;

@@ -37,29 +37,23 @@ function beginsAssertion({ object, property }: TSESTree.MemberExpression): boole
 
 /** S2970: a statement that begins an assertion also ends it. */
 export const rule = createRule({
-  meta: {
-    type: 'problem',
-    messages: {
-      call: 'Llame a la aserción «{{name}}»: sin paréntesis no comprueba nada.',
-      complete: 'Complete esta aserción: «{{name}}» no comprueba nada por sí solo.',
+  messages: {
+    call: 'Llame a la aserción «{{name}}»: sin paréntesis no comprueba nada.',
+    complete: 'Complete esta aserción: «{{name}}» no comprueba nada por sí solo.',
+  },
+  create: (context) => ({
+    ExpressionStatement({ expression }) {
+      if (expression.type === Kind.CallExpression && isExpect(expression)) {
+        context.report({ node: expression.callee, messageId: 'complete', data: { name: 'expect' } });
+        return;
+      }
+      if (expression.type !== Kind.MemberExpression || !beginsAssertion(expression)) return;
+      const { property } = expression;
+      if (property.type !== Kind.Identifier) return;
+      const { name } = property;
+      const messageId = toCall.has(name) ? 'call' : 'complete';
+      if (toCall.has(name) || toComplete.has(name))
+        context.report({ node: property, messageId, data: { name } });
     },
-    schema: [],
-  },
-  create(context) {
-    return {
-      ExpressionStatement({ expression }) {
-        if (expression.type === Kind.CallExpression && isExpect(expression)) {
-          context.report({ node: expression.callee, messageId: 'complete', data: { name: 'expect' } });
-          return;
-        }
-        if (expression.type !== Kind.MemberExpression || !beginsAssertion(expression)) return;
-        const { property } = expression;
-        if (property.type !== Kind.Identifier) return;
-        const { name } = property;
-        const messageId = toCall.has(name) ? 'call' : 'complete';
-        if (toCall.has(name) || toComplete.has(name))
-          context.report({ node: property, messageId, data: { name } });
-      },
-    };
-  },
+  }),
 });

@@ -8,13 +8,9 @@ const isClass = ({ type }: TSESTree.Node): boolean =>
   type === Kind.ClassDeclaration || type === Kind.ClassExpression;
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      global:
-        'Use una variable o «globalThis»: fuera de funciones y clases, «this» depende de cómo se cargue el archivo.',
-    },
-    schema: [],
+  messages: {
+    global:
+      'Use una variable o «globalThis»: fuera de funciones y clases, «this» depende de cómo se cargue el archivo.',
   },
   create: (context) => ({
     'MemberExpression > ThisExpression.object'(node: TSESTree.ThisExpression) {

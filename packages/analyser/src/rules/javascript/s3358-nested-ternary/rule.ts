@@ -22,11 +22,7 @@ function isNested(node: TSESTree.ConditionalExpression): boolean {
 }
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { nested: 'Saque este operador ternario anidado a una instrucción aparte.' },
-    schema: [],
-  },
+  messages: { nested: 'Saque este operador ternario anidado a una instrucción aparte.' },
   create: (context) => ({
     ConditionalExpression(node) {
       if (isNested(node)) context.report({ node, messageId: 'nested' });

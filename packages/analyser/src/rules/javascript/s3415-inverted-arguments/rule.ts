@@ -35,12 +35,8 @@ function comparedBy({ callee, arguments: given }: TSESTree.CallExpression): Pair
 
 /** S3415: the value under test comes before the expected one. */
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      inverted: 'Intercambie los dos argumentos: primero el valor obtenido y después el esperado.',
-    },
-    schema: [],
+  messages: {
+    inverted: 'Intercambie los dos argumentos: primero el valor obtenido y después el esperado.',
   },
   create(context) {
     let depth = 0;

@@ -20,11 +20,7 @@ const alwaysReturns = ({ path, open, returns }: OpenFunction): boolean =>
   ![...open].some(({ reachable }) => reachable);
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { same: 'Corrija o simplifique esta función: devuelve siempre lo mismo.' },
-    schema: [],
-  },
+  messages: { same: 'Corrija o simplifique esta función: devuelve siempre lo mismo.' },
   create(context) {
     const frames: OpenFunction[] = [];
     const check = (node: FunctionNode, frame: OpenFunction) => {

@@ -25,11 +25,7 @@ function ownerOf(jump: TSESTree.Statement): TSESTree.Node | null {
 }
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { redundant: 'Quite este «{{jump}}»: sin él se hace lo mismo.' },
-    schema: [],
-  },
+  messages: { redundant: 'Quite este «{{jump}}»: sin él se hace lo mismo.' },
   create: (context) => ({
     ReturnStatement(node) {
       if (!node.argument && isFunction(ownerOf(node)))

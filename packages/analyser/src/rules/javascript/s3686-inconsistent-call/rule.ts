@@ -11,14 +11,9 @@ interface FirstCall {
 
 /** S3686: a function is called either always or never with `new`. */
 export const rule = createRule({
-  meta: {
-    type: 'problem',
-    messages: {
-      inconsistent: 'Llame a «{{name}}» siempre igual: en otro lugar del archivo se llama {{other}} «new».',
-    },
-    schema: [],
+  messages: {
+    inconsistent: 'Llame a «{{name}}» siempre igual: en otro lugar del archivo se llama {{other}} «new».',
   },
-  defaultOptions: [],
   create(context) {
     const uses = new Map<TSESLint.Scope.Variable, FirstCall>();
     const check = ({ callee, type }: TSESTree.CallExpression | TSESTree.NewExpression): void => {

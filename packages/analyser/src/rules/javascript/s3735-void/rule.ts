@@ -11,12 +11,8 @@ function isCustomary(argument: TSESTree.Expression): boolean {
 }
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      void: 'Quite el operador «void»: escriba la expresión como instrucción o, si es una promesa, use «await».',
-    },
-    schema: [],
+  messages: {
+    void: 'Quite el operador «void»: escriba la expresión como instrucción o, si es una promesa, use «await».',
   },
   create(context) {
     const types = typesOf(context);

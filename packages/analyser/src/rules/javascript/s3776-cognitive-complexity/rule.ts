@@ -7,12 +7,8 @@ import { scoreOf } from './score.ts';
 const threshold = 15;
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      complex: `Simplifique esta función: según la regla, función por función, su complejidad cognitiva es {{points}} y el máximo es ${String(threshold)}; la medida del archivo cuenta {{measured}} en ella.`,
-    },
-    schema: [],
+  messages: {
+    complex: `Simplifique esta función: según la regla, función por función, su complejidad cognitiva es {{points}} y el máximo es ${String(threshold)}; la medida del archivo cuenta {{measured}} en ella.`,
   },
   create: (context) => {
     // Most files have no such function: the measure is counted at the first.

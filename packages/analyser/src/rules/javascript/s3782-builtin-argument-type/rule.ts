@@ -1,8 +1,8 @@
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
-import { createRule } from '../engine/plain/create-rule.ts';
-import { typesOf, type Types } from '../engine/plain/types.ts';
+import { createTypedRule } from '../engine/plain/create-rule.ts';
+import type { Types } from '../engine/plain/types.ts';
 import { tsNodeOf } from '../support/ts-nodes.ts';
 import { builtins, judgedMethods } from './judged-methods.ts';
 
@@ -54,16 +54,9 @@ function misfitOf(
 }
 
 /** S3782: the arguments of a built-in method fit one of its overloads. */
-export const rule = createRule({
-  meta: {
-    type: 'problem',
-    messages: { wrong: 'Compruebe este argumento: se espera «{{expected}}» y se pasa «{{given}}».' },
-    schema: [],
-  },
-  defaultOptions: [],
-  create(context) {
-    const types = typesOf(context);
-    if (types === null) return {};
+export const rule = createTypedRule({
+  messages: { wrong: 'Compruebe este argumento: se espera «{{expected}}» y se pasa «{{given}}».' },
+  create(context, types) {
     const nameOf = (type: ts.Type) =>
       types.checker.typeToString(types.checker.getBaseTypeOfLiteralType(type));
     return {

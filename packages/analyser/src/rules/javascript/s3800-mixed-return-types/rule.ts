@@ -1,8 +1,7 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
-import { createRule } from '../engine/plain/create-rule.ts';
-import { typesOf } from '../engine/plain/types.ts';
+import { createTypedRule } from '../engine/plain/create-rule.ts';
 import { tsNodeOf } from '../support/ts-nodes.ts';
 import { areEvidentlyAlike } from './evident-kinds.ts';
 import { isMixed, isNothing } from './mixed.ts';
@@ -20,16 +19,9 @@ function headOf(node: FunctionNode): TSESTree.Node | null {
 }
 
 /** S3800: all results of a function have one kind. */
-export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { mixed: 'Haga que esta función devuelva siempre valores del mismo tipo.' },
-    schema: [],
-  },
-  defaultOptions: [],
-  create(context) {
-    const types = typesOf(context);
-    if (types === null) return {};
+export const rule = createTypedRule({
+  messages: { mixed: 'Haga que esta función devuelva siempre valores del mismo tipo.' },
+  create(context, types) {
     const { checker } = types;
     // A comment may declare the result type of a function.
     const isTyped = context.sourceCode.text.includes('@type');

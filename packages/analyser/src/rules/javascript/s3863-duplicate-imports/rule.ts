@@ -15,12 +15,7 @@ function groupOf({ importKind, specifiers }: TSESTree.ImportDeclaration): string
 
 /** S3863: one declaration contains all imports from a module. */
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { found: 'Reúna en una sola importación lo que se importa de «{{source}}».' },
-    schema: [],
-  },
-  defaultOptions: [],
+  messages: { found: 'Reúna en una sola importación lo que se importa de «{{source}}».' },
   create(context) {
     const imports: TSESTree.ImportDeclaration[] = [];
     /** Names of modules; the path for JavaScript of the project, which several relative names can have. */

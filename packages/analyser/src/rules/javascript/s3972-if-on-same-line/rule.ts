@@ -10,11 +10,7 @@ function looksLikeElse(before: TSESTree.Statement | undefined, node: TSESTree.St
 }
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { line: 'Lleve este «if» a una línea nueva o añada el «else» que falta.' },
-    schema: [],
-  },
+  messages: { line: 'Lleve este «if» a una línea nueva o añada el «else» que falta.' },
   create(context) {
     const check = (statements: readonly TSESTree.Statement[]) => {
       for (const [index, node] of statements.entries()) {

@@ -31,21 +31,14 @@ function isUnread(variable: Variable): boolean {
 
 /** S4030: the content of a collection is used. */
 export const rule = createRule({
-  meta: {
-    type: 'problem',
-    messages: { unused: 'Use el contenido de esta colección o quítela.' },
-    schema: [],
-  },
-  defaultOptions: [],
-  create(context) {
-    return {
-      'Program:exit'(node: TSESTree.Program) {
-        const local = scopesOf(context.sourceCode.getScope(node)).filter(({ type }) => type !== 'global');
-        for (const { identifiers } of local.flatMap(({ variables }) => variables).filter(isUnread)) {
-          const [first] = identifiers;
-          if (first !== undefined) context.report({ node: first, messageId: 'unused' });
-        }
-      },
-    };
-  },
+  messages: { unused: 'Use el contenido de esta colección o quítela.' },
+  create: (context) => ({
+    'Program:exit'(node: TSESTree.Program) {
+      const local = scopesOf(context.sourceCode.getScope(node)).filter(({ type }) => type !== 'global');
+      for (const { identifiers } of local.flatMap(({ variables }) => variables).filter(isUnread)) {
+        const [first] = identifiers;
+        if (first !== undefined) context.report({ node: first, messageId: 'unused' });
+      }
+    },
+  }),
 });

@@ -1,9 +1,8 @@
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
-import { createRule } from '../engine/plain/create-rule.ts';
+import { createTypedRule } from '../engine/plain/create-rule.ts';
 import { mentions, onlyWhere } from '../engine/fast/index.ts';
-import { typesOf } from '../engine/plain/types.ts';
 import { hasArrayType, tsNodeOf } from '../support/ts-nodes.ts';
 
 type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
@@ -32,32 +31,22 @@ function isGetter(node: TSESTree.MemberExpression, context: Context, checker: ts
 /** S4043: the result of an in-place change is not used like a new array. */
 export const rule = onlyWhere(
   mentions(/\b(?:reverse|sort)\b/u),
-  createRule({
-    meta: {
-      type: 'problem',
-      messages: {
-        move: 'Ponga «{{method}}» en una instrucción aparte o use «{{copy}}»: cambia la lista misma.',
+  createTypedRule({
+    messages: {
+      move: 'Ponga «{{method}}» en una instrucción aparte o use «{{copy}}»: cambia la lista misma.',
+    },
+    create: (context, types) => ({
+      "CallExpression[callee.type='MemberExpression'][callee.computed=false]"(
+        node: TSESTree.CallExpression & { callee: TSESTree.MemberExpression },
+      ) {
+        const { object, property } = node.callee;
+        const method = property.type === 'Identifier' ? property.name : '';
+        const copy = copies[method];
+        if (copy === undefined || isPlain(node, object)) return;
+        if (object.type !== 'Identifier' && object.type !== 'MemberExpression') return;
+        if (object.type === 'MemberExpression' && isGetter(object, context, types.checker)) return;
+        if (hasArrayType(object, types)) context.report({ node, messageId: 'move', data: { method, copy } });
       },
-      schema: [],
-    },
-    defaultOptions: [],
-    create(context) {
-      const types = typesOf(context);
-      if (types === null) return {};
-      return {
-        "CallExpression[callee.type='MemberExpression'][callee.computed=false]"(
-          node: TSESTree.CallExpression & { callee: TSESTree.MemberExpression },
-        ) {
-          const { object, property } = node.callee;
-          const method = property.type === 'Identifier' ? property.name : '';
-          const copy = copies[method];
-          if (copy === undefined || isPlain(node, object)) return;
-          if (object.type !== 'Identifier' && object.type !== 'MemberExpression') return;
-          if (object.type === 'MemberExpression' && isGetter(object, context, types.checker)) return;
-          if (hasArrayType(object, types))
-            context.report({ node, messageId: 'move', data: { method, copy } });
-        },
-      };
-    },
+    }),
   }),
 );

@@ -38,12 +38,7 @@ function isInVain({ argument }: TSESTree.AwaitExpression, types: Types, at: ts.N
 
 /** S4123: an awaited value may be a promise. */
 export const rule = createRule({
-  meta: {
-    type: 'problem',
-    messages: { found: 'Quite este «await» o espere una promesa: este valor no lo es.' },
-    schema: [],
-  },
-  defaultOptions: [],
+  messages: { found: 'Quite este «await» o espere una promesa: este valor no lo es.' },
   create(context) {
     const types = typesOf(context);
     const places = context.sourceCode.parserServices?.esTreeNodeToTSNodeMap;

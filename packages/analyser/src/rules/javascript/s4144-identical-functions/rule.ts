@@ -26,12 +26,8 @@ const keyOf = (tokens: readonly TSESTree.Token[]): string =>
     .join(' ')}`;
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      same: 'El cuerpo de esta función es idéntico al de la función de la línea {{line}}: deje una sola.',
-    },
-    schema: [],
+  messages: {
+    same: 'El cuerpo de esta función es idéntico al de la función de la línea {{line}}: deje una sola.',
   },
   create(context) {
     const bodies = new Map<string, Body[]>();

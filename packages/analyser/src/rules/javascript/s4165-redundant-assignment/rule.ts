@@ -47,12 +47,8 @@ function findReferences(scopes: readonly TSESLint.Scope.Scope[]): Map<TSESTree.N
 }
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      redundant: 'Quite esta asignación o corrija el valor: «{{name}}» ya lo tiene por cualquier camino.',
-    },
-    schema: [],
+  messages: {
+    redundant: 'Quite esta asignación o corrija el valor: «{{name}}» ya lo tiene por cualquier camino.',
   },
   create(context) {
     const flow = trackFlow();

@@ -13,12 +13,7 @@ function onlyResult({
 
 /** S4322: a function that tests a type returns a type predicate. */
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { predicate: 'Declare que esta función devuelve «{{value}} is {{type}}».' },
-    schema: [],
-  },
-  defaultOptions: [],
+  messages: { predicate: 'Declare que esta función devuelve «{{value}} is {{type}}».' },
   create(context) {
     const { sourceCode } = context;
     const check = (node: TSESTree.FunctionDeclaration | TSESTree.FunctionExpression): void => {

@@ -16,12 +16,7 @@ const isInAlias = (node: TSESTree.Node): boolean =>
 
 /** S4323: a union or intersection used three times has an alias. */
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { alias: 'Dé un nombre a este tipo: se usa {{times}} veces.' },
-    schema: [],
-  },
-  defaultOptions: [],
+  messages: { alias: 'Dé un nombre a este tipo: se usa {{times}} veces.' },
   create(context) {
     const uses: Composite[] = [];
     const collect = (node: Composite): void => {

@@ -1,8 +1,7 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
-import { createRule } from '../engine/plain/create-rule.ts';
-import { typesOf } from '../engine/plain/types.ts';
+import { createTypedRule } from '../engine/plain/create-rule.ts';
 import { tsNodeOf } from '../support/ts-nodes.ts';
 
 const { Any, Null, Undefined, Unknown, Void } = ts.TypeFlags;
@@ -26,15 +25,9 @@ function expectedType(node: ts.Node, checker: ts.TypeChecker): ts.Type | undefin
  * The assertions `a!` of S4325 that today's public rule exempts and that of SonarQube 10.7 did not: `a` has
  * type unknown, or a type parameter with a constraint of type any or unknown, and its place takes what `a` may be.
  */
-export const absentConstraints = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { found: 'Quite esta aserción de tipo: no cambia el tipo.' },
-    schema: [],
-  },
-  create(context) {
-    const types = typesOf(context);
-    if (types === null) return {};
+export const absentConstraints = createTypedRule({
+  messages: { found: 'Quite esta aserción de tipo: no cambia el tipo.' },
+  create(context, types) {
     const { checker, typeAt } = types;
     return {
       TSNonNullExpression(node: TSESTree.TSNonNullExpression) {

@@ -1,7 +1,6 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/plain/create-rule.ts';
-import { typesOf } from '../engine/plain/types.ts';
+import { createTypedRule } from '../engine/plain/create-rule.ts';
 
 type Assertion = TSESTree.TSAsExpression | TSESTree.TSTypeAssertion;
 
@@ -18,15 +17,9 @@ function keepsLiteral({ expression, parent }: Assertion): boolean {
 }
 
 /** The assertions `a as T` and `<T>a` of S4325 whose operand has the type T already. */
-export const assertions = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { found: 'Quite esta aserción de tipo: no cambia el tipo.' },
-    schema: [],
-  },
-  create(context) {
-    const types = typesOf(context);
-    if (types === null) return {};
+export const assertions = createTypedRule({
+  messages: { found: 'Quite esta aserción de tipo: no cambia el tipo.' },
+  create(context, types) {
     const check = (node: Assertion): void => {
       const type = types.typeAt(node);
       if (types.typeAt(node.expression) !== type) return;

@@ -1,11 +1,7 @@
 import { createRule } from '../engine/plain/create-rule.ts';
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { place: 'Ponga «default» al final del «switch».' },
-    schema: [],
-  },
+  messages: { place: 'Ponga «default» al final del «switch».' },
   create: (context) => ({
     SwitchCase(node) {
       if (node.test || node.parent.cases.at(-1) === node) return;

@@ -4,12 +4,7 @@ import { createRule } from '../engine/plain/create-rule.ts';
 
 /** S4621: unions and intersections contain each type once. */
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { duplicate: 'Quite este tipo repetido o escriba el que falta.' },
-    schema: [],
-  },
-  defaultOptions: [],
+  messages: { duplicate: 'Quite este tipo repetido o escriba el que falta.' },
   create(context) {
     const check = ({ types }: TSESTree.TSUnionType | TSESTree.TSIntersectionType): void => {
       const seen = new Map<string, number>();

@@ -1,9 +1,9 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
-import { createRule } from '../engine/plain/create-rule.ts';
+import { createTypedRule } from '../engine/plain/create-rule.ts';
 import type { Context } from '../engine/plain/derive-context.ts';
-import { typesOf, type Types } from '../engine/plain/types.ts';
+import type { Types } from '../engine/plain/types.ts';
 import { tsNodeOf } from '../support/ts-nodes.ts';
 
 /** The declaration that the compiler resolves a call to, when it declares a function; among overloads the one that fits. */
@@ -28,24 +28,15 @@ const isOptional = (parameter: ts.ParameterDeclaration | undefined): boolean =>
   parameter?.questionToken !== undefined || parameter?.initializer !== undefined;
 
 /** S4623: `undefined` is not passed to an optional parameter. */
-export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { remove: 'Quite este «undefined»: el parámetro es opcional.' },
-    schema: [],
-  },
-  defaultOptions: [],
-  create(context) {
-    const types = typesOf(context);
-    if (types === null) return {};
-    return {
-      CallExpression(node) {
-        const last = node.arguments.at(-1);
-        if (last?.type !== 'Identifier' || last.name !== 'undefined') return;
-        const called = calledFunction(node, types, context);
-        if (!isOptional(called?.parameters[node.arguments.length - 1])) return;
-        context.report({ node: last, messageId: 'remove' });
-      },
-    };
-  },
+export const rule = createTypedRule({
+  messages: { remove: 'Quite este «undefined»: el parámetro es opcional.' },
+  create: (context, types) => ({
+    CallExpression(node) {
+      const last = node.arguments.at(-1);
+      if (last?.type !== 'Identifier' || last.name !== 'undefined') return;
+      const called = calledFunction(node, types, context);
+      if (!isOptional(called?.parameters[node.arguments.length - 1])) return;
+      context.report({ node: last, messageId: 'remove' });
+    },
+  }),
 });

@@ -9,11 +9,7 @@ function isConfusing({ loc }: TSESTree.TemplateLiteral, outer: TSESTree.Node): b
 }
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { nested: 'Guarde esta plantilla en una variable en vez de anidarla en otra.' },
-    schema: [],
-  },
+  messages: { nested: 'Guarde esta plantilla en una variable en vez de anidarla en otra.' },
   create: (context) => ({
     TemplateLiteral(node) {
       const outer = [...ancestorsOf(node)].find(({ type }) => type === Kind.TemplateLiteral);

@@ -30,11 +30,7 @@ function outcomeOf(executor: TSESTree.Node | undefined): string | null {
 }
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { trivial: 'Use «Promise.{{outcome}}» en vez de esta promesa.' },
-    schema: [],
-  },
+  messages: { trivial: 'Use «Promise.{{outcome}}» en vez de esta promesa.' },
   create: (context) => ({
     NewExpression({ callee, arguments: [executor, ...others] }) {
       if (callee.type !== Kind.Identifier || callee.name !== 'Promise' || others.length > 0) return;

@@ -12,12 +12,7 @@ function includesUndefined(type: TSESTree.TypeNode): boolean {
 
 /** S4782: an optional property does not include `undefined`. */
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { redundant: 'Quite «undefined»: el signo «?» ya lo admite.' },
-    schema: [],
-  },
-  defaultOptions: [],
+  messages: { redundant: 'Quite «undefined»: el signo «?» ya lo admite.' },
   create(context) {
     const types = typesOf(context);
     // With this option `?` and `undefined` have different meanings; a file that no project includes has no options.

@@ -4,11 +4,7 @@ import { attributeOf, elementName, textOf } from '../support/jsx-elements.ts';
 const layoutRoles = new Set(['presentation', 'none']);
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { layout: 'No coloque elementos con una tabla: use CSS.' },
-    schema: [],
-  },
+  messages: { layout: 'No coloque elementos con una tabla: use CSS.' },
   create: (context) => ({
     JSXOpeningElement(node) {
       if (elementName(node) !== 'table') return;

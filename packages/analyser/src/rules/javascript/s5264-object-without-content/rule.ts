@@ -21,11 +21,7 @@ function isContent(child: TSESTree.JSXChild): boolean {
 }
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { empty: 'Dé un contenido alternativo a este «object».' },
-    schema: [],
-  },
+  messages: { empty: 'Dé un contenido alternativo a este «object».' },
   create: (context) => ({
     JSXElement(node) {
       if (elementName(node.openingElement) !== 'object' || node.children.some(isContent)) return;

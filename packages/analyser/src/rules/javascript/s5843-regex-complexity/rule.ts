@@ -17,15 +17,10 @@ function weigh(parts: readonly Part[]): number {
 
 /** S5843: the complexity of a regular expression is at most 20. */
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      complex:
-        'Simplifique esta expresión regular: su complejidad es {{complexity}} y no debería pasar de {{limit}}.',
-    },
-    schema: [],
+  messages: {
+    complex:
+      'Simplifique esta expresión regular: su complejidad es {{complexity}} y no debería pasar de {{limit}}.',
   },
-  defaultOptions: [],
   create(context) {
     const check = (parts: readonly Part[]): void => {
       const complexity = weigh(parts);

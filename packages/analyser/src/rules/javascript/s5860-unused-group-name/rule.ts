@@ -40,17 +40,12 @@ function checkMatch(context: Context, call: TSESTree.CallExpression, regex: Name
 
 /** S5860: named groups of a regular expression are used by name. */
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      direct: 'Use el nombre «{{name}}» del grupo en lugar de su número.',
-      missing: 'La expresión regular no tiene ningún grupo «{{name}}».',
-      names: 'Use los nombres de los grupos en lugar de sus números.',
-      unused: 'Use los nombres de los grupos de esta expresión regular o quítelos.',
-    },
-    schema: [],
+  messages: {
+    direct: 'Use el nombre «{{name}}» del grupo en lugar de su número.',
+    missing: 'La expresión regular no tiene ningún grupo «{{name}}».',
+    names: 'Use los nombres de los grupos en lugar de sus números.',
+    unused: 'Use los nombres de los grupos de esta expresión regular o quítelos.',
   },
-  defaultOptions: [],
   create(context) {
     const types = typesOf(context);
     const regexes = new Map<TSESTree.Node, NamedRegex>();

@@ -7,12 +7,7 @@ import { RangeSet } from './ranges.ts';
 
 /** S5869: character classes contain each character once. */
 export const rule = createRule({
-  meta: {
-    type: 'problem',
-    messages: { repeated: 'Quite o corrija el carácter repetido de esta clase de caracteres.' },
-    schema: [],
-  },
-  defaultOptions: [],
+  messages: { repeated: 'Quite o corrija el carácter repetido de esta clase de caracteres.' },
   create(context) {
     return onRegexes(context, (regex) => {
       visitRegExpAST(regex.pattern, {

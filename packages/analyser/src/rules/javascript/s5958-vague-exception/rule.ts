@@ -22,13 +22,9 @@ const acceptsAny = ({ arguments: given }: TSESTree.CallExpression): boolean =>
 
 /** S5958: a test of an exception names the one that it expects. */
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      vague: 'Compruebe un tipo de excepción más concreto, o su mensaje.',
-      unread: 'Compruebe el tipo o el mensaje de la excepción; si no la espera, pásela a «done(e)».',
-    },
-    schema: [],
+  messages: {
+    vague: 'Compruebe un tipo de excepción más concreto, o su mensaje.',
+    unread: 'Compruebe el tipo o el mensaje de la excepción; si no la espera, pásela a «done(e)».',
   },
   create(context) {
     const { sourceCode } = context;

@@ -9,12 +9,8 @@ import { variableAt } from '../support/variables.ts';
 
 /** S5973: no test is repeated until it passes. */
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      retried: 'Estabilice las pruebas para que pasen a la primera, o elimine las que fallan a veces.',
-    },
-    schema: [],
+  messages: {
+    retried: 'Estabilice las pruebas para que pasen a la primera, o elimine las que fallan a veces.',
   },
   create(context) {
     const { sourceCode } = context;

@@ -19,15 +19,10 @@ function faultOf(node: AST.Quantifier): Fault | null {
 
 /** S6019: an element that must match follows a reluctant quantifier. */
 export const rule = createRule({
-  meta: {
-    type: 'problem',
-    messages: {
-      idle: 'Quite el «?» de este cuantificador o escriba qué debe seguirle: nunca toma más que el mínimo.',
-      needless: 'Quite el «?» de este cuantificador: aquí no cambia nada.',
-    },
-    schema: [],
+  messages: {
+    idle: 'Quite el «?» de este cuantificador o escriba qué debe seguirle: nunca toma más que el mínimo.',
+    needless: 'Quite el «?» de este cuantificador: aquí no cambia nada.',
   },
-  defaultOptions: [],
   create(context) {
     return onRegexes(context, (regex) => {
       visitRegExpAST(regex.pattern, {

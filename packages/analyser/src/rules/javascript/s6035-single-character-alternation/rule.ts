@@ -10,12 +10,7 @@ const isSingle = ({ elements }: AST.Alternative): boolean =>
 
 /** S6035: single-character alternatives are written as a character class. */
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { alternation: 'Escriba estas alternativas de un solo carácter como una clase de caracteres.' },
-    schema: [],
-  },
-  defaultOptions: [],
+  messages: { alternation: 'Escriba estas alternativas de un solo carácter como una clase de caracteres.' },
   create(context) {
     return onRegexes(context, (regex) => {
       const check = (node: Alternation): void => {

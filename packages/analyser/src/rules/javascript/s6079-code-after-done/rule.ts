@@ -22,12 +22,8 @@ function usesOfDone(source: SourceCode, body: FunctionNode): ReadonlySet<TSESTre
 
 /** S6079: `done` is the last thing that a test calls. */
 export const rule = createRule({
-  meta: {
-    type: 'problem',
-    messages: {
-      after: 'Mueva este código antes de la llamada a «done»: después, la prueba ya ha terminado.',
-    },
-    schema: [],
+  messages: {
+    after: 'Mueva este código antes de la llamada a «done»: después, la prueba ya ha terminado.',
   },
   create(context) {
     const { sourceCode } = context;

@@ -55,11 +55,7 @@ const areNear = (links: readonly Link[], first: number, second: number): boolean
 
 /** S6092: an assertion of Chai passes for one reason. */
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { several: 'Concrete esta aserción: puede cumplirse por varias razones.' },
-    schema: [],
-  },
+  messages: { several: 'Concrete esta aserción: puede cumplirse por varias razones.' },
   create(context) {
     if (!importedModules(context.sourceCode).has('chai')) return {};
     return {

@@ -22,12 +22,7 @@ function spaces({ pattern }: Regex): readonly AST.Node[] {
 
 /** S6326: several spaces in a regular expression are written with a quantifier. */
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { spaces: 'Indique cuántos espacios son con un cuantificador: a la vista no se cuentan.' },
-    schema: [],
-  },
-  defaultOptions: [],
+  messages: { spaces: 'Indique cuántos espacios son con un cuantificador: a la vista no se cuentan.' },
   create(context) {
     return onRegexes(context, (regex) => {
       for (const run of spaces(regex)) context.report({ loc: regex.locate(run), messageId: 'spaces' });

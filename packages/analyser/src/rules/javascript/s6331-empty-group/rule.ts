@@ -8,12 +8,7 @@ const isEmpty = ({ alternatives }: AST.Group | AST.CapturingGroup): boolean =>
 
 /** S6331: groups of a regular expression are not empty. */
 export const rule = createRule({
-  meta: {
-    type: 'problem',
-    messages: { empty: 'Complete o quite este grupo vacío de la expresión regular.' },
-    schema: [],
-  },
-  defaultOptions: [],
+  messages: { empty: 'Complete o quite este grupo vacío de la expresión regular.' },
   create(context) {
     return onRegexes(context, (regex) => {
       const check = (node: AST.Group | AST.CapturingGroup): void => {

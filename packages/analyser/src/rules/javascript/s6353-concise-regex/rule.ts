@@ -6,15 +6,10 @@ import { shorterClass, shorterQuantifier } from './shorter.ts';
 
 /** S6353: regular expressions use the shortest syntax. */
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      shorten: 'Escriba «{{shorter}}» en lugar de «{{raw}}» en esta expresión regular.',
-      remove: 'Quite «{{raw}}» de esta expresión regular: sobra.',
-    },
-    schema: [],
+  messages: {
+    shorten: 'Escriba «{{shorter}}» en lugar de «{{raw}}» en esta expresión regular.',
+    remove: 'Quite «{{raw}}» de esta expresión regular: sobra.',
   },
-  defaultOptions: [],
   create(context) {
     return onRegexes(context, (regex) => {
       const report = (node: AST.Node, raw: string, shorter: string): void => {

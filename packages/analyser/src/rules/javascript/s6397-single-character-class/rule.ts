@@ -8,12 +8,7 @@ const special: ReadonlySet<string> = new Set(['.', '*', '$', '[', '{', '(', '+',
 
 /** S6397: a character class contains more than one character. */
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { single: 'Escriba el carácter sin corchetes: esta clase tiene uno solo.' },
-    schema: [],
-  },
-  defaultOptions: [],
+  messages: { single: 'Escriba el carácter sin corchetes: esta clase tiene uno solo.' },
   create(context) {
     return onRegexes(context, (regex) => {
       visitRegExpAST(regex.pattern, {

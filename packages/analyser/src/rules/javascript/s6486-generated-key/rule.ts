@@ -16,12 +16,8 @@ function isGenerated(node: TSESTree.Node): boolean {
 }
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      generated: 'No genere la clave al renderizar: debe ser la misma cada vez. Use un dato del elemento.',
-    },
-    schema: [],
+  messages: {
+    generated: 'No genere la clave al renderizar: debe ser la misma cada vez. Use un dato del elemento.',
   },
   create: (context) => ({
     "JSXAttribute[name.name='key'] > JSXExpressionContainer.value"(node: TSESTree.JSXExpressionContainer) {

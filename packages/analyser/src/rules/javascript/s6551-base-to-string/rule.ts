@@ -1,8 +1,7 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/plain/create-rule.ts';
+import { createTypedRule } from '../engine/plain/create-rule.ts';
 import { mentions } from '../engine/fast/index.ts';
-import { typesOf } from '../engine/plain/types.ts';
 import { kindsOfSums } from './sums.ts';
 import { hasOwnText } from './text-types.ts';
 
@@ -11,17 +10,11 @@ type Sum = TSESTree.AssignmentExpression | TSESTree.BinaryExpression;
 const callsToString = mentions(/\btoString\b/u);
 
 /** S6551: an object without its own `toString` is not converted to a string. */
-export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      found: 'Este objeto se convertiría en «[object Object]»: escriba usted el texto que debe mostrarse.',
-    },
-    schema: [],
+export const rule = createTypedRule({
+  messages: {
+    found: 'Este objeto se convertiría en «[object Object]»: escriba usted el texto que debe mostrarse.',
   },
-  create(context) {
-    const types = typesOf(context);
-    if (types === null) return {};
+  create(context, types) {
     const { checker, typeAt } = types;
     const sums = kindsOfSums(types);
     const check = (node: TSESTree.Node): void => {

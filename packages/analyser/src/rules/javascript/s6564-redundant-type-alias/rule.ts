@@ -27,19 +27,12 @@ function isAlias(type: TSESTree.TypeNode, sourceCode: Readonly<TSESLint.SourceCo
 
 /** S6564: a type alias is not only a second name of a basic type or of another alias of the file. */
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { redundant: 'Quite este alias y escriba «{{type}}» donde se usa.' },
-    schema: [],
-  },
-  defaultOptions: [],
-  create(context) {
-    return {
-      TSTypeAliasDeclaration({ id, typeAnnotation }) {
-        if (!keywords.has(typeAnnotation.type) && !isAlias(typeAnnotation, context.sourceCode)) return;
-        const type = context.sourceCode.getText(typeAnnotation);
-        context.report({ node: id, messageId: 'redundant', data: { type } });
-      },
-    };
-  },
+  messages: { redundant: 'Quite este alias y escriba «{{type}}» donde se usa.' },
+  create: (context) => ({
+    TSTypeAliasDeclaration({ id, typeAnnotation }) {
+      if (!keywords.has(typeAnnotation.type) && !isAlias(typeAnnotation, context.sourceCode)) return;
+      const type = context.sourceCode.getText(typeAnnotation);
+      context.report({ node: id, messageId: 'redundant', data: { type } });
+    },
+  }),
 });

@@ -10,12 +10,7 @@ function isConsistent(members: readonly TSESTree.TSEnumMember[]): boolean {
 
 /** S6572: if a member of an enumeration has a value, all members have one. */
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { found: 'Dé un valor a «{{name}}»: otros miembros de la enumeración lo tienen.' },
-    schema: [],
-  },
-  defaultOptions: [],
+  messages: { found: 'Dé un valor a «{{name}}»: otros miembros de la enumeración lo tienen.' },
   create: (context) => ({
     TSEnumDeclaration({ body: { members } }) {
       if (isConsistent(members)) return;

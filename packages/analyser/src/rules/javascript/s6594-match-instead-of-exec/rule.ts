@@ -1,8 +1,7 @@
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/plain/create-rule.ts';
+import { createTypedRule } from '../engine/plain/create-rule.ts';
 import { mentions, onlyWhere } from '../engine/fast/index.ts';
-import { typesOf } from '../engine/plain/types.ts';
 import { variableOf } from '../support/constant-text.ts';
 import { hasStringType, originOf, readOrigin } from '../support/regex-origins.ts';
 import { parsePattern } from '../support/regexes.ts';
@@ -36,26 +35,17 @@ function isCounted(call: TSESTree.CallExpression, context: Context): boolean {
 /** S6594: `exec` searches for a single match. */
 export const rule = onlyWhere(
   mentions(/\bmatch\b/u),
-  createRule({
-    meta: {
-      type: 'suggestion',
-      messages: { exec: 'Use «exec()» de la expresión regular en lugar de «match()».' },
-      schema: [],
-    },
-    defaultOptions: [],
-    create(context) {
-      const types = typesOf(context);
-      if (types === null) return {};
-      return {
-        "CallExpression[callee.type='MemberExpression'][callee.computed=false][callee.property.name='match']"(
-          node: TSESTree.CallExpression & { callee: TSESTree.MemberExpression },
-        ) {
-          const [pattern, ...others] = node.arguments;
-          if (pattern === undefined || others.length > 0 || !hasStringType(node.callee.object, types)) return;
-          if (!isGlobal(pattern, context) && !isCounted(node, context))
-            context.report({ node: node.callee.property, messageId: 'exec' });
-        },
-      };
-    },
+  createTypedRule({
+    messages: { exec: 'Use «exec()» de la expresión regular en lugar de «match()».' },
+    create: (context, types) => ({
+      "CallExpression[callee.type='MemberExpression'][callee.computed=false][callee.property.name='match']"(
+        node: TSESTree.CallExpression & { callee: TSESTree.MemberExpression },
+      ) {
+        const [pattern, ...others] = node.arguments;
+        if (pattern === undefined || others.length > 0 || !hasStringType(node.callee.object, types)) return;
+        if (!isGlobal(pattern, context) && !isCounted(node, context))
+          context.report({ node: node.callee.property, messageId: 'exec' });
+      },
+    }),
   }),
 );

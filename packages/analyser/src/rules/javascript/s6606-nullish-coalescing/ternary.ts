@@ -1,8 +1,7 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
-import { createRule } from '../engine/plain/create-rule.ts';
-import { typesOf } from '../engine/plain/types.ts';
+import { createTypedRule } from '../engine/plain/create-rule.ts';
 
 const { Any, Unknown, Null, Undefined } = ts.TypeFlags;
 
@@ -63,23 +62,15 @@ function isEnough(type: ts.Type, { forUndefined }: NullTest): boolean {
 }
 
 /** The conditionals of S6606: `a === undefined ? b : a`. Constraints of type parameters are not resolved. */
-export const ternary = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { found: 'Use «??» en vez de comparar con «null» o «undefined».' },
-    schema: [],
-  },
-  create(context) {
-    const types = typesOf(context);
-    if (types === null) return {};
-    return {
-      ConditionalExpression(node) {
-        const question = nullTestOf(node);
-        if (question === null || !(question.forNull || question.forUndefined)) return;
-        const forBoth = question.forNull && question.forUndefined;
-        if (forBoth || question.isLoose || isEnough(types.typeAt(question.asked), question))
-          context.report({ node, messageId: 'found' });
-      },
-    };
-  },
+export const ternary = createTypedRule({
+  messages: { found: 'Use «??» en vez de comparar con «null» o «undefined».' },
+  create: (context, types) => ({
+    ConditionalExpression(node) {
+      const question = nullTestOf(node);
+      if (question === null || !(question.forNull || question.forUndefined)) return;
+      const forBoth = question.forNull && question.forUndefined;
+      if (forBoth || question.isLoose || isEnough(types.typeAt(question.asked), question))
+        context.report({ node, messageId: 'found' });
+    },
+  }),
 });

@@ -30,11 +30,7 @@ function elementName({ name, attributes }: TSESTree.JSXOpeningElement): string |
 
 /** The properties of S6747 that SonarQube 10.7 reports beyond today's plugin. */
 export const laterProperties = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { found: 'Quite la propiedad «{{name}}» o corrija su nombre: React no la conoce.' },
-    schema: [],
-  },
+  messages: { found: 'Quite la propiedad «{{name}}» o corrija su nombre: React no la conoce.' },
   create: (context) => ({
     JSXAttribute(node) {
       const { name } = node.name;

@@ -1,7 +1,6 @@
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/plain/create-rule.ts';
-import { typesOf } from '../engine/plain/types.ts';
+import { createTypedRule } from '../engine/plain/create-rule.ts';
 import { onlyValueOf } from '../support/constant-text.ts';
 import { isMutable } from './mutable.ts';
 
@@ -16,19 +15,11 @@ function returnsElement({ argument }: TSESTree.ReturnStatement, context: Context
 }
 
 /** S6759: the properties of a component are read-only. */
-export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      readonly:
-        'Marque las propiedades de este componente como de solo lectura, con «readonly» o «Readonly».',
-    },
-    schema: [],
+export const rule = createTypedRule({
+  messages: {
+    readonly: 'Marque las propiedades de este componente como de solo lectura, con «readonly» o «Readonly».',
   },
-  defaultOptions: [],
-  create(context) {
-    const types = typesOf(context);
-    if (types === null) return {};
+  create(context, types) {
     const functions: { node: TSESTree.Node; isComponent: boolean }[] = [];
     return {
       ':function'(node: TSESTree.Node) {

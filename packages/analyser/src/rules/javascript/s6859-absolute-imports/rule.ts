@@ -3,12 +3,7 @@ import { onModuleSources } from '../engine/plain/module-sources.ts';
 
 /** S6859: modules are not imported by absolute path. */
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { found: 'Importe con una ruta relativa o un alias, no con la ruta absoluta «{{source}}».' },
-    schema: [],
-  },
-  defaultOptions: [],
+  messages: { found: 'Importe con una ruta relativa o un alias, no con la ruta absoluta «{{source}}».' },
   create: (context) =>
     onModuleSources((node) => {
       if (!node.value.startsWith('/')) return;

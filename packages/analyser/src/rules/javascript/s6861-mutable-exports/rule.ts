@@ -4,15 +4,10 @@ import { createRule } from '../engine/plain/create-rule.ts';
 
 /** S6861: exported variables are not declared with `let` or `var`. */
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      found:
-        'No exporte una variable declarada con «{{kind}}»: exporte una constante o una función que dé su valor.',
-    },
-    schema: [],
+  messages: {
+    found:
+      'No exporte una variable declarada con «{{kind}}»: exporte una constante o una función que dé su valor.',
   },
-  defaultOptions: [],
   create(context) {
     const check = (node: TSESTree.Node | null | undefined) => {
       if (node?.type !== Kind.VariableDeclaration || !['let', 'var'].includes(node.kind)) return;

@@ -1,7 +1,6 @@
 import { AST_NODE_TYPES as Kind, type TSESTree } from '@typescript-eslint/utils';
 
-import { createRule } from '../engine/plain/create-rule.ts';
-import { typesOf } from '../engine/plain/types.ts';
+import { createTypedRule } from '../engine/plain/create-rule.ts';
 import { ancestorsOf } from '../support/ancestors.ts';
 import { isFunction } from '../support/functions.ts';
 
@@ -17,15 +16,9 @@ function statementIn(node: TSESTree.Node): TSESTree.Node | null {
   return null;
 }
 
-export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: { async: 'Saque esta operación asíncrona del constructor, que no puede esperarla.' },
-    schema: [],
-  },
-  create(context) {
-    const types = typesOf(context);
-    if (!types) return {};
+export const rule = createTypedRule({
+  messages: { async: 'Saque esta operación asíncrona del constructor, que no puede esperarla.' },
+  create(context, types) {
     const reported = new Set<TSESTree.Node>();
     return {
       CallExpression(node) {

@@ -6,12 +6,7 @@ import { toVirtual } from '../engine/virtual-host.ts';
 
 /** S7060: a module does not import itself. */
 export const rule = createRule({
-  meta: {
-    type: 'problem',
-    messages: { found: 'Quite esta importación y use el nombre local: el módulo se importa a sí mismo.' },
-    schema: [],
-  },
-  defaultOptions: [],
+  messages: { found: 'Quite esta importación y use el nombre local: el módulo se importa a sí mismo.' },
   create(context) {
     const path = context.filename;
     const program = typesOf(context)?.program;

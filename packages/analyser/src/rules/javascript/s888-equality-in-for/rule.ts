@@ -38,13 +38,9 @@ function changesBySteps(update: TSESTree.Expression | null): boolean {
 }
 
 export const rule = createRule({
-  meta: {
-    type: 'suggestion',
-    messages: {
-      equality:
-        'Compare con «<», «<=», «>» o «>=» en vez de «{{operator}}»: el contador podría saltarse el valor.',
-    },
-    schema: [],
+  messages: {
+    equality:
+      'Compare con «<», «<=», «>» o «>=» en vez de «{{operator}}»: el contador podría saltarse el valor.',
   },
   create: (context) => ({
     ForStatement(node) {
