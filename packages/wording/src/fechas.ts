@@ -64,12 +64,15 @@ export const formatShortDateTime: TimeFormat = (iso, timeZone, seconds = false) 
 
 /**
  * Writes moments as a spreadsheet in Spanish reads them, '21/11/2026 14:05:09', in a time zone. An export calls it once: the
- * formatter is shared by all its cells.
+ * formatter is shared by all its cells. No moment leaves its cell empty.
  */
-export function sheetDateTimes(timeZone: string): (moment: Date) => string {
+export function sheetDateTimes(
+  timeZone: string,
+): (moment: Date | string | null | undefined) => string | null {
   const format = formatterIn(timeZone, 'numeric');
   return (moment) => {
-    const { day, month, year, hour, minute, second } = partsOf(format, moment);
+    if (!moment) return null;
+    const { day, month, year, hour, minute, second } = partsOf(format, new Date(moment));
     return `${twoDigits(day)}/${twoDigits(month)}/${year} ${twoDigits(hour)}:${minute}:${second}`;
   };
 }

@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 
+import type { Cell } from '../spreadsheets/table.ts';
+
 /** A CSV file in the document of the API. */
 export const archivoCsv = { description: 'El archivo', content: { 'text/csv': { schema: z.string() } } };
 
 /** Byte order mark: without it spreadsheets read UTF-8 as the system's code page. */
 export const marcaUtf8 = '\uFEFF';
-
-type Celda = string | number | null | undefined;
 
 /** How a file separates its cells and writes its decimals. */
 export interface FormatoCsv {
@@ -30,11 +30,11 @@ const formulaTrasComa = /,(?=[\s\p{Cf}"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
  * One line of a CSV file, by default for spreadsheets in Spanish: semicolons, decimal commas; CRLF. A text that begins
  * like a formula, or does after a comma, gets an apostrophe there.
  */
-export function filaCsv(celdas: readonly Celda[], formato = deHojas): string {
+export function filaCsv(celdas: readonly Cell[], formato = deHojas): string {
   return `${celdas.map((una) => celda(una, formato)).join(formato.separador)}\r\n`;
 }
 
-function celda(valor: Celda, { separador, decimal }: FormatoCsv): string {
+function celda(valor: Cell, { separador, decimal }: FormatoCsv): string {
   if (valor === null || valor === undefined) return '';
   const texto =
     typeof valor === 'number'
@@ -47,7 +47,7 @@ function celda(valor: Celda, { separador, decimal }: FormatoCsv): string {
 export function enviarCsv(
   reply: Pick<FastifyReply, 'type'>,
   archivo: string,
-  filas: AsyncIterable<readonly Celda[]> | Iterable<readonly Celda[]>,
+  filas: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>,
   formato = deHojas,
 ): FastifyReply {
   return reply
@@ -57,7 +57,7 @@ export function enviarCsv(
 }
 
 async function* lineas(
-  filas: AsyncIterable<readonly Celda[]> | Iterable<readonly Celda[]>,
+  filas: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>,
   formato: FormatoCsv,
 ): AsyncGenerator<string> {
   yield marcaUtf8;

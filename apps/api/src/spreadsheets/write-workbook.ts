@@ -1,10 +1,11 @@
 import { maxCellLength, maxSheetName } from './cell-limits.ts';
+import type { Cell } from './table.ts';
 import { xmlText } from './xml-text.ts';
 import { zip, type ZipEntry } from './write-zip.ts';
 
-export type CellValue = string | number | boolean | null | undefined;
+export type CellValue = Cell | boolean;
 
-export interface SheetColumn {
+interface SheetColumn {
   readonly title: string;
   /** Width in characters; 20 when left out. */
   readonly width?: number;
@@ -14,7 +15,8 @@ export interface SheetColumn {
 export interface WrittenSheet {
   /** Shortened and cleaned where a spreadsheet would refuse it. */
   readonly name: string;
-  readonly columns: readonly SheetColumn[];
+  /** Titles, alone or with a width. */
+  readonly columns: readonly (string | SheetColumn)[];
   readonly rows: Iterable<readonly CellValue[]> | AsyncIterable<readonly CellValue[]>;
 }
 
@@ -88,7 +90,10 @@ function frame(names: readonly string[]): readonly ZipEntry[] {
 
 const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" applyAlignment="1"><alignment vertical="top"/></xf><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
-async function* sheetXml({ columns, rows }: WrittenSheet): AsyncGenerator<string> {
+async function* sheetXml({ columns: given, rows }: WrittenSheet): AsyncGenerator<string> {
+  const columns = given.map((column): SheetColumn =>
+    typeof column === 'string' ? { title: column } : column,
+  );
   const widths = columns.map(
     ({ width = 20 }, i) =>
       `<col min="${String(i + 1)}" max="${String(i + 1)}" width="${String(width)}" customWidth="1"/>`,

@@ -27,13 +27,12 @@ export function archivoDeAcuerdoRoutes(deps: DepsAcuerdo): Rutas {
         response: respuestas({ 200: archivoXlsx }, 404),
       },
       handler: async (request, reply) => {
-        const hojas = await exportar(personaDe(request), request.params.entregaId, 'XLSX');
-        const escritas = [hojas.referencia, hojas.parejas, hojas.preguntas].map(
-          ({ nombre, columnas, filas }) => {
-            return { name: nombre, columns: columnas.map((title) => ({ title })), rows: filas };
-          },
+        const { referencia, parejas, preguntas } = await exportar(
+          personaDe(request),
+          request.params.entregaId,
+          'XLSX',
         );
-        return enviarXlsx(reply, 'acuerdo.xlsx', escritas);
+        return enviarXlsx(reply, 'acuerdo.xlsx', [referencia, parejas, preguntas]);
       },
     });
     app.get('/entregas/:entregaId/acuerdo/csv', {
@@ -46,10 +45,9 @@ export function archivoDeAcuerdoRoutes(deps: DepsAcuerdo): Rutas {
       },
       handler: async (request, reply) => {
         const { tabla } = request.query;
-        const { columnas, filas } = (await exportar(personaDe(request), request.params.entregaId, 'CSV'))[
-          tabla
-        ];
-        return enviarCsv(reply, `acuerdo-${tabla}.csv`, [columnas, ...filas]);
+        const hojas = await exportar(personaDe(request), request.params.entregaId, 'CSV');
+        const { columns, rows } = hojas[tabla];
+        return enviarCsv(reply, `acuerdo-${tabla}.csv`, [columns, ...rows]);
       },
     });
   });

@@ -1,21 +1,10 @@
 import type { Acuerdo } from '@mantenible/domain/acuerdo';
 
+import type { Cell, Table } from '../../spreadsheets/table.ts';
 import { siONo } from '../comun/si-o-no.ts';
 import type { presentarPregunta } from './presentar-acuerdo.ts';
 
-type Celda = string | number | null;
-
-interface Hoja {
-  readonly nombre: string;
-  readonly columnas: readonly string[];
-  readonly filas: readonly (readonly Celda[])[];
-}
-
-export interface HojasDeAcuerdo {
-  readonly referencia: Hoja;
-  readonly parejas: Hoja;
-  readonly preguntas: Hoja;
-}
+export type HojasDeAcuerdo = Readonly<Record<'referencia' | 'parejas' | 'preguntas', Table>>;
 
 interface Comparada {
   readonly conReferencia: readonly (Acuerdo & {
@@ -32,23 +21,23 @@ const cifras = ['Niveles iguales (%)', 'κ', 'Preguntas comunes', 'Pocas pregunt
 export function hojasDe({ conReferencia, parejas, preguntas }: Comparada): HojasDeAcuerdo {
   return {
     referencia: {
-      nombre: 'Prueba de referencia',
-      columnas: ['Entrega', 'Es de otro repositorio', ...cifras],
-      filas: conReferencia.map(({ nombre, otroRepositorio, ...acuerdo }) => [
+      name: 'Prueba de referencia',
+      columns: ['Entrega', 'Es de otro repositorio', ...cifras],
+      rows: conReferencia.map(({ nombre, otroRepositorio, ...acuerdo }) => [
         nombre,
         siONo(otroRepositorio),
         ...cifrasDe(acuerdo),
       ]),
     },
     parejas: {
-      nombre: 'Parejas',
-      columnas: ['Entrega', 'Otra entrega', ...cifras],
-      filas: parejas.map(({ unos, otros, ...acuerdo }) => [unos, otros, ...cifrasDe(acuerdo)]),
+      name: 'Parejas',
+      columns: ['Entrega', 'Otra entrega', ...cifras],
+      rows: parejas.map(({ unos, otros, ...acuerdo }) => [unos, otros, ...cifrasDe(acuerdo)]),
     },
     preguntas: {
-      nombre: 'Preguntas que más dividen',
-      columnas: ['Pregunta', 'Lista', 'Parejas que difieren (%)', 'Nivel', 'Respuestas'],
-      filas: preguntas.flatMap(({ pregunta, lista, distintas, niveles }) =>
+      name: 'Preguntas que más dividen',
+      columns: ['Pregunta', 'Lista', 'Parejas que difieren (%)', 'Nivel', 'Respuestas'],
+      rows: preguntas.flatMap(({ pregunta, lista, distintas, niveles }) =>
         niveles.map(({ descripcion, cuantas }) => [pregunta, lista, distintas, descripcion, cuantas]),
       ),
     },
@@ -56,7 +45,7 @@ export function hojasDe({ conReferencia, parejas, preguntas }: Comparada): Hojas
 }
 
 /** Empty where there is no figure: no common questions, or an undefined coefficient. */
-const cifrasDe = ({ porcentaje, kappa, comunes, pocas }: Acuerdo): readonly Celda[] => [
+const cifrasDe = ({ porcentaje, kappa, comunes, pocas }: Acuerdo): readonly Cell[] => [
   porcentaje,
   kappa,
   comunes,

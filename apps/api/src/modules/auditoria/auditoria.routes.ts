@@ -1,9 +1,8 @@
 import { consultaAuditoria, consultaCsvAuditoria, paginaAuditoria } from '@mantenible/contracts/auditoria';
 import type { Auditoria } from '@mantenible/domain/auditoria';
-import * as z from 'zod/mini';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
-import { enviarCsv } from '../../http/csv.ts';
+import { archivoCsv, enviarCsv } from '../../http/csv.ts';
 import { listInTurn } from '../../http/heavy-reads.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
@@ -42,9 +41,7 @@ export function auditoriaRoutes(deps: Deps): Rutas {
         tags,
         summary: 'Descarga esa lista como CSV',
         querystring: consultaCsvAuditoria,
-        response: respuestas({
-          200: { description: 'El archivo', content: { 'text/csv': { schema: z.string() } } },
-        }),
+        response: respuestas({ 200: archivoCsv }),
       },
       handler: async (request, reply) => {
         const quien = personaDe(request);

@@ -1,9 +1,8 @@
 import { nombresDeAccion } from '@mantenible/wording/auditoria';
 import { sheetDateTimes } from '@mantenible/wording/fechas';
 
+import type { Cell } from '../../spreadsheets/table.ts';
 import type { ApunteGuardado, ApuntesRepository, SeleccionApuntes } from './auditoria.port.ts';
-
-type Celdas = readonly (string | number | null)[];
 
 /** Entries in memory at once. */
 const porTramo = 500;
@@ -28,7 +27,7 @@ export async function* exportarApuntes(
   { apuntes }: { readonly apuntes: Pick<ApuntesRepository, 'leerTras'> },
   seleccion: SeleccionApuntes,
   zona: string,
-): AsyncGenerator<Celdas> {
+): AsyncGenerator<readonly Cell[]> {
   yield cabeceraDe(zona);
   const enHoja = sheetDateTimes(zona);
   let anterior: ApunteGuardado | null = null;
@@ -40,7 +39,7 @@ export async function* exportarApuntes(
   }
 }
 
-function celdas(apunte: ApunteGuardado, enHoja: (momento: Date) => string): Celdas {
+function celdas(apunte: ApunteGuardado, enHoja: ReturnType<typeof sheetDateTimes>): readonly Cell[] {
   const { momento, ultimo, veces, nombre, usuario, sub, accion, objeto, detalle } = apunte;
   return [
     enHoja(momento),

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-
 import { parametroEntrega } from '@mantenible/contracts/entrega';
 import type { FastifyRequest } from 'fastify';
 
@@ -22,7 +20,7 @@ export function archivoDeEntregaRoutes(deps: DepsLeerEntregas): Rutas {
     await buscarCopiada(deps, persona, entregaId);
     const exportar = () => exportarEntrega(deps, persona, entregaId);
     const { titulo, zona, filas } = await listInTurn(persona.sub, exportar);
-    return { titulo, filas: hojaDeEntrega(filas, zona) };
+    return hojaDeEntrega(titulo, filas, zona);
   };
   return rutas((app) => {
     app.get('/entregas/:entregaId/csv', {
@@ -33,8 +31,8 @@ export function archivoDeEntregaRoutes(deps: DepsLeerEntregas): Rutas {
         response: respuestas({ 200: archivoCsv }, 404),
       },
       handler: async (request, reply) => {
-        const { filas } = await hoja(request, request.params.entregaId);
-        return enviarCsv(reply, 'entrega.csv', Readable.from(filas));
+        const { columns, rows } = await hoja(request, request.params.entregaId);
+        return enviarCsv(reply, 'entrega.csv', [columns, ...rows]);
       },
     });
     app.get('/entregas/:entregaId/xlsx', {
@@ -44,12 +42,8 @@ export function archivoDeEntregaRoutes(deps: DepsLeerEntregas): Rutas {
         summary: 'Descarga lo entregado como libro de hojas de cálculo',
         response: respuestas({ 200: archivoXlsx }, 404),
       },
-      handler: async (request, reply) => {
-        const { titulo, filas } = await hoja(request, request.params.entregaId);
-        const [cabecera = [], ...resto] = filas;
-        const columns = cabecera.map((title) => ({ title: String(title) }));
-        return enviarXlsx(reply, 'entrega.xlsx', [{ name: titulo, columns, rows: resto }]);
-      },
+      handler: async (request, reply) =>
+        enviarXlsx(reply, 'entrega.xlsx', [await hoja(request, request.params.entregaId)]),
     });
   });
 }

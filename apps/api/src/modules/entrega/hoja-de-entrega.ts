@@ -1,9 +1,8 @@
 import { estadosDeEntregado, origenesDeAnalisis } from '@mantenible/wording/entrega';
 import { sheetDateTimes } from '@mantenible/wording/fechas';
 
+import type { Table } from '../../spreadsheets/table.ts';
 import type { Fila } from './fila.ts';
-
-type Celda = string | number | null;
 
 const cabeceraDe = (zona: string) => [
   'Proyecto',
@@ -21,13 +20,13 @@ const cabeceraDe = (zona: string) => [
   'Motivo por el que se tomó lo hecho fuera de plazo',
 ];
 
-/** The rows of a delivery as rows of a sheet, the headings first, with their dates in the zone of its course. */
-export function hojaDeEntrega(filas: readonly Fila[], zona: string): readonly (readonly Celda[])[] {
-  const enHoja = sheetDateTimes(zona);
-  const fecha = (iso: string | null | undefined) => (iso ? enHoja(new Date(iso)) : null);
-  return [
-    cabeceraDe(zona),
-    ...filas.map((fila) => {
+/** A delivery as a table, with its dates in the zone of its course. */
+export function hojaDeEntrega(name: string, filas: readonly Fila[], zona: string): Table {
+  const fecha = sheetDateTimes(zona);
+  return {
+    name,
+    columns: cabeceraDe(zona),
+    rows: filas.map((fila) => {
       const { proyecto, miembros, estado, prueba, acciones, despues, tomada } = fila;
       return [
         proyecto?.nombre ?? null,
@@ -45,7 +44,7 @@ export function hojaDeEntrega(filas: readonly Fila[], zona: string): readonly (r
         tomada?.motivo ?? null,
       ];
     }),
-  ];
+  };
 }
 
 function textoDeAnalisis({ analisis }: Fila): string | null {

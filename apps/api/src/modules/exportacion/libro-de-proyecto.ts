@@ -52,7 +52,7 @@ async function* una<T>(cosa: T): AsyncGenerator<T> {
 /** How the sheets write moments: in a time zone, which the titles of their columns name. */
 interface Fechas {
   readonly zona: string;
-  readonly fecha: (iso: string | null) => string | null;
+  readonly fecha: ReturnType<typeof sheetDateTimes>;
 }
 
 /** A project as the sheets of a workbook; dates are those of the zone. */
@@ -61,8 +61,7 @@ export function hojasDelProyecto(
   proyecto: ProyectoExportado,
   zona: string,
 ): readonly WrittenSheet[] {
-  const formato = sheetDateTimes(zona);
-  const fecha = (iso: string | null) => (iso === null ? null : formato(new Date(iso)));
+  const fecha = sheetDateTimes(zona);
   const fechas = { zona, fecha };
   return [
     hoja(

@@ -2,6 +2,7 @@ import type { Persona } from '@mantenible/domain/acceso';
 import type { Auditoria } from '@mantenible/domain/auditoria';
 import { contar } from '@mantenible/wording/contar';
 
+import type { Table } from '../../spreadsheets/table.ts';
 import {
   archivoMoodle,
   type ArchivoMoodle,
@@ -9,7 +10,7 @@ import {
   type PersonaDeMoodle,
 } from './archivo-moodle.ts';
 import { exigirClase } from './exigir-entrega.ts';
-import { hojaDe, type HojaDeNotas } from './hoja-de-notas.ts';
+import { hojaDe } from './hoja-de-notas.ts';
 import { notasDeClase, type DepsNotas } from './leer-notas.ts';
 import { vigentes } from './nota-de-hoy.ts';
 import type { EntregaDeNotas } from './nota.port.ts';
@@ -97,7 +98,7 @@ export async function exportarHoja(
   persona: Persona,
   entregaId: string,
   formato: 'XLSX' | 'CSV',
-): Promise<HojaDeNotas> {
+): Promise<Table> {
   const notas = await notasDeClase(deps, persona, entregaId);
   await apuntar(deps, persona, { entregaId, titulo: notas.titulo }, formato);
   return hojaDe(notas);

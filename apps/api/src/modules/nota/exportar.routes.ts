@@ -1,13 +1,12 @@
 import { consultaMoodle, consultaPersonasMoodle, revisionMoodle } from '@mantenible/contracts/nota';
 import { parametroEntrega } from '@mantenible/contracts/entrega';
-import * as z from 'zod/mini';
 
 import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
 import { archivoCsv, enviarCsv } from '../../http/csv.ts';
 import { heavyRead } from '../../http/heavy-reads.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
-import { enviarXlsx, tipoXlsx } from '../../http/xlsx.ts';
+import { archivoXlsx, enviarXlsx } from '../../http/xlsx.ts';
 import type { ClaveMoodle } from './archivo-moodle.ts';
 import { exportarHoja, exportarMoodle, revisarMoodle, type DepsExportar } from './exportar-notas.ts';
 
@@ -69,16 +68,10 @@ function declararHoja(app: Aplicacion, deps: DepsExportar): void {
       tags,
       summary: 'Descarga las notas de la clase como libro XLSX, con una columna por línea de la rúbrica',
       params: parametroEntrega,
-      response: respuestas(
-        { 200: { description: 'El archivo', content: { [tipoXlsx]: { schema: z.string() } } } },
-        404,
-      ),
+      response: respuestas({ 200: archivoXlsx }, 404),
     },
-    handler: async (request, reply) => {
-      const { columnas, filas } = await hoja(personaDe(request), request.params.entregaId, 'XLSX');
-      const columns = columnas.map((title) => ({ title }));
-      return enviarXlsx(reply, 'notas.xlsx', [{ name: 'Notas', columns, rows: filas }]);
-    },
+    handler: async (request, reply) =>
+      enviarXlsx(reply, 'notas.xlsx', [await hoja(personaDe(request), request.params.entregaId, 'XLSX')]),
   });
   app.get('/entregas/:entregaId/notas/csv', {
     config: acceso('nota', 'leerClase'),
@@ -89,8 +82,8 @@ function declararHoja(app: Aplicacion, deps: DepsExportar): void {
       response: respuestas({ 200: archivoCsv }, 404),
     },
     handler: async (request, reply) => {
-      const { columnas, filas } = await hoja(personaDe(request), request.params.entregaId, 'CSV');
-      return enviarCsv(reply, 'notas.csv', [columnas, ...filas]);
+      const { columns, rows } = await hoja(personaDe(request), request.params.entregaId, 'CSV');
+      return enviarCsv(reply, 'notas.csv', [columns, ...rows]);
     },
   });
 }

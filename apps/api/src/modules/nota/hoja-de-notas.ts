@@ -2,23 +2,19 @@ import { aprueba } from '@mantenible/domain/rubrica';
 import { estadosDeNota, resultadosDeNota } from '@mantenible/wording/nota';
 import { unidadDeFuente } from '@mantenible/wording/rubrica';
 
+import type { Cell, Table } from '../../spreadsheets/table.ts';
 import { siONo } from '../comun/si-o-no.ts';
 import type { FilaDeNota, NotasDeClase } from './leer-notas.ts';
 import type { VersionDeRubrica } from './nota.port.ts';
 
-type Celda = string | number | null;
 type Linea = VersionDeRubrica['lineas'][number];
 
-export interface HojaDeNotas {
-  readonly columnas: readonly string[];
-  readonly filas: readonly (readonly Celda[])[];
-}
-
 /** The marks of a class as a table shows them, with the words of the screen and one column a line of the rubric. */
-export function hojaDe({ rubrica, filas, aprobado }: NotasDeClase): HojaDeNotas {
+export function hojaDe({ rubrica, filas, aprobado }: NotasDeClase): Table {
   const lineas = rubrica?.lineas ?? [];
   return {
-    columnas: [
+    name: 'Notas',
+    columns: [
       'Proyecto',
       'Integrantes',
       'Estado',
@@ -31,7 +27,7 @@ export function hojaDe({ rubrica, filas, aprobado }: NotasDeClase): HojaDeNotas 
       'Nota publicada',
       ...lineas.map(tituloDe),
     ],
-    filas: filas.map((fila) => [
+    rows: filas.map((fila) => [
       fila.nombre,
       fila.miembros.join(', '),
       estadosDeNota[fila.estado],
@@ -54,7 +50,7 @@ function tituloDe({ nombre, puntos, modo, fuente }: Linea): string {
 }
 
 /** Points, or the figure or level of a line that does not score. */
-function celdaDe({ modo }: Linea, { cifras, puntos }: FilaDeNota, i: number): Celda {
+function celdaDe({ modo }: Linea, { cifras, puntos }: FilaDeNota, i: number): Cell {
   const valor = (modo === 'informa' ? cifras[i] : puntos[i]) ?? null;
   return typeof valor === 'number' ? Math.round(valor * 100) / 100 : valor;
 }

@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-
 import {
   consultaArchivoDeClase,
   consultaClase,
@@ -84,7 +82,7 @@ function rutasDeArchivos(app: Aplicacion, deps: DepsClase): void {
     const { zona, ...consulta } = query;
     const exportar = () => exportarClase(deps, persona, params.cursoId, consulta);
     const { nombre, filas } = await listInTurn(persona.sub, exportar);
-    return { nombre, filas: hojaDeClase(filas, zona) };
+    return hojaDeClase(nombre, filas, zona);
   };
   app.get('/cursos/:cursoId/clase/csv', {
     config: leer,
@@ -93,8 +91,10 @@ function rutasDeArchivos(app: Aplicacion, deps: DepsClase): void {
       summary: 'Descarga la clase como CSV',
       response: respuestas({ 200: archivoCsv }, 404),
     },
-    handler: async (request, reply) =>
-      enviarCsv(reply, 'clase.csv', Readable.from((await hoja(request, request)).filas)),
+    handler: async (request, reply) => {
+      const { columns, rows } = await hoja(request, request);
+      return enviarCsv(reply, 'clase.csv', [columns, ...rows]);
+    },
   });
   app.get('/cursos/:cursoId/clase/xlsx', {
     config: leer,
@@ -103,11 +103,6 @@ function rutasDeArchivos(app: Aplicacion, deps: DepsClase): void {
       summary: 'Descarga la clase como libro de hojas de cálculo',
       response: respuestas({ 200: archivoXlsx }, 404),
     },
-    handler: async (request, reply) => {
-      const { nombre, filas } = await hoja(request, request);
-      const [cabecera = [], ...resto] = filas;
-      const columns = cabecera.map((title) => ({ title: String(title) }));
-      return enviarXlsx(reply, 'clase.xlsx', [{ name: nombre, columns, rows: resto }]);
-    },
+    handler: async (request, reply) => enviarXlsx(reply, 'clase.xlsx', [await hoja(request, request)]),
   });
 }

@@ -3,9 +3,8 @@ import type { CambioEntreAnalisis } from '@mantenible/domain/comparacion';
 import { sheetDateTimes } from '@mantenible/wording/fechas';
 import { nombresDeTipoDePrueba } from '@mantenible/wording/prueba';
 
+import type { Table } from '../../../spreadsheets/table.ts';
 import type { FilaConEjes } from './leer-clase.ts';
-
-type Celda = string | number | null;
 
 const enPalabras: Readonly<Record<CambioEntreAnalisis, string>> = {
   analizador: 'versión del analizador',
@@ -40,13 +39,13 @@ const cabeceraDe = (zona: string) => [
   ...nombresSubcaracteristica.map((nombre) => `${nombre}, prueba (%)`),
 ];
 
-/** A class as rows of a sheet, the headings first, with its dates in a time zone. */
-export function hojaDeClase(filas: readonly FilaConEjes[], zona: string): readonly (readonly Celda[])[] {
-  const enHoja = sheetDateTimes(zona);
-  const fecha = (iso: string | null | undefined) => (iso ? enHoja(new Date(iso)) : null);
-  return [
-    cabeceraDe(zona),
-    ...filas.map(({ persona, proyecto, analisis, prueba, pruebas, plan, ejes }) => [
+/** A class as a table, with its dates in a time zone. */
+export function hojaDeClase(name: string, filas: readonly FilaConEjes[], zona: string): Table {
+  const fecha = sheetDateTimes(zona);
+  return {
+    name,
+    columns: cabeceraDe(zona),
+    rows: filas.map(({ persona, proyecto, analisis, prueba, pruebas, plan, ejes }) => [
       persona.nombre,
       persona.usuario,
       persona.correo,
@@ -73,5 +72,5 @@ export function hojaDeClase(filas: readonly FilaConEjes[], zona: string): readon
       ...nombresSubcaracteristica.map((_nombre, i) => ejes.estatica[i] ?? null),
       ...nombresSubcaracteristica.map((_nombre, i) => ejes.manual[i] ?? null),
     ]),
-  ];
+  };
 }

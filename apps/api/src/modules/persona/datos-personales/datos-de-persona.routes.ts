@@ -115,7 +115,7 @@ function enviar(
   const fecha = sheetDateTimes(zona);
   const hojas = partes.map(({ nombre, titulos, fechas, filas }) => ({
     name: nombre,
-    columns: titulos.map((title) => ({ title: fechas.includes(title) ? `${title} (${zona})` : title })),
+    columns: titulos.map((title) => (fechas.includes(title) ? `${title} (${zona})` : title)),
     rows: celdas(titulos, filas, fecha),
   }));
   return enviarXlsx(reply, archivo, hojas);
@@ -124,12 +124,12 @@ function enviar(
 async function* celdas(
   titulos: readonly string[],
   filas: ParteDeDatos['filas'],
-  fecha: (momento: Date) => string,
+  fecha: ReturnType<typeof sheetDateTimes>,
 ): AsyncGenerator<readonly CellValue[]> {
   for await (const fila of filas) yield titulos.map((titulo) => celda(fila[titulo], fecha));
 }
 
-function celda(valor: unknown, fecha: (momento: Date) => string): CellValue {
+function celda(valor: unknown, fecha: ReturnType<typeof sheetDateTimes>): CellValue {
   if (valor instanceof Date) return fecha(valor);
   if (typeof valor === 'string' || typeof valor === 'number' || typeof valor === 'boolean') return valor;
   return valor === null || valor === undefined ? null : JSON.stringify(valor);

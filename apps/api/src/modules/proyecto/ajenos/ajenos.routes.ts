@@ -1,9 +1,8 @@
 import { consultaAjenos, consultaCsvAjenos, proyectosAjenos } from '@mantenible/contracts/proyecto-ajeno';
 import type { Auditoria } from '@mantenible/domain/auditoria';
-import * as z from 'zod/mini';
 
 import { acceso, rutas, type Rutas } from '../../../http/app.types.ts';
-import { enviarCsv } from '../../../http/csv.ts';
+import { archivoCsv, enviarCsv } from '../../../http/csv.ts';
 import { listInTurn } from '../../../http/heavy-reads.ts';
 import { respuestas } from '../../../http/responses.ts';
 import { personaDe } from '../../../http/session.ts';
@@ -43,9 +42,7 @@ export function ajenosRoutes(deps: {
         tags,
         summary: 'Descarga esa lista como CSV',
         querystring: consultaCsvAjenos,
-        response: respuestas({
-          200: { description: 'El archivo', content: { 'text/csv': { schema: z.string() } } },
-        }),
+        response: respuestas({ 200: archivoCsv }),
       },
       handler: async (request, reply) => {
         const quien = personaDe(request);

@@ -1,10 +1,9 @@
 import { sheetDateTimes } from '@mantenible/wording/fechas';
 import { formatSheetDecimals } from '@mantenible/wording/numeros';
 
+import type { Cell } from '../../../spreadsheets/table.ts';
 import type { AjenosRepository, LugarAjeno, SeleccionAjenos } from './ajenos.port.ts';
 import { presentarAjeno, type ProyectoAjeno } from './listar-ajenos.ts';
-
-type Celdas = readonly (string | number | null | undefined)[];
 
 type Tramo = Awaited<ReturnType<AjenosRepository['leerTras']>>;
 
@@ -38,7 +37,7 @@ export async function* exportarAjenos(
   }: { readonly ajenos: Pick<AjenosRepository, 'leerTras'>; readonly analizador: string },
   seleccion: SeleccionAjenos,
   zona: string,
-): AsyncGenerator<Celdas> {
+): AsyncGenerator<readonly Cell[]> {
   yield cabeceraDe(zona);
   const enHoja = sheetDateTimes(zona);
   let anterior: LugarAjeno | null = null;
@@ -50,9 +49,8 @@ export async function* exportarAjenos(
   }
 }
 
-function celdas(proyecto: ProyectoAjeno, enHoja: (momento: Date) => string): Celdas {
+function celdas(proyecto: ProyectoAjeno, enHoja: ReturnType<typeof sheetDateTimes>): readonly Cell[] {
   const { nombre, link, branch, persona, analisis, prueba } = proyecto;
-  const fecha = (de: { readonly fecha: string } | null) => de && enHoja(new Date(de.fecha));
   return [
     nombre,
     link,
@@ -60,12 +58,12 @@ function celdas(proyecto: ProyectoAjeno, enHoja: (momento: Date) => string): Cel
     persona.nombre,
     persona.usuario,
     formatSheetDecimals(analisis?.grado),
-    fecha(analisis),
+    enHoja(analisis?.fecha),
     analisis?.cambios.includes('enlace') ? analisis.enlace : null,
     analisis?.cambios.includes('rama') ? analisis.rama : null,
     analisis?.cambios.includes('analizador') ? 'sí' : null,
     prueba?.nombre,
     formatSheetDecimals(prueba?.promedio),
-    fecha(prueba),
+    enHoja(prueba?.fecha),
   ];
 }
