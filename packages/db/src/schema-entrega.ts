@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 import type { Json, Momento } from './column-types.ts';
 
@@ -24,6 +24,8 @@ export interface EntregaTable {
   creado: Momento;
   /** Deadline (`fin`) for which the copies were taken; null before. */
   copiada: Momento | null;
+  /** Deadline whose copies stand but for the test that is asked for, which is still to be copied; null otherwise. */
+  copiada_sin_prueba: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** First publication of a mark. */
   publicada: Momento | null;
 }

@@ -7,6 +7,7 @@ import * as alcanceDePasados from './057-alcance-de-pasados.ts';
 import * as marcasAceptadas from './058-marcas-aceptadas.ts';
 import * as incidenciasPorArchivo from './060-incidencias-por-archivo.ts';
 import * as autorDeAjustes from './061-autor-de-ajustes.ts';
+import * as pruebaPorCopiar from './063-prueba-por-copiar.ts';
 
 /** Every migration by name, in the order it is applied; forward-only. */
 export const migrations = {
@@ -19,4 +20,5 @@ export const migrations = {
   '058-marcas-aceptadas': marcasAceptadas,
   '060-incidencias-por-archivo': incidenciasPorArchivo,
   '061-autor-de-ajustes': autorDeAjustes,
+  '063-prueba-por-copiar': pruebaPorCopiar,
 } as const;

@@ -4,9 +4,8 @@ import { sql } from 'kysely';
 import type { JobsInTransaction } from '../../jobs/queue.repository.ts';
 import { subirVersion } from '../comun/version.repository.ts';
 import { apuntarEnEntrega } from './apunte-de-entrega.repository.ts';
-import { leerPedido } from './entrega-guardada.schema.ts';
 import type { AutoriaDeEntrega, EntregaRepository } from './entrega.port.ts';
-import { copiarPruebas } from './prueba-copiada.repository.ts';
+import { pedirOtraPrueba } from './prueba-copiada.repository.ts';
 
 type Cola = Pick<JobsInTransaction, 'cancel'> | null;
 
@@ -44,7 +43,7 @@ export async function cambiar(
   const escritura = await subirVersion(trx, 'entregas', id, esperada, columnas);
   if (typeof escritura !== 'number') return { salida: escritura, quitados: [] };
   if (otras) await apuntarEnEntrega(trx, id, autoria, detalleDe(otras, columnas));
-  if (otras?.prueba) await copiarPruebas(trx, id, leerPedido(JSON.parse(columnas.pide), id).prueba);
+  if (otras?.prueba) await pedirOtraPrueba(trx, id);
   // Marks whose figures were read for what was asked before are computed again before they are published.
   if (otras?.pide || otras?.plantilla || otras?.ambito)
     await trx

@@ -11,9 +11,9 @@ import {
   createArchivosDeCopias,
 } from './archivos-copiados.repository.ts';
 import { leerPedido } from './entrega-guardada.schema.ts';
-import { enTexto, prueba } from './prueba-copiada.repository.ts';
+import { copiarPruebas, enTexto, prueba } from './prueba-copiada.repository.ts';
 import { createPruebasDelCurso } from './pruebas-del-curso.repository.ts';
-import { tandasDeCopia } from './tandas-de-copia.repository.ts';
+import { tandasDeCopia, tandasDePruebas } from './tandas-de-copia.repository.ts';
 import type { CambioDeTarde, Copia, CopiaRepository, DondeCopiar, PorCopiar, Tomada } from './copia.port.ts';
 
 /**
@@ -60,21 +60,30 @@ async function pendientes(db: Db, limite: Date, donde: DondeCopiar): Promise<rea
   }));
 }
 
-/** Whether copies of that deadline and test are still due; within a transaction the delivery is locked. */
-async function porCopiar(
+interface Debida {
+  /** The copies, or the test that is asked for alone. */
+  readonly que: 'todo' | 'prueba';
+  /** Of the delivery: another one may have asked for another test meanwhile, and for this one again. */
+  readonly version: number;
+}
+
+/** What of that deadline and test is still to be copied, or null; within a transaction the delivery is locked. */
+async function loQueFalta(
   conn: Conn,
   id: string,
   { hasta, prueba }: Pick<Copia, 'hasta' | 'prueba'>,
-): Promise<boolean> {
+): Promise<Debida | null> {
   const fila = await conn
     .selectFrom('entregas')
-    .select(['fin', 'copiada', 'publicada', 'pide'])
+    .select(['fin', 'copiada', 'copiada_sin_prueba', 'publicada', 'pide', 'version'])
     .where('id', '=', id)
     .$if(conn.isTransaction, (q) => q.forUpdate())
     .executeTakeFirst();
-  if (fila?.publicada !== null || fila.fin.getTime() !== hasta.getTime()) return false;
-  if (!pideLaMisma(fila.pide, id, prueba)) return false;
-  return fila.copiada?.getTime() !== fila.fin.getTime();
+  if (fila?.publicada !== null || fila.fin.getTime() !== hasta.getTime()) return null;
+  if (!pideLaMisma(fila.pide, id, prueba)) return null;
+  if (fila.copiada?.getTime() === fila.fin.getTime()) return null;
+  const sinPrueba = fila.copiada_sin_prueba?.getTime() === fila.fin.getTime();
+  return { que: sinPrueba ? 'prueba' : 'todo', version: fila.version };
 }
 
 /** Whether a stored delivery asks for that test. */
@@ -95,27 +104,53 @@ const repetibles = ({ _id, cursoId }: PorCopiar, { hasta }: Copia) =>
  */
 async function copiar(db: Db, incorporado: boolean, entrega: PorCopiar, copia: Copia): Promise<boolean> {
   const { _id: id, cursoId } = entrega;
-  if (!(await porCopiar(db, id, copia))) return false;
+  const debida = await loQueFalta(db, id, copia);
+  if (debida === null) return false;
+  const sigue = async (trx: Conn) => {
+    const falta = await loQueFalta(trx, id, copia);
+    return falta?.que === debida.que && falta.version === debida.version;
+  };
+  const cual = { entregaId: id, cursoId, pedida: copia.prueba };
+  const soloPruebas = debida.que === 'prueba';
   // Those of this deadline may be of another call, which has not ended: its files stay.
-  await borrarArchivosDe(db, sql<boolean>`${repetibles(entrega, copia)} and d.hasta <> ${copia.hasta}`);
-  for (const proyectos of await tandasDeCopia(db, cursoId, copia.pruebas)) {
+  if (!soloPruebas)
+    await borrarArchivosDe(db, sql<boolean>`${repetibles(entrega, copia)} and d.hasta <> ${copia.hasta}`);
+  const tandas = soloPruebas
+    ? await tandasDePruebas(db, cual)
+    : await tandasDeCopia(db, cursoId, copia.pruebas);
+  for (const proyectos of tandas) {
+    const suyos = sql`(${sql.join(proyectos)})`;
     const copiada = await transact(db, async (trx) => {
-      if (!(await porCopiar(trx, id, copia))) return false;
-      const suyos = sql`(${sql.join(proyectos)})`;
-      await sql`delete from entregados d where ${repetibles(entrega, copia)} and d.proyecto_id in ${suyos}`.execute(
-        trx,
-      );
-      const deQuien = sql`c.curso_id = ${cursoId} and c.proyecto_id in ${suyos}`;
-      await insertar(trx, incorporado, id, { ...copia, deQuien, tarde: null });
+      if (!(await sigue(trx))) return false;
+      if (soloPruebas) await copiarPruebas(trx, cual, suyos);
+      else await copiarDeNuevo(trx, incorporado, entrega, copia, suyos);
       return true;
     });
     if (!copiada) return false;
   }
   return transact(db, async (trx) => {
-    if (!(await porCopiar(trx, id, copia))) return false;
-    await trx.updateTable('entregas').set({ copiada: copia.hasta }).where('id', '=', id).execute();
+    if (!(await sigue(trx))) return false;
+    await trx
+      .updateTable('entregas')
+      .set({ copiada: copia.hasta, copiada_sin_prueba: null })
+      .where('id', '=', id)
+      .execute();
     return true;
   });
+}
+
+async function copiarDeNuevo(
+  trx: Conn,
+  incorporado: boolean,
+  entrega: PorCopiar,
+  copia: Copia,
+  suyos: RawBuilder<unknown>,
+): Promise<void> {
+  await sql`delete from entregados d where ${repetibles(entrega, copia)} and d.proyecto_id in ${suyos}`.execute(
+    trx,
+  );
+  const deQuien = sql`c.curso_id = ${entrega.cursoId} and c.proyecto_id in ${suyos}`;
+  await insertar(trx, incorporado, entrega._id, { ...copia, deQuien, tarde: null });
 }
 
 /** Null where the copies of a delivery may change, with tests that were chosen for what it asks; within a transaction it is locked. */

@@ -20,12 +20,14 @@ import type {
 
 export interface DepsGuardarEntrega {
   readonly entregas: EntregaRepository;
+  /** Takes the copies that are due of a delivery. */
+  readonly copiarDebidas: (donde: { readonly entregaId: string }) => Promise<boolean>;
   readonly now: () => Date;
 }
 
 /** Creates a delivery of a course that the caller teaches; a repetition under the same id gives the same one. */
 export async function crearEntrega(
-  { entregas, now }: DepsGuardarEntrega,
+  { entregas, now }: Omit<DepsGuardarEntrega, 'copiarDebidas'>,
   persona: Persona,
   cursoId: string,
   { _id, ...escrita }: EntregaEscrita & { readonly _id: string },
@@ -45,9 +47,9 @@ export async function crearEntrega(
   return buscarSuya({ entregas, now }, persona, _id);
 }
 
-/** Changes a delivery in its course; another deadline takes new copies until a mark is published. */
+/** Changes a delivery in its course; another deadline takes new copies until a mark is published, and another test is copied at once. */
 export async function cambiarEntrega(
-  { entregas, now }: DepsGuardarEntrega,
+  { entregas, now, copiarDebidas }: DepsGuardarEntrega,
   persona: Persona,
   id: string,
   escrita: EntregaEscrita,
@@ -71,12 +73,13 @@ export async function cambiarEntrega(
       'Ya se publicó una nota de esta entrega: el plazo, lo que se pide, la plantilla y el alcance no cambian más.',
     );
   exigirEscritura(escritura, 'la entrega');
+  await copiarDebidas({ entregaId: id });
   return buscarSuya({ entregas, now }, persona, id);
 }
 
 /** Deletes a delivery with its copies, unless a mark was published. */
 export async function borrarEntrega(
-  { entregas, now }: DepsGuardarEntrega,
+  { entregas, now }: Omit<DepsGuardarEntrega, 'copiarDebidas'>,
   persona: Persona,
   id: string,
 ): Promise<void> {
@@ -99,7 +102,7 @@ interface Lugar {
 }
 
 async function comprobar(
-  { entregas, now }: DepsGuardarEntrega,
+  { entregas, now }: Omit<DepsGuardarEntrega, 'copiarDebidas'>,
   persona: Persona,
   escrita: EntregaEscrita,
   { curso, anterior, plantilla }: Lugar,

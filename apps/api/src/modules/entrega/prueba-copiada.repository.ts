@@ -1,6 +1,6 @@
 import type { Conn } from '@mantenible/db';
 import type { PruebaPedida } from '@mantenible/domain/entrega';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 /** An instant inside of JSON. */
 export const enTexto = (columna: string) =>
@@ -10,26 +10,46 @@ export const enTexto = (columna: string) =>
 export const prueba = sql`jsonb_build_object('_id', r.id, 'nombre', r.nombre, 'tipo', r.tipo, 'elementoId', r.elemento_id,
   'intentos', r.intentos, 'creado', ${enTexto('r.creado')}, 'plan', r.plan, 'respuestas', r.respuestas)`;
 
+/** A delivery in its course, and the test that it asks for. */
+export interface DeQueEntrega {
+  readonly entregaId: string;
+  readonly cursoId: string;
+  readonly pedida: PruebaPedida | null;
+}
+
 /**
- * Replaces the test of the copies that stand by the newest one of another kind, each before its own instant. Nothing else of a copy
- * changes; copies of projects that left the course or were deleted keep their test.
+ * The copies (`suya`) whose project is in the course and exists, each with the newest test (`r`) of what is asked for from before its own
+ * instant.
  */
-export async function copiarPruebas(
-  trx: Conn,
-  entregaId: string,
-  pedida: PruebaPedida | null,
-): Promise<void> {
+export function conSuPrueba({ entregaId, cursoId, pedida }: DeQueEntrega): RawBuilder<unknown> {
   const deLaPedida = pedida
     ? sql`r.tipo = ${pedida.tipo} and r.elemento_id is not distinct from ${pedida.elementoId}`
     : sql`false`;
-  await sql`
-    update entregados d set prueba_id = r.id, prueba = case when r.id is not null then ${prueba} end, promedio = r.promedio
-    from entregados suya
-    join entregas e on e.id = suya.entrega_id and e.copiada = e.fin
-    join curso_proyectos c on c.curso_id = e.curso_id and c.proyecto_id = suya.proyecto_id
+  return sql`entregados suya
+    join curso_proyectos c on c.curso_id = ${cursoId} and c.proyecto_id = suya.proyecto_id
     join proyectos p on p.id = suya.proyecto_id
     left join lateral (
       select * from respuestas r where r.proyecto_id = suya.proyecto_id and ${deLaPedida} and r.creado < suya.hasta
       order by r.creado desc, r.id desc limit 1) r on true
-    where suya.entrega_id = ${entregaId} and d.id = suya.id`.execute(trx);
+    where suya.entrega_id = ${entregaId}`;
+}
+
+/** Replaces the test of the copies of some projects. Nothing else of a copy changes. */
+export async function copiarPruebas(
+  trx: Conn,
+  cual: DeQueEntrega,
+  proyectos: RawBuilder<unknown>,
+): Promise<void> {
+  await sql`
+    update entregados d set prueba_id = r.id, prueba = case when r.id is not null then ${prueba} end, promedio = r.promedio
+    from ${conSuPrueba(cual)} and suya.proyecto_id in ${proyectos} and d.id = suya.id`.execute(trx);
+}
+
+/**
+ * Leaves the copies that stand without effect until they have the test that is asked for now: the next call takes it. A delivery whose
+ * copies are due anyway gets it with them.
+ */
+export async function pedirOtraPrueba(trx: Conn, entregaId: string): Promise<void> {
+  await sql`update entregas set copiada = null, copiada_sin_prueba = fin
+    where id = ${entregaId} and copiada = fin`.execute(trx);
 }
