@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { addCommit, makeRepository } from '@mantenible/doubles';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { limitesPorDefecto } from './pipeline/limits.ts';
+import { limitesDePrueba } from './testing/limits.ts';
 import { hostRepositories, type RepositoryHost } from './testing/repository-host.ts';
 
 const secreto = 'ghp_CANARIO55aa';
@@ -178,14 +178,13 @@ describe('an analysis ends with a reason', () => {
   });
 
   it('above the limit of files', async () => {
-    const rechazo = await publico.refusal('codigo', { limites: { ...limitesPorDefecto, archivos: 3 } });
+    const rechazo = await publico.refusal('codigo', { limites: { ...limitesDePrueba, archivos: 3 } });
     expect(rechazo).toMatchObject({ codigo: 'demasiados-archivos' });
     expect(rechazo.message).toContain('se admiten 3');
   });
 
   it('above the limit of lines, and of text', async () => {
-    const con = (limite: object) =>
-      publico.refusal('codigo', { limites: { ...limitesPorDefecto, ...limite } });
+    const con = (limite: object) => publico.refusal('codigo', { limites: { ...limitesDePrueba, ...limite } });
     expect(await con({ lineas: 3 })).toMatchObject({ codigo: 'demasiadas-lineas' });
     expect(await con({ textoBytes: 11 })).toMatchObject({ codigo: 'repositorio-demasiado-grande' });
   });
@@ -198,21 +197,21 @@ describe('an analysis ends with a reason', () => {
     ];
     makeRepository(publico.folder, 'datos.git', archivos);
     const { archivos: medidos } = await publico.analyse('datos', {
-      limites: { ...limitesPorDefecto, textoBytes: 11 },
+      limites: { ...limitesDePrueba, textoBytes: 11 },
     });
     expect(medidos.map(({ ruta }) => ruta)).toEqual(['a.js', 'c.yml']);
   });
 
   it('above the limit of the pack', async () => {
     makeRepository(publico.folder, 'grande.git', [{ path: 'a.bin', content: randomBytes(3_000_000) }]);
-    const limites = { ...limitesPorDefecto, packBytes: 1024 * 1024 };
+    const limites = { ...limitesDePrueba, packBytes: 1024 * 1024 };
     const rechazo = await publico.refusal('grande', { limites });
     expect(rechazo).toMatchObject({ codigo: 'repositorio-demasiado-grande' });
     expect(rechazo.message).toContain('1\u00a0MB');
   });
 
   it('when the server does not answer within the time of an analysis', async () => {
-    const limites = { ...limitesPorDefecto, segundos: 1 };
+    const limites = { ...limitesDePrueba, segundos: 1 };
     expect(await publico.refusal('colgado/r.git', { limites })).toMatchObject({ codigo: 'tiempo-agotado' });
   });
 

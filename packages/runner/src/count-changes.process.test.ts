@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { createAnalizadorRepositorios } from './analyse-repository.ts';
-import { limitesPorDefecto } from './pipeline/limits.ts';
+import { limitesDePrueba } from './testing/limits.ts';
 
 const file = (path: string, content: string) => ({ path, content });
 const day = 86_400;
@@ -51,7 +51,7 @@ function count(name: string, rutas: readonly string[], more: Partial<PeticionCam
     token: null,
     commit: headOf(name),
     rutas,
-    limites: limitesPorDefecto,
+    limites: limitesDePrueba,
     signal: new AbortController().signal,
     ...more,
   });
@@ -158,11 +158,11 @@ describe('the changes of files', () => {
     makeHistory(folder, 'normal.git', [{ files: [file('a.js', '1')] }]);
     const packBytes = 100;
     await expect(
-      count('normal.git', [], { limites: { ...limitesPorDefecto, packBytes } }),
+      count('normal.git', [], { limites: { ...limitesDePrueba, packBytes } }),
     ).rejects.toMatchObject({ codigo: 'repositorio-demasiado-grande' });
     hanging = true;
     await expect(
-      count('normal.git', [], { limites: { ...limitesPorDefecto, segundos: 1 } }),
+      count('normal.git', [], { limites: { ...limitesDePrueba, segundos: 1 } }),
     ).rejects.toMatchObject({
       codigo: 'tiempo-agotado',
       message: 'La lectura de la historia superó el tiempo máximo (1 segundo) y se detuvo.',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { analyseFolder } from './analyse-folder.ts';
-import { limitesPorDefecto } from './pipeline/limits.ts';
+import { limitesDePrueba } from './testing/limits.ts';
 import { workerPrograms } from './testing/repository-host.ts';
 
 let place = '';
@@ -23,11 +23,11 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-const analyse = (folder: string, limites: Partial<typeof limitesPorDefecto>) =>
+const analyse = (folder: string, limites: Partial<typeof limitesDePrueba>) =>
   analyseFolder({
     folder,
     worker: workerPrograms.stub,
-    limites: { ...limitesPorDefecto, ...limites },
+    limites: { ...limitesDePrueba, ...limites },
     onProgress: () => undefined,
     signal: new AbortController().signal,
   });

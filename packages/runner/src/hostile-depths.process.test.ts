@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { analyseSources } from './pipeline/analyse-sources.ts';
 import { startWorkers } from './workers/analysis-workers.ts';
-import { limitesPorDefecto } from './pipeline/limits.ts';
+import { limitesDePrueba } from './testing/limits.ts';
 import { workerPrograms } from './testing/repository-host.ts';
 
 /** The compiler evaluates these texts in time that doubles with each line. */
@@ -35,7 +35,7 @@ const sources = [...kinds, doubled, narrowed].map(({ path, name, text }) => {
 it('files that kill their workers are named, and the others have their findings', async () => {
   const workers = startWorkers({
     worker: workerPrograms.real,
-    limites: limitesPorDefecto,
+    limites: limitesDePrueba,
     signal: new AbortController().signal,
     priority: 'normal',
   });
@@ -44,7 +44,7 @@ it('files that kill their workers are named, and the others have their findings'
     const { archivos, detenidos } = await analyseSources({
       sources: [...sources, ...ordinary],
       context: [],
-      limites: limitesPorDefecto,
+      limites: limitesDePrueba,
       workers,
       known: () => Promise.resolve(new Map()),
       onProgress: () => undefined,

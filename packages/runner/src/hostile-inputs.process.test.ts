@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { makeRepository, type TreeFile } from '@mantenible/doubles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { limitesPorDefecto } from './pipeline/limits.ts';
+import { limitesDePrueba } from './testing/limits.ts';
 import { hostRepositories, workerPrograms, type RepositoryHost } from './testing/repository-host.ts';
 
 let host: RepositoryHost;
@@ -86,7 +86,7 @@ describe('a hostile repository', () => {
   it('is refused at the limit of text when a file decompresses to a thousand times its size', async () => {
     const content = Buffer.alloc(19_000_000, '#');
     makeRepository(host.folder, 'hinchada.git', [{ path: 'a.py', content }]);
-    const limites = { ...limitesPorDefecto, packBytes: 100_000, textoBytes: 10_000_000 };
+    const limites = { ...limitesDePrueba, packBytes: 100_000, textoBytes: 10_000_000 };
     expect(await host.refusal('hinchada', { limites })).toMatchObject({
       codigo: 'repositorio-demasiado-grande',
       message: 'El repositorio es demasiado grande: se admiten 9,5\u00a0MB de código.',
@@ -109,7 +109,7 @@ describe('a hostile repository', () => {
 
   it('is refused at the limit of time', async () => {
     makeRepository(host.folder, 'lenta.git', [{ path: 'a.py', content: 'cuelga' }]);
-    const limites = { ...limitesPorDefecto, segundos: 3 };
+    const limites = { ...limitesDePrueba, segundos: 3 };
     expect(await host.refusal('lenta', { limites })).toMatchObject({ codigo: 'tiempo-agotado' });
   });
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { analyseSources } from './pipeline/analyse-sources.ts';
 import { startWorkers } from './workers/analysis-workers.ts';
-import { limitesPorDefecto } from './pipeline/limits.ts';
+import { limitesDePrueba } from './testing/limits.ts';
 import { inBatches, readKnownParts } from './pipeline/parts.ts';
 import { workerPrograms } from './testing/repository-host.ts';
 
@@ -25,7 +25,7 @@ async function analyse(known: Parameters<typeof analyseSources>[0]['known']) {
   const steps: number[] = [];
   const workers = startWorkers({
     worker: workerPrograms.real,
-    limites: limitesPorDefecto,
+    limites: limitesDePrueba,
     signal: new AbortController().signal,
     priority: 'normal',
   });
@@ -35,7 +35,7 @@ async function analyse(known: Parameters<typeof analyseSources>[0]['known']) {
     const result = await analyseSources({
       sources,
       context: [],
-      limites: limitesPorDefecto,
+      limites: limitesDePrueba,
       workers,
       known,
       onProgress,
@@ -55,7 +55,7 @@ it('names a file whose types take ten seconds, finds in the others, and does not
   for await (const batch of inBatches(first.archivos))
     for (const { ruta, parte } of batch) stored.set(ruta, parte);
   const again = await analyse((blobs) =>
-    readKnownParts(() => Promise.resolve(stored), blobs, limitesPorDefecto),
+    readKnownParts(() => Promise.resolve(stored), blobs, limitesDePrueba),
   );
   expect([again.detenidos.toSorted(), again.steps]).toEqual([Object.keys(hostile), []]);
 });

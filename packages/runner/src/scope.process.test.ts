@@ -7,7 +7,7 @@ import { aceptarPropuesta, ambitoCompleto, type Ambito } from '@mantenible/domai
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { analyseFolder } from './analyse-folder.ts';
-import { limitesPorDefecto } from './pipeline/limits.ts';
+import { limitesDePrueba } from './testing/limits.ts';
 
 import { hostRepositories, workerPrograms, type RepositoryHost } from './testing/repository-host.ts';
 
@@ -116,7 +116,7 @@ describe('the scope of an analysis (requisitos: scope-order, test-rules)', () =>
     const { archivos, ambito, otrosLenguajes } = await analyseFolder({
       folder,
       worker: workerPrograms.real,
-      limites: limitesPorDefecto,
+      limites: limitesDePrueba,
       onProgress: () => undefined,
       signal: new AbortController().signal,
     });

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { makeHistory } from '@mantenible/doubles';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
-import { limitesPorDefecto } from '../pipeline/limits.ts';
+import { limitesDePrueba } from '../testing/limits.ts';
 import { hostPasts, type PastHost } from '../testing/past-host.ts';
 
 const mebibyte = 1024 * 1024;
@@ -51,7 +51,7 @@ it('a past ends with its reason when the pack of its history never ends', async 
   const files = [{ path: 'a.py', content: 'x = 1\n' }];
   makeHistory(host.folder, 'normal.git', [{ files }, {}], { partial: true });
   endless = true;
-  const limites = { ...limitesPorDefecto, packBytes: mebibyte };
+  const limites = { ...limitesDePrueba, packBytes: mebibyte };
   expect(await host.refusal('normal.git', { limites })).toContain('se admiten 1\u00A0MB');
   // Each depth that is tried asks twice.
   expect(posts).toBe(6);

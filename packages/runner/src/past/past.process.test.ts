@@ -5,7 +5,7 @@ import { ambitoCompleto } from '@mantenible/domain/ambito';
 import { makeHistory, type MadeCommit } from '@mantenible/doubles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { limitesPorDefecto } from '../pipeline/limits.ts';
+import { limitesDePrueba } from '../testing/limits.ts';
 import { hostPasts, type PastHost } from '../testing/past-host.ts';
 
 let host: PastHost;
@@ -126,8 +126,8 @@ describe('the past of a branch', () => {
 });
 
 describe('the limits of a past', () => {
-  const within = (limits: Partial<typeof limitesPorDefecto>) => ({
-    limites: { ...limitesPorDefecto, ...limits },
+  const within = (limits: Partial<typeof limitesDePrueba>) => ({
+    limites: { ...limitesDePrueba, ...limits },
   });
 
   it('leave the oldest commits out and report how many', async () => {

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { startWorkers, type WorkersRequest } from '../workers/analysis-workers.ts';
 import { analyseSources, type SourcesRequest } from './analyse-sources.ts';
-import { limitesPorDefecto } from './limits.ts';
+import { limitesDePrueba } from '../testing/limits.ts';
 import { inBatches, readKnownParts } from './parts.ts';
 
 const worker = fileURLToPath(new URL('../testing/stub-worker.mjs', import.meta.url));
@@ -19,7 +19,7 @@ async function analyse(
 ) {
   const request = {
     worker,
-    limites: limitesPorDefecto,
+    limites: limitesDePrueba,
     signal: new AbortController().signal,
     // At a lower priority a busy machine would give the files that compute little processor.
     priority: 'normal' as const,
@@ -42,9 +42,9 @@ async function analyse(
 
 const unparsable = async (
   texts: Readonly<Record<string, string>>,
-  segundosPorLote = limitesPorDefecto.segundosPorLote,
+  segundosPorLote = limitesDePrueba.segundosPorLote,
 ) => {
-  const { archivos } = await analyse(texts, { limites: { ...limitesPorDefecto, segundosPorLote } });
+  const { archivos } = await analyse(texts, { limites: { ...limitesDePrueba, segundosPorLote } });
   expect(archivos.map(({ ruta }) => ruta)).toEqual(Object.keys(texts));
   return archivos.flatMap(({ ruta, analizable }) => (analizable ? [] : [ruta]));
 };
@@ -54,7 +54,7 @@ describe('analysing in worker processes', () => {
     'continues after a file that makes its worker fail: %s',
     async (failure) => {
       const texts = { 'a.py': '', 'b.py': failure, 'c.py': '', 'd.py': failure, 'e.py': '' };
-      const seconds = failure === 'cuelga' ? 5 : limitesPorDefecto.segundosPorLote;
+      const seconds = failure === 'cuelga' ? 5 : limitesDePrueba.segundosPorLote;
       expect(await unparsable(texts, seconds)).toEqual(['b.py', 'd.py']);
     },
   );
@@ -90,7 +90,7 @@ describe('analysing in worker processes', () => {
     for await (const batch of inBatches(archivos))
       for (const { ruta, parte } of batch) packed.set(ruta, parte);
     const steps: number[] = [];
-    const again = (limites = limitesPorDefecto) =>
+    const again = (limites = limitesDePrueba) =>
       analyse(texts, {
         limites,
         known: (blobs) => readKnownParts(() => Promise.resolve(packed), blobs, limites),
@@ -100,7 +100,7 @@ describe('analysing in worker processes', () => {
     expect([same, steps]).toEqual([['b.py', 'c.js'], []]);
     expect(later.map(({ analizable }) => analizable)).toEqual([true, false, false]);
     expect(later.map(({ parte }) => parte)).toEqual(archivos.map(({ parte }) => parte));
-    await again({ ...limitesPorDefecto, memoriaMb: 512 });
+    await again({ ...limitesDePrueba, memoriaMb: 512 });
     expect(steps.at(-1)).toBe(4);
   });
 
@@ -216,7 +216,7 @@ describe('analysing in worker processes', () => {
       { 'a.py': '', 'b.py': 'cuelga' },
       {
         signal: control.signal,
-        limites: limitesPorDefecto,
+        limites: limitesDePrueba,
         onProgress: () => {
           control.abort(new Error('cancelado'));
         },

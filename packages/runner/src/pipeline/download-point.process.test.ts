@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from '../repository/remote/connect.ts';
 import { hostRepositories, workerPrograms, type RepositoryHost } from '../testing/repository-host.ts';
 import { downloadPoint } from './download-point.ts';
-import { limitesPorDefecto } from './limits.ts';
+import { limitesDePrueba } from '../testing/limits.ts';
 
 let host: RepositoryHost;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function refusedWith(depth: number): Promise<unknown> {
     rama: 'main',
     token: null,
     ambito: null,
-    limites: limitesPorDefecto,
+    limites: limitesDePrueba,
     signal: new AbortController().signal,
     alProgresar: () => undefined,
     punto: { antesDe: 1_800_000_000_000 },

@@ -8,7 +8,7 @@ import { RunnerDied, type ArchivoAnalizado, type PeticionAnalisis } from '@mante
 import { eventually, makeHistory, makeRepository } from '@mantenible/doubles';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { limitesPorDefecto } from '../pipeline/limits.ts';
+import { limitesDePrueba } from '../testing/limits.ts';
 import { childrenOf, isRunning } from '../testing/processes.ts';
 import { hostRepositories, workerPrograms, type RepositoryHost } from '../testing/repository-host.ts';
 import { createRunner, type Runner, type RunnerOptions } from './runner.ts';
@@ -33,7 +33,7 @@ const create = (options: Partial<RunnerOptions> = {}): Runner =>
     program,
     worker: workerPrograms.stub,
     compileCache: join(host.folder, 'compilado'),
-    limites: limitesPorDefecto,
+    limites: limitesDePrueba,
     carpeta: join(host.folder, 'clones'),
     hosts: [],
     privados: [],
@@ -54,7 +54,7 @@ const request = (name: string, more: Partial<PeticionAnalisis> = {}): PeticionAn
   enlace: `${host.origin}/${name}`,
   rama: 'main',
   token: null,
-  limites: limitesPorDefecto,
+  limites: limitesDePrueba,
   conocidos: () => Promise.resolve(new Map()),
   alProgresar: () => undefined,
   signal: new AbortController().signal,
@@ -137,7 +137,7 @@ describe('a runner', () => {
     const folder = makeHistory(host.folder, 'cambiado.git', commits);
     const head = execFileSync('git', ['-C', folder, 'rev-parse', 'main']).toString().trim();
     const { enlace, rama, token, signal } = request('cambiado.git');
-    const asked = { enlace, rama, token, signal, limites: limitesPorDefecto };
+    const asked = { enlace, rama, token, signal, limites: limitesDePrueba };
     const rutas = ['a.py', 'b.py'];
     expect(await runner.contarCambios({ ...asked, commit: head, rutas })).toMatchObject({
       cambios: [2, 0],

@@ -8,7 +8,7 @@ import { DomainError } from '@mantenible/domain/error';
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
 
 import { createAnalizadorRepositorios } from '../analyse-repository.ts';
-import { limitesPorDefecto } from '../pipeline/limits.ts';
+import { limitesDePrueba } from './limits.ts';
 import { workerPrograms } from './repository-host.ts';
 
 type Request = Partial<PeticionPasado> & { readonly worker?: keyof typeof workerPrograms };
@@ -44,7 +44,7 @@ export async function hostPasts(host: Omit<GitHostOptions, 'root'> = {}): Promis
     enlace: `${server.origin}/${name}`,
     rama: 'main',
     token: null,
-    limites: limitesPorDefecto,
+    limites: limitesDePrueba,
     conocidos: () => Promise.resolve(new Map<string, string>()),
     alProgresar: (step: ProgresoAnalisis) => progress.push(step),
     signal: new AbortController().signal,

@@ -10,7 +10,7 @@ import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
 
 import { createAnalizadorRepositorios } from '../analyse-repository.ts';
 import type { AnalyserOptions } from '../analyser-options.ts';
-import { limitesPorDefecto } from '../pipeline/limits.ts';
+import { limitesDePrueba } from './limits.ts';
 
 const pathBeside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -61,7 +61,7 @@ export async function hostRepositories(host: Omit<GitHostOptions, 'root'> = {}):
       enlace: `${server.origin}/${name}`,
       rama: 'main',
       token: null,
-      limites: limitesPorDefecto,
+      limites: limitesDePrueba,
       conocidos: () => Promise.resolve(new Map()),
       alProgresar: (step) => progress.push(step),
       signal: new AbortController().signal,

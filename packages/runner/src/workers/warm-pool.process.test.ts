@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { analyseSources } from '../pipeline/analyse-sources.ts';
 import type { AnalysisWorkers } from './analysis-workers.ts';
-import { limitesPorDefecto } from '../pipeline/limits.ts';
+import { limitesDePrueba } from '../testing/limits.ts';
 import type { RunningProgram, Spawn } from './program.port.ts';
 import { spawnProgram } from './spawn.ts';
 import { createWarmPool } from './warm-pool.ts';
@@ -35,7 +35,7 @@ function observedPool(idleMs?: number) {
     started.push({ program: running, exit });
     return running;
   };
-  const request = { worker, limites: limitesPorDefecto, spawn };
+  const request = { worker, limites: limitesDePrueba, spawn };
   const pool = createWarmPool(request, idleMs);
   onTestFinished(() => {
     pool.close();
