@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { languages, languageOf } from './languages/index.ts';
 import { readPython } from './languages/python/source.ts';
 import { runPythonRules } from './rules/python/engine/find-in-python.ts';
-import type { PythonRule } from './rules/python/engine/python-rule.ts';
+import type { PythonRules } from './rules/python/engine/python-rule.ts';
 import { pythonRules } from './rules/python/python-findings.ts';
 
 /** Characters of a text here: the rules that a kind reaches do not depend on its length. */
@@ -38,15 +38,14 @@ function watched<Listeners extends object>(
 
 it('every rule of Python gets nodes of a hostile text', () => {
   const called = new Set<string>();
-  const rules: readonly PythonRule[] = pythonRules.map((rule) => ({
-    key: rule.key,
-    create: (context) => watched(rule.create(context), rule.key, called),
-  }));
+  const rules: PythonRules = Object.fromEntries(
+    Object.entries(pythonRules).map(([key, rule]) => [key, (context) => watched(rule(context), key, called)]),
+  );
   for (const { path, text } of sourcesOf(/\.py$/u)) {
     const source = readPython(text);
     if (source) runPythonRules({ source, path, project: null }, rules);
   }
-  expect(rules.map(({ key }) => key).filter((key) => !called.has(key))).toEqual([]);
+  expect(Object.keys(rules).filter((key) => !called.has(key))).toEqual([]);
 });
 
 it('every reader gets hostile texts', () => {

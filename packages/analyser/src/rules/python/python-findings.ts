@@ -6,13 +6,15 @@ import { noReadings, type KeptReadings } from '../kept-readings.ts';
 import { everyFileIsMain, type RoleOf } from '../role.ts';
 import { runPythonRules } from './engine/find-in-python.ts';
 import { createProjectClasses } from './engine/project-classes.ts';
-import type { PythonRule } from './engine/python-rule.ts';
+import type { PythonRules } from './engine/python-rule.ts';
 import * as ownRules from './registry.ts';
 
-export const pythonRules: readonly PythonRule[] = Object.values(ownRules);
+export const pythonRules: PythonRules = ownRules;
 
 /** The rules of scope TEST: SonarQube applies them to main sources too, and no others to tests. */
-const rulesOfTests = pythonRules.filter(({ key }) => rulesOf('python')[key]?.scope === 'TEST');
+const rulesOfTests: PythonRules = Object.fromEntries(
+  Object.entries(pythonRules).filter(([key]) => rulesOf('python')[key]?.scope === 'TEST'),
+);
 
 /** Up to so many characters of reported files, their trees stay in memory until the rules read them. */
 const maxHeldChars = 400_000;
@@ -52,4 +54,4 @@ export function findInPythonFiles(
 const readText = (text: string) => readPython(text.replace(/^\ufeff/u, ''));
 
 /** Keys of the implemented rules, without prefix. */
-export const pythonRuleKeys: readonly string[] = pythonRules.map(({ key }) => key);
+export const pythonRuleKeys: readonly string[] = Object.keys(pythonRules);

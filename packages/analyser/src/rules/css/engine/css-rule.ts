@@ -7,7 +7,4 @@ export interface CssReport {
 }
 
 /** A rule for style sheets: it reads one sheet and keeps no state. */
-export interface CssRule {
-  readonly key: string;
-  readonly find: (sheet: Sheet) => readonly CssReport[];
-}
+export type CssRule = (sheet: Sheet) => readonly CssReport[];

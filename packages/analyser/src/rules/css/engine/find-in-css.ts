@@ -10,10 +10,11 @@ import { maskBraces } from './mask-braces.ts';
 import { readSheet } from './read-sheet.ts';
 import { stylesOf } from './styles-of.ts';
 
-export const cssRules: readonly CssRule[] = Object.values(ownRules);
+/** By key without prefix. */
+const cssRules: Readonly<Record<string, CssRule>> = ownRules;
 
 /** Keys of the implemented rules, without prefix. */
-export const cssRuleKeys: readonly string[] = cssRules.map(({ key }) => key);
+export const cssRuleKeys: readonly string[] = Object.keys(cssRules);
 
 /** A violation of a rule, at a line of the sheet counted from 1. */
 interface PlacedReport extends CssReport {
@@ -25,8 +26,8 @@ function reportsIn(text: string, dialect: Dialect, isElement = false): readonly 
   const sheet = readSheet(text, dialect, isElement);
   if (sheet === null) return null;
   const isDisabled = disabledLines(sheet);
-  return cssRules.flatMap(({ key, find }) =>
-    find(sheet)
+  return Object.entries(cssRules).flatMap(([key, rule]) =>
+    rule(sheet)
       .filter(({ line }) => !isDisabled(key, line))
       .map((report) => ({ ...report, key })),
   );

@@ -3,17 +3,14 @@ import { isComment, isParsed, startLine } from '../engine/read-sheet.ts';
 import { plainComment } from '../engine/mask.ts';
 
 /** S125: comments with a declaration, a block or an at-rule, which a parser of CSS accepts. */
-export const rule: CssRule = {
-  key: 'S125',
-  find: ({ nodes }) =>
-    nodes
-      .filter(isComment)
-      .filter(({ text }) => holdsCode(plainComment(text)))
-      .map((comment) => ({
-        line: startLine(comment),
-        message: 'Borre este código comentado: el historial del repositorio lo conserva.',
-      })),
-};
+export const rule: CssRule = ({ nodes }) =>
+  nodes
+    .filter(isComment)
+    .filter(({ text }) => holdsCode(plainComment(text)))
+    .map((comment) => ({
+      line: startLine(comment),
+      message: 'Borre este código comentado: el historial del repositorio lo conserva.',
+    }));
 
 /** A name and a colon, with a value before the last semicolon. SonarQube finds no name that ends in a digit (`--colour2:`). */
 const declaration = /[a-z-]\s*:[^;]/iu;

@@ -2,22 +2,19 @@ import type { CssRule } from '../engine/css-rule.ts';
 import { isDeclaration, startLine } from '../engine/read-sheet.ts';
 
 /** S4648: a font that a list of fonts names twice. */
-export const rule: CssRule = {
-  key: 'S4648',
-  find: ({ nodes }) =>
-    nodes.filter(isDeclaration).flatMap((node) => {
-      const isShorthand = /^font$/iu.test(node.prop);
-      if (!isShorthand && !/^font-family$/iu.test(node.prop)) return [];
-      const seen = new Set<string>();
-      return fontsOf(node.value, isShorthand).flatMap((font) => {
-        const isRepeated = seen.has(font);
-        seen.add(font);
-        return isRepeated
-          ? [{ line: startLine(node), message: `Quite de la lista el tipo de letra repetido «${font}».` }]
-          : [];
-      });
-    }),
-};
+export const rule: CssRule = ({ nodes }) =>
+  nodes.filter(isDeclaration).flatMap((node) => {
+    const isShorthand = /^font$/iu.test(node.prop);
+    if (!isShorthand && !/^font-family$/iu.test(node.prop)) return [];
+    const seen = new Set<string>();
+    return fontsOf(node.value, isShorthand).flatMap((font) => {
+      const isRepeated = seen.has(font);
+      seen.add(font);
+      return isRepeated
+        ? [{ line: startLine(node), message: `Quite de la lista el tipo de letra repetido «${font}».` }]
+        : [];
+    });
+  });
 
 const generic = /^(?:serif|sans-serif|cursive|fantasy|monospace|system-ui)$/iu;
 

@@ -10,29 +10,26 @@ import {
 import { selectorNames, splitSelectors, type ListedSelector } from './selectors.ts';
 
 /** S4666: a list of selectors that an earlier rule has within the same at-rule, in any order, or one named twice in its list. */
-export const rule: CssRule = {
-  key: 'S4666',
-  find({ nodes, unmask }) {
-    const places = placesIn(nodes);
-    const names = selectorNames();
-    const seen = new Map<string, number>();
-    return nodes.filter(isRule).flatMap((node): readonly CssReport[] => {
-      const { rule: parent, atRule } = places.get(node) ?? { rule: null, atRule: 0 };
-      const own = splitSelectors(node.selector);
-      const texts = own.map(({ text }) => text);
-      const list = names.of(node, texts, parent);
-      if (atRule === keyframes) return [];
-      const place = `${String(atRule)} ${list}`;
-      const line = startLine(node);
-      const first = seen.get(place);
-      if (first !== undefined) return [{ line, message: repeated(unmask(node.selector), first) }];
-      seen.set(place, line);
-      return twiceIn(node.selector, own).map(([selector, breaks]) => ({
-        line: line + breaks,
-        message: `Quite de la lista el selector repetido «${unmask(selector)}».`,
-      }));
-    });
-  },
+export const rule: CssRule = ({ nodes, unmask }) => {
+  const places = placesIn(nodes);
+  const names = selectorNames();
+  const seen = new Map<string, number>();
+  return nodes.filter(isRule).flatMap((node): readonly CssReport[] => {
+    const { rule: parent, atRule } = places.get(node) ?? { rule: null, atRule: 0 };
+    const own = splitSelectors(node.selector);
+    const texts = own.map(({ text }) => text);
+    const list = names.of(node, texts, parent);
+    if (atRule === keyframes) return [];
+    const place = `${String(atRule)} ${list}`;
+    const line = startLine(node);
+    const first = seen.get(place);
+    if (first !== undefined) return [{ line, message: repeated(unmask(node.selector), first) }];
+    seen.set(place, line);
+    return twiceIn(node.selector, own).map(([selector, breaks]) => ({
+      line: line + breaks,
+      message: `Quite de la lista el selector repetido «${unmask(selector)}».`,
+    }));
+  });
 };
 
 const repeated = (selector: string, line: number): string =>

@@ -6,8 +6,7 @@ import { readSheet } from '../engine/read-sheet.ts';
 export function findLines(rule: CssRule, text: string, dialect: Dialect = 'css'): readonly number[] {
   const sheet = readSheet(text, dialect);
   if (sheet === null) throw new Error(`Not a style sheet: ${text}`);
-  return rule
-    .find(sheet)
+  return rule(sheet)
     .map(({ line }) => line)
     .sort((a, b) => a - b);
 }

@@ -14,7 +14,4 @@ export interface DockerText extends Pick<Dockerfile, 'instructions' | 'comments'
 }
 
 /** A rule for Dockerfiles: it reads one file and keeps no state. */
-export interface DockerRule {
-  readonly key: string;
-  readonly find: (file: DockerText) => readonly DockerReport[];
-}
+export type DockerRule = (file: DockerText) => readonly DockerReport[];

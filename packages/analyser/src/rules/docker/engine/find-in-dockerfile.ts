@@ -6,19 +6,20 @@ import * as ownRules from '../registry.ts';
 import type { DockerRule } from './docker-rule.ts';
 import { readShells } from './shell.ts';
 
-const dockerRules: readonly DockerRule[] = Object.values(ownRules);
+/** By key without prefix. */
+const dockerRules: Readonly<Record<string, DockerRule>> = ownRules;
 
 /** Keys of the implemented rules, without prefix. */
-export const dockerRuleKeys: readonly string[] = dockerRules.map(({ key }) => key);
+export const dockerRuleKeys: readonly string[] = Object.keys(dockerRules);
 
 /** The findings of the rules in a Dockerfile, over whole lines. */
 export function findInDockerfile(text: string, { instructions, comments }: Dockerfile): readonly Finding[] {
   const file = { instructions, comments, shells: readShells(instructions) };
   const lines = indexLines(text);
-  return dockerRules.flatMap(({ key, find }) => {
+  return Object.entries(dockerRules).flatMap(([key, rule]) => {
     const facts = factsOf(`docker:${key}`);
     if (facts === null) return [];
-    return find(file).map(({ line, message }) => {
+    return rule(file).map(({ line, message }) => {
       const endColumn = text.slice(lines.startOf(line), lines.startOf(line + 1)).trimEnd().length;
       const range = { startLine: line, startColumn: 0, endLine: line, endColumn };
       return { rule: `docker:${key}`, message, range, effort: effortOf(facts) };

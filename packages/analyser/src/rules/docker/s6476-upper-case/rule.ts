@@ -10,17 +10,14 @@ const names = [
 ];
 
 /** S6476: names of instructions in capital letters, as editors and readers expect them. */
-export const rule: DockerRule = {
-  key: 'S6476',
-  find: ({ instructions }) =>
-    instructions.flatMap((instruction) =>
-      names.flatMap((name) => {
-        const found = name.exec(instruction.text);
-        const word = found?.groups?.['word'] ?? '';
-        const upper = word.toUpperCase();
-        if (found === null || word === upper) return [];
-        const end = found[0].trimEnd().length - 1;
-        return [{ line: lineAt(instruction, end), message: `Escriba «${upper}» en mayúsculas.` }];
-      }),
-    ),
-};
+export const rule: DockerRule = ({ instructions }) =>
+  instructions.flatMap((instruction) =>
+    names.flatMap((name) => {
+      const found = name.exec(instruction.text);
+      const word = found?.groups?.['word'] ?? '';
+      const upper = word.toUpperCase();
+      if (found === null || word === upper) return [];
+      const end = found[0].trimEnd().length - 1;
+      return [{ line: lineAt(instruction, end), message: `Escriba «${upper}» en mayúsculas.` }];
+    }),
+  );

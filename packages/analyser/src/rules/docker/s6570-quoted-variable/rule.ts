@@ -11,16 +11,13 @@ const openIn = (text: string): readonly number[] =>
   [...text.matchAll(piece)].filter(({ groups }) => groups?.['name'] !== undefined).map(({ index }) => index);
 
 /** S6570: variables in double quotes, so that a shell does not cut their values into words. */
-export const rule: DockerRule = {
-  key: 'S6570',
-  find: ({ instructions, shells }) =>
-    instructions.flatMap((instruction, i) => {
-      const shell = shells[i];
-      if (shell === undefined || shell.commands.length === 0 || shell.isExec) return [];
-      const own = openIn(instruction.text.slice(shell.start)).map((offset) =>
-        lineAt(instruction, shell.start + offset),
-      );
-      const ofHeredoc = instruction.heredoc.flatMap(({ text, line }) => openIn(text).map(() => line));
-      return [...own, ...ofHeredoc].map((line) => ({ line, message }));
-    }),
-};
+export const rule: DockerRule = ({ instructions, shells }) =>
+  instructions.flatMap((instruction, i) => {
+    const shell = shells[i];
+    if (shell === undefined || shell.commands.length === 0 || shell.isExec) return [];
+    const own = openIn(instruction.text.slice(shell.start)).map((offset) =>
+      lineAt(instruction, shell.start + offset),
+    );
+    const ofHeredoc = instruction.heredoc.flatMap(({ text, line }) => openIn(text).map(() => line));
+    return [...own, ...ofHeredoc].map((line) => ({ line, message }));
+  });

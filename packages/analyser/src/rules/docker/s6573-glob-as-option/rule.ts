@@ -5,18 +5,15 @@ import type { Command, Word } from '../engine/words.ts';
 const harmless: ReadonlySet<string> = new Set(['echo', 'for', 'printf']);
 
 /** S6573: a pattern that begins with `*` may become a file name that begins with a dash. */
-export const rule: DockerRule = {
-  key: 'S6573',
-  find: ({ shells }) =>
-    shells
-      .filter(({ isExec }) => !isExec)
-      .flatMap(({ commands, heredoc }) => [...commands, ...heredoc].flatMap(patternsIn))
-      .map(({ line }) => ({
-        line,
-        message:
-          'Escriba «./» delante de este patrón: un archivo cuyo nombre empiece por «-» sería una opción.',
-      })),
-};
+export const rule: DockerRule = ({ shells }) =>
+  shells
+    .filter(({ isExec }) => !isExec)
+    .flatMap(({ commands, heredoc }) => [...commands, ...heredoc].flatMap(patternsIn))
+    .map(({ line }) => ({
+      line,
+      message:
+        'Escriba «./» delante de este patrón: un archivo cuyo nombre empiece por «-» sería una opción.',
+    }));
 
 function patternsIn(command: Command): readonly Word[] {
   const end = command.findIndex(({ text, isQuoted }) => text === '--' && !isQuoted);

@@ -7,14 +7,11 @@ const asking: ReadonlySet<string> = new Set('dist-upgrade install purge reinstal
 const consent = /^(?:-[a-zA-Z]+|--yes|--assume-yes)$/u;
 
 /** S6584: a command that would ask has an option with the answer; the build of an image gives none. */
-export const rule: DockerRule = {
-  key: 'S6584',
-  find: ({ shells }) =>
-    shells
-      .filter(({ name }) => name === 'run')
-      .flatMap(({ commands, heredoc }) => [...commands, ...heredoc].flatMap(asksIn))
-      .map((line) => ({ line, message: 'Añada «-y»: mientras se construye la imagen nadie responde.' })),
-};
+export const rule: DockerRule = ({ shells }) =>
+  shells
+    .filter(({ name }) => name === 'run')
+    .flatMap(({ commands, heredoc }) => [...commands, ...heredoc].flatMap(asksIn))
+    .map((line) => ({ line, message: 'Añada «-y»: mientras se construye la imagen nadie responde.' }));
 
 function asksIn(command: Command): readonly number[] {
   const call = callIn(command, aptPrograms);

@@ -4,13 +4,10 @@ import { lineAt } from '../engine/line-at.ts';
 const deprecated = /^(?:onbuild\s+)?maintainer(?:\s|$)/iu;
 
 /** S6586: MAINTAINER, which a label replaces. */
-export const rule: DockerRule = {
-  key: 'S6586',
-  find: ({ instructions }) =>
-    instructions
-      .filter(({ text }) => deprecated.test(text))
-      .map((instruction) => ({
-        line: lineAt(instruction, 0),
-        message: 'Escriba LABEL en vez de MAINTAINER, que está obsoleta.',
-      })),
-};
+export const rule: DockerRule = ({ instructions }) =>
+  instructions
+    .filter(({ text }) => deprecated.test(text))
+    .map((instruction) => ({
+      line: lineAt(instruction, 0),
+      message: 'Escriba LABEL en vez de MAINTAINER, que está obsoleta.',
+    }));

@@ -42,18 +42,15 @@ const apk: Family = {
 };
 
 /** S6587: what was downloaded to install packages is removed by the same RUN, or is kept outside of the image. */
-export const rule: DockerRule = {
-  key: 'S6587',
-  find: ({ shells }) =>
-    shells
-      .filter(({ name }) => name === 'run')
-      .flatMap((shell) => [apt, apk].flatMap((family) => keptBy(family, shell)))
-      .sort((a, b) => a.line - b.line)
-      .map(({ line }) => ({
-        line,
-        message: 'Borre en este RUN lo que se descargó para instalar: hace la imagen más grande.',
-      })),
-};
+export const rule: DockerRule = ({ shells }) =>
+  shells
+    .filter(({ name }) => name === 'run')
+    .flatMap((shell) => [apt, apk].flatMap((family) => keptBy(family, shell)))
+    .sort((a, b) => a.line - b.line)
+    .map(({ line }) => ({
+      line,
+      message: 'Borre en este RUN lo que se descargó para instalar: hace la imagen más grande.',
+    }));
 
 function keptBy({ installs, cleans, folders }: Family, { options, commands, heredoc }: ShellOf): Word[] {
   if (options.some((option) => isMounted(option, folders))) return [];

@@ -4,18 +4,15 @@ import type { ShellOf } from '../engine/shell.ts';
 import { callIn } from '../engine/words.ts';
 
 /** S6595: the list of packages is brought up to date by the RUN that uses it. */
-export const rule: DockerRule = {
-  key: 'S6595',
-  find: ({ shells }) =>
-    shells
-      .filter(({ name }) => name === 'run')
-      .flatMap(unusedUpdates)
-      .map((line) => ({
-        line,
-        message:
-          'Instale los paquetes en el mismo RUN que actualiza su lista: en otro, Docker puede usar una lista vieja.',
-      })),
-};
+export const rule: DockerRule = ({ shells }) =>
+  shells
+    .filter(({ name }) => name === 'run')
+    .flatMap(unusedUpdates)
+    .map((line) => ({
+      line,
+      message:
+        'Instale los paquetes en el mismo RUN que actualiza su lista: en otro, Docker puede usar una lista vieja.',
+    }));
 
 /** The line of the last call of a package manager, if it brings the list up to date. */
 function unusedUpdates({ commands, heredoc }: ShellOf): readonly number[] {

@@ -3,13 +3,10 @@ import type { ShellOf } from '../engine/shell.ts';
 import { afterOptions, type Command } from '../engine/words.ts';
 
 /** S6597: WORKDIR changes the directory, and not the first or the last command of an instruction. */
-export const rule: DockerRule = {
-  key: 'S6597',
-  find: ({ shells }) =>
-    shells
-      .flatMap(changesIn)
-      .map((line) => ({ line, message: 'Cambie de carpeta con WORKDIR, y no con «cd».' })),
-};
+export const rule: DockerRule = ({ shells }) =>
+  shells
+    .flatMap(changesIn)
+    .map((line) => ({ line, message: 'Cambie de carpeta con WORKDIR, y no con «cd».' }));
 
 function changesIn({ commands, heredoc }: ShellOf): readonly number[] {
   const [first] = commands;

@@ -5,14 +5,11 @@ import { callIn, isOption, type Call, type Command } from '../engine/words.ts';
 const pip: ReadonlySet<string> = new Set(['pip']);
 
 /** S7018: three packages or more stand in the order of their letters, capital ones first. */
-export const rule: DockerRule = {
-  key: 'S7018',
-  find: ({ shells }) =>
-    shells
-      .filter(({ name }) => name === 'run')
-      .flatMap(({ commands }) => commands.flatMap(unsortedIn))
-      .map((line) => ({ line, message: 'Ordene estos paquetes por su nombre: así se ve si uno ya está.' })),
-};
+export const rule: DockerRule = ({ shells }) =>
+  shells
+    .filter(({ name }) => name === 'run')
+    .flatMap(({ commands }) => commands.flatMap(unsortedIn))
+    .map((line) => ({ line, message: 'Ordene estos paquetes por su nombre: así se ve si uno ya está.' }));
 
 function unsortedIn(command: Command): readonly number[] {
   const call = installIn(command);

@@ -7,17 +7,14 @@ const command = /^(?:onbuild\s+)?(?:healthcheck\s+(?:--\S+\s+)*)?(?:cmd|entrypoi
 const execForm = /^\[\s*(?:"(?:[^"\\]|\\.)*"\s*(?:,\s*"(?:[^"\\]|\\.)*"\s*)*)?\]$/u;
 
 /** S7019: CMD and ENTRYPOINT run their program themselves, without a shell that keeps signals from it. */
-export const rule: DockerRule = {
-  key: 'S7019',
-  find: ({ instructions }) =>
-    instructions.flatMap((instruction) => {
-      const start = command.exec(instruction.text)?.[0].length;
-      if (start === undefined || execForm.test(instruction.text.slice(start))) return [];
-      return [
-        {
-          line: lineAt(instruction, start),
-          message: 'Escriba el programa y sus argumentos entre corchetes, cada uno entre comillas dobles.',
-        },
-      ];
-    }),
-};
+export const rule: DockerRule = ({ instructions }) =>
+  instructions.flatMap((instruction) => {
+    const start = command.exec(instruction.text)?.[0].length;
+    if (start === undefined || execForm.test(instruction.text.slice(start))) return [];
+    return [
+      {
+        line: lineAt(instruction, start),
+        message: 'Escriba el programa y sus argumentos entre corchetes, cada uno entre comillas dobles.',
+      },
+    ];
+  });

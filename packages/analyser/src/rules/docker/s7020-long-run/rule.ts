@@ -18,21 +18,18 @@ interface LineOfWords {
 }
 
 /** S7020: lines of RUN of at most 120 characters, except those with an address, which cannot be broken. */
-export const rule: DockerRule = {
-  key: 'S7020',
-  find: ({ instructions, shells }) =>
-    instructions.flatMap((instruction, i) => {
-      if (shells[i]?.name !== 'run') return [];
-      const lines = linesOf(instruction, shells[i].isExec ? ofExec : ofShell);
-      for (const { text, line } of instruction.heredoc) addWords(lines, text, ofShell, () => [line, 0]);
-      return [...lines]
-        .filter(([, { words, end, hasAddress }]) => words >= fewest && end > longest && !hasAddress)
-        .map(([line]) => ({
-          line,
-          message: `Parta esta línea: tiene más de ${String(longest)} caracteres.`,
-        }));
-    }),
-};
+export const rule: DockerRule = ({ instructions, shells }) =>
+  instructions.flatMap((instruction, i) => {
+    if (shells[i]?.name !== 'run') return [];
+    const lines = linesOf(instruction, shells[i].isExec ? ofExec : ofShell);
+    for (const { text, line } of instruction.heredoc) addWords(lines, text, ofShell, () => [line, 0]);
+    return [...lines]
+      .filter(([, { words, end, hasAddress }]) => words >= fewest && end > longest && !hasAddress)
+      .map(([line]) => ({
+        line,
+        message: `Parta esta línea: tiene más de ${String(longest)} caracteres.`,
+      }));
+  });
 
 function linesOf(instruction: Instruction, pattern: RegExp): Map<number, LineOfWords> {
   const lines = new Map<number, LineOfWords>();

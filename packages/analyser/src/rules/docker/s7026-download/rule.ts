@@ -29,20 +29,17 @@ const programs: ReadonlyMap<string, Program> = new Map([
 ]);
 
 /** S7026: a file of another server comes by ADD, which Docker keeps while it is the same there. */
-export const rule: DockerRule = {
-  key: 'S7026',
-  find: ({ shells }) =>
-    shells
-      .filter(({ name }) => name === 'run')
-      .flatMap(({ commands }) =>
-        commands.flatMap((words) => {
-          const download = downloadIn(words);
-          if (download === null) return [];
-          const message = `Descargue este archivo con ADD, y no con ${download.text}: Docker lo guarda mientras no cambie.`;
-          return [{ line: download.line, message }];
-        }),
-      ),
-};
+export const rule: DockerRule = ({ shells }) =>
+  shells
+    .filter(({ name }) => name === 'run')
+    .flatMap(({ commands }) =>
+      commands.flatMap((words) => {
+        const download = downloadIn(words);
+        if (download === null) return [];
+        const message = `Descargue este archivo con ADD, y no con ${download.text}: Docker lo guarda mientras no cambie.`;
+        return [{ line: download.line, message }];
+      }),
+    );
 
 /** The word that names the program, in a command that only writes a file of another server. */
 function downloadIn(words: readonly Word[]): Word | null {

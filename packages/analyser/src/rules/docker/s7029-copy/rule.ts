@@ -7,16 +7,13 @@ const fetched = /^(?:https?:|git:|git@)/u;
 const unpacked = /\.(?:7z|bz2|gz|lz|lzma|tar|tbz2|tgz|tlz|txz|xz|zip)$/u;
 
 /** S7029: COPY for files of the project, which ADD might unpack. */
-export const rule: DockerRule = {
-  key: 'S7029',
-  find: ({ instructions, shells }) =>
-    instructions.flatMap((instruction, i) => {
-      const { name, start = 0 } = shells[i] ?? {};
-      if (name !== 'add' || !isCopy(instruction.text.slice(start), shells[i]?.value ?? null)) return [];
-      const message = 'Escriba COPY en vez de ADD: este archivo ni se descarga ni se descomprime.';
-      return [{ line: lineAt(instruction, 0), message }];
-    }),
-};
+export const rule: DockerRule = ({ instructions, shells }) =>
+  instructions.flatMap((instruction, i) => {
+    const { name, start = 0 } = shells[i] ?? {};
+    if (name !== 'add' || !isCopy(instruction.text.slice(start), shells[i]?.value ?? null)) return [];
+    const message = 'Escriba COPY en vez de ADD: este archivo ni se descarga ni se descomprime.';
+    return [{ line: lineAt(instruction, 0), message }];
+  });
 
 /** Whether all sources are known and none of them is fetched or unpacked; the last word is the target. */
 function isCopy(written: string, value: string | null): boolean {

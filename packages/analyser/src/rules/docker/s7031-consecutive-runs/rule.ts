@@ -16,14 +16,11 @@ function optionsOf({ text }: Instruction): string | null {
 }
 
 /** S7031: consecutive RUN instructions with the same options are one; the first of them is reported. */
-export const rule: DockerRule = {
-  key: 'S7031',
-  find: ({ instructions }) => {
-    const options = instructions.map(optionsOf);
-    return instructions.flatMap((instruction, i) => {
-      const own = options[i] ?? null;
-      const isFirst = own !== null && options[i - 1] !== own && options[i + 1] === own;
-      return isFirst ? [{ line: lineAt(instruction, 0), message }] : [];
-    });
-  },
+export const rule: DockerRule = ({ instructions }) => {
+  const options = instructions.map(optionsOf);
+  return instructions.flatMap((instruction, i) => {
+    const own = options[i] ?? null;
+    const isFirst = own !== null && options[i - 1] !== own && options[i + 1] === own;
+    return isFirst ? [{ line: lineAt(instruction, 0), message }] : [];
+  });
 };

@@ -5,5 +5,5 @@ import { readShells } from '../engine/shell.ts';
 /** The lines of a rule's findings in a Dockerfile. */
 export function findLines(rule: DockerRule, text: string): readonly number[] {
   const { instructions, comments } = readDockerfile(text);
-  return rule.find({ instructions, comments, shells: readShells(instructions) }).map(({ line }) => line);
+  return rule({ instructions, comments, shells: readShells(instructions) }).map(({ line }) => line);
 }

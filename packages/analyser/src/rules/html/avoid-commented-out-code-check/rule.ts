@@ -6,13 +6,10 @@ const markup = /="|='|<\/|\/>|<%|%>/u;
 const conditional = /^<!--\s*\[if\b/iu;
 
 /** AvoidCommentedOutCodeCheck: comments with markup, those for a server (`<%-- --%>`) apart. */
-export const rule: HtmlRule = {
-  key: 'AvoidCommentedOutCodeCheck',
-  find: (nodes) =>
-    nodes.flatMap((node) => {
-      if (node.kind !== 'comment' || !node.text.startsWith('<!--') || conditional.test(node.text)) return [];
-      if (!markup.test(node.text.slice(4, -3))) return [];
-      const message = 'Borre este código comentado: el historial del repositorio lo conserva.';
-      return [{ start: node.start, end: node.end, message }];
-    }),
-};
+export const rule: HtmlRule = (nodes) =>
+  nodes.flatMap((node) => {
+    if (node.kind !== 'comment' || !node.text.startsWith('<!--') || conditional.test(node.text)) return [];
+    if (!markup.test(node.text.slice(4, -3))) return [];
+    const message = 'Borre este código comentado: el historial del repositorio lo conserva.';
+    return [{ start: node.start, end: node.end, message }];
+  });

@@ -1,16 +1,13 @@
 import type { HtmlRule } from './html-rule.ts';
 
 /** A rule that reports comments with a word in any case, on the line of its first occurrence. */
-export function commentWordRule(key: string, word: RegExp, message: string): HtmlRule {
-  return {
-    key,
-    find: (nodes) =>
-      nodes.flatMap((node) => {
-        if (node.kind !== 'comment') return [];
-        const found = word.exec(node.text);
-        if (found === null) return [];
-        const start = node.start + found.index + found[0].length - 1;
-        return [{ start, end: start + 1, message }];
-      }),
-  };
-}
+export const commentWordRule =
+  (word: RegExp, message: string): HtmlRule =>
+  (nodes) =>
+    nodes.flatMap((node) => {
+      if (node.kind !== 'comment') return [];
+      const found = word.exec(node.text);
+      if (found === null) return [];
+      const start = node.start + found.index + found[0].length - 1;
+      return [{ start, end: start + 1, message }];
+    });

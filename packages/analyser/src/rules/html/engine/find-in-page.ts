@@ -6,10 +6,11 @@ import * as ownRules from '../registry.ts';
 import type { HtmlRule } from './html-rule.ts';
 import { readPage, type PageNode } from './page.ts';
 
-export const htmlRules: readonly HtmlRule[] = Object.values(ownRules);
+/** By key without prefix. */
+const htmlRules: Readonly<Record<string, HtmlRule>> = ownRules;
 
 /** Keys of the implemented rules, without prefix. */
-export const htmlRuleKeys: readonly string[] = htmlRules.map(({ key }) => key);
+export const htmlRuleKeys: readonly string[] = Object.keys(htmlRules);
 
 /** The findings in a page or a Vue component: those of the rules for pages, and those in its style sheets. */
 export function findInPage(text: string): readonly Finding[] {
@@ -26,10 +27,10 @@ function findInMarkup(text: string, nodes: readonly PageNode[]): readonly Findin
     const line = lines.lineOf(offset);
     return { line, column: offset - lines.startOf(line) };
   };
-  return htmlRules.flatMap(({ key, find }) => {
+  return Object.entries(htmlRules).flatMap(([key, rule]) => {
     const facts = factsOf(`Web:${key}`);
     if (facts === null) return [];
-    return find(nodes).map(({ start, end, message }) => {
+    return rule(nodes).map(({ start, end, message }) => {
       const [first, last] = [placeOf(start), placeOf(end)];
       const range = {
         startLine: first.line,

@@ -8,7 +8,4 @@ export interface HtmlReport {
 }
 
 /** A rule for pages: it reads the nodes of one page and keeps no state. */
-export interface HtmlRule {
-  readonly key: string;
-  readonly find: (nodes: readonly PageNode[]) => readonly HtmlReport[];
-}
+export type HtmlRule = (nodes: readonly PageNode[]) => readonly HtmlReport[];

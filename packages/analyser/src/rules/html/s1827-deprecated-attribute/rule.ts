@@ -3,7 +3,7 @@ import { deprecatedAttributes } from './deprecated-attributes.ts';
 import { tagRule } from '../engine/tag-rule.ts';
 
 /** S1827: attributes that HTML5 withdrew from an element. */
-export const rule = tagRule('S1827', (tag) => {
+export const rule = tagRule((tag) => {
   const deprecated = deprecatedAttributes.get(tag.name);
   if (!deprecated) return [];
   return (

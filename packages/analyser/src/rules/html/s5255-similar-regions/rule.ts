@@ -7,18 +7,15 @@ const roles: ReadonlySet<string> = new Set(
 );
 
 /** S5255: several regions of one kind, each of which needs a name of its own. */
-export const rule: HtmlRule = {
-  key: 'S5255',
-  find: (nodes) =>
-    [...Map.groupBy(nodes.filter(isRegion), kindOf).values()]
-      .filter(({ length }) => length > 1)
-      .flatMap((regions) => regions.filter((tag) => !isNamed(tag)))
-      .map(({ start, end, name }) => ({
-        start,
-        end,
-        message: `Ponga un nombre a este «${name}» con «aria-label»: la página tiene varios iguales.`,
-      })),
-};
+export const rule: HtmlRule = (nodes) =>
+  [...Map.groupBy(nodes.filter(isRegion), kindOf).values()]
+    .filter(({ length }) => length > 1)
+    .flatMap((regions) => regions.filter((tag) => !isNamed(tag)))
+    .map(({ start, end, name }) => ({
+      start,
+      end,
+      message: `Ponga un nombre a este «${name}» con «aria-label»: la página tiene varios iguales.`,
+    }));
 
 const isRegion = (node: PageNode): node is StartTag =>
   node.kind === 'start' && (elements.has(node.name) || roles.has(attributeOf(node, 'role') ?? ''));

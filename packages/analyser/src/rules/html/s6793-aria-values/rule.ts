@@ -5,7 +5,7 @@ import { tagRule } from '../engine/tag-rule.ts';
 const computed = /^(?:\{\{|\{%|<\?php|<\?=)/u;
 
 /** S6793: an attribute of ARIA with a value of its list or kind. */
-export const rule = tagRule('S6793', (tag) =>
+export const rule = tagRule((tag) =>
   tag.attributes.flatMap(({ name: written, value }) => {
     const name = written.toLowerCase();
     const kind = ariaAttributes.get(name);

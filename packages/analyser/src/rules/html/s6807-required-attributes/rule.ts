@@ -21,7 +21,7 @@ const requiredByRole: ReadonlyMap<string, readonly string[]> = new Map([
 const computed = /^(?:\{\{|\{%|<\?php|<\?=)/u;
 
 /** S6807: a role without the attributes that it requires. */
-export const rule = tagRule('S6807', (tag) => {
+export const rule = tagRule((tag) => {
   const value = attributeOf(tag, 'role') ?? '';
   if (computed.test(value)) return [];
   return value

@@ -5,7 +5,7 @@ import { tagRule } from '../engine/tag-rule.ts';
 import { supportedByRole } from './supported.ts';
 
 /** S6811: attributes of ARIA that the element's role has. */
-export const rule = tagRule('S6811', (tag) => {
+export const rule = tagRule((tag) => {
   const roles = [...new Set(rolesOf(tag))].filter((role) => supportedByRole.has(role));
   if (roles.length === 0) return [];
   return tag.attributes

@@ -3,7 +3,7 @@ import { tagRule } from '../engine/tag-rule.ts';
 import { tagsByRole } from './tags-by-role.ts';
 
 /** S6819: a role for which HTML has an element. */
-export const rule = tagRule('S6819', (tag) => {
+export const rule = tagRule((tag) => {
   const [role = ''] = (attributeOf(tag, 'role') ?? '').toLowerCase().split(' ');
   const tags = tagsByRole.get(role);
   if (!tags || tags.includes(tag.name)) return [];

@@ -48,7 +48,7 @@ describe('S6821', () => {
     ['', 'Escriba en «role» un papel de ARIA.'],
     [' button', 'Escriba en «role» un papel de ARIA, sin espacios de más.'],
   ])('gives for %j what is wrong', (role, message) => {
-    const found = rule.find(readPage(`<div role="${role}"></div>`));
+    const found = rule(readPage(`<div role="${role}"></div>`));
     expect(found.map((one) => one.message)).toEqual([message]);
   });
 });

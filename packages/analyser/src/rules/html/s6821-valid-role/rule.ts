@@ -6,7 +6,7 @@ import { roles } from './roles.ts';
 const computed = /^(?:\{\{|\{%|<\?php)/u;
 
 /** S6821: a role of the standards, in lower case, between single spaces. */
-export const rule = tagRule('S6821', (tag) => {
+export const rule = tagRule((tag) => {
   const value = attributeOf(tag, 'role');
   if (value === undefined || computed.test(value)) return [];
   const words = value.split(' ');

@@ -3,7 +3,7 @@ import { isInteractive } from '../engine/interactivity.ts';
 import { tagRule } from '../engine/tag-rule.ts';
 
 /** S6823: an element that points at the active one within it, and does not receive the focus itself. */
-export const rule = tagRule('S6823', (tag) =>
+export const rule = tagRule((tag) =>
   attributeOf(tag, 'aria-activedescendant') !== undefined &&
   (attributeOf(tag, 'tabindex') ?? '').trim() === '' &&
   !isInteractive(tag)

@@ -7,7 +7,7 @@ const invisible: ReadonlySet<string> = new Set(
 );
 
 /** S6824: roles and properties of ARIA on an element that cannot have any. */
-export const rule = tagRule('S6824', (tag) =>
+export const rule = tagRule((tag) =>
   invisible.has(tag.name)
     ? tag.attributes
         .map(({ name }) => name.toLowerCase())

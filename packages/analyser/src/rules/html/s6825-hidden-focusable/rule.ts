@@ -6,7 +6,7 @@ import { tagRule } from '../engine/tag-rule.ts';
 const counted = new Set(['audio', 'canvas', 'td', 'th', 'tr', 'video']);
 
 /** S6825: an element that receives the focus and that a screen reader passes over. */
-export const rule = tagRule('S6825', (tag) => {
+export const rule = tagRule((tag) => {
   const isFocusable = (tabIndexOf(tag) ?? (isInteractive(tag) ? 0 : -1)) >= 0;
   if (!isOfHtml(tag) || !isFocusable) return [];
   if (boundAttributeOf(tag, 'aria-hidden')?.toLowerCase() !== 'true') return [];

@@ -4,17 +4,14 @@ import { isHidden } from '../engine/interactivity.ts';
 import { attributeOf, boundAttributeOf, isVisible, type PageNode, type StartTag } from '../engine/page.ts';
 
 /** S6827: links without anything to read or see. */
-export const rule: HtmlRule = {
-  key: 'S6827',
-  find: (nodes) =>
-    closedElements(nodes, (name) => name === 'a')
-      .filter(({ tag, content }) => !isNamed(tag) && !content.some(isVisible) && !showsElement(content))
-      .map(({ tag: { start, end } }) => ({
-        start,
-        end,
-        message: 'Escriba en este enlace un texto, o un «aria-label», que diga adónde lleva.',
-      })),
-};
+export const rule: HtmlRule = (nodes) =>
+  closedElements(nodes, (name) => name === 'a')
+    .filter(({ tag, content }) => !isNamed(tag) && !content.some(isVisible) && !showsElement(content))
+    .map(({ tag: { start, end } }) => ({
+      start,
+      end,
+      message: 'Escriba en este enlace un texto, o un «aria-label», que diga adónde lleva.',
+    }));
 
 const isNamed = (tag: StartTag): boolean =>
   ['aria-label', 'title'].some((name) => boundAttributeOf(tag, name) !== undefined) ||

@@ -6,7 +6,7 @@ import { contactFields, holds, personalFields } from './fields.ts';
 const computed = /^<\?(?:php|=)/u;
 
 /** S6840: what a browser shall fill in, by the words of the standard and in a field of a fitting type. */
-export const rule = tagRule('S6840', (tag) => {
+export const rule = tagRule((tag) => {
   const value = attributeOf(tag, 'autocomplete');
   if (value === undefined || value === '' || computed.test(value)) return [];
   const name = tag.name.toLowerCase();

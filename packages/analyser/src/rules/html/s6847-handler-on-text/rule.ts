@@ -14,7 +14,7 @@ import {
 import { tagRule } from '../engine/tag-rule.ts';
 
 /** S6847: an element that only shows something, by its name or its role, and responds to events. */
-export const rule = tagRule('S6847', (tag) => {
+export const rule = tagRule((tag) => {
   if (!isOfHtml(tag) || !hasAny(tag, allHandlers) || isHidden(tag)) return [];
   if (isInteractive(tag) || hasInteractiveRole(tag) || hasNoRole(tag) || hasAbstractRole(tag)) return [];
   if (attributeOf(tag, 'contenteditable')?.toLowerCase() === 'true') return [];

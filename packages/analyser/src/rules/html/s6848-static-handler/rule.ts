@@ -12,7 +12,7 @@ import {
 import { tagRule } from '../engine/tag-rule.ts';
 
 /** S6848: an element without any meaning, such as `div`, that responds to clicks or keys. */
-export const rule = tagRule('S6848', (tag) => {
+export const rule = tagRule((tag) => {
   if (!isOfHtml(tag) || !hasAny(tag, handlers) || isHidden(tag)) return [];
   const hasRole = hasInteractiveRole(tag) || hasShowingRole(tag) || hasAbstractRole(tag);
   if (isInteractive(tag) || isShowing(tag) || hasRole) return [];

@@ -4,17 +4,14 @@ import { attributeOf, isVisible, type PageNode, type StartTag } from '../engine/
 import { standardElements } from './standard-elements.ts';
 
 /** S6850: headings without text, or hidden from those who do not see the page. */
-export const rule: HtmlRule = {
-  key: 'S6850',
-  find: (nodes) =>
-    closedElements(nodes, (name) => /^h[1-6]$/u.test(name))
-      .filter(({ tag, content }) => isHidden(tag) || !(hasFilling(tag) || content.some(isContent)))
-      .map(({ tag: { start, end } }) => ({
-        start,
-        end,
-        message: 'Escriba el texto de este título, que los lectores de pantalla anuncian.',
-      })),
-};
+export const rule: HtmlRule = (nodes) =>
+  closedElements(nodes, (name) => /^h[1-6]$/u.test(name))
+    .filter(({ tag, content }) => isHidden(tag) || !(hasFilling(tag) || content.some(isContent)))
+    .map(({ tag: { start, end } }) => ({
+      start,
+      end,
+      message: 'Escriba el texto de este título, que los lectores de pantalla anuncian.',
+    }));
 
 const isHidden = (tag: StartTag): boolean => attributeOf(tag, 'aria-hidden') === 'true';
 

@@ -11,7 +11,7 @@ import {
 import { tagRule } from '../engine/tag-rule.ts';
 
 /** S6852: an element with an interactive role and events that the keyboard does not reach. */
-export const rule = tagRule('S6852', (tag) => {
+export const rule = tagRule((tag) => {
   if (!isOfHtml(tag) || isInteractive(tag) || isShowing(tag) || !hasInteractiveRole(tag)) return [];
   const isDisabled =
     attributeOf(tag, 'disabled') !== undefined || attributeOf(tag, 'aria-disabled')?.toLowerCase() === 'true';

@@ -6,17 +6,14 @@ const controls: ReadonlySet<string> = new Set('input meter output progress selec
 const names = ['alt', 'aria-label', 'aria-labelledby'];
 
 /** S6853: labels without text or without a control, which `for` names or which is inside the label. */
-export const rule: HtmlRule = {
-  key: 'S6853',
-  find: (nodes) =>
-    closedElements(nodes, (name) => name === 'label')
-      .filter(({ tag, content }) => !(hasControl(tag, content) && hasText(tag, content)))
-      .map(({ tag: { start, end } }) => ({
-        start,
-        end,
-        message: 'Una esta etiqueta con su campo: escriba su texto y el «id» del campo en «for».',
-      })),
-};
+export const rule: HtmlRule = (nodes) =>
+  closedElements(nodes, (name) => name === 'label')
+    .filter(({ tag, content }) => !(hasControl(tag, content) && hasText(tag, content)))
+    .map(({ tag: { start, end } }) => ({
+      start,
+      end,
+      message: 'Una esta etiqueta con su campo: escriba su texto y el «id» del campo en «for».',
+    }));
 
 const hasControl = (tag: StartTag, content: readonly PageNode[]): boolean =>
   boundAttributeOf(tag, 'for') !== undefined ||

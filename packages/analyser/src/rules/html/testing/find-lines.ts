@@ -5,8 +5,7 @@ import { readPage } from '../engine/page.ts';
 /** The sorted lines of a rule's findings in a page. */
 export function findLines(rule: HtmlRule, text: string): readonly number[] {
   const lines = indexLines(text);
-  return rule
-    .find(readPage(text))
+  return rule(readPage(text))
     .map(({ start }) => lines.lineOf(start))
     .sort((a, b) => a - b);
 }

@@ -1,4 +1,4 @@
 import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
-describeRule(rule, [['x = `a`\n', 1]], ['x = "`"\n']);
+describeRule('BackticksUsage', rule, [['x = `a`\n', 1]], ['x = "`"\n']);

@@ -9,18 +9,15 @@ const file = (...rows: readonly string[]) => ({
   path: 'a.py',
   project: null,
 });
-const names: PythonRule = {
-  key: 'S1192',
-  create: ({ report }) => ({
-    Name: (node) => {
-      report({ node, message: 'a name', gap: 3 });
-    },
-  }),
-};
+const names: PythonRule = ({ report }) => ({
+  Name: (node) => {
+    report({ node, message: 'a name', gap: 3 });
+  },
+});
 
 describe('running rules', () => {
   it('returns the rule, message, range and effort of findings', () => {
-    expect(runPythonRules(file('a = 1', '  + bc'.trim()), [names])).toEqual([
+    expect(runPythonRules(file('a = 1', '  + bc'.trim()), { S1192: names })).toEqual([
       {
         rule: 'python:S1192',
         message: 'a name',
@@ -37,18 +34,15 @@ describe('running rules', () => {
   });
 
   it('keeps the findings of a rule before its error and those of the other rules', () => {
-    const failing: PythonRule = {
-      key: 'S100',
-      create: ({ report }) => ({
-        Name: (node) => {
-          report({ node, message: 'before' });
-          throw new Error('broken');
-        },
-      }),
-    };
+    const failing: PythonRule = ({ report }) => ({
+      Name: (node) => {
+        report({ node, message: 'before' });
+        throw new Error('broken');
+      },
+    });
     const failures: unknown[] = [];
-    const found = runPythonRules(file('a'), [failing, names], (rule, error) =>
-      failures.push([rule.key, error]),
+    const found = runPythonRules(file('a'), { S100: failing, S1192: names }, (key, error) =>
+      failures.push([key, error]),
     );
     expect(found.map(({ rule }) => rule)).toEqual(['python:S100', 'python:S1192']);
     expect(failures).toEqual([['S100', new Error('broken')]]);
@@ -56,15 +50,12 @@ describe('running rules', () => {
 
   it('calls `onEnd` once, after the last node', () => {
     const calls: string[] = [];
-    const rule: PythonRule = {
-      key: 'S100',
-      create: () => ({ Pass: () => calls.push('pass'), onEnd: () => calls.push('end') }),
-    };
-    runPythonRules(file('pass', 'pass'), [rule]);
+    const rule: PythonRule = () => ({ Pass: () => calls.push('pass'), onEnd: () => calls.push('end') });
+    runPythonRules(file('pass', 'pass'), { S100: rule });
     expect(calls).toEqual(['pass', 'pass', 'end']);
   });
 
   it('drops the findings of a rule outside the profile', () => {
-    expect(runPythonRules(file('a'), [{ ...names, key: 'S999999' }])).toEqual([]);
+    expect(runPythonRules(file('a'), { S999999: names })).toEqual([]);
   });
 });

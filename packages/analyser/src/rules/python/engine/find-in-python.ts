@@ -3,14 +3,14 @@ import { effortOf, factsOf } from '../../catalogue/rule-facts.ts';
 import type { Finding } from '../../finding.ts';
 import { sharedContext, type FileContext, type SharedContext } from './context.ts';
 import { rangeOf, spanOfReport } from './places.ts';
-import type { Listeners, PythonContext, PythonRule, Report } from './python-rule.ts';
+import type { Listeners, PythonContext, PythonRules, Report } from './python-rule.ts';
 
 /** Called when a rule throws on a file. */
-type OnFailure = (rule: PythonRule, error: unknown) => void;
+type OnFailure = (key: string, error: unknown) => void;
 
 /** A rule with its listeners for one file. */
 interface RuleRun {
-  readonly rule: PythonRule;
+  readonly key: string;
   readonly listeners: Listeners;
 }
 
@@ -20,31 +20,31 @@ interface RuleRun {
  */
 export function runPythonRules(
   file: FileContext,
-  rules: readonly PythonRule[],
+  rules: PythonRules,
   failed: OnFailure = () => undefined,
 ): readonly Finding[] {
   const findings: Finding[] = [];
   const shared = sharedContext(file);
-  const guarded = (rule: PythonRule, work: () => void) => {
+  const guarded = (key: string, work: () => void) => {
     try {
       work();
     } catch (error) {
-      failed(rule, error);
+      failed(key, error);
     }
   };
   const runs: RuleRun[] = [];
-  for (const rule of rules) {
-    const context = contextOf(shared, rule, (finding) => findings.push(finding));
-    guarded(rule, () => runs.push({ rule, listeners: rule.create(context) }));
+  for (const [key, rule] of Object.entries(rules)) {
+    const context = contextOf(shared, key, (finding) => findings.push(finding));
+    guarded(key, () => runs.push({ key, listeners: rule(context) }));
   }
   const typed = runs.flatMap((run) => Object.keys(run.listeners).map((type) => ({ ...run, type })));
   const byType = Map.groupBy(typed, ({ type }) => type);
   for (const node of file.source.tree.nodes)
-    for (const { rule, listeners } of byType.get(node.type) ?? [])
-      guarded(rule, () => {
+    for (const { key, listeners } of byType.get(node.type) ?? [])
+      guarded(key, () => {
         callListener(listeners, node);
       });
-  for (const { rule, listeners } of runs) guarded(rule, () => listeners.onEnd?.());
+  for (const { key, listeners } of runs) guarded(key, () => listeners.onEnd?.());
   return findings;
 }
 
@@ -53,13 +53,13 @@ function callListener(listeners: Listeners, node: PythonNode): void {
   (listeners[node.type] as ((node: PythonNode) => void) | undefined)?.(node);
 }
 
-function contextOf(shared: SharedContext, rule: PythonRule, add: (finding: Finding) => void): PythonContext {
-  const key = `python:${rule.key}`;
-  const facts = factsOf(key);
+function contextOf(shared: SharedContext, key: string, add: (finding: Finding) => void): PythonContext {
+  const prefixed = `python:${key}`;
+  const facts = factsOf(prefixed);
   const report = (reported: Report) => {
     if (facts === null) return;
     const range = rangeOf(shared.source, spanOfReport(shared.source, reported));
-    add({ rule: key, message: reported.message, range, effort: effortOf(facts, reported.gap) });
+    add({ rule: prefixed, message: reported.message, range, effort: effortOf(facts, reported.gap) });
   };
   // The shared part has a getter, which a spread would evaluate for every rule.
   const own = { parameters: { value: facts?.parameters ?? {} }, report: { value: report } };

@@ -57,9 +57,8 @@ export interface PythonContext {
   readonly nameToken: (node: PythonNode) => Span;
 }
 
-/** A rule for Python: its key, and a function that creates its listeners for one file. */
-export interface PythonRule {
-  /** Rule key without prefix: 'S100'. */
-  readonly key: string;
-  create(context: PythonContext): Listeners;
-}
+/** A rule for Python: creates its listeners for one file. */
+export type PythonRule = (context: PythonContext) => Listeners;
+
+/** Rules by their key without prefix: 'S100'. */
+export type PythonRules = Readonly<Record<string, PythonRule>>;

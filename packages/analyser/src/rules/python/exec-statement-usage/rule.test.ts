@@ -1,4 +1,4 @@
 import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
-describeRule(rule, [['exec "a"\n', 1]], ['exec("a")\n']);
+describeRule('ExecStatementUsage', rule, [['exec "a"\n', 1]], ['exec("a")\n']);

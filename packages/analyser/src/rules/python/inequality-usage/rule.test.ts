@@ -1,4 +1,4 @@
 import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
-describeRule(rule, [['if a <> b: pass\n', 1]], ['if a != b: pass\n']);
+describeRule('InequalityUsage', rule, [['if a <> b: pass\n', 1]], ['if a != b: pass\n']);

@@ -26,19 +26,14 @@ interface RegexContext {
 }
 
 /** Creates a rule on parts of regular expressions. */
-export function regexRule(key: string, listeners: PartListeners): PythonRule {
-  return {
-    key,
-    create(context) {
-      return {
-        Call: (node) => {
-          const regex = regexesOf(context).get(node);
-          if (regex) runListeners(regex, listeners, context);
-        },
-      };
+export const regexRule =
+  (listeners: PartListeners): PythonRule =>
+  (context) => ({
+    Call: (node) => {
+      const regex = regexesOf(context).get(node);
+      if (regex) runListeners(regex, listeners, context);
     },
-  };
-}
+  });
 
 /** Calls the listeners for all parts of a regular expression. */
 function runListeners(regex: Regex, listeners: PartListeners, context: PythonContext): void {

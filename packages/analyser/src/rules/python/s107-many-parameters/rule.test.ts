@@ -4,6 +4,7 @@ import { rule } from './rule.ts';
 const names = (count: number) => Array.from({ length: count }, (_, i) => `a${i}`).join(', ');
 
 describeRule(
+  'S107',
   rule,
   [
     [`def f(\n  ${names(14)}): pass\n`, 2],

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S108',
   rule,
   [
     ['if a:\n  pass\nelse:\n  pass\n', 2, 4],

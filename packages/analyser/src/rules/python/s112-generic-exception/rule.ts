@@ -6,25 +6,22 @@ import { onlyBinding } from '../reading/values.ts';
 const genericClasses = new Set(['Exception', 'BaseException']);
 
 /** S112: `raise Exception(…)`, by class, by instance or by a name whose only value is one. */
-export const rule: PythonRule = {
-  key: 'S112',
-  create(context) {
-    const isGenericClass = (value: Expression) => genericClasses.has(context.qualifiedName(value) ?? '');
-    const isGeneric = (expression: Expression): boolean => {
-      const value = withoutParentheses(expression);
-      if (isGenericClass(value)) return true;
-      if (value.type === 'Call') return isGenericClass(value.callee);
-      if (value.type !== 'Name') return false;
-      const binding = onlyBinding(context, value);
-      if (binding?.type === 'Parameter')
-        return binding.star === '' && binding.annotation !== null && isGenericClass(binding.annotation);
-      return binding?.type === 'Call' && isGenericClass(binding.callee);
-    };
-    return {
-      Raise({ values: [node] }) {
-        if (node && isGeneric(node))
-          context.report({ node, message: 'Lance una excepción más concreta que esta.' });
-      },
-    };
-  },
+export const rule: PythonRule = (context) => {
+  const isGenericClass = (value: Expression) => genericClasses.has(context.qualifiedName(value) ?? '');
+  const isGeneric = (expression: Expression): boolean => {
+    const value = withoutParentheses(expression);
+    if (isGenericClass(value)) return true;
+    if (value.type === 'Call') return isGenericClass(value.callee);
+    if (value.type !== 'Name') return false;
+    const binding = onlyBinding(context, value);
+    if (binding?.type === 'Parameter')
+      return binding.star === '' && binding.annotation !== null && isGenericClass(binding.annotation);
+    return binding?.type === 'Call' && isGenericClass(binding.callee);
+  };
+  return {
+    Raise({ values: [node] }) {
+      if (node && isGeneric(node))
+        context.report({ node, message: 'Lance una excepción más concreta que esta.' });
+    },
+  };
 };

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S1135',
   rule,
   [
     ['# TODO: a\nx = 1  # todo\n', 1, 2],

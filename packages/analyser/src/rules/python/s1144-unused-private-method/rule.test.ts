@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S1144',
   rule,
   [['class A:\n  def __f(self): pass\n', 2]],
   [

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S116',
   rule,
   [
     ['class A:\n  aB = 1\n  aB = 2\n', 2],

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S117',
   rule,
   [
     ['def f(aB: Types, aC: Optional[int]): pass\n', 1, 1],

@@ -82,45 +82,47 @@ function isClassType(annotation: Expression | null, scopes: Scopes): boolean {
 }
 
 /** S117: names of parameters and local variables; constants may be in capitals. */
-export const rule: PythonRule = {
-  key: 'S117',
-  create({ parameters: { format = '' }, scopes, report, nameToken, parentOf, qualifiedName }) {
-    const allowed = new RegExp(format, 'u');
-    const isClass = (value: Expression): boolean => {
-      if (value.type === 'Call') return classFactories.has(qualifiedName(value.callee) ?? '');
-      const name = qualifiedName(value) ?? '';
-      if (value.type === 'Name' && isImportedClass(name)) return true;
-      return classNamed({ scopes }, value) !== null || isBuiltinClass(name);
-    };
-    /** The value that a statement assigns to a single name; null for any other use. */
-    const valueOf = ({ node }: Usage): Expression | null => {
-      const parent = parentOf(node);
-      if (parent?.type === 'AnnotatedAssign') return parent.value && withoutParentheses(parent.value);
-      return parent?.type === 'Assign' && parent.targets.length === 1
-        ? withoutParentheses(parent.value)
-        : null;
-    };
-    /** Whether every binding of a variable is an assignment to it alone, and one of them assigns a class. */
-    const holdsClass = (usages: readonly Usage[]) => {
-      const values = usages.filter(({ kind }) => kind !== 'read').map(valueOf);
-      return !values.includes(null) && values.some((value) => value !== null && isClass(value));
-    };
-    const isFree = (name: string, { kind, node }: Usage, usages: readonly Usage[]) => {
-      if (kind === 'parameter') return node.type === 'Parameter' && isClassType(node.annotation, scopes);
-      if (kind === 'for') return name.length === 1;
-      return constantName.test(name) || holdsClass(usages);
-    };
-    return {
-      FunctionDef(node) {
-        for (const { name, usages } of scopes.scopeMadeBy(node)?.variables.values() ?? []) {
-          if (allowed.test(name)) continue;
-          const first = usages.find(({ kind }) => checkedKinds.has(kind));
-          if (!first || isFree(name, first, usages)) continue;
-          const what = first.kind === 'parameter' ? 'del parámetro' : 'de la variable local';
-          const message = `Cambie el nombre ${what} «${name}»: ${lowerCaseAdvice('titulo_buscado')}.`;
-          report({ token: nameToken(first.node), message });
-        }
-      },
-    };
-  },
+export const rule: PythonRule = ({
+  parameters: { format = '' },
+  scopes,
+  report,
+  nameToken,
+  parentOf,
+  qualifiedName,
+}) => {
+  const allowed = new RegExp(format, 'u');
+  const isClass = (value: Expression): boolean => {
+    if (value.type === 'Call') return classFactories.has(qualifiedName(value.callee) ?? '');
+    const name = qualifiedName(value) ?? '';
+    if (value.type === 'Name' && isImportedClass(name)) return true;
+    return classNamed({ scopes }, value) !== null || isBuiltinClass(name);
+  };
+  /** The value that a statement assigns to a single name; null for any other use. */
+  const valueOf = ({ node }: Usage): Expression | null => {
+    const parent = parentOf(node);
+    if (parent?.type === 'AnnotatedAssign') return parent.value && withoutParentheses(parent.value);
+    return parent?.type === 'Assign' && parent.targets.length === 1 ? withoutParentheses(parent.value) : null;
+  };
+  /** Whether every binding of a variable is an assignment to it alone, and one of them assigns a class. */
+  const holdsClass = (usages: readonly Usage[]) => {
+    const values = usages.filter(({ kind }) => kind !== 'read').map(valueOf);
+    return !values.includes(null) && values.some((value) => value !== null && isClass(value));
+  };
+  const isFree = (name: string, { kind, node }: Usage, usages: readonly Usage[]) => {
+    if (kind === 'parameter') return node.type === 'Parameter' && isClassType(node.annotation, scopes);
+    if (kind === 'for') return name.length === 1;
+    return constantName.test(name) || holdsClass(usages);
+  };
+  return {
+    FunctionDef(node) {
+      for (const { name, usages } of scopes.scopeMadeBy(node)?.variables.values() ?? []) {
+        if (allowed.test(name)) continue;
+        const first = usages.find(({ kind }) => checkedKinds.has(kind));
+        if (!first || isFree(name, first, usages)) continue;
+        const what = first.kind === 'parameter' ? 'del parámetro' : 'de la variable local';
+        const message = `Cambie el nombre ${what} «${name}»: ${lowerCaseAdvice('titulo_buscado')}.`;
+        report({ token: nameToken(first.node), message });
+      }
+    },
+  };
 };

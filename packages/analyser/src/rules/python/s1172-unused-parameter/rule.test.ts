@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S1172',
   rule,
   [
     ['def f(a,\n  b: int = 1, *args, **kw):\n  return a\n', 2, 2, 2],

@@ -11,32 +11,29 @@ import { isUsedAsValue } from './used-as-value.ts';
 const exemptNames = new Set(['self', 'event', 'context']);
 
 /** S1172: unused parameters of functions whose signature is not prescribed by a base class or caller. */
-export const rule: PythonRule = {
-  key: 'S1172',
-  create(context) {
-    // The test framework prescribes the parameters of tests.
-    if (isTestFile(context.path)) return {};
-    return {
-      FunctionDef(node) {
-        const variables = context.scopes.scopeMadeBy(node)?.variables;
-        const unused = node.parameters.filter(
-          ({ name }) =>
-            name !== '' &&
-            !name.startsWith('_') &&
-            !exemptNames.has(name) &&
-            variables?.get(name)?.usages.length === 1,
-        );
-        if (unused.length === 0 || isPrescribed(context, node)) return;
-        const mentioned = mentionedWords(context, node);
-        for (const parameter of unused)
-          if (!mentioned.has(parameter.name))
-            context.report({
-              node: parameter,
-              message: `Quite el parámetro «${parameter.name}», que no se usa.`,
-            });
-      },
-    };
-  },
+export const rule: PythonRule = (context) => {
+  // The test framework prescribes the parameters of tests.
+  if (isTestFile(context.path)) return {};
+  return {
+    FunctionDef(node) {
+      const variables = context.scopes.scopeMadeBy(node)?.variables;
+      const unused = node.parameters.filter(
+        ({ name }) =>
+          name !== '' &&
+          !name.startsWith('_') &&
+          !exemptNames.has(name) &&
+          variables?.get(name)?.usages.length === 1,
+      );
+      if (unused.length === 0 || isPrescribed(context, node)) return;
+      const mentioned = mentionedWords(context, node);
+      for (const parameter of unused)
+        if (!mentioned.has(parameter.name))
+          context.report({
+            node: parameter,
+            message: `Quite el parámetro «${parameter.name}», que no se usa.`,
+          });
+    },
+  };
 };
 
 function isPrescribed(context: PythonContext, node: FunctionDef): boolean {

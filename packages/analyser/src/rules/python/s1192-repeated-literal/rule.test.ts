@@ -4,6 +4,7 @@ import { rule } from './rule.ts';
 const thrice = (literal: string) => `a = ${literal}\nb = ${literal}\nc = ${literal}\n`;
 
 describeRule(
+  'S1192',
   rule,
   [
     [thrice('"one two"'), 1],

@@ -5,46 +5,42 @@ import { isFormatted } from '../reading/expressions.ts';
 import { isTestFile } from '../reading/paths.ts';
 
 /** S1192: string literals repeated often enough for a constant; of adjacent pieces only the first counts. */
-export const rule: PythonRule = {
-  key: 'S1192',
-  create(context) {
-    const { source, report } = context;
-    const threshold = Number(context.parameters['threshold']);
-    const literals: StringLiteral[] = [];
-    const written = ({ pieces }: StringLiteral) =>
-      pieces.map(({ first }) => source.tokens[first]?.text ?? '');
-    const isIgnored = (node: StringLiteral) => {
-      if (context.parentOf(node)?.type === 'ExpressionStatement') return true;
-      const chain = [node, ...context.ancestorsOf(node)];
-      return chain.some(
-        (inner, i) =>
-          inner.type === 'Decorator' ||
-          isAnnotation(inner, chain[i + 1]) ||
-          // SonarQube reads no text inside a formatted string.
-          (i > 0 && inner.type === 'StringLiteral'),
-      );
-    };
-    if (isTestFile(context.path)) return {};
-    return {
-      StringLiteral(node) {
-        if (isFormatted(source, node)) return;
+export const rule: PythonRule = (context) => {
+  const { source, report } = context;
+  const threshold = Number(context.parameters['threshold']);
+  const literals: StringLiteral[] = [];
+  const written = ({ pieces }: StringLiteral) => pieces.map(({ first }) => source.tokens[first]?.text ?? '');
+  const isIgnored = (node: StringLiteral) => {
+    if (context.parentOf(node)?.type === 'ExpressionStatement') return true;
+    const chain = [node, ...context.ancestorsOf(node)];
+    return chain.some(
+      (inner, i) =>
+        inner.type === 'Decorator' ||
+        isAnnotation(inner, chain[i + 1]) ||
+        // SonarQube reads no text inside a formatted string.
+        (i > 0 && inner.type === 'StringLiteral'),
+    );
+  };
+  if (isTestFile(context.path)) return {};
+  return {
+    StringLiteral(node) {
+      if (isFormatted(source, node)) return;
+      const text = written(node).map(contentOf).join('');
+      if (isShort(written(node)) || isPlain(text) || isIgnored(node)) return;
+      literals.push(node);
+    },
+    onEnd() {
+      // The same text in other quotes counts as another literal.
+      const places = Map.groupBy(literals, (node) => written(node).join('\0'));
+      for (const nodes of places.values()) {
+        const [node] = nodes;
+        if (!node || nodes.length < threshold) continue;
         const text = written(node).map(contentOf).join('');
-        if (isShort(written(node)) || isPlain(text) || isIgnored(node)) return;
-        literals.push(node);
-      },
-      onEnd() {
-        // The same text in other quotes counts as another literal.
-        const places = Map.groupBy(literals, (node) => written(node).join('\0'));
-        for (const nodes of places.values()) {
-          const [node] = nodes;
-          if (!node || nodes.length < threshold) continue;
-          const text = written(node).map(contentOf).join('');
-          const message = `Defina una constante en lugar de repetir ${nodes.length} veces «${text}».`;
-          report({ node, message, gap: nodes.length - 1 });
-        }
-      },
-    };
-  },
+        const message = `Defina una constante en lugar de repetir ${nodes.length} veces «${text}».`;
+        report({ node, message, gap: nodes.length - 1 });
+      }
+    },
+  };
 };
 
 /** The text between the quotes. */

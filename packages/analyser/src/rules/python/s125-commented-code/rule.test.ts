@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S125',
   rule,
   [
     ['# a = 1\n# b = 2\nc()\n', 1],

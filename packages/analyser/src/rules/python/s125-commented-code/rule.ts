@@ -6,34 +6,31 @@ import type { PythonRule } from '../engine/python-rule.ts';
 import { commentGroups, uncommented } from './groups.ts';
 
 /** S125: Python code in comments and in triple-quoted strings without effect, docstrings included. */
-export const rule: PythonRule = {
-  key: 'S125',
-  create({ source, parameters, report, parentOf }) {
-    const exception = new RegExp(`^(?:${parameters['exception'] ?? ''})`, 'u');
-    /** Whether a comment declares the encoding, which Python reads from the first two lines. */
-    const namesEncoding = ({ start, end }: PythonComment) =>
-      source.lines.lineOf(start) <= 2 && /coding[:=]/u.test(source.text.slice(start, end));
-    return {
-      StringLiteral(node) {
-        if (parentOf(node)?.type !== 'ExpressionStatement') return;
-        const [piece] = node.pieces;
-        const token = source.tokens[piece?.first ?? -1];
-        const end = source.tokens[piece?.last ?? -1]?.end;
-        const text = token ? textInTripleQuotes(source.text.slice(token.start, end)) : null;
-        if (token && text !== null && isCode(text.trim()))
-          report({ token, message: 'Quite este código, que está en una cadena en lugar de ejecutarse.' });
-      },
-      onEnd() {
-        for (const group of commentGroups(source)) {
-          const [token] = group;
-          const text = uncommented(source, group);
-          if (!token || (group.length === 1 && namesEncoding(token))) continue;
-          if (!exception.test(text.trim()) && isCode(text))
-            report({ token, message: 'Quite este código comentado.' });
-        }
-      },
-    };
-  },
+export const rule: PythonRule = ({ source, parameters, report, parentOf }) => {
+  const exception = new RegExp(`^(?:${parameters['exception'] ?? ''})`, 'u');
+  /** Whether a comment declares the encoding, which Python reads from the first two lines. */
+  const namesEncoding = ({ start, end }: PythonComment) =>
+    source.lines.lineOf(start) <= 2 && /coding[:=]/u.test(source.text.slice(start, end));
+  return {
+    StringLiteral(node) {
+      if (parentOf(node)?.type !== 'ExpressionStatement') return;
+      const [piece] = node.pieces;
+      const token = source.tokens[piece?.first ?? -1];
+      const end = source.tokens[piece?.last ?? -1]?.end;
+      const text = token ? textInTripleQuotes(source.text.slice(token.start, end)) : null;
+      if (token && text !== null && isCode(text.trim()))
+        report({ token, message: 'Quite este código, que está en una cadena en lugar de ejecutarse.' });
+    },
+    onEnd() {
+      for (const group of commentGroups(source)) {
+        const [token] = group;
+        const text = uncommented(source, group);
+        if (!token || (group.length === 1 && namesEncoding(token))) continue;
+        if (!exception.test(text.trim()) && isCode(text))
+          report({ token, message: 'Quite este código comentado.' });
+      }
+    },
+  };
 };
 
 /** The text of a string literal in triple quotes; null for any other. */

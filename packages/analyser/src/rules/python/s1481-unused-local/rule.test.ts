@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S1481',
   rule,
   [
     ['def f():\n  a = 1\n  a = 2\n', 2],

@@ -6,24 +6,21 @@ import { bindingsOf, isReadOf } from '../engine/symbols.ts';
 type Loop = NodeOf<'For'> | NodeOf<'While'> | NodeOf<'Comprehension'>;
 
 /** S1515: functions created in a loop that read a variable of the loop: all of them use its last value. */
-export const rule: PythonRule = {
-  key: 'S1515',
-  create(context) {
-    const check = (node: NodeOf<'FunctionDef'> | NodeOf<'Lambda'>) => {
-      const loop = loopAround(context, node);
-      if (!loop || isUsedAtOnce(context, node, loop)) return;
-      const seen = new Set<string>();
-      for (const name of [node.body, ...context.descendantsOf(node.body)]) {
-        if (name.type !== 'Name' || seen.has(name.id) || !changesIn(context, name, node, loop)) continue;
-        seen.add(name.id);
-        context.report({
-          node: name,
-          message: `Pase «${name.id}» como valor por defecto de un parámetro: el bucle lo cambia.`,
-        });
-      }
-    };
-    return { FunctionDef: check, Lambda: check };
-  },
+export const rule: PythonRule = (context) => {
+  const check = (node: NodeOf<'FunctionDef'> | NodeOf<'Lambda'>) => {
+    const loop = loopAround(context, node);
+    if (!loop || isUsedAtOnce(context, node, loop)) return;
+    const seen = new Set<string>();
+    for (const name of [node.body, ...context.descendantsOf(node.body)]) {
+      if (name.type !== 'Name' || seen.has(name.id) || !changesIn(context, name, node, loop)) continue;
+      seen.add(name.id);
+      context.report({
+        node: name,
+        message: `Pase «${name.id}» como valor por defecto de un parámetro: el bucle lo cambia.`,
+      });
+    }
+  };
+  return { FunctionDef: check, Lambda: check };
 };
 
 /** The innermost loop that creates a function in each iteration. */

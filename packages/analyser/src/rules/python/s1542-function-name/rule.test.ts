@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S1542',
   rule,
   [
     ['@a\nasync def Uno(): pass\n', 2],

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S1607',
   rule,
   [
     ['import pytest\npytest.skip()\npytest.skip("")\n@pytest.mark.skip\ndef f(): pass\n', 2, 3, 4],

@@ -9,28 +9,24 @@ const reasonParameter: Readonly<Record<string, string>> = {
 };
 
 /** S1607: tests skipped without a reason. */
-export const rule: PythonRule = {
-  key: 'S1607',
-  create(context) {
-    const message = 'Active esta prueba o explique por qué se omite.';
-    const hasReason = (node: NodeOf<'Call'>, keyword: string) => {
-      const reason = argumentOf(node, 0, 'reason') ?? argumentOf(node, 0, keyword);
-      return unpacks(node) || (reason !== null && stringText(context.source, reason.value) !== '');
-    };
-    return {
-      Call: (node) => {
-        const keyword = reasonParameter[context.qualifiedName(node.callee) ?? ''];
-        if (keyword !== undefined && !hasReason(node, keyword))
-          context.report({ node: node.callee, message });
-      },
-      Decorator: ({ expression }) => {
-        if (
-          expression.type === 'Call' ||
-          reasonParameter[context.qualifiedName(expression) ?? ''] === undefined
-        )
-          return;
-        context.report({ node: expression, message });
-      },
-    };
-  },
+export const rule: PythonRule = (context) => {
+  const message = 'Active esta prueba o explique por qué se omite.';
+  const hasReason = (node: NodeOf<'Call'>, keyword: string) => {
+    const reason = argumentOf(node, 0, 'reason') ?? argumentOf(node, 0, keyword);
+    return unpacks(node) || (reason !== null && stringText(context.source, reason.value) !== '');
+  };
+  return {
+    Call: (node) => {
+      const keyword = reasonParameter[context.qualifiedName(node.callee) ?? ''];
+      if (keyword !== undefined && !hasReason(node, keyword)) context.report({ node: node.callee, message });
+    },
+    Decorator: ({ expression }) => {
+      if (
+        expression.type === 'Call' ||
+        reasonParameter[context.qualifiedName(expression) ?? ''] === undefined
+      )
+        return;
+      context.report({ node: expression, message });
+    },
+  };
 };

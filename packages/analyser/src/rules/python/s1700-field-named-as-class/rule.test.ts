@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S1700',
   rule,
   [
     ['class Uno:\n  uno = 1\n', 2],

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S1845',
   rule,
   [
     ['class A:\n  data = 1\n  def DATA(self): pass\n', 3],

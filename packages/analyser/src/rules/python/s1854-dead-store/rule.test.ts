@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S1854',
   rule,
   [
     ['def f():\n  a = g()\n  a = h()\n  return a\n', 2],

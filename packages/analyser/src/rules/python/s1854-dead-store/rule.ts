@@ -10,24 +10,21 @@ import { callsLocals } from '../reading/functions.ts';
  * S1854: values of local variables that are not read before the next one; S1481 reports variables never
  * read.
  */
-export const rule: PythonRule = {
-  key: 'S1854',
-  create: (context) => ({
-    FunctionDef(node) {
-      const tracked = trackedNames(context, node);
-      if (tracked.size === 0 || callsLocals(context, node)) return;
-      if (context.descendantsOf(node).some(({ type }) => type === 'Try')) return;
-      const found: [Statement, string][] = [];
-      new Liveness(context, tracked, (statement, name) => found.push([statement, name])).run(node.body);
-      for (const [statement, name] of found)
-        if (!isInitial(context, statement))
-          context.report({
-            node: statement,
-            message: `Quite esta asignación a «${name}»: su valor no se lee.`,
-          });
-    },
-  }),
-};
+export const rule: PythonRule = (context) => ({
+  FunctionDef(node) {
+    const tracked = trackedNames(context, node);
+    if (tracked.size === 0 || callsLocals(context, node)) return;
+    if (context.descendantsOf(node).some(({ type }) => type === 'Try')) return;
+    const found: [Statement, string][] = [];
+    new Liveness(context, tracked, (statement, name) => found.push([statement, name])).run(node.body);
+    for (const [statement, name] of found)
+      if (!isInitial(context, statement))
+        context.report({
+          node: statement,
+          message: `Quite esta asignación a «${name}»: su valor no se lee.`,
+        });
+  },
+});
 
 /** Names that only this function uses and reads at least once. */
 function trackedNames({ scopes }: PythonContext, node: FunctionDef): ReadonlySet<string> {

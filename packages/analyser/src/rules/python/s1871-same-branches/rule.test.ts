@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S1871',
   rule,
   [
     ['if a:\n  x()\n  y()\nelif b:\n  z()\nelse:\n  x()\n  y()\n', 7],

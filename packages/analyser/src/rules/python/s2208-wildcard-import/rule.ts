@@ -3,19 +3,16 @@ import type { PythonContext, PythonRule } from '../engine/python-rule.ts';
 import { fileName } from '../reading/paths.ts';
 
 /** S2208: `from a import *`, except in files that only re-export. */
-export const rule: PythonRule = {
-  key: 'S2208',
-  create(context) {
-    if (fileName(context.path) === '__init__.py') return {};
-    return {
-      Module({ body }) {
-        if (body.every((statement) => isReExporting(context, statement))) return;
-        for (const node of context.nodes)
-          if (node.type === 'ImportFrom' && node.names.some(({ name }) => name === '*'))
-            context.report({ node, message: 'Importe solo los nombres que necesita, o el módulo.' });
-      },
-    };
-  },
+export const rule: PythonRule = (context) => {
+  if (fileName(context.path) === '__init__.py') return {};
+  return {
+    Module({ body }) {
+      if (body.every((statement) => isReExporting(context, statement))) return;
+      for (const node of context.nodes)
+        if (node.type === 'ImportFrom' && node.names.some(({ name }) => name === '*'))
+          context.report({ node, message: 'Importe solo los nombres que necesita, o el módulo.' });
+    },
+  };
 };
 
 /**

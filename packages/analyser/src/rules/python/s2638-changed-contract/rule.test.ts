@@ -8,6 +8,7 @@ const after = (signature: string) =>
   `class A:\n  def f(self, a, b=1): pass\nclass B(A):\n  def f(${signature}): pass\n`;
 
 describeRule(
+  'S2638',
   rule,
   [
     [after('self, a'), 4],

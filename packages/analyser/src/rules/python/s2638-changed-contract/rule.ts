@@ -8,21 +8,18 @@ import { overriddenMethod } from '../reading/overriding.ts';
 import { contractBreaches } from './contract-breaches.ts';
 
 /** S2638: overrides with an incompatible signature; methods with decorators or two definitions are exempt. */
-export const rule: PythonRule = {
-  key: 'S2638',
-  create: (context) => ({
-    FunctionDef(node) {
-      const owner = classOfMethod(context, node);
-      if (!owner || isSpecialName(node.name)) return;
-      const variable = context.scopes.scopeMadeBy(owner)?.variables.get(node.name);
-      if (!variable || bindingsOf(variable).length > 1) return;
-      const base = overriddenMethod(context, node);
-      const own = signatureOf(node);
-      if (!base?.formals || !own.formals || base.decorated || own.decorated) return;
-      for (const breach of contractBreaches(own.formals, base.formals)) report(breach, node, context);
-    },
-  }),
-};
+export const rule: PythonRule = (context) => ({
+  FunctionDef(node) {
+    const owner = classOfMethod(context, node);
+    if (!owner || isSpecialName(node.name)) return;
+    const variable = context.scopes.scopeMadeBy(owner)?.variables.get(node.name);
+    if (!variable || bindingsOf(variable).length > 1) return;
+    const base = overriddenMethod(context, node);
+    const own = signatureOf(node);
+    if (!base?.formals || !own.formals || base.decorated || own.decorated) return;
+    for (const breach of contractBreaches(own.formals, base.formals)) report(breach, node, context);
+  },
+});
 
 function report(
   { parameter, message }: ReturnType<typeof contractBreaches>[number],

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S2710',
   rule,
   [
     ['class A:\n  @classmethod\n  def f(self): pass\n', 3],

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S2737',
   rule,
   [
     ['try: a()\nexcept B: raise\n', 2],

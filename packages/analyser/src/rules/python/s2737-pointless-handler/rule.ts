@@ -2,21 +2,18 @@ import type { Except } from '../../../languages/python/ast/statements.ts';
 import type { PythonRule } from '../engine/python-rule.ts';
 
 /** S2737: handlers that only re-raise the exception, if no later handler would catch it. */
-export const rule: PythonRule = {
-  key: 'S2737',
-  create: ({ report }) => ({
-    Try({ handlers }) {
-      for (const handler of [...handlers].reverse()) {
-        const raised = raisedAgain(handler);
-        if (!raised) return;
-        report({
-          node: raised,
-          message: 'Haga algo con la excepción, o quite este «except», que solo la vuelve a lanzar.',
-        });
-      }
-    },
-  }),
-};
+export const rule: PythonRule = ({ report }) => ({
+  Try({ handlers }) {
+    for (const handler of [...handlers].reverse()) {
+      const raised = raisedAgain(handler);
+      if (!raised) return;
+      report({
+        node: raised,
+        message: 'Haga algo con la excepción, o quite este «except», que solo la vuelve a lanzar.',
+      });
+    }
+  },
+});
 
 /** The `raise` of a handler that does nothing but re-raise; null for other handlers. */
 function raisedAgain({ body, target }: Except) {

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S2772',
   rule,
   [
     ['if a:\n  pass\n  b()\n', 2],

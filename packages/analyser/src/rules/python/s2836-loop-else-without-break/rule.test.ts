@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S2836',
   rule,
   [
     ['for a in b:\n  x()\nelse:\n  y()\n', 3],

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S3358',
   rule,
   [
     ['x = a if b else c if d else e\n', 1],

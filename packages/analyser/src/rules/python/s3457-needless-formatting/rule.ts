@@ -8,28 +8,25 @@ import { braceFields, percentFields } from './fields.ts';
 const loggingCall = /^logging\.(?:debug|info|warn|warning|error|exception|critical|fatal)$/u;
 
 /** S3457: formats that do not match their values, without a run-time error. */
-export const rule: PythonRule = {
-  key: 'S3457',
-  create(context) {
-    const { source, report, qualifiedName } = context;
-    return {
-      StringLiteral(node) {
-        if (isFormatted(source, node) && node.pieces.every(({ fields }) => fields.length === 0))
-          report({ node, message: 'Añada campos a esta cadena con formato o quítele la «f».' });
-      },
-      Binary(node) {
-        if (node.operator !== '%') return;
-        const message = unusedKey(context, node.left, withoutParentheses(node.right));
-        if (message) report({ node, message });
-      },
-      Call(node) {
-        const message = loggingCall.test(qualifiedName(node.callee) ?? '')
-          ? misfitOfLog(context, node)
-          : unusedByFormat(context, node);
-        if (message) report({ node, message });
-      },
-    };
-  },
+export const rule: PythonRule = (context) => {
+  const { source, report, qualifiedName } = context;
+  return {
+    StringLiteral(node) {
+      if (isFormatted(source, node) && node.pieces.every(({ fields }) => fields.length === 0))
+        report({ node, message: 'Añada campos a esta cadena con formato o quítele la «f».' });
+    },
+    Binary(node) {
+      if (node.operator !== '%') return;
+      const message = unusedKey(context, node.left, withoutParentheses(node.right));
+      if (message) report({ node, message });
+    },
+    Call(node) {
+      const message = loggingCall.test(qualifiedName(node.callee) ?? '')
+        ? misfitOfLog(context, node)
+        : unusedByFormat(context, node);
+      if (message) report({ node, message });
+    },
+  };
 };
 
 /** The message for an unused key, as in `'%(a)s' % {'a': 1, 'b': 2}`. */

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S3516',
   rule,
   [
     ['def f(a):\n  if a:\n    return True\n  return True\n', 1],

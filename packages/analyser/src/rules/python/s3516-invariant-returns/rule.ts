@@ -7,44 +7,39 @@ import { withoutParentheses } from '../reading/expressions.ts';
 import { ownDescendants, reachesEnd } from '../reading/jumps.ts';
 
 /** S3516: a function that always returns the same value. */
-export const rule: PythonRule = {
-  key: 'S3516',
-  create(context) {
-    const sameForAll = (values: readonly Expression[]) => {
-      const [first] = values;
-      if (!first || !values.every((value) => isLiteral(value) || value.type === 'Name')) return false;
-      const text = tokenText(context.source, first);
-      if (!values.every((value) => tokenText(context.source, value) === text)) return false;
-      return first.type !== 'Name' || staysSame(first, values);
-    };
-    /** Whether a name has one binding and, after its first result, no uses that may change its value. */
-    const staysSame = (name: NodeOf<'Name'>, values: readonly Expression[]) => {
-      const variable = context.scopes.variableOf(name);
-      if (name.id === 'self' || variable?.scope.kind !== 'function') return false;
-      if (variable.scope !== context.scopes.scopeOf(name)) return false;
-      const bindings = writesOf(variable);
-      const later = variable.usages.filter(({ node }) => node.first > name.first);
-      const results: ReadonlySet<PythonNode> = new Set(values);
-      return (
-        bindings.length === 1 && later.every(({ node }) => results.has(node) || isHarmless(node, context))
-      );
-    };
-    return {
-      FunctionDef: (node) => {
-        const inside = ownDescendants(node, context);
-        if (inside.some((found) => found.type === 'Yield' || mayLeave(found))) return;
-        const values: Expression[] = [];
-        for (const found of inside) {
-          if (found.type !== 'Return' || followsJump(found, context)) continue;
-          if (!found.value) return;
-          values.push(withoutParentheses(found.value));
-        }
-        if (values.length < 2 || reachesEnd(node.body, context) || !sameForAll(values)) return;
-        const token = context.nameToken(node);
-        context.report({ token, gap: 1, message: 'Cambie esta función: devuelve siempre el mismo valor.' });
-      },
-    };
-  },
+export const rule: PythonRule = (context) => {
+  const sameForAll = (values: readonly Expression[]) => {
+    const [first] = values;
+    if (!first || !values.every((value) => isLiteral(value) || value.type === 'Name')) return false;
+    const text = tokenText(context.source, first);
+    if (!values.every((value) => tokenText(context.source, value) === text)) return false;
+    return first.type !== 'Name' || staysSame(first, values);
+  };
+  /** Whether a name has one binding and, after its first result, no uses that may change its value. */
+  const staysSame = (name: NodeOf<'Name'>, values: readonly Expression[]) => {
+    const variable = context.scopes.variableOf(name);
+    if (name.id === 'self' || variable?.scope.kind !== 'function') return false;
+    if (variable.scope !== context.scopes.scopeOf(name)) return false;
+    const bindings = writesOf(variable);
+    const later = variable.usages.filter(({ node }) => node.first > name.first);
+    const results: ReadonlySet<PythonNode> = new Set(values);
+    return bindings.length === 1 && later.every(({ node }) => results.has(node) || isHarmless(node, context));
+  };
+  return {
+    FunctionDef: (node) => {
+      const inside = ownDescendants(node, context);
+      if (inside.some((found) => found.type === 'Yield' || mayLeave(found))) return;
+      const values: Expression[] = [];
+      for (const found of inside) {
+        if (found.type !== 'Return' || followsJump(found, context)) continue;
+        if (!found.value) return;
+        values.push(withoutParentheses(found.value));
+      }
+      if (values.length < 2 || reachesEnd(node.body, context) || !sameForAll(values)) return;
+      const token = context.nameToken(node);
+      context.report({ token, gap: 1, message: 'Cambie esta función: devuelve siempre el mismo valor.' });
+    },
+  };
 };
 
 /** Whether no handler of a `try` takes every exception: SonarQube sees another way out of the function then. */

@@ -6,6 +6,7 @@ const nested = (conditions: number) =>
   `def f(a):\n  def g():\n${'    if a: pass\n'.repeat(conditions)}  return g\n`;
 
 describeRule(
+  'S3776',
   rule,
   [
     [nested(16), 1],

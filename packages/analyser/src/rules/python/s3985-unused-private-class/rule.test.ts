@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S3985',
   rule,
   [['class A:\n  class __B: pass\n', 2]],
   [

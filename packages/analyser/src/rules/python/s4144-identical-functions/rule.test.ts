@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S4144',
   rule,
   [['class A:\n  def f(self):\n    x()\n    y()\n  def g(self):\n    x()\n    y()\n', 5]],
   [

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S4487',
   rule,
   [
     ['class A:\n  __a = 1\n', 2],

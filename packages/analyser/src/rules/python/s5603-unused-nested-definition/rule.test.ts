@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S5603',
   rule,
   [['def f():\n  def g(): pass\n  class H: pass\n', 2, 3]],
   [

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S5655',
   rule,
   [
     ['def f(a: int, b: str): pass\nf("a", 1)\nf(1, b=2)\nf(1, None, **c)\n', 2, 3, 4],

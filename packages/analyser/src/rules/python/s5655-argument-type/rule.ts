@@ -20,36 +20,33 @@ interface Callable {
 }
 
 /** S5655: an argument that contradicts the type of its parameter; at most one finding for each call. */
-export const rule: PythonRule = {
-  key: 'S5655',
-  create(context) {
-    const report = (node: PythonNode, name: string) => {
-      context.report({
-        node,
-        message: `Pase a «${name}» un valor del tipo que pide, o corrija la anotación.`,
+export const rule: PythonRule = (context) => {
+  const report = (node: PythonNode, name: string) => {
+    context.report({
+      node,
+      message: `Pase a «${name}» un valor del tipo que pide, o corrija la anotación.`,
+    });
+  };
+  return {
+    Call: (node) => {
+      const imported = importedFunction(node, context);
+      const misfit = imported && misfitOf(node, imported, context);
+      if (imported && misfit) report(misfit, imported.name);
+      const measured = withoutLength(node, context);
+      if (measured) report(measured, 'len');
+      const called = callableOf(node, context);
+      if (!called || called.definition.parameters.some(takesMany)) return;
+      const wrong = node.args.find((argument, place) => {
+        const annotation = parameterFor(argument, place, node, called)?.annotation;
+        return (
+          annotation &&
+          !isTextForItems(annotation, argument.value) &&
+          contradicts(annotation, argument.value, context, judgedKinds(annotation))
+        );
       });
-    };
-    return {
-      Call: (node) => {
-        const imported = importedFunction(node, context);
-        const misfit = imported && misfitOf(node, imported, context);
-        if (imported && misfit) report(misfit, imported.name);
-        const measured = withoutLength(node, context);
-        if (measured) report(measured, 'len');
-        const called = callableOf(node, context);
-        if (!called || called.definition.parameters.some(takesMany)) return;
-        const wrong = node.args.find((argument, place) => {
-          const annotation = parameterFor(argument, place, node, called)?.annotation;
-          return (
-            annotation &&
-            !isTextForItems(annotation, argument.value) &&
-            contradicts(annotation, argument.value, context, judgedKinds(annotation))
-          );
-        });
-        if (wrong) report(wrong, called.definition.name);
-      },
-    };
-  },
+      if (wrong) report(wrong, called.definition.name);
+    },
+  };
 };
 
 const iterators = new Set<unknown>(['enumerate', 'filter', 'map', 'zip']);

@@ -3,34 +3,31 @@ import type { PythonNode } from '../../../languages/python/ast/node.ts';
 import type { NodeOf, PythonContext, PythonRule } from '../engine/python-rule.ts';
 
 /** S5685: `:=` where `=` suffices or where it is confusing. */
-export const rule: PythonRule = {
-  key: 'S5685',
-  create(context) {
-    const report = (node: PythonNode) => {
-      const message = 'Asigne este valor con «=» en una instrucción propia: aquí «:=» confunde.';
-      context.report({ node, message });
-    };
-    /** Reports only the first occurrence in a list. */
-    const reportFirst = (nodes: readonly PythonNode[]) => {
-      const first = firstWalrus(nodes, context);
-      if (first) report(first);
-    };
-    const checkArguments = ({ args }: NodeOf<'Call'> | NodeOf<'ClassDef'>) => {
-      if (args.some(({ keyword }) => keyword !== null)) reportFirst(args);
-    };
-    const checkParameters = ({ parameters }: NodeOf<'FunctionDef'> | NodeOf<'Lambda'>) => {
-      reportFirst(parameters);
-    };
-    return {
-      Call: checkArguments,
-      ClassDef: checkArguments,
-      FunctionDef: checkParameters,
-      Lambda: checkParameters,
-      NamedExpression: (node) => {
-        if (isWhole(node, context)) report(node);
-      },
-    };
-  },
+export const rule: PythonRule = (context) => {
+  const report = (node: PythonNode) => {
+    const message = 'Asigne este valor con «=» en una instrucción propia: aquí «:=» confunde.';
+    context.report({ node, message });
+  };
+  /** Reports only the first occurrence in a list. */
+  const reportFirst = (nodes: readonly PythonNode[]) => {
+    const first = firstWalrus(nodes, context);
+    if (first) report(first);
+  };
+  const checkArguments = ({ args }: NodeOf<'Call'> | NodeOf<'ClassDef'>) => {
+    if (args.some(({ keyword }) => keyword !== null)) reportFirst(args);
+  };
+  const checkParameters = ({ parameters }: NodeOf<'FunctionDef'> | NodeOf<'Lambda'>) => {
+    reportFirst(parameters);
+  };
+  return {
+    Call: checkArguments,
+    ClassDef: checkArguments,
+    FunctionDef: checkParameters,
+    Lambda: checkParameters,
+    NamedExpression: (node) => {
+      if (isWhole(node, context)) report(node);
+    },
+  };
 };
 
 function firstWalrus(

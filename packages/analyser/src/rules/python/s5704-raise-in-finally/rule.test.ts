@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S5704',
   rule,
   [['try: a()\nfinally:\n  if b: raise\n', 3]],
   [

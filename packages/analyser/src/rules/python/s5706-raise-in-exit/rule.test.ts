@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S5706',
   rule,
   [
     ['class A:\n  def __exit__(self, t, e, tb):\n    raise e\n', 3],

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S5712',
   rule,
   [
     ['class A:\n  def __lt__(self, o):\n    raise NotImplementedError\n', 3],

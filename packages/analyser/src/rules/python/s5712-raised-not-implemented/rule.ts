@@ -12,25 +12,22 @@ const operatorMethods = new Set([
 ]);
 
 /** S5712: operator methods that raise `NotImplementedError` instead of returning `NotImplemented`. */
-export const rule: PythonRule = {
-  key: 'S5712',
-  create: (context) => ({
-    Raise(node) {
-      const method = handlerAround(context.ancestorsOf(node));
-      if (
-        method?.type !== 'FunctionDef' ||
-        !operatorMethods.has(method.name) ||
-        !classOfMethod(context, method)
-      )
-        return;
-      const [raised] = node.values;
-      if (!raised) return;
-      const value = withoutParentheses(raised);
-      if (context.qualifiedName(value.type === 'Call' ? value.callee : value) === 'NotImplementedError')
-        context.report({
-          node,
-          message: 'Devuelva «NotImplemented» en vez de lanzar «NotImplementedError».',
-        });
-    },
-  }),
-};
+export const rule: PythonRule = (context) => ({
+  Raise(node) {
+    const method = handlerAround(context.ancestorsOf(node));
+    if (
+      method?.type !== 'FunctionDef' ||
+      !operatorMethods.has(method.name) ||
+      !classOfMethod(context, method)
+    )
+      return;
+    const [raised] = node.values;
+    if (!raised) return;
+    const value = withoutParentheses(raised);
+    if (context.qualifiedName(value.type === 'Call' ? value.callee : value) === 'NotImplementedError')
+      context.report({
+        node,
+        message: 'Devuelva «NotImplemented» en vez de lanzar «NotImplementedError».',
+      });
+  },
+});

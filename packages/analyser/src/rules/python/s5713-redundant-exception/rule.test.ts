@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S5713',
   rule,
   [
     ['try: a()\nexcept (ValueError,\n  UnicodeDecodeError): b()\n', 3],

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S5717',
   rule,
   [
     ['def f(a,\n  b=[]):\n  b.append(a)\n', 2],

@@ -22,28 +22,25 @@ const changingMethods = new Set(
 );
 
 /** S5717: mutable default values that the function changes. */
-export const rule: PythonRule = {
-  key: 'S5717',
-  create(context) {
-    const isMutable = (expression: Expression) => {
-      const value = withoutParentheses(expression);
-      if (value.type === 'List' || value.type === 'Dict' || value.type === 'Set') return true;
-      if (value.type === 'Comprehension') return value.kind !== 'generator';
-      return value.type === 'Call' && mutableClasses.has(context.qualifiedName(value.callee) ?? '');
-    };
-    return {
-      Parameter(node) {
-        const owner = context.parentOf(node);
-        if (!node.value || !isMutable(node.value) || !owner) return;
-        const usages = context.scopes.scopeMadeBy(owner)?.variables.get(node.name)?.usages ?? [];
-        if (usages.some((usage) => isChange(context, usage.node, usage.kind === 'augmented')))
-          context.report({
-            node,
-            message: 'Use «None» como valor por defecto y cree el valor dentro de la función.',
-          });
-      },
-    };
-  },
+export const rule: PythonRule = (context) => {
+  const isMutable = (expression: Expression) => {
+    const value = withoutParentheses(expression);
+    if (value.type === 'List' || value.type === 'Dict' || value.type === 'Set') return true;
+    if (value.type === 'Comprehension') return value.kind !== 'generator';
+    return value.type === 'Call' && mutableClasses.has(context.qualifiedName(value.callee) ?? '');
+  };
+  return {
+    Parameter(node) {
+      const owner = context.parentOf(node);
+      if (!node.value || !isMutable(node.value) || !owner) return;
+      const usages = context.scopes.scopeMadeBy(owner)?.variables.get(node.name)?.usages ?? [];
+      if (usages.some((usage) => isChange(context, usage.node, usage.kind === 'augmented')))
+        context.report({
+          node,
+          message: 'Use «None» como valor por defecto y cree el valor dentro de la función.',
+        });
+    },
+  };
 };
 
 /** Whether a usage changes a value in place or stores it in an attribute. */

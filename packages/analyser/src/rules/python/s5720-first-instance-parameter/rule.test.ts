@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S5720',
   rule,
   [
     ['class A:\n  def f(this): pass\n', 2],

@@ -9,29 +9,24 @@ const classDecorators = new Set(['staticmethod', 'classmethod']);
 const metaclassParameters = new Set(['cls', 'mcs']);
 
 /** S5720: name of the first parameter of methods. */
-export const rule: PythonRule = {
-  key: 'S5720',
-  create(context) {
-    return {
-      FunctionDef(node) {
-        const owner = classOfMethod(context, node);
-        if (!owner || implicitClassMethods.has(node.name) || isInterface(owner)) return;
-        // SonarQube leaves classes inside a class, also inside its methods.
-        if (context.ancestorsOf(owner).some(({ type }) => type === 'ClassDef')) return;
-        const decorators = decoratorNames(node).map((name) => name.split('.').at(-1) ?? '');
-        if (decorators.some((name) => classDecorators.has(name))) return;
-        const [first] = node.parameters;
-        if (first?.star !== '' || first.pattern) return;
-        if (first.name === 'self' || first.name === '_') return;
-        if (metaclassParameters.has(first.name) && (decorators.length > 0 || mayBeMetaclass(context, owner)))
-          return;
-        if (isUsedByClass(context, owner, node)) return;
-        const message = `Llame «self» al primer parámetro, «${first.name}», o añada el que falta.`;
-        context.report({ node: first, message });
-      },
-    };
+export const rule: PythonRule = (context) => ({
+  FunctionDef(node) {
+    const owner = classOfMethod(context, node);
+    if (!owner || implicitClassMethods.has(node.name) || isInterface(owner)) return;
+    // SonarQube leaves classes inside a class, also inside its methods.
+    if (context.ancestorsOf(owner).some(({ type }) => type === 'ClassDef')) return;
+    const decorators = decoratorNames(node).map((name) => name.split('.').at(-1) ?? '');
+    if (decorators.some((name) => classDecorators.has(name))) return;
+    const [first] = node.parameters;
+    if (first?.star !== '' || first.pattern) return;
+    if (first.name === 'self' || first.name === '_') return;
+    if (metaclassParameters.has(first.name) && (decorators.length > 0 || mayBeMetaclass(context, owner)))
+      return;
+    if (isUsedByClass(context, owner, node)) return;
+    const message = `Llame «self» al primer parámetro, «${first.name}», o añada el que falta.`;
+    context.report({ node: first, message });
   },
-};
+});
 
 const isInterface = ({ args }: ClassDef) =>
   args.some(({ value }) => /(?:^|\.)Interface$/u.test(dottedName(value)));

@@ -10,26 +10,21 @@ import { assignedValue, possibleKinds } from '../types/possible-kinds.ts';
 type Answer = 'none' | 'something' | null;
 
 /** S5727: a comparison to None with a constant result. */
-export const rule: PythonRule = {
-  key: 'S5727',
-  create(context) {
-    return {
-      Binary: (node) => {
-        if (!/^(?:is|is not|==|!=)$/u.test(node.operator)) return;
-        const other = isConstant(node.right, 'None')
-          ? node.left
-          : isConstant(node.left, 'None')
-            ? node.right
-            : null;
-        if (other && answerOf(other, context) !== null)
-          context.report({
-            node,
-            message: 'Quite o corrija esta comparación con «None», que da siempre lo mismo.',
-          });
-      },
-    };
+export const rule: PythonRule = (context) => ({
+  Binary: (node) => {
+    if (!/^(?:is|is not|==|!=)$/u.test(node.operator)) return;
+    const other = isConstant(node.right, 'None')
+      ? node.left
+      : isConstant(node.left, 'None')
+        ? node.right
+        : null;
+    if (other && answerOf(other, context) !== null)
+      context.report({
+        node,
+        message: 'Quite o corrija esta comparación con «None», que da siempre lo mismo.',
+      });
   },
-};
+});
 
 function answerOf(expression: Expression, context: PythonContext): Answer {
   const value = withoutParentheses(expression);

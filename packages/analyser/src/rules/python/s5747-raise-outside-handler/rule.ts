@@ -4,22 +4,16 @@ import { classOfMethod } from '../reading/definitions.ts';
 import { handlerAround } from '../reading/handlers.ts';
 
 /** S5747: a bare `raise` outside exception handling. */
-export const rule: PythonRule = {
-  key: 'S5747',
-  create: (context) => ({
-    Raise(node) {
-      if (node.values.length > 0) return;
-      const around = handlerAround(context.ancestorsOf(node));
-      if (around?.type === 'Except' || around?.type === 'Finally') return;
-      if (
-        around?.type === 'FunctionDef' &&
-        (around.name === '__exit__' || isCalledByHandler(context, around))
-      )
-        return;
-      context.report({ node, message: 'Indique qué excepción lanza este «raise».' });
-    },
-  }),
-};
+export const rule: PythonRule = (context) => ({
+  Raise(node) {
+    if (node.values.length > 0) return;
+    const around = handlerAround(context.ancestorsOf(node));
+    if (around?.type === 'Except' || around?.type === 'Finally') return;
+    if (around?.type === 'FunctionDef' && (around.name === '__exit__' || isCalledByHandler(context, around)))
+      return;
+    context.report({ node, message: 'Indique qué excepción lanza este «raise».' });
+  },
+});
 
 /**
  * Whether an exception handler of this file calls a function: by its name, or a method by an attribute inside its class

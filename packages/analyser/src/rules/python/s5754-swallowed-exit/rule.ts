@@ -5,36 +5,33 @@ import { withoutParentheses } from '../reading/expressions.ts';
 import { handlerAround } from '../reading/handlers.ts';
 
 /** S5754: handlers that suppress `SystemExit`. */
-export const rule: PythonRule = {
-  key: 'S5754',
-  create(context) {
-    const { report, source } = context;
-    const isNamed = (handler: Except, name: string) => caughtBy(context, handler).includes(name);
-    return {
-      Try({ handlers }) {
-        let exitHandled = false;
-        for (const handler of handlers) {
-          const isExitHandledBefore = exitHandled;
-          exitHandled ||= isNamed(handler, 'SystemExit');
-          if (raisesAgain(context, handler)) continue;
-          if (handler.exception === null) {
-            const token = source.tokens[handler.first];
-            if (token && !isExitHandledBefore)
-              report({ token, message: 'Indique qué excepción se captura, o vuelva a lanzarla.' });
-          } else if (isNamed(handler, 'SystemExit'))
-            report({
-              node: handler.exception,
-              message: 'Vuelva a lanzar la excepción para que el programa pueda acabar.',
-            });
-          else if (isNamed(handler, 'BaseException') && !isExitHandledBefore)
-            report({
-              node: handler.exception,
-              message: 'Capture una excepción más concreta, o vuelva a lanzarla.',
-            });
-        }
-      },
-    };
-  },
+export const rule: PythonRule = (context) => {
+  const { report, source } = context;
+  const isNamed = (handler: Except, name: string) => caughtBy(context, handler).includes(name);
+  return {
+    Try({ handlers }) {
+      let exitHandled = false;
+      for (const handler of handlers) {
+        const isExitHandledBefore = exitHandled;
+        exitHandled ||= isNamed(handler, 'SystemExit');
+        if (raisesAgain(context, handler)) continue;
+        if (handler.exception === null) {
+          const token = source.tokens[handler.first];
+          if (token && !isExitHandledBefore)
+            report({ token, message: 'Indique qué excepción se captura, o vuelva a lanzarla.' });
+        } else if (isNamed(handler, 'SystemExit'))
+          report({
+            node: handler.exception,
+            message: 'Vuelva a lanzar la excepción para que el programa pueda acabar.',
+          });
+        else if (isNamed(handler, 'BaseException') && !isExitHandledBefore)
+          report({
+            node: handler.exception,
+            message: 'Capture una excepción más concreta, o vuelva a lanzarla.',
+          });
+      }
+    },
+  };
 };
 
 /** Qualified names of the exceptions that a handler names; null for an unknown one. */

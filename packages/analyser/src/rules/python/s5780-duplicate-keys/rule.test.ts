@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S5780',
   rule,
   [
     ['x = {"a": 1, \'a\': 2}\n', 1],

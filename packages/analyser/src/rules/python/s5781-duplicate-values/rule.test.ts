@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S5781',
   rule,
   [
     ['x = {1, 2, 1}\n', 1],

@@ -2,14 +2,9 @@ import type { PythonRule } from '../engine/python-rule.ts';
 import { repeatedLiterals } from '../reading/repeated-literals.ts';
 
 /** S5781: a set display with duplicate values. */
-export const rule: PythonRule = {
-  key: 'S5781',
-  create(context) {
-    return {
-      Set: ({ elements }) => {
-        for (const node of repeatedLiterals(context.source, elements))
-          context.report({ node, message: 'Cambie o elimine las repeticiones de este valor.' });
-      },
-    };
+export const rule: PythonRule = (context) => ({
+  Set: ({ elements }) => {
+    for (const node of repeatedLiterals(context.source, elements))
+      context.report({ node, message: 'Cambie o elimine las repeticiones de este valor.' });
   },
-};
+});

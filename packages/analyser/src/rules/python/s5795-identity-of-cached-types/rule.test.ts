@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S5795',
   rule,
   [
     ['x is 1\nx is not "a"\n', 1, 2],

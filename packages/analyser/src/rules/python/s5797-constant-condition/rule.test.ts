@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S5797',
   rule,
   [
     ['if True:\n  x()\nelif not "a":\n  y()\n', 1, 3],

@@ -6,40 +6,37 @@ import { literals, withoutParentheses } from '../reading/expressions.ts';
 import { holdsConstant } from './holds-constant.ts';
 
 /** S5797: a condition that is always true or always false. */
-export const rule: PythonRule = {
-  key: 'S5797',
-  create(context) {
-    const reported = new Set<PythonNode>();
-    const check = (expression: Expression): void => {
-      const test = withoutParentheses(expression);
-      if (test.type === 'Unary' && test.operator === 'not') check(test.operand);
-      else if (test.type === 'Binary' && (test.operator === 'and' || test.operator === 'or')) {
-        check(test.left);
-        check(test.right);
-      } else checkOne(test);
-    };
-    const checkOne = (test: Expression, isDecided = isAlways(test, context)) => {
-      if (!isDecided || reported.has(test)) return;
-      reported.add(test);
-      context.report({ node: test, message: 'Cambie esta condición, que vale siempre lo mismo.' });
-    };
-    const decide = ({ test }: { readonly test: Expression }) => {
-      if (test.type === 'Name' && holdsConstant(test, context)) checkOne(test, true);
-      else check(test);
-    };
-    return {
-      If: decide,
-      Elif: decide,
-      Conditional: decide,
-      ComprehensionIf: decide,
-      // The left operand of `a and b` is a condition in every place.
-      Binary: (node) => {
-        const { operator, left } = node;
-        if ((operator !== 'and' && operator !== 'or') || isHidden(node, context)) return;
-        checkOne(left.type === 'Binary' && left.operator === operator ? left.right : left);
-      },
-    };
-  },
+export const rule: PythonRule = (context) => {
+  const reported = new Set<PythonNode>();
+  const check = (expression: Expression): void => {
+    const test = withoutParentheses(expression);
+    if (test.type === 'Unary' && test.operator === 'not') check(test.operand);
+    else if (test.type === 'Binary' && (test.operator === 'and' || test.operator === 'or')) {
+      check(test.left);
+      check(test.right);
+    } else checkOne(test);
+  };
+  const checkOne = (test: Expression, isDecided = isAlways(test, context)) => {
+    if (!isDecided || reported.has(test)) return;
+    reported.add(test);
+    context.report({ node: test, message: 'Cambie esta condición, que vale siempre lo mismo.' });
+  };
+  const decide = ({ test }: { readonly test: Expression }) => {
+    if (test.type === 'Name' && holdsConstant(test, context)) checkOne(test, true);
+    else check(test);
+  };
+  return {
+    If: decide,
+    Elif: decide,
+    Conditional: decide,
+    ComprehensionIf: decide,
+    // The left operand of `a and b` is a condition in every place.
+    Binary: (node) => {
+      const { operator, left } = node;
+      if ((operator !== 'and' && operator !== 'or') || isHidden(node, context)) return;
+      checkOne(left.type === 'Binary' && left.operator === operator ? left.right : left);
+    },
+  };
 };
 
 function isAlways(test: Expression, context: PythonContext): boolean {

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S5806',
   rule,
   [
     ['def f():\n  len = 1\n  len = 2\n', 2],

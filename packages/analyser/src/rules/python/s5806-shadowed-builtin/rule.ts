@@ -6,18 +6,12 @@ const ofStubs = new Set(['ellipsis', 'function']);
 const checkedKinds = new Set(['assignment', 'annotated']);
 
 /** S5806: local variables that shadow a built-in name. */
-export const rule: PythonRule = {
-  key: 'S5806',
-  create({ scopes, report }) {
-    return {
-      FunctionDef(node) {
-        for (const { name, usages } of scopes.scopeMadeBy(node)?.variables.values() ?? []) {
-          if (!builtins.has(name) && !ofStubs.has(name)) continue;
-          const first = usages.find(({ kind }) => checkedKinds.has(kind));
-          if (first)
-            report({ node: first.node, message: `Cambie el nombre «${name}»: oculta el de Python.` });
-        }
-      },
-    };
+export const rule: PythonRule = ({ scopes, report }) => ({
+  FunctionDef(node) {
+    for (const { name, usages } of scopes.scopeMadeBy(node)?.variables.values() ?? []) {
+      if (!builtins.has(name) && !ofStubs.has(name)) continue;
+      const first = usages.find(({ kind }) => checkedKinds.has(kind));
+      if (first) report({ node: first.node, message: `Cambie el nombre «${name}»: oculta el de Python.` });
+    }
   },
-};
+});

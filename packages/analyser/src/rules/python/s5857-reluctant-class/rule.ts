@@ -2,7 +2,7 @@ import type { RegexNode } from '../regex/nodes.ts';
 import { regexRule } from '../regex/regex-rule.ts';
 
 /** S5857: `.*?x` at the end of a pattern, which `[^x]*x` replaces without backtracking. */
-export const rule = regexRule('S5857', {
+export const rule = regexRule({
   Sequence: ({ items }, { report }) => {
     items.forEach((item, place) => {
       const next = items[place + 1];

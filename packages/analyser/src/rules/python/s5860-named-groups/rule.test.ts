@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S5860',
   rule,
   [
     ['import re\nm = re.match(r"(?P<a>.)(b)", x)\nm.group(1)\nm.group("c")\n', 3, 4],

@@ -8,31 +8,26 @@ import { everyPart } from '../regex/nodes.ts';
 const matchMethods = new Set(['match', 'search', 'fullmatch']);
 
 /** S5860: named groups that are read by number or by a wrong name. */
-export const rule: PythonRule = {
-  key: 'S5860',
-  create(context) {
-    return {
-      Call: (node) => {
-        const { callee } = node;
-        if (callee.type !== 'Attribute' || callee.name !== 'group') return;
-        const regex = matchedBy(callee.object, context);
-        const names = regex ? groupNames(regex) : [];
-        if (!names.some((name) => name !== null)) return;
-        for (const { value } of node.args) {
-          const text = stringText(context.source, value);
-          const number = value.type === 'NumberLiteral' ? Number(context.textOf(value)) : 0;
-          const name = names[number - 1] ?? null;
-          if (name !== null) context.report({ node: value, message: `Use el nombre del grupo, «${name}».` });
-          else if (text !== null && !names.includes(text))
-            context.report({
-              node: value,
-              message: `Corrija el nombre «${text}»: la expresión regular no tiene ese grupo.`,
-            });
-        }
-      },
-    };
+export const rule: PythonRule = (context) => ({
+  Call: (node) => {
+    const { callee } = node;
+    if (callee.type !== 'Attribute' || callee.name !== 'group') return;
+    const regex = matchedBy(callee.object, context);
+    const names = regex ? groupNames(regex) : [];
+    if (!names.some((name) => name !== null)) return;
+    for (const { value } of node.args) {
+      const text = stringText(context.source, value);
+      const number = value.type === 'NumberLiteral' ? Number(context.textOf(value)) : 0;
+      const name = names[number - 1] ?? null;
+      if (name !== null) context.report({ node: value, message: `Use el nombre del grupo, «${name}».` });
+      else if (text !== null && !names.includes(text))
+        context.report({
+          node: value,
+          message: `Corrija el nombre «${text}»: la expresión regular no tiene ese grupo.`,
+        });
+    }
   },
-};
+});
 
 /** The regular expression of a match: of `re.match(…)` or, compiled, of `p.match(…)`. */
 function matchedBy(expression: Expression, context: PythonContext): Regex | null {

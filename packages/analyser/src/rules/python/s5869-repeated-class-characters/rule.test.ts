@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S5869',
   rule,
   [
     ['import re\nre.compile("[a-zA-Z]", re.I)\nre.sub("[aA]", b, c, flags=re.IGNORECASE | re.M)\n', 2, 3],

@@ -3,7 +3,7 @@ import type { CharacterClass, ClassItem } from '../regex/nodes.ts';
 import { regexRule } from '../regex/regex-rule.ts';
 
 /** S5869: a character class with duplicate characters. */
-export const rule = regexRule('S5869', {
+export const rule = regexRule({
   CharacterClass: (part, { regex, report }) => {
     const twice = firstRepeated(part, ignoresCase(regex));
     if (twice) report(twice, 'Elimine los caracteres repetidos de esta clase.');

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S5886',
   rule,
   [
     ['import math\ndef f(a) -> int:\n  return math.sqrt(a)\n', 3],

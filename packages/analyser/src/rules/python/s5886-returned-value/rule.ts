@@ -6,22 +6,17 @@ import { contradicts } from '../types/contradiction.ts';
 import { cannotBeGenerator } from '../types/generator-annotations.ts';
 
 /** S5886: a returned or yielded value that contradicts the annotation of the function. */
-export const rule: PythonRule = {
-  key: 'S5886',
-  create(context) {
-    return {
-      FunctionDef: (node) => {
-        const { returns, body } = node;
-        if (!returns) return;
-        const inside = ownDescendants(body, context);
-        const yields = inside.filter(({ type }) => type === 'Yield');
-        if (yields.length === 0) reportReturns(returns, inside, context);
-        else if (cannotBeGenerator(returns, node, context))
-          for (const found of yields) context.report({ node: found, message: yieldMessage });
-      },
-    };
+export const rule: PythonRule = (context) => ({
+  FunctionDef: (node) => {
+    const { returns, body } = node;
+    if (!returns) return;
+    const inside = ownDescendants(body, context);
+    const yields = inside.filter(({ type }) => type === 'Yield');
+    if (yields.length === 0) reportReturns(returns, inside, context);
+    else if (cannotBeGenerator(returns, node, context))
+      for (const found of yields) context.report({ node: found, message: yieldMessage });
   },
-};
+});
 
 const returnMessage = 'Corrija el valor o la anotación de la función: no son del mismo tipo.';
 const yieldMessage = 'Corrija la anotación de la función: es un generador y dice otra cosa.';

@@ -4,20 +4,15 @@ import { declaredKinds } from '../types/declared-kinds.ts';
 import { possibleKinds } from '../types/possible-kinds.ts';
 
 /** S5890: an assigned value that contradicts the annotation of the variable. */
-export const rule: PythonRule = {
-  key: 'S5890',
-  create(context) {
-    return {
-      AnnotatedAssign: ({ annotation, value }) => {
-        if (value && contradicts(annotation, value, context, kindsOf))
-          context.report({
-            node: value,
-            message: 'Corrija el valor o la anotación: no son del mismo tipo.',
-          });
-      },
-    };
+export const rule: PythonRule = (context) => ({
+  AnnotatedAssign: ({ annotation, value }) => {
+    if (value && contradicts(annotation, value, context, kindsOf))
+      context.report({
+        node: value,
+        message: 'Corrija el valor o la anotación: no son del mismo tipo.',
+      });
   },
-};
+});
 
 const kindsOf: typeof possibleKinds = (value, context) =>
   possibleKinds(value, context) ?? declaredKinds(value, context);

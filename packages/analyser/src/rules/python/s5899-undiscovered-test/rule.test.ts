@@ -5,6 +5,7 @@ const inCase = (base: string, ...methods: readonly string[]) =>
   `import unittest\nclass A(${base}):\n${methods.map((line) => `  ${line}\n`).join('')}`;
 
 describeRule(
+  'S5899',
   rule,
   [
     [inCase('unittest.TestCase', 'def check(self): pass', 'def tets_a(self): pass'), 3, 4],

@@ -4,26 +4,21 @@ import { hierarchyOf } from '../reading/overriding.ts';
 import { isNamedTest, isTestCase } from '../reading/test-cases.ts';
 
 /** S5899: unused methods of a test case without the name of a test, which never run. */
-export const rule: PythonRule = {
-  key: 'S5899',
-  create(context) {
-    return {
-      ClassDef: (owner) => {
-        const methods = owner.body.body.filter((node) => node.type === 'FunctionDef');
-        const suspicious = methods.filter((method) => looksLikeTest(method));
-        if (suspicious.length === 0 || !isTestCase(context, owner)) return;
-        const { isOpen, builtin } = hierarchyOf(context, owner);
-        if (isOpen) return;
-        for (const method of suspicious)
-          if (!builtin.has(method.name) && !isUsed(context, owner, method))
-            context.report({
-              token: context.nameToken(method),
-              message: 'Haga que el nombre empiece por «test»: con este, la prueba no se ejecuta.',
-            });
-      },
-    };
+export const rule: PythonRule = (context) => ({
+  ClassDef: (owner) => {
+    const methods = owner.body.body.filter((node) => node.type === 'FunctionDef');
+    const suspicious = methods.filter((method) => looksLikeTest(method));
+    if (suspicious.length === 0 || !isTestCase(context, owner)) return;
+    const { isOpen, builtin } = hierarchyOf(context, owner);
+    if (isOpen) return;
+    for (const method of suspicious)
+      if (!builtin.has(method.name) && !isUsed(context, owner, method))
+        context.report({
+          token: context.nameToken(method),
+          message: 'Haga que el nombre empiece por «test»: con este, la prueba no se ejecuta.',
+        });
   },
-};
+});
 
 /** Whether a method could be a test without the name of one. */
 const looksLikeTest = (method: FunctionDef): boolean =>

@@ -5,6 +5,7 @@ const inCase = (...assertions: readonly string[]) =>
   `import unittest\nclass A(unittest.TestCase):\n  def test_a(self):\n${assertions.map((line) => `    ${line}\n`).join('')}`;
 
 describeRule(
+  'S5906',
   rule,
   [
     [

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S5914',
   rule,
   [
     ['assert True\nassert "a", "b"\nassert [1]\nassert None\n', 1, 2, 3, 4],

@@ -5,34 +5,31 @@ import { singleValue } from '../reading/single-value.ts';
 import { assertionOf } from '../reading/test-cases.ts';
 
 /** S5914: assertions with a constant result. */
-export const rule: PythonRule = {
-  key: 'S5914',
-  create(context) {
-    const message = 'Compruebe un valor calculado: esta comprobación da siempre lo mismo.';
-    const report = (node: Expression) => {
-      context.report({ node, message });
-    };
-    const checkAssert = ({ test }: NodeOf<'Assert'>) => {
-      if (test.type === 'Tuple' || isConstant(test, 'False') || isZero(context.textOf(test))) return;
-      if (isLiteral(test)) report(test);
-    };
-    return {
-      Assert: checkAssert,
-      Call: (node) => {
-        const assertion = assertionOf(node, null);
-        if (assertion === 'assertTrue' || assertion === 'assertFalse') {
-          const value = argumentOf(node, 0, 'expr')?.value;
-          if (value && isKnown(value, context)) report(value);
-        } else if (assertion === 'assertIsNone' || assertion === 'assertIsNotNone') {
-          const value = argumentOf(node, 0, 'obj')?.value;
-          if (value && isKnown(value, context)) report(node);
-        } else if (assertion === 'assertIs' || assertion === 'assertIsNot') {
-          const sides = [argumentOf(node, 0, 'expr1'), argumentOf(node, 1, 'expr2')];
-          if (sides.some((side) => side !== null && displays.has(side.value.type))) report(node.callee);
-        }
-      },
-    };
-  },
+export const rule: PythonRule = (context) => {
+  const message = 'Compruebe un valor calculado: esta comprobación da siempre lo mismo.';
+  const report = (node: Expression) => {
+    context.report({ node, message });
+  };
+  const checkAssert = ({ test }: NodeOf<'Assert'>) => {
+    if (test.type === 'Tuple' || isConstant(test, 'False') || isZero(context.textOf(test))) return;
+    if (isLiteral(test)) report(test);
+  };
+  return {
+    Assert: checkAssert,
+    Call: (node) => {
+      const assertion = assertionOf(node, null);
+      if (assertion === 'assertTrue' || assertion === 'assertFalse') {
+        const value = argumentOf(node, 0, 'expr')?.value;
+        if (value && isKnown(value, context)) report(value);
+      } else if (assertion === 'assertIsNone' || assertion === 'assertIsNotNone') {
+        const value = argumentOf(node, 0, 'obj')?.value;
+        if (value && isKnown(value, context)) report(node);
+      } else if (assertion === 'assertIs' || assertion === 'assertIsNot') {
+        const sides = [argumentOf(node, 0, 'expr1'), argumentOf(node, 1, 'expr2')];
+        if (sides.some((side) => side !== null && displays.has(side.value.type))) report(node.callee);
+      }
+    },
+  };
 };
 
 const isLiteral = (value: Expression): boolean =>

@@ -5,6 +5,7 @@ const inCase = (base: string, body: string) =>
   `import unittest\nclass A${base}:\n  def test_a(self):\n    if a: return\n    ${body}\n`;
 
 describeRule(
+  'S5918',
   rule,
   [
     ['def test_a():\n  if a:\n    return\n  assert b\n', 3],

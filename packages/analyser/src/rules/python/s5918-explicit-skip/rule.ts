@@ -4,19 +4,14 @@ import { classOfMethod } from '../reading/definitions.ts';
 import { assertionOf, isNamedTest, isTestCase, testCaseMembers } from '../reading/test-cases.ts';
 
 /** S5918: tests that return before their first assertion and count as passed. */
-export const rule: PythonRule = {
-  key: 'S5918',
-  create(context) {
-    return {
-      FunctionDef: (node) => {
-        const [first] = node.body.body;
-        const early = first?.type === 'If' ? onlyReturn(first) : null;
-        if (early && isNamedTest(node) && asserts(context, node))
-          context.report({ node: early, message: 'Omita esta prueba de manera explícita, con su motivo.' });
-      },
-    };
+export const rule: PythonRule = (context) => ({
+  FunctionDef: (node) => {
+    const [first] = node.body.body;
+    const early = first?.type === 'If' ? onlyReturn(first) : null;
+    if (early && isNamedTest(node) && asserts(context, node))
+      context.report({ node: early, message: 'Omita esta prueba de manera explícita, con su motivo.' });
   },
-};
+});
 
 function onlyReturn({ body }: If) {
   const [statement] = body.body;

@@ -2,7 +2,7 @@ import type { RegexNode } from '../regex/nodes.ts';
 import { regexRule } from '../regex/regex-rule.ts';
 
 /** S6019: a reluctant quantifier at the end of a pattern, which always matches the minimum. */
-export const rule = regexRule('S6019', {
+export const rule = regexRule({
   Repetition: (part, { parentOf, report, regex }) => {
     if (!part.quantifier.reluctant || regex.method === 'fullmatch') return;
     if (!isAtEnd(part, parentOf)) return;

@@ -2,7 +2,7 @@ import type { RegexNode } from '../regex/nodes.ts';
 import { regexRule } from '../regex/regex-rule.ts';
 
 /** S6035: `a|b|c` instead of `[abc]`. */
-export const rule = regexRule('S6035', {
+export const rule = regexRule({
   Disjunction: (part, { report }) => {
     if (part.alternatives.every(isOneCharacter))
       report(part, 'Use una clase de caracteres en vez de estas alternativas.');

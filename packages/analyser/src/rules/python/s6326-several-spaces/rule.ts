@@ -1,7 +1,7 @@
 import { regexRule } from '../regex/regex-rule.ts';
 
 /** S6326: several consecutive spaces. */
-export const rule = regexRule('S6326', {
+export const rule = regexRule({
   Sequence: ({ items }, { report }) => {
     let run = 0;
     items.forEach((item, place) => {

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S6353',
   rule,
   [
     ['import re\nre.compile(r"[0-9]+")\nre.match("[^0-9]", a)\n', 2, 3],

@@ -24,7 +24,7 @@ function shortQuantifier({ text, min, max }: Quantifier): string | null {
 }
 
 /** S6353: character classes and quantifiers with a shorter form. */
-export const rule = regexRule('S6353', {
+export const rule = regexRule({
   CharacterClass: (part, { report, regex }) => {
     const short = shortClass(part);
     const anyLetter = short === '\\w' && regex.flags.has('I');

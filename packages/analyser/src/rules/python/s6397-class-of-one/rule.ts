@@ -1,7 +1,7 @@
 import { regexRule } from '../regex/regex-rule.ts';
 
 /** S6397: `[a]`; a character with a special meaning outside brackets is exempt. */
-export const rule = regexRule('S6397', {
+export const rule = regexRule({
   CharacterClass: ({ negated, items, start, end }, { report, regex }) => {
     const [only] = items;
     if (negated || items.length !== 1 || only?.type !== 'Character') return;

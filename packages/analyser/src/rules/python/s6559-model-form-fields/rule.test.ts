@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S6559',
   rule,
   [
     ['from django import forms\nclass A(forms.ModelForm):\n  class Meta:\n    fields = "__all__"\n', 4],

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S6659',
   rule,
   [
     ['if a[:3] == "abc": x()\n', 1],

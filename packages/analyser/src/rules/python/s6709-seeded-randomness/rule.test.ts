@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S6709',
   rule,
   [
     ['import numpy as np\nnp.random.default_rng()\nnp.random.seed(None)\n', 2, 3],

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S6711',
   rule,
   [
     ['import numpy as np\nnp.random.rand(1)\nx = np.random.RandomState(0)\n', 2, 3],

@@ -12,27 +12,24 @@ const legacyFunctions = new Set(
 );
 
 /** S6711: NumPy's legacy random functions, `RandomState`, and methods of a `RandomState` object. */
-export const rule: PythonRule = {
-  key: 'S6711',
-  create(context) {
-    /** The legacy function of a call, including methods of a `RandomState` created in this file. */
-    const legacyName = ({ callee }: NodeOf<'Call'>) => {
-      if (callee.type !== 'Attribute' || callee.object.type !== 'Name') return context.qualifiedName(callee);
-      const made = singleValue(callee.object, context);
-      const maker =
-        made?.type === 'Call' && made.callee.type === 'Name' ? context.qualifiedName(made.callee) : null;
-      return maker === 'numpy.random.RandomState'
-        ? `numpy.random.${callee.name}`
-        : context.qualifiedName(callee);
-    };
-    return {
-      Call: (node) => {
-        if (!legacyFunctions.has(legacyName(node) ?? '')) return;
-        context.report({
-          node: node.callee,
-          message: 'Use un «numpy.random.Generator» en vez de esta función antigua.',
-        });
-      },
-    };
-  },
+export const rule: PythonRule = (context) => {
+  /** The legacy function of a call, including methods of a `RandomState` created in this file. */
+  const legacyName = ({ callee }: NodeOf<'Call'>) => {
+    if (callee.type !== 'Attribute' || callee.object.type !== 'Name') return context.qualifiedName(callee);
+    const made = singleValue(callee.object, context);
+    const maker =
+      made?.type === 'Call' && made.callee.type === 'Name' ? context.qualifiedName(made.callee) : null;
+    return maker === 'numpy.random.RandomState'
+      ? `numpy.random.${callee.name}`
+      : context.qualifiedName(callee);
+  };
+  return {
+    Call: (node) => {
+      if (!legacyFunctions.has(legacyName(node) ?? '')) return;
+      context.report({
+        node: node.callee,
+        message: 'Use un «numpy.random.Generator» en vez de esta función antigua.',
+      });
+    },
+  };
 };

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S6729',
   rule,
   [
     ['import numpy as np\nx = np.where(a > 1)\n', 2],

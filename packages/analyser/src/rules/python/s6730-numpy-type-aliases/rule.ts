@@ -9,15 +9,12 @@ const builtinByAlias = new Map([
 ]);
 
 /** S6730: removed NumPy aliases of built-in types. */
-export const rule: PythonRule = {
-  key: 'S6730',
-  create(context) {
-    const check = (node: Expression) => {
-      const [module, name = '', ...rest] = (context.qualifiedName(node) ?? '').split('.');
-      const type = builtinByAlias.get(name);
-      if (module !== 'numpy' || rest.length > 0 || type === undefined) return;
-      context.report({ node, message: `Use el tipo «${type}» de Python en vez de «np.${name}».` });
-    };
-    return { Attribute: check };
-  },
+export const rule: PythonRule = (context) => {
+  const check = (node: Expression) => {
+    const [module, name = '', ...rest] = (context.qualifiedName(node) ?? '').split('.');
+    const type = builtinByAlias.get(name);
+    if (module !== 'numpy' || rest.length > 0 || type === undefined) return;
+    context.report({ node, message: `Use el tipo «${type}» de Python en vez de «np.${name}».` });
+  };
+  return { Attribute: check };
 };

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S6734',
   rule,
   [
     ['import pandas as pd\ndf = pd.DataFrame({})\ndf.drop(columns="a",\n  inplace=True)\n', 4],

@@ -13,17 +13,12 @@ const inplaceMethods = new Set([
 ]);
 
 /** S6734: `inplace=True` on a DataFrame, which saves no memory and hides the change. */
-export const rule: PythonRule = {
-  key: 'S6734',
-  create(context) {
-    return {
-      Call: (node) => {
-        const { callee } = node;
-        if (callee.type !== 'Attribute' || !inplaceMethods.has(callee.name)) return;
-        const argument = keywordOf(node, 'inplace');
-        if (!argument || !isConstant(argument.value, 'True') || !isDataFrame(callee.object, context)) return;
-        context.report({ node: argument, message: 'Asigne el resultado en vez de usar «inplace=True».' });
-      },
-    };
+export const rule: PythonRule = (context) => ({
+  Call: (node) => {
+    const { callee } = node;
+    if (callee.type !== 'Attribute' || !inplaceMethods.has(callee.name)) return;
+    const argument = keywordOf(node, 'inplace');
+    if (!argument || !isConstant(argument.value, 'True') || !isDataFrame(callee.object, context)) return;
+    context.report({ node: argument, message: 'Asigne el resultado en vez de usar «inplace=True».' });
   },
-};
+});

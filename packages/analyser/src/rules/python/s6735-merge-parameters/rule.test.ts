@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S6735',
   rule,
   [
     ['import pandas as pd\nx = pd.merge(a, b, on="c")\n', 2],

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S6741',
   rule,
   [
     ['import pandas as pd\ndf = pd.read_csv("a")\nx = df.values\n', 3],

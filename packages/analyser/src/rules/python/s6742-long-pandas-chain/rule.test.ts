@@ -5,6 +5,7 @@ const six = '.dropna().head().abs().tail().copy().round()';
 const file = (chain: string) => `import pandas as pd\ndef f():\n  df = pd.read_csv("a")\n  return ${chain}\n`;
 
 describeRule(
+  'S6742',
   rule,
   [
     [file(`df${six}.head()`), 4],

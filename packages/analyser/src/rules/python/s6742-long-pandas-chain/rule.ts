@@ -6,20 +6,17 @@ import { isDataFrame, makesDataFrame } from '../reading/data-frames.ts';
 const longChain = 7;
 
 /** S6742: long call chains on a DataFrame, which `pipe` splits into named steps. */
-export const rule: PythonRule = {
-  key: 'S6742',
-  create(context) {
-    const seen = new Set<Expression>();
-    const check = (node: Expression) => {
-      if (seen.has(node)) return;
-      const { links, members } = chainOf(node);
-      for (const link of links) seen.add(link);
-      if (members.length < longChain || members.includes('pipe') || !beginsWithFrame(links, context)) return;
-      context.report({ node, message: 'Divida esta cadena tan larga en pasos, encadenados con «pipe».' });
-    };
-    // The listener receives the whole chain before its parts.
-    return { Call: check, Attribute: check };
-  },
+export const rule: PythonRule = (context) => {
+  const seen = new Set<Expression>();
+  const check = (node: Expression) => {
+    if (seen.has(node)) return;
+    const { links, members } = chainOf(node);
+    for (const link of links) seen.add(link);
+    if (members.length < longChain || members.includes('pipe') || !beginsWithFrame(links, context)) return;
+    context.report({ node, message: 'Divida esta cadena tan larga en pasos, encadenados con «pipe».' });
+  };
+  // The listener receives the whole chain before its parts.
+  return { Call: check, Attribute: check };
 };
 
 /** The links of a chain from its end to its start, and the names of its members. */

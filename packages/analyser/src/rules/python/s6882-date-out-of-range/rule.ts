@@ -21,26 +21,23 @@ const constructors: Readonly<Record<string, readonly DatePart[]>> = {
 };
 
 /** S6882: invalid dates and times. */
-export const rule: PythonRule = {
-  key: 'S6882',
-  create(context) {
-    const numberOf = (value: Expression): number | null => {
-      if (value.type === 'Unary' && value.operator === '-') return -(numberOf(value.operand) ?? NaN);
-      return value.type === 'NumberLiteral' ? Number(context.textOf(value).replaceAll('_', '')) : null;
-    };
-    return {
-      Call: (node) => {
-        const parts = constructors[context.qualifiedName(node.callee) ?? ''] ?? [];
-        parts.forEach(([name, min, max], place) => {
-          const argument = argumentOf(node, place, name);
-          const number = argument && numberOf(argument.value);
-          if (argument && number !== null && (number < min || number > max))
-            context.report({
-              node: argument,
-              message: `Corrija «${name}»: debe estar entre ${String(min)} y ${String(max)}.`,
-            });
-        });
-      },
-    };
-  },
+export const rule: PythonRule = (context) => {
+  const numberOf = (value: Expression): number | null => {
+    if (value.type === 'Unary' && value.operator === '-') return -(numberOf(value.operand) ?? NaN);
+    return value.type === 'NumberLiteral' ? Number(context.textOf(value).replaceAll('_', '')) : null;
+  };
+  return {
+    Call: (node) => {
+      const parts = constructors[context.qualifiedName(node.callee) ?? ''] ?? [];
+      parts.forEach(([name, min, max], place) => {
+        const argument = argumentOf(node, place, name);
+        const number = argument && numberOf(argument.value);
+        if (argument && number !== null && (number < min || number > max))
+          context.report({
+            node: argument,
+            message: `Corrija «${name}»: debe estar entre ${String(min)} y ${String(max)}.`,
+          });
+      });
+    },
+  };
 };

@@ -12,31 +12,26 @@ const weekmaskPlaces: Readonly<Record<string, number>> = {
 const validWeekmask = /^\s*(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\s*)+$/u;
 
 /** S6900: invalid NumPy weekmasks. */
-export const rule: PythonRule = {
-  key: 'S6900',
-  create(context) {
-    const isWrong = (value: Expression) => {
-      if (value.type === 'List')
-        return (
-          value.elements.length !== 7 ||
-          value.elements.some(
-            (item) => item.type === 'NumberLiteral' && !/^[01]$/u.test(context.textOf(item)),
-          )
-        );
-      const text = stringText(context.source, value);
-      return text !== null && !/^[01]{7}$/u.test(text) && !validWeekmask.test(text);
-    };
-    return {
-      Call: (node) => {
-        const place = weekmaskPlaces[context.qualifiedName(node.callee) ?? ''];
-        if (place === undefined) return;
-        const argument = argumentOf(node, place, 'weekmask');
-        if (argument && isWrong(argument.value))
-          context.report({
-            node: argument,
-            message: 'Escriba siete ceros y unos, o días en inglés, como «Mon Tue».',
-          });
-      },
-    };
-  },
+export const rule: PythonRule = (context) => {
+  const isWrong = (value: Expression) => {
+    if (value.type === 'List')
+      return (
+        value.elements.length !== 7 ||
+        value.elements.some((item) => item.type === 'NumberLiteral' && !/^[01]$/u.test(context.textOf(item)))
+      );
+    const text = stringText(context.source, value);
+    return text !== null && !/^[01]{7}$/u.test(text) && !validWeekmask.test(text);
+  };
+  return {
+    Call: (node) => {
+      const place = weekmaskPlaces[context.qualifiedName(node.callee) ?? ''];
+      if (place === undefined) return;
+      const argument = argumentOf(node, place, 'weekmask');
+      if (argument && isWrong(argument.value))
+        context.report({
+          node: argument,
+          message: 'Escriba siete ceros y unos, o días en inglés, como «Mon Tue».',
+        });
+    },
+  };
 };

@@ -7,18 +7,13 @@ const awareReplacement: Readonly<Record<string, string>> = {
 };
 
 /** S6903: UTC times without a time zone. */
-export const rule: PythonRule = {
-  key: 'S6903',
-  create(context) {
-    return {
-      Call: (node) => {
-        const instead = awareReplacement[context.qualifiedName(node.callee) ?? ''];
-        if (instead === undefined) return;
-        context.report({
-          node,
-          message: `Use «datetime.${instead}»: esta función crea una fecha sin zona horaria.`,
-        });
-      },
-    };
+export const rule: PythonRule = (context) => ({
+  Call: (node) => {
+    const instead = awareReplacement[context.qualifiedName(node.callee) ?? ''];
+    if (instead === undefined) return;
+    context.report({
+      node,
+      message: `Use «datetime.${instead}»: esta función crea una fecha sin zona horaria.`,
+    });
   },
-};
+});

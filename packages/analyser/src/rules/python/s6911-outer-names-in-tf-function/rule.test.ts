@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S6911',
   rule,
   [['import tensorflow as tf\nb = 1\n@tf.function\ndef f(a):\n  return a + b\n', 4]],
   [

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S6918',
   rule,
   [['import tensorflow as tf\n@tf.function\ndef f(a):\n  v = tf.Variable(1)\n', 4]],
   [

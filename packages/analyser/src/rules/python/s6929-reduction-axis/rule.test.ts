@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S6929',
   rule,
   [
     ['import tensorflow as tf\nx = tf.math.reduce_sum(a)\ny = tf.reduce_mean(a, keepdims=True)\n', 2, 3],

@@ -8,20 +8,15 @@ const reductions = new Set(
 );
 
 /** S6929: reductions of TensorFlow, and `torch.aminmax`, without an explicit axis. */
-export const rule: PythonRule = {
-  key: 'S6929',
-  create(context) {
-    return {
-      Call: (node) => {
-        const name = context.qualifiedName(node.callee) ?? '';
-        const axis = name === 'torch.aminmax' ? 'dim' : 'axis';
-        if (axis === 'axis' && !reductions.has(name)) return;
-        if (argumentOf(node, 1, axis) || unpacks(node)) return;
-        context.report({
-          node: node.callee,
-          message: `Indique «${axis}» en esta reducción, o «${axis}=None» si son todas las dimensiones.`,
-        });
-      },
-    };
+export const rule: PythonRule = (context) => ({
+  Call: (node) => {
+    const name = context.qualifiedName(node.callee) ?? '';
+    const axis = name === 'torch.aminmax' ? 'dim' : 'axis';
+    if (axis === 'axis' && !reductions.has(name)) return;
+    if (argumentOf(node, 1, axis) || unpacks(node)) return;
+    context.report({
+      node: node.callee,
+      message: `Indique «${axis}» en esta reducción, o «${axis}=None» si son todas las dimensiones.`,
+    });
   },
-};
+});

@@ -2,6 +2,7 @@ import { describeRule } from '../testing/describe-rule.ts';
 import { rule } from './rule.ts';
 
 describeRule(
+  'S6973',
   rule,
   [
     ['from sklearn.svm import SVC\nx = SVC(C=1)\ny = SVC(**z)\n', 2, 3],

@@ -4,28 +4,23 @@ import type { NodeOf, PythonContext, PythonRule } from '../engine/python-rule.ts
 import { hyperparametersOf } from './hyperparameters.ts';
 
 /** S6973: estimators without their most important hyperparameters, whose defaults may change. */
-export const rule: PythonRule = {
-  key: 'S6973',
-  create(context) {
-    return {
-      Call: (node) => {
-        if (!isNamedByImport(node.callee, context)) return;
-        const needed = hyperparametersOf(context.qualifiedName(node.callee) ?? '');
-        const positional = node.args.filter(({ keyword, star }) => keyword === null && star === '').length;
-        const missing = needed.filter(
-          ([name, place]) =>
-            !node.args.some(({ keyword }) => keyword === name) && (place === null || place >= positional),
-        );
-        if (missing.length === 0 || isTuned(node, context)) return;
-        const names = missing.map(([name]) => `«${name}»`).join(', ');
-        context.report({
-          node: node.callee,
-          message: `Indique ${missing.length === 1 ? 'el hiperparámetro' : 'los hiperparámetros'} ${names}.`,
-        });
-      },
-    };
+export const rule: PythonRule = (context) => ({
+  Call: (node) => {
+    if (!isNamedByImport(node.callee, context)) return;
+    const needed = hyperparametersOf(context.qualifiedName(node.callee) ?? '');
+    const positional = node.args.filter(({ keyword, star }) => keyword === null && star === '').length;
+    const missing = needed.filter(
+      ([name, place]) =>
+        !node.args.some(({ keyword }) => keyword === name) && (place === null || place >= positional),
+    );
+    if (missing.length === 0 || isTuned(node, context)) return;
+    const names = missing.map(([name]) => `«${name}»`).join(', ');
+    context.report({
+      node: node.callee,
+      message: `Indique ${missing.length === 1 ? 'el hiperparámetro' : 'los hiperparámetros'} ${names}.`,
+    });
   },
-};
+});
 
 /** Whether an import names a class, or its whole module without `from`: SonarQube reads no other ways. */
 function isNamedByImport(callee: Expression, { qualifiedName, scopes }: PythonContext): boolean {

@@ -8,7 +8,7 @@ import { findLines } from '../testing/find-lines.ts';
 
 const imports = 'import datetime, hashlib, os, random, re, subprocess\nfrom pathlib import Path\n';
 const returns = (kind: string, value: string) =>
-  findLines(returnedValue, `${imports}def f() -> ${kind}: return ${value}\n`);
+  findLines('S5886', returnedValue, `${imports}def f() -> ${kind}: return ${value}\n`);
 
 describe('results of the standard library', () => {
   it.each([
@@ -53,8 +53,8 @@ describe('results of the standard library', () => {
 
   it('follow variables and annotations', () => {
     const text = `${imports}def f() -> int:\n  a = Path("b")\n  c = a.read_text()\n  return c\nd: str = Path("e")\n`;
-    expect(findLines(returnedValue, text)).toEqual([6]);
-    expect(findLines(annotatedValue, text)).toEqual([7]);
+    expect(findLines('S5886', returnedValue, text)).toEqual([6]);
+    expect(findLines('S5890', annotatedValue, text)).toEqual([7]);
   });
 
   it('differ from built-in values and own classes where they are asked', () => {
@@ -62,14 +62,16 @@ describe('results of the standard library', () => {
       .map((value) => `d: date = ${value}\n`)
       .join('');
     const own = 'from datetime import date\nimport datetime\nfrom pathlib import Path\nclass A: pass\n';
-    expect(findLines(annotatedValue, `${own}${text}e: datetime.date = None\n`)).toEqual([5, 6, 7, 8, 9]);
-    expect(findLines(argumentType, `${own}def f(a: date): pass\nf("a")\nf(None)\n`)).toEqual([]);
+    expect(findLines('S5890', annotatedValue, `${own}${text}e: datetime.date = None\n`)).toEqual([
+      5, 6, 7, 8, 9,
+    ]);
+    expect(findLines('S5655', argumentType, `${own}def f(a: date): pass\nf("a")\nf(None)\n`)).toEqual([]);
   });
 
   it('are never None, may be or always are', () => {
     const text = ['Path("a")', 're.match("a", "b")', 'os.makedirs("a")', 'os.cpu_count()', 'b"a"']
       .map((value, i) => `a${String(i)} = (${value}) is None\n`)
       .join('');
-    expect(findLines(constantNone, `${imports}${text}`)).toEqual([3, 5]);
+    expect(findLines('S5727', constantNone, `${imports}${text}`)).toEqual([3, 5]);
   });
 });
