@@ -4,8 +4,9 @@ import { sql, type Expression } from 'kysely';
 
 import type { JobsInTransaction } from '../../jobs/queue.repository.ts';
 import { delEquipoDeUnaCopia } from '../comun/copia-propia.repository.ts';
+import { borrarFilasDeEntregas } from '../comun/filas-de-entregas.repository.ts';
 import { primeraVersion } from '../comun/version.repository.ts';
-import { borrarAnalisis, borrarArchivosDeAnalisis } from './archivos-copiados.repository.ts';
+import { borrarAnalisis } from './archivos-copiados.repository.ts';
 import { apuntarEnEntrega } from './apunte-de-entrega.repository.ts';
 import { cambiar } from './cambio-de-entrega.repository.ts';
 import { leerAmbitoDeEntrega, leerPedido, leerPlantilla } from './entrega-guardada.schema.ts';
@@ -78,34 +79,36 @@ async function cambiarYBorrar(
 /** A deadline that no clock reaches. */
 const sinPlazo = new Date('9999-12-31T00:00:00Z');
 
-/** Deletes a delivery whose marks are not published; its files go before, in slices. */
+/**
+ * Deletes a delivery whose marks are not published; what it holds goes before, in slices. A call that ended early is completed by the
+ * next one; that it began is in the audit trail.
+ */
 async function borrar(db: Db, ...[id, autoria]: Parameters<EntregaRepository['borrar']>): Promise<boolean> {
   // Before its deadline no mark is published and nothing is copied: what goes in slices stays away.
-  const { numUpdatedRows } = await db
-    .updateTable('entregas')
-    .set({ fin: sinPlazo, copiada: null })
+  const empezada = await transact(db, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('entregas')
+      .set({ fin: sinPlazo, copiada: null })
+      .where('id', '=', id)
+      .where('publicada', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return false;
+    await apuntarEnEntrega(trx, id, autoria, 'borrada con lo entregado');
+    // No file is copied any more.
+    await sql`update entrega_analisis set fuente_id = null where entrega_id = ${id} and fuente_id is not null`.execute(
+      trx,
+    );
+    return true;
+  });
+  if (!empezada) return false;
+  const sinPublicar = sql`(select id from entregas where id = ${id} and publicada is null)`;
+  await borrarFilasDeEntregas(db, sinPublicar);
+  const { numDeletedRows } = await db
+    .deleteFrom('entregas')
     .where('id', '=', id)
     .where('publicada', 'is', null)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return false;
-  await borrarArchivosDeAnalisis(
-    db,
-    sql`select a.id from entrega_analisis a join entregas e on e.id = a.entrega_id
-      where e.id = ${id} and e.publicada is null`,
-  );
-  return transact(db, async (trx) => {
-    const suya = await trx
-      .selectFrom('entregas')
-      .select('id')
-      .where('id', '=', id)
-      .where('publicada', 'is', null)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!suya) return false;
-    await apuntarEnEntrega(trx, id, autoria, 'borrada con lo entregado');
-    await trx.deleteFrom('entregas').where('id', '=', id).execute();
-    return true;
-  });
+  return numDeletedRows === 1n;
 }
 
 /** The columns of a course, with whether `sub` has joined it. */
