@@ -60,7 +60,7 @@ export async function publicarNotas(
   const { listas, noListas } = repartir(persona, pedidos, hechas, { rubrica, escala: entrega.escala });
   const con = { rubrica: rubrica.version, escala: entrega.escala };
   const conMotivo = await motivar(deps, listas, motivo);
-  const publicados = await deps.calificaciones.publicar(entregaId, con, conMotivo, {
+  const publicados = await publicarEnTramos(deps.calificaciones, entregaId, con, conMotivo, {
     por: { sub: persona.sub, nombre: persona.nombre },
     now: deps.now(),
   });
@@ -85,6 +85,24 @@ export async function publicarNotas(
   );
   const deOtras = cambiadas.map(({ nombre }) => ({ nombre, motivo: textoCambiada }));
   return { publicadas: publicados.length, pendientes: [...noListas, ...deOtras] };
+}
+
+/** Marks of one transaction: on the embedded engine no other caller is answered meanwhile. */
+const porTramo = 200;
+
+/** Publishes marks in slices. Where the rubric or the copies change between two of them, the rest stays as it is. */
+async function publicarEnTramos(
+  calificaciones: Pick<CalificacionRepository, 'publicar'>,
+  ...[entregaId, con, listas, autoria]: Parameters<CalificacionRepository['publicar']>
+): ReturnType<CalificacionRepository['publicar']> {
+  const publicados: string[] = [];
+  for (let desde = 0; desde < listas.length; desde += porTramo) {
+    const tramo = listas.slice(desde, desde + porTramo);
+    const suyos = await calificaciones.publicar(entregaId, con, tramo, autoria);
+    if (typeof suyos !== 'string') publicados.push(...suyos);
+    else return publicados.length === 0 ? suyos : publicados;
+  }
+  return publicados;
 }
 
 /** The marks that are ready and not yet published as they are, and the projects whose mark is not ready. */
