@@ -1,4 +1,4 @@
-import type { Conn } from '@mantenible/db';
+import { inSlices, SLICE_ROWS, type Conn, type Db } from '@mantenible/db';
 import { personaEliminada } from '@mantenible/domain/datos-personales';
 import { sql, type RawBuilder } from 'kysely';
 
@@ -15,9 +15,34 @@ const firmas = [
 const { sub: nadie, nombre } = personaEliminada;
 const firmaEliminada = JSON.stringify({ sub: nadie, nombre });
 
+/** Which rows of a table, by the column that was signed. */
+type Cuales = (columna: RawBuilder<unknown>, tabla: (typeof firmas)[number]['tabla']) => RawBuilder<unknown>;
+
+const dePersona =
+  (sub: string): Cuales =>
+  (columna) =>
+    sql`${columna} ->> 'sub' = ${sub}`;
+
+function deCurso(cursoId: string): Cuales {
+  const entregas = sql`(select id from entregas where curso_id = ${cursoId})`;
+  return (columna, tabla) => {
+    const suyas =
+      tabla === 'calificacion_cambios'
+        ? sql`calificacion_id in (select id from calificaciones where entrega_id in ${entregas})`
+        : sql`entrega_id in ${entregas}`;
+    return sql`${suyas} and ${columna} is not null
+      and (${columna} ->> 'sub' is distinct from ${nadie} or ${columna} -> 'usuario' is not null)`;
+  };
+}
+
 /** Replaces one person by 'Persona eliminada' wherever the person signed. */
 export async function borrarFirmasDe(trx: Conn, sub: string): Promise<void> {
-  await borrar(trx, (columna) => sql`${columna} ->> 'sub' = ${sub}`);
+  for (const una of firmas) await borrar(trx, una, dePersona(sub));
+}
+
+/** The same in slices, outside of a transaction: a lecturer signs thousands of comments. */
+export async function borrarFirmasEnTramos(db: Db, sub: string): Promise<void> {
+  for (const una of firmas) await inSlices(() => borrar(db, una, dePersona(sub), SLICE_ROWS));
 }
 
 /** Gives what one subject signed to another; the name that was written stays. */
@@ -31,21 +56,27 @@ export async function moverFirmas(trx: Conn, anterior: string, nuevo: string): P
 
 /** Replaces all people who signed in the deliveries of a course by 'Persona eliminada'. */
 export async function borrarFirmasDelCurso(trx: Conn, cursoId: string): Promise<void> {
-  const entregas = sql`(select id from entregas where curso_id = ${cursoId})`;
-  await borrar(trx, (columna, tabla) =>
-    tabla === 'calificacion_cambios'
-      ? sql`calificacion_id in (select id from calificaciones where entrega_id in ${entregas})`
-      : sql`${columna} is not null and entrega_id in ${entregas}`,
-  );
+  for (const una of firmas) await borrar(trx, una, deCurso(cursoId));
 }
 
+/** The same in slices, outside of a transaction. */
+export async function borrarFirmasDelCursoEnTramos(db: Db, cursoId: string): Promise<void> {
+  for (const una of firmas) await inSlices(() => borrar(db, una, deCurso(cursoId), SLICE_ROWS));
+}
+
+/** Replaces who signed these rows, all of them without a limit; returns their number. */
 async function borrar(
-  trx: Conn,
-  cuales: (columna: RawBuilder<unknown>, tabla: (typeof firmas)[number]['tabla']) => RawBuilder<unknown>,
-): Promise<void> {
-  for (const { tabla, columna } of firmas) {
-    const suya = sql.ref(columna);
-    await sql`update ${sql.table(tabla)} set ${suya} = (${suya} - 'usuario') || ${firmaEliminada}::jsonb
-      where ${cuales(suya, tabla)}`.execute(trx);
-  }
+  conn: Conn,
+  { tabla, columna }: (typeof firmas)[number],
+  cuales: Cuales,
+  limite: number | null = null,
+): Promise<number> {
+  const suya = sql.ref(columna);
+  const { numAffectedRows } = await sql`
+    update ${sql.table(tabla)} set ${suya} = (${suya} - 'usuario') || ${firmaEliminada}::jsonb
+    where ctid = any (array(
+      select ctid from ${sql.table(tabla)} where ${cuales(suya, tabla)} limit ${sql.lit(limite)}))`.execute(
+    conn,
+  );
+  return Number(numAffectedRows ?? 0n);
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-import { inSlices, type Conn, type Db } from '@mantenible/db';
+import { deleteInSlices, inSlices, SLICE_ROWS, transact, type Conn, type Db } from '@mantenible/db';
 import { sql, type RawBuilder } from 'kysely';
 
-import { borrarFirmasDelCurso } from '../comun/firmas.repository.ts';
+import { borrarFirmasDelCurso, borrarFirmasDelCursoEnTramos } from '../comun/firmas.repository.ts';
+import { tandasDe } from '../comun/tandas-de-proyectos.ts';
 import {
   borrarTextos,
   borrarTextosNuevos,
@@ -17,20 +18,23 @@ import {
  */
 export async function anonimizarEntregas(trx: Conn, cursoId: string): Promise<void> {
   const entregas = sql`(select id from entregas where curso_id = ${cursoId})`;
-  await trx
-    .deleteFrom('avisos')
-    .where((eb) =>
-      eb.or([
-        eb('curso_id', '=', cursoId),
-        eb('entrega_id', 'in', eb.selectFrom('entregas').select('id').where('curso_id', '=', cursoId)),
-      ]),
-    )
-    .execute();
+  await sql`delete from avisos where ${avisosDe(cursoId)}`.execute(trx);
   await borrarFirmasDelCurso(trx, cursoId);
   await borrarCopias(trx, entregas);
   await borrarTextosNuevos(trx, entregas);
-  await cambiarProyectos(trx, entregas);
+  const { rows } = await sql<{ id: string }>`
+    select distinct u.id from (${proyectosDe(entregas)}) u join proyectos_todos p on p.id = u.id`.execute(
+    trx,
+  );
+  await cambiarProyectos(
+    trx,
+    entregas,
+    rows.map(({ id }) => id),
+  );
 }
+
+const avisosDe = (cursoId: string) =>
+  sql`(curso_id = ${cursoId} or entrega_id in (select id from entregas where curso_id = ${cursoId}))`;
 
 /** Copies and files of one statement, and bytes of the tests of those copies, unless one has more. */
 const copiasPorTramo = 50;
@@ -67,7 +71,22 @@ export async function anonimizarCopias(db: Db, cursoId: string): Promise<void> {
     return Number(numAffectedRows ?? 0n);
   });
   await borrarTextos(db, entregas);
+  await inSlices(async () => {
+    const { numAffectedRows } = await sql`
+      update entrega_analisis set ${sinLugar} where id in (
+        select id from entrega_analisis where entrega_id in ${entregas} and ${conLugar} limit ${sql.lit(SLICE_ROWS)})`.execute(
+      db,
+    );
+    return Number(numAffectedRows ?? 0n);
+  });
+  await borrarFirmasDelCursoEnTramos(db, cursoId);
+  await deleteInSlices(db, { table: 'avisos', columns: ['texto'] }, avisosDe(cursoId));
+  await cambiarProyectosEnTandas(db, entregas);
 }
+
+/** An analysis without what leads to its repository. */
+const sinLugar = sql`commit_id = null, fuente_id = null, motivo = null`;
+const conLugar = sql`num_nonnulls(commit_id, fuente_id, motivo) > 0`;
 
 /** The columns of a copy without names, texts, links and ids; a copy without owner has none of them. */
 const sinPersonas = sql`proyecto_nombre = '', propietario = '', miembros = '[]', enlace = '', rama = '',
@@ -84,18 +103,39 @@ async function borrarCopias(trx: Conn, entregas: RawBuilder<unknown>): Promise<v
   // That there was a template stays: the figures are compared with it.
   await sql`update entregas set plantilla = jsonb_build_object('proyectoId', id, 'commit', null)
     where plantilla is not null and id in ${entregas}`.execute(trx);
-  await sql`update entrega_analisis set commit_id = null, fuente_id = null, motivo = null
-    where entrega_id in ${entregas}`.execute(trx);
+  await sql`update entrega_analisis set ${sinLugar} where entrega_id in ${entregas} and ${conLugar}`.execute(
+    trx,
+  );
 }
 
 const conProyecto = ['entregados', 'calificaciones', 'observaciones'] as const;
 
-async function cambiarProyectos(trx: Conn, entregas: RawBuilder<unknown>): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    select proyecto_id as id from entregados where entrega_id in ${entregas}
-    union select proyecto_id from calificaciones where entrega_id in ${entregas}
-    union select proyecto_id from observaciones where entrega_id in ${entregas}`.execute(trx);
-  const viejos = rows.map(({ id }) => id);
+/** The project of each row that names one. */
+const proyectosDe = (entregas: RawBuilder<unknown>) =>
+  sql`select proyecto_id as id from entregados where entrega_id in ${entregas}
+    union all select proyecto_id from calificaciones where entrega_id in ${entregas}
+    union all select proyecto_id from observaciones where entrega_id in ${entregas}`;
+
+/** Projects of one transaction, and their rows, unless one has more. */
+const proyectosPorTanda = 20;
+const filasPorTanda = 500;
+
+/** Each project gets its new id in one transaction. A call that ended early leaves some with theirs, which the next one changes again. */
+async function cambiarProyectosEnTandas(db: Db, entregas: RawBuilder<unknown>): Promise<void> {
+  const { rows } = await sql<{ proyectoId: string; bytes: number }>`
+    select id as "proyectoId", count(*)::int as bytes from (${proyectosDe(entregas)}) u group by id`.execute(
+    db,
+  );
+  for (const proyectos of tandasDe(rows, proyectosPorTanda, filasPorTanda))
+    await transact(db, (trx) => cambiarProyectos(trx, entregas, proyectos));
+}
+
+async function cambiarProyectos(
+  trx: Conn,
+  entregas: RawBuilder<unknown>,
+  viejos: readonly string[],
+): Promise<void> {
+  if (viejos.length === 0) return;
   const nuevos = viejos.map(() => randomUUID());
   for (const tabla of conProyecto)
     await sql`update ${sql.table(tabla)} t set proyecto_id = m.nuevo

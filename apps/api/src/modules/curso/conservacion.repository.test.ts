@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { sembrarComentarios } from '../../testing/muestra-comentarios.ts';
@@ -100,10 +101,34 @@ test.each([
     .where('id', '=', app.db.selectFrom('entregas').select('curso_id').where('id', '=', entrega))
     .execute();
   const todas = await app.statementsOf(() => borrarNombresArchivados(app.db, despues, despues));
-  const tramos = todas.filter((una) => una.includes('update "observaciones"') && una.includes('ctid'));
+  const tramos = todas.filter(
+    (una) => una.includes('update "observaciones" set texto') && una.includes('ctid'),
+  );
   expect(tramos).toHaveLength(sentencias);
   const { observaciones } = await filasDeNotas(entrega);
   expect(new Set(observaciones.map((una) => una.texto))).toEqual(new Set(['Texto eliminado']));
+});
+
+test('signatures go in slices and projects get other ids in groups, alike in copies and comments', async () => {
+  const proyectos = Array.from({ length: 45 }, (_, i) => uid(5100 + i));
+  const entregados = proyectos.map((proyecto) => ({ proyecto, propietario: 'ana' }) as const);
+  const entrega = await sembrarEntrega(app, 30, { entregados });
+  for (const proyecto of proyectos) await sembrarComentarios(app, { entrega, proyecto }, 12);
+  await app.db
+    .updateTable('cursos')
+    .set({ estado: 'archivado', archivado: antes })
+    .where('id', '=', app.db.selectFrom('entregas').select('curso_id').where('id', '=', entrega))
+    .execute();
+  const todas = await app.statementsOf(() => borrarNombresArchivados(app.db, despues, despues));
+  const cuantas = (palabras: string) => todas.filter((una) => una.includes(palabras)).length;
+  // 540 comments, and one statement each that finds none left: the slices' and the last transaction's.
+  expect(cuantas('update "observaciones" set "por"')).toBe(4);
+  expect(cuantas('update "observaciones" t set proyecto_id')).toBe(3);
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from observaciones o
+    join entregados e on e.entrega_id = o.entrega_id and e.proyecto_id = o.proyecto_id
+    where o.entrega_id = ${entrega} and o.por ->> 'nombre' = 'Persona eliminada'
+    and not (o.proyecto_id = any (${proyectos}::uuid[])) group by o.proyecto_id`.execute(app.db);
+  expect(rows).toEqual(proyectos.map(() => ({ n: 12 })));
 });
 
 /** A mark with its history, a rubric, a reference test, comments and a notice of what a project delivered. */

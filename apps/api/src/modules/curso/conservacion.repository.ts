@@ -1,16 +1,12 @@
-import { transact, type Conn, type Db } from '@mantenible/db';
+import { deleteInSlices, transact, type Conn, type Db } from '@mantenible/db';
 import { sql } from 'kysely';
 
 import { anonimizarCopias, anonimizarEntregas } from './anonimizar-entregas.repository.ts';
 
 /** Erases the rows of class lists whose people had not joined when their course closed, before that moment. Returns their number. */
-export async function borrarListasCerradas(db: Db, limite: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('curso_lista')
-    .where('sub', 'is', null)
-    .where('curso_id', 'in', (eb) => eb.selectFrom('cursos').select('id').where('cerrado', '<', limite))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+export function borrarListasCerradas(db: Db, limite: Date): Promise<number> {
+  const deCerrados = sql`sub is null and curso_id in (select id from cursos where cerrado < ${limite})`;
+  return deleteInSlices(db, { table: 'curso_lista', columns: [] }, deCerrados);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { transact, type Conn, type Db } from '@mantenible/db';
+import { deleteInSlices, transact, type Conn, type Db } from '@mantenible/db';
 import { usuarioNormal } from '@mantenible/domain/acceso';
 import { personaEliminada, type PersonaBuscada } from '@mantenible/domain/datos-personales';
 import { sql } from 'kysely';
@@ -7,7 +7,7 @@ import { createAuditoria } from '../../comun/anotacion.repository.ts';
 import { bloquearPersona } from '../../comun/bloquear-persona.repository.ts';
 import { borrarProyecto } from '../../comun/borrar-proyecto.repository.ts';
 import { heredarProyecto } from '../../comun/entregar-proyecto.repository.ts';
-import { borrarFirmasDe } from '../../comun/firmas.repository.ts';
+import { borrarFirmasDe, borrarFirmasEnTramos } from '../../comun/firmas.repository.ts';
 import { anonimizarApuntes, anonimizarRestoDeApuntes } from './anonimizar-apuntes.repository.ts';
 import { borrarResponsableDe, borrarResponsables } from './borrar-responsables.repository.ts';
 import type { BorradoDePersona } from './datos-de-persona.port.ts';
@@ -25,7 +25,7 @@ interface Deps {
 /** Erases people in SQL. */
 export function createBorradoDePersona(deps: Deps): BorradoDePersona {
   return {
-    anonimizarApuntes: (persona) => anonimizarApuntes(deps.db, persona),
+    adelantar: (persona) => adelantar(deps.db, persona),
     soltarProyecto: (...datos) => soltarProyecto(deps, ...datos),
     borrar: (persona, quien, now) =>
       transact(deps.db, async (trx) => {
@@ -44,6 +44,20 @@ export function createBorradoDePersona(deps: Deps): BorradoDePersona {
         return true;
       }),
   };
+}
+
+/** The transaction that ends it replaces what was written since. */
+async function adelantar(db: Db, persona: PersonaBuscada): Promise<void> {
+  const { sub } = persona;
+  await anonimizarApuntes(db, persona);
+  await borrarFirmasEnTramos(db, sub);
+  const respuestas = { table: 'borrador_respuestas', columns: ['comentario', 'evidencias'] };
+  await deleteInSlices(
+    db,
+    respuestas,
+    sql`borrador_id in (select id from borradores where id_persona = ${sub})`,
+  );
+  await deleteInSlices(db, { table: 'borradores', columns: ['plan', 'cambios'] }, sql`id_persona = ${sub}`);
 }
 
 function soltarProyecto(

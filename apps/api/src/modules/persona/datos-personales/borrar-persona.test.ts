@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { sembrarComentarios } from '../../../testing/muestra-comentarios.ts';
 import { sembrarMiembro } from '../../../testing/muestra-curso.ts';
 import { sembrarEntrega } from '../../../testing/muestra-entrega.ts';
 import { crearProyecto, sembrarCatalogo, uid } from '../../../testing/muestra.ts';
@@ -154,6 +155,36 @@ it('a project that becomes the person’s during the erasure is given or deleted
   expect(intentos).toEqual([false, true]);
   const [fila] = await t.db.selectFrom('proyectos').select('id_persona').execute();
   expect(fila).toEqual({ id_persona: 'sub-eva' });
+});
+
+it('what a person signed, and drafts, go in slices before the last transaction', async () => {
+  await t.call({ as: 'dora', method: 'GET', url: '/cuotas/propias' });
+  const proyecto = uid(555);
+  const entrega = await sembrarEntrega(t, 5, { entregados: [{ proyecto, propietario: 'ana' }] });
+  await sembrarComentarios(t, { entrega, proyecto }, 700);
+  const deBeto = (await crearProyecto(t, 'beto', 'Con borrador'))._id;
+  await sql`insert into borradores (id, id_persona, proyecto_id, tipo, elemento, intentos, adicionales, titulo, titulo_version, plan,
+      cambios, creado, actualizado)
+    values (${uid(1)}, 'sub-dora', ${deBeto}, 'allMetricas', ${uid(0)}, 0, '[]', '', 0, '{}', '[]', ${now}, ${now})`.execute(
+    t.db,
+  );
+  await sql`insert into borrador_respuestas (borrador_id, lista_id, pauta_id, version, comentario)
+    select ${uid(1)}, gen_random_uuid(), gen_random_uuid(), 1, 'x' from generate_series(1, 600)`.execute(
+    t.db,
+  );
+  const sentencias = await t.statementsOf(async () => {
+    expect((await t.call({ as: 'admin', method: 'DELETE', url: '/personas/sub-dora' })).status).toBe(204);
+  });
+  const lugares = (palabras: string) =>
+    sentencias.flatMap((una, lugar) => (una.includes(palabras) ? [lugar] : []));
+  const ultima = lugares('for update').at(-1) ?? 0;
+  // 700 rows, none, and the statement of the last transaction; 600 rows, and none.
+  expect(lugares('update "observaciones" set "por"')).toHaveLength(4);
+  expect(lugares('delete from "borrador_respuestas"')).toHaveLength(3);
+  expect(lugares('delete from "borrador_respuestas"').every((lugar) => lugar < ultima)).toBe(true);
+  const { rows } = await sql`select 1 from observaciones where por ->> 'sub' = 'sub-dora'
+    union all select 1 from borradores where id_persona = 'sub-dora'`.execute(t.db);
+  expect(rows).toEqual([]);
 });
 
 /** Actions of a plan for Ana by name, for Ana by user name and for Beto. */

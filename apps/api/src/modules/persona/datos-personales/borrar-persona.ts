@@ -45,8 +45,8 @@ export async function preverBorrado(
 }
 
 /**
- * Erases a person: own projects first, each in its transaction, then all the rest in one, which finds no project left; a repetition
- * continues.
+ * Erases a person: what may be much in slices, own projects each in its transaction, then all the rest in one, which finds no project
+ * left; a repetition continues.
  */
 export async function borrarPersona(
   { borrado, ...deps }: DepsDatos,
@@ -60,7 +60,7 @@ export async function borrarPersona(
       'No puede eliminar sus propios datos: pídaselo a otra persona con el rol de administración.',
     );
   const persona = await exigirPersona(deps, sub);
-  await borrado.anonimizarApuntes(persona);
+  await borrado.adelantar(persona);
   for (let queda = true; queda;)
     queda =
       (await borrado.soltarProyecto(persona, quien, deps.now())) ||

@@ -30,8 +30,8 @@ export interface DatosDePersonaRepository {
 
 /** Erases a person. */
 export interface BorradoDePersona {
-  /** Replaces the person in the entries of the audit trail, in slices. */
-  anonimizarApuntes(persona: PersonaBuscada): Promise<void>;
+  /** Erases in slices what may be much: drafts, entries of the audit trail, and what the person signed. */
+  adelantar(persona: PersonaBuscada): Promise<void>;
   /**
    * Gives one own project, in whose plan it replaces the person, to the member of its team who joined first, or deletes it without one;
    * false where none was found.
