@@ -6,8 +6,8 @@ import { apuntarEnCurso } from './apunte-de-curso.repository.ts';
 import type { CursoRepository } from './curso.port.ts';
 
 /**
- * Deletes a course. What its deliveries hold goes before, in slices. A call that ended early is completed by the next one; that it began is in the audit
- * trail, because marks of a course that still shows are away by then.
+ * Deletes a course. What its deliveries hold goes before, in slices. A call that ended early is completed by the next one; that it
+ * began is in the audit trail, because marks of a course that still shows are away by then.
  */
 export async function borrarCurso(
   db: Db,
