@@ -12,7 +12,7 @@ import { honourIdempotencyKeys } from './idempotency.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { refuseOtherMethods } from './method-not-allowed.ts';
 import { describeApi, serveDocs } from './openapi.ts';
-import { documentRefusals } from './responses.ts';
+import { answerDeclaredStatus, documentRefusals } from './responses.ts';
 import { requireRoom } from './room.ts';
 import { checkPermission, readSession, requireAccessOnEveryRoute, type Verifier } from './session.ts';
 import { shareAnswers } from './sharing/shared-answer.ts';
@@ -62,6 +62,7 @@ async function prepareApi(api: FastifyInstance, parts: ApiParts): Promise<void> 
   answerUnknownRoutes(api);
   requireAccessOnEveryRoute(api);
   documentRefusals(api);
+  answerDeclaredStatus(api);
   await describeApi(api, parts.version);
   api.addHook('onRequest', (_request, reply, done) => {
     reply.header('Cache-Control', 'no-store');

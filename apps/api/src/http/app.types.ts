@@ -36,9 +36,12 @@ export type Rutas = FastifyPluginAsyncZod;
 /** Type of the application for a module's routes: schemas are zod's. */
 export type Aplicacion = Parameters<Rutas>[0];
 
-/** Routes that are declared synchronously. */
-export function rutas(declare: (app: Aplicacion) => void): Rutas {
+/** Routes that are declared synchronously, under one title of the API's document. */
+export function rutas(tag: string, declare: (app: Aplicacion) => void): Rutas {
   return (app) => {
+    app.addHook('onRoute', (route) => {
+      route.schema = { tags: [tag], ...route.schema };
+    });
     declare(app);
     return Promise.resolve();
   };

@@ -17,18 +17,17 @@ export interface HealthDeps {
 
 /** GET /salud (alive, no I/O) and GET /salud/listo (503 while it cannot serve). */
 export function healthRoutes(deps: HealthDeps): Rutas {
-  return rutas((app) => {
+  return rutas('Salud', (app) => {
     // Free: a monitor may have the address of a flood.
     const config = { ...publico, trabajo: 0 };
     app.get('/salud', {
       config,
-      schema: { tags: ['Salud'], summary: 'El servidor está vivo', response: { 200: salud } },
+      schema: { summary: 'El servidor está vivo', response: { 200: salud } },
       handler: () => ({ estado: 'vivo' as const }),
     });
     app.get('/salud/listo', {
       config,
       schema: {
-        tags: ['Salud'],
         summary: 'El servidor puede atender',
         response: { 200: saludListo, 503: saludListo },
       },

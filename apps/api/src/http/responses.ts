@@ -1,5 +1,5 @@
 import { problema } from '@mantenible/contracts/comun';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 
 import { reads } from './app.types.ts';
@@ -17,6 +17,22 @@ export function respuestas<const T extends Record<number, unknown>, R extends Re
 ): Responses<T, R>;
 export function respuestas(own: Record<number, unknown>, ...refusals: readonly Refusal[]): object {
   return { ...problems(refusals), ...own };
+}
+
+/** Gives an answer the status that its route declares for success, where it declares one only. */
+export function answerDeclaredStatus(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    const declared = Object.keys(route.schema?.response ?? {}).map(Number);
+    const [status, ...others] = declared.filter((one) => one >= 200 && one < 300);
+    if (status === undefined || status === 200 || others.length > 0) return;
+    route.preHandler = [
+      route.preHandler ?? [],
+      (_request: unknown, reply: FastifyReply, done: () => void) => {
+        reply.code(status);
+        done();
+      },
+    ].flat();
+  });
 }
 
 /** Schema of the empty answer (204) to a DELETE request: of a deletion, or of the cancellation of a running job. */

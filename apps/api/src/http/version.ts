@@ -1,10 +1,17 @@
 import { campoInvalido } from '@mantenible/domain/error';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Sets the ETag to the record's version. */
-export function conVersion<R extends Pick<FastifyReply, 'header'>>(reply: R, version: number): R {
+type Reply = Pick<FastifyReply, 'header'>;
+
+/** Sets the ETag to a version. */
+export function ponerVersion(reply: Reply, version: number): void {
   reply.header('ETag', `"${version}"`);
-  return reply;
+}
+
+/** The answered record, after its version is set as ETag. */
+export function conVersion<T extends { readonly version: number }>(reply: Reply, registro: T): T {
+  ponerVersion(reply, registro.version);
+  return registro;
 }
 
 /** The version of If-Match, or null without the header or with `*`; anything else is refused. */

@@ -11,7 +11,6 @@ interface JobRoutes<State> {
   /** Its address; ends with the project. */
   readonly url: `/${string}/:proyectoId`;
   readonly config: ReturnType<typeof acceso>;
-  readonly tags: readonly string[];
   readonly summaries: Readonly<Record<'start' | 'cancel', string>>;
   readonly kind: JobOfProject;
   /** Returns the job's id. */
@@ -36,12 +35,11 @@ function startRoute(app: Aplicacion, job: JobRoutes<object>): void {
   app.post(job.url, {
     config: job.config,
     schema: {
-      tags: job.tags,
       summary: job.summaries.start,
       params: parametroProyecto,
       response: respuestas({ 202: job.state }, 404, 409),
     },
-    handler: async (request, reply) => {
+    handler: async (request) => {
       const person = personaDe(request);
       const { proyectoId } = request.params;
       const id = await job.start(person, proyectoId);
@@ -49,7 +47,6 @@ function startRoute(app: Aplicacion, job: JobRoutes<object>): void {
         { sub: person.sub, proyecto: proyectoId, [job.kind]: id },
         `${names[job.kind]} started`,
       );
-      reply.code(202);
       return job.read(person, proyectoId);
     },
   });
@@ -59,17 +56,15 @@ function cancelRoute(app: Aplicacion, job: JobRoutes<object>): void {
   app.delete(job.url, {
     config: job.config,
     schema: {
-      tags: job.tags,
       summary: job.summaries.cancel,
       params: parametroProyecto,
       response: respuestas({ 204: sinCuerpo }, 404, 409),
     },
-    handler: async (request, reply) => {
+    handler: async (request) => {
       const person = personaDe(request);
       const { proyectoId } = request.params;
       await job.cancel(person, proyectoId);
       request.log.info({ sub: person.sub, proyecto: proyectoId }, `${names[job.kind]} cancelled`);
-      return reply.code(204).send();
     },
   });
 }

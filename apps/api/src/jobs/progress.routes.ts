@@ -26,7 +26,6 @@ interface WithProgress {
 interface ProgressRoute<T extends WithProgress> {
   readonly url: string;
   readonly config: ReturnType<typeof acceso>;
-  readonly tags: readonly string[];
   readonly summary: string;
   /** State of the project's job as the stream sends it; refuses callers who may not read it. */
   readonly read: (person: Persona, proyectoId: string) => Promise<T>;
@@ -46,7 +45,6 @@ export function progressRoute<T extends WithProgress>(app: Aplicacion, route: Pr
     // Above the length of a stream, which ends by itself.
     handlerTimeout: 3_600_000,
     schema: {
-      tags: [...route.tags],
       summary: route.summary,
       params: parametroProyecto,
       response: respuestas(

@@ -29,7 +29,6 @@ import { rolDe } from './plantilla-cuenta.ts';
 
 type Administrar = (quien: Responsable) => AdministracionCuentas;
 
-const tags = ['Cuentas'];
 const leer = acceso('cuentas', 'leer');
 const escribir = acceso('cuentas', 'escribir');
 const leerClaves = acceso('cuentas', 'leerClaves');
@@ -41,7 +40,7 @@ const entregarClave = { ...escribir, conSecreto: true };
  */
 export function cuentaRoutes(administrar: Administrar): Rutas {
   const administracionDe = (request: FastifyRequest) => administrar(personaDe(request));
-  return rutas((app) => {
+  return rutas('Cuentas', (app) => {
     rutasDeLectura(app, administracionDe);
     rutasDeAlta(app, administracionDe);
     rutasDeCambio(app, administracionDe);
@@ -56,7 +55,6 @@ function rutasDeLectura(app: Aplicacion, administracionDe: AdministracionDe): vo
   app.get('/cuentas', {
     config: leer,
     schema: {
-      tags,
       summary: 'Lista las cuentas por páginas',
       querystring: consultaCuentas,
       response: respuestas({ 200: paginaCuentas }),
@@ -76,18 +74,15 @@ function rutasDeAlta(app: Aplicacion, administracionDe: AdministracionDe): void 
   app.post('/cuentas', {
     config: entregarClave,
     schema: {
-      tags,
       summary: 'Agrega una cuenta y da su contraseña inicial',
       body: cuentaNueva,
       response: respuestas({ 201: claveEntregada }, 409),
     },
-    handler: async (request, reply) =>
-      reply.code(201).send(await administracionDe(request).agregar(request.body)),
+    handler: (request) => administracionDe(request).agregar(request.body),
   });
   app.post('/cuentas/:id/clave', {
     config: { ...entregarClave, conDiscoLleno: true },
     schema: {
-      tags,
       summary: 'Da una contraseña inicial nueva y cierra las sesiones',
       params: parametroId,
       response: respuestas({ 200: claveEntregada }, 404, 409),
@@ -100,7 +95,6 @@ function rutasDeCambio(app: Aplicacion, administracionDe: AdministracionDe): voi
   app.put('/cuentas/:id', {
     config: { ...escribir, conDiscoLleno: true },
     schema: {
-      tags,
       summary: 'Cambia nombre, correo y rol',
       params: parametroId,
       body: cuentaCambiada,
@@ -112,7 +106,6 @@ function rutasDeCambio(app: Aplicacion, administracionDe: AdministracionDe): voi
   app.put('/cuentas/:id/activa', {
     config: { ...escribir, conDiscoLleno: true },
     schema: {
-      tags,
       summary: 'Activa la cuenta, o la desactiva y cierra sus sesiones',
       params: parametroId,
       body: cuentaActiva,
@@ -127,7 +120,6 @@ function rutasDeImportacion(app: Aplicacion, administracionDe: AdministracionDe)
   app.post('/cuentas/importar/simular', {
     config: leer,
     schema: {
-      tags,
       summary: 'Dice qué haría una importación con cada fila, sin cambiar nada',
       body: claseEnviada,
       response: respuestas({ 200: simulacion }),
@@ -137,7 +129,6 @@ function rutasDeImportacion(app: Aplicacion, administracionDe: AdministracionDe)
   app.post('/cuentas/importar', {
     config: entregarClave,
     schema: {
-      tags,
       summary: 'Importa una clase entera, o nada, y da las contraseñas iniciales',
       body: claseEnviada,
       response: respuestas({ 200: claseImportada }, 409),
@@ -156,7 +147,6 @@ function rutasDeClaves(app: Aplicacion, administracionDe: AdministracionDe): voi
   app.get('/cuentas/importaciones', {
     config: leerClaves,
     schema: {
-      tags,
       summary: 'Lista las importaciones de la última hora, cuyas contraseñas iniciales se pueden leer',
       response: respuestas({ 200: importaciones }),
     },
@@ -168,7 +158,6 @@ function rutasDeClaves(app: Aplicacion, administracionDe: AdministracionDe): voi
   app.get('/cuentas/importaciones/:id/claves', {
     config: { ...leerClaves, conSecreto: true },
     schema: {
-      tags,
       summary: 'Da otra vez las contraseñas iniciales de una importación, durante una hora',
       params: parametroId,
       response: respuestas({ 200: clavesDeImportacion }, 404),

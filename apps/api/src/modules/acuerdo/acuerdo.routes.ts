@@ -10,17 +10,14 @@ import type { LugarDeEntrega } from '../nota/nota.port.ts';
 import { leerAcuerdoPropio } from './leer-acuerdo-propio.ts';
 import { fijarPatron, leerAcuerdoDeClase, type DepsAcuerdo } from './leer-acuerdo.ts';
 
-const tags = ['Acuerdo'];
-
 /** Agreement of delivered tests with each other and with a reference. */
 export function acuerdoRoutes(deps: DepsAcuerdo): Rutas {
   const leer = heavyRead((persona, entregaId: string) => leerAcuerdoDeClase(deps, persona, entregaId));
   const leerPropio = heavyRead((persona, lugar: LugarDeEntrega) => leerAcuerdoPropio(deps, persona, lugar));
-  return rutas((app) => {
+  return rutas('Acuerdo', (app) => {
     app.get('/entregas/:entregaId/acuerdo', {
       config: acceso('nota', 'leerClase'),
       schema: {
-        tags,
         summary: 'Compara las pruebas de una clase entre sí y con la de referencia',
         params: parametroEntrega,
         response: respuestas({ 200: acuerdoDeClase }, 404),
@@ -30,7 +27,6 @@ export function acuerdoRoutes(deps: DepsAcuerdo): Rutas {
     app.get('/entregas/:entregaId/acuerdo/:proyecto', {
       config: acceso('nota', 'leer'),
       schema: {
-        tags,
         summary:
           'Compara la prueba de un proyecto con la de referencia, tras publicar su nota, y las de su equipo',
         params: parametroEntregado,
@@ -41,16 +37,14 @@ export function acuerdoRoutes(deps: DepsAcuerdo): Rutas {
     app.put('/entregas/:entregaId/referencia', {
       config: acceso('nota', 'calificar'),
       schema: {
-        tags,
         summary: 'Elige o quita la prueba de referencia de una entrega',
         params: parametroEntrega,
         body: patronEnviado,
         response: respuestas({ 204: sinCuerpo }, 404, 409),
       },
-      handler: async (request, reply) => {
+      handler: async (request) => {
         const { params, body } = request;
         await fijarPatron(deps, personaDe(request), params.entregaId, body.pruebaId);
-        return reply.code(204).send();
       },
     });
   });

@@ -10,14 +10,14 @@ import { archivoXlsx, enviarXlsx } from '../../http/xlsx.ts';
 import { exportarAcuerdo, type DepsAcuerdo } from './leer-acuerdo.ts';
 
 const leerClase = acceso('nota', 'leerClase');
-const esquema = { tags: ['Acuerdo'], params: parametroEntrega };
+const esquema = { params: parametroEntrega };
 
 /** The agreement of a class as files. */
 export function archivoDeAcuerdoRoutes(deps: DepsAcuerdo): Rutas {
   const exportar = heavyRead((persona, entregaId: string, formato: 'XLSX' | 'CSV') =>
     exportarAcuerdo(deps, persona, entregaId, formato),
   );
-  return rutas((app) => {
+  return rutas('Acuerdo', (app) => {
     app.get('/entregas/:entregaId/acuerdo/xlsx', {
       config: leerClase,
       schema: {

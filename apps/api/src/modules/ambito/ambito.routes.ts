@@ -19,31 +19,25 @@ import {
   type DepsAmbito,
 } from './guardar-ambito.ts';
 
-const tags = ['Análisis'];
-
 /** Reads and changes the scope that a project names for its analyses. */
 export function ambitoRoutes(deps: DepsAmbito): Rutas {
   const comprobar = heavyRead((persona, id: string, ambito: Ambito) =>
     comprobarAmbitoDeProyecto(deps, persona, id, ambito),
   );
-  return rutas((app) => {
+  return rutas('Análisis', (app) => {
     app.get('/alcances/:proyectoId', {
       config: acceso('ambito', 'leer'),
       schema: {
-        tags,
         summary: 'Lee el alcance que un proyecto da a sus análisis',
         params: parametroProyecto,
         response: respuestas({ 200: ambitoDeProyecto }, 404),
       },
-      handler: async (request, reply) => {
-        const leido = await leerAmbitoDeProyecto(deps, personaDe(request), request.params.proyectoId);
-        return conVersion(reply, leido.version).send(leido);
-      },
+      handler: async (request, reply) =>
+        conVersion(reply, await leerAmbitoDeProyecto(deps, personaDe(request), request.params.proyectoId)),
     });
     app.post('/alcances/:proyectoId/comprobacion', {
       config: acceso('ambito', 'leer'),
       schema: {
-        tags,
         summary: 'Prueba un alcance con los archivos del último análisis, sin guardarlo',
         params: parametroProyecto,
         body: ambitoPorComprobar,
@@ -54,7 +48,6 @@ export function ambitoRoutes(deps: DepsAmbito): Rutas {
     app.put('/alcances/:proyectoId', {
       config: acceso('ambito', 'cambiar'),
       schema: {
-        tags,
         summary: 'Cambia el alcance de los próximos análisis de un proyecto propio',
         params: parametroProyecto,
         body: ambitoEnviado,
@@ -63,8 +56,8 @@ export function ambitoRoutes(deps: DepsAmbito): Rutas {
       handler: async (request, reply) => {
         const { proyectoId } = request.params;
         const [persona, esperada] = [personaDe(request), versionEsperada(request)];
-        const guardado = await guardarAmbito(deps, persona, proyectoId, request.body.ambito, esperada);
-        return conVersion(reply, guardado.version).send(guardado);
+        const cambiada = await guardarAmbito(deps, persona, proyectoId, request.body.ambito, esperada);
+        return conVersion(reply, cambiada);
       },
     });
   });

@@ -11,16 +11,13 @@ import { trabajosDeAnalisis, type DepsTrabajosDeAnalisis } from './trabajos-de-a
 
 export interface DepsAnalisis extends Omit<DepsSituacion, 'ejecucion'>, DepsTrabajosDeAnalisis {}
 
-const tags = ['Análisis'];
-
 /** Reads, starts and cancels the analysis of a project. */
 export function analisisRoutes(deps: DepsAnalisis): Rutas {
-  return rutas((app) => {
+  return rutas('Análisis', (app) => {
     void app.register(progresoRoutes(deps));
     app.get('/analisis/:proyectoId', {
       config: acceso('analisis', 'leer'),
       schema: {
-        tags,
         summary: 'Estado del análisis de un proyecto, con los anteriores',
         params: parametroProyecto,
         response: respuestas({ 200: situacionAnalisis }, 404),
@@ -35,7 +32,6 @@ export function analisisRoutes(deps: DepsAnalisis): Rutas {
     jobRoutes(app, {
       url: '/analisis/:proyectoId',
       config: acceso('analisis', 'ejecutar'),
-      tags,
       summaries: {
         start: 'Inicia el análisis de un proyecto propio',
         cancel: 'Cancela el análisis en curso de un proyecto propio',

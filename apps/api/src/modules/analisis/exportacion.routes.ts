@@ -16,11 +16,10 @@ export function exportacionRoutes(deps: DepsExportar): Rutas {
   const exportar = heavyRead((persona, id: string, formato: FormatoDeAnalisis) =>
     exportarAnalisis(deps, persona, id, formato),
   );
-  return rutas((app) => {
+  return rutas('Análisis', (app) => {
     app.get('/analisis/:proyectoId/exportacion', {
       config: acceso('analisis', 'leer'),
       schema: {
-        tags: ['Análisis'],
         summary: 'Descarga el último análisis en un formato para otros programas',
         params: parametroProyecto,
         querystring: consultaExportacion,

@@ -10,11 +10,10 @@ interface DepsProgreso extends DepsSituacion {
 
 /** Progress of a project's analysis as a stream of events. */
 export function progresoRoutes(deps: DepsProgreso): Rutas {
-  return rutas((app) => {
+  return rutas('Análisis', (app) => {
     progressRoute(app, {
       url: '/analisis/:proyectoId/progreso',
       config: acceso('analisis', 'leer'),
-      tags: ['Análisis'],
       summary:
         'Avance del análisis como flujo de eventos «progreso», cada uno con el estado sin historia; «fin» si se elimina el proyecto',
       now: deps.now,

@@ -10,8 +10,6 @@ import type { ApuntesRepository } from './auditoria.port.ts';
 import { exportarApuntes } from './exportar-apuntes.ts';
 import { leerApuntes, seleccionDe } from './leer-apuntes.ts';
 
-const tags = ['Auditoría'];
-
 interface Deps {
   readonly apuntes: ApuntesRepository;
   readonly auditoria: Auditoria;
@@ -20,11 +18,10 @@ interface Deps {
 
 /** The audit trail, for admins: in pages, and as CSV. */
 export function auditoriaRoutes(deps: Deps): Rutas {
-  return rutas((app) => {
+  return rutas('Auditoría', (app) => {
     app.get('/auditoria', {
       config: acceso('auditoria', 'leer'),
       schema: {
-        tags,
         summary: 'Lista quién hizo qué, lo más reciente primero',
         querystring: consultaAuditoria,
         response: respuestas({ 200: paginaAuditoria }),
@@ -38,7 +35,6 @@ export function auditoriaRoutes(deps: Deps): Rutas {
     app.get('/auditoria/csv', {
       config: acceso('auditoria', 'leer'),
       schema: {
-        tags,
         summary: 'Descarga esa lista como CSV',
         querystring: consultaCsvAuditoria,
         response: respuestas({ 200: archivoCsv }),

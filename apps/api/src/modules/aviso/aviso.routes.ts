@@ -5,15 +5,12 @@ import { respuestas, sinCuerpo } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { leerAvisos, leidos, type DepsAvisos } from './leer-avisos.ts';
 
-const tags = ['Avisos'];
-
 /** Notices of the caller. */
 export function avisoRoutes(deps: DepsAvisos): Rutas {
-  return rutas((app) => {
+  return rutas('Avisos', (app) => {
     app.get('/avisos', {
       config: acceso('aviso', 'leer'),
       schema: {
-        tags,
         summary: 'Lista los avisos propios: comentarios, notas publicadas y plazos que se acercan',
         response: respuestas({ 200: avisos }),
       },
@@ -22,15 +19,13 @@ export function avisoRoutes(deps: DepsAvisos): Rutas {
     app.post('/avisos/leidos', {
       config: { ...acceso('aviso', 'marcar'), conDiscoLleno: true },
       schema: {
-        tags,
         summary: 'Da por leídos los avisos propios: todos, los que había hasta un momento, o uno',
         querystring: avisosLeidos,
         response: respuestas({ 204: sinCuerpo }),
       },
-      handler: async (request, reply) => {
+      handler: async (request) => {
         const { hasta, aviso = null } = request.query;
         await leidos(deps, personaDe(request), { hasta: hasta ? new Date(hasta) : null, aviso });
-        return reply.code(204).send();
       },
     });
   });

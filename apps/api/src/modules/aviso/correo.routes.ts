@@ -5,15 +5,12 @@ import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { elegirCorreo, leerEleccion, type DepsEleccion } from './elegir-correo.ts';
 
-const tags = ['Avisos'];
-
 /** The caller's choice about notices by mail. */
 export function correoRoutes(deps: DepsEleccion): Rutas {
-  return rutas((app) => {
+  return rutas('Avisos', (app) => {
     app.get('/avisos/correo', {
       config: acceso('aviso', 'leer'),
       schema: {
-        tags,
         summary: 'Dice si la persona recibe sus avisos por correo, y en qué dirección',
         response: respuestas({ 200: avisosPorCorreo }),
       },
@@ -22,7 +19,6 @@ export function correoRoutes(deps: DepsEleccion): Rutas {
     app.put('/avisos/correo', {
       config: { ...acceso('aviso', 'elegir'), conDiscoLleno: true },
       schema: {
-        tags,
         summary: 'Activa o desactiva los avisos por correo de la persona',
         body: cambioDeAvisosPorCorreo,
         response: respuestas({ 200: avisosPorCorreo }, 409),

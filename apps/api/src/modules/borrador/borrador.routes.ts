@@ -25,16 +25,14 @@ export interface DepsBorrador extends DepsGuardarBorrador {
   readonly borradores: BorradorRepository;
 }
 
-const tags = ['Borradores'];
 const rutaDeUno = '/borradores/:proyectoId/:tipo/:elementoId/:intentos';
 
 /** Drafts of tests: each person reads and changes only their own. */
 export function borradorRoutes(deps: DepsBorrador): Rutas {
-  return rutas((app) => {
+  return rutas('Borradores', (app) => {
     app.get('/borradores/:proyectoId', {
       config: acceso('borrador', 'leer'),
       schema: {
-        tags,
         summary: 'Lista los borradores propios de un proyecto',
         params: parametroProyecto,
         response: respuestas({ 200: borradoresResumen }, 404),
@@ -44,7 +42,6 @@ export function borradorRoutes(deps: DepsBorrador): Rutas {
     app.get(rutaDeUno, {
       config: acceso('borrador', 'leer'),
       schema: {
-        tags,
         summary: 'Lee un borrador propio',
         params: parametroBorrador,
         response: respuestas({ 200: borrador }, 404),
@@ -69,7 +66,6 @@ function rutaDeImportacion(app: Aplicacion, deps: DepsBorrador): void {
     config: acceso('borrador', 'cambiar'),
     bodyLimit: limiteDeArchivo,
     schema: {
-      tags,
       summary: 'Hace un borrador de una prueba descargada',
       params: parametroProyecto,
       body: pruebaEntregada,
@@ -94,7 +90,6 @@ function rutasDeEscritura(app: Aplicacion, deps: DepsBorrador): void {
     // Its use case refuses a new draft; an open one keeps its answers.
     config: { ...acceso('borrador', 'cambiar'), conDiscoLleno: true },
     schema: {
-      tags,
       summary: 'Crea un borrador o combina en él',
       params: parametroBorrador,
       body: borradorEnviado,
@@ -121,7 +116,6 @@ function rutasDeEscritura(app: Aplicacion, deps: DepsBorrador): void {
   app.delete(rutaDeUno, {
     config: acceso('borrador', 'borrar'),
     schema: {
-      tags,
       summary: 'Descarta un borrador propio',
       params: parametroBorrador,
       querystring: consultaDescartar,

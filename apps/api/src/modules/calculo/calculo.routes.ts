@@ -18,12 +18,11 @@ export interface DepsCalculo {
 
 /** Reports of saved tests. */
 export function calculoRoutes({ respuestas: pruebas }: DepsCalculo): Rutas {
-  return rutas((app) => {
+  return rutas('Cálculos', (app) => {
     const deps = { respuestas: pruebas, informes: informesCompartidos(app, pruebas) };
     app.get('/calculos/promedios/:id', {
       config: acceso('prueba', 'leer'),
       schema: {
-        tags: ['Cálculos'],
         summary: 'Calcula los promedios de una prueba guardada',
         params: parametroId,
         querystring: consultaPromedios,

@@ -12,28 +12,26 @@ interface RutasDeCompletos<Completo> {
   readonly registros: CompletosRepository<Completo>;
   /** Address of the list. */
   readonly url: `/${string}`;
-  readonly tags: readonly string[];
   readonly completos: ZodMiniType<readonly Completo[]>;
 }
 
 /** Declares the lists of a kind that a test reads: populated to the levels, and by name. */
 export function declararCompletos<Completo>(app: Aplicacion, tipo: RutasDeCompletos<Completo>): void {
-  const { registros, url, tags } = tipo;
+  const { registros, url } = tipo;
   const completos = respuestas({ 200: tipo.completos });
   app.get(`${url}/all`, {
     config: leerCatalogo,
-    schema: { tags, summary: 'Lista todas, completas', response: completos },
+    schema: { summary: 'Lista todas, completas', response: completos },
     handler: sharedList(app, () => registros.listarCompletas()),
   });
   app.get(`${url}/one/:ids`, {
     config: leerCatalogo,
-    schema: { tags, summary: 'Lista algunas, completas', params: parametroIds, response: completos },
+    schema: { summary: 'Lista algunas, completas', params: parametroIds, response: completos },
     handler: (request) => registros.listarCompletasPorIds(request.params.ids),
   });
   app.get(`${url}/excluir`, {
     config: leerCatalogo,
     schema: {
-      tags,
       summary: 'Lista todas menos algunas',
       querystring: consultaExcluir,
       response: respuestas({ 200: referencias }),

@@ -6,7 +6,7 @@ import { idDeCreacion } from '../../http/creation-id.ts';
 import { respuestas, sinCuerpo } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { sharedList } from '../../http/sharing/shared-answer.ts';
-import { conVersion, versionEsperada } from '../../http/version.ts';
+import { ponerVersion, versionEsperada } from '../../http/version.ts';
 import { exigirBorrado, exigirHallado } from '../comun/escritura.ts';
 import { actualizarRegistro, crearRegistro, type DepsGuardarRegistro } from './guardar-registro.ts';
 import type { RegistroRepository } from './registro.port.ts';
@@ -16,7 +16,6 @@ export interface RutasDeRegistro<Registro, Datos> extends DepsGuardarRegistro<Re
   readonly registros: RegistroRepository<Registro, Datos>;
   /** Address of the list; a record is below it. */
   readonly url: `/${string}`;
-  readonly tags: readonly string[];
   readonly resumen: Readonly<Record<'listar' | 'leer' | 'crear' | 'actualizar' | 'eliminar', string>>;
   readonly registro: ZodMiniType<Registro>;
   readonly lista: ZodMiniType<readonly Registro[]>;
@@ -40,29 +39,28 @@ export function declararRegistro<Registro extends object, Datos extends object>(
 type Tipo = RutasDeRegistro<object, object>;
 
 function rutasDeLectura(app: Aplicacion, tipo: Tipo): void {
-  const { registros, tags, resumen, cosa } = tipo;
+  const { registros, resumen, cosa } = tipo;
   app.get(tipo.url, {
     config: leerCatalogo,
-    schema: { tags, summary: resumen.listar, response: respuestas({ 200: tipo.lista }) },
+    schema: { summary: resumen.listar, response: respuestas({ 200: tipo.lista }) },
     handler: sharedList(app, () => registros.listar()),
   });
   app.get(`${tipo.url}/:id`, {
     config: leerCatalogo,
     schema: {
-      tags,
       summary: resumen.leer,
       params: parametroId,
       response: respuestas({ 200: tipo.registro }, 404),
     },
     handler: async (request, reply) => {
       const { registro, version } = exigirHallado(await registros.buscar(request.params.id), cosa);
-      return conVersion(reply, version).send(registro);
+      ponerVersion(reply, version);
+      return registro;
     },
   });
   app.get(`${tipo.url}/:id/usos`, {
     config: leerCatalogo,
     schema: {
-      tags,
       summary: 'Dice dónde se usa',
       params: parametroId,
       response: respuestas({ 200: usos }, 404),
@@ -72,20 +70,20 @@ function rutasDeLectura(app: Aplicacion, tipo: Tipo): void {
 }
 
 function rutasDeEscritura(app: Aplicacion, tipo: Tipo): void {
-  const { tags, resumen, enviado } = tipo;
+  const { resumen, enviado } = tipo;
   app.post(tipo.url, {
     config: { ...escribirCatalogo, idempotente: true },
-    schema: { tags, summary: resumen.crear, body: enviado, response: respuestas({ 201: tipo.registro }) },
+    schema: { summary: resumen.crear, body: enviado, response: respuestas({ 201: tipo.registro }) },
     handler: async (request, reply) => {
       const [id, quien] = [idDeCreacion(request), personaDe(request)];
       const { registro, version } = await crearRegistro(tipo, id, request.body, quien);
-      return conVersion(reply, version).code(201).send(registro);
+      ponerVersion(reply, version);
+      return registro;
     },
   });
   app.put(`${tipo.url}/:id`, {
     config: escribirCatalogo,
     schema: {
-      tags,
       summary: resumen.actualizar,
       params: parametroId,
       body: enviado,
@@ -95,7 +93,8 @@ function rutasDeEscritura(app: Aplicacion, tipo: Tipo): void {
       const [esperada, quien] = [versionEsperada(request), personaDe(request)];
       const { id } = request.params;
       const { registro, version } = await actualizarRegistro(tipo, id, request.body, esperada, quien);
-      return conVersion(reply, version).send(registro);
+      ponerVersion(reply, version);
+      return registro;
     },
   });
 }
@@ -104,15 +103,13 @@ function rutaDeEliminacion(app: Aplicacion, tipo: Tipo): void {
   app.delete(`${tipo.url}/:id`, {
     config: escribirCatalogo,
     schema: {
-      tags: tipo.tags,
       summary: tipo.resumen.eliminar,
       params: parametroId,
       response: respuestas({ 204: sinCuerpo }, 404),
     },
-    handler: async (request, reply) => {
+    handler: async (request) => {
       const quien = personaDe(request);
       exigirBorrado(await tipo.registros.eliminar(request.params.id, quien), tipo.cosa);
-      return reply.code(204).send();
     },
   });
 }

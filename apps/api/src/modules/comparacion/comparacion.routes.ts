@@ -24,19 +24,16 @@ export interface DepsComparacion extends DepsCompararAnalisis {
   readonly comparables: PruebasComparadasRepository;
 }
 
-const tags = ['Comparaciones'];
-
 /** What changed between two tests or two analyses of a project. */
 export function comparacionRoutes(deps: DepsComparacion): Rutas {
   const comparar = heavyRead((persona, id: string, par: Par) => compararAnalisis(deps, persona, id, par));
   const listar = heavyRead((persona, id: string, cuales: ParSeguido) =>
     listarSeguidas(deps, persona, id, cuales),
   );
-  return rutas((app) => {
+  return rutas('Comparaciones', (app) => {
     app.get('/comparaciones/pruebas/:proyectoId', {
       config: acceso('prueba', 'leer'),
       schema: {
-        tags,
         summary: 'Compara dos pruebas guardadas del mismo alcance',
         params: parametroProyecto,
         querystring: consultaComparacion,
@@ -48,7 +45,6 @@ export function comparacionRoutes(deps: DepsComparacion): Rutas {
     app.get('/comparaciones/analisis/:proyectoId', {
       config: acceso('analisis', 'leer'),
       schema: {
-        tags,
         summary: 'Compara dos análisis terminados',
         params: parametroProyecto,
         querystring: consultaComparacion,
@@ -59,7 +55,6 @@ export function comparacionRoutes(deps: DepsComparacion): Rutas {
     app.get('/comparaciones/analisis/:proyectoId/incidencias', {
       config: acceso('analisis', 'leer'),
       schema: {
-        tags,
         summary: 'Lista las incidencias nuevas, resueltas o que siguen entre dos análisis',
         params: parametroProyecto,
         querystring: consultaSeguidas,

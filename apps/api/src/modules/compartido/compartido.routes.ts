@@ -15,7 +15,6 @@ interface Deps extends Omit<DepsAbrir, 'leerContenido'> {
   readonly leerContenido: LeerContenido;
 }
 
-const tags = ['Enlaces compartidos'];
 /** Work of an opening for an address without a session, in milliseconds. */
 const trabajo = 10;
 /** Openings wait in the queue of heavy reads as one person: they never take the turns of people. */
@@ -24,7 +23,7 @@ const grupo = 'enlaces compartidos';
 /** What read-only links show, without a session. */
 export function compartidoRoutes(deps: Deps): Rutas {
   const limites = createLinkLimits();
-  return rutas((app) => {
+  return rutas('Enlaces compartidos', (app) => {
     const abrir = unaVez(app, deps);
     const contar = countSentBytes(app, limites.sent);
     app.addHook('onRequest', (_request, reply, done) => {
@@ -34,7 +33,6 @@ export function compartidoRoutes(deps: Deps): Rutas {
     app.get('/compartido/:clave', {
       config: { ...publico, trabajo },
       schema: {
-        tags,
         summary: 'Lee lo que muestra un enlace compartido',
         params: parametroClave,
         response: respuestas({ 200: compartido }, 404),
@@ -49,7 +47,6 @@ export function compartidoRoutes(deps: Deps): Rutas {
     app.get('/compartido/:clave/insignia.svg', {
       config: { ...publico, trabajo },
       schema: {
-        tags,
         summary: 'Dibuja la insignia de un enlace compartido',
         params: parametroClave,
         response: respuestas({ 200: z.string() }, 404),

@@ -13,15 +13,12 @@ import {
   type EnlacePedido,
 } from './administrar-enlaces.ts';
 
-const tags = ['Enlaces compartidos'];
-
 /** The read-only links of a project, which its owner makes and revokes. */
 export function enlaceRoutes(deps: DepsEnlaces): Rutas {
-  return rutas((app) => {
+  return rutas('Enlaces compartidos', (app) => {
     app.get('/enlaces/:proyectoId', {
       config: acceso('enlace', 'leer'),
       schema: {
-        tags,
         summary: 'Lista los enlaces compartidos de un proyecto propio',
         params: parametroProyecto,
         response: respuestas({ 200: enlaces }, 404),
@@ -32,30 +29,25 @@ export function enlaceRoutes(deps: DepsEnlaces): Rutas {
       // Not idempotent on purpose: the answer, which has the key, would be kept.
       config: { ...acceso('enlace', 'crear'), conSecreto: true },
       schema: {
-        tags,
         summary: 'Crea un enlace compartido; su clave se da solo en esta respuesta',
         params: parametroProyecto,
         body: enlaceNuevo,
         response: respuestas({ 201: enlaceCreado }, 404, 409),
       },
-      handler: async (request, reply) => {
+      handler: (request) => {
         const { proyectoId } = request.params;
         const pedido = pedidoDe(request.body);
-        return reply.code(201).send(await crearEnlace(deps, personaDe(request), proyectoId, pedido));
+        return crearEnlace(deps, personaDe(request), proyectoId, pedido);
       },
     });
     app.delete('/enlaces/:proyectoId/:enlaceId', {
       config: acceso('enlace', 'borrar'),
       schema: {
-        tags,
         summary: 'Retira un enlace compartido',
         params: parametroEnlace,
         response: respuestas({ 204: sinCuerpo }, 404),
       },
-      handler: async (request, reply) => {
-        await retirarEnlace(deps, personaDe(request), request.params);
-        return reply.code(204).send();
-      },
+      handler: (request) => retirarEnlace(deps, personaDe(request), request.params),
     });
   });
 }

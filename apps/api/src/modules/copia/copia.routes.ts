@@ -7,11 +7,10 @@ import type { ClavesDePersona } from './copia.port.ts';
 
 /** Keys of the browser's encrypted copies of unsent work: each person gets only their own. */
 export function copiaRoutes({ clavesDe }: { readonly clavesDe: ClavesDePersona }): Rutas {
-  return rutas((app) => {
+  return rutas('Copias', (app) => {
     app.get('/copias/claves', {
       config: { ...acceso('copiaLocal', 'leerClave'), conSecreto: true },
       schema: {
-        tags: ['Copias'],
         summary: 'Da las claves propias de las copias de este dispositivo',
         response: respuestas({ 200: clavesCopias }),
       },

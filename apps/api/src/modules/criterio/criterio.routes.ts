@@ -27,7 +27,7 @@ const escribir = acceso('criterios', 'escribir');
 
 /** The three tables of the criteria editor (requisito: catalogue-calls). */
 export function criterioRoutes(deps: Deps): Rutas {
-  return rutas((app) => {
+  return rutas('Propiedades de calidad', (app) => {
     rutasDeRangos(app, '/criteriosValoracion', 'Criterios de valoración', deps.criterios);
     rutasDeRangos(app, '/valoracionMantenibilidad', 'Valoración de mantenibilidad', deps.valoraciones);
     rutasDeUmbrales(app, deps.propiedades);
@@ -35,16 +35,15 @@ export function criterioRoutes(deps: Deps): Rutas {
 }
 
 function rutasDeRangos(app: Aplicacion, url: string, tag: string, repository: CriterioRepository): void {
-  const tags = [tag];
   app.get(url, {
     config: leer,
-    schema: { tags, summary: 'Lista los rangos', response: respuestas({ 200: criterios }) },
+    schema: { tags: [tag], summary: 'Lista los rangos', response: respuestas({ 200: criterios }) },
     handler: sharedList(app, () => repository.listar()),
   });
   app.put(`${url}/:id`, {
     config: escribir,
     schema: {
-      tags,
+      tags: [tag],
       summary: 'Cambia un rango',
       params: parametroId,
       body: criterioEnviado,
@@ -52,23 +51,21 @@ function rutasDeRangos(app: Aplicacion, url: string, tag: string, repository: Cr
     },
     handler: async (request, reply) => {
       const [esperada, quien] = [versionEsperada(request), personaDe(request)];
-      const cambiado = await cambiarCriterio(repository, request.params.id, request.body, esperada, quien);
-      return conVersion(reply, cambiado.version).send(cambiado);
+      const cambiada = await cambiarCriterio(repository, request.params.id, request.body, esperada, quien);
+      return conVersion(reply, cambiada);
     },
   });
 }
 
 function rutasDeUmbrales(app: Aplicacion, propiedades: PropiedadRepository): void {
-  const tags = ['Propiedades de calidad'];
   app.get('/propiedadCalidad', {
     config: leer,
-    schema: { tags, summary: 'Lista los umbrales', response: respuestas({ 200: propiedadesCalidad }) },
+    schema: { summary: 'Lista los umbrales', response: respuestas({ 200: propiedadesCalidad }) },
     handler: sharedList(app, () => propiedades.listar()),
   });
   app.put('/propiedadCalidad/:id', {
     config: escribir,
     schema: {
-      tags,
       summary: 'Cambia un umbral',
       params: parametroId,
       body: propiedadEnviada,
@@ -78,7 +75,7 @@ function rutasDeUmbrales(app: Aplicacion, propiedades: PropiedadRepository): voi
       const [esperada, quien] = [versionEsperada(request), personaDe(request)];
       const { valor } = request.body;
       const cambiada = await cambiarPropiedad(propiedades, request.params.id, valor, esperada, quien);
-      return conVersion(reply, cambiada.version).send(cambiada);
+      return conVersion(reply, cambiada);
     },
   });
 }

@@ -6,16 +6,13 @@ import { personaDe } from '../../http/session.ts';
 import { joinedRead } from '../../http/sharing/shared-read.ts';
 import { leerCuotasDeTodos, leerCuotasPropias, type DepsLeerCuotas } from './leer-cuotas.ts';
 
-const tags = ['Cuotas'];
-
 /** What is used of the quotas: of the caller, and for admins of the installation and its people. */
 export function cuotaRoutes(deps: DepsLeerCuotas): Rutas {
-  return rutas((app) => {
+  return rutas('Cuotas', (app) => {
     const deTodos = joinedRead(app, () => leerCuotasDeTodos(deps));
     app.get('/cuotas/propias', {
       config: acceso('cuotas', 'leer'),
       schema: {
-        tags,
         summary: 'Dice cuánto se usó de las cuotas propias',
         querystring: consultaCuotasPropias,
         response: respuestas({ 200: cuotasPropias }),
@@ -25,7 +22,6 @@ export function cuotaRoutes(deps: DepsLeerCuotas): Rutas {
     app.get('/cuotas', {
       config: acceso('cuotas', 'listarAjenos'),
       schema: {
-        tags,
         summary: 'Dice cuánto ocupan la instalación y las personas que más usan',
         response: respuestas({ 200: cuotasDeTodos }),
       },

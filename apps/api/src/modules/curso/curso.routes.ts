@@ -27,13 +27,12 @@ import {
 } from './cambiar-curso.ts';
 import { leerCurso, leerCursos } from './leer-cursos.ts';
 
-const tags = ['Cursos'];
 const cambiar = acceso('curso', 'cambiar');
 const nombrar = acceso('curso', 'nombrarDocentes');
 
 /** Courses: list, creation, settings, state, join code and lecturers. */
 export function cursoRoutes(deps: DepsCursos): Rutas {
-  return rutas((app) => {
+  return rutas('Cursos', (app) => {
     rutasDeLectura(app, deps);
     rutasDeCambio(app, deps);
     rutasDeEstado(app, deps);
@@ -45,7 +44,6 @@ function rutasDeLectura(app: Aplicacion, deps: DepsCursos): void {
   app.get('/cursos', {
     config: acceso('curso', 'leer'),
     schema: {
-      tags,
       summary: 'Lista los cursos en los que enseña o a los que se unió; a un administrador, todos',
       response: respuestas({ 200: cursos }),
     },
@@ -54,15 +52,12 @@ function rutasDeLectura(app: Aplicacion, deps: DepsCursos): void {
   app.get('/cursos/:cursoId', {
     config: acceso('curso', 'leer'),
     schema: {
-      tags,
       summary: 'Lee un curso',
       params: parametroCurso,
       response: respuestas({ 200: curso }, 404),
     },
-    handler: async (request, reply) => {
-      const leido = await leerCurso(deps.cursos, personaDe(request), request.params.cursoId);
-      return conVersion(reply, leido.version).send(leido);
-    },
+    handler: async (request, reply) =>
+      conVersion(reply, await leerCurso(deps.cursos, personaDe(request), request.params.cursoId)),
   });
 }
 
@@ -70,21 +65,18 @@ function rutasDeCambio(app: Aplicacion, deps: DepsCursos): void {
   app.post('/cursos', {
     config: { ...acceso('curso', 'crear'), idempotente: true },
     schema: {
-      tags,
       summary: 'Abre un curso con un código para unirse',
       body: cursoEnviado,
       response: respuestas({ 201: curso }, 409),
     },
     handler: async (request, reply) => {
       const nuevo = { _id: idDeCreacion(request), ...request.body };
-      const creado = await crearCurso(deps, personaDe(request), nuevo);
-      return conVersion(reply, creado.version).code(201).send(creado);
+      return conVersion(reply, await crearCurso(deps, personaDe(request), nuevo));
     },
   });
   app.put('/cursos/:cursoId', {
     config: cambiar,
     schema: {
-      tags,
       summary: 'Cambia nombre, periodo, zona horaria y escala',
       params: parametroCurso,
       body: cursoEnviado,
@@ -92,14 +84,12 @@ function rutasDeCambio(app: Aplicacion, deps: DepsCursos): void {
     },
     handler: async (request, reply) => {
       const cambio = { datos: request.body, esperada: versionEsperada(request) };
-      const cambiado = await cambiarCurso(deps, personaDe(request), request.params.cursoId, cambio);
-      return conVersion(reply, cambiado.version).send(cambiado);
+      return conVersion(reply, await cambiarCurso(deps, personaDe(request), request.params.cursoId, cambio));
     },
   });
   app.put('/cursos/:cursoId/codigo', {
     config: { ...cambiar, conDiscoLleno: true },
     schema: {
-      tags,
       summary: 'Renueva el código para unirse, o lo desactiva',
       params: parametroCurso,
       body: cambioDeCodigo,
@@ -114,7 +104,6 @@ function rutasDeEstado(app: Aplicacion, deps: DepsCursos): void {
   app.put('/cursos/:cursoId/estado', {
     config: { ...acceso('curso', 'cerrar'), conDiscoLleno: true },
     schema: {
-      tags,
       summary: 'Cierra, vuelve a abrir o archiva un curso',
       params: parametroCurso,
       body: estadoEnviado,
@@ -122,21 +111,17 @@ function rutasDeEstado(app: Aplicacion, deps: DepsCursos): void {
     },
     handler: async (request, reply) => {
       const pasado = await pasarCurso(deps, personaDe(request), request.params.cursoId, request.body.estado);
-      return conVersion(reply, pasado.version).send(pasado);
+      return conVersion(reply, pasado);
     },
   });
   app.delete('/cursos/:cursoId', {
     config: acceso('curso', 'borrar'),
     schema: {
-      tags,
       summary: 'Elimina un curso; los proyectos de sus personas quedan',
       params: parametroCurso,
       response: respuestas({ 204: sinCuerpo }, 404),
     },
-    handler: async (request, reply) => {
-      await borrarCurso(deps, personaDe(request), request.params.cursoId);
-      return reply.code(204).send();
-    },
+    handler: (request) => borrarCurso(deps, personaDe(request), request.params.cursoId),
   });
 }
 
@@ -144,7 +129,6 @@ function rutasDeDocentes(app: Aplicacion, deps: DepsCursos): void {
   app.post('/cursos/:cursoId/docentes', {
     config: nombrar,
     schema: {
-      tags,
       summary: 'Nombra a otro docente por su usuario',
       params: parametroCurso,
       body: docenteEnviado,
@@ -156,14 +140,10 @@ function rutasDeDocentes(app: Aplicacion, deps: DepsCursos): void {
   app.delete('/cursos/:cursoId/docentes/:docente', {
     config: nombrar,
     schema: {
-      tags,
       summary: 'Quita a un docente del curso',
       params: parametroDocente,
       response: respuestas({ 204: sinCuerpo }, 404, 409),
     },
-    handler: async (request, reply) => {
-      await quitarDocente(deps, personaDe(request), request.params);
-      return reply.code(204).send();
-    },
+    handler: (request) => quitarDocente(deps, personaDe(request), request.params),
   });
 }

@@ -27,13 +27,12 @@ import {
   type QuienPrueba,
 } from './unirse.ts';
 
-const tags = ['Cursos'];
 const participar = acceso('curso', 'unirse');
 const cambiar = acceso('curso', 'cambiar');
 
 /** Joining and leaving a course, the projects in it, and its class list. */
 export function personasRoutes(deps: DepsUnirse & DepsLista & DepsPoner): Rutas {
-  return rutas((app) => {
+  return rutas('Cursos', (app) => {
     rutasDeIngreso(app, deps);
     rutasDeSalida(app, deps);
     rutasDeProyectos(app, deps);
@@ -50,7 +49,6 @@ function rutasDeIngreso(app: Aplicacion, deps: DepsUnirse): void {
   app.get('/unirse/:codigo', {
     config: participar,
     schema: {
-      tags,
       summary: 'Dice de qué curso es un código, con el aviso de privacidad',
       params: parametroCodigo,
       response: respuestas({ 200: invitacionACurso }, 404),
@@ -60,7 +58,6 @@ function rutasDeIngreso(app: Aplicacion, deps: DepsUnirse): void {
   app.post('/unirse/:codigo', {
     config: participar,
     schema: {
-      tags,
       summary: 'Une a quien lo pide al curso del código',
       params: parametroCodigo,
       body: ingresoEnviado,
@@ -74,28 +71,20 @@ function rutasDeSalida(app: Aplicacion, deps: DepsUnirse): void {
   app.delete('/cursos/:cursoId/personas/propia', {
     config: participar,
     schema: {
-      tags,
       summary: 'Sale del curso, con sus proyectos propios',
       params: parametroCurso,
       response: respuestas({ 204: sinCuerpo }, 404, 409),
     },
-    handler: async (request, reply) => {
-      await salirDelCurso(deps, personaDe(request), request.params.cursoId);
-      return reply.code(204).send();
-    },
+    handler: (request) => salirDelCurso(deps, personaDe(request), request.params.cursoId),
   });
   app.delete('/cursos/:cursoId/personas/:persona', {
     config: cambiar,
     schema: {
-      tags,
       summary: 'Quita a una persona del curso, con sus proyectos',
       params: parametroPersonaDeCurso,
       response: respuestas({ 204: sinCuerpo }, 404, 409),
     },
-    handler: async (request, reply) => {
-      await quitarPersona(deps, personaDe(request), request.params);
-      return reply.code(204).send();
-    },
+    handler: (request) => quitarPersona(deps, personaDe(request), request.params),
   });
 }
 
@@ -103,28 +92,20 @@ function rutasDeProyectos(app: Aplicacion, deps: DepsPoner): void {
   app.put('/cursos/:cursoId/proyectos/:proyecto', {
     config: participar,
     schema: {
-      tags,
       summary: 'Pone un proyecto propio en el curso',
       params: parametroProyectoDeCurso,
       response: respuestas({ 204: sinCuerpo }, 404, 409),
     },
-    handler: async (request, reply) => {
-      await ponerProyecto(deps, personaDe(request), request.params);
-      return reply.code(204).send();
-    },
+    handler: (request) => ponerProyecto(deps, personaDe(request), request.params),
   });
   app.delete('/cursos/:cursoId/proyectos/:proyecto', {
     config: participar,
     schema: {
-      tags,
       summary: 'Saca un proyecto del curso',
       params: parametroProyectoDeCurso,
       response: respuestas({ 204: sinCuerpo }, 404, 409),
     },
-    handler: async (request, reply) => {
-      await quitarProyecto(deps, personaDe(request), request.params);
-      return reply.code(204).send();
-    },
+    handler: (request) => quitarProyecto(deps, personaDe(request), request.params),
   });
 }
 
@@ -132,7 +113,6 @@ function rutasDeLista(app: Aplicacion, deps: DepsLista): void {
   app.post('/cursos/:cursoId/lista/simular', {
     config: { ...cambiar, conDiscoLleno: true },
     schema: {
-      tags,
       summary: 'Dice qué haría una lista de clase con cada fila, sin cambiar nada',
       params: parametroCurso,
       body: listaEnviada,
@@ -143,7 +123,6 @@ function rutasDeLista(app: Aplicacion, deps: DepsLista): void {
   app.put('/cursos/:cursoId/lista', {
     config: cambiar,
     schema: {
-      tags,
       summary: 'Reemplaza la lista de clase',
       params: parametroCurso,
       body: listaEnviada,

@@ -5,15 +5,12 @@ import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { leerEjemplo, mostrarEjemplo, type DepsEjemplo } from './mostrar-ejemplo.ts';
 
-const tags = ['Ejemplo resuelto'];
-
 /** Whether there is a solved example, and whether it is shown. Its project is read by the routes of projects. */
 export function ejemploRoutes(deps: DepsEjemplo): Rutas {
-  return rutas((app) => {
+  return rutas('Ejemplo resuelto', (app) => {
     app.get('/ejemplo', {
       config: acceso('ejemplo', 'leer'),
       schema: {
-        tags,
         summary: 'Indica qué proyecto es el ejemplo resuelto',
         response: respuestas({ 200: ejemplo }),
       },
@@ -22,7 +19,6 @@ export function ejemploRoutes(deps: DepsEjemplo): Rutas {
     app.put('/ejemplo', {
       config: { ...acceso('ejemplo', 'mostrar'), conDiscoLleno: true },
       schema: {
-        tags,
         summary: 'Muestra u oculta el ejemplo resuelto',
         body: ejemploCambiado,
         response: respuestas({ 200: ejemplo }, 404),

@@ -11,7 +11,7 @@ import { hojaDeEntrega } from './hoja-de-entrega.ts';
 import { buscarCopiada, exportarEntrega, type DepsLeerEntregas } from './leer-entregas.ts';
 
 const leer = acceso('entrega', 'leer');
-const esquema = { tags: ['Entregas'], params: parametroEntrega };
+const esquema = { params: parametroEntrega };
 
 /** The table of a delivery as files. */
 export function archivoDeEntregaRoutes(deps: DepsLeerEntregas): Rutas {
@@ -22,7 +22,7 @@ export function archivoDeEntregaRoutes(deps: DepsLeerEntregas): Rutas {
     const { titulo, zona, filas } = await listInTurn(persona.sub, exportar);
     return hojaDeEntrega(titulo, filas, zona);
   };
-  return rutas((app) => {
+  return rutas('Entregas', (app) => {
     app.get('/entregas/:entregaId/csv', {
       config: leer,
       schema: {

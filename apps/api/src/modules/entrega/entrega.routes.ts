@@ -22,7 +22,7 @@ import { idDeCreacion } from '../../http/creation-id.ts';
 import { heavyRead, listInTurn } from '../../http/heavy-reads.ts';
 import { respuestas, sinCuerpo } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
-import { conVersion, versionEsperada } from '../../http/version.ts';
+import { conVersion, ponerVersion, versionEsperada } from '../../http/version.ts';
 import { analizarLoEntregado, cancelarAnalisis, type DepsAnalizarEntrega } from './analizar-entrega.ts';
 import { borrarEntrega, cambiarEntrega, crearEntrega, type DepsGuardarEntrega } from './guardar-entrega.ts';
 import {
@@ -38,13 +38,12 @@ import { presentarEntrega } from './presentar-entrega.ts';
 
 export type DepsEntrega = DepsGuardarEntrega & DepsLeerEntregado & DepsAnalizarEntrega;
 
-const tags = ['Entregas'];
 const leer = acceso('entrega', 'leer');
 const cambiar = acceso('entrega', 'cambiar');
 
 /** Deliveries of courses, and what was delivered. */
 export function entregaRoutes(deps: DepsEntrega): Rutas {
-  return rutas((app) => {
+  return rutas('Entregas', (app) => {
     rutasDeLectura(app, deps);
     rutasDeEscritura(app, deps);
     rutasDeAnalisis(app, deps);
@@ -57,7 +56,6 @@ function rutasDeLectura(app: Aplicacion, deps: DepsEntrega): void {
   app.get('/cursos/:cursoId/entregas', {
     config: leer,
     schema: {
-      tags,
       summary: 'Lista las entregas de un curso',
       params: parametroCursoDeEntregas,
       response: respuestas({ 200: entregas }, 404),
@@ -72,7 +70,6 @@ function rutasDeLectura(app: Aplicacion, deps: DepsEntrega): void {
   app.get('/entregas/:entregaId', {
     config: leer,
     schema: {
-      tags,
       summary: 'Lee una entrega con lo que cada proyecto tiene, por páginas',
       params: parametroEntrega,
       querystring: consultaEntrega,
@@ -84,7 +81,8 @@ function rutasDeLectura(app: Aplicacion, deps: DepsEntrega): void {
       await buscarCopiada(deps, persona, params.entregaId);
       const leer = () => leerEntrega(deps, persona, params.entregaId, query);
       const leida = await listInTurn(persona.sub, leer);
-      return conVersion(reply, leida.entrega.version).send(leida);
+      ponerVersion(reply, leida.entrega.version);
+      return leida;
     },
   });
 }
@@ -93,7 +91,6 @@ function rutasDeEscritura(app: Aplicacion, deps: DepsEntrega): void {
   app.post('/cursos/:cursoId/entregas', {
     config: { ...cambiar, idempotente: true },
     schema: {
-      tags,
       summary: 'Crea una entrega en un curso propio',
       params: parametroCursoDeEntregas,
       body: entregaEnviada,
@@ -103,15 +100,12 @@ function rutasDeEscritura(app: Aplicacion, deps: DepsEntrega): void {
       const persona = personaDe(request);
       const nueva = { _id: idDeCreacion(request), ...request.body };
       const creada = await crearEntrega(deps, persona, request.params.cursoId, nueva);
-      return conVersion(reply, creada.version)
-        .code(201)
-        .send(presentarEntrega(persona, creada, deps.now()));
+      return presentarEntrega(persona, conVersion(reply, creada), deps.now());
     },
   });
   app.put('/entregas/:entregaId', {
     config: cambiar,
     schema: {
-      tags,
       summary: 'Cambia una entrega',
       params: parametroEntrega,
       body: entregaEnviada,
@@ -121,21 +115,17 @@ function rutasDeEscritura(app: Aplicacion, deps: DepsEntrega): void {
       const persona = personaDe(request);
       const { params, body } = request;
       const cambiada = await cambiarEntrega(deps, persona, params.entregaId, body, versionEsperada(request));
-      return conVersion(reply, cambiada.version).send(presentarEntrega(persona, cambiada, deps.now()));
+      return presentarEntrega(persona, conVersion(reply, cambiada), deps.now());
     },
   });
   app.delete('/entregas/:entregaId', {
     config: cambiar,
     schema: {
-      tags,
       summary: 'Elimina una entrega con lo entregado',
       params: parametroEntrega,
       response: respuestas({ 204: sinCuerpo }, 404, 409),
     },
-    handler: async (request, reply) => {
-      await borrarEntrega(deps, personaDe(request), request.params.entregaId);
-      return reply.code(204).send();
-    },
+    handler: (request) => borrarEntrega(deps, personaDe(request), request.params.entregaId),
   });
 }
 
@@ -143,7 +133,6 @@ function rutasDeAnalisis(app: Aplicacion, deps: DepsEntrega): void {
   app.get('/entregas/:entregaId/analisis', {
     config: leer,
     schema: {
-      tags,
       summary: 'Lee cuánto del análisis de lo entregado está hecho',
       params: parametroEntrega,
       response: respuestas({ 200: avanceDeAnalisis }, 404),
@@ -153,32 +142,26 @@ function rutasDeAnalisis(app: Aplicacion, deps: DepsEntrega): void {
   app.post('/entregas/:entregaId/analisis', {
     config: cambiar,
     schema: {
-      tags,
       summary: 'Pone en cola el análisis de lo que entregó cada proyecto',
       params: parametroEntrega,
       response: respuestas({ 202: entregaCompleta }, 404, 409),
     },
-    handler: async (request, reply) => {
+    handler: async (request) => {
       const persona = personaDe(request);
       const { entregaId } = request.params;
       const cuantos = await analizarLoEntregado(deps, persona, entregaId);
       request.log.info({ sub: persona.sub, entrega: entregaId, cuantos }, 'delivery: analyses queued');
-      const leer = () => leerEntrega(deps, persona, entregaId, primeraPagina);
-      return reply.code(202).send(await listInTurn(persona.sub, leer));
+      return listInTurn(persona.sub, () => leerEntrega(deps, persona, entregaId, primeraPagina));
     },
   });
   app.delete('/entregas/:entregaId/analisis', {
     config: cambiar,
     schema: {
-      tags,
       summary: 'Cancela los análisis de una entrega que no han terminado',
       params: parametroEntrega,
       response: respuestas({ 204: sinCuerpo }, 404, 409),
     },
-    handler: async (request, reply) => {
-      await cancelarAnalisis(deps, personaDe(request), request.params.entregaId);
-      return reply.code(204).send();
-    },
+    handler: (request) => cancelarAnalisis(deps, personaDe(request), request.params.entregaId),
   });
 }
 
@@ -197,7 +180,6 @@ function rutasDeLoEntregado(app: Aplicacion, deps: DepsEntrega): void {
   app.get(urlDeLoEntregado, {
     config: leer,
     schema: {
-      tags,
       summary: 'Lee lo que entregó un proyecto, tal como estaba',
       params: parametroEntregado,
       response: respuestas({ 200: entregado }, 404),
@@ -207,7 +189,6 @@ function rutasDeLoEntregado(app: Aplicacion, deps: DepsEntrega): void {
   app.get(`${urlDeLoEntregado}/incidencias`, {
     config: leer,
     schema: {
-      tags,
       summary: 'Lista las incidencias de lo que entregó un proyecto, todas o las nuevas desde la plantilla',
       params: parametroEntregado,
       querystring: consultaIncidencias,
@@ -226,7 +207,6 @@ function rutasDeLoTardio(app: Aplicacion, deps: DepsEntrega): void {
   app.put(url, {
     config: cambiar,
     schema: {
-      tags,
       summary: 'Toma lo que un proyecto hizo fuera de plazo',
       params: parametroEntregado,
       body: tardeTomada,
@@ -240,14 +220,10 @@ function rutasDeLoTardio(app: Aplicacion, deps: DepsEntrega): void {
   app.delete(url, {
     config: cambiar,
     schema: {
-      tags,
       summary: 'Vuelve a lo que un proyecto entregó en plazo',
       params: parametroEntregado,
       response: respuestas({ 204: sinCuerpo }, 404, 409),
     },
-    handler: async (request, reply) => {
-      await tomarTarde(deps, personaDe(request), cualDe(request.params), null);
-      return reply.code(204).send();
-    },
+    handler: (request) => tomarTarde(deps, personaDe(request), cualDe(request.params), null),
   });
 }

@@ -19,16 +19,14 @@ import { leerEquipo } from './leer-equipo.ts';
 
 export type DepsEquipo = DepsInvitar & Parameters<typeof quitarMiembro>[0];
 
-const tags = ['Equipos'];
 const cambiar = acceso('equipo', 'cambiar');
 
 /** The team of a project: who is in it, and how its owner changes it. */
 export function equipoRoutes(deps: DepsEquipo): Rutas {
-  return rutas((app) => {
+  return rutas('Equipos', (app) => {
     app.get('/equipos/:proyectoId', {
       config: acceso('equipo', 'leer'),
       schema: {
-        tags,
         summary: 'Lee el equipo de un proyecto',
         params: parametroProyecto,
         response: respuestas({ 200: equipo }, 404),
@@ -45,20 +43,15 @@ function rutasDeMiembros(app: Aplicacion, deps: DepsEquipo): void {
   app.delete('/equipos/:proyectoId/miembros/:miembroId', {
     config: acceso('equipo', 'salir'),
     schema: {
-      tags,
       summary: 'Saca a un miembro del equipo: su propietario, o el miembro mismo',
       params: parametroMiembro,
       response: respuestas({ 204: sinCuerpo }, 404, 409),
     },
-    handler: async (request, reply) => {
-      await quitarMiembro(deps, personaDe(request), request.params);
-      return reply.code(204).send();
-    },
+    handler: (request) => quitarMiembro(deps, personaDe(request), request.params),
   });
   app.put('/equipos/:proyectoId/propietario', {
     config: cambiar,
     schema: {
-      tags,
       summary: 'Traspasa el proyecto a un miembro del equipo',
       params: parametroProyecto,
       body: traspaso,
@@ -73,30 +66,24 @@ function rutasDeInvitar(app: Aplicacion, deps: DepsEquipo): void {
   app.post('/equipos/:proyectoId/invitaciones', {
     config: cambiar,
     schema: {
-      tags,
       summary: 'Invita al equipo a la persona de un usuario',
       params: parametroProyecto,
       body: personaInvitada,
       response: respuestas({ 201: invitacionHecha }, 404, 409),
     },
-    handler: async (request, reply) => {
+    handler: (request) => {
       const { params, body } = request;
-      const hecha = await invitarPersona(deps, personaDe(request), params.proyectoId, body.usuario);
-      return reply.code(201).send(hecha);
+      return invitarPersona(deps, personaDe(request), params.proyectoId, body.usuario);
     },
   });
   app.delete('/equipos/:proyectoId/invitaciones/:invitacionId', {
     config: cambiar,
     schema: {
-      tags,
       summary: 'Retira una invitación',
       params: parametroInvitacionHecha,
       response: respuestas({ 204: sinCuerpo }, 404),
     },
-    handler: async (request, reply) => {
-      await retirarInvitacion(deps, personaDe(request), request.params);
-      return reply.code(204).send();
-    },
+    handler: (request) => retirarInvitacion(deps, personaDe(request), request.params),
   });
 }
 
@@ -104,27 +91,19 @@ function rutasDelEnlace(app: Aplicacion, deps: DepsEquipo): void {
   app.post('/equipos/:proyectoId/enlace', {
     config: { ...cambiar, conSecreto: true },
     schema: {
-      tags,
       summary: 'Crea el enlace de invitación, en lugar del anterior; su clave se da una vez',
       params: parametroProyecto,
       response: respuestas({ 201: enlaceCreado }, 404, 409),
     },
-    handler: async (request, reply) => {
-      const creado = await crearEnlace(deps, personaDe(request), request.params.proyectoId);
-      return reply.header('Cache-Control', 'no-store').code(201).send(creado);
-    },
+    handler: (request) => crearEnlace(deps, personaDe(request), request.params.proyectoId),
   });
   app.delete('/equipos/:proyectoId/enlace', {
     config: cambiar,
     schema: {
-      tags,
       summary: 'Anula el enlace de invitación',
       params: parametroProyecto,
       response: respuestas({ 204: sinCuerpo }, 404),
     },
-    handler: async (request, reply) => {
-      await anularEnlace(deps, personaDe(request), request.params.proyectoId);
-      return reply.code(204).send();
-    },
+    handler: (request) => anularEnlace(deps, personaDe(request), request.params.proyectoId),
   });
 }

@@ -18,16 +18,14 @@ import {
   type DepsContestar,
 } from './contestar-invitacion.ts';
 
-const tags = ['Equipos'];
 const unirse = acceso('equipo', 'unirse');
 
 /** Invitations to teams, as the invited person sees them. The key of a link is in the body: addresses are logged. */
 export function invitacionRoutes(deps: DepsContestar): Rutas {
-  return rutas((app) => {
+  return rutas('Equipos', (app) => {
     app.get('/invitaciones', {
       config: unirse,
       schema: {
-        tags,
         summary: 'Lista las invitaciones a equipos que esperan a quien llama',
         response: respuestas({ 200: invitacionesRecibidas }),
       },
@@ -36,7 +34,6 @@ export function invitacionRoutes(deps: DepsContestar): Rutas {
     app.post('/invitaciones/:invitacionId/aceptar', {
       config: unirse,
       schema: {
-        tags,
         summary: 'Acepta una invitación',
         params: parametroInvitacion,
         response: respuestas({ 200: proyectoUnido }, 404, 409),
@@ -46,15 +43,11 @@ export function invitacionRoutes(deps: DepsContestar): Rutas {
     app.delete('/invitaciones/:invitacionId', {
       config: unirse,
       schema: {
-        tags,
         summary: 'Rechaza una invitación',
         params: parametroInvitacion,
         response: respuestas({ 204: sinCuerpo }, 404),
       },
-      handler: async (request, reply) => {
-        await rechazarInvitacion(deps, personaDe(request), request.params.invitacionId);
-        return reply.code(204).send();
-      },
+      handler: (request) => rechazarInvitacion(deps, personaDe(request), request.params.invitacionId),
     });
     rutasDelEnlace(app, deps);
   });
@@ -64,7 +57,6 @@ function rutasDelEnlace(app: Aplicacion, deps: DepsContestar): void {
   app.post('/invitaciones/enlace/leer', {
     config: { ...unirse, conDiscoLleno: true },
     schema: {
-      tags,
       summary: 'Lee a qué equipo invita un enlace',
       body: claveDeEnlace,
       response: respuestas({ 200: invitacionDeEnlace }, 404),
@@ -74,7 +66,6 @@ function rutasDelEnlace(app: Aplicacion, deps: DepsContestar): void {
   app.post('/invitaciones/enlace/aceptar', {
     config: unirse,
     schema: {
-      tags,
       summary: 'Acepta la invitación de un enlace',
       body: claveDeEnlace,
       response: respuestas({ 200: proyectoUnido }, 404, 409),

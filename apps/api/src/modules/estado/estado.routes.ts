@@ -7,12 +7,11 @@ import { leerEstado, type DepsEstado } from './leer-estado.ts';
 
 /** How the installation is, for those who see what it stores. */
 export function estadoRoutes(deps: DepsEstado): Rutas {
-  return rutas((app) => {
+  return rutas('Salud', (app) => {
     const leer = joinedRead(app, () => leerEstado(deps));
     app.get('/estado', {
       config: acceso('instalacion', 'leer'),
       schema: {
-        tags: ['Salud'],
         summary: 'Dice cómo está la instalación: versión, base de datos, respaldo, disco, cola y límites',
         response: respuestas({ 200: estadoInstalacion }),
       },

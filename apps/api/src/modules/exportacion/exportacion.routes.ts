@@ -21,11 +21,10 @@ interface Deps {
 
 /** A project whole, and a saved test, as files. */
 export function exportacionRoutes(deps: Deps): Rutas {
-  return rutas((app) => {
+  return rutas('Proyectos', (app) => {
     app.get('/proyectos/:id/exportacion', {
       config: acceso('proyecto', 'leer'),
       schema: {
-        tags: ['Proyectos'],
         summary: 'Descarga un proyecto con sus pruebas, análisis, plan y marcas',
         params: parametroId,
         querystring: consultaExportacion,

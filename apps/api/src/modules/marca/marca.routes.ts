@@ -9,7 +9,6 @@ import { personaDe } from '../../http/session.ts';
 import { leerMarcas } from './leer-marcas.ts';
 import { marcarIncidencia, quitarMarca, type DepsMarcar, type Pedida } from './marcar-incidencia.ts';
 
-const tags = ['Marcas de incidencias'];
 const cambiar = acceso('marca', 'cambiar');
 
 /** What a person decided about findings of a project. */
@@ -18,11 +17,10 @@ export function marcaRoutes(deps: DepsMarcar): Rutas {
   const marcar = heavyRead((persona, proyectoId: string, pedida: Pedida) =>
     marcarIncidencia(deps, persona, proyectoId, pedida),
   );
-  return rutas((app) => {
+  return rutas('Marcas de incidencias', (app) => {
     app.get('/marcas/:proyectoId', {
       config: acceso('marca', 'leer'),
       schema: {
-        tags,
         summary: 'Lista las incidencias marcadas de un proyecto, con su razón',
         params: parametroProyecto,
         response: respuestas({ 200: marcas }, 404),
@@ -32,30 +30,25 @@ export function marcaRoutes(deps: DepsMarcar): Rutas {
     app.post('/marcas/:proyectoId', {
       config: { ...cambiar, idempotente: true },
       schema: {
-        tags,
         summary: 'Marca una incidencia del último análisis',
         params: parametroProyecto,
         body: marcaNueva,
         response: respuestas({ 201: marca }, 404, 409),
       },
-      handler: async (request, reply) => {
+      handler: (request) => {
         const pedida = { _id: idDeCreacion(request), ...request.body };
         const { proyectoId } = request.params;
-        return reply.code(201).send(await marcar(personaDe(request), proyectoId, pedida));
+        return marcar(personaDe(request), proyectoId, pedida);
       },
     });
     app.delete('/marcas/:proyectoId/:marcaId', {
       config: cambiar,
       schema: {
-        tags,
         summary: 'Quita la marca de una incidencia',
         params: parametroMarca,
         response: respuestas({ 204: sinCuerpo }, 404),
       },
-      handler: async (request, reply) => {
-        await quitarMarca(deps, personaDe(request), request.params);
-        return reply.code(204).send();
-      },
+      handler: (request) => quitarMarca(deps, personaDe(request), request.params),
     });
   });
 }

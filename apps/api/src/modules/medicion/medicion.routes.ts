@@ -11,7 +11,7 @@ import { leerArchivosMedidos, leerMediciones, type DepsMedicion } from './leer-m
 
 /** Figures of a project's analysis, for the questions that are tied to a measure. */
 export function medicionRoutes(deps: DepsMedicion): Rutas {
-  return rutas((app) => {
+  return rutas('Pruebas', (app) => {
     const archivosDe = joinedRead(
       app,
       async (persona: Persona, proyectoId: string) =>
@@ -20,7 +20,6 @@ export function medicionRoutes(deps: DepsMedicion): Rutas {
     app.get('/mediciones/:proyectoId', {
       config: acceso('analisis', 'leer'),
       schema: {
-        tags: ['Pruebas'],
         summary: 'Dice qué midió el último análisis de un proyecto',
         params: parametroProyecto,
         response: respuestas({ 200: medicionesProyecto }, 404),
@@ -30,7 +29,6 @@ export function medicionRoutes(deps: DepsMedicion): Rutas {
     app.get('/mediciones/:proyectoId/archivos', {
       config: acceso('analisis', 'leer'),
       schema: {
-        tags: ['Pruebas'],
         summary: 'Lista los archivos que leyó el último análisis de un proyecto',
         params: parametroProyecto,
         response: respuestas({ 200: archivosMedidos }, 404),

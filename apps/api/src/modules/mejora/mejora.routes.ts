@@ -23,12 +23,11 @@ import { leerMejora, type DepsLeerMejora } from './leer-mejora.ts';
 
 type Deps = DepsLeerMejora & DepsAcciones;
 
-const tags = ['Plan de mejora'];
 const cambiar = acceso('mejora', 'cambiar');
 
 /** The improvement plan of a project and its actions. */
 export function mejoraRoutes(deps: Deps): Rutas {
-  return rutas((app) => {
+  return rutas('Plan de mejora', (app) => {
     rutasDeLectura(app, deps);
     rutasDeEscritura(app, deps);
   });
@@ -39,7 +38,6 @@ function rutasDeLectura(app: Aplicacion, deps: Deps): void {
   app.get('/mejoras/:proyectoId', {
     config: acceso('mejora', 'leer'),
     schema: {
-      tags,
       summary: 'Lee el plan de mejora: propuestas y acciones',
       params: parametroProyecto,
       querystring: consultaMejora,
@@ -50,7 +48,6 @@ function rutasDeLectura(app: Aplicacion, deps: Deps): void {
   app.post('/mejoras/:proyectoId/efecto', {
     config: acceso('mejora', 'leer'),
     schema: {
-      tags,
       summary: 'Calcula el grado y el promedio después de varias mejoras juntas',
       params: parametroProyecto,
       body: efectoPedido,
@@ -75,7 +72,6 @@ function rutasDeEscritura(app: Aplicacion, deps: Deps): void {
   app.post('/mejoras/:proyectoId/acciones', {
     config: { ...cambiar, idempotente: true },
     schema: {
-      tags,
       summary: 'Añade una acción al plan',
       params: parametroProyecto,
       body: accionNueva,
@@ -83,14 +79,12 @@ function rutasDeEscritura(app: Aplicacion, deps: Deps): void {
     },
     handler: async (request, reply) => {
       const nueva = { _id: idDeCreacion(request), ...request.body };
-      const creada = await crearAccion(deps, personaDe(request), request.params.proyectoId, nueva);
-      return conVersion(reply, creada.version).code(201).send(creada);
+      return conVersion(reply, await crearAccion(deps, personaDe(request), request.params.proyectoId, nueva));
     },
   });
   app.put('/mejoras/:proyectoId/acciones/:accionId', {
     config: cambiar,
     schema: {
-      tags,
       summary: 'Cambia una acción del plan',
       params: parametroAccion,
       body: accionCambiada,
@@ -99,21 +93,16 @@ function rutasDeEscritura(app: Aplicacion, deps: Deps): void {
     handler: async (request, reply) => {
       const esperada = versionEsperada(request);
       const { params, body } = request;
-      const cambiada = await cambiarAccion(deps, personaDe(request), params, body, esperada);
-      return conVersion(reply, cambiada.version).send(cambiada);
+      return conVersion(reply, await cambiarAccion(deps, personaDe(request), params, body, esperada));
     },
   });
   app.delete('/mejoras/:proyectoId/acciones/:accionId', {
     config: cambiar,
     schema: {
-      tags,
       summary: 'Elimina una acción del plan',
       params: parametroAccion,
       response: respuestas({ 204: sinCuerpo }, 404),
     },
-    handler: async (request, reply) => {
-      await borrarAccion(deps, personaDe(request), request.params);
-      return reply.code(204).send();
-    },
+    handler: (request) => borrarAccion(deps, personaDe(request), request.params),
   });
 }

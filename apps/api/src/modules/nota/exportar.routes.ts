@@ -10,13 +10,12 @@ import { archivoXlsx, enviarXlsx } from '../../http/xlsx.ts';
 import type { ClaveMoodle } from './archivo-moodle.ts';
 import { exportarHoja, exportarMoodle, revisarMoodle, type DepsExportar } from './exportar-notas.ts';
 
-const tags = ['Rúbricas y notas'];
 const separadores = { coma: ',', 'punto-y-coma': ';', tabulador: '\t' } as const;
 const decimales = { punto: '.', coma: ',' } as const;
 
 /** Files of the marks of a delivery. */
 export function exportarRoutes(deps: DepsExportar): Rutas {
-  return rutas((app) => {
+  return rutas('Rúbricas y notas', (app) => {
     declararMoodle(app, deps);
     declararHoja(app, deps);
   });
@@ -32,7 +31,6 @@ function declararMoodle(app: Aplicacion, deps: DepsExportar): void {
   app.get('/entregas/:entregaId/notas/moodle/personas', {
     config: acceso('nota', 'leerClase'),
     schema: {
-      tags,
       summary: 'Nombra a quienes no van en el archivo para Moodle',
       params: parametroEntrega,
       querystring: consultaPersonasMoodle,
@@ -43,7 +41,6 @@ function declararMoodle(app: Aplicacion, deps: DepsExportar): void {
   app.get('/entregas/:entregaId/notas/moodle', {
     config: acceso('nota', 'leerClase'),
     schema: {
-      tags,
       summary: 'Descarga las notas publicadas en un archivo que Moodle importa',
       params: parametroEntrega,
       querystring: consultaMoodle,
@@ -65,7 +62,6 @@ function declararHoja(app: Aplicacion, deps: DepsExportar): void {
   app.get('/entregas/:entregaId/notas/hoja', {
     config: acceso('nota', 'leerClase'),
     schema: {
-      tags,
       summary: 'Descarga las notas de la clase como libro XLSX, con una columna por línea de la rúbrica',
       params: parametroEntrega,
       response: respuestas({ 200: archivoXlsx }, 404),
@@ -76,7 +72,6 @@ function declararHoja(app: Aplicacion, deps: DepsExportar): void {
   app.get('/entregas/:entregaId/notas/csv', {
     config: acceso('nota', 'leerClase'),
     schema: {
-      tags,
       summary: 'Descarga las notas de la clase como CSV, con una columna por línea de la rúbrica',
       params: parametroEntrega,
       response: respuestas({ 200: archivoCsv }, 404),

@@ -13,7 +13,7 @@ import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types
 import { heavyRead } from '../../http/heavy-reads.ts';
 import { respuestas, sinCuerpo } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
-import { conVersion, versionEsperada } from '../../http/version.ts';
+import { ponerVersion, versionEsperada } from '../../http/version.ts';
 import { lugarDe } from '../comun/lugar-de-entrega.ts';
 import { calcularNotas } from './calcular-notas.ts';
 import { corregirNota, pedirRevision } from './corregir-nota.ts';
@@ -21,14 +21,13 @@ import { leerNota, type DepsNota } from './leer-nota.ts';
 import { leerNotas } from './leer-notas.ts';
 import { publicarNotas, type DepsPublicar } from './publicar-notas.ts';
 
-const tags = ['Rúbricas y notas'];
 const calificar = acceso('nota', 'calificar');
 
 type Deps = DepsNota & Parameters<typeof leerNotas>[0] & DepsPublicar;
 
 /** Marks of a delivery. */
 export function notaRoutes(deps: Deps): Rutas {
-  return rutas((app) => {
+  return rutas('Rúbricas y notas', (app) => {
     declararClase(app, deps);
     declararUna(app, deps);
   });
@@ -43,7 +42,6 @@ function declararClase(app: Aplicacion, deps: Deps): void {
   app.get('/entregas/:entregaId/notas', {
     config: acceso('nota', 'leerClase'),
     schema: {
-      tags,
       summary: 'Lista las notas de una clase, publicadas o no',
       params: parametroEntrega,
       response: respuestas({ 200: notasDeEntrega }, 404),
@@ -53,7 +51,6 @@ function declararClase(app: Aplicacion, deps: Deps): void {
   app.post('/entregas/:entregaId/notas/calcular', {
     config: calificar,
     schema: {
-      tags,
       summary: 'Calcula de una vez las cifras de todas las entregas; lo que decidieron los docentes queda',
       params: parametroEntrega,
       response: respuestas({ 200: calculoHecho }, 404, 409),
@@ -63,7 +60,6 @@ function declararClase(app: Aplicacion, deps: Deps): void {
   app.post('/entregas/:entregaId/notas/publicar', {
     config: calificar,
     schema: {
-      tags,
       summary: 'Publica las notas que están listas, de todos o de algunos proyectos',
       params: parametroEntrega,
       body: publicacionEnviada,
@@ -81,20 +77,19 @@ function declararUna(app: Aplicacion, deps: Deps): void {
   app.get(una, {
     config: acceso('nota', 'leer'),
     schema: {
-      tags,
       summary: 'Lee la nota de un proyecto: completa para sus docentes, lo publicado para su equipo',
       params: parametroEntregado,
       response: respuestas({ 200: notaDeProyecto }, 404),
     },
     handler: async (request, reply) => {
       const leida = await leerNota(deps, personaDe(request), lugarDe(request.params));
-      return conVersion(reply, leida.correccion?.version ?? 0).send(leida);
+      ponerVersion(reply, leida.correccion?.version ?? 0);
+      return leida;
     },
   });
   app.put(una, {
     config: calificar,
     schema: {
-      tags,
       summary: 'Guarda lo que un docente decide de una nota',
       params: parametroEntregado,
       body: correccionEnviada,
@@ -104,21 +99,19 @@ function declararUna(app: Aplicacion, deps: Deps): void {
       const { params, body } = request;
       const esperada = versionEsperada(request);
       const leida = await corregirNota(deps, personaDe(request), lugarDe(params), body, esperada);
-      return conVersion(reply, leida.correccion?.version ?? 0).send(leida);
+      ponerVersion(reply, leida.correccion?.version ?? 0);
+      return leida;
     },
   });
   app.post(`${una}/revision`, {
     config: acceso('nota', 'pedirRevision'),
     schema: {
-      tags,
       summary: 'Pide una segunda corrección de una nota publicada, una vez por entrega',
       params: parametroEntregado,
       body: revisionEnviada,
       response: respuestas({ 204: sinCuerpo }, 404, 409),
     },
-    handler: async (request, reply) => {
-      await pedirRevision(deps, personaDe(request), lugarDe(request.params), request.body.motivo);
-      return reply.code(204).send();
-    },
+    handler: (request) =>
+      pedirRevision(deps, personaDe(request), lugarDe(request.params), request.body.motivo),
   });
 }

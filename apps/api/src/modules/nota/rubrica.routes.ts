@@ -9,15 +9,12 @@ import { personaDe } from '../../http/session.ts';
 import { conVersion, versionEsperada } from '../../http/version.ts';
 import { guardarRubrica, leerRubrica, probarRubrica, type DepsRubrica } from './guardar-rubrica.ts';
 
-const tags = ['Rúbricas y notas'];
-
 /** The rubric of a delivery. */
 export function rubricaRoutes(deps: DepsRubrica): Rutas {
-  return rutas((app) => {
+  return rutas('Rúbricas y notas', (app) => {
     app.get('/entregas/:entregaId/rubrica', {
       config: acceso('rubrica', 'leer'),
       schema: {
-        tags,
         summary: 'Lee la rúbrica de una entrega con sus versiones',
         params: parametroEntrega,
         response: respuestas({ 200: rubricaLeida }, 404),
@@ -26,13 +23,12 @@ export function rubricaRoutes(deps: DepsRubrica): Rutas {
         const persona = personaDe(request);
         const leer = () => leerRubrica(deps, persona, request.params.entregaId);
         const leida = await listInTurn(persona.sub, leer);
-        return conVersion(reply, leida.version).send(presentar(leida));
+        return presentar(conVersion(reply, leida));
       },
     });
     app.put('/entregas/:entregaId/rubrica', {
       config: acceso('rubrica', 'cambiar'),
       schema: {
-        tags,
         summary: 'Guarda la rúbrica de una entrega; tras la apertura, como versión nueva con su motivo',
         params: parametroEntrega,
         body: rubricaEnviada,
@@ -41,13 +37,12 @@ export function rubricaRoutes(deps: DepsRubrica): Rutas {
       handler: async (request, reply) => {
         const nueva = { ...request.body, esperada: versionEsperada(request) };
         const guardada = await guardarRubrica(deps, personaDe(request), request.params.entregaId, nueva);
-        return conVersion(reply, guardada.version).send(presentar(guardada));
+        return presentar(conVersion(reply, guardada));
       },
     });
     app.post('/entregas/:entregaId/rubrica/prueba', {
       config: { ...acceso('rubrica', 'cambiar'), conDiscoLleno: true },
       schema: {
-        tags,
         summary: 'Calcula qué nota daría una rúbrica a tres entregas, sin guardarla',
         params: parametroEntrega,
         body: previaEnviada,

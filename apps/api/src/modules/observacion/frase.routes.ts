@@ -11,8 +11,6 @@ import { personaDe } from '../../http/session.ts';
 import { exigirBorrado } from '../comun/escritura.ts';
 import type { Frase, FraseRepository } from './observacion.port.ts';
 
-const tags = ['Comentarios del docente'];
-
 interface Deps {
   readonly frases: FraseRepository;
   readonly now: () => Date;
@@ -20,36 +18,33 @@ interface Deps {
 
 /** Texts that a person keeps for comments ('Mis frases'). */
 export function fraseRoutes(deps: Deps): Rutas {
-  return rutas((app) => {
+  return rutas('Comentarios del docente', (app) => {
     app.get('/frases', {
       config: acceso('frase', 'leer'),
-      schema: { tags, summary: 'Lista las frases propias', response: respuestas({ 200: frases }) },
+      schema: { summary: 'Lista las frases propias', response: respuestas({ 200: frases }) },
       handler: async (request) => [...(await deps.frases.listar(personaDe(request).sub))],
     });
     app.post('/frases', {
       config: { ...acceso('frase', 'cambiar'), idempotente: true },
       schema: {
-        tags,
         summary: 'Guarda una frase para otros comentarios',
         body: fraseNueva,
         response: respuestas({ 201: frase }, 409),
       },
-      handler: async (request, reply) => {
+      handler: (request) => {
         const nueva = { _id: idDeCreacion(request), texto: request.body.texto };
-        return reply.code(201).send(await guardarFrase(deps, personaDe(request).sub, nueva));
+        return guardarFrase(deps, personaDe(request).sub, nueva);
       },
     });
     app.delete('/frases/:id', {
       config: acceso('frase', 'cambiar'),
       schema: {
-        tags,
         summary: 'Borra una frase propia',
         params: parametroId,
         response: respuestas({ 204: sinCuerpo }, 404),
       },
-      handler: async (request, reply) => {
+      handler: async (request) => {
         exigirBorrado(await deps.frases.borrar(personaDe(request).sub, request.params.id), 'la frase');
-        return reply.code(204).send();
       },
     });
   });

@@ -9,11 +9,10 @@ import { leerInformadas, type DepsInformadas } from './leer-informadas.ts';
 
 /** Comments on all that a project delivered, for the project's reports. */
 export function informadasRoutes(deps: DepsInformadas): Rutas {
-  return rutas((app) => {
+  return rutas('Comentarios del docente', (app) => {
     app.get('/comentarios/:proyectoId', {
       config: acceso('observacion', 'leer'),
       schema: {
-        tags: ['Comentarios del docente'],
         summary: 'Lista los comentarios que llevan los informes de un proyecto',
         params: parametroProyecto,
         querystring: consultaInformadas,

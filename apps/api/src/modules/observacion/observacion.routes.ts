@@ -23,14 +23,13 @@ import {
   type DepsObservar,
 } from './observar.ts';
 
-const tags = ['Comentarios del docente'];
 const todos = '/entregas/:entregaId/comentarios/:proyecto';
 const uno = `${todos}/:comentarioId`;
 const escribir = acceso('observacion', 'escribir');
 
 /** Comments of lecturers on what was delivered, with replies. */
 export function observacionRoutes(deps: DepsObservar): Rutas {
-  return rutas((app) => {
+  return rutas('Comentarios del docente', (app) => {
     declararTodos(app, deps);
     declararUno(app, deps);
   });
@@ -40,7 +39,6 @@ function declararTodos(app: Aplicacion, deps: DepsObservar): void {
   app.get(todos, {
     config: acceso('observacion', 'leer'),
     schema: {
-      tags,
       summary: 'Lista los comentarios de lo que entregó un proyecto, por partes',
       params: parametroEntregado,
       querystring: consultaObservaciones,
@@ -56,15 +54,14 @@ function declararTodos(app: Aplicacion, deps: DepsObservar): void {
   app.post(todos, {
     config: { ...escribir, idempotente: true },
     schema: {
-      tags,
       summary: 'Comenta lo entregado, o responde a un comentario',
       params: parametroEntregado,
       body: observacionNueva,
       response: respuestas({ 201: observacion }, 404, 409),
     },
-    handler: async (request, reply) => {
+    handler: (request) => {
       const nueva = { _id: idDeCreacion(request), ...request.body };
-      return reply.code(201).send(await observar(deps, personaDe(request), lugarDe(request.params), nueva));
+      return observar(deps, personaDe(request), lugarDe(request.params), nueva);
     },
   });
 }
@@ -73,7 +70,6 @@ function declararUno(app: Aplicacion, deps: DepsObservar): void {
   app.put(uno, {
     config: escribir,
     schema: {
-      tags,
       summary: 'Cambia el texto de un comentario propio, o lo da por resuelto',
       params: parametroObservacion,
       body: observacionCambiada,
@@ -88,21 +84,17 @@ function declararUno(app: Aplicacion, deps: DepsObservar): void {
         body,
         versionEsperada(request),
       );
-      return conVersion(reply, cambiada.version).send(cambiada);
+      return conVersion(reply, cambiada);
     },
   });
   app.delete(uno, {
     config: escribir,
     schema: {
-      tags,
       summary: 'Borra un comentario propio sin respuestas',
       params: parametroObservacion,
       response: respuestas({ 204: sinCuerpo }, 404, 409),
     },
-    handler: async (request, reply) => {
-      await borrarObservacion(deps, personaDe(request), cualDe(request.params));
-      return reply.code(204).send();
-    },
+    handler: (request) => borrarObservacion(deps, personaDe(request), cualDe(request.params)),
   });
 }
 

@@ -8,11 +8,10 @@ import { leerPanorama, type DepsPanorama } from './leer-panorama.ts';
 
 /** A project's page in one call. */
 export function panoramaRoutes(deps: DepsPanorama): Rutas {
-  return rutas((app) => {
+  return rutas('Proyectos', (app) => {
     app.get('/proyectos/:id/panorama', {
       config: acceso('proyecto', 'leer'),
       schema: {
-        tags: ['Proyectos'],
         summary: 'Resume los resultados de un proyecto por ambas rutas y lo que queda sin terminar',
         params: parametroId,
         response: respuestas({ 200: panorama }, 404),

@@ -10,29 +10,23 @@ import { conVersion, versionEsperada } from '../../http/version.ts';
 import { guardarPartida, type DepsGuardarPartida } from './guardar-partida.ts';
 import { leerPartida, listarNuevasDesdePartida, type DepsLeerPartida } from './leer-partida.ts';
 
-const tags = ['Análisis'];
-
 /** Reads and changes the starting point of a project, and lists what is new since then. */
 export function partidaRoutes(deps: Omit<DepsLeerPartida, 'enTurno'> & DepsGuardarPartida): Rutas {
   const lectura = { ...deps, enTurno: heavyWork };
-  return rutas((app) => {
+  return rutas('Análisis', (app) => {
     app.get('/partidas/:proyectoId', {
       config: acceso('ambito', 'leer'),
       schema: {
-        tags,
         summary: 'Lee el punto de partida de un proyecto, con lo que hay de nuevo desde él',
         params: parametroProyecto,
         response: respuestas({ 200: partidaDeProyecto }, 404),
       },
-      handler: async (request, reply) => {
-        const leida = await leerPartida(lectura, personaDe(request), request.params.proyectoId);
-        return conVersion(reply, leida.version).send(leida);
-      },
+      handler: async (request, reply) =>
+        conVersion(reply, await leerPartida(lectura, personaDe(request), request.params.proyectoId)),
     });
     app.put('/partidas/:proyectoId', {
       config: acceso('ambito', 'cambiar'),
       schema: {
-        tags,
         summary: 'Cambia el punto de partida de un proyecto propio, o lo quita',
         params: parametroProyecto,
         body: partidaEnviada,
@@ -42,14 +36,12 @@ export function partidaRoutes(deps: Omit<DepsLeerPartida, 'enTurno'> & DepsGuard
         const { proyectoId } = request.params;
         const [persona, esperada] = [personaDe(request), versionEsperada(request)];
         await guardarPartida(deps, persona, proyectoId, request.body.partida, esperada);
-        const leida = await leerPartida(lectura, persona, proyectoId);
-        return conVersion(reply, leida.version).send(leida);
+        return conVersion(reply, await leerPartida(lectura, persona, proyectoId));
       },
     });
     app.get('/partidas/:proyectoId/nuevas', {
       config: acceso('ambito', 'leer'),
       schema: {
-        tags,
         summary: 'Incidencias del último análisis que el punto de partida no tenía',
         params: parametroProyecto,
         response: respuestas({ 200: incidenciasSeguidas }, 404, 409),

@@ -12,15 +12,12 @@ import { trabajosDePasado } from './trabajos-de-pasado.ts';
 
 export interface DepsPasadoRoutes extends DepsLeerPasado, DepsTrabajos {}
 
-const tags = ['Historia del repositorio'];
-
 /** Reads, starts and cancels the past of a project. */
 export function pasadoRoutes(deps: DepsPasadoRoutes): Rutas {
-  return rutas((app) => {
+  return rutas('Historia del repositorio', (app) => {
     progressRoute(app, {
       url: '/pasados/:proyectoId/progreso',
       config: acceso('pasado', 'leer'),
-      tags,
       summary:
         'Avance del análisis de la historia como flujo de eventos «progreso»; «fin» si se elimina el proyecto',
       now: deps.now,
@@ -30,7 +27,6 @@ export function pasadoRoutes(deps: DepsPasadoRoutes): Rutas {
     app.get('/pasados/:proyectoId', {
       config: acceso('pasado', 'leer'),
       schema: {
-        tags,
         summary: 'Historia del repositorio de un proyecto, con el estado de su análisis',
         params: parametroProyecto,
         response: respuestas({ 200: situacionPasado }, 404),
@@ -40,7 +36,6 @@ export function pasadoRoutes(deps: DepsPasadoRoutes): Rutas {
     jobRoutes(app, {
       url: '/pasados/:proyectoId',
       config: acceso('pasado', 'iniciar'),
-      tags,
       summaries: {
         start: 'Inicia el análisis de la historia del repositorio de un proyecto propio',
         cancel: 'Cancela el análisis en curso de la historia de un proyecto propio',

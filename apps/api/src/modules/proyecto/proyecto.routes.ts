@@ -16,7 +16,7 @@ import type { Auditoria } from '@mantenible/domain/auditoria';
 import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
 import { respuestas, sinCuerpo } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
-import { conVersion, versionEsperada } from '../../http/version.ts';
+import { ponerVersion, versionEsperada } from '../../http/version.ts';
 import type { PersonaRepository } from '../persona/persona.port.ts';
 import type { PruebaAcceso } from './acceso/prueba-acceso.port.ts';
 import { borrarProyecto, cambiarProyecto } from './cambiar-proyecto.ts';
@@ -34,15 +34,12 @@ export interface DepsProyecto extends DepsCrear, DepsListar {
   readonly auditoria: Auditoria;
 }
 
-const tags = ['Proyectos'];
-
 /** Reads, creates, changes and deletes projects, and checks the access to a repository. */
 export function proyectoRoutes(deps: DepsProyecto): Rutas {
-  return rutas((app) => {
+  return rutas('Proyectos', (app) => {
     app.get('/proyectos/persona/:personId', {
       config: acceso('proyecto', 'leer'),
       schema: {
-        tags,
         summary: 'Lista los proyectos de una persona con sus últimos resultados',
         params: parametroPersona,
         response: respuestas({ 200: proyectosListados }),
@@ -52,7 +49,6 @@ export function proyectoRoutes(deps: DepsProyecto): Rutas {
     app.get('/proyectos/:id', {
       config: { ...acceso('proyecto', 'leer'), conSecreto: true },
       schema: {
-        tags,
         summary: 'Lee un proyecto; el token, solo la persona a la que pertenece',
         params: parametroId,
         querystring: consultaProyecto,
@@ -62,7 +58,7 @@ export function proyectoRoutes(deps: DepsProyecto): Rutas {
         const persona = personaDe(request);
         const conToken = request.query.token !== 'no';
         const leido = await leerProyecto(deps, persona, request.params.id, conToken);
-        conVersion(reply.header('Cache-Control', 'no-store'), leido.version);
+        ponerVersion(reply, leido.version);
         const { proyecto, propietario, equipoDe, cifras } = leido;
         if (leido.token === null)
           return {
@@ -84,7 +80,6 @@ function rutasDeBorrado(app: Aplicacion, deps: DepsProyecto): void {
   app.get('/proyectos/:id/usos', {
     config: acceso('proyecto', 'borrar'),
     schema: {
-      tags,
       summary: 'Cuenta lo que se borraría con un proyecto',
       params: parametroId,
       response: respuestas({ 200: proyectoUsos }, 404),
@@ -94,15 +89,11 @@ function rutasDeBorrado(app: Aplicacion, deps: DepsProyecto): void {
   app.delete('/proyectos/:id', {
     config: acceso('proyecto', 'borrar'),
     schema: {
-      tags,
       summary: 'Borra un proyecto con sus pruebas',
       params: parametroId,
       response: respuestas({ 204: sinCuerpo }, 404),
     },
-    handler: async (request, reply) => {
-      await borrarProyecto(deps, personaDe(request), request.params.id);
-      return reply.code(204).send();
-    },
+    handler: (request) => borrarProyecto(deps, personaDe(request), request.params.id),
   });
 }
 
@@ -110,21 +101,19 @@ function rutasDeEscritura(app: Aplicacion, deps: DepsProyecto): void {
   app.post('/proyectos', {
     config: { ...acceso('proyecto', 'crear'), idempotente: true },
     schema: {
-      tags,
       summary: 'Crea un proyecto propio',
       body: proyectoNuevo,
       response: respuestas({ 201: proyecto }, 409),
     },
     handler: async (request, reply) => {
       const creado = await crearProyecto(deps, personaDe(request), request.body);
-      conVersion(reply.code(201), 1);
+      ponerVersion(reply, 1);
       return creado;
     },
   });
   app.put('/proyectos/:id', {
     config: acceso('proyecto', 'cambiar'),
     schema: {
-      tags,
       summary: 'Cambia enlace, rama o token de un proyecto propio',
       params: parametroId,
       body: proyectoCambiado,
@@ -134,14 +123,13 @@ function rutasDeEscritura(app: Aplicacion, deps: DepsProyecto): void {
       const { id } = request.params;
       const esperada = versionEsperada(request);
       const cambiado = await cambiarProyecto(deps, personaDe(request), id, request.body, esperada);
-      conVersion(reply, cambiado.version);
+      ponerVersion(reply, cambiado.version);
       return cambiado.proyecto;
     },
   });
   app.post('/proyectos/probar-acceso', {
     config: { ...acceso('proyecto', 'crear'), conDiscoLleno: true },
     schema: {
-      tags,
       summary: 'Prueba enlace, rama y token de un repositorio',
       body: accesoPorProbar,
       response: respuestas({ 200: accesoResultado }, 404),

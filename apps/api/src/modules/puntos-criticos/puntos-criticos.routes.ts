@@ -8,11 +8,10 @@ import { leerPuntos, type DepsLeerPuntos } from './leer-puntos.ts';
 
 /** The hotspots of a project's newest analysis. */
 export function puntosCriticosRoutes(deps: DepsLeerPuntos): Rutas {
-  return rutas((app) => {
+  return rutas('Puntos críticos', (app) => {
     app.get('/puntos-criticos/:proyectoId', {
       config: acceso('puntosCriticos', 'leer'),
       schema: {
-        tags: ['Puntos críticos'],
         summary: 'Lee los puntos críticos del último análisis terminado',
         params: parametroProyecto,
         response: respuestas({ 200: puntosCriticos }, 404),

@@ -37,8 +37,6 @@ export interface DepsRespuesta extends DepsListar {
   readonly alGuardar: (proyectoId: string) => Promise<void>;
 }
 
-const tags = ['Pruebas'];
-
 /** Tests of an answer with answers; a project has fewer, and their size bounds them before. */
 const maximoConRespuestas = 500;
 
@@ -62,12 +60,11 @@ function enlaceSiguiente({ campos, limite }: Consulta, desde: string): string {
 
 /** Saved tests. */
 export function respuestaRoutes(deps: DepsRespuesta): Rutas {
-  return rutas((app) => {
+  return rutas('Pruebas', (app) => {
     void app.register(rutasDeExistencia(deps));
     app.get('/respuestas/:proyectoId', {
       config: acceso('prueba', 'leer'),
       schema: {
-        tags,
         summary: 'Lista las pruebas guardadas de un proyecto con su resultado',
         params: parametroProyecto,
         querystring: consultaRespuestas,
@@ -84,7 +81,6 @@ export function respuestaRoutes(deps: DepsRespuesta): Rutas {
     app.get('/respuestas/una/:id', {
       config: acceso('prueba', 'leer'),
       schema: {
-        tags,
         summary: 'Lee título y proyecto de una prueba',
         params: parametroId,
         response: respuestas({ 200: respuestaUna }, 404),
@@ -95,15 +91,13 @@ export function respuestaRoutes(deps: DepsRespuesta): Rutas {
     app.post('/respuestas/guardar-respuestas', {
       config: acceso('prueba', 'crear'),
       schema: {
-        tags,
         summary: 'Guarda una prueba; idempotente con Idempotency-Key',
         body: cuerpoGuardar,
         response: respuestas({ 201: hecho }, 404, 409),
       },
-      handler: async (request, reply) => {
+      handler: async (request) => {
         const persona = personaDe(request);
         const id = deps.idDeClave(persona.sub, claveDeIdempotencia(request));
-        reply.code(201);
         return { _id: await guardarRespuestas(deps, persona, request.body, id) };
       },
     });
@@ -111,11 +105,10 @@ export function respuestaRoutes(deps: DepsRespuesta): Rutas {
 }
 
 function rutasDeExistencia(deps: DepsRespuesta): Rutas {
-  return rutas((app) => {
+  return rutas('Pruebas', (app) => {
     app.post('/respuestas/subcaracteristica', {
       config: acceso('prueba', 'leer'),
       schema: {
-        tags,
         summary: 'Dice si hay una prueba de la subcaracterística',
         body: existeSubcaracteristica,
         response: respuestas({ 200: existe }, 404),
@@ -137,7 +130,6 @@ function rutasDeExistencia(deps: DepsRespuesta): Rutas {
     app.post('/respuestas/metrica', {
       config: acceso('prueba', 'leer'),
       schema: {
-        tags,
         summary: 'Dice si hay una prueba de la métrica',
         body: existeMetrica,
         response: respuestas({ 200: existe }, 404),

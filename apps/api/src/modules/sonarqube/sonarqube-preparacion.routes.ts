@@ -14,15 +14,12 @@ import { exigirFuente } from './proyecto-de-clave.ts';
 import { renombrarRama } from './renombrar-rama.ts';
 import type { DepsSonarqube } from './sonarqube.deps.ts';
 
-const tags = ['Análisis'];
-
 /** The steps of a project's creation in the scanning service, and the text of analysed files. */
 export function sonarqubePreparacionRoutes(deps: DepsSonarqube): Rutas {
-  return rutas((app) => {
+  return rutas('Análisis', (app) => {
     app.post('/sonarqube/proyectos/crear', {
       config: acceso('proyecto', 'crear'),
       schema: {
-        tags,
         summary: 'Reserva la clave de un proyecto y lo crea en el servicio',
         body: crearEnServicio,
         response: respuestas({ 200: creadoEnServicio }, 409),
@@ -35,7 +32,6 @@ export function sonarqubePreparacionRoutes(deps: DepsSonarqube): Rutas {
     app.post('/sonarqube/rename', {
       config: acceso('proyecto', 'crear'),
       schema: {
-        tags,
         summary: 'Nombra la rama principal de un proyecto propio en el servicio',
         body: cuerpoRenombrar,
         response: respuestas({ 200: hecho }, 404, 409),
@@ -53,7 +49,6 @@ function rutaDeFuente(app: Aplicacion, deps: DepsSonarqube): void {
   app.get('/sonarqube/sonar-file', {
     config: acceso('analisis', 'leer'),
     schema: {
-      tags,
       summary: 'Texto de un archivo analizado',
       querystring: consultaFuente,
       response: respuestas(

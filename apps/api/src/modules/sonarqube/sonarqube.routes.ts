@@ -18,22 +18,20 @@ import { exigirClave, medidasDisponibles, medidasPedidas } from './proyecto-de-c
 import { sonarqubePreparacionRoutes } from './sonarqube-preparacion.routes.ts';
 import type { DepsSonarqube } from './sonarqube.deps.ts';
 
-const tags = ['Análisis'];
-
 /** The scanning service's data of a project, with the field names of the specification. */
 export function sonarqubeRoutes(deps: DepsSonarqube): Rutas {
   const { escaneo } = deps;
-  return rutas((app) => {
+  return rutas('Análisis', (app) => {
     const leer = lecturas(app, escaneo);
     void app.register(sonarqubePreparacionRoutes(deps));
     app.get('/sonarqube/login', {
       config: acceso('analisis', 'leer'),
-      schema: { tags, summary: 'Dice si el servicio responde', response: respuestas({ 200: conexion }) },
+      schema: { summary: 'Dice si el servicio responde', response: respuestas({ 200: conexion }) },
       handler: () => escaneo.validate(),
     });
     app.get('/sonarqube/metrics', {
       config: acceso('analisis', 'leer'),
-      schema: { tags, summary: 'Claves de las medidas', response: respuestas({ 200: clavesMetricas }) },
+      schema: { summary: 'Claves de las medidas', response: respuestas({ 200: clavesMetricas }) },
       handler: () => leer.metricas(),
     });
     lecturasDeProyecto(app, deps, leer);
@@ -44,7 +42,6 @@ function lecturasDeProyecto(app: Aplicacion, deps: DepsSonarqube, leer: ReturnTy
   app.get('/sonarqube/measures', {
     config: acceso('analisis', 'leer'),
     schema: {
-      tags,
       summary: 'Medidas de un proyecto',
       querystring: consultaMedidas,
       response: respuestas({ 200: medidas }, 404, 409),
@@ -58,7 +55,6 @@ function lecturasDeProyecto(app: Aplicacion, deps: DepsSonarqube, leer: ReturnTy
   app.get('/sonarqube/issues', {
     config: acceso('analisis', 'leer'),
     schema: {
-      tags,
       summary: 'Incidencias de un proyecto',
       querystring: consultaIncidencias,
       response: respuestas({ 200: incidencias }, 404, 409),
@@ -71,7 +67,6 @@ function lecturasDeProyecto(app: Aplicacion, deps: DepsSonarqube, leer: ReturnTy
   app.get('/sonarqube/measures/component_tree', {
     config: acceso('analisis', 'leer'),
     schema: {
-      tags,
       summary: 'Medidas por archivo',
       querystring: consultaMedidas,
       response: respuestas({ 200: componentes }, 404, 409),

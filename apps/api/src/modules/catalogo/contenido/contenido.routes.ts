@@ -11,16 +11,14 @@ interface Deps {
   readonly iniciales: PautasInicialesRepository;
 }
 
-const tags = ['Pautas'];
 const escribir = acceso('catalogo', 'escribir');
 
 /** Guidelines of the starter catalogue that this installation lacks. */
 export function contenidoRoutes(deps: Deps): Rutas {
-  return rutas((app) => {
+  return rutas('Pautas', (app) => {
     app.get('/catalogo-inicial/pautas', {
       config: escribir,
       schema: {
-        tags,
         summary:
           'Dice qué pautas del catálogo inicial faltan, y a cuáles les falta su medida o su texto nuevo',
         response: respuestas({ 200: pautasPendientes }),
@@ -33,7 +31,6 @@ export function contenidoRoutes(deps: Deps): Rutas {
         idempotente: true,
       },
       schema: {
-        tags,
         summary: 'Añade las que se eligen, y pone al día las que siguen como vinieron',
         body: pautasElegidas,
         response: respuestas({ 200: pautasAnadidas }),

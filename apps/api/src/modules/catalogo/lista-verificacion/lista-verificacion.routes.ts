@@ -15,15 +15,13 @@ interface Deps {
 }
 
 const url = '/listasVerificacion';
-const tags = ['Listas de verificación'];
 
 /** Endpoints of verification lists: those of every catalogue record, and its own. */
 export function listaVerificacionRoutes({ listas }: Deps): Rutas {
-  return rutas((app) => {
+  return rutas('Listas de verificación', (app) => {
     declararRegistro(app, {
       registros: listas,
       url,
-      tags,
       cosa: 'la lista de verificación',
       referencia: ({ pautas }) => ({ campo: 'pautas', ids: pautas, mensaje: 'La pauta ya no existe' }),
       resumen: {
@@ -40,7 +38,6 @@ export function listaVerificacionRoutes({ listas }: Deps): Rutas {
     app.post(`${url}/batch`, {
       config: leerCatalogo,
       schema: {
-        tags,
         summary: 'Lee varias',
         body: listasPorIds,
         response: respuestas({ 200: listasVerificacion }),

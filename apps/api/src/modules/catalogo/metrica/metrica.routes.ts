@@ -10,15 +10,13 @@ interface Deps {
 }
 
 const url = '/metricas';
-const tags = ['Métricas'];
 
 /** Endpoints of metrics: those of every catalogue record, and its own. */
 export function metricaRoutes(deps: Deps): Rutas {
-  return rutas((app) => {
+  return rutas('Métricas', (app) => {
     declararRegistro(app, {
       registros: deps.metricas,
       url,
-      tags,
       cosa: 'la métrica',
       referencia: ({ listaVerificacion }) => ({
         campo: 'listaVerificacion',
@@ -36,6 +34,6 @@ export function metricaRoutes(deps: Deps): Rutas {
       lista: metricas,
       enviado: metricaEnviada,
     });
-    declararCompletos(app, { registros: deps.metricas, url, tags, completos: metricasCompletas });
+    declararCompletos(app, { registros: deps.metricas, url, completos: metricasCompletas });
   });
 }

@@ -7,16 +7,14 @@ import { personaDe } from '../../../http/session.ts';
 import type { PapeleraRepository } from './papelera.port.ts';
 import { restaurarElemento } from './restaurar-elemento.ts';
 
-const tags = ['Catálogo'];
 const escribir = acceso('catalogo', 'escribir');
 
 /** Deleted records of the catalogue, which can be restored for thirty days. */
 export function papeleraRoutes(deps: { readonly papelera: PapeleraRepository }): Rutas {
-  return rutas((app) => {
+  return rutas('Catálogo', (app) => {
     app.get('/papelera', {
       config: escribir,
       schema: {
-        tags,
         summary: 'Lista lo que se eliminó del catálogo y se puede restaurar',
         querystring: consultaPapelera,
         response: respuestas({ 200: papelera }),
@@ -26,7 +24,6 @@ export function papeleraRoutes(deps: { readonly papelera: PapeleraRepository }):
     app.post('/papelera/:id/restaurar', {
       config: escribir,
       schema: {
-        tags,
         summary: 'Restaura un elemento del catálogo',
         params: parametroId,
         body: restauracion,

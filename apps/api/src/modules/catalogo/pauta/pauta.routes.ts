@@ -10,11 +10,10 @@ interface Deps {
 
 /** Endpoints of guidelines: those of every catalogue record, and its own. */
 export function pautaRoutes(deps: Deps): Rutas {
-  return rutas((app) => {
+  return rutas('Pautas', (app) => {
     declararRegistro(app, {
       registros: deps.pautas,
       url: '/pautas',
-      tags: ['Pautas'],
       cosa: 'la pauta',
       referencia: () => null,
       resumen: {

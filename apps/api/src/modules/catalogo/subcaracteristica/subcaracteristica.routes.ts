@@ -15,15 +15,13 @@ interface Deps {
 }
 
 const url = '/subcaracteristicas';
-const tags = ['Subcaracterísticas'];
 
 /** Endpoints of sub-characteristics: those of every catalogue record, and its own. */
 export function subcaracteristicaRoutes(deps: Deps): Rutas {
-  return rutas((app) => {
+  return rutas('Subcaracterísticas', (app) => {
     declararRegistro(app, {
       registros: deps.subcaracteristicas,
       url,
-      tags,
       cosa: 'la subcaracterística',
       referencia: ({ metricas }) => ({
         campo: 'metricas',
@@ -44,7 +42,6 @@ export function subcaracteristicaRoutes(deps: Deps): Rutas {
     declararCompletos(app, {
       registros: deps.subcaracteristicas,
       url,
-      tags,
       completos: subcaracteristicasCompletas,
     });
   });

@@ -15,7 +15,6 @@ import { hojasDelCatalogo } from './libro/escribir-libro.ts';
 import { importarTraslado, simularTraslado } from './trasladar-catalogo.ts';
 import type { LeerEntrega, LeerLibro, TrasladoRepository } from './traslado.port.ts';
 
-const tags = ['Catálogo'];
 const escribir = acceso('catalogo', 'escribir');
 
 /** Largest file in bytes: some six times the starter catalogue at its longest texts. */
@@ -29,7 +28,7 @@ interface Deps {
 
 /** The whole catalogue as a file: out, and in after a dry run. */
 export function trasladoRoutes(deps: Deps): Rutas {
-  return rutas((app) => {
+  return rutas('Catálogo', (app) => {
     rutasDeJson(app, deps);
     rutasDeLibro(app, deps);
   });
@@ -39,7 +38,6 @@ function rutasDeJson(app: Aplicacion, deps: Deps): void {
   app.get('/catalogo/exportacion', {
     config: acceso('catalogo', 'leer'),
     schema: {
-      tags,
       summary: 'Da el catálogo entero, con criterios y umbrales',
       response: respuestas({ 200: catalogoExportado }),
     },
@@ -53,7 +51,6 @@ function rutasDeJson(app: Aplicacion, deps: Deps): void {
     config: { ...escribir, conDiscoLleno: true },
     bodyLimit,
     schema: {
-      tags,
       summary: 'Dice qué cambiaría un catálogo exportado, y qué filas no valen',
       querystring: consultaSimular,
       body: catalogoEntregado,
@@ -65,7 +62,6 @@ function rutasDeJson(app: Aplicacion, deps: Deps): void {
     config: { ...escribir, idempotente: true },
     bodyLimit,
     schema: {
-      tags,
       summary: 'Importa un catálogo exportado, tal como se comprobó',
       querystring: consultaImportar,
       body: catalogoEntregado,
@@ -82,7 +78,6 @@ function rutasDeLibro(app: Aplicacion, deps: Deps): void {
   app.get('/catalogo/exportacion/xlsx', {
     config: acceso('catalogo', 'leer'),
     schema: {
-      tags,
       summary: 'Da el catálogo entero como libro de Excel',
       response: respuestas({ 200: archivoXlsx }),
     },
@@ -93,7 +88,6 @@ function rutasDeLibro(app: Aplicacion, deps: Deps): void {
     config: { ...escribir, conDiscoLleno: true },
     bodyLimit,
     schema: {
-      tags,
       summary: 'Dice qué cambiaría un libro de Excel del catálogo, y qué filas no valen',
       querystring: consultaSimular,
       response: respuestas({ 200: trasladoSimulado }),
@@ -104,7 +98,6 @@ function rutasDeLibro(app: Aplicacion, deps: Deps): void {
     config: { ...escribir, idempotente: true },
     bodyLimit,
     schema: {
-      tags,
       summary: 'Importa un libro de Excel del catálogo, tal como se comprobó',
       querystring: consultaImportar,
       response: respuestas({ 200: trasladoSimulado }, 409),

@@ -21,17 +21,15 @@ import { hojaDeClase } from './hoja-de-clase.ts';
 import { exportarClase, leerClase, leerVecinos, type DepsClase } from './leer-clase.ts';
 import { resumirClase, type DepsResumen } from './resumir-clase.ts';
 
-const tags = ['Cursos'];
 const leer = acceso('curso', 'leerClase');
 
 /** The people of a course with their projects and figures, for its lecturers and admins. */
 export function claseRoutes(deps: DepsClase & DepsResumen): Rutas {
   const resumir = heavyRead((persona, cursoId: string) => resumirClase(deps, persona, cursoId));
-  return rutas((app) => {
+  return rutas('Cursos', (app) => {
     app.get('/cursos/:cursoId/clase', {
       config: leer,
       schema: {
-        tags,
         summary: 'Lista a las personas de un curso con sus proyectos y resultados, por páginas',
         params: parametroCurso,
         querystring: consultaClase,
@@ -46,7 +44,6 @@ export function claseRoutes(deps: DepsClase & DepsResumen): Rutas {
     app.get('/cursos/:cursoId/resumen', {
       config: leer,
       schema: {
-        tags,
         summary: 'Da la distribución del grado, las reglas más incumplidas y las preguntas más débiles',
         params: parametroCurso,
         response: respuestas({ 200: resumenDeClase }, 404),
@@ -56,7 +53,6 @@ export function claseRoutes(deps: DepsClase & DepsResumen): Rutas {
     app.get('/cursos/:cursoId/proyectos/:proyecto/vecinos', {
       config: leer,
       schema: {
-        tags,
         summary: 'Da los proyectos anterior y siguiente en el orden de la tabla',
         params: parametroProyectoDeCurso,
         querystring: consultaVecinos,
@@ -72,7 +68,7 @@ export function claseRoutes(deps: DepsClase & DepsResumen): Rutas {
 
 /** The chosen rows as files, in the reader's format. */
 function rutasDeArchivos(app: Aplicacion, deps: DepsClase): void {
-  const esquema = { tags, params: parametroCurso, querystring: consultaArchivoDeClase };
+  const esquema = { params: parametroCurso, querystring: consultaArchivoDeClase };
   type Pedida = Pick<FastifyRequest, 'persona'> & {
     readonly params: z.infer<typeof parametroCurso>;
     readonly query: z.infer<typeof consultaArchivoDeClase>;

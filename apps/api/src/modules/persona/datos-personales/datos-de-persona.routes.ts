@@ -20,11 +20,9 @@ import { archivoJson } from '../../comun/archivo-json.ts';
 import { borrarPersona, exportarDatos, preverBorrado, type DepsDatos } from './borrar-persona.ts';
 import type { ParteDeDatos } from './datos-de-persona.port.ts';
 
-const tags = ['Datos personales'];
-
 /** What the product keeps of a person: out as a file, and erased at the person's request. */
 export function datosDePersonaRoutes(deps: DepsDatos): Rutas {
-  return rutas((app) => {
+  return rutas('Datos personales', (app) => {
     rutasDeExportacion(app, deps);
     rutasDeBorrado(app, deps);
   });
@@ -34,7 +32,6 @@ function rutasDeExportacion(app: Aplicacion, deps: DepsDatos): void {
   app.get('/personas/propia/exportacion', {
     config: acceso('persona', 'exportar'),
     schema: {
-      tags,
       summary: 'Descarga lo que el producto guarda de quien lo pide',
       querystring: consultaExportacion,
       response: respuestas({ 200: archivoJsonOXlsx }),
@@ -47,7 +44,6 @@ function rutasDeExportacion(app: Aplicacion, deps: DepsDatos): void {
   app.get('/personas', {
     config: acceso('persona', 'administrar'),
     schema: {
-      tags,
       summary: 'Busca personas por su nombre, usuario o identificador',
       querystring: consultaPersonas,
       response: respuestas({ 200: personasBuscadas }),
@@ -57,7 +53,6 @@ function rutasDeExportacion(app: Aplicacion, deps: DepsDatos): void {
   app.get('/personas/:sub/exportacion', {
     config: acceso('persona', 'administrar'),
     schema: {
-      tags,
       summary: 'Descarga lo que el producto guarda de una persona',
       params: parametroPersona,
       querystring: consultaExportacion,
@@ -74,7 +69,6 @@ function rutasDeBorrado(app: Aplicacion, deps: DepsDatos): void {
   app.get('/personas/:sub/borrado', {
     config: acceso('persona', 'administrar'),
     schema: {
-      tags,
       summary: 'Dice qué se elimina y qué queda de una persona',
       params: parametroPersona,
       response: respuestas({ 200: prevision }, 404),
@@ -84,15 +78,11 @@ function rutasDeBorrado(app: Aplicacion, deps: DepsDatos): void {
   app.delete('/personas/:sub', {
     config: acceso('persona', 'administrar'),
     schema: {
-      tags,
       summary: 'Elimina a una persona a petición suya',
       params: parametroPersona,
       response: respuestas({ 204: sinCuerpo }, 404, 409),
     },
-    handler: async (request, reply) => {
-      await borrarPersona(deps, personaDe(request), request.params.sub);
-      return reply.code(204).send();
-    },
+    handler: (request) => borrarPersona(deps, personaDe(request), request.params.sub),
   });
 }
 

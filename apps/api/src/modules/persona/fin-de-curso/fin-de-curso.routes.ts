@@ -7,16 +7,13 @@ import { respuestas } from '../../../http/responses.ts';
 import { personaDe } from '../../../http/session.ts';
 import { borrarClase, desactivarClase, leerCuentasDeClase, type DepsFinDeCurso } from './cerrar-cuentas.ts';
 
-const tags = ['Cuentas'];
-
 /** The end of a term, for admins with the embedded provider: the accounts of a class at once. */
 export function finDeCursoRoutes(deps: DepsFinDeCurso): Rutas {
   const leer = heavyRead((persona, cursoId: string) => leerCuentasDeClase(deps, persona, cursoId));
-  return rutas((app) => {
+  return rutas('Cuentas', (app) => {
     app.get('/cursos/:cursoId/cuentas', {
       config: acceso('cuentas', 'leer'),
       schema: {
-        tags,
         summary: 'Dice qué cuentas de una clase se desactivan o eliminan, cuáles no y por qué',
         params: parametroCurso,
         response: respuestas({ 200: cuentasDeClase }, 404),
@@ -26,7 +23,6 @@ export function finDeCursoRoutes(deps: DepsFinDeCurso): Rutas {
     app.post('/cursos/:cursoId/cuentas/desactivar', {
       config: { ...acceso('cuentas', 'escribir'), conDiscoLleno: true },
       schema: {
-        tags,
         summary: 'Desactiva las cuentas de estas personas de una clase',
         params: parametroCurso,
         body: personasVistas,
@@ -37,7 +33,6 @@ export function finDeCursoRoutes(deps: DepsFinDeCurso): Rutas {
     app.post('/cursos/:cursoId/cuentas/eliminar', {
       config: { ...acceso('persona', 'administrar'), conDiscoLleno: true },
       schema: {
-        tags,
         summary: 'Elimina a estas personas de una clase, con sus cuentas',
         params: parametroCurso,
         body: personasVistas,

@@ -10,8 +10,6 @@ import type { AjenosRepository } from './ajenos.port.ts';
 import { exportarAjenos } from './exportar-ajenos.ts';
 import { listarAjenos } from './listar-ajenos.ts';
 
-const tags = ['Proyectos'];
-
 /** Other people's projects, for admins: a list in pages, and all of them as CSV. */
 export function ajenosRoutes(deps: {
   readonly ajenos: AjenosRepository;
@@ -20,11 +18,10 @@ export function ajenosRoutes(deps: {
   readonly auditoria: Auditoria;
   readonly now: () => Date;
 }): Rutas {
-  return rutas((app) => {
+  return rutas('Proyectos', (app) => {
     app.get('/proyectos/otras-personas', {
       config: acceso('proyecto', 'listarAjenos'),
       schema: {
-        tags,
         summary: 'Lista los proyectos de otras personas con sus resultados más recientes',
         querystring: consultaAjenos,
         response: respuestas({ 200: proyectosAjenos }),
@@ -39,7 +36,6 @@ export function ajenosRoutes(deps: {
     app.get('/proyectos/otras-personas/csv', {
       config: acceso('proyecto', 'listarAjenos'),
       schema: {
-        tags,
         summary: 'Descarga esa lista como CSV',
         querystring: consultaCsvAjenos,
         response: respuestas({ 200: archivoCsv }),
