@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { BotonOcupado } from './boton-ocupado.tsx';
+import shared from './shared.module.css';
 import classes from './dialogo-confirmar.module.css';
 import { Dialogo } from './dialogo.tsx';
 
@@ -26,7 +27,7 @@ export function DialogoConfirmar(props: DialogoConfirmarProps) {
   return (
     <Dialogo opened={abierto} onClose={onCancelar} title={titulo}>
       <div className={classes.body}>{children}</div>
-      <div className={classes.actions}>
+      <div className={shared.dialogActions}>
         <Button variant="default" onClick={onCancelar} data-autofocus>
           {textoCancelar}
         </Button>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 
-import classes from './dialogo-confirmar.module.css';
+import shared from './shared.module.css';
 import { Dialogo } from './dialogo.tsx';
 
 interface DialogoConflictoProps {
@@ -18,7 +18,7 @@ export function DialogoConflicto({ abierto, onRecargar, onSobrescribir, onCerrar
         Otra persona, o usted en otra ventana, guardó cambios. Puede recargar el registro y perder lo que ha
         escrito, o sobrescribirlo con su versión.
       </p>
-      <div className={classes.actions}>
+      <div className={shared.dialogActions}>
         <Button variant="default" onClick={onRecargar} data-autofocus>
           Recargar
         </Button>

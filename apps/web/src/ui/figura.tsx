@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import shared from './shared.module.css';
 import classes from './figura.module.css';
 
 interface FiguraProps {
@@ -10,7 +11,7 @@ interface FiguraProps {
 /** A chart in a box, below its caption. */
 export function Figura({ leyenda, children }: FiguraProps) {
   return (
-    <figure className={classes.chart}>
+    <figure className={`${shared.card} ${classes.chart}`}>
       <figcaption>{leyenda}</figcaption>
       {children}
     </figure>

@@ -2,6 +2,7 @@ import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconChevronDown } from '@tabler/icons-react';
 
 import type { Columna, OrdenColumna, TablaDatosProps } from './columnas.ts';
+import shared from './shared.module.css';
 import classes from './tabla-datos.module.css';
 
 type TablaPlegadaProps<T> = TablaDatosProps<T> & Required<Pick<TablaDatosProps<T>, 'linea'>>;
@@ -19,7 +20,7 @@ export function TablaPlegada<T extends { readonly _id: string }>(props: TablaPle
           {cabeceraDeLineas}
         </div>
       )}
-      <ul className={classes.list} aria-label={etiqueta}>
+      <ul className={`${shared.card} ${classes.list}`} aria-label={etiqueta}>
         {registros.map((registro) => (
           <li key={registro._id}>
             <details className={classes.record}>

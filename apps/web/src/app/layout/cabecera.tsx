@@ -9,6 +9,7 @@ import { config } from '../../lib/config.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Marca } from './marca.tsx';
+import shared from '../../ui/shared.module.css';
 import classes from './cabecera.module.css';
 import { markOf, menuOf } from './menu.ts';
 
@@ -29,7 +30,7 @@ function CuentaYSesion() {
         <a href={urlCuenta} className={classes.action} title="Cuenta">
           <IconUserCircle size={18} aria-hidden />
           <span className={classes.name}>
-            <span className={classes.prefix}>Cuenta</span> {persona?.nombre}
+            <span className={shared.dimmed}>Cuenta</span> {persona?.nombre}
           </span>
         </a>
       )}

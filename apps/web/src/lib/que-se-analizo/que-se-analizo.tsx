@@ -10,6 +10,7 @@ import type { LenguajeSinAnalizar } from '@mantenible/domain/escaneo';
 import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
 
+import shared from '../../ui/shared.module.css';
 import classes from './que-se-analizo.module.css';
 
 interface QueSeAnalizoProps {
@@ -33,7 +34,7 @@ export function QueSeAnalizo(props: QueSeAnalizoProps) {
       <summary>
         {titulo}: {resumen(ambito)}
         {archivos > 0 && (
-          <strong className={classes.warning}>
+          <strong className={shared.strong}>
             . Sin que nadie lo eligiera {archivos === 1 ? 'quedó' : 'quedaron'} fuera{' '}
             {contar(archivos, 'archivo', 'archivos')}
           </strong>
@@ -74,7 +75,7 @@ function Avisos({ avisos }: Pick<AmbitoAplicado, 'avisos'>) {
   return (
     <>
       <p>Lo que no se pudo leer o seguir:</p>
-      <ul className={classes.list}>
+      <ul className={shared.longList}>
         {avisos.map((aviso) => (
           <li key={aviso}>
             <bdi>{aviso}</bdi>
@@ -93,7 +94,7 @@ function Valores({ ambito }: Pick<AmbitoAplicado, 'ambito'>) {
   const valores = camposDe(ambito);
   if (valores.length === 0) return null;
   return (
-    <ul className={classes.list}>
+    <ul className={shared.longList}>
       {valores.map(([nombre, suyos]) => (
         <li key={nombre}>
           {nombre}: <bdi>{suyos.join(', ')}</bdi>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 
-import acciones from '../../ui/dialogo-confirmar.module.css';
+import shared from '../../ui/shared.module.css';
 import { Dialogo } from '../../ui/dialogo.tsx';
 import { paths } from '../paths.ts';
 import type { Prueba } from '../prueba-api/alcance.ts';
@@ -36,7 +36,7 @@ export function DialogoRepetir({ prueba, proyectoId, onCerrar }: DialogoRepetirP
         se muestran las respuestas anteriores para que las revise.
       </p>
       {repetido && (
-        <div className={acciones.actions}>
+        <div className={shared.dialogActions}>
           <Button variant="default" onClick={onCerrar}>
             Cancelar
           </Button>

@@ -2,6 +2,7 @@ import { Loader } from '@mantine/core';
 import { IconCloudOff, IconInbox } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
+import shared from '../shared.module.css';
 import classes from './estados.module.css';
 
 /** Loading state; the default text is the specified 'Loading...'. */
@@ -27,9 +28,9 @@ export function Fallo({ texto, causa, children }: FalloProps) {
   return (
     <div className={classes.state} role="alert">
       <IconCloudOff size={32} stroke={1.5} aria-hidden />
-      <p className={classes.strong}>No se pudo cargar</p>
+      <p className={shared.strong}>No se pudo cargar</p>
       {texto !== undefined && <p>{texto}</p>}
-      {causa !== undefined && causa !== texto && <p className={classes.cause}>{causa}</p>}
+      {causa !== undefined && causa !== texto && <p className={shared.note}>{causa}</p>}
       {children}
     </div>
   );

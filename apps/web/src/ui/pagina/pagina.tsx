@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Migas, type Miga } from './migas.tsx';
+import shared from '../shared.module.css';
 import classes from './pagina.module.css';
 import { usePageHeading } from './use-page-heading.ts';
 import { useRuta, type Ruta } from './use-ruta.ts';
@@ -43,7 +44,7 @@ export function Pagina({
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
           {titulo}
         </h1>
-        {acciones !== undefined && <div className={classes.actions}>{acciones}</div>}
+        {acciones !== undefined && <div className={shared.row}>{acciones}</div>}
       </header>
       {introduccion !== undefined && <div className={classes.intro}>{introduccion}</div>}
       {children}

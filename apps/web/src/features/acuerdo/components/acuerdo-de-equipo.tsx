@@ -1,6 +1,7 @@
 import type { AcuerdoPropio } from '@mantenible/contracts/acuerdo';
 import { formatPercent } from '@mantenible/wording/numeros';
 
+import shared from '../../../ui/shared.module.css';
 import classes from './acuerdo.module.css';
 import { ComoSeCalcula } from './como-se-calcula.tsx';
 import { NivelesElegidos } from './niveles-elegidos.tsx';
@@ -14,11 +15,11 @@ export function AcuerdoDeEquipo({ equipo }: { readonly equipo: Equipo }) {
   if (integrantes < 2) return null;
   return (
     <section className={classes.section} aria-labelledby="acuerdo-de-equipo">
-      <h2 id="acuerdo-de-equipo" className={classes.title}>
+      <h2 id="acuerdo-de-equipo" className={shared.heading}>
         Acuerdo entre integrantes
       </h2>
       {conPrueba.length < 2 ? (
-        <p className={classes.detail}>
+        <p className={shared.largeDetail}>
           Para comparar a los integrantes hacen falta dos pruebas de la clase que pide la entrega, cada una de
           una persona distinta y guardada antes del cierre.
           {conPrueba.length === 1 && (
@@ -32,7 +33,7 @@ export function AcuerdoDeEquipo({ equipo }: { readonly equipo: Equipo }) {
         <>
           <p>Se compara la última prueba de cada integrante guardada antes del cierre.</p>
           {parejas.length === 0 ? (
-            <p className={classes.detail}>Esas pruebas no tienen preguntas comunes.</p>
+            <p className={shared.largeDetail}>Esas pruebas no tienen preguntas comunes.</p>
           ) : (
             <Parejas parejas={parejas} />
           )}
@@ -57,7 +58,7 @@ function Parejas({ parejas }: Pick<Equipo, 'parejas'>) {
         // Two members may have one name.
         <li key={i}>
           <bdi>{una.unos}</bdi> y <bdi>{una.otros}</bdi>. Niveles iguales: {niveles(una)} · κ: {kappa(una)}
-          <span className={classes.detail}>{base(una)}</span>
+          <span className={shared.largeDetail}>{base(una)}</span>
         </li>
       ))}
     </ul>
@@ -71,7 +72,7 @@ function Preguntas({ preguntas }: Pick<Equipo, 'preguntas'>) {
         // Two questions may have the same words and other levels.
         <li key={i}>
           {pregunta}
-          <span className={classes.detail}>
+          <span className={shared.largeDetail}>
             {lista} · parejas que difieren: {formatPercent(distintas)}
           </span>
           <NivelesElegidos niveles={elegidos} />

@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { leerAcuerdoQuery } from '../api/leer-acuerdo.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './acuerdo.module.css';
 import { ComoSeCalcula } from './como-se-calcula.tsx';
 import { DescargarAcuerdo } from './descargar-acuerdo.tsx';
@@ -61,7 +62,7 @@ function EntreEntregas({ acuerdo }: { readonly acuerdo: AcuerdoDeClase }) {
     <>
       {preguntas.length > 0 && (
         <section className={classes.section} aria-labelledby="para-discutir">
-          <h2 id="para-discutir" className={classes.title}>
+          <h2 id="para-discutir" className={shared.heading}>
             Para discutir en clase
           </h2>
           <p>
@@ -73,7 +74,7 @@ function EntreEntregas({ acuerdo }: { readonly acuerdo: AcuerdoDeClase }) {
       )}
       {parejas.length > 0 && (
         <section className={classes.section} aria-labelledby="parejas">
-          <h2 id="parejas" className={classes.title}>
+          <h2 id="parejas" className={shared.heading}>
             Parejas
           </h2>
           <p>
@@ -92,7 +93,7 @@ function EntreEntregas({ acuerdo }: { readonly acuerdo: AcuerdoDeClase }) {
 function CadaUnaDelSuyo() {
   return (
     <section className={classes.section} aria-labelledby="parejas">
-      <h2 id="parejas" className={classes.title}>
+      <h2 id="parejas" className={shared.heading}>
         Parejas
       </h2>
       <p>

@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { leerAcuerdoPropioQuery } from '../api/leer-acuerdo-propio.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './acuerdo.module.css';
 import { AcuerdoDeEquipo } from './acuerdo-de-equipo.tsx';
 import { ComoSeCalcula } from './como-se-calcula.tsx';
@@ -17,7 +18,7 @@ export function AcuerdoPropio() {
   return (
     <>
       <section className={classes.section} aria-labelledby="acuerdo-propio">
-        <h2 id="acuerdo-propio" className={classes.title}>
+        <h2 id="acuerdo-propio" className={shared.heading}>
           Acuerdo con la referencia
         </h2>
         <EstadoConsulta
@@ -34,12 +35,12 @@ export function AcuerdoPropio() {
 }
 
 function ConReferencia({ acuerdo, motivo, distintas }: Acuerdo) {
-  if (acuerdo === null) return <p className={classes.detail}>{motivo}</p>;
+  if (acuerdo === null) return <p className={shared.largeDetail}>{motivo}</p>;
   return (
     <>
       <p>
         Niveles iguales: {niveles(acuerdo)} · κ: {kappa(acuerdo)}
-        <span className={classes.detail}>{base(acuerdo)}</span>
+        <span className={shared.largeDetail}>{base(acuerdo)}</span>
       </p>
       <ul>
         {distintas.map(({ pregunta, suyo, referencia }) => (

@@ -1,5 +1,5 @@
 import type { Columna } from '../../../ui/tabla-datos.tsx';
-import classes from './acuerdo.module.css';
+import shared from '../../../ui/shared.module.css';
 import { type Acuerdo, base, kappa, niveles } from './textos.ts';
 
 /** The columns that every table of agreement ends with: equal levels, and kappa with how many questions it is of. */
@@ -11,7 +11,7 @@ export const columnasDeAcuerdo: readonly Columna<Acuerdo>[] = [
     celda: (una) => (
       <>
         {kappa(una)}
-        <span className={classes.detail}>{base(una)}</span>
+        <span className={shared.largeDetail}>{base(una)}</span>
       </>
     ),
   },

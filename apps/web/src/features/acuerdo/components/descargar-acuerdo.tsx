@@ -8,6 +8,7 @@ import { useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { entregarArchivo } from '../../../ui/entregar-archivo.ts';
 import { descargarAcuerdo, type TablaDeAcuerdo } from '../api/descargar-acuerdo.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './acuerdo.module.css';
 
 const titulos: Readonly<Record<TablaDeAcuerdo, string>> = {
@@ -22,10 +23,10 @@ export function DescargarAcuerdo({ entregaId }: { readonly entregaId: string }) 
   const descarga = useDescarga(entregaId);
   return (
     <section className={classes.section} aria-labelledby="descargar-acuerdo">
-      <h2 id="descargar-acuerdo" className={classes.title}>
+      <h2 id="descargar-acuerdo" className={shared.heading}>
         Llevarse el acuerdo
       </h2>
-      <div className={classes.bar}>
+      <div className={shared.fieldsRow}>
         <BotonOcupado
           variant="default"
           ocupado={descarga.isPending && descarga.variables === null}

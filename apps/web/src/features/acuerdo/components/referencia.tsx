@@ -10,6 +10,7 @@ import { DialogoConfirmar } from '../../../ui/dialogo-confirmar.tsx';
 import { TablaDatos } from '../../../ui/tabla-datos.tsx';
 import { useFocoTrasQuitar } from '../../../ui/use-foco-tras-quitar.ts';
 import { guardarReferencia } from '../api/guardar-referencia.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './acuerdo.module.css';
 import { columnasDeAcuerdo } from './columnas-de-acuerdo.tsx';
 
@@ -23,7 +24,7 @@ export function Referencia({ entregaId, acuerdo }: ReferenciaProps) {
   const { patron, conReferencia, puedeElegir } = acuerdo;
   return (
     <section className={classes.section} aria-labelledby="referencia">
-      <h2 id="referencia" className={classes.title}>
+      <h2 id="referencia" className={shared.heading}>
         Prueba de referencia
       </h2>
       <p>
@@ -44,7 +45,7 @@ export function Referencia({ entregaId, acuerdo }: ReferenciaProps) {
               celda: ({ nombre, otroRepositorio }) => (
                 <>
                   <bdi>{nombre}</bdi>
-                  {otroRepositorio && <span className={classes.detail}>Es de otro repositorio</span>}
+                  {otroRepositorio && <span className={shared.largeDetail}>Es de otro repositorio</span>}
                 </>
               ),
             },
@@ -65,7 +66,7 @@ function Eleccion({ entregaId, acuerdo: { patron, candidatas } }: ReferenciaProp
   const { avisar } = useAvisos();
   const barra = useFocoTrasQuitar(patron ? 1 : 0);
   return (
-    <div ref={barra} tabIndex={-1} className={classes.bar}>
+    <div ref={barra} tabIndex={-1} className={shared.fieldsRow}>
       <NativeSelect
         label="Prueba"
         value={elegida}

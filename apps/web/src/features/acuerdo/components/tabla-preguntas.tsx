@@ -2,7 +2,7 @@ import type { AcuerdoDeClase } from '@mantenible/contracts/acuerdo';
 import { formatPercent } from '@mantenible/wording/numeros';
 
 import { TablaDatos } from '../../../ui/tabla-datos.tsx';
-import classes from './acuerdo.module.css';
+import shared from '../../../ui/shared.module.css';
 import { NivelesElegidos } from './niveles-elegidos.tsx';
 
 /** The questions that divide a class, with the answers to each. */
@@ -17,7 +17,7 @@ export function TablaPreguntas({ preguntas }: Pick<AcuerdoDeClase, 'preguntas'>)
           celda: ({ pregunta, lista }) => (
             <>
               {pregunta}
-              <span className={classes.detail}>{lista}</span>
+              <span className={shared.largeDetail}>{lista}</span>
             </>
           ),
         },

@@ -8,6 +8,7 @@ import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { RutaPartida } from '../../../ui/ruta-partida.tsx';
 import { comprobarAmbito } from '../api/comprobar-ambito.ts';
 import { campos } from '../modelo/formulario.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './alcance.module.css';
 
 interface ComprobacionProps {
@@ -71,12 +72,12 @@ function Valores({ valores }: Pick<AmbitoComprobado, 'valores'>) {
           <code>{valor === '' ? '.' : valor}</code> ({nombreDe(lista)}):{' '}
           <strong>{archivos === 0 ? 'ningún archivo' : contar(archivos, 'archivo', 'archivos')}</strong>
           {ejemplos.map((ruta) => (
-            <div key={ruta} className={classes.example}>
+            <div key={ruta} className={shared.note}>
               <RutaPartida ruta={ruta} />
             </div>
           ))}
           {archivos > ejemplos.length && (
-            <div className={classes.example}>y {formatNumber(archivos - ejemplos.length)} más</div>
+            <div className={shared.note}>y {formatNumber(archivos - ejemplos.length)} más</div>
           )}
         </li>
       ))}

@@ -5,6 +5,7 @@ import { formatDateTime } from '@mantenible/wording/fechas';
 
 import { TablaDatos, type Columna } from '../../../ui/tabla-datos.tsx';
 import { labels } from '../labels.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './auditoria.module.css';
 
 const columnas: readonly Columna<ApunteLeido>[] = [
@@ -48,7 +49,7 @@ function Quien({ persona: { sub, nombre, usuario } }: ApunteLeido) {
 
 function Accion({ accion }: ApunteLeido) {
   return (
-    <span className={`${classes.action} ${accion === 'acceso-fallido' ? classes.failed : ''}`}>
+    <span className={`${classes.action} ${accion === 'acceso-fallido' ? shared.attention : ''}`}>
       {nombresDeAccion[accion]}
     </span>
   );

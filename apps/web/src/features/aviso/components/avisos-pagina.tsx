@@ -12,6 +12,7 @@ import { Pagina } from '../../../ui/pagina/index.ts';
 import { guardarLeidos } from '../api/guardar-leidos.ts';
 import { leerAvisosQuery } from '../api/leer-avisos.ts';
 import { AvisosPorCorreo } from './avisos-por-correo.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './aviso.module.css';
 
 /** /avisos: what is new for the person in the own courses. */
@@ -54,11 +55,11 @@ export function AvisosPagina() {
 
 function Lista({ avisos }: Pick<Avisos, 'avisos'>) {
   return (
-    <ul className={classes.list}>
+    <ul className={shared.items}>
       {avisos.map((aviso) => (
         <li key={`${aviso._id} ${aviso.tipo}`} className={classes.item} data-leido={aviso.leido}>
           <Destino aviso={aviso} />
-          <span className={classes.detail}>
+          <span className={shared.largeDetail}>
             {formatDateTime(aviso.creado)} · {aviso.leido ? 'Leído' : 'Sin leer'}
           </span>
         </li>

@@ -6,6 +6,7 @@ import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { leerCorreoQuery } from '../api/leer-correo.ts';
 import { cambiarCorreo } from '../api/cambiar-correo.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './aviso.module.css';
 
 /** Whether the person gets the notices by mail, with the button that changes it; nothing where the installation sends no mail. */
@@ -16,7 +17,7 @@ export function AvisosPorCorreo() {
   if (!data?.disponible) return null;
   return (
     <section aria-labelledby="avisos-por-correo" className={classes.mail}>
-      <h2 id="avisos-por-correo" className={classes.title}>
+      <h2 id="avisos-por-correo" className={shared.subtitle}>
         Avisos por correo
       </h2>
       <p>{textoDe(data)}</p>

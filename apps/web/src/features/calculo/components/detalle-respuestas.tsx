@@ -5,6 +5,7 @@ import { formatDecimals, formatNumber } from '@mantenible/wording/numeros';
 import { ListaEvidencias } from '../../../lib/evidencia/lista-evidencias.tsx';
 import type { FilaReporte } from '../modelo/reporte.ts';
 import { MedicionGuardada } from './medicion-guardada.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './reporte.module.css';
 
 /** Every question by row: answer with comment, points, and what its next level would give. */
@@ -23,7 +24,7 @@ export function DetalleRespuestas({ filas }: { readonly filas: readonly FilaRepo
           <summary>
             {nombre} ({contar(detalle.length, 'pregunta', 'preguntas')})
           </summary>
-          <table className={classes.answers}>
+          <table className={`${shared.stacked} ${classes.answers}`}>
             <thead>
               <tr>
                 <th scope="col">Pregunta</th>
@@ -51,7 +52,7 @@ function Pregunta(props: PreguntaDetallada) {
       <th scope="row">{pregunta}</th>
       <td data-titulo="Respuesta">
         <p>{respuesta}</p>
-        <p className={classes.comment}>{comentario.trim() === '' ? 'Sin comentario' : comentario}</p>
+        <p className={shared.comment}>{comentario.trim() === '' ? 'Sin comentario' : comentario}</p>
         {medicion && <MedicionGuardada medicion={medicion} />}
         {evidencias.length > 0 && <ListaEvidencias etiqueta="Evidencias" evidencias={evidencias} />}
       </td>

@@ -15,6 +15,7 @@ import { leerReporteQuery, type DatosReporte } from '../api/leer-reporte.ts';
 import { armarReporte, textoPorcentaje } from '../modelo/reporte.ts';
 import { DescargarPdf } from './descargar-pdf.tsx';
 import { DetalleRespuestas } from './detalle-respuestas.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './reporte.module.css';
 import { TablaPromedios } from './tabla-promedios.tsx';
 import { useProyectoDeReporte } from './use-proyecto-de-reporte.ts';
@@ -70,14 +71,14 @@ export function ContenidoReporte({ datos }: { readonly datos: DatosReporte }) {
       </p>
       <section className={classes.overall} aria-label="Promedio general">
         <div>
-          <span className={classes.label}>Promedio general</span>
+          <span className={shared.detail}>Promedio general</span>
           <span className={classes.figure}>{textoPorcentaje(resumen.general)}</span>
           {noCorresponden !== null && (
-            <span className={classes.label}>{fraseNoCorresponden(noCorresponden)}</span>
+            <span className={shared.detail}>{fraseNoCorresponden(noCorresponden)}</span>
           )}
         </div>
         <div>
-          <span className={classes.label}>Criterio de valoración</span>
+          <span className={shared.detail}>Criterio de valoración</span>
           <span className={classes.criterion}>{resumen.criterio}</span>
         </div>
         <DescargarPdf datos={datos} grafica={grafica} />

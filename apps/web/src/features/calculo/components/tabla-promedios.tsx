@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { textoPorcentaje, type FilaReporte } from '../modelo/reporte.ts';
 import { Desglose } from './desglose.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './reporte.module.css';
 
 interface TablaPromediosProps {
@@ -15,7 +16,7 @@ interface TablaPromediosProps {
 /** Rows of the report with their means, and the overall mean of several; each row opens its breakdown. */
 export function TablaPromedios({ filas, resumen }: TablaPromediosProps) {
   return (
-    <table className={classes.table}>
+    <table className={`${shared.card} ${classes.table}`}>
       <caption>Promedios</caption>
       <thead>
         <tr>

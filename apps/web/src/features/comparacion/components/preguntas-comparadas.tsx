@@ -4,6 +4,7 @@ import { formatPercent } from '@mantenible/wording/numeros';
 import { textoPuntos } from '../../../lib/diferencia/diferencia.ts';
 import { ListaEvidencias } from '../../../lib/evidencia/lista-evidencias.tsx';
 import { agruparPreguntas, type PreguntaComparada } from '../modelo/grupos-de-preguntas.ts';
+import shared from '../../../ui/shared.module.css';
 import comunes from './comparacion.module.css';
 import classes from './preguntas-comparadas.module.css';
 import { Variacion } from '../../../lib/diferencia/variacion.tsx';
@@ -43,10 +44,10 @@ function Pregunta({
   const reescrita = antes !== null && despues !== null && antes.pregunta !== despues.pregunta;
   return (
     <>
-      <p className={classes.question}>
+      <p className={shared.strong}>
         <bdi>{(despues ?? antes)?.pregunta}</bdi>
       </p>
-      <p className={comunes.label}>
+      <p className={shared.note}>
         Lista: <bdi>{listaNombre}</bdi>
       </p>
       <div className={classes.sides}>
@@ -72,15 +73,15 @@ interface RespuestaProps {
 function Respuesta({ titulo, lado, puntos, reescrita }: RespuestaProps) {
   return (
     <div className={classes.answer}>
-      <span className={comunes.label}>{titulo}</span>
+      <span className={shared.note}>{titulo}</span>
       {lado === null ? (
         <p>No estaba en esta prueba.</p>
       ) : (
         <>
           {reescrita && <p className={classes.rewritten}>«{lado.pregunta}»</p>}
           <p>{lado.respuesta ?? 'Sin respuesta'}</p>
-          {puntos !== null && <p className={comunes.label}>{formatPercent(puntos)} del valor más alto</p>}
-          {lado.comentario.trim() !== '' && <p className={classes.comment}>{lado.comentario}</p>}
+          {puntos !== null && <p className={shared.note}>{formatPercent(puntos)} del valor más alto</p>}
+          {lado.comentario.trim() !== '' && <p className={shared.comment}>{lado.comentario}</p>}
           {lado.evidencias.length > 0 && (
             <ListaEvidencias etiqueta="Evidencias" evidencias={lado.evidencias} />
           )}

@@ -16,6 +16,7 @@ import { avisosDe } from '../modelo/avisos.ts';
 import { palabraSinDatos } from '../modelo/sin-datos.ts';
 import type { ParPedido } from '../modelo/par-pedido.ts';
 import { BarrasComparadas } from './barras-comparadas.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './comparacion.module.css';
 import { HallazgosComparados } from './hallazgos/hallazgos-comparados.tsx';
 import { TablaDiferencias } from './tabla-diferencias.tsx';
@@ -65,7 +66,7 @@ export function CifrasComparadas({ datos }: { readonly datos: DatosComparacionAn
         <Lado titulo="Primer análisis" lado="antes" datos={datos} />
         <Lado titulo="Segundo análisis" lado="despues" datos={datos} />
         <div>
-          <span className={classes.label}>Diferencia</span>
+          <span className={shared.note}>Diferencia</span>
           <VariacionGrado
             diferencia={grado}
             cambio={cambioDelGrado}
@@ -134,17 +135,17 @@ function Lado({ titulo, lado, datos: { comparacion, valoracion } }: LadoProps) {
   const momento = formatApart([comparacion.antes.fecha, comparacion.despues.fecha], formatShortDateTime);
   return (
     <div>
-      <span className={classes.label}>{titulo}</span>
+      <span className={shared.note}>{titulo}</span>
       <span className={classes.figure}>{grado === null ? 'Sin grado' : formatPercent(grado)}</span>
       {grado !== null && (
         <span className={classes.criterion}>{buscarCriterio(valoracion, grado, sinDescripcion)}</span>
       )}
-      <time className={classes.label} dateTime={fecha}>
+      <time className={shared.note} dateTime={fecha}>
         {momento(fecha)}
       </time>
       {/* Behind a read-only link analyses have neither commit nor branch. */}
       {rama !== '' && (
-        <span className={classes.label}>
+        <span className={shared.note}>
           {commit !== null && (
             <>
               commit <code title={commit}>{commit.slice(0, 7)}</code>,{' '}

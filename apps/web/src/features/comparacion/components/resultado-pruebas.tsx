@@ -17,6 +17,7 @@ import { textoComunes, textoIguales } from '../modelo/informe-pruebas.ts';
 import type { ParPedido } from '../modelo/par-pedido.ts';
 import { DescargarComparacion } from './descargar-comparacion.tsx';
 import { BarrasComparadas } from './barras-comparadas.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './comparacion.module.css';
 import { PreguntasComparadas } from './preguntas-comparadas.tsx';
 import { TablaDiferencias } from './tabla-diferencias.tsx';
@@ -85,15 +86,15 @@ function Titular({ comparacion: { general, comunes } }: { readonly comparacion: 
   if (comun === null)
     return (
       <>
-        <span className={classes.label}>Diferencia</span>
+        <span className={shared.note}>Diferencia</span>
         <Variacion diferencia={guardado} mejora="sube" texto={textoPuntos} grande />
       </>
     );
   return (
     <>
-      <span className={classes.label}>{textoComunes(comunes)}</span>
+      <span className={shared.note}>{textoComunes(comunes)}</span>
       {comunes > 0 && <Variacion diferencia={comun} mejora="sube" texto={textoPuntos} grande />}
-      <span className={classes.label}>
+      <span className={shared.note}>
         Entre los promedios guardados, que son de preguntas distintas:{' '}
         <Variacion diferencia={guardado} mejora="sube" texto={textoPuntos} sinJuicio />
       </span>
@@ -113,7 +114,7 @@ function Lado({ titulo, lado, datos: { comparacion, criterios } }: LadoProps) {
   const momento = formatApart([comparacion.antes.creado, comparacion.despues.creado], formatShortDateTime);
   return (
     <div>
-      <span className={classes.label}>{titulo}</span>
+      <span className={shared.note}>{titulo}</span>
       <span className={classes.figure}>{promedio === null ? 'Sin datos' : formatPercent(promedio)}</span>
       {promedio !== null && (
         <span className={classes.criterion}>{buscarCriterio(criterios, promedio, fueraDeRango)}</span>
@@ -126,7 +127,7 @@ function Lado({ titulo, lado, datos: { comparacion, criterios } }: LadoProps) {
           <bdi>{nombre}</bdi>
         </Link>
       )}
-      <span className={classes.label}>
+      <span className={shared.note}>
         {intentos !== null && `Intento ${intentos}, `}
         <time dateTime={creado}>{momento(creado)}</time>
       </span>

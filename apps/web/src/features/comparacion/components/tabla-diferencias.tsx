@@ -3,6 +3,7 @@ import { formatPercent } from '@mantenible/wording/numeros';
 import { textoPuntos, type Diferencia, type Mejora } from '../../../lib/diferencia/diferencia.ts';
 import type { ComparacionAnalisis } from '../api/comparar-analisis.ts';
 import { palabraSinDatos } from '../modelo/sin-datos.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './comparacion.module.css';
 import { VariacionConPalabra } from '../../../lib/diferencia/variacion-grado.tsx';
 import { Variacion } from '../../../lib/diferencia/variacion.tsx';
@@ -66,7 +67,7 @@ export function TablaDiferencias(props: TablaDiferenciasProps) {
     </tr>
   );
   return (
-    <table className={classes.table} data-pares>
+    <table className={`${shared.card} ${classes.table}`} data-pares>
       <caption>{titulo}</caption>
       <thead>
         <tr>

@@ -1,6 +1,7 @@
 import type { ComparacionAnalisis } from '../api/comparar-analisis.ts';
 import { textoComparado, textoCondicion } from '../../../lib/escaneo/umbrales.ts';
 import variacion from '../../../lib/diferencia/variacion.module.css';
+import shared from '../../../ui/shared.module.css';
 import classes from './comparacion.module.css';
 
 type Defectos = ComparacionAnalisis['cifras']['defectos'];
@@ -17,7 +18,7 @@ interface TablaVeredictosProps {
 /** The verdict of each quality property in both analyses, by today's thresholds. */
 export function TablaVeredictos({ defectos, sinJuicio, comparables }: TablaVeredictosProps) {
   return (
-    <table className={classes.table} data-pares="largas">
+    <table className={`${shared.card} ${classes.table}`} data-pares="largas">
       <caption>Propiedades de calidad</caption>
       <thead>
         <tr>

@@ -3,6 +3,7 @@ import { contar } from '@mantenible/wording/contar';
 import { formatNumber } from '@mantenible/wording/numeros';
 
 import { EtiquetaSeveridad } from '../../../lib/incidencia/etiqueta-severidad.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './compartido.module.css';
 
 interface IncidenciasCompartidasProps {
@@ -25,7 +26,7 @@ export function IncidenciasCompartidas({ total, primeras }: IncidenciasCompartid
             <p>
               <EtiquetaSeveridad severidad={una.severidad} /> {una.descripcion}
             </p>
-            <p className={classes.place}>
+            <p className={shared.note}>
               <bdi>{una.archivo}</bdi>
               {una.linea !== null && `, línea ${formatNumber(una.linea)}`} · <code>{una.regla}</code>
             </p>

@@ -3,6 +3,7 @@ import type { FilaImportacion } from '@mantenible/contracts/cuenta';
 import tabla from '../../../ui/tabla-registros.module.css';
 import { nombresDeCampo } from '../labels.ts';
 import { filasQueCambian, pierdenAdmin } from '../modelo.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './cuentas.module.css';
 
 /** What an import changes in known accounts: old and new by line, and first the people who lose the role admin. */
@@ -13,7 +14,7 @@ export function CambiosDeClase({ filas }: { readonly filas: readonly FilaImporta
   return (
     <>
       {pierden.length > 0 && (
-        <p role="alert" className={classes.off}>
+        <p role="alert" className={shared.attention}>
           {pierden.length === 1 ? 'Pierde' : 'Pierden'} el rol admin: <bdi>{pierden.join(', ')}</bdi>
         </p>
       )}

@@ -4,7 +4,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
-import acciones from '../../../ui/dialogo-confirmar.module.css';
+import shared from '../../../ui/shared.module.css';
 import { BotonDescargarClaves } from './boton-descargar-claves.tsx';
 
 interface ClaseImportadaResumenProps {
@@ -27,7 +27,7 @@ export function ClaseImportadaResumen({ clase, onCerrar }: ClaseImportadaResumen
           puede volver a verlas en «Cuentas»; después, nunca más.
         </p>
       )}
-      <div className={acciones.actions}>
+      <div className={shared.dialogActions}>
         <Button variant={claves === null ? 'filled' : 'default'} onClick={onCerrar}>
           Cerrar
         </Button>

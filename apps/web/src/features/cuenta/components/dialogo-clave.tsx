@@ -2,7 +2,7 @@ import type { ClaveEntregada } from '@mantenible/contracts/cuenta';
 import { Button } from '@mantine/core';
 
 import { BotonCopiar } from '../../../ui/boton-copiar.tsx';
-import acciones from '../../../ui/dialogo-confirmar.module.css';
+import shared from '../../../ui/shared.module.css';
 import { Dialogo } from '../../../ui/dialogo.tsx';
 import classes from './cuentas.module.css';
 
@@ -27,7 +27,7 @@ export function DialogoClave({ entrega: { usuario, clave }, onCerrar }: DialogoC
         <BotonCopiar nombre="Contraseña" texto={clave} textoCopiado="Contraseña copiada" />
       </p>
       <p>Entréguela a la persona: solo se muestra esta vez. Al iniciar sesión se le pedirá que elija otra.</p>
-      <div className={acciones.actions}>
+      <div className={shared.dialogActions}>
         <Button onClick={onCerrar}>Ya la he guardado</Button>
       </div>
     </Dialogo>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import { useSave } from '../../../lib/forms/use-save.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
-import acciones from '../../../ui/dialogo-confirmar.module.css';
+import shared from '../../../ui/shared.module.css';
 import { Dialogo } from '../../../ui/dialogo.tsx';
 import { useFocoEnError } from '../../../ui/use-foco-en-error.ts';
 import { crearCuenta } from '../api/crear-cuenta.ts';
@@ -63,7 +63,7 @@ export function DialogoCuenta({ cuenta, propia, onAgregada, onCerrar }: DialogoC
           propia={propia}
           onCambio={setForm}
         />
-        <div className={acciones.actions}>
+        <div className={shared.dialogActions}>
           <Button variant="default" onClick={onCerrar}>
             Cancelar
           </Button>

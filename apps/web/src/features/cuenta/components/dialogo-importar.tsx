@@ -7,7 +7,7 @@ import { useClaseElegida } from '../../../lib/clase-elegida/use-clase-elegida.ts
 import { useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonExplicado } from '../../../ui/boton-explicado.tsx';
 import { CampoArchivo } from '../../../ui/campo-archivo.tsx';
-import acciones from '../../../ui/dialogo-confirmar.module.css';
+import shared from '../../../ui/shared.module.css';
 import { Dialogo } from '../../../ui/dialogo.tsx';
 import { importarClase } from '../api/importar-clase.ts';
 import { simularImportacion } from '../api/simular-importacion.ts';
@@ -49,7 +49,7 @@ export function DialogoImportar({ onCerrar }: { readonly onCerrar: () => void })
         {comprobando && <p role="status">Comprobando el archivo…</p>}
         {simulacion && <VistaPrevia {...simulacion} />}
       </div>
-      <div className={acciones.actions}>
+      <div className={shared.dialogActions}>
         <BotonExplicado
           variant="default"
           motivo={

@@ -4,6 +4,7 @@ import { IconKey, IconPencil, IconUserCheck, IconUserOff } from '@tabler/icons-r
 
 import { MenuAcciones, type AccionDeMenu } from '../../../ui/menu-acciones.tsx';
 import tabla from '../../../ui/tabla-registros.module.css';
+import shared from '../../../ui/shared.module.css';
 import classes from './cuentas.module.css';
 
 /** What a row offers to do with its account; 'activar' also deactivates an active one. */
@@ -63,7 +64,7 @@ interface CeldaCuentaProps {
 function Estado({ cuenta: { activa, debeCambiarClave }, propia }: CeldaCuentaProps) {
   return (
     <>
-      {activa ? 'Activa' : <span className={classes.off}>Desactivada</span>}
+      {activa ? 'Activa' : <span className={shared.attention}>Desactivada</span>}
       {propia && <div className={classes.note}>Es su cuenta</div>}
       {activa && debeCambiarClave && <div className={classes.note}>Con contraseña inicial</div>}
     </>

@@ -13,6 +13,7 @@ import { BarraCuenta } from '../../../ui/barra-progreso/index.ts';
 import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { leerCuotasQuery } from '../api/leer-cuotas.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './cuotas.module.css';
 import { TablaConsumos } from './tabla-consumos.tsx';
 import { TablaCursos } from './tabla-cursos.tsx';
@@ -36,7 +37,7 @@ export function CuotasPagina({ children }: CuotasPaginaProps) {
           <>
             <Instalacion disco={disco} suma={suma} />
             <section aria-labelledby="por-persona">
-              <h2 id="por-persona" className={classes.subtitle}>
+              <h2 id="por-persona" className={shared.subtitle}>
                 Por persona
               </h2>
               {personas.length === 0 ? (
@@ -71,7 +72,7 @@ function Instalacion({ disco, suma }: Pick<CuotasDeTodos, 'disco' | 'suma'>) {
   const aviso = disco && avisoDe('disco', disco);
   return (
     <section aria-labelledby="instalacion" className={classes.installation}>
-      <h2 id="instalacion" className={classes.subtitle}>
+      <h2 id="instalacion" className={shared.subtitle}>
         Instalación
       </h2>
       <ListaDeAvisos avisos={aviso === null ? [] : [aviso]} />
@@ -88,7 +89,7 @@ function Instalacion({ disco, suma }: Pick<CuotasDeTodos, 'disco' | 'suma'>) {
 function PorCurso({ cursos, suma }: Pick<CuotasDeTodos, 'cursos' | 'suma'>) {
   return (
     <section aria-labelledby="por-curso">
-      <h2 id="por-curso" className={classes.subtitle}>
+      <h2 id="por-curso" className={shared.subtitle}>
         Por curso
       </h2>
       <p className={classes.note}>

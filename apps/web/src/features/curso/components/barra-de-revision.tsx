@@ -8,6 +8,7 @@ import { Link, useLocation, useMatch } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import { leerVecinosQuery } from '../api/leer-vecinos.ts';
 import { guardarRevision, leerRevision, type Revision } from '../modelo/revision.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './curso.module.css';
 
 /**
@@ -28,7 +29,7 @@ export function BarraDeRevision({ proyecto }: { readonly proyecto: string }) {
       ? pathname.replace(proyecto, _id)
       : paths.proyectoDeCurso.href({ id: curso._id, id2: _id });
   return (
-    <nav className={classes.review} aria-label="Revisión del curso">
+    <nav className={`${shared.card} ${classes.review}`} aria-label="Revisión del curso">
       <Link to={`${paths.curso.href({ id: curso._id })}?${revision.consulta}`}>
         <bdi>{curso.nombre}</bdi>
       </Link>

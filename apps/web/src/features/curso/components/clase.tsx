@@ -13,6 +13,7 @@ import { TablaDatos } from '../../../ui/tabla-datos.tsx';
 import { leerResumenQuery } from '../api/leer-resumen.ts';
 import { labels } from '../labels.ts';
 import { sinContar, sinReglas } from '../modelo/frases-de-resumen.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './curso.module.css';
 
 /** The class as a whole: its degrees, the rules that it breaks most, and its weakest questions. */
@@ -117,7 +118,7 @@ function ReglaConTitulo({ regla, titulo }: { readonly regla: string; readonly ti
   return (
     <>
       <Link to={paths.regla.href({ regla })}>{titulo ?? regla}</Link>
-      {titulo !== null && <span className={classes.detail}>{regla}</span>}
+      {titulo !== null && <span className={shared.detail}>{regla}</span>}
     </>
   );
 }
@@ -137,7 +138,7 @@ function Preguntas({ preguntas, pruebasGrandes }: ResumenDeClase) {
               celda: ({ pregunta, lista }) => (
                 <>
                   <bdi>{pregunta}</bdi>
-                  <span className={classes.detail}>{lista}</span>
+                  <span className={shared.detail}>{lista}</span>
                 </>
               ),
             },

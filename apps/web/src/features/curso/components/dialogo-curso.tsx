@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSave } from '../../../lib/forms/use-save.ts';
 import { zonaDelLector } from '../../../lib/zona-del-lector.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
-import acciones from '../../../ui/dialogo-confirmar.module.css';
+import shared from '../../../ui/shared.module.css';
 import { Dialogo } from '../../../ui/dialogo.tsx';
 import { useFocoEnError } from '../../../ui/use-foco-en-error.ts';
 import { crearCurso } from '../api/crear-curso.ts';
@@ -41,7 +41,7 @@ export function DialogoCurso({ onCreado, onCerrar }: DialogoCursoProps) {
         }}
       >
         <CamposCurso form={form} errores={save.vigentes} onCambio={setForm} />
-        <div className={acciones.actions}>
+        <div className={shared.dialogActions}>
           <Button variant="default" onClick={onCerrar}>
             Cancelar
           </Button>

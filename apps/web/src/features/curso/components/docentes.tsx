@@ -7,6 +7,7 @@ import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { DialogoConfirmar } from '../../../ui/dialogo-confirmar.tsx';
 import { anadirDocente } from '../api/anadir-docente.ts';
 import { eliminarDocente } from '../api/eliminar-docente.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './curso.module.css';
 import { useCambioDeCurso } from './use-cambio-de-curso.ts';
 
@@ -24,7 +25,7 @@ export function Docentes({ curso }: { readonly curso: Curso }) {
           <li key={sub}>
             <span>
               <bdi>{nombre}</bdi>
-              {suyo !== null && suyo !== nombre && <span className={classes.detail}>{suyo}</span>}
+              {suyo !== null && suyo !== nombre && <span className={shared.detail}>{suyo}</span>}
             </span>
             {curso.docentes.length > 1 && sub !== null && (
               <Button

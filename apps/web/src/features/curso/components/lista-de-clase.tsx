@@ -14,12 +14,12 @@ import { useClaseElegida } from '../../../lib/clase-elegida/use-clase-elegida.ts
 import { avisarExito } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { CampoArchivo } from '../../../ui/campo-archivo.tsx';
-import acciones from '../../../ui/dialogo-confirmar.module.css';
 import { Dialogo } from '../../../ui/dialogo.tsx';
 import { Paginador } from '../../../ui/paginador.tsx';
 import { TablaDatos, type Columna } from '../../../ui/tabla-datos.tsx';
 import { guardarLista } from '../api/guardar-lista.ts';
 import { simularLista } from '../api/simular-lista.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './curso.module.css';
 import { useCambioDeCurso } from './use-cambio-de-curso.ts';
 
@@ -73,7 +73,7 @@ function VistaPrevia({ curso, simulada, contenido, onCerrar, children }: VistaPr
         {simulada ? <Recuento {...simulada} /> : <p role="status">Comprobando el archivo…</p>}
         {simulada && <Filas filas={simulada.filas} />}
       </div>
-      <div className={acciones.actions}>
+      <div className={shared.dialogActions}>
         <Button variant="default" onClick={onCerrar}>
           Cancelar
         </Button>
@@ -155,7 +155,7 @@ function Persona({ nombre, usuario, correo, grupo }: FilaDeListaLeida) {
   return (
     <>
       <bdi>{nombre}</bdi>
-      <span className={classes.detail}>
+      <span className={shared.detail}>
         {[usuario, correo, grupo].filter((uno) => uno !== null).join(' · ')}
       </span>
     </>
@@ -167,12 +167,12 @@ function Efecto({ estado, cambios, motivos, linea }: FilaDeListaLeida) {
     <>
       {estados[estado]}
       {cambios.map(({ campo, antes, despues }) => (
-        <span key={campo} className={classes.detail}>
+        <span key={campo} className={shared.detail}>
           {campo}: {antes || '(vacío)'} → {despues || '(vacío)'}
         </span>
       ))}
       {motivos.map((motivo) => (
-        <span key={motivo} className={classes.detail}>
+        <span key={motivo} className={shared.detail}>
           Línea {linea}: {motivo}
         </span>
       ))}

@@ -15,6 +15,7 @@ import { eliminarPersona } from '../api/eliminar-persona.ts';
 import { listarPropiosQuery } from '../api/listar-propios.ts';
 import { separarProyecto } from '../api/separar-proyecto.ts';
 import { copiasQueQuedan } from '../modelo/copias-que-quedan.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './curso.module.css';
 import { TextoDelAviso } from './texto-del-aviso.tsx';
 import { useCambioDeCurso } from './use-cambio-de-curso.ts';
@@ -101,7 +102,7 @@ function Puesto({ curso, proyecto: { _id: id, nombre, propio } }: PuestoProps) {
           </DialogoConfirmar>
         </>
       ) : (
-        <span className={classes.absent}>Del equipo</span>
+        <span className={shared.dimmed}>Del equipo</span>
       )}
     </li>
   );

@@ -14,6 +14,7 @@ import { TablaDatos, type Columna } from '../../../ui/tabla-datos.tsx';
 import { useFocoTrasQuitar } from '../../../ui/use-foco-tras-quitar.ts';
 import { cambiosEnPalabras } from '../labels.ts';
 import { ordenDeEje, type ColumnasDeClase, type ConsultaDeClase } from '../modelo/consulta.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './curso.module.css';
 import { DialogoQuitar, QuitarDeClase, type Retirada } from './quitar-de-clase.tsx';
 
@@ -115,7 +116,7 @@ function columnaQueOrdena(consulta: TablaClaseProps['consulta'], onOrdenar: Tabl
 const claveDe = ({ persona, proyecto }: FilaDeClase, i: number) =>
   `${persona.sub ?? `lista ${i}`} ${proyecto?._id ?? ''}`;
 
-const sinDato = <span className={classes.absent}>—</span>;
+const sinDato = <span className={shared.dimmed}>—</span>;
 const porciento = (valor: number | null | undefined) =>
   valor === null || valor === undefined ? sinDato : formatPercent(valor);
 const puntos = (valor: number | null | undefined) =>
@@ -127,7 +128,7 @@ function Grado({ analisis }: Fila) {
     <>
       {porciento(analisis?.grado)}
       {analisis?.cambios.map((cambio) => (
-        <span key={cambio} className={classes.detail}>
+        <span key={cambio} className={shared.detail}>
           {cambiosEnPalabras[cambio]}
         </span>
       ))}
@@ -142,7 +143,7 @@ function Promedio({ prueba }: Fila) {
   return (
     <>
       {porciento(promedio)}
-      <span className={classes.detail}>
+      <span className={shared.detail}>
         <bdi>{elemento ?? etiquetaTipo(tipo)}</bdi>
         {intento !== null && `, intento ${intento}`}
       </span>
@@ -155,27 +156,27 @@ function Persona({ persona: { nombre, usuario, correo } }: Fila) {
   return (
     <>
       <bdi>{nombre}</bdi>
-      {detalle !== null && detalle !== nombre && <span className={classes.detail}>{detalle}</span>}
+      {detalle !== null && detalle !== nombre && <span className={shared.detail}>{detalle}</span>}
     </>
   );
 }
 
 function Proyecto(props: Fila & { readonly curso: string; readonly revision: string }) {
   const { proyecto, curso, revision } = props;
-  if (proyecto === null) return <span className={classes.absent}>Sin proyecto</span>;
+  if (proyecto === null) return <span className={shared.dimmed}>Sin proyecto</span>;
   const href = paths.proyectoDeCurso.href({ id: curso, id2: proyecto._id });
   return (
     <>
       <Link to={`${href}?${revision}`}>
         <bdi>{proyecto.nombre}</bdi>
       </Link>
-      {!proyecto.propio && <span className={classes.detail}>Del equipo</span>}
+      {!proyecto.propio && <span className={shared.detail}>Del equipo</span>}
     </>
   );
 }
 
 function Dia({ fecha, sin }: { readonly fecha: string | null | undefined; readonly sin: string }) {
-  if (fecha === null || fecha === undefined) return <span className={classes.absent}>{sin}</span>;
+  if (fecha === null || fecha === undefined) return <span className={shared.dimmed}>{sin}</span>;
   return <time dateTime={fecha}>{formatNumericDay(new Date(fecha))}</time>;
 }
 
@@ -185,7 +186,7 @@ function Plan({ plan: { total, hechas, verificadas } }: Fila) {
     <>
       {hechas} de {total}
       {verificadas > 0 && (
-        <span className={classes.detail}>{contar(verificadas, 'verificada', 'verificadas')}</span>
+        <span className={shared.detail}>{contar(verificadas, 'verificada', 'verificadas')}</span>
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { paths } from '../../../lib/paths.ts';
 import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { cambiarEjemplo } from '../api/cambiar-ejemplo.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './mando-ejemplo.module.css';
 
 /**
@@ -21,7 +22,7 @@ export function MandoEjemplo() {
   const { proyecto: id, visible } = data;
   return (
     <section aria-labelledby="ejemplo-resuelto" className={classes.example}>
-      <h2 id="ejemplo-resuelto" className={classes.title}>
+      <h2 id="ejemplo-resuelto" className={shared.subtitle}>
         Ejemplo resuelto
       </h2>
       <p>

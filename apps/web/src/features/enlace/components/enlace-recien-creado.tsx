@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { config } from '../../../lib/config.ts';
 import { BotonCopiar } from '../../../ui/boton-copiar.tsx';
 import { direccionDe, enMarkdown } from '../modelo/direccion.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './enlaces.module.css';
 
 /** The address of a link that was made now: the server does not give it again. */
@@ -18,7 +19,7 @@ export function EnlaceRecienCreado({ creado: { enlace, clave } }: { readonly cre
   const direccion = direccionDe({ origin: location.origin, basePath: config.basePath }, clase, clave);
   return (
     <section aria-labelledby="enlace-nuevo" className={classes.created}>
-      <h2 id="enlace-nuevo" ref={titulo} tabIndex={-1} className={classes.subtitle}>
+      <h2 id="enlace-nuevo" ref={titulo} tabIndex={-1} className={shared.subtitle}>
         Su enlace
       </h2>
       <p>

@@ -7,6 +7,7 @@ import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { listarEnlacesQuery } from '../api/listar-enlaces.ts';
 import type { ElegirQueProps } from '../modelo/pedido.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './enlaces.module.css';
 import { FormularioEnlace } from './formulario-enlace.tsx';
 import { EnlaceRecienCreado } from './enlace-recien-creado.tsx';
@@ -40,7 +41,7 @@ export function EnlacesPagina({ elegirQue }: EnlacesPaginaProps) {
             )}
             {creado !== null && <EnlaceRecienCreado creado={creado} />}
             <section aria-labelledby="enlaces" className={classes.section}>
-              <h2 id="enlaces" className={classes.subtitle}>
+              <h2 id="enlaces" className={shared.subtitle}>
                 Enlaces del proyecto
               </h2>
               {enlaces.length === 0 ? (

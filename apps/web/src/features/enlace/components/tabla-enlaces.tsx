@@ -9,7 +9,7 @@ import { DialogoConfirmar } from '../../../ui/dialogo-confirmar.tsx';
 import { TablaDatos, type Columna } from '../../../ui/tabla-datos.tsx';
 import { eliminarEnlace } from '../api/eliminar-enlace.ts';
 import { nombresDeClase } from '../labels.ts';
-import classes from './enlaces.module.css';
+import shared from '../../../ui/shared.module.css';
 
 interface TablaEnlacesProps {
   readonly proyectoId: string;
@@ -25,7 +25,7 @@ const columnas: readonly Columna<Enlace>[] = [
     celda: ({ expira, vigente }) => (
       <>
         <time dateTime={expira}>{formatDateTime(expira)}</time>
-        {!vigente && <span className={classes.detail}>Caducado</span>}
+        {!vigente && <span className={shared.detail}>Caducado</span>}
       </>
     ),
   },
@@ -84,11 +84,11 @@ function QueMuestra({ clase, titulo, conCodigo }: Enlace) {
     <>
       {nombresDeClase[clase]}
       {titulo !== '' && (
-        <span className={classes.detail}>
+        <span className={shared.detail}>
           <bdi>{titulo}</bdi>
         </span>
       )}
-      {conCodigo && <span className={classes.detail}>Con código</span>}
+      {conCodigo && <span className={shared.detail}>Con código</span>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Entregado } from '@mantenible/contracts/entrega';
 import { estadosDeAccion } from '@mantenible/wording/mejora';
 
 import { Comentar, type ComentariosDe } from './comentar.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './entrega.module.css';
 
 interface AccionesEntregadasProps extends Pick<Entregado, 'acciones'> {
@@ -24,7 +25,7 @@ export function AccionesEntregadas({ acciones, nota, comentariosDe }: AccionesEn
           {acciones.map(({ texto, estado, verificada, responsable }, i) => (
             <li key={i}>
               <bdi>{texto}</bdi>
-              <span className={classes.detail}>
+              <span className={shared.detail}>
                 {estadosDeAccion[estado]}
                 {verificada !== null && ', verificada'}
                 {responsable !== null && (

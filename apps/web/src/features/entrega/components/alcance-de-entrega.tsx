@@ -1,6 +1,7 @@
 import type { Entrega } from '@mantenible/contracts/entrega';
 import { camposDe } from '@mantenible/domain/ambito';
 
+import shared from '../../../ui/shared.module.css';
 import classes from './entrega.module.css';
 
 /** How what was delivered is analysed: the scope with its patterns, so that a team can work towards it, and which commit counts. */
@@ -8,7 +9,7 @@ export function AlcanceDeEntrega({ pide, ambito }: Pick<Entrega, 'pide' | 'ambit
   const partes = ambito === null ? [] : camposDe(ambito);
   return (
     <>
-      <p className={classes.note}>
+      <p className={shared.note}>
         {pide.analisis
           ? 'Lo entregado se analiza '
           : 'No se pide el análisis; si sus docentes analizan lo entregado, será '}
@@ -31,7 +32,7 @@ export function AlcanceDeEntrega({ pide, ambito }: Pick<Entrega, 'pide' | 'ambit
           ))}
         </ul>
       )}
-      <p className={classes.note}>
+      <p className={shared.note}>
         Cuenta el último commit de la rama con fecha anterior al plazo; esa fecha la escribe quien hace el
         commit y se puede falsear.
       </p>

@@ -8,6 +8,7 @@ import { BotonCrear } from '../../../ui/boton-crear.tsx';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { listarEntregasQuery } from '../api/listar-entregas.ts';
 import { fases, textosDePedido } from '../modelo/textos.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './entrega.module.css';
 import { Plazo } from './plazo.tsx';
 
@@ -30,7 +31,7 @@ export function EntregasDeCurso({ cursoId }: { readonly cursoId: string }) {
       {({ entregas, crear: puede }) => (
         <>
           {puede && <div className={classes.actions}>{crear}</div>}
-          <ul className={classes.list} aria-label="Entregas del curso">
+          <ul className={shared.cards} aria-label="Entregas del curso">
             {entregas.map((una) => (
               <li key={una.entrega._id} className={classes.card}>
                 <Tarjeta {...una} />

@@ -3,7 +3,7 @@ import { origenesDeAnalisis } from '@mantenible/wording/entrega';
 import { formatDateTime } from '@mantenible/wording/fechas';
 import { formatPercent } from '@mantenible/wording/numeros';
 
-import classes from './entrega.module.css';
+import shared from '../../../ui/shared.module.css';
 
 interface EstadoDelAnalisisProps {
   readonly analisis: AnalisisEntregado | null;
@@ -20,14 +20,14 @@ export function EstadoDelAnalisis({ analisis, zona }: EstadoDelAnalisisProps) {
     return (
       <>
         No se pudo analizar
-        <span className={classes.detail}>{motivo}</span>
+        <span className={shared.detail}>{motivo}</span>
       </>
     );
   if (estado === 'cancelado') return 'Análisis cancelado';
   return (
     <>
       {grado === null ? 'Sin grado' : formatPercent(grado)}
-      <span className={classes.detail}>
+      <span className={shared.detail}>
         {origenesDeAnalisis[origen]}
         {commit !== null && `, commit ${commit.slice(0, 7)}`}
         {fechaCommit !== null && ` del ${formatDateTime(fechaCommit, zona)}`}

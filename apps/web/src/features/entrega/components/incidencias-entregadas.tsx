@@ -13,6 +13,7 @@ import {
   type CualesIncidencias,
 } from '../api/leer-incidencias-entregadas.ts';
 import { Comentar, type ComentariosDe } from './comentar.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './entrega.module.css';
 
 interface IncidenciasEntregadasProps {
@@ -101,7 +102,7 @@ function Lista({ desde, incidencias, nota, comentariosDe }: ListaProps) {
       {incidencias.map(({ ruta, linea, regla, mensaje, codigo }, i) => (
         <li key={i}>
           <bdi>{mensaje}</bdi>
-          <span className={classes.detail}>
+          <span className={shared.detail}>
             <bdi>
               {ruta}
               {linea !== null && `:${linea}`}

@@ -4,6 +4,7 @@ import { formatDateTime } from '@mantenible/wording/fechas';
 
 import { fases, textosDePedido } from '../modelo/textos.ts';
 import { AlcanceDeEntrega } from './alcance-de-entrega.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './entrega.module.css';
 import { Plazo } from './plazo.tsx';
 
@@ -21,7 +22,7 @@ export function LoPedido({ entrega }: { readonly entrega: Entrega }) {
       </p>
       {reloj !== null && <p>{reloj}</p>}
       {texto !== '' && (
-        <p className={classes.text}>
+        <p className={shared.asWritten}>
           <bdi>{texto}</bdi>
         </p>
       )}
@@ -40,7 +41,7 @@ export function LoPedido({ entrega }: { readonly entrega: Entrega }) {
       )}
       <AlcanceDeEntrega pide={entrega.pide} ambito={entrega.ambito} />
       {publicada && cambiar && (
-        <p className={classes.note}>
+        <p className={shared.note}>
           Ya se publicó alguna nota: el plazo, lo que se pide, la plantilla y el alcance no cambian más.
         </p>
       )}

@@ -4,6 +4,7 @@ import { formatPercent } from '@mantenible/wording/numeros';
 
 import { ListaEvidencias } from '../../../lib/evidencia/lista-evidencias.tsx';
 import { Comentar, type ComentariosDe } from './comentar.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './entrega.module.css';
 
 interface PruebaEntregadaProps {
@@ -49,15 +50,15 @@ function Preguntas({ prueba, nota, comentariosDe }: PreguntasProps) {
     const nivel = pregunta.nivelesCumplimiento[dada?.nivel ?? -1];
     return (
       <li key={clave}>
-        <span className={classes.question}>
+        <span className={shared.strong}>
           <bdi>{pregunta.pregunta}</bdi>
         </span>
-        <span className={classes.detail}>
+        <span className={shared.detail}>
           <bdi>{nivel?.descripcion ?? 'Sin respuesta'}</bdi>
           {nota !== null && <Comentar nota={nota} lugar="respuesta" clave={clave} numero={i + 1} />}
         </span>
         {dada !== undefined && dada.comentario !== '' && (
-          <p className={classes.text}>
+          <p className={shared.asWritten}>
             <bdi>{dada.comentario}</bdi>
           </p>
         )}

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import { TablaDatos, type Columna } from '../../../ui/tabla-datos.tsx';
 import { EstadoDelAnalisis } from './estado-del-analisis.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './entrega.module.css';
 
 interface TablaFilasProps {
@@ -33,8 +34,8 @@ function columnasDe({ _id: entregaId, pide, curso: { zona } }: Entrega): readonl
           <span className={classes.state} data-estado={estado}>
             {estadosDeEntregado[estado]}
           </span>
-          {despues && <span className={classes.detail}>Hay trabajo fuera de plazo</span>}
-          {tomada && <span className={classes.detail}>Se tomó lo hecho fuera de plazo</span>}
+          {despues && <span className={shared.detail}>Hay trabajo fuera de plazo</span>}
+          {tomada && <span className={shared.detail}>Se tomó lo hecho fuera de plazo</span>}
         </>
       ),
     },
@@ -46,7 +47,7 @@ function columnasDe({ _id: entregaId, pide, curso: { zona } }: Entrega): readonl
               prueba ? (
                 <>
                   {prueba.promedio === null ? 'Sin datos' : formatPercent(prueba.promedio)}
-                  <span className={classes.detail}>{fecha(prueba.creado)}</span>
+                  <span className={shared.detail}>{fecha(prueba.creado)}</span>
                 </>
               ) : (
                 'Sin prueba'
@@ -76,7 +77,7 @@ function Proyecto({ fila, entregaId }: { readonly fila: Registro; readonly entre
     return (
       <>
         <bdi>{miembros.join(', ')}</bdi>
-        <span className={classes.detail}>Sin proyecto en el curso</span>
+        <span className={shared.detail}>Sin proyecto en el curso</span>
       </>
     );
   return (
@@ -84,7 +85,7 @@ function Proyecto({ fila, entregaId }: { readonly fila: Registro; readonly entre
       <Link to={paths.entregado.href({ entregaId, proyecto: proyecto._id })}>
         <bdi>{proyecto.nombre}</bdi>
       </Link>
-      <span className={classes.detail}>
+      <span className={shared.detail}>
         <bdi>{miembros.join(', ')}</bdi>
         {!proyecto.existe && ' · proyecto eliminado'}
       </span>

@@ -9,6 +9,7 @@ import { BotonCopiar } from '../../../ui/boton-copiar.tsx';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { anularEnlace } from '../api/anular-enlace.ts';
 import { crearEnlace } from '../api/crear-enlace.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './equipo.module.css';
 import { useCambio } from './use-cambio.ts';
 
@@ -39,7 +40,7 @@ export function Enlace({ equipo: { proyecto, enlace } }: { readonly equipo: Equi
           : `El enlace vale hasta el ${formatDateTime(enlace.caduca)}. Lo puede usar cualquiera que lo tenga.`}
         {enlace !== null && creado === null && ' No se puede mostrar otra vez: si lo perdió, cree otro.'}
       </p>
-      <div className={classes.actions}>
+      <div className={shared.tightRow}>
         <BotonOcupado
           variant="default"
           ocupado={crear.isPending}

@@ -6,6 +6,7 @@ import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { leerEquipoQuery } from '../api/leer-equipo.ts';
 import { CursoDelEquipo } from './aviso-de-curso.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './equipo.module.css';
 import { Invitar } from './invitar.tsx';
 import { Integrantes } from './integrantes.tsx';
@@ -23,7 +24,7 @@ export function EquipoPagina() {
         {(equipo) => (
           <>
             <section aria-labelledby="personas" className={classes.section}>
-              <h2 id="personas" className={classes.subtitle}>
+              <h2 id="personas" className={shared.subtitle}>
                 Personas
               </h2>
               <CursoDelEquipo curso={equipo.curso} />

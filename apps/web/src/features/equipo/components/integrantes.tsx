@@ -8,6 +8,7 @@ import { paths } from '../../../lib/paths.ts';
 import { usePersona } from '../../../lib/session/session.ts';
 import { useFocoTrasQuitar } from '../../../ui/use-foco-tras-quitar.ts';
 import { DialogoSalida, type Salida } from './dialogo-salida.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './equipo.module.css';
 
 /** The people of a team, each with what the reader may do about them. */
@@ -19,7 +20,7 @@ export function Integrantes({ equipo }: { readonly equipo: Equipo }) {
   return (
     <div ref={contenedor} tabIndex={-1}>
       <ul className={classes.people}>
-        <li className={classes.person}>
+        <li className={`${shared.card} ${classes.person}`}>
           <Nombre
             persona={equipo.propietario}
             detalle="Tiene el proyecto"
@@ -27,13 +28,13 @@ export function Integrantes({ equipo }: { readonly equipo: Equipo }) {
           />
         </li>
         {equipo.miembros.map((uno) => (
-          <li key={uno._id} className={classes.person}>
+          <li key={uno._id} className={`${shared.card} ${classes.person}`}>
             <Nombre
               persona={uno}
               detalle={uno.desde === null ? 'Miembro' : `Miembro desde el ${formatDateTime(uno.desde)}`}
               suya={uno._id === sub}
             />
-            <div className={classes.actions}>
+            <div className={shared.tightRow}>
               {equipo.papel === 'propietario' && (
                 <>
                   <Accion que="traspasar" texto="Traspasar el proyecto" de={uno} onPedir={setSalida} />
@@ -79,7 +80,7 @@ function Nombre({ persona: { nombre, usuario }, detalle, suya }: NombreProps) {
         </>
       )}
       {suya && ' (usted)'}
-      <span className={classes.detail}>{detalle}</span>
+      <span className={shared.detail}>{detalle}</span>
     </div>
   );
 }

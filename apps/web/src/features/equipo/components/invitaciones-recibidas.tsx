@@ -9,6 +9,7 @@ import { aceptarInvitacion } from '../api/aceptar-invitacion.ts';
 import { listarInvitacionesQuery } from '../api/listar-invitaciones.ts';
 import { rechazarInvitacion } from '../api/rechazar-invitacion.ts';
 import { AvisoDeCurso } from './aviso-de-curso.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './equipo.module.css';
 import { useCambio } from './use-cambio.ts';
 
@@ -57,13 +58,13 @@ interface FilaProps {
 
 function Fila({ invitacion: { proyecto, curso, propietario, caduca }, onAceptar, onRechazar }: FilaProps) {
   return (
-    <li className={classes.person}>
+    <li className={`${shared.card} ${classes.person}`}>
       <div>
         <bdi>{propietario.nombre}</bdi> le invita al equipo de <bdi>{proyecto.nombre}</bdi>
-        <span className={classes.detail}>Vence el {formatDateTime(caduca)}</span>
+        <span className={shared.detail}>Vence el {formatDateTime(caduca)}</span>
         <AvisoDeCurso curso={curso} />
       </div>
-      <div className={classes.actions}>
+      <div className={shared.tightRow}>
         <Button
           size="compact-md"
           aria-label={`Aceptar la invitación a ${proyecto.nombre}`}

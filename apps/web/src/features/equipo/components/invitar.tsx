@@ -7,6 +7,7 @@ import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { invitarPersona } from '../api/invitar-persona.ts';
 import { retirarInvitacion } from '../api/retirar-invitacion.ts';
 import { Enlace } from './enlace.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './equipo.module.css';
 import { useCambio } from './use-cambio.ts';
 
@@ -15,7 +16,7 @@ export function Invitar({ equipo }: { readonly equipo: Equipo }) {
   const lleno = equipo.miembros.length >= equipo.maximo;
   return (
     <section aria-labelledby="invitar" className={classes.section}>
-      <h2 id="invitar" className={classes.subtitle}>
+      <h2 id="invitar" className={shared.subtitle}>
         Invitar
       </h2>
       {lleno ? (
@@ -84,10 +85,10 @@ function Pendientes({ equipo: { invitaciones, proyecto } }: { readonly equipo: E
       <h3>Invitaciones sin contestar</h3>
       <ul className={classes.people}>
         {invitaciones.map(({ _id, usuario, caduca }) => (
-          <li key={_id} className={classes.person}>
+          <li key={_id} className={`${shared.card} ${classes.person}`}>
             <div>
               <bdi>{usuario}</bdi>
-              <span className={classes.detail}>Vence el {formatDateTime(caduca)}</span>
+              <span className={shared.detail}>Vence el {formatDateTime(caduca)}</span>
             </div>
             <Button
               variant="default"

@@ -11,7 +11,7 @@ import { Pagina } from '../../../ui/pagina/index.ts';
 import { aceptarEnlace } from '../api/aceptar-enlace.ts';
 import { leerEnlaceQuery } from '../api/leer-enlace.ts';
 import { AvisoDeCurso } from './aviso-de-curso.tsx';
-import classes from './equipo.module.css';
+import shared from '../../../ui/shared.module.css';
 import { useCambio } from './use-cambio.ts';
 
 /** /unirse_equipo/{clave}: what a link invites to, and its acceptance. */
@@ -61,7 +61,7 @@ function Invitacion({
         todo el equipo. Podrá salir cuando quiera.
       </p>
       <AvisoDeCurso curso={curso} />
-      <div className={classes.actions}>
+      <div className={shared.tightRow}>
         <BotonOcupado
           ocupado={aceptar.isPending}
           onClick={() => {

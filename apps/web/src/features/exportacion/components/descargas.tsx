@@ -5,6 +5,7 @@ import { BotonesExportacion } from '../../../lib/botones-exportacion.tsx';
 import { leerProyectoQuery } from '../../../lib/proyecto-api/leer-proyecto.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './exportacion.module.css';
 import { ImportarPrueba } from './importar-prueba.tsx';
 import { PruebasComoArchivo } from './pruebas-como-archivo.tsx';
@@ -19,7 +20,7 @@ export function Descargas() {
         {({ clave, propietario }) => (
           <>
             <section aria-labelledby="entero" className={classes.section}>
-              <h2 id="entero" className={classes.subtitle}>
+              <h2 id="entero" className={shared.largeText}>
                 El proyecto entero
               </h2>
               <p>

@@ -7,6 +7,7 @@ import { toApiProblem } from '../../../lib/api-problem.ts';
 import { hrefEjecucion } from '../../../lib/prueba-api/rutas-ejecucion.ts';
 import { CampoArchivo } from '../../../ui/campo-archivo.tsx';
 import { importarPrueba } from '../api/importar-prueba.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './exportacion.module.css';
 
 const maxBytes = 2 * 1024 * 1024;
@@ -19,7 +20,7 @@ export function ImportarPrueba({ proyectoId }: { readonly proyectoId: string }) 
   const { data, error } = importada;
   return (
     <section aria-labelledby="importar" className={classes.section}>
-      <h2 id="importar" className={classes.subtitle}>
+      <h2 id="importar" className={shared.largeText}>
         Traer respuestas como borrador
       </h2>
       <CampoArchivo

@@ -11,6 +11,7 @@ import { entregarArchivo } from '../../../ui/entregar-archivo.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { TablaDatos, type Columna } from '../../../ui/tabla-datos.tsx';
 import { descargarPrueba } from '../api/descargar-prueba.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './exportacion.module.css';
 
 const columnas: readonly Columna<Prueba>[] = [
@@ -33,7 +34,7 @@ export function PruebasComoArchivo({ proyectoId }: { readonly proyectoId: string
   });
   return (
     <section aria-labelledby="pruebas" className={classes.section}>
-      <h2 id="pruebas" className={classes.subtitle}>
+      <h2 id="pruebas" className={shared.largeText}>
         Las respuestas de una prueba
       </h2>
       <EstadoConsulta

@@ -6,6 +6,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { derechosDe, fichaDe } from '../ficha.ts';
 import { textosInformacion } from '../textos.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './informacion.module.css';
 
 const aprender = [
@@ -76,7 +77,7 @@ export function Informacion() {
           ))}
         </ul>
       </section>
-      <dl className={classes.list}>
+      <dl className={`${shared.card} ${classes.list}`}>
         {fichaDe(config.institucion).map(({ etiqueta, valor }) => (
           <div key={etiqueta}>
             <dt>{etiqueta}</dt>
@@ -84,7 +85,7 @@ export function Informacion() {
           </div>
         ))}
       </dl>
-      {rights !== null && <p className={classes.rights}>{rights}</p>}
+      {rights !== null && <p className={shared.note}>{rights}</p>}
     </Pagina>
   );
 }

@@ -148,7 +148,7 @@ interface PasoProps {
 
 function Paso({ titulo, minutos, children }: PasoProps) {
   return (
-    <section className={classes.step} aria-label={titulo}>
+    <section aria-label={titulo}>
       <h3>
         {titulo} <span className={classes.minutes}>{contar(minutos, 'minuto', 'minutos')}</span>
       </h3>

@@ -9,6 +9,7 @@ import { Vacio } from '../../../ui/estado-consulta/index.ts';
 import { etiquetaEsfuerzo, etiquetaOrigen } from '../modelo/etiquetas.ts';
 import { textoGanancia } from '../modelo/propuesta.ts';
 import { Avance } from './avance.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './mejora.module.css';
 
 type Plan = Extract<ContenidoCompartido, { clase: 'plan' }>;
@@ -81,7 +82,7 @@ function Seccion({ id, titulo, vacia, children }: SeccionProps) {
       {children.length === 0 ? (
         <p className={classes.dim}>{vacia}</p>
       ) : (
-        <ul className={classes.items}>{children}</ul>
+        <ul className={shared.items}>{children}</ul>
       )}
     </section>
   );

@@ -9,6 +9,7 @@ import { Pagina } from '../../../ui/pagina/index.ts';
 import { leerMejoraQuery, type DatosMejora } from '../api/leer-mejora.ts';
 import { ContenidoPlan } from './contenido-plan.tsx';
 import { DescargarPlan } from './descargar-plan.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './mejora.module.css';
 
 /** /mejora/{projectId}?prueba=…: what would improve the project, what was decided, and what came of it. */
@@ -74,7 +75,7 @@ function SinNada({ proyectoId: id, puedeCambiar }: SinNadaProps) {
   if (!puedeCambiar) return <Vacio texto="Este proyecto todavía no tiene pruebas, análisis ni acciones." />;
   return (
     <Vacio texto="El plan se hace a partir de una prueba guardada o de un análisis, y este proyecto todavía no tiene ninguno. Empiece por uno de los dos.">
-      <div className={classes.emptyActions}>
+      <div className={shared.centredRow}>
         <Button component={Link} to={paths.planificacion.href({ id })} color="green">
           Planificar una prueba
         </Button>

@@ -11,6 +11,7 @@ import type { DatosMejora } from '../api/leer-mejora.ts';
 import { origenesElegidos } from '../modelo/eleccion.ts';
 import { textoDiferencia } from '../modelo/propuesta.ts';
 import comunes from './mejora.module.css';
+import shared from '../../../ui/shared.module.css';
 import classes from './que-pasaria.module.css';
 
 interface QuePasariaProps {
@@ -111,7 +112,7 @@ function Cambio({ ruta, titulo, cambio, sinCifra, criterioDe }: CambioProps) {
   if (cambio === null)
     return (
       <div className={classes.effect} data-ruta={ruta}>
-        <span className={classes.effectTitle}>{titulo}</span>
+        <span className={shared.strong}>{titulo}</span>
         <span>{sinCifra}</span>
       </div>
     );
@@ -120,7 +121,7 @@ function Cambio({ ruta, titulo, cambio, sinCifra, criterioDe }: CambioProps) {
   return (
     <div className={classes.effect} data-ruta={ruta}>
       <span className={classes.effectHead}>
-        <span className={classes.effectTitle}>{titulo}</span>
+        <span className={shared.strong}>{titulo}</span>
         <span className={comunes.gain}>{textoDiferencia(cambio.antes, cambio.despues)}</span>
       </span>
       <span className={classes.sides}>

@@ -11,6 +11,7 @@ import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { nombreSeveridad, severidades } from '../../../lib/incidencia/severidad.ts';
 import { cotasDe, type LineaEscrita } from '../modelo/form-rubrica.ts';
 import { fuentes } from '../modelo/textos.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './nota.module.css';
 
 interface CamposProps {
@@ -29,7 +30,7 @@ export function CamposDeLinea(props: CamposProps) {
   const { linea, en, errores, onCambiar, onQuitar } = props;
   const sinMerito = linea.modo === 'puntua' ? comoSubeSinMerito(linea.fuente) : null;
   return (
-    <fieldset className={classes.box}>
+    <fieldset className={`${shared.card} ${classes.box}`}>
       <legend>{linea.nombre.trim() === '' ? 'Línea nueva' : linea.nombre}</legend>
       <div className={classes.fields}>
         <TextInput
@@ -127,7 +128,7 @@ function Niveles({ linea, en, errores, onCambiar }: CamposProps) {
           />
         </div>
       ))}
-      <div className={classes.bar}>
+      <div className={shared.fieldsRow}>
         {niveles.length < maximoNivelesLinea && (
           <Button
             variant="default"
@@ -197,7 +198,7 @@ function Penalizaciones({ linea, en, errores, onCambiar }: CamposProps) {
           />
         </div>
       ))}
-      <div className={classes.bar}>
+      <div className={shared.fieldsRow}>
         {libre !== undefined && (
           <Button
             variant="default"

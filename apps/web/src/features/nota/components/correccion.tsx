@@ -20,6 +20,7 @@ import { correccionDe, formCorreccion, inicialDe, type FormCorreccion } from '..
 import { ComoSeCalcula } from './como-se-calcula.tsx';
 import { Enlaces, Historia, Lineas } from './lineas-de-correccion.tsx';
 import { Marcas } from './marcas-de-correccion.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './nota.module.css';
 import { usePublicacion } from './use-publicacion.tsx';
 import { useTeclas } from './use-teclas.ts';
@@ -91,7 +92,7 @@ export function Correccion({ nota, correccion, recargar }: CorreccionProps) {
           error={errores.get('cambio')}
         />
       )}
-      <div className={classes.bar}>
+      <div className={shared.fieldsRow}>
         <BotonOcupado type="submit" ocupado={guardado.guardando}>
           Guardar
         </BotonOcupado>
@@ -119,7 +120,7 @@ export function Correccion({ nota, correccion, recargar }: CorreccionProps) {
           No se publicó: {motivo}
         </p>
       ))}
-      <p className={classes.detail}>
+      <p className={shared.largeDetail}>
         Teclado: Alt+S guarda y pasa a la siguiente, Alt+N va a la siguiente y Alt+P a la anterior, Alt+M al
         primer nivel, Alt+C al comentario siguiente y Alt+O a escribir uno.
       </p>
@@ -216,18 +217,20 @@ function Cabecera({ nota, correccion }: Omit<CorreccionProps, 'recargar'>) {
   const { nota: hoy, orden, publicada, calculo } = correccion;
   const pendientes = calculo.pendientes.length;
   return (
-    <div className={classes.box}>
+    <div className={`${shared.card} ${classes.box}`}>
       <p>
         <span className={classes.mark}>{hoy === null ? '–' : formatNumber(hoy)}</span> de {nota.escala}
         {orden === 2 && ' · segunda corrección'}
-        {pendientes > 0 && <span className={classes.detail}>Faltan niveles por elegir.</span>}
-        <span className={classes.detail}>
+        {pendientes > 0 && <span className={shared.largeDetail}>Faltan niveles por elegir.</span>}
+        <span className={shared.largeDetail}>
           {publicada === null
             ? 'Sin publicar: los estudiantes no la ven.'
             : `Publicada: ${formatNumber(publicada.nota ?? 0)}.`}
         </span>
       </p>
-      {nota.revision && <p className={classes.text}>El equipo pidió la revisión: {nota.revision.motivo}</p>}
+      {nota.revision && (
+        <p className={shared.asWritten}>El equipo pidió la revisión: {nota.revision.motivo}</p>
+      )}
     </div>
   );
 }
@@ -240,7 +243,7 @@ interface NotaPropiaProps {
 
 function NotaPropia({ form, escala, errores }: NotaPropiaProps) {
   return (
-    <fieldset className={classes.box}>
+    <fieldset className={`${shared.card} ${classes.box}`}>
       <legend>Poner otra nota</legend>
       <div className={classes.fields}>
         <TextInput

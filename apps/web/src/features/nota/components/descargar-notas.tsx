@@ -9,6 +9,7 @@ import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { entregarArchivo } from '../../../ui/entregar-archivo.ts';
 import { descargarNotas, type OpcionesMoodle } from '../api/descargar-notas.ts';
 import { leerPersonasDeMoodleQuery } from '../api/leer-personas-de-moodle.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './nota.module.css';
 
 const textos: Readonly<Record<string, string>> = {
@@ -39,7 +40,7 @@ export function DescargarNotas({ entregaId }: { readonly entregaId: string }) {
   };
   return (
     <section className={classes.section} aria-labelledby="descargar-notas">
-      <h2 id="descargar-notas" className={classes.subtitle}>
+      <h2 id="descargar-notas" className={shared.heading}>
         Llevarse las notas
       </h2>
       <p>
@@ -48,7 +49,7 @@ export function DescargarNotas({ entregaId }: { readonly entregaId: string }) {
         la persona.
       </p>
       <FueraDeMoodle entregaId={entregaId} clave={opciones.clave} />
-      <div className={classes.bar}>
+      <div className={shared.fieldsRow}>
         <NativeSelect
           label="Persona"
           data={opcionesDe(clavesMoodle)}

@@ -21,6 +21,7 @@ import {
   type LineaEscrita,
 } from '../modelo/form-rubrica.ts';
 import { CamposDeLinea } from './campos-de-linea.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './nota.module.css';
 import { PruebaDeRubrica } from './prueba-de-rubrica.tsx';
 
@@ -113,7 +114,7 @@ export function EditorRubrica({ entregaId, rubrica }: EditorProps) {
         />
       )}
       <PruebaDeRubrica entregaId={entregaId} escala={rubrica.escala} lineas={form.lineas} />
-      <div className={classes.bar}>
+      <div className={shared.fieldsRow}>
         <BotonOcupado type="submit" ocupado={guardado.guardando}>
           Guardar la rúbrica
         </BotonOcupado>

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import { Vacio } from '../../../ui/estado-consulta/index.ts';
 import { Historia } from './lineas-de-correccion.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './nota.module.css';
 import { PedirRevision } from './pedir-revision.tsx';
 import { ResultadoDeNota } from './resultado-de-nota.tsx';
@@ -45,8 +46,8 @@ export function LecturaDeNota({ nota }: { readonly nota: NotaDeProyecto }) {
 function Cambios({ cambios }: { readonly cambios: NotaDeProyecto['cambiosPublicados'] }) {
   if (cambios.length === 0) return null;
   return (
-    <section className={classes.box} aria-labelledby="cambios-de-la-nota">
-      <h2 id="cambios-de-la-nota" className={classes.subtitle}>
+    <section className={`${shared.card} ${classes.box}`} aria-labelledby="cambios-de-la-nota">
+      <h2 id="cambios-de-la-nota" className={shared.heading}>
         Cambios de la nota publicada
       </h2>
       <ul className={classes.list}>
@@ -55,8 +56,8 @@ function Cambios({ cambios }: { readonly cambios: NotaDeProyecto['cambiosPublica
             {antes === despues
               ? `La nota sigue en ${enCifra(despues)}, con otras líneas.`
               : `De ${enCifra(antes)} a ${enCifra(despues)}.`}
-            {motivo !== null && <span className={classes.text}> Motivo: {motivo}</span>}
-            <span className={classes.detail}>Publicado el {formatDateTime(momento)}</span>
+            {motivo !== null && <span className={shared.asWritten}> Motivo: {motivo}</span>}
+            <span className={shared.largeDetail}>Publicado el {formatDateTime(momento)}</span>
           </li>
         ))}
       </ul>

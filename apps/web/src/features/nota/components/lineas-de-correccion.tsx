@@ -9,6 +9,7 @@ import { Anchor, Checkbox, Radio } from '@mantine/core';
 import { hrefSeguro } from '../../../ui/href-seguro.ts';
 import { claveDeEnlace } from '../modelo/form-correccion.ts';
 import { reglaDe } from '../modelo/textos.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './nota.module.css';
 
 type Correccion = NonNullable<NotaDeProyecto['correccion']>;
@@ -25,7 +26,7 @@ export function Lineas({ lineas, calculo, niveles, onElegir }: LineasProps) {
   return (
     <ul className={classes.list}>
       {lineas.map((linea, i) => (
-        <li key={linea.id} className={classes.box}>
+        <li key={linea.id} className={`${shared.card} ${classes.box}`}>
           {linea.fuente === 'criterio' ? (
             <Radio.Group
               data-niveles
@@ -48,7 +49,7 @@ export function Lineas({ lineas, calculo, niveles, onElegir }: LineasProps) {
           ) : (
             <p>
               <strong>{linea.nombre}</strong>: {resultadoDeLinea(linea, calculo.lineas[i])}
-              <span className={classes.detail}>{reglaDe(linea)}</span>
+              <span className={shared.largeDetail}>{reglaDe(linea)}</span>
             </p>
           )}
         </li>

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { nombreDecision } from '../../../lib/marca/textos.ts';
 import { paths } from '../../../lib/paths.ts';
 import { claveDeMarca } from '../modelo/form-correccion.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './nota.module.css';
 
 type Dadas = NotaDeProyecto['marcasDadas'];
@@ -34,7 +35,7 @@ export function Marcas({ dadas, aceptadas, onCambiar }: MarcasProps) {
               value={claveDeMarca(una)}
               label={`Aceptar la marca de «${sinPunto(una.mensaje)}» en ${una.ruta}`}
             />
-            <span className={classes.detail}>
+            <span className={shared.largeDetail}>
               <Link to={paths.regla.href({ regla: una.regla })}>{una.regla}</Link> · {loQueQuita(una)}
             </span>
             <Motivos marcas={una.marcas} />
@@ -57,11 +58,11 @@ function loQueQuita({ nuevas, aceptadas, quita }: Dadas[number]): string {
 }
 
 function Motivos({ marcas }: Pick<Dadas[number], 'marcas'>) {
-  if (marcas.length === 0) return <span className={classes.detail}>El equipo ya quitó su marca.</span>;
+  if (marcas.length === 0) return <span className={shared.largeDetail}>El equipo ya quitó su marca.</span>;
   // Marks of findings that are alike often have one reason.
   const distintos = new Set(marcas.map(({ decision, razon }) => `${nombreDecision[decision]}: ${razon}`));
   return [...distintos].map((motivo) => (
-    <span key={motivo} className={classes.detail}>
+    <span key={motivo} className={shared.largeDetail}>
       <bdi>{motivo}</bdi>
     </span>
   ));

@@ -10,6 +10,7 @@ import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { leerNotasQuery } from '../api/leer-notas.ts';
 import { DescargarNotas } from './descargar-notas.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './nota.module.css';
 import { TablaNotas } from './tabla-notas.tsx';
 import { useCalculo } from './use-clase.ts';
@@ -76,7 +77,7 @@ function Contenido({ entregaId, notas }: ContenidoProps) {
     <>
       <Resumen entregaId={entregaId} notas={notas} />
       <section className={classes.section} aria-labelledby="notas-de-la-clase">
-        <h2 id="notas-de-la-clase" className={classes.subtitle}>
+        <h2 id="notas-de-la-clase" className={shared.heading}>
           Notas de la clase
         </h2>
         <TablaNotas entregaId={entregaId} notas={notas} />
@@ -90,7 +91,7 @@ function Resumen({ entregaId, notas }: ContenidoProps) {
   const { filas, puedeCalificar } = notas;
   const porPublicar = filas.filter(({ estado }) => estado === 'lista' || estado === 'cambiada').length;
   return (
-    <div className={classes.box}>
+    <div className={`${shared.card} ${classes.box}`}>
       <p>
         {contar(filas.length, 'entrega', 'entregas')};{' '}
         {contar(porPublicar, 'nota lista para publicar', 'notas listas para publicar')}. Los estudiantes no
@@ -107,7 +108,7 @@ function Acciones({ entregaId, notas: { filas } }: ContenidoProps) {
   const primera = filas.find(({ estado }) => estado === 'pendiente' || estado === 'sin-calcular');
   return (
     <>
-      <div className={classes.bar}>
+      <div className={shared.fieldsRow}>
         <BotonOcupado
           ocupado={publicacion.ocupado}
           onClick={() => {

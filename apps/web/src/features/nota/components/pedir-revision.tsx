@@ -8,6 +8,7 @@ import { useUnsentText } from '../../../lib/forms/use-unsent-text.ts';
 import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { crearRevision } from '../api/crear-revision.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './nota.module.css';
 
 interface PedirRevisionProps {
@@ -41,7 +42,7 @@ export function PedirRevision({ entregaId, proyecto }: PedirRevisionProps) {
     },
   });
   return (
-    <details className={classes.box} open={restaurado || undefined}>
+    <details className={`${shared.card} ${classes.box}`} open={restaurado || undefined}>
       <summary>Pedir revisión</summary>
       {dialogo}
       {recuperado && <p role="status">{textoRecuperado}</p>}

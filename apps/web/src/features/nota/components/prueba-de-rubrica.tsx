@@ -9,6 +9,7 @@ import { useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { probarRubrica } from '../api/probar-rubrica.ts';
 import { lineasDe, type LineaEscrita } from '../modelo/form-rubrica.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './nota.module.css';
 
 interface PruebaDeRubricaProps {
@@ -34,7 +35,7 @@ export function PruebaDeRubrica({ entregaId, escala, lineas: escritas }: PruebaD
   // What was tried is not shown beside other lines.
   const probadas = JSON.stringify(prueba.variables) === JSON.stringify(lineas) ? prueba.data : undefined;
   return (
-    <div className={classes.box}>
+    <div className={`${shared.card} ${classes.box}`}>
       <div>
         <BotonOcupado
           variant="default"

@@ -7,6 +7,7 @@ import { cifraDeLinea, resultadoDeLinea } from '@mantenible/wording/rubrica';
 
 import { reglaDe } from '../modelo/textos.ts';
 import { ComoSeCalcula } from './como-se-calcula.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './nota.module.css';
 
 interface ResultadoProps {
@@ -20,23 +21,23 @@ interface ResultadoProps {
 export function ResultadoDeNota({ publicada, escala, aprobado, titulo }: ResultadoProps) {
   const { nota, motivo, rubrica, calculo, siguiente } = publicada;
   return (
-    <section className={classes.box} aria-label={titulo}>
-      <h2 className={classes.subtitle}>{titulo}</h2>
+    <section className={`${shared.card} ${classes.box}`} aria-label={titulo}>
+      <h2 className={shared.heading}>{titulo}</h2>
       {nota !== null && (
         <p>
           <span className={classes.mark}>{formatNumber(nota)}</span> de {escala} ·{' '}
           {aprueba(nota, aprobado) ? 'Aprueba' : 'No aprueba'} (se aprueba con {formatNumber(aprobado)})
-          <span className={classes.detail}>Publicada el {formatDateTime(publicada.publicada)}</span>
+          <span className={shared.largeDetail}>Publicada el {formatDateTime(publicada.publicada)}</span>
         </p>
       )}
       {motivo !== null && (
-        <p className={classes.text}>Un docente puso esta nota en lugar de la de la rúbrica: {motivo}</p>
+        <p className={shared.asWritten}>Un docente puso esta nota en lugar de la de la rúbrica: {motivo}</p>
       )}
       <ul className={classes.list}>
         {rubrica.lineas.map((linea, i) => (
           <li key={linea.id}>
             <strong>{linea.nombre}</strong>: {resultadoDeLinea(linea, calculo.lineas[i])}
-            <span className={classes.detail}>
+            <span className={shared.largeDetail}>
               {nivelElegido(linea, calculo.lineas[i]?.nivel) ?? reglaDe(linea)}
             </span>
           </li>

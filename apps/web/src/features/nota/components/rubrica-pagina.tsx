@@ -11,6 +11,7 @@ import { Pagina } from '../../../ui/pagina/index.ts';
 import { leerRubricaQuery } from '../api/leer-rubrica.ts';
 import { fuentes, reglaDe } from '../modelo/textos.ts';
 import { EditorRubrica } from './editor-rubrica.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './nota.module.css';
 import { ComoSeCalcula } from './como-se-calcula.tsx';
 
@@ -65,9 +66,9 @@ function Lectura({ rubrica: { versiones, escala, aprobado } }: { readonly rubric
       </p>
       <ul className={classes.list}>
         {vigente.lineas.map((linea) => (
-          <li key={linea.id} className={classes.box}>
+          <li key={linea.id} className={`${shared.card} ${classes.box}`}>
             <strong>{linea.nombre}</strong>
-            <span className={classes.detail}>
+            <span className={shared.largeDetail}>
               {fuentes[linea.fuente]} · {linea.modo === 'informa' ? 'Informa: no puntúa' : 'Puntúa'}
             </span>
             <p>{reglaDe(linea)}</p>
@@ -95,7 +96,7 @@ function Versiones({ rubrica: { versiones, abre } }: { readonly rubrica: Rubrica
   if (cambios.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby="cambios-de-la-rubrica">
-      <h2 id="cambios-de-la-rubrica" className={classes.subtitle}>
+      <h2 id="cambios-de-la-rubrica" className={shared.heading}>
         Cambios desde la apertura
       </h2>
       <ul>

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
 import { TablaDatos, type Columna } from '../../../ui/tabla-datos.tsx';
-import classes from './nota.module.css';
+import shared from '../../../ui/shared.module.css';
 
 type Registro = NotasDeEntrega['filas'][number] & { readonly _id: string };
 
@@ -31,7 +31,7 @@ function columnasDe(entregaId: string, { aprobado, rubrica }: NotasDeEntrega): r
           <Link to={paths.nota.href({ entregaId, proyecto: proyectoId })}>
             <bdi>{nombre}</bdi>
           </Link>
-          <span className={classes.detail}>
+          <span className={shared.largeDetail}>
             <bdi>{miembros.join(', ')}</bdi>
             {comentarios > 0 && ` · ${contar(comentarios, 'comentario abierto', 'comentarios abiertos')}`}
           </span>
@@ -43,8 +43,8 @@ function columnasDe(entregaId: string, { aprobado, rubrica }: NotasDeEntrega): r
       celda: ({ estado, revision, enPlazo }) => (
         <>
           {estadosDeNota[estado]}
-          {revision && <span className={classes.detail}>Segunda corrección</span>}
-          {!enPlazo && <span className={classes.detail}>Fuera de plazo</span>}
+          {revision && <span className={shared.largeDetail}>Segunda corrección</span>}
+          {!enPlazo && <span className={shared.largeDetail}>Fuera de plazo</span>}
         </>
       ),
     },
@@ -55,13 +55,13 @@ function columnasDe(entregaId: string, { aprobado, rubrica }: NotasDeEntrega): r
         <>
           {nota === null ? '–' : formatNumber(nota)}
           {nota !== null && (
-            <span className={classes.detail}>
+            <span className={shared.largeDetail}>
               {resultadosDeNota[aprueba(nota, aprobado) ? 'aprueba' : 'noAprueba']}
             </span>
           )}
-          {manual && <span className={classes.detail}>Puesta por un docente</span>}
+          {manual && <span className={shared.largeDetail}>Puesta por un docente</span>}
           {estado !== 'publicada' && publicada !== null && (
-            <span className={classes.detail}>Publicada: {formatNumber(publicada)}</span>
+            <span className={shared.largeDetail}>Publicada: {formatNumber(publicada)}</span>
           )}
         </>
       ),

@@ -14,6 +14,7 @@ import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { leerObservacionesQuery } from '../api/leer-observaciones.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './observacion.module.css';
 import { useCambios } from './use-cambios.ts';
 
@@ -53,7 +54,7 @@ export function CambiarTexto({ comentario: { _id, texto, version, padre }, alCer
   const recargar = useRecarga(alCerrar);
   return (
     <form
-      className={classes.list}
+      className={shared.items}
       aria-label={padre === null ? 'Cambiar el comentario' : 'Cambiar la respuesta'}
       onSubmit={(evento) => {
         evento.preventDefault();

@@ -9,6 +9,7 @@ import { eliminarObservacion } from '../api/eliminar-observacion.ts';
 import { CambiarTexto, enfocar, parteDeCambio } from './cambiar-texto.tsx';
 import { comienzoDe } from './comienzo-de.ts';
 import { EliminarTexto } from './eliminar-texto.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './observacion.module.css';
 
 interface ComentarioProps {
@@ -35,7 +36,7 @@ export function Comentario({ comentario, puedeCambiar, conRespuestas }: Comentar
       {suyo && cambiando ? (
         <CambiarTexto comentario={comentario} alCerrar={cerrar} />
       ) : (
-        <p className={classes.text}>
+        <p className={shared.asWritten}>
           <bdi>{comentario.texto}</bdi>
         </p>
       )}
@@ -69,7 +70,7 @@ function Datos({
   comentario: { por, deDocente, creado, cuando, resuelta, padre },
 }: Pick<ComentarioProps, 'comentario'>) {
   return (
-    <p className={classes.detail}>
+    <p className={shared.largeNote}>
       <bdi>{por}</bdi>
       {deDocente && ', docente'} · {formatDateTime(creado)}
       {padre === null && cuando === 'ahora' && ' · visible desde que se escribió'}

@@ -3,6 +3,7 @@ import { contar } from '@mantenible/wording/contar';
 import { Link } from 'react-router';
 
 import type { LugarComentable } from './lugar-comentable.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './observacion.module.css';
 
 interface EnSuLugarProps extends Pick<LugarComentable, 'lugar' | 'clave'> {
@@ -16,13 +17,13 @@ export function EnSuLugar({ comentarios, lugar, clave, nota }: EnSuLugarProps) {
   const suyos = comentarios.filter((uno) => uno.padre === null && uno.lugar === lugar && uno.clave === clave);
   if (suyos.length === 0) return null;
   return (
-    <ul className={classes.list} aria-label="Comentarios">
+    <ul className={shared.items} aria-label="Comentarios">
       {suyos.map((raiz) => (
         <li key={raiz._id} className={classes.reply}>
-          <p className={classes.text}>
+          <p className={shared.asWritten}>
             <bdi>{raiz.texto}</bdi>
           </p>
-          <span className={classes.detail}>
+          <span className={shared.largeNote}>
             <bdi>{raiz.por}</bdi>
             {raiz.resuelta && ' · resuelto'} · <Link to={nota}>{textoRespuestas(comentarios, raiz._id)}</Link>
           </span>

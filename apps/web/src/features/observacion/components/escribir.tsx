@@ -13,6 +13,7 @@ import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { crearObservacion } from '../api/crear-observacion.ts';
 import { listarFrasesQuery } from '../api/listar-frases.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './observacion.module.css';
 import type { LugarComentable } from './lugar-comentable.ts';
 
@@ -52,7 +53,7 @@ export function Escribir({ padre, lugares, sobre: primero, alGuardar = nada }: E
   const campo = useCampoAEscribir(primero !== undefined);
   return (
     <form
-      className={classes.thread}
+      className={`${shared.card} ${classes.thread}`}
       aria-labelledby={titulo}
       onSubmit={(evento) => {
         evento.preventDefault();

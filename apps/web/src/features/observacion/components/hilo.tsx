@@ -7,6 +7,7 @@ import { useFocoTrasQuitar } from '../../../ui/use-foco-tras-quitar.ts';
 import { Comentario } from './comentario.tsx';
 import { comienzoDe } from './comienzo-de.ts';
 import { Escribir, parteDe } from './escribir.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './observacion.module.css';
 import { useCambios } from './use-cambios.ts';
 
@@ -27,8 +28,8 @@ export function Hilo({ raiz, sobre, respuestas, puedeResponder }: HiloProps) {
   const cual = `comentario «${comienzoDe(raiz.texto)}»`;
   const alResolver = raiz.resuelta ? 'Abrir de nuevo' : 'Dar por resuelto';
   return (
-    <li className={classes.thread} data-comentario tabIndex={-1}>
-      {sobre !== null && <p className={classes.detail}>Sobre: {sobre}</p>}
+    <li className={`${shared.card} ${classes.thread}`} data-comentario tabIndex={-1}>
+      {sobre !== null && <p className={shared.largeNote}>Sobre: {sobre}</p>}
       <Comentario comentario={raiz} puedeCambiar={puedeResponder} conRespuestas={respuestas.length > 0} />
       {respuestas.map((una) => (
         <div key={una._id} className={classes.reply}>

@@ -17,6 +17,7 @@ import { crearFrase } from '../api/crear-frase.ts';
 import { eliminarFrase } from '../api/eliminar-frase.ts';
 import { listarFrasesQuery } from '../api/listar-frases.ts';
 import { EliminarTexto } from './eliminar-texto.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './observacion.module.css';
 
 const vacia = { texto: '' };
@@ -38,7 +39,7 @@ export function MisFrases() {
   const { avisar } = useAvisos();
   const lista = useFocoTrasQuitar(consulta.data?.length ?? 0);
   return (
-    <details className={classes.thread} open={restaurado || undefined}>
+    <details className={`${shared.card} ${classes.thread}`} open={restaurado || undefined}>
       <summary>Mis frases</summary>
       {dialogo}
       <div ref={lista} tabIndex={-1}>
@@ -75,10 +76,10 @@ export function MisFrases() {
 
 function Lista({ frases }: { readonly frases: readonly Frase[] }) {
   return (
-    <ul className={classes.list}>
+    <ul className={shared.items}>
       {frases.map((una) => (
         <li key={una._id} className={classes.bar}>
-          <bdi className={classes.text}>{una.texto}</bdi>
+          <bdi className={shared.asWritten}>{una.texto}</bdi>
           <EliminarTexto cosa="la frase" uno={una} eliminar={eliminarFrase} />
         </li>
       ))}

@@ -12,6 +12,7 @@ import { Hilo } from './hilo.tsx';
 import type { LugarComentable } from './lugar-comentable.ts';
 import { MisFrases } from './mis-frases.tsx';
 import { nombreDeIncidencia } from './nombre-de-incidencia.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './observacion.module.css';
 
 interface ObservacionesProps {
@@ -27,7 +28,7 @@ export function Observaciones({ lugares, sobre }: ObservacionesProps) {
   useTeclasDeComentarios();
   return (
     <section className={classes.section} aria-labelledby="comentarios-del-docente">
-      <h2 id="comentarios-del-docente" className={classes.title}>
+      <h2 id="comentarios-del-docente" className={shared.heading}>
         Comentarios del docente
       </h2>
       <EstadoConsulta
@@ -60,8 +61,8 @@ function Contenido({ leidas, lugares: dados, sobre: dado }: ContenidoProps) {
   return (
     <>
       <div ref={lista} tabIndex={-1}>
-        {raices.length === 0 && <p className={classes.detail}>Todavía no hay comentarios.</p>}
-        <ul className={classes.list}>
+        {raices.length === 0 && <p className={shared.largeNote}>Todavía no hay comentarios.</p>}
+        <ul className={shared.items}>
           {raices.map((raiz) => (
             <Hilo
               key={raiz._id}

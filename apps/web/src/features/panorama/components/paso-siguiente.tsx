@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
 import { hrefEjecucion } from '../../../lib/prueba-api/rutas-ejecucion.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './panorama.module.css';
 
 interface Paso {
@@ -31,11 +32,11 @@ export function PasoSiguiente({ panorama, AnalizarAhora }: PasoSiguienteProps) {
   const { texto, boton, href } = pasoDe(panorama, siguientePaso);
   const faltaPrueba = pruebas.length === 0 && ['analizar', 'esperar'].includes(siguientePaso);
   return (
-    <section className={classes.next} aria-label="Siguiente paso">
+    <section className={`${shared.card} ${classes.next}`} aria-label="Siguiente paso">
       <p>
         <strong>Siguiente paso:</strong> {texto}
       </p>
-      <div className={classes.nextActions}>
+      <div className={shared.tightRow}>
         {siguientePaso === 'analizar' && incorporado ? (
           <AnalizarAhora proyectoId={proyecto._id} />
         ) : (

@@ -5,6 +5,7 @@ import { IconListCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 
 import { paths } from '../../../lib/paths.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './panorama.module.css';
 
 /** Progress of the improvement plan, with its link; nothing for a project without actions and results. */
@@ -13,7 +14,7 @@ export function Plan({ panorama }: { readonly panorama: Panorama }) {
   if (avance.total === 0 && analisis === null && pruebas.length === 0) return null;
   const abiertas = textoAbiertas(avance);
   return (
-    <section className={classes.plan} aria-labelledby="plan-de-mejora">
+    <section className={`${shared.card} ${classes.plan}`} aria-labelledby="plan-de-mejora">
       <h2 id="plan-de-mejora">
         <IconListCheck size={22} aria-hidden /> Plan de mejora
       </h2>
@@ -25,7 +26,7 @@ export function Plan({ panorama }: { readonly panorama: Panorama }) {
             {avance.hechas} de {contar(avance.total, 'hecha', 'hechas')}
           </strong>
           , {contar(avance.verificadas, 'verificada', 'verificadas')}
-          {abiertas !== '' && <span className={classes.label}> · {abiertas}</span>}
+          {abiertas !== '' && <span className={shared.note}> · {abiertas}</span>}
         </p>
       )}
       <Button

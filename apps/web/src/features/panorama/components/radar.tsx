@@ -8,6 +8,7 @@ import type { Procedencia } from '../../../lib/procedencia/frases.ts';
 import type { Ejes } from '../modelo/ejes.ts';
 import { GraficaRadar } from './grafica-radar.tsx';
 import comunes from './panorama.module.css';
+import shared from '../../../ui/shared.module.css';
 import classes from './radar.module.css';
 
 interface RadarProps {
@@ -42,7 +43,7 @@ export function Radar({ ejes, analisis }: RadarProps) {
           Sobre el análisis: <AvisoProcedencia procedencia={analisis} />
         </p>
       )}
-      <figure className={classes.chart}>
+      <figure className={`${shared.card} ${classes.chart}`}>
         <GraficaRadar ejes={ejes} />
         <figcaption>
           <span data-ruta="experiencia">Verde: según la prueba</span>,{' '}
@@ -62,7 +63,7 @@ interface TablaProps extends Pick<RadarProps, 'ejes'> {
 
 function Tabla({ ejes, conPrueba }: TablaProps) {
   return (
-    <table className={classes.table}>
+    <table className={`${shared.card} ${classes.table}`}>
       <caption>Subcaracterísticas</caption>
       <thead>
         <tr>
@@ -79,7 +80,7 @@ function Tabla({ ejes, conPrueba }: TablaProps) {
               <span>
                 {manual === null ? 'Sin datos' : formatPercent(manual.porcentaje)}
                 {manual !== null && conPrueba && (
-                  <span className={classes.detail}>
+                  <span className={shared.detail}>
                     <EnlacePrueba prueba={manual.prueba} />
                   </span>
                 )}

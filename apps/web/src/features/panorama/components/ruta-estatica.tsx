@@ -13,6 +13,7 @@ import { paths } from '../../../lib/paths.ts';
 import { AvisoProcedencia } from '../../../lib/procedencia/aviso-procedencia.tsx';
 import { sinComparacion } from '../../../lib/sin-comparacion.ts';
 import { DesdePartida } from './desde-partida.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './panorama.module.css';
 
 type Analisis = NonNullable<Panorama['analisis']>;
@@ -57,7 +58,7 @@ export function RutaEstatica({ panorama }: { readonly panorama: Panorama }) {
         )}
         {conResultados && <EnlacePasado proyectoId={id} size="sm" variant="light" />}
       </nav>
-      {!incorporado && <p className={classes.label}>{sinComparacion}</p>}
+      {!incorporado && <p className={shared.note}>{sinComparacion}</p>}
     </section>
   );
 }
@@ -88,10 +89,10 @@ function Resultado({ proyectoId, analisis, comparable }: ResultadoProps) {
   return (
     <div className={classes.results}>
       <div>
-        <span className={classes.label}>Grado de mantenibilidad</span>
+        <span className={shared.note}>Grado de mantenibilidad</span>
         <span className={classes.figure}>{grado === null ? 'Sin grado' : formatPercent(grado)}</span>
-        {criterio !== null && <span className={classes.criterion}>{criterio}</span>}
-        <span className={classes.label}>
+        {criterio !== null && <span className={shared.strong}>{criterio}</span>}
+        <span className={shared.note}>
           <time dateTime={fecha}>{formatDateTime(fecha)}</time>
           {commit !== null && (
             <>
@@ -125,7 +126,7 @@ function Resultado({ proyectoId, analisis, comparable }: ResultadoProps) {
             </div>
           ))}
         </dl>
-        <p className={classes.label}>Cuanto menor, mejor.</p>
+        <p className={shared.note}>Cuanto menor, mejor.</p>
       </details>
       <SobreElGrado />
     </div>

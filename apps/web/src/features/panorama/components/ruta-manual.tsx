@@ -10,6 +10,7 @@ import { textoPuntos } from '../../../lib/diferencia/diferencia.ts';
 import { Variacion } from '../../../lib/diferencia/variacion.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { etiquetaAlcance } from '../../../lib/prueba-api/etiqueta-alcance.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './panorama.module.css';
 
 type Prueba = Panorama['pruebas'][number];
@@ -85,12 +86,12 @@ function Resultado({ proyectoId, prueba }: ResultadoProps) {
   const { _id: id, nombre, tipo, elemento, intentos, creado, promedio, criterio, anterior } = prueba;
   return (
     <li>
-      <span className={classes.label}>
+      <span className={shared.note}>
         {etiquetaAlcance({ tipo, elementoNombre: elemento, intentos, adicionales: [] })}
       </span>
       <span className={classes.figure}>{promedio === null ? 'Sin datos' : formatPercent(promedio)}</span>
-      {criterio !== null && <span className={classes.criterion}>{criterio}</span>}
-      <span className={classes.label}>
+      {criterio !== null && <span className={shared.strong}>{criterio}</span>}
+      <span className={shared.note}>
         <Link to={paths.calculo.href({ id })} state={{ proyectoId }}>
           <bdi>{nombre}</bdi>
         </Link>

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import { etiquetaAlcance } from '../../../lib/prueba-api/etiqueta-alcance.ts';
 import { hrefEjecucion } from '../../../lib/prueba-api/rutas-ejecucion.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './panorama.module.css';
 
 /** Unfinished tests with their progress, and the analysis that waits or runs. Nothing without any. */
@@ -25,7 +26,7 @@ export function SinTerminar({ panorama }: { readonly panorama: Panorama }) {
           <li>
             <span className={classes.unfinishedText}>
               <strong>{enCurso.fase === 'en-cola' ? 'Análisis en espera' : 'Análisis en curso'}</strong>
-              <span className={classes.label}>
+              <span className={shared.note}>
                 desde <time dateTime={enCurso.fecha}>{formatDateTime(enCurso.fecha)}</time>
               </span>
             </span>
@@ -53,7 +54,7 @@ function Borrador({ proyectoId, borrador }: BorradorProps) {
         <strong>
           <bdi>{titulo.trim() === '' ? etiqueta : titulo}</bdi>
         </strong>
-        <span className={classes.label}>
+        <span className={shared.note}>
           {titulo.trim() === '' ? '' : `${etiqueta} · `}
           {respondidas} de {contar(preguntas, 'respondida', 'respondidas')} ·{' '}
           <time dateTime={actualizado}>{formatDateTime(actualizado)}</time>

@@ -13,6 +13,7 @@ import { TablaDatos, type Columna } from '../../../ui/tabla-datos.tsx';
 import type { PasadoLeido, PuntoLeido } from '../api/leer-pasado.ts';
 import { frasesDeAvisos } from '../modelo/avisos.ts';
 import { escribirCifra, series, seriesIniciales, valoresDe, type Serie } from '../modelo/series.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './pasado.module.css';
 
 const GraficaSerie = lazy(() => import('./grafica-serie.tsx'));
@@ -98,7 +99,7 @@ function Grafica({ serie, puntos }: Pick<PasadoLeido, 'puntos'> & { readonly ser
   const ultima = medidos.at(-1);
   const sinDatos = primera === undefined || ultima === undefined;
   return (
-    <figure className={classes.chart}>
+    <figure className={`${shared.card} ${classes.chart}`}>
       <figcaption>
         <strong>{serie.nombre}</strong>{' '}
         {sinDatos ? 'Sin datos' : `De ${serie.escribir(primera)} a ${serie.escribir(ultima)}`}

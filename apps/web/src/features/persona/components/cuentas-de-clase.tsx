@@ -10,6 +10,7 @@ import { BotonExplicado } from '../../../ui/boton-explicado.tsx';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { leerCuentasDeClaseQuery } from '../api/leer-cuentas-de-clase.ts';
 import { DialogoDeClase, type FinDeClase } from './dialogo-de-clase.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './persona.module.css';
 
 interface CuentasDeClaseProps {
@@ -76,7 +77,7 @@ function Resumen({ personas, sinUnirse, onAbrir }: Leidas & { readonly onAbrir: 
         {contar(activas, 'cuenta activa', 'cuentas activas')}.
         {sinUnirse > 0 && ` ${textoSinUnirse(sinUnirse)}`}
       </p>
-      <div className={classes.buttons}>
+      <div className={shared.row}>
         <BotonExplicado
           variant="default"
           motivo={activas === 0 ? 'Ninguna cuenta de la clase está activa' : null}

@@ -9,6 +9,7 @@ import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { useFocoTrasQuitar } from '../../../ui/use-foco-tras-quitar.ts';
 import { DialogoEliminar } from './dialogo-eliminar.tsx';
 import { LeyendaRutas } from './leyenda-rutas.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './proyecto.module.css';
 import { TarjetaProyecto } from './tarjeta-proyecto.tsx';
 
@@ -32,7 +33,7 @@ export function ProyectosPropios({ consulta }: ProyectosPropiosProps) {
         {(lista) => (
           <>
             <LeyendaRutas />
-            <ul className={classes.cards}>
+            <ul className={shared.cards}>
               {lista.map((proyecto) => (
                 <TarjetaProyecto
                   key={proyecto._id}

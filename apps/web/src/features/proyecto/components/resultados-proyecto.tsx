@@ -10,6 +10,7 @@ import { paths } from '../../../lib/paths.ts';
 import { AvisoProcedencia } from '../../../lib/procedencia/aviso-procedencia.tsx';
 import { etiquetaAlcance } from '../../../lib/prueba-api/etiqueta-alcance.ts';
 import { hrefEjecucion } from '../../../lib/prueba-api/rutas-ejecucion.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './proyecto.module.css';
 
 interface ResultadosProyectoProps {
@@ -76,7 +77,7 @@ function Prueba({ prueba }: { readonly prueba: NonNullable<ProyectoListado['prue
     <>
       <strong>{promedio === null ? 'Sin datos' : formatPercent(promedio)}</strong>{' '}
       {criterio !== null && `${criterio} · `}
-      <span className={classes.source}>
+      <span className={shared.largeNote}>
         <Link to={paths.calculo.href({ id })}>
           <bdi>{nombre}</bdi>
         </Link>
@@ -92,10 +93,10 @@ function Analisis({ analisis }: { readonly analisis: NonNullable<ProyectoListado
     <>
       <strong>{grado === null ? 'Sin grado' : formatPercent(grado)}</strong>{' '}
       {criterio !== null && `${criterio} · `}
-      <time className={classes.source} dateTime={fecha}>
+      <time className={shared.largeNote} dateTime={fecha}>
         {formatDateTime(fecha)}
       </time>
-      <AvisoProcedencia procedencia={analisis} className={classes.origin} />
+      <AvisoProcedencia procedencia={analisis} className={shared.detail} />
     </>
   );
 }

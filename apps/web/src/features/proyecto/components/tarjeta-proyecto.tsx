@@ -13,6 +13,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../lib/paths.ts';
 import { EnlaceRepositorio } from '../../../ui/enlace-repositorio.tsx';
 import { MenuAcciones, type AccionDeMenu } from '../../../ui/menu-acciones.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './proyecto.module.css';
 import { ResultadosProyecto } from './resultados-proyecto.tsx';
 
@@ -25,7 +26,7 @@ interface TarjetaProyectoProps {
 export function TarjetaProyecto({ proyecto, onEliminar }: TarjetaProyectoProps) {
   const { _id: id, nombre, link, branch, clave, equipoDe } = proyecto;
   return (
-    <li className={classes.card}>
+    <li className={`${shared.card} ${classes.card}`}>
       <h2 className={classes.cardTitle}>
         <Link to={paths.proyecto.href({ id })}>
           <bdi>{nombre}</bdi>

@@ -11,6 +11,7 @@ import { TablaDatos, type Columna } from '../../../ui/tabla-datos.tsx';
 import type { ColumnaDeOrden } from '../modelo/orden.ts';
 import { Archivo } from './archivo.tsx';
 import { idDePunto } from './id-de-punto.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './puntos.module.css';
 import type { AbrirCodigo } from './tipos.ts';
 import type { Listado, Puesto } from './use-listado.ts';
@@ -122,7 +123,7 @@ function Linea({ archivo: { ruta, cambios, complejidad, incidencias }, numero }:
   return (
     <>
       {numero !== null && <span className={classes.number}>{numero}</span>}
-      <bdi className={classes.name}>{ruta.split('/').at(-1)}</bdi>{' '}
+      <bdi className={shared.strong}>{ruta.split('/').at(-1)}</bdi>{' '}
       <span className={classes.figures}>
         — <span>{contar(cambios, 'cambio', 'cambios')} ·</span>{' '}
         <span>complejidad {formatNumber(complejidad)} ·</span>{' '}

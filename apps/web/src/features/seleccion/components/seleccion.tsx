@@ -13,6 +13,7 @@ import { useElementos } from '../../../lib/prueba-api/use-elementos.ts';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { alternar, conAdicionales } from '../modelo/elegidos.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './seleccion.module.css';
 
 interface SeleccionProps {
@@ -37,7 +38,7 @@ export function Seleccion(props: SeleccionProps) {
   const juntas = elementos === null ? 0 : preguntasJuntas(elementos, [props.repetido, ...elegidos]);
   const repositorio = paths.repositorio.href({ id: proyectoId });
   const botones = (
-    <div className={classes.actions}>
+    <div className={shared.row}>
       <Button component={Link} to={conAdicionales(ruta, parametro, elegidos)}>
         Continuar
       </Button>
@@ -86,7 +87,7 @@ interface CasillasProps {
 
 function Casillas({ lista, elementos, elegidos, onCambio }: CasillasProps) {
   return (
-    <fieldset className={classes.list}>
+    <fieldset className={`${shared.card} ${classes.list}`}>
       <legend>{contar(elegidos.length, 'elegida', 'elegidas')}</legend>
       {lista.map(({ _id, nombre }) => (
         <Checkbox

@@ -8,6 +8,7 @@ import { contar } from '@mantenible/wording/contar';
 
 import { caracteristicas, subcaracteristicas } from '../contenido/modelo.ts';
 import { Tabla } from './tabla.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './teoria.module.css';
 
 const evaluada = 'Mantenibilidad';
@@ -63,7 +64,7 @@ function Fila({ nombre }: { readonly nombre: NombreSubcaracteristica }) {
       <td>{medidas.map(({ nombre: medida }) => medida).join('; ')}</td>
       <td>
         {metricas.join(', ')}{' '}
-        <span className={classes.quiet}>({contar(distintas, 'medida distinta', 'medidas distintas')})</span>
+        <span className={shared.dimmed}>({contar(distintas, 'medida distinta', 'medidas distintas')})</span>
       </td>
     </tr>
   );

@@ -7,6 +7,7 @@ import { useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { entregarArchivo } from '../../../ui/entregar-archivo.ts';
 import { descargarCatalogo, formatosDeCatalogo, type FormatoDeCatalogo } from '../api/descargar-catalogo.ts';
+import shared from '../../../ui/shared.module.css';
 import classes from './traslado.module.css';
 
 const nombresDeFormato = {
@@ -28,7 +29,7 @@ export function SacarCatalogo() {
   });
   return (
     <section aria-labelledby="sacar" className={classes.section}>
-      <h2 id="sacar" className={classes.subtitle}>
+      <h2 id="sacar" className={shared.largeText}>
         Llevar el catálogo a otra instalación
       </h2>
       <p>

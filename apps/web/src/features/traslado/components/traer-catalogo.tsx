@@ -11,6 +11,7 @@ import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
 import { importarCatalogo, type Peticion } from '../api/importar-catalogo.ts';
 import { simularTrasladoQuery } from '../api/simular-traslado.ts';
 import { ResultadoComprobacion } from './resultado-comprobacion.tsx';
+import shared from '../../../ui/shared.module.css';
 import classes from './traslado.module.css';
 import type { ArchivoLeido } from '../modelo/archivo-leido.ts';
 import { useArchivoElegido } from './use-archivo-elegido.ts';
@@ -36,7 +37,7 @@ export function TraerCatalogo() {
   const simulado = archivo === null ? undefined : comprobacion.data;
   return (
     <section aria-labelledby="traer" className={classes.section}>
-      <h2 id="traer" className={classes.subtitle}>
+      <h2 id="traer" className={shared.largeText}>
         Traer un catálogo
       </h2>
       <div className={`${classes.fields} ${classes.wide}`}>

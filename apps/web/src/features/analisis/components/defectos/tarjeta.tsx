@@ -10,6 +10,7 @@ import { textoMedida, textoPorcentaje } from '../figuras/formato.ts';
 import { ComoSeCalcula } from '../figuras/como-se-calcula.tsx';
 import { SinMedida } from '../figuras/sin-medida.tsx';
 import { Anillo } from './anillo.tsx';
+import shared from '../../../../ui/shared.module.css';
 import classes from './defectos.module.css';
 
 interface TarjetaProps {
@@ -25,7 +26,7 @@ export function Tarjeta({ tarjeta, lugar, marcados, onExplicar }: TarjetaProps) 
   const { propiedad, medida, valor, porcentaje, umbral, veredicto } = tarjeta;
   const esDensidad = medida === 'comment_lines_density';
   return (
-    <li className={classes.card} data-veredicto={veredicto ?? 'ninguno'}>
+    <li className={`${shared.card} ${classes.card}`} data-veredicto={veredicto ?? 'ninguno'}>
       <h3>{propiedad}</h3>
       <Anillo
         porcentaje={porcentaje}

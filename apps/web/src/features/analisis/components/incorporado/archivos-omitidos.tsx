@@ -2,7 +2,7 @@ import type { NoAnalizado } from '@mantenible/domain/escaneo';
 import { contar } from '@mantenible/wording/contar';
 
 import comunes from '../analisis.module.css';
-import classes from './archivos-omitidos.module.css';
+import shared from '../../../../ui/shared.module.css';
 
 /** Files that no measure counts, each with its reason; a long list is cut. */
 export function ArchivosOmitidos({ total, primeros }: NoAnalizado['archivosOmitidos']) {
@@ -13,7 +13,7 @@ export function ArchivosOmitidos({ total, primeros }: NoAnalizado['archivosOmiti
       <summary>
         {contar(total, 'archivo no se analizó', 'archivos no se analizaron')}: ver cuáles y por qué
       </summary>
-      <ul className={classes.list}>
+      <ul className={shared.longList}>
         {primeros.map(({ ruta, motivo }, i) => (
           <li key={`${String(i)} ${ruta}`}>
             <code>

@@ -17,6 +17,7 @@ import { commitCorto, conGrado, palabraEstado, textoDuracion, ultimoListo } from
 import { marcasPorAnalisis, textoMarcadasEn } from './marcas-por-analisis.ts';
 import { cambiosDesde, comparablesConUltimo } from './origen.ts';
 import comunes from '../analisis.module.css';
+import shared from '../../../../ui/shared.module.css';
 import classes from './historia.module.css';
 
 const GraficaGrado = lazy(() => import('./grafica-grado.tsx'));
@@ -79,7 +80,7 @@ function Evolucion({ historia }: { readonly historia: readonly AnalisisHecho[] }
       </p>
     );
   return (
-    <figure className={classes.chart}>
+    <figure className={`${shared.card} ${classes.chart}`}>
       <figcaption>
         Grado de mantenibilidad en cada análisis, del más antiguo al más reciente
         {deOtros &&
@@ -101,7 +102,10 @@ function Tabla({ historia, proyecto }: HistoriaProps) {
   const marcadas = useMarcadas(historia, proyecto._id);
   return (
     <>
-      <table className={classes.table} aria-label="Análisis del proyecto, el más reciente primero">
+      <table
+        className={`${shared.card} ${shared.stacked} ${classes.table}`}
+        aria-label="Análisis del proyecto, el más reciente primero"
+      >
         <thead>
           <tr>
             <th scope="col">Fecha</th>

@@ -12,6 +12,7 @@ import { anunciarAvance } from './progreso.ts';
 import panel from '../situacion/panel.module.css';
 import { Acciones } from './acciones.tsx';
 import { ExplicacionMomento } from './explicacion-momento.tsx';
+import shared from '../../../../ui/shared.module.css';
 import classes from './incorporado.module.css';
 import { useMandos } from './use-mandos.ts';
 
@@ -59,7 +60,7 @@ export function PanelIncorporado({ proyecto, propio, estado }: PanelIncorporadoP
             <Acciones momento={momento} estado={estado} proyectoId={proyecto._id} mandos={mandos} />
           </>
         ) : (
-          <p className={classes.note}>
+          <p className={shared.dimmed}>
             {proyecto._id === idEjemplo
               ? 'El ejemplo viene ya analizado con el producto: aquí no se analiza otra vez.'
               : 'Solo la persona a la que pertenece el proyecto puede iniciar o cancelar un análisis.'}

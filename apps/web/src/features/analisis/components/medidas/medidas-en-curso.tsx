@@ -3,6 +3,7 @@ import { medidasSinHallazgos, type MedidasSinHallazgos } from '@mantenible/domai
 import { nombresMedida } from '../../../../lib/escaneo/labels.ts';
 import { textoMedida } from '../figuras/formato.ts';
 import comunes from '../analisis.module.css';
+import shared from '../../../../ui/shared.module.css';
 import classes from './medidas-en-curso.module.css';
 
 /**
@@ -22,7 +23,7 @@ export function MedidasEnCurso({ medidas }: { readonly medidas: MedidasSinHallaz
           const valor = medidas[medida];
           if (valor === undefined) return null;
           return (
-            <div key={medida} className={classes.figure}>
+            <div key={medida} className={`${shared.card} ${classes.figure}`}>
               <dt>{nombresMedida[medida]}</dt>
               <dd>{textoMedida(medida, valor)}</dd>
             </div>

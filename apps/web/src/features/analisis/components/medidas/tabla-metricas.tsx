@@ -5,6 +5,7 @@ import type { Figura } from '../figuras/figura.ts';
 import { textoMedida, textoPorcentaje } from '../figuras/formato.ts';
 import { ComoSeCalcula } from '../figuras/como-se-calcula.tsx';
 import { SinMedida } from '../figuras/sin-medida.tsx';
+import shared from '../../../../ui/shared.module.css';
 import classes from './medidas.module.css';
 
 interface TablaMetricasProps {
@@ -15,7 +16,7 @@ interface TablaMetricasProps {
 /** The ten quality metrics: measure of the service and percent over the lines of code. */
 export function TablaMetricas({ metricas, onExplicar }: TablaMetricasProps) {
   return (
-    <table className={classes.table} aria-label="Métricas de calidad">
+    <table className={`${shared.card} ${classes.table}`} aria-label="Métricas de calidad">
       <thead>
         <tr>
           <th scope="col">Métrica</th>
@@ -32,8 +33,8 @@ export function TablaMetricas({ metricas, onExplicar }: TablaMetricasProps) {
           <tr key={metrica.nombre}>
             <th scope="row">
               <div className={classes.row}>
-                <span className={classes.name}>{metrica.nombre}</span>
-                <span className={classes.detail}>{nombresMedida[metrica.medida]}</span>
+                <span className={shared.strong}>{metrica.nombre}</span>
+                <span className={shared.note}>{nombresMedida[metrica.medida]}</span>
                 <ComoSeCalcula figura={{ tipo: 'metrica', nombre: metrica.nombre }} onExplicar={onExplicar} />
               </div>
             </th>

@@ -4,6 +4,7 @@ import type { Figura } from '../figuras/figura.ts';
 import { textoPorcentaje } from '../figuras/formato.ts';
 import { ComoSeCalcula } from '../figuras/como-se-calcula.tsx';
 import { SinMedida } from '../figuras/sin-medida.tsx';
+import shared from '../../../../ui/shared.module.css';
 import classes from './medidas.module.css';
 
 interface TablaSubcaracteristicasProps {
@@ -14,7 +15,7 @@ interface TablaSubcaracteristicasProps {
 /** The five sub-characteristics, each the mean of its metrics. */
 export function TablaSubcaracteristicas({ subcaracteristicas, onExplicar }: TablaSubcaracteristicasProps) {
   return (
-    <table className={classes.table} aria-label="Subcaracterísticas">
+    <table className={`${shared.card} ${classes.table}`} aria-label="Subcaracterísticas">
       <thead>
         <tr>
           <th scope="col">Subcaracterística</th>
@@ -28,8 +29,8 @@ export function TablaSubcaracteristicas({ subcaracteristicas, onExplicar }: Tabl
           <tr key={nombre}>
             <th scope="row">
               <div className={classes.row}>
-                <span className={classes.name}>{nombre}</span>
-                <span className={classes.detail}>Media de {metricas.join(', ')}</span>
+                <span className={shared.strong}>{nombre}</span>
+                <span className={shared.note}>Media de {metricas.join(', ')}</span>
                 <ComoSeCalcula figura={{ tipo: 'subcaracteristica', nombre }} onExplicar={onExplicar} />
               </div>
             </th>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../../lib/paths.ts';
 import { Vacio } from '../../../../ui/estado-consulta/index.ts';
 import { sinMedidasRelevantes } from '../../../../lib/escaneo/labels.ts';
-import classes from '../analisis.module.css';
+import shared from '../../../../ui/shared.module.css';
 
 /** Notice of an installation without a scanning service, with the available alternatives. */
 export function SinServicio({ proyectoId }: { readonly proyectoId: string }) {
@@ -14,7 +14,7 @@ export function SinServicio({ proyectoId }: { readonly proyectoId: string }) {
         Este proyecto todavía no tiene ningún análisis. Prepare el repositorio con las instrucciones; mientras
         tanto, puede evaluarlo con una prueba basada en la experiencia.
       </p>
-      <div className={classes.actions}>
+      <div className={shared.centredRow}>
         <Button component={Link} to={paths.instrucciones.href({ id: proyectoId })} color="blue">
           Ver las instrucciones
         </Button>

@@ -5,6 +5,7 @@ import type { Entrada } from '../../../../lib/incidencia/indice.ts';
 import { textoLineas } from '../../../../lib/incidencia/lineas-afectadas.ts';
 import { MensajeIncidencia } from '../../../../lib/incidencia/mensaje-incidencia.tsx';
 import { EtiquetaSeveridad, IconoSeveridad } from '../../../../lib/incidencia/etiqueta-severidad.tsx';
+import shared from '../../../../ui/shared.module.css';
 import classes from './visor.module.css';
 
 interface MarcaProps {
@@ -40,7 +41,7 @@ export function Mensaje({ entrada }: { readonly entrada: Entrada }) {
   return (
     <p className={classes.message} role="note" aria-label="Mensaje de la incidencia">
       <EtiquetaSeveridad severidad={entrada.severidad} /> <MensajeIncidencia entrada={entrada} />{' '}
-      <span className={classes.where}>({textoLineas(entrada.incidencia).toLocaleLowerCase('es')})</span>
+      <span className={shared.dimmed}>({textoLineas(entrada.incidencia).toLocaleLowerCase('es')})</span>
     </p>
   );
 }

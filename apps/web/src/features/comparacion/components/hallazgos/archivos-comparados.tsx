@@ -8,6 +8,7 @@ import { Paginador } from '../../../../ui/paginador.tsx';
 import type { HallazgosComparados } from '../../api/comparar-analisis.ts';
 import { textoCantidad } from '../../../../lib/diferencia/diferencia.ts';
 import { palabraSinDatos } from '../../modelo/sin-datos.ts';
+import shared from '../../../../ui/shared.module.css';
 import classes from '../comparacion.module.css';
 import { Variacion } from '../../../../lib/diferencia/variacion.tsx';
 
@@ -38,7 +39,7 @@ export function ArchivosComparados({ hallazgos, sinJuicio }: ArchivosComparadosP
           ` Se muestran los ${formatNumber(archivos.length)} que más cambiaron.`}
       </p>
       {archivos.length > 0 && (
-        <table className={classes.table} aria-label="Archivos que cambiaron">
+        <table className={`${shared.card} ${classes.table}`} aria-label="Archivos que cambiaron">
           <thead>
             <tr>
               <th scope="col">Archivo</th>

@@ -10,6 +10,7 @@ import { RutaPartida } from '../../../../ui/ruta-partida.tsx';
 import { Paginador } from '../../../../ui/paginador.tsx';
 import { listarIncidenciasSeguidasQuery, type IncidenciaSeguida } from '../../api/comparar-analisis.ts';
 import type { ParPedido } from '../../modelo/par-pedido.ts';
+import shared from '../../../../ui/shared.module.css';
 import classes from '../comparacion.module.css';
 
 interface IncidenciasSeguidasProps {
@@ -81,7 +82,7 @@ function Incidencia({
   return (
     <>
       <p>{mensaje}</p>
-      <p className={classes.label}>
+      <p className={shared.note}>
         {lugar && <Lugar lugar={lugar} />} · <span>{regla}</span>
         {movida && (
           <>

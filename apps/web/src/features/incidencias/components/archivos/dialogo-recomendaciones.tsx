@@ -5,6 +5,7 @@ import { config } from '../../../../lib/config.ts';
 import { Dialogo } from '../../../../ui/dialogo.tsx';
 import { nombresMedida } from '../../../../lib/escaneo/labels.ts';
 import { recomendacionesDe, textoMotivo, textoValor, type Recomendacion } from './fallos.ts';
+import shared from '../../../../ui/shared.module.css';
 import classes from './archivos.module.css';
 
 interface DialogoRecomendacionesProps {
@@ -40,7 +41,7 @@ export function DialogoRecomendaciones({ consultado, onCerrar }: DialogoRecomend
 export function Recomendaciones({ filas }: { readonly filas: readonly Recomendacion[] }) {
   if (filas.length === 0) return <p>No hay recomendaciones para esta métrica.</p>;
   return (
-    <table className={classes.table}>
+    <table className={`${shared.stacked} ${classes.table}`}>
       <thead>
         <tr>
           <th scope="col">Métrica</th>

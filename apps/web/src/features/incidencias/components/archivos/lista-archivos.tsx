@@ -10,6 +10,7 @@ import { Vacio } from '../../../../ui/estado-consulta/index.ts';
 import { Paginador } from '../../../../ui/paginador.tsx';
 import { TablaDatos, type Columna } from '../../../../ui/tabla-datos.tsx';
 import { BusquedaEnDireccion } from '../busqueda-en-direccion.tsx';
+import shared from '../../../../ui/shared.module.css';
 import classes from './archivos.module.css';
 import {
   ordenesArchivos,
@@ -58,8 +59,8 @@ export function ListaArchivos({ archivos, estado, cambiar, onConsultar }: ListaA
   const { items, page, pages, hallados } = seleccionarArchivos(archivos, estado);
   const lista = useRef<HTMLDivElement>(null);
   return (
-    <div ref={lista} className={classes.list}>
-      <div className={classes.fields}>
+    <div ref={lista} className={shared.narrowGrid}>
+      <div className={shared.columns}>
         <BusquedaEnDireccion
           etiqueta="Buscar archivos"
           valor={estado.buscar}

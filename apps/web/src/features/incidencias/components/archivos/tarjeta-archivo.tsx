@@ -5,6 +5,7 @@ import { Button } from '@mantine/core';
 import { nombresMedida } from '../../../../lib/escaneo/labels.ts';
 import { textoMotivo, textoValor } from './fallos.ts';
 import comunes from '../guia.module.css';
+import shared from '../../../../ui/shared.module.css';
 import classes from './archivos.module.css';
 
 interface TarjetaArchivoProps {
@@ -31,7 +32,7 @@ export function TarjetaArchivo({ archivo, onConsultar }: TarjetaArchivoProps) {
       <ul className={classes.measures} aria-label={`Medidas de ${name}`}>
         {fallos.map((fallo) => (
           <li key={fallo.medida}>
-            <span className={classes.measure}>{nombresMedida[fallo.medida]}</span>
+            <span className={shared.strong}>{nombresMedida[fallo.medida]}</span>
             <span className={classes.value}>{textoValor(fallo)}</span>
             <span className={classes.reason}>{textoMotivo(fallo, ncloc)}</span>
             <Button

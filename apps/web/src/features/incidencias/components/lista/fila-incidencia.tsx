@@ -8,6 +8,7 @@ import { textoLineas } from '../../../../lib/incidencia/lineas-afectadas.ts';
 import { MensajeIncidencia } from '../../../../lib/incidencia/mensaje-incidencia.tsx';
 import { nombreDecision } from '../../../../lib/marca/textos.ts';
 import { EtiquetaSeveridad } from '../../../../lib/incidencia/etiqueta-severidad.tsx';
+import shared from '../../../../ui/shared.module.css';
 import classes from './lista.module.css';
 
 interface FilaIncidenciaProps {
@@ -31,7 +32,7 @@ export function FilaIncidencia(props: FilaIncidenciaProps) {
       onKeyDown={onKeyDown}
       onClick={onElegir}
     >
-      <span className={classes.text}>
+      <span className={shared.strong}>
         <MensajeIncidencia entrada={entrada} />
       </span>
       <span className={classes.facts}>

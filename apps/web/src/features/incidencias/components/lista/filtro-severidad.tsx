@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { Seleccion } from './filtrar.ts';
 import { nombreSeveridad, type Severidad } from '../../../../lib/incidencia/severidad.ts';
 import { IconoSeveridad } from '../../../../lib/incidencia/etiqueta-severidad.tsx';
+import shared from '../../../../ui/shared.module.css';
 import classes from './lista.module.css';
 
 interface FiltroSeveridadProps {
@@ -16,7 +17,7 @@ interface FiltroSeveridadProps {
 /** One toggle button per severity with its number of issues; none pressed means all. */
 export function FiltroSeveridad({ severidades, elegidas, conteos, onCambio }: FiltroSeveridadProps) {
   return (
-    <div className={classes.severities} role="group" aria-label="Severidad">
+    <div className={shared.tightRow} role="group" aria-label="Severidad">
       {severidades.map((severidad) => {
         const pulsada = elegidas.includes(severidad);
         return (

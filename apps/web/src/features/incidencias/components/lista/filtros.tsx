@@ -9,6 +9,7 @@ import type { Indice } from '../../../../lib/incidencia/indice.ts';
 import { ordenes, type Orden } from '../../../../lib/incidencia/ordenar.ts';
 import { BusquedaEnDireccion } from '../busqueda-en-direccion.tsx';
 import { FiltroSeveridad } from './filtro-severidad.tsx';
+import shared from '../../../../ui/shared.module.css';
 import classes from './lista.module.css';
 
 interface FiltrosProps {
@@ -43,7 +44,7 @@ export function Filtros({ indice, estado, conteos, cambiar }: FiltrosProps) {
           cambiar({ severidades });
         }}
       />
-      <div className={classes.fields}>
+      <div className={shared.columns}>
         <BusquedaEnDireccion
           etiqueta="Buscar"
           valor={estado.buscar}

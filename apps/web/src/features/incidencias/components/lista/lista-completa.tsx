@@ -11,6 +11,7 @@ import type { Entrada, Indice } from '../../../../lib/incidencia/indice.ts';
 import type { CambiarEstado } from '../incidencias/use-estado-lista.ts';
 import { Filtros } from './filtros.tsx';
 import { ListaVirtual } from './lista-virtual.tsx';
+import shared from '../../../../ui/shared.module.css';
 import classes from './lista.module.css';
 import { Resumen } from './resumen.tsx';
 
@@ -38,7 +39,7 @@ export function ListaCompleta(props: ListaCompletaProps) {
   };
   const filtrada = hayFiltros(indice, estado);
   return (
-    <div ref={lista} className={classes.list}>
+    <div ref={lista} className={shared.narrowGrid}>
       <FiltrosPlegables activos={contarFiltros(indice, estado)}>
         <Filtros indice={indice} estado={estado} conteos={seleccion.conteos} cambiar={cambiar} />
       </FiltrosPlegables>

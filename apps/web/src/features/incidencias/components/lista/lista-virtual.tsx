@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import type { Entrada } from '../../../../lib/incidencia/indice.ts';
 import { useVirtual } from '../../../../ui/use-virtual.ts';
 import { FilaIncidencia } from './fila-incidencia.tsx';
+import shared from '../../../../ui/shared.module.css';
 import classes from './lista.module.css';
 import { useRecorrido } from './use-recorrido.ts';
 
@@ -32,7 +33,7 @@ export function ListaVirtual({ entradas, onElegir, marcas }: ListaVirtualProps) 
       [...new Set([activa, ...defaultRangeExtractor(rango)])].sort((a, b) => a - b),
   });
   return (
-    <div ref={marco} className={classes.frame}>
+    <div ref={marco} className={`${shared.card} ${classes.frame}`}>
       <div
         role="list"
         aria-label="Incidencias"

@@ -14,6 +14,7 @@ import { BotonOcupado } from '../../../../ui/boton-ocupado.tsx';
 import { Dialogo } from '../../../../ui/dialogo.tsx';
 import { useFocoEnError } from '../../../../ui/use-foco-en-error.ts';
 import { crearMarca } from '../../api/crear-marca.ts';
+import shared from '../../../../ui/shared.module.css';
 import classes from './marcas.module.css';
 
 interface DialogoMarcarProps {
@@ -76,7 +77,7 @@ function Formulario(props: FormularioProps) {
     <form
       ref={formulario}
       noValidate
-      className={classes.form}
+      className={shared.grid}
       onSubmit={(evento) => {
         evento.preventDefault();
         save.guardar();

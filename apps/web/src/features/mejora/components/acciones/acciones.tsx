@@ -9,6 +9,7 @@ import { BotonExplicado } from '../../../../ui/boton-explicado.tsx';
 import { DialogoEliminar } from '../../../../ui/dialogo-eliminar.tsx';
 import { eliminarAccion } from '../../api/eliminar-accion.ts';
 import type { Eleccion } from '../eleccion.tsx';
+import shared from '../../../../ui/shared.module.css';
 import classes from '../mejora.module.css';
 import type { PedirFoco } from '../use-foco-tras.ts';
 import { EditarAccion } from './editar-accion.tsx';
@@ -96,7 +97,7 @@ interface ListaAccionesProps extends AccionesProps {
 function ListaAcciones(props: ListaAccionesProps) {
   const { proyectoId, mejora, eleccion, pedirFoco, edicion, onEditar, onCerrar, onEliminar } = props;
   return (
-    <ul className={classes.items} aria-labelledby={idTitulo}>
+    <ul className={shared.items} aria-labelledby={idTitulo}>
       {conEditada(mejora.acciones, edicion).map((accion) =>
         esLaEditada(edicion, accion) ? (
           <li key={accion._id} className={classes.item}>

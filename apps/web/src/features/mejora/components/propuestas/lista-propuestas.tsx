@@ -5,6 +5,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 import { claveOrigen } from '../../modelo/propuesta.ts';
+import shared from '../../../../ui/shared.module.css';
 import classes from '../mejora.module.css';
 
 /** Number of proposals that a list shows at first. */
@@ -33,7 +34,7 @@ export function ListaPropuestas<Propuesta extends { readonly origen: Origen }>({
   };
   return (
     <>
-      <ul ref={lista} className={classes.items} aria-label={etiqueta}>
+      <ul ref={lista} className={shared.items} aria-label={etiqueta}>
         {(todas ? propuestas : propuestas.slice(0, alPrincipio)).map((propuesta) => (
           <li key={claveOrigen(propuesta.origen)} tabIndex={-1} className={classes.item}>
             {children(propuesta)}

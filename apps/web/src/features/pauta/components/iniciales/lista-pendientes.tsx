@@ -2,6 +2,7 @@ import type { PautaPendiente } from '@mantenible/contracts/catalogo-inicial';
 
 import { contar } from '@mantenible/wording/contar';
 
+import shared from '../../../../ui/shared.module.css';
 import classes from './iniciales.module.css';
 
 interface ListaPendientesProps {
@@ -30,7 +31,7 @@ function Lista({ titulo, pautas }: ListaPendientesProps) {
       {pautas.map(({ clave, descripcion, lista }) => (
         <li key={clave}>
           {descripcion}
-          <span className={classes.where}>
+          <span className={shared.detail}>
             {lista === null ? 'En ninguna lista: la suya ya no está en el catálogo.' : lista.nombre}
           </span>
         </li>

@@ -4,7 +4,7 @@ import { contar } from '@mantenible/wording/contar';
 import { useState } from 'react';
 
 import { BotonOcupado } from '../../../../ui/boton-ocupado.tsx';
-import classes from './iniciales.module.css';
+import shared from '../../../../ui/shared.module.css';
 import { ListaPendientes } from './lista-pendientes.tsx';
 
 interface PropuestaProps {
@@ -113,7 +113,7 @@ function Botones({ elegidas, anadiendo, onAnadir, onCancelar }: BotonesProps) {
         No se cambia ninguna otra pauta de las que ya hay. Las pruebas guardadas y los borradores quedan como
         están: las pautas añadidas o actualizadas se preguntan en las pruebas que empiecen después.
       </p>
-      <div className={classes.actions}>
+      <div className={shared.dialogActions}>
         <Button variant="default" onClick={onCancelar} data-autofocus>
           Cancelar
         </Button>

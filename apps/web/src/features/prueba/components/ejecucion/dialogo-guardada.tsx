@@ -4,7 +4,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { BotonOcupado } from '../../../../ui/boton-ocupado.tsx';
-import acciones from '../../../../ui/dialogo-confirmar.module.css';
+import shared from '../../../../ui/shared.module.css';
 import { Dialogo } from '../../../../ui/dialogo.tsx';
 import { entregarArchivo } from '../../../../ui/entregar-archivo.ts';
 import { leerGuardadasQuery } from '../../api/leer-guardada.ts';
@@ -43,7 +43,7 @@ export function DialogoGuardada(props: DialogoGuardadaProps) {
       {comparando && guardada && (
         <Diferencias lista={diferenciasCon(preguntas, guardada.respuestas, respuestas)} />
       )}
-      <div className={acciones.actions}>
+      <div className={shared.dialogActions}>
         <Button variant="default" onClick={onCerrar} data-autofocus>
           Seguir en esta página
         </Button>

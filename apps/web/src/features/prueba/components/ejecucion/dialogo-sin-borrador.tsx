@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 
 import { BotonOcupado } from '../../../../ui/boton-ocupado.tsx';
-import acciones from '../../../../ui/dialogo-confirmar.module.css';
+import shared from '../../../../ui/shared.module.css';
 import { Dialogo } from '../../../../ui/dialogo.tsx';
 
 interface DialogoSinBorradorProps {
@@ -28,7 +28,7 @@ export function DialogoSinBorrador(props: DialogoSinBorradorProps) {
         <strong>Abrir el borrador actual</strong> muestra el que haya ahora, o empieza uno. Lo que respondió
         aquí y no está guardado se pierde.
       </p>
-      <div className={acciones.actions}>
+      <div className={shared.dialogActions}>
         <Button variant="default" onClick={onCerrar} data-autofocus>
           {textoCerrar}
         </Button>

@@ -10,7 +10,7 @@ import { listarSubcaracteristicasQuery } from '../../../../lib/catalogo-api/list
 import { paths } from '../../../../lib/paths.ts';
 import { useAvisos } from '../../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../../ui/boton-ocupado.tsx';
-import acciones from '../../../../ui/dialogo-confirmar.module.css';
+import shared from '../../../../ui/shared.module.css';
 import { Dialogo } from '../../../../ui/dialogo.tsx';
 import { Pagina } from '../../../../ui/pagina/index.ts';
 import { guardarBorrador } from '../../api/guardar-borrador.ts';
@@ -49,7 +49,7 @@ export function ElegirElementos(props: ElegirElementosProps) {
           <strong>{elegidos}</strong>.
         </p>
         <p>Si empieza con lo elegido ahora, se conservan el título y las respuestas que correspondan.</p>
-        <div className={acciones.actions}>
+        <div className={shared.dialogActions}>
           <BotonOcupado
             variant="default"
             ocupado={rehacer.isPending}

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../../lib/paths.ts';
 import { aislar } from '../../../../ui/aislar.ts';
 import type { Mediciones } from '../../modelo/mediciones.ts';
+import shared from '../../../../ui/shared.module.css';
 import classes from './medicion-pregunta.module.css';
 
 interface MedicionPreguntaProps {
@@ -28,7 +29,7 @@ export function MedicionPregunta({ proyectoId, pregunta, mediciones }: MedicionP
       <span>
         {texto}{' '}
         {enlace !== null && (
-          <span className={classes.source}>
+          <span className={shared.note}>
             <Link to={analisis}>{enlace}</Link>
             {commit !== null && (
               <>

@@ -12,6 +12,7 @@ import { listarBorradoresQuery, type ResumenBorrador } from '../../api/listar-bo
 import { etiquetaAlcance } from '../../../../lib/prueba-api/etiqueta-alcance.ts';
 import { hrefEjecucion } from '../../../../lib/prueba-api/rutas-ejecucion.ts';
 import { DialogoDescartar } from './dialogo-descartar.tsx';
+import shared from '../../../../ui/shared.module.css';
 import classes from './planificacion.module.css';
 
 /** Unfinished tests of the project, each with its progress. Shows nothing without any. */
@@ -34,11 +35,11 @@ interface SeccionProps {
 function Seccion({ proyectoId, borradores }: SeccionProps) {
   const [descartando, setDescartando] = useState<ResumenBorrador | null>(null);
   return (
-    <section className={classes.phase} aria-labelledby="borradores">
+    <section className={`${shared.card} ${classes.phase}`} aria-labelledby="borradores">
       <h2 id="borradores">Pruebas sin terminar</h2>
       <EstadoConsulta consulta={borradores} textoCargando="Cargando...">
         {(lista) => (
-          <ul className={classes.drafts}>
+          <ul className={shared.items}>
             {lista.map((borrador) => (
               <FilaBorrador
                 key={borrador._id}
@@ -89,7 +90,7 @@ function FilaBorrador({ proyectoId, borrador, onDescartar }: FilaBorradorProps) 
           color="green"
         />
       </div>
-      <div className={classes.draftActions}>
+      <div className={shared.tightRow}>
         <Button
           component={Link}
           to={hrefEjecucion(proyectoId, borrador)}

@@ -8,7 +8,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { DialogoRepetir } from '../../../../lib/repetir-prueba/dialogo-repetir.tsx';
 import type { Respondida } from '../../modelo/respondidas.ts';
 import textos from '../../textos.json';
-import classes from './planificacion.module.css';
+import shared from '../../../../ui/shared.module.css';
 
 interface ElementoRespondidoProps {
   readonly proyectoId: string;
@@ -32,7 +32,7 @@ export function ElementoRespondido({ proyectoId, elemento, respondida }: Element
       >
         {repetible ? repetir : sinIntentos}
       </Alert>
-      <div className={classes.answered}>
+      <div className={shared.row}>
         {repetible && (
           <Button
             size="md"

@@ -11,6 +11,7 @@ import { respondidas } from '../../modelo/respondidas.ts';
 import textos from '../../textos.json';
 import { ElementoRespondido } from './elemento-respondido.tsx';
 import { OpcionesAlcance } from './opciones-alcance.tsx';
+import shared from '../../../../ui/shared.module.css';
 import classes from './planificacion.module.css';
 import { SelectorElemento } from './selector-elemento.tsx';
 import { useIniciar } from './use-iniciar.ts';
@@ -96,7 +97,7 @@ interface FaseProps {
 
 function Fase({ id, titulo, texto, children }: FaseProps) {
   return (
-    <section className={classes.phase} aria-labelledby={id}>
+    <section className={`${shared.card} ${classes.phase}`} aria-labelledby={id}>
       <h2 id={id}>{titulo}</h2>
       <p>{texto}</p>
       {children}

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 
 import { preguntasConTiempo, type Preguntas } from '../../../../lib/prueba-api/duracion.ts';
 import textos from '../../textos.json';
+import shared from '../../../../ui/shared.module.css';
 import classes from './planificacion.module.css';
 
 interface OpcionesAlcanceProps {
@@ -31,7 +32,7 @@ export function OpcionesAlcance({ ref, elegido, preguntas, onElegir }: OpcionesA
                 onElegir(tipo);
               }}
             />
-            <span className={classes.scopeName}>{opcion?.etiqueta}</span>
+            <span className={shared.strong}>{opcion?.etiqueta}</span>
             <span id={`ayuda-${tipo}`} className={classes.scopeHelp}>
               {opcion?.ayuda}
               {cuantas && <strong className={classes.scopeTime}>{preguntasConTiempo(cuantas)}</strong>}

@@ -11,6 +11,7 @@ import { reparoDeArchivo, rutasSugeridas } from '../../../modelo/archivo-conocid
 import { evidenciaVacia, revisarEvidencia, type EvidenciaForm } from '../../../modelo/evidencia-form.ts';
 import type { Mediciones } from '../../../modelo/mediciones.ts';
 import { CamposArchivo } from './campos-archivo.tsx';
+import shared from '../../../../../ui/shared.module.css';
 import classes from './evidencias.module.css';
 import { Recogidas } from './recogidas.tsx';
 
@@ -28,7 +29,7 @@ export function DialogoEvidencia(props: DialogoEvidenciaProps) {
   const { form, errores, medidos, cambiar, anadir } = useEvidencia(proyectoId, mediciones, onAnadir);
   return (
     <Dialogo opened onClose={onCerrar} title={`Evidencia de la pregunta ${numero}`}>
-      <form className={classes.form} noValidate onSubmit={anadir}>
+      <form className={shared.grid} noValidate onSubmit={anadir}>
         <Radio.Group
           label="Qué es"
           value={form.tipo}
