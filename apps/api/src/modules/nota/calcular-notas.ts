@@ -33,6 +33,7 @@ export async function calcularNotas(
 ): Promise<{ readonly calculadas: number }> {
   const entrega = await exigirDocente(deps, persona, entregaId);
   const entregados = await deps.entregas.tamanos(entregaId);
+  if (entregados.length > 0 && faltaLaPrueba(entrega)) throw sinLaPrueba();
   await calcularMedidas(deps, persona, entrega, tandasDe(entregados));
   return { calculadas: entregados.length };
 }
@@ -42,6 +43,17 @@ interface Pedido {
   readonly enlaces: readonly EnlaceAceptado[];
   readonly marcas: readonly HallazgoNuevo[];
 }
+
+/** Whether another test is asked for, which the copies do not have yet: they keep their ids when they get it. */
+const faltaLaPrueba = ({ copiada, publicada }: EntregaDeNotas): boolean =>
+  copiada === null && publicada === null;
+
+const sinLaPrueba = () =>
+  new DomainError(
+    'conflict',
+    'sin-copiar',
+    'Lo entregado se copia de nuevo, con la prueba que se pide ahora: calcule las cifras dentro de un minuto.',
+  );
 
 interface MedidasDeHoy extends MedidasNuevas {
   /** What of it there is to accept. */
@@ -66,7 +78,8 @@ export async function medidasDeHoy(
   const medidas = medidasDe(entrega, cifras, referenciaDe(patron), aceptado);
   return {
     proyectoId,
-    copia: cifras.copia,
+    // What a lecturer decides stays; its figures are computed again before they are published.
+    copia: faltaLaPrueba(entrega) ? null : cifras.copia,
     medidas,
     aceptado,
     cifras,
