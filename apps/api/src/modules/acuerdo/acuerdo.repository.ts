@@ -2,6 +2,7 @@ import { transact, type Conn, type Db } from '@mantenible/db';
 import { sql } from 'kysely';
 
 import { leeProyectosDeHoy } from '../comun/curso-de-hoy.repository.ts';
+import { tieneLaPedida } from '../comun/prueba-pedida.repository.ts';
 import { ordenAlfabetico } from '../comun/texto-plegado.repository.ts';
 import { leerMiembros } from '../nota/entrega-leida.schema.ts';
 import { leerPlan, leerRespuestas } from '../respuesta/prueba-guardada.schema.ts';
@@ -55,7 +56,7 @@ function entregadas(db: Db, entregaId: string) {
     .selectFrom('entregados')
     .where('entrega_id', '=', entregaId)
     .where('vigente', '=', true)
-    .where('prueba', 'is not', null)
+    .where(tieneLaPedida)
     .orderBy((eb) => ordenAlfabetico(eb.ref('proyecto_nombre')))
     .orderBy('proyecto_id');
 }

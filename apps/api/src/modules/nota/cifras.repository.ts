@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 
 import { filaDeArchivo } from '../analisis/analisis-guardado.schema.ts';
 import { listaJson } from '../comun/lista-json.repository.ts';
+import { tieneLaPedida } from '../comun/prueba-pedida.repository.ts';
 import {
   leerAcciones,
   leerMedidas,
@@ -80,7 +81,8 @@ function copias(db: Db, entregaId: string, proyectos: readonly string[]) {
     .where('entrega_id', '=', entregaId)
     .where('vigente', '=', true)
     .where('proyecto_id', 'in', proyectos)
-    .select(['id', 'proyecto_id', 'enlace', 'prueba', 'acciones'])
+    .select(['id', 'proyecto_id', 'enlace', 'acciones'])
+    .select(sql`case when ${tieneLaPedida} then prueba end`.as('prueba'))
     .execute();
 }
 

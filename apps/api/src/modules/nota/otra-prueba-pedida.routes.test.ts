@@ -99,3 +99,23 @@ it('figures are not computed, nor those of a correction published, until copies 
   expect((await calcular()).status).toBe(200);
   expect(await deAna()).toMatchObject([{ estado: 'lista', nota: 0 }]);
 });
+
+it.each<[string, () => Promise<unknown>]>([
+  ['left the course', () => app.db.deleteFrom('curso_proyectos').execute()],
+  ['was deleted', () => app.db.deleteFrom('proyectos_todos').execute()],
+])(
+  'a project that %s has no mark and no agreement of a test that is asked for no more',
+  async (_caso, irse) => {
+    await irse();
+    expect(
+      (await pedir('PUT', `/entregas/${entrega}`, 'dora', { ...entregaNueva, pide: otraPrueba })).status,
+    ).toBe(200);
+    expect((await leerEntrega(app, entrega)).filas).toMatchObject([{ prueba: null }]);
+    expect((await calcular()).status).toBe(200);
+    expect(await deAna()).toMatchObject([{ estado: 'lista', nota: 0 }]);
+    expect((await pedir('GET', `/entregas/${entrega}/acuerdo`, 'dora')).body).toMatchObject({
+      entregadas: 0,
+      comparadas: 0,
+    });
+  },
+);
