@@ -177,7 +177,7 @@ function rutasDe(parts: AppParts): Rutas[] {
     ...rutasDeAnalisis({ ...comun, ...proyectos, config, cola, alMostrar, textos: parts.textos, version }),
     ...rutasDeSeguimiento({ ...comun, ...proyectos, servicio, alMostrar }),
     ...rutasCompartidas({ ...comun, ...proyectos, servicio, activos: config.sharedLinks }),
-    ...rutasDeEntregas({ db, cola, textos: parts.textos, cuotas: proyectos.cuotas, now }),
+    ...rutasDeEntregas({ db, cola, textos: parts.textos, cuotas: proyectos.cuotas, log: parts.log, now }),
     ...rutasDeNotas({ ...comun, config, log: parts.log }),
     // An external Keycloak administers its accounts itself: these addresses answer 404.
     ...(config.keycloak === null ? [rutasDeCuentas(parts)] : []),

@@ -22,11 +22,20 @@ interface Parts {
   readonly cola: AnalysisQueueClient | null;
   readonly textos: CofreTextos;
   readonly cuotas: Pick<Cuotas, 'exigirSitio'>;
+  readonly log: ErrorLog;
   readonly now: () => Date;
 }
 
+interface ErrorLog {
+  error(data: object, message: string): void;
+}
+
+const alFallar = (log: ErrorLog) => (entrega: string, err: unknown) => {
+  log.error({ err, entrega }, 'deliveries: what was delivered could not be copied');
+};
+
 /** The routes of deliveries with their adapters. */
-export function rutasDeEntregas({ db, cola, textos, cuotas, now }: Parts): Rutas[] {
+export function rutasDeEntregas({ db, cola, textos, cuotas, log, now }: Parts): Rutas[] {
   const incorporado = cola !== null;
   const copias = createCopiaRepository(db, incorporado);
   const lectura = {
@@ -35,7 +44,7 @@ export function rutasDeEntregas({ db, cola, textos, cuotas, now }: Parts): Rutas
     copias,
     // A class opens its delivery right after the deadline: one copying for all who wait for it.
     copiarDebidas: joinedRead({ shares: true }, (donde: NonNullable<DondeCopiar>) =>
-      copiarAntesDeLeer({ copias, cuotas, now }, donde),
+      copiarAntesDeLeer({ copias, cuotas, now }, donde, alFallar(log)),
     ),
     auditoria: createAuditoria(db, now),
     incorporado,
@@ -61,7 +70,7 @@ interface ChoreParts {
   readonly db: Db;
   readonly incorporado: boolean;
   readonly cuotas: Pick<Cuotas, 'exigirSitio'>;
-  readonly log: { error(data: object, message: string): void };
+  readonly log: ErrorLog;
   readonly now: () => Date;
 }
 
@@ -74,9 +83,7 @@ export function startCopies({ db, incorporado, cuotas, log, now }: ChoreParts): 
   const end = new AbortController();
   let running: Promise<void> | null = null;
   const check = (): void => {
-    running ??= copiarVencidas({ copias, cuotas, now }, (entrega, err) => {
-      log.error({ err, entrega }, 'deliveries: what was delivered could not be copied');
-    })
+    running ??= copiarVencidas({ copias, cuotas, now }, alFallar(log))
       .then(() => completarCopias({ copias, cuotas }, end.signal))
       .catch((err: unknown) => {
         log.error({ err }, 'deliveries: the files of copies could not be copied');

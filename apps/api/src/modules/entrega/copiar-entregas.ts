@@ -16,13 +16,26 @@ export interface DepsCopiar {
   readonly now: () => Date;
 }
 
-/** Takes the copies of every delivery whose deadline passed; one that fails keeps no other from it. Without room on the disk none. Called by a chore. */
-export async function copiarVencidas(
+type AlFallar = (entregaId: string, error: unknown) => void;
+
+/** Takes the copies of every delivery whose deadline passed. Called by a chore. */
+export async function copiarVencidas(deps: DepsCopiar, alFallar: AlFallar): Promise<void> {
+  await copiarDebidas(deps, null, alFallar);
+}
+
+/** Takes the copies that a reader is about to read, of one delivery or of a course; a copy that fails fails no reader. */
+export function copiarAntesDeLeer(
   deps: DepsCopiar,
-  alFallar: (entregaId: string, error: unknown) => void,
-): Promise<void> {
-  const debidas = await pendientes(deps, null);
-  if (debidas.length === 0 || !(await haySitio(deps))) return;
+  donde: NonNullable<DondeCopiar>,
+  alFallar: AlFallar,
+): Promise<boolean> {
+  return copiarDebidas(deps, donde, alFallar);
+}
+
+/** Whether copies were due; one that fails keeps no other from it. Without room on the disk none is taken. */
+async function copiarDebidas(deps: DepsCopiar, donde: DondeCopiar, alFallar: AlFallar): Promise<boolean> {
+  const debidas = await pendientes(deps, donde);
+  if (debidas.length === 0 || !(await haySitio(deps))) return false;
   for (const entrega of debidas) {
     try {
       await copiarUna(deps, entrega);
@@ -30,13 +43,6 @@ export async function copiarVencidas(
       alFallar(entrega._id, error);
     }
   }
-}
-
-/** Takes the copies that a reader is about to read, of one delivery or of a course; without room on the disk none. */
-export async function copiarAntesDeLeer(deps: DepsCopiar, donde: NonNullable<DondeCopiar>): Promise<boolean> {
-  const debidas = await pendientes(deps, donde);
-  if (debidas.length === 0 || !(await haySitio(deps))) return false;
-  for (const entrega of debidas) await copiarUna(deps, entrega);
   return true;
 }
 

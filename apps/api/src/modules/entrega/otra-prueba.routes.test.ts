@@ -150,6 +150,18 @@ it('slices that ended early are begun again by the chore and by readers; until t
   await completa();
 });
 
+it('a copying that fails neither refuses the change nor keeps the delivery and its course from readers', async () => {
+  await alCambiar("raise 'fallo'");
+  expect(await cambiar()).toBe(200);
+  expect(await fila()).toEqual({ copiada: null, copiada_sin_prueba: finDeEntrega });
+  expect((await leerEntrega(app, id())).filas.map(({ proyecto }) => proyecto?._id)).toHaveLength(45);
+  const lista = await app.call({ as: 'ana', method: 'GET', url: `/cursos/${cursoId ?? ''}/entregas` });
+  expect(lista.status).toBe(200);
+  await sql`drop function al_cambiar cascade`.execute(app.db);
+  await leerEntrega(app, id());
+  await completa();
+});
+
 it('a change between two slices ends them, also one that asks for the same test again', async () => {
   await soloPedirla();
   await alCambiar('update entregas set version = version + 1');
