@@ -2,6 +2,7 @@ import { transact, type Conn, type Db } from '@mantenible/db';
 import { maximoTextoGenerales } from '@mantenible/domain/observacion';
 import { sql } from 'kysely';
 
+import { bloquearPersona } from '../comun/bloquear-persona.repository.ts';
 import { leerCuando } from './observacion-guardada.schema.ts';
 import { leerObservacion, leerPublicaciones, mostradoDe } from './observacion-leida.repository.ts';
 import type { FraseRepository, ObservacionRepository } from './observacion.port.ts';
@@ -217,12 +218,9 @@ export function createFraseRepository(db: Db): FraseRepository {
         .execute(),
     agregar: (sub, { _id, texto }, { maximo, now }) =>
       transact(db, async (trx) => {
-        const suyas = await trx
-          .selectFrom('frases')
-          .select('id')
-          .where('sub', '=', sub)
-          .forUpdate()
-          .execute();
+        // Two phrases at once count each other.
+        await bloquearPersona(trx, sub);
+        const suyas = await trx.selectFrom('frases').select('id').where('sub', '=', sub).execute();
         if (suyas.length >= maximo) return false;
         await trx
           .insertInto('frases')

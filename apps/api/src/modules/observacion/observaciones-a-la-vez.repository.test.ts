@@ -9,7 +9,7 @@ import { uid } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { leerEntrega, leerEntregados } from '../nota/entregados.repository.ts';
 import { exigirEntregado } from '../nota/exigir-entrega.ts';
-import { createObservacionRepository } from './observacion.repository.ts';
+import { createFraseRepository, createObservacionRepository } from './observacion.repository.ts';
 import { borrarObservacion, cambiarObservacion, observar } from './observar.ts';
 
 const proyectoId = uid(601);
@@ -125,6 +125,28 @@ it('a deletion and a reply that wait for one lock leave the comment with its rep
     reason: { kind: borrado === 'fulfilled' ? 'invalid' : 'conflict' },
   });
   expect(await padres(lugar.entregaId)).toEqual(borrado === 'fulfilled' ? [] : [null, comentarioId]);
+});
+
+it('two phrases that are kept at once are not more than a person may keep', async () => {
+  const frases = createFraseRepository(t.db);
+  const nombre = { sub: dora.sub, nombre: dora.nombre, visto: enEnero() };
+  await t.db
+    .insertInto('personas')
+    .values(nombre)
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+  const agregar = () =>
+    frases.agregar(dora.sub, { _id: randomUUID(), texto: 'Bien' }, { maximo: 2, now: enEnero() });
+  expect(await agregar()).toBe(true);
+  const hechas: Promise<boolean>[] = [];
+  await t.db.transaction().execute(async (trx) => {
+    await sql`select sub from personas where sub = ${dora.sub} for update`.execute(trx);
+    await sql`select id from frases where sub = ${dora.sub} for update`.execute(trx);
+    hechas.push(agregar(), agregar());
+    await esperanDos();
+  });
+  expect((await Promise.all(hechas)).toSorted()).toEqual([false, true]);
+  expect(await frases.listar(dora.sub)).toHaveLength(2);
 });
 
 /** Returns once two statements of this database wait for a lock; the embedded engine has one connection, whose turn both wait for. */
