@@ -150,18 +150,23 @@ function usePiezas({ nota, correccion, recargar }: CorreccionProps) {
     if (otro !== null) void navigate(paths.nota.href({ entregaId, proyecto: otro }));
   };
   const luego = useRef<string | null>(null);
+  // What is chosen while a save is under way is not saved yet.
+  const enviado = useRef(form.values);
   const guardado = useSave({
     candidate: correccionDe(form.values, nota),
     validate: () => validate(correccionEnviada, correccionDe(form.values, nota)),
-    send: (data, { etag: leida }) => guardarCorreccion(entregaId, proyecto, data, leida),
+    send: (data, { etag: leida }) => {
+      enviado.current = form.values;
+      return guardarCorreccion(entregaId, proyecto, data, leida);
+    },
     etag,
     textoExito: 'Se guardó la corrección.',
     textoError: 'No se pudo guardar la corrección.',
     onSaved: (guardada) => {
-      form.resetDirty();
+      form.resetDirty(enviado.current);
       setVersion(guardada);
       void cliente.invalidateQueries({ queryKey: ['notas', entregaId] });
-      if (luego.current !== null || restaurado) guard.liberar();
+      if ((luego.current !== null && !form.isDirty()) || restaurado) guard.liberar();
       // A restored form stands for its copy: it begins again from what was stored.
       if (luego.current === null && restaurado) recargar();
       irA(luego.current);
