@@ -22,6 +22,13 @@ const options = {
   'sin-color': { type: 'boolean' },
 } as const;
 
+/** Options that have one value. */
+const single: ReadonlySet<string> = new Set(
+  Object.entries(options).flatMap(([name, option]) =>
+    option.type === 'string' && !('multiple' in option) ? [name] : [],
+  ),
+);
+
 type Values = Separated['values'];
 type Separated = ReturnType<typeof separate>;
 
@@ -38,6 +45,7 @@ const taken: Readonly<Record<string, readonly (keyof Values)[]>> = {
 export function readOrder(args: readonly string[]): Orden {
   const separated = separate(args);
   requireWritten(separated);
+  requireOnce(separated);
   const { values, positionals } = separated;
   const [command = 'ayuda', ...rest] = positionals;
   if (values.version === true) return { orden: 'version' };
@@ -78,6 +86,17 @@ function requireWritten({ tokens }: Separated): void {
       throw new Refusal(`El valor de «${token.rawName}» está vacío: compruebe la variable de la que sale.`);
     if (token.kind === 'positional' && token.value === '')
       throw new Refusal('Un argumento está vacío: compruebe la variable de la que sale.');
+  }
+}
+
+/** Of two values one would be dropped in silence, a bound among them. */
+function requireOnce({ tokens }: Separated): void {
+  const given = new Set<string>();
+  for (const token of tokens) {
+    if (token.kind !== 'option' || !single.has(token.name)) continue;
+    if (given.has(token.name))
+      throw new Refusal(`La opción «--${token.name}» está dos veces: deje una sola. ${seeHelp}`);
+    given.add(token.name);
   }
 }
 
