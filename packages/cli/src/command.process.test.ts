@@ -178,7 +178,12 @@ describe('the installed command', () => {
   });
 
   it.each([
-    ['a folder that is not there', ['nada'], 'No existe la carpeta «nada».'],
+    ['a folder that is not there', ['nada'], 'No existe la carpeta «nada»: compruebe su ruta. '],
+    [
+      'an address of git that is no link',
+      ['git@github.com:usuario/proyecto.git'],
+      'Un repositorio se indica con su enlace, que empieza por https://.',
+    ],
     ['a file', ['a.txt'], 'no es una carpeta'],
     ['a folder without code', ['.'], 'no contiene código'],
     ['a link that is not allowed', ['file:///etc'], 'Escriba el enlace completo'],
@@ -218,7 +223,9 @@ describe('the installed command', () => {
   it('clones a link with the token of the environment, and measures its main branch', async () => {
     makeRepository(place, 'r.git', [{ path: 'b.py', content: 'x = 1\n' }], { branch: 'troncal' });
     const host = await startGitHost({ root: place, token: 'secreto' });
-    const env = { ...process.env, SCAN_ALLOW_LOCAL: '1', GIT_TOKEN: 'secreto' };
+    // The temporary folder of a machine is shared: what another user left there does not stop the run.
+    const TMPDIR = folderWith({ 'mantenible-analizar': '' });
+    const env = { ...process.env, TMPDIR, SCAN_ALLOW_LOCAL: '1', GIT_TOKEN: 'secreto' };
     const args = [program, 'analizar', `${host.origin}/r`, '-f', 'json'];
     const child = endWithTests(spawn(process.execPath, args, { env }));
     let text = '';

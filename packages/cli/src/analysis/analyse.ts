@@ -79,7 +79,8 @@ export async function analyseLink(
   { env, signal }: Own,
 ): Promise<Analizado> {
   const analizador = createAnalizadorRepositorios({
-    carpeta: join(tmpdir(), 'mantenible-analizar'),
+    // Each user of a machine has a folder of their own: that of another one is refused.
+    carpeta: join(tmpdir(), `mantenible-analizar-${process.getuid?.() ?? 'local'}`),
     worker,
     hosts: ['*'],
     permitirLocal: env['SCAN_ALLOW_LOCAL'] === '1',
@@ -153,7 +154,10 @@ async function requireFolder(carpeta: string, objetivo: string): Promise<void> {
     if (error instanceof Error && 'code' in error && error.code === 'EACCES') throw unreadable(objetivo);
     return null;
   });
-  if (found === null) throw new Refusal(`No existe la carpeta «${objetivo}».`);
+  if (found === null)
+    throw new Refusal(
+      `No existe la carpeta «${objetivo}»: compruebe su ruta. Un repositorio se indica con su enlace, que empieza por https://.`,
+    );
   if (!found.isDirectory())
     throw new Refusal(`«${objetivo}» no es una carpeta: se analiza una carpeta entera, o un enlace.`);
   await access(carpeta, constants.R_OK | constants.X_OK).catch(() => {
