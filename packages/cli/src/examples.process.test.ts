@@ -97,6 +97,9 @@ it('let a change without faults and faults in tests pass, stop one with a fault,
   expect(JSON.parse(readFileSync(join(folder, 'gl-code-quality-report.json'), 'utf8'))).toEqual([]);
   expect(runJob(githubJob('github-code-scanning.yml'), folder, {})).toBe(0);
   expect(readFileSync(join(folder, 'mantenible.sarif'), 'utf8')).toContain('javascript:S3504');
+  // The first push, into an empty repository, has nothing to compare with.
+  git(folder, 'update-ref', '-d', 'refs/remotes/origin/main');
+  expect(runJob({ env: {}, steps: [hook] }, folder, {})).toBe(0);
 });
 
 it('name in the hook what is missing where the command is not installed', () => {

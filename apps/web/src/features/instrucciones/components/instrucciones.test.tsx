@@ -77,6 +77,7 @@ it('offer the command for a folder and for two code hosts, folded away, with its
   expect(archivo('.github/workflows/mantenible.yml')).toContain('--desde "origin/$GITHUB_BASE_REF"');
   expect(archivo('.gitlab-ci.yml')).toContain('codequality: gl-code-quality-report.json');
   expect(archivo('.git/hooks/pre-push')).toContain('--desde origin/desarrollo ');
+  expect(archivo('.git/hooks/pre-push')).not.toContain('origin/main');
 });
 
 describe('with the embedded scanner', () => {

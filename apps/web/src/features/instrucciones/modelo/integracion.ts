@@ -24,6 +24,6 @@ export function archivosDeIntegracion(rama: string): readonly ArchivoDeIntegraci
       contenido: codeScanning.replaceAll("['main']", `['${base}']`),
     },
     { nombre: '.gitlab-ci.yml', contenido: gitlab },
-    { nombre: '.git/hooks/pre-push', contenido: prePush.replace('origin/main', `origin/${base}`) },
+    { nombre: '.git/hooks/pre-push', contenido: prePush.replaceAll('origin/main', `origin/${base}`) },
   ];
 }
