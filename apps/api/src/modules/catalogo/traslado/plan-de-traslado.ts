@@ -145,16 +145,16 @@ function cambiosDeRangos(
   ];
 }
 
-/** The properties are those of the six defect cards: a file adds none. */
+/** The properties are those of the six defect cards: a file adds none. A workbook has rows and a JSON file numbers: the name is found in both. */
 function reparosDeUmbrales(actual: CatalogoEntero, { propiedadCalidad }: CatalogoEntero): readonly Reparo[] {
   const hay = new Set(actual.propiedadCalidad.map(({ propiedad }) => propiedad));
-  return propiedadCalidad.flatMap(({ propiedad }, i) =>
+  return propiedadCalidad.flatMap(({ propiedad }) =>
     hay.has(propiedad)
       ? []
       : [
           {
-            lugar: `Propiedad de calidad ${String(i + 1)}`,
-            mensaje: 'Esta instalación no tiene esa propiedad',
+            lugar: `Propiedad de calidad «${propiedad}»`,
+            mensaje: 'Esta instalación no tiene esa propiedad: quítela o corrija su nombre',
           },
         ],
   );

@@ -168,6 +168,17 @@ describe('a workbook with faults names each place, and changes nothing', () => {
       'La columna «Lista de verificación» no tiene el identificador de un elemento del libro',
     ],
     [
+      'an unknown property',
+      10,
+      (xml) =>
+        xml.replace(
+          '</sheetData>',
+          '<row r="9"><c r="A9" t="inlineStr"><is><t>Belleza</t></is></c><c r="B9"><v>1</v></c></row></sheetData>',
+        ),
+      'Propiedad de calidad «Belleza»',
+      'Esta instalación no tiene esa propiedad: quítela o corrija su nombre',
+    ],
+    [
       'another version',
       1,
       (xml) => xml.replace('<v>1</v>', '<v>2</v>'),

@@ -181,8 +181,8 @@ describe('a file with faults', () => {
     [
       'an unknown property',
       { propiedadCalidad: [{ propiedad: 'Belleza', valor: 1 }] },
-      'Propiedad de calidad 1',
-      'Esta instalación no tiene esa propiedad',
+      'Propiedad de calidad «Belleza»',
+      'Esta instalación no tiene esa propiedad: quítela o corrija su nombre',
     ],
   ])('names %s', async (_caso, archivo, lugar, mensaje) => {
     expect((await simular(t, archivo)).reparos).toContainEqual({ lugar, mensaje });
