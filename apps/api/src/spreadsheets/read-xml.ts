@@ -38,7 +38,43 @@ export function readXml(bytes: Buffer, { open, close, text }: XmlListeners, budg
     });
     parser.on('cdata', text);
   }
-  parser.parse(decoded(bytes));
+  const xml = decoded(bytes);
+  requireShortTags(xml);
+  parser.parse(xml);
+}
+
+/** Characters of one tag: the parser holds all attributes of a tag at once, and takes seconds for a million of them. */
+const maxTag = 65_536;
+
+/** Parts without attributes, by their beginning and end. */
+const plainParts = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+] as const;
+
+/** Refuses a tag that no workbook has, before it is parsed; what does not end is left to the parser. */
+function requireShortTags(xml: string): void {
+  for (let start = xml.indexOf('<'); start !== -1;) {
+    const begin = start;
+    const plain = plainParts.find(([opening]) => xml.startsWith(opening, begin));
+    const end = plain === undefined ? endOfTag(xml, start) : xml.indexOf(plain[1], start + plain[0].length);
+    if (end === -1) return;
+    if (plain === undefined && end - start > maxTag) throw workbookTooLarge();
+    start = xml.indexOf('<', end);
+  }
+}
+
+/** Place of the '>' that ends a tag, outside its quoted values; -1 without one. */
+function endOfTag(xml: string, start: number): number {
+  const mark = /["'>]/gu;
+  mark.lastIndex = start;
+  for (let found = mark.exec(xml); found !== null; found = mark.exec(xml)) {
+    if (found[0] === '>') return found.index;
+    const quoted = xml.indexOf(found[0], mark.lastIndex);
+    if (quoted !== -1) mark.lastIndex = quoted + 1;
+  }
+  return -1;
 }
 
 const local = (name: string) => name.slice(name.indexOf(':') + 1);

@@ -214,6 +214,13 @@ describe('a hostile workbook (requisito: bounded-workbooks)', () => {
     expect(refusalOf(await foreign(element.repeat(most + 1)))).toBe('libro-demasiado-grande');
   });
 
+  it('with a tag of more attributes than a workbook has is refused, wherever its values have an angle bracket', async () => {
+    const tag = (length: number) => `<x:row a=">${'a'.repeat(length)}" b="'"/>`;
+    const around = '<!-- <a b="\' --><![CDATA[<a b="\']]>';
+    expect(refusalOf(await foreign(around + tag(65_000)))).toBe(null);
+    expect(refusalOf(await foreign(around + tag(66_000)))).toBe('libro-demasiado-grande');
+  });
+
   it('with the name of a sheet beyond 31 characters is refused', async () => {
     expect(refusalOf(await foreign('', { names: ['a'.repeat(31)] }))).toBe(null);
     expect(refusalOf(await foreign('', { names: ['a'.repeat(32)] }))).toBe('nombre-de-hoja-largo');
