@@ -35,6 +35,9 @@ function addSalida(destinos: { salida: string | null }[], path: string): void {
     throw new Refusal(
       'Cada «--salida FICHERO» sigue a su «--formato»: «--formato sarif --salida informe.sarif».',
     );
+  // Of other programs it is the standard output: a file of that name would hide the result.
+  if (path === '-')
+    throw new Refusal('«--salida -» no es un fichero: sin «--salida», el formato va a la salida estándar.');
   last.salida = path;
 }
 

@@ -77,6 +77,7 @@ describe('the arguments of mantenible', () => {
     ['analizar -f xml', 'No existe el formato «xml»'],
     ['analizar -o x', 'sigue a su «--formato»'],
     ['analizar -f json -o a -o b', 'sigue a su «--formato»'],
+    ['analizar -f json -o -', '«--salida -» no es un fichero'],
     ['analizar -f json -f tabla', 'Solo un formato puede ir a la salida estándar'],
     ['analizar -f json -o a -f sarif -o a', 'Dos formatos escriben en «a»'],
     ['analizar --umbral grado', 'se espera CIFRA=VALOR'],
