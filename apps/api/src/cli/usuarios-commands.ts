@@ -73,20 +73,21 @@ async function ejecutar(terminal: Terminal, args: readonly string[]): Promise<nu
   }
 }
 
+const text = { type: 'string', default: '' } as const;
+const options = {
+  nombre: text,
+  correo: text,
+  rol: text,
+  codificacion: text,
+  cambiar: { type: 'boolean', default: false },
+} as const;
+
 function parsedArgs(args: readonly string[]) {
-  const text = { type: 'string', default: '' } as const;
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        nombre: text,
-        correo: text,
-        rol: text,
-        codificacion: text,
-        cambiar: { type: 'boolean', default: false },
-      },
-    });
+    const parsed = parseArgs({ args: [...args], allowPositionals: true, options, tokens: true });
+    const given = parsed.tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+    // Of two values, as of two roles, the first would be dropped in silence.
+    return new Set(given).size < given.length ? null : parsed;
   } catch {
     return null;
   }

@@ -290,6 +290,7 @@ describe.each(['alone', 'beside a running server'])('the command usuarios %s', (
     [['borrar']],
     [['agregar']],
     [['agregar', 'a', '--clave', 'x']],
+    [['agregar', 'a', '--nombre', 'A', '--rol', 'estudiante', '--rol=admin']],
     [['vincular', 'a']],
     [['listar', 'a']],
     [['vincular', 'a', 'b', 'c']],
