@@ -220,18 +220,24 @@ describe('the installed command', () => {
     expect({ status, wrote: existsSync(join(folder, 'a.json')) }).toEqual({ status: 130, wrote: false });
   });
 
-  it('clones a link with the token of the environment, and measures its main branch', async () => {
+  it('clones a link with the token of the environment, and names that variable where it has none', async () => {
     makeRepository(place, 'r.git', [{ path: 'b.py', content: 'x = 1\n' }], { branch: 'troncal' });
     const host = await startGitHost({ root: place, token: 'secreto' });
     // The temporary folder of a machine is shared: what another user left there does not stop the run.
     const TMPDIR = folderWith({ 'mantenible-analizar': '' });
-    const env = { ...process.env, TMPDIR, SCAN_ALLOW_LOCAL: '1', GIT_TOKEN: 'secreto' };
-    const args = [program, 'analizar', `${host.origin}/r`, '-f', 'json'];
-    const child = endWithTests(spawn(process.execPath, args, { env }));
-    let text = '';
-    child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    await once(child, 'close');
+    const run = async (token: string) => {
+      const env = { ...process.env, TMPDIR, SCAN_ALLOW_LOCAL: '1', GIT_TOKEN: token };
+      const args = [program, 'analizar', `${host.origin}/r`, '-f', 'json'];
+      const child = endWithTests(spawn(process.execPath, args, { env }));
+      let [out, err] = ['', ''];
+      child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+      child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+      await once(child, 'close');
+      return { out, err };
+    };
+    const [given, empty] = [await run('secreto'), await run('')];
     await host.close();
-    expect(JSON.parse(text)).toMatchObject({ medidas: { ncloc: 1 }, archivos: [{ ruta: 'b.py' }] });
+    expect(JSON.parse(given.out)).toMatchObject({ medidas: { ncloc: 1 }, archivos: [{ ruta: 'b.py' }] });
+    expect(empty).toEqual({ out: '', err: expect.stringContaining('en la variable de entorno GIT_TOKEN') });
   });
 });

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 
 import type { Ambito, AmbitoAplicado } from '@mantenible/domain/ambito';
 import type { ArchivoAnalizado, LimitesAnalisis } from '@mantenible/domain/analisis';
+import { DomainError } from '@mantenible/domain/error';
 import type { ArchivoOmitido, LenguajeSinAnalizar } from '@mantenible/domain/escaneo';
 import {
   analyseFolder,
@@ -87,20 +88,35 @@ export async function analyseLink(
     priority,
   });
   await analizador.barrer();
-  const { medidas, lotes, omitidos, ambito, otrosLenguajes } = await analizador.analizar({
-    enlace: request.objetivo,
-    rama: request.rama,
-    token: env['GIT_TOKEN'] ?? null,
-    limites,
-    ambito: null,
-    conocidos: () => Promise.resolve(new Map()),
-    alProgresar: () => undefined,
-    alMedir: request.onMeasures,
-    signal,
-  });
+  const token = tokenOf(env);
+  const { medidas, lotes, omitidos, ambito, otrosLenguajes } = await analizador
+    .analizar({
+      enlace: request.objetivo,
+      rama: request.rama,
+      token,
+      limites,
+      ambito: null,
+      conocidos: () => Promise.resolve(new Map()),
+      alProgresar: () => undefined,
+      alMedir: request.onMeasures,
+      signal,
+    })
+    .catch((error: unknown) => {
+      // The sentence of a server names the project, which has the token there.
+      const isAsked = error instanceof DomainError && error.codigo === 'acceso-denegado' && token === null;
+      throw isAsked ? new Refusal(askedToken) : error;
+    });
   const archivos: Archivo[] = [];
   for await (const lote of lotes) archivos.push(...lote);
   return { medidas, archivos, omitidos, ambito, otrosLenguajes };
+}
+
+const askedToken =
+  'El repositorio pide un token, o no existe: compruebe el enlace, ponga el token en la variable de entorno GIT_TOKEN y repita.';
+
+/** A pipeline gives a secret that it lacks as an empty text, as for a fork: a host would refuse it even for a public repository. */
+function tokenOf({ GIT_TOKEN = '' }: Own['env']): string | null {
+  return GIT_TOKEN === '' ? null : GIT_TOKEN;
 }
 
 /** Finds a folder of this machine, and the work tree that it belongs to. */
