@@ -140,7 +140,7 @@ describe('where a link may lead', () => {
       'https://metadata.google.internal/u',
       [publica],
       ['*'],
-      /admitidos/,
+      /es de una red interna, y solo se admiten los públicos/,
     ],
     [
       'any host is allowed but it resolves within',

@@ -46,7 +46,9 @@ export async function allowedAddresses(
   const isPrivate = rules.privados?.includes(host.toLowerCase()) ?? false;
   if (!local && !isPrivate && !isAllowedHost(host, rules.hosts))
     throw new DestinationRefused(
-      `El servidor «${host}» no está entre los admitidos: ${rules.hosts.join(', ')}.`,
+      rules.hosts.includes('*')
+        ? `El servidor «${host}» es de una red interna, y solo se admiten los públicos.`
+        : `El servidor «${host}» no está entre los admitidos: ${rules.hosts.join(', ')}.`,
     );
   const addresses = await resolveHost(host, resolver);
   const own = ownAddresses();
