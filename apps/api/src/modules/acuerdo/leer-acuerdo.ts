@@ -38,6 +38,8 @@ interface Leida extends Omit<PruebaEntregada, 'prueba' | 'enlace'> {
 const maximoParejas = 200;
 /** Greatest number of tests that are compared: each one with all others. */
 const maximoPruebas = 300;
+/** Bytes of tests of one statement, after which other requests are answered. */
+const bytesPorTanda = 512 * 1024;
 /** Characters of different questions that are kept: a class answers one item, so its tests share nearly all of them. */
 const maximoCaracteres = 8 * 1024 * 1024;
 
@@ -105,7 +107,7 @@ async function leerPruebas(
 ): Promise<readonly Leida[]> {
   const vistas = sinPreguntas();
   const leidas: Leida[] = [];
-  for (const tanda of tandasDe(tamanos, maximoPruebas)) {
+  for (const tanda of tandasDe(tamanos, maximoPruebas, bytesPorTanda)) {
     // Batches one after the other: their tests together would fill the memory.
     // oxlint-disable-next-line no-await-in-loop
     for (const { prueba, enlace, ...una } of await acuerdos.pruebas(entregaId, tanda)) {

@@ -239,10 +239,10 @@ describe('all of them as rows', () => {
   it.each([
     [0, 1],
     [1, 1],
-    [99, 1],
-    [100, 2],
-    [101, 2],
-    [200, 3],
+    [499, 1],
+    [500, 2],
+    [501, 2],
+    [1000, 3],
   ])('of %i projects are read in %i statements, each project once', async (cuantos, lecturas) => {
     const pedidos: number[] = [];
     const repositorio: Pick<AjenosRepository, 'leerTras'> = {
@@ -258,7 +258,7 @@ describe('all of them as rows', () => {
     for await (const [nombre] of exportarAjenos({ ajenos: repositorio, analizador }, todos, 'UTC'))
       leidas.push(nombre);
     expect(leidas).toEqual(['Proyecto', ...Array.from({ length: cuantos }, (_, i) => `P${i}`)]);
-    expect(pedidos).toEqual(Array.from({ length: lecturas }, (_, i) => i * 100));
+    expect(pedidos).toEqual(Array.from({ length: lecturas }, (_, i) => i * 500));
   });
 
   it('are in the order of the list', async () => {

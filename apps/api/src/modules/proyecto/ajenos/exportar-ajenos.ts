@@ -7,8 +7,8 @@ import { presentarAjeno, type ProyectoAjeno } from './listar-ajenos.ts';
 
 type Tramo = Awaited<ReturnType<AjenosRepository['leerTras']>>;
 
-/** Projects in memory at once. */
-const porTramo = 100;
+/** Projects in memory at once. Each batch sorts all of them: smaller ones take longer together. */
+const porTramo = 500;
 
 const cabeceraDe = (zona: string) => [
   'Proyecto',
