@@ -4,17 +4,13 @@
  */
 export const asciiNames = {
   meta: {
-    type: 'suggestion',
-    schema: [],
     messages: { accent: "'{{name}}' holds letters outside ASCII; write it without accents ('{{plain}}')." },
   },
-  create(context) {
-    return {
-      Identifier(node) {
-        if (/^[\x20-\x7e]*$/u.test(node.name)) return;
-        const plain = node.name.normalize('NFD').replaceAll(/\p{Mn}/gu, '');
-        context.report({ node, messageId: 'accent', data: { name: node.name, plain } });
-      },
-    };
-  },
+  create: (context) => ({
+    Identifier(node) {
+      if (/^[\x20-\x7e]*$/u.test(node.name)) return;
+      const plain = node.name.normalize('NFD').replaceAll(/\p{Mn}/gu, '');
+      context.report({ node, messageId: 'accent', data: { name: node.name, plain } });
+    },
+  }),
 };

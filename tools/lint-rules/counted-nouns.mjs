@@ -59,8 +59,6 @@ function mayBeOne(source, node) {
  */
 export const countedNouns = {
   meta: {
-    type: 'problem',
-    schema: [],
     messages: {
       glued: 'Write the noun in agreement with its number, by `contar` of packages/wording.',
       apposed: "'{{noun}}' is wrong behind 1: move it into both forms of `contar`.",

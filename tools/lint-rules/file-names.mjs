@@ -30,23 +30,19 @@ const kebab = /^\.?[a-z0-9]+(?:-[a-z0-9]+)*$/u;
  */
 export const fileNames = {
   meta: {
-    type: 'suggestion',
-    schema: [],
     messages: {
       kebab: "File name '{{name}}' is not ASCII kebab-case.",
       role: "'.{{role}}' is no known role of a file (tools/lint-rules/file-names.mjs lists them).",
     },
   },
-  create(context) {
-    return {
-      Program(node) {
-        const file = basename(context.filename).replace(/\.[^.]+$/u, '');
-        const [name = '', ...suffixes] = file.startsWith('.') ? [file] : file.split('.');
-        if (!kebab.test(name)) context.report({ node, messageId: 'kebab', data: { name } });
-        for (const role of suffixes.filter((suffix) => !roles.includes(suffix))) {
-          context.report({ node, messageId: 'role', data: { role } });
-        }
-      },
-    };
-  },
+  create: (context) => ({
+    Program(node) {
+      const file = basename(context.filename).replace(/\.[^.]+$/u, '');
+      const [name = '', ...suffixes] = file.startsWith('.') ? [file] : file.split('.');
+      if (!kebab.test(name)) context.report({ node, messageId: 'kebab', data: { name } });
+      for (const role of suffixes.filter((suffix) => !roles.includes(suffix))) {
+        context.report({ node, messageId: 'role', data: { role } });
+      }
+    },
+  }),
 };

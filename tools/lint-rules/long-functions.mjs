@@ -22,8 +22,6 @@ function nameOf(node) {
  */
 export const longFunctions = {
   meta: {
-    type: 'suggestion',
-    schema: [],
     messages: {
       long: "'{{name}}' has {{lines}} lines; split it, or give the reason in tools/lint-rules/long-function-reasons.mjs.",
       stale:

@@ -31,23 +31,19 @@ function timeoutOf({ arguments: [, options] }) {
  */
 export const patientWaits = {
   meta: {
-    type: 'problem',
-    schema: [],
     messages: {
       poll: "Wait by expect.poll(): '{{name}}' ends after one second of the clock.",
       short: 'Leave this bound to the configuration: a busy machine exceeds it.',
     },
   },
-  create(context) {
-    return {
-      CallExpression(node) {
-        const name = waitOf(node);
-        if (name === null) return;
-        if (name !== 'expect.poll') context.report({ node, messageId: 'poll', data: { name } });
-        const timeout = timeoutOf(node);
-        if (timeout?.type === 'Literal' && Number(timeout.value) < shortest)
-          context.report({ node: timeout, messageId: 'short' });
-      },
-    };
-  },
+  create: (context) => ({
+    CallExpression(node) {
+      const name = waitOf(node);
+      if (name === null) return;
+      if (name !== 'expect.poll') context.report({ node, messageId: 'poll', data: { name } });
+      const timeout = timeoutOf(node);
+      if (timeout?.type === 'Literal' && Number(timeout.value) < shortest)
+        context.report({ node: timeout, messageId: 'short' });
+    },
+  }),
 };

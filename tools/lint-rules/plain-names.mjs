@@ -21,22 +21,18 @@ const words = new Map([
  */
 export const plainNames = {
   meta: {
-    type: 'suggestion',
-    schema: [],
     messages: {
       word: "'{{name}}' is named '{{word}}' in all rooms.",
       idiom: "'{{name}}' holds '{{word}}'; name the operation or the value (receive, report, cache, drop).",
     },
   },
-  create(context) {
-    return {
-      Identifier(node) {
-        const other = words.get(node.name);
-        if (other !== undefined)
-          context.report({ node, messageId: 'word', data: { name: node.name, word: other } });
-        const word = wordsOf(node.name).find((each) => idiom.test(each));
-        if (word !== undefined) context.report({ node, messageId: 'idiom', data: { name: node.name, word } });
-      },
-    };
-  },
+  create: (context) => ({
+    Identifier(node) {
+      const other = words.get(node.name);
+      if (other !== undefined)
+        context.report({ node, messageId: 'word', data: { name: node.name, word: other } });
+      const word = wordsOf(node.name).find((each) => idiom.test(each));
+      if (word !== undefined) context.report({ node, messageId: 'idiom', data: { name: node.name, word } });
+    },
+  }),
 };

@@ -19,36 +19,32 @@ function rootOf(callee) {
  */
 export const plainProse = {
   meta: {
-    type: 'suggestion',
-    schema: [],
     messages: {
       idiom: "'{{found}}' is idiom; write plainly: {{instead}}.",
       clause:
         "A title that begins with 'that' continues the one above it; write what happens, and then the case.",
     },
   },
-  create(context) {
-    return {
-      Program() {
-        for (const { value, loc } of context.sourceCode.getAllComments()) {
-          const idiom = idiomIn(value);
-          if (idiom && loc) context.report({ loc, messageId: 'idiom', data: idiom });
-        }
-      },
-      CallExpression(node) {
-        const [title] = node.arguments;
-        if (!title || !tests.has(rootOf(node.callee) ?? '')) return;
-        const text =
-          title.type === 'TemplateLiteral'
-            ? title.quasis.map(({ value }) => value.raw).join(' … ')
-            : title.type === 'Literal'
-              ? title.value
-              : null;
-        const idiom = typeof text === 'string' ? idiomIn(text) : null;
-        if (idiom) context.report({ node: title, messageId: 'idiom', data: idiom });
-        if (typeof text === 'string' && text.startsWith('that '))
-          context.report({ node: title, messageId: 'clause' });
-      },
-    };
-  },
+  create: (context) => ({
+    Program() {
+      for (const { value, loc } of context.sourceCode.getAllComments()) {
+        const idiom = idiomIn(value);
+        if (idiom && loc) context.report({ loc, messageId: 'idiom', data: idiom });
+      }
+    },
+    CallExpression(node) {
+      const [title] = node.arguments;
+      if (!title || !tests.has(rootOf(node.callee) ?? '')) return;
+      const text =
+        title.type === 'TemplateLiteral'
+          ? title.quasis.map(({ value }) => value.raw).join(' … ')
+          : title.type === 'Literal'
+            ? title.value
+            : null;
+      const idiom = typeof text === 'string' ? idiomIn(text) : null;
+      if (idiom) context.report({ node: title, messageId: 'idiom', data: idiom });
+      if (typeof text === 'string' && text.startsWith('that '))
+        context.report({ node: title, messageId: 'clause' });
+    },
+  }),
 };

@@ -6,21 +6,17 @@ const starts = new Set(['spawn', 'fork', 'exec', 'execFile']);
  */
 export const processesEndWithTests = {
   meta: {
-    type: 'problem',
-    schema: [],
     messages: { start: "Give '{{name}}(…)' to endWithTests() of @mantenible/doubles at once." },
   },
-  create(context) {
-    return {
-      CallExpression(node) {
-        const { callee, parent } = node;
-        if (callee.type !== 'Identifier' || !starts.has(callee.name)) return;
-        const isKept =
-          parent.type === 'CallExpression' &&
-          parent.callee.type === 'Identifier' &&
-          parent.callee.name === 'endWithTests';
-        if (!isKept) context.report({ node, messageId: 'start', data: { name: callee.name } });
-      },
-    };
-  },
+  create: (context) => ({
+    CallExpression(node) {
+      const { callee, parent } = node;
+      if (callee.type !== 'Identifier' || !starts.has(callee.name)) return;
+      const isKept =
+        parent.type === 'CallExpression' &&
+        parent.callee.type === 'Identifier' &&
+        parent.callee.name === 'endWithTests';
+      if (!isKept) context.report({ node, messageId: 'start', data: { name: callee.name } });
+    },
+  }),
 };

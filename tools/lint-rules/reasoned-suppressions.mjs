@@ -13,27 +13,23 @@ const placeBefore = ({ start, end }) => ({ start: { line: start.line, column: -1
  */
 export const reasonedSuppressions = {
   meta: {
-    type: 'suggestion',
-    schema: [],
     messages: {
       reason: 'Write the reason of this suppression after `--` (ten characters or more).',
       rules: 'Name the rules that this comment silences.',
     },
   },
-  create(context) {
-    return {
-      Program() {
-        for (const comment of context.sourceCode.getAllComments()) {
-          const rest = suppression.exec(comment.value)?.groups?.['rest'];
-          if (rest === undefined || !comment.loc) continue;
-          const [rules = '', ...reason] = rest.split(/\s--\s/u);
-          if (reason.join(' ').trim().length < 10)
-            context.report({ loc: placeBefore(comment.loc), messageId: 'reason' });
-          else if (rules.trim() === '' && comment.value.includes('eslint-disable')) {
-            context.report({ loc: placeBefore(comment.loc), messageId: 'rules' });
-          }
+  create: (context) => ({
+    Program() {
+      for (const comment of context.sourceCode.getAllComments()) {
+        const rest = suppression.exec(comment.value)?.groups?.['rest'];
+        if (rest === undefined || !comment.loc) continue;
+        const [rules = '', ...reason] = rest.split(/\s--\s/u);
+        if (reason.join(' ').trim().length < 10)
+          context.report({ loc: placeBefore(comment.loc), messageId: 'reason' });
+        else if (rules.trim() === '' && comment.value.includes('eslint-disable')) {
+          context.report({ loc: placeBefore(comment.loc), messageId: 'rules' });
         }
-      },
-    };
-  },
+      }
+    },
+  }),
 };

@@ -54,8 +54,6 @@ function exportedNames({ declaration }) {
  */
 export const requestVerbs = {
   meta: {
-    type: 'suggestion',
-    schema: [],
     messages: {
       verb: "'{{verb}}' is no verb of a request (tools/lint-rules/request-verbs.mjs lists them).",
       name: "Export a function whose name begins with '{{name}}', as the file's does.",

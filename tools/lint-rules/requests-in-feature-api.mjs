@@ -9,8 +9,6 @@ const globals = new Set(['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'])
  */
 export const requestsInFeatureApi = {
   meta: {
-    type: 'problem',
-    schema: [],
     messages: {
       request: "'{{name}}' makes requests; call it in features/<concept>/api and use its hook here.",
     },

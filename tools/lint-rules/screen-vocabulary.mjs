@@ -21,8 +21,6 @@ const specified = new Set(['No hay issues disponibles']);
  */
 export const screenVocabulary = {
   meta: {
-    type: 'suggestion',
-    schema: [],
     messages: { word: "Write '{{instead}}', the word of docs/glosario.md, instead of '{{found}}'." },
   },
   create(context) {

@@ -1,11 +1,10 @@
-import { AST_TOKEN_TYPES, type TSESLint, type TSESTree } from '@typescript-eslint/utils';
+import { AST_TOKEN_TYPES, type TSESTree } from '@typescript-eslint/utils';
 
+import type { Context } from '../engine/plain/derive-context.ts';
 import { createRule } from '../engine/plain/create-rule.ts';
 import { isUsedByTemplate } from '../engine/plain/project-settings.ts';
 import { typesOf } from '../engine/plain/types.ts';
 import { namesInDocumentation } from './documentation.ts';
-
-type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
 
 /** The functions that JSX calls implicitly: `React` and those in the compiler options. */
 function jsxFactories(context: Context): ReadonlySet<string> {

@@ -1,11 +1,11 @@
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 
+import type { Context } from '../engine/plain/derive-context.ts';
 import { variableOf } from '../support/constant-text.ts';
 import { isFunction } from '../support/functions.ts';
 import { isWithin } from '../support/variables.ts';
 import type { Use, Uses } from './dead-writes.ts';
 
-type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
 type Reference = TSESLint.Scope.Reference;
 
 /** The code path of an open function: its uses of variables by segment, and the current segment if reachable. */

@@ -1,12 +1,11 @@
-import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+import type { TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
+import type { Context } from '../engine/plain/derive-context.ts';
 import { createTypedRule } from '../engine/plain/create-rule.ts';
 import type { Types } from '../engine/plain/types.ts';
 import { tsNodeOf } from '../support/ts-nodes.ts';
 import { builtins, judgedMethods } from './judged-methods.ts';
-
-type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
 
 /** An argument that is not assignable to its parameter. */
 interface Misfit {

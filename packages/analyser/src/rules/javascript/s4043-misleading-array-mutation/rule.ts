@@ -1,11 +1,10 @@
-import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+import type { TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
+import type { Context } from '../engine/plain/derive-context.ts';
 import { createTypedRule } from '../engine/plain/create-rule.ts';
 import { mentions, onlyWhere } from '../engine/fast/index.ts';
 import { hasArrayType, tsNodeOf } from '../support/ts-nodes.ts';
-
-type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
 
 const copies: Readonly<Record<string, string>> = { reverse: 'toReversed', sort: 'toSorted' };
 

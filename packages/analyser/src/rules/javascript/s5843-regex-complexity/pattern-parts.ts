@@ -1,9 +1,8 @@
-import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+import type { TSESTree } from '@typescript-eslint/utils';
 
+import type { Context } from '../engine/plain/derive-context.ts';
 import { literalText, onlyValueOf } from '../support/constant-text.ts';
 import { isRegexLiteral, type RegexOrigin } from '../support/regex-origins.ts';
-
-type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
 
 /** A string literal that is a part of a pattern. */
 export interface Part {

@@ -1,14 +1,13 @@
 import { visitRegExpAST } from '@eslint-community/regexpp';
-import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+import type { TSESTree } from '@typescript-eslint/utils';
 
+import type { Context } from '../engine/plain/derive-context.ts';
 import { createRule } from '../engine/plain/create-rule.ts';
 import { typesOf } from '../engine/plain/types.ts';
 import { onRegexes, type Regex } from '../support/regexes.ts';
 import { groupNames, usesOf, type GroupNames } from './group-uses.ts';
 import { regexOfMatch, regexOfReplacement, resultOf, type Find } from './matches.ts';
 import { onlyValueOf } from '../support/constant-text.ts';
-
-type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
 
 interface NamedRegex {
   readonly names: GroupNames;

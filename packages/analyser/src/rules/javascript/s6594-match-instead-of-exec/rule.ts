@@ -1,12 +1,11 @@
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 
+import type { Context } from '../engine/plain/derive-context.ts';
 import { createTypedRule } from '../engine/plain/create-rule.ts';
 import { mentions, onlyWhere } from '../engine/fast/index.ts';
 import { variableOf } from '../support/constant-text.ts';
 import { hasStringType, originOf, readOrigin } from '../support/regex-origins.ts';
 import { parsePattern } from '../support/regexes.ts';
-
-type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
 
 /** Whether a constant regular expression has the flag `g`: then `match` and `exec` have different results. */
 function isGlobal(node: TSESTree.Node, context: Context): boolean {

@@ -1,10 +1,9 @@
-import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+import type { TSESTree } from '@typescript-eslint/utils';
 
+import type { Context } from '../engine/plain/derive-context.ts';
 import { createTypedRule } from '../engine/plain/create-rule.ts';
 import { onlyValueOf } from '../support/constant-text.ts';
 import { isMutable } from './mutable.ts';
-
-type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
 
 const isElement = (node: TSESTree.Node | null): boolean =>
   node?.type === 'JSXElement' || node?.type === 'JSXFragment';

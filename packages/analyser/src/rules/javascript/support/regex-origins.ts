@@ -1,6 +1,7 @@
 import { AST_TOKEN_TYPES, type TSESLint, type TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
+import type { Context } from '../engine/plain/derive-context.ts';
 import { mentions, onceAFile } from '../engine/fast/index.ts';
 import { typesOf, type Types } from '../engine/plain/types.ts';
 import { literalText, onlyValueOf } from './constant-text.ts';
@@ -15,7 +16,6 @@ export interface RegexOrigin {
 }
 
 type Call = TSESTree.CallExpression | TSESTree.NewExpression;
-type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
 
 const hasLiterals = onceAFile(({ ast }) =>
   ast.tokens.some(({ type }) => type === AST_TOKEN_TYPES.RegularExpression),

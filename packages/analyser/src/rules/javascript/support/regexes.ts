@@ -1,9 +1,8 @@
 import { RegExpParser, type AST } from '@eslint-community/regexpp';
 import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
 
+import type { Context } from '../engine/plain/derive-context.ts';
 import { isRegexLiteral, onRegexOrigins, readOrigin, type RegexOrigin } from './regex-origins.ts';
-
-type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
 
 /** A parsed regular expression. */
 export interface Regex {

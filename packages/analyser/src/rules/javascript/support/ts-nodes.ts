@@ -1,9 +1,8 @@
-import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+import type { TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
 
+import type { Context } from '../engine/plain/derive-context.ts';
 import type { Types } from '../engine/plain/types.ts';
-
-type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
 
 /** The compiler's node for an ESTree node; null without a program. */
 export function tsNodeOf(node: TSESTree.Node, context: Context): ts.Node | null {

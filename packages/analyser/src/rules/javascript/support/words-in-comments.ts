@@ -1,6 +1,6 @@
 import type { TSESTree } from '@typescript-eslint/utils';
 
-import type { Context } from './context.ts';
+import type { Context } from '../engine/plain/derive-context.ts';
 
 /**
  * Reports each comment line on which a word occurs, in upper or lower case, without a letter around its first occurrence:

@@ -1,5 +1,7 @@
-import type { TSESLint, TSESTree } from '@typescript-eslint/utils';
+import type { TSESTree } from '@typescript-eslint/utils';
 import type ts from 'typescript';
+
+import type { Context } from './derive-context.ts';
 
 /** The compiler's type information for a file. */
 export interface Types {
@@ -7,8 +9,6 @@ export interface Types {
   readonly checker: ts.TypeChecker;
   readonly typeAt: (node: TSESTree.Node) => ts.Type;
 }
-
-type Context = Readonly<TSESLint.RuleContext<string, readonly unknown[]>>;
 
 /** The type information of the current file; null when it was parsed without a program. */
 export function typesOf(context: Context): Types | null {
