@@ -227,6 +227,13 @@ describe('plain-names', () => {
   it('refuses a second name of one thing', () => {
     expect(reported(plainNames, 'const ahora = () => 1;')).toEqual(['word']);
     expect(reported(plainNames, 'const cosa = { diario: 1 };')).toEqual(['word']);
+    expect(reported(plainNames, 'const { turno } = fila;')).toEqual(['word', 'word']);
+  });
+
+  it('keeps a key that a table or a contract has', () => {
+    expect(reported(plainNames, 'const fila = { turno: hasta };')).toEqual([]);
+    expect(reported(plainNames, 'interface Fila { turno: Date }')).toEqual([]);
+    expect(reported(plainNames, 'fila.turno;')).toEqual([]);
   });
 });
 

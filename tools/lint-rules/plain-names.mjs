@@ -13,6 +13,20 @@ const words = new Map([
   ['obreros', 'workers'],
   ['taller', 'jobs'],
 ]);
+/** The same, for names that a database or a contract has as a key: those stay. */
+const wordsBesideKeys = new Map([
+  ['enTurno', 'inTurn'],
+  ['turno', 'turn'],
+]);
+
+/** Whether a name is a key of an object or of a type, which others may have given. */
+const isKey = (
+  /** @type {import('estree').Identifier & import('eslint').Rule.NodeParentExtension} */ node,
+) => {
+  const { parent } = node;
+  if (parent.type === 'MemberExpression') return parent.property === node && !parent.computed;
+  return 'key' in parent && parent.key === node && !('shorthand' in parent && parent.shorthand);
+};
 
 /**
  * Names of functions, variables, types and parameters are free of the idiom that `plain-prose` refuses in comments, and one
@@ -28,7 +42,7 @@ export const plainNames = {
   },
   create: (context) => ({
     Identifier(node) {
-      const other = words.get(node.name);
+      const other = words.get(node.name) ?? (isKey(node) ? undefined : wordsBesideKeys.get(node.name));
       if (other !== undefined)
         context.report({ node, messageId: 'word', data: { name: node.name, word: other } });
       const word = wordsOf(node.name).find((each) => idiom.test(each));

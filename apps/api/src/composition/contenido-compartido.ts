@@ -18,6 +18,7 @@ import {
   hallazgosCompartidos,
   incidenciasCompartidas,
 } from '../modules/compartido/limpiar.ts';
+import type { Turn } from '../modules/comun/en-tramos.ts';
 import { createPropiedadRepository } from '../modules/criterio/criterio.repository.ts';
 import { leerMejora } from '../modules/mejora/leer-mejora.ts';
 import { exigirProyecto } from '../modules/proyecto/leer-proyecto.ts';
@@ -40,11 +41,8 @@ type Piezas = ReturnType<typeof piezasDeContenido>;
 /** A link reads what its project's owner may read, and nothing else. */
 export const duenoDe = ({ propietario: sub }: Vista): Persona => ({ sub, nombre: '', roles: ['estudiante'] });
 
-/** Runs a read in the queue of heavy reads. */
-type EnTurno = <T>(leer: () => Promise<T>) => Promise<T>;
-
 /** What a service answers is not unpacked here, and waiting for it takes no turn. */
-const sinTurno: EnTurno = (leer) => leer();
+const atOnce: Turn = (leer) => leer();
 
 const parDe = ({ objetoId, otroId }: Vista) => ({ antes: objetoId ?? '', despues: otroId ?? '' });
 
@@ -60,10 +58,10 @@ export function lecturaDeContenido(parts: PartesDeContenido): LeerContenido {
   };
   return async (vista, grupo) => {
     const { clase } = vista;
-    const enTurno: EnTurno = parts.servicio === null ? (leer) => heavyWork(grupo, leer) : sinTurno;
+    const inTurn: Turn = parts.servicio === null ? (leer) => heavyWork(grupo, leer) : atOnce;
     if (clase === 'insignia-grado' || clase === 'insignia-promedio')
       throw noEncontrado('la página del enlace');
-    return lecturas[clase](piezas, vista, enTurno);
+    return lecturas[clase](piezas, vista, inTurn);
   };
 }
 
@@ -110,10 +108,10 @@ async function deDosPruebas({ comparables, mejora, criterios }: Piezas, vista: V
 function deDosAnalisis(
   { mejora, analisis, propiedades, criterios }: Piezas,
   vista: Vista,
-  enTurno: EnTurno,
+  inTurn: Turn,
 ): Promise<Leido> {
   const deps = { ...mejora, analisis, propiedades };
-  return enTurno(async () => {
+  return inTurn(async () => {
     const leida = await compararAnalisis(deps, duenoDe(vista), vista.proyectoId, parDe(vista));
     const contenido = {
       clase: 'comparacion-analisis',
@@ -124,8 +122,8 @@ function deDosAnalisis(
   });
 }
 
-function plan({ mejora }: Piezas, vista: Vista, enTurno: EnTurno): Promise<Leido> {
-  return enTurno(async () => {
+function plan({ mejora }: Piezas, vista: Vista, inTurn: Turn): Promise<Leido> {
+  return inTurn(async () => {
     const leido = await leerMejora(mejora, duenoDe(vista), vista.proyectoId, undefined);
     const contenido = {
       clase: 'plan',
@@ -142,7 +140,7 @@ function plan({ mejora }: Piezas, vista: Vista, enTurno: EnTurno): Promise<Leido
 async function analisis(
   { proyectos, criterios, escaneo, propiedades }: Piezas,
   vista: Vista,
-  enTurno: EnTurno,
+  inTurn: Turn,
 ): Promise<Leido> {
   const { proyecto, servicio } = await exigirProyecto(
     { proyectos },
@@ -160,7 +158,7 @@ async function analisis(
       medidas: await escaneo.measures(clave, medidasConsultables),
       valoracion: (await criterios()).analisis,
       propiedades: await propiedades(),
-      incidencias: vista.conCodigo ? await incidencias(escaneo, clave, enTurno) : null,
+      incidencias: vista.conCodigo ? await incidencias(escaneo, clave, inTurn) : null,
     };
   };
   const contenido = await leer();
@@ -169,7 +167,7 @@ async function analisis(
   return { titulo: '', contenido: entero };
 }
 
-const incidencias = (escaneo: EscaneoPort, clave: string, enTurno: EnTurno) =>
-  enTurno(async () =>
+const incidencias = (escaneo: EscaneoPort, clave: string, inTurn: Turn) =>
+  inTurn(async () =>
     incidenciasCompartidas(await escaneo.issues(clave), (archivo) => escaneo.source(clave, archivo)),
   );

@@ -15,7 +15,7 @@ export function createSeguirMarcas({ db, log }: Parts): (proyectoId: string) => 
   const marcas = createMarcaRepository(db);
   return async (proyectoId) => {
     try {
-      await seguirPublicado({ marcas, leerPaquete, enTurno: heavyWork }, proyectoId);
+      await seguirPublicado({ marcas, leerPaquete, inTurn: heavyWork }, proyectoId);
     } catch (err) {
       log.error(
         { err, proyecto: proyectoId },

@@ -58,7 +58,7 @@ export function rutasDePruebas(parts: Parts): Rutas[] {
     }),
     calculoRoutes({ respuestas }),
     exportacionRoutes({
-      lectorPor: (turno) => createLectorDeProyecto(db, turno),
+      lectorPor: (turn) => createLectorDeProyecto(db, turn),
       auditoria: createAuditoria(db, now),
     }),
     medicionRoutes({ mediciones, propietarioDe }),

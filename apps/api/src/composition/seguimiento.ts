@@ -40,14 +40,14 @@ export function rutasDeSeguimiento(parts: Parts): Rutas[] {
   const propiedades = createPropiedadRepository(db, now);
   const mejora = piezasDeMejora({ db, servicio, now });
   const { propietarioDe } = mejora;
-  const enTurno = (paquete: string, idPersona: string) => heavyWork(idPersona, () => leerPaquete(paquete));
+  const inTurn = (paquete: string, idPersona: string) => heavyWork(idPersona, () => leerPaquete(paquete));
   return [
     panoramaRoutes({
       panorama: createPanoramaRepository(db, incorporado),
       propietarioDe,
       borradores: createBorradorRepository(db),
       incorporado,
-      leerPaquete: enTurno,
+      leerPaquete: inTurn,
       buscada: mejora.buscada,
       analizador: mejora.analizador,
     }),

@@ -44,7 +44,7 @@ export function heavyRead<A extends readonly unknown[], T>(
 }
 
 /** The turns of one person in that queue, for a file that is read while it is sent: others read between two batches. */
-export const turnoDe =
+export const turnFor =
   (sub: string) =>
   <T>(work: () => Promise<T>): Promise<T> =>
     heavyWork(sub, work);

@@ -21,26 +21,26 @@ export interface Peticion {
 }
 
 /**
- * Keys with their answers. A key is reserved before the work starts, then stored with its answer or
+ * Keys with their answers. A key is claimed before the work starts, then stored with its answer or
  * released.
  */
 export interface IdempotenciaRepository {
-  reservar(peticion: Peticion, now: Date): Promise<EstadoDeClave>;
+  claim(peticion: Peticion, now: Date): Promise<EstadoDeClave>;
   guardar(peticion: Peticion, respuesta: Guardada): Promise<void>;
   soltar(peticion: Peticion): Promise<void>;
-  /** Changes the sign of life of reservations whose requests are in progress here. */
+  /** Changes the sign of life of claims whose requests are in progress here. */
   latir(peticiones: readonly Peticion[]): Promise<void>;
-  /** The sign of life of a reservation; null without a reservation. */
+  /** The sign of life of a claim; null without a claim. */
   latido(peticion: Peticion): Promise<number | null>;
-  /** Releases a reservation that still has this sign of life. */
+  /** Releases a claim that still has this sign of life. */
   soltarMuda(peticion: Peticion, latido: number): Promise<void>;
 }
 
 const horas24 = 24 * 3_600_000;
-/** A minute longer than any request may run: a key reserved for this long belongs to a request that has died. */
+/** A minute longer than any request may run: a key claimed for this long belongs to a request that has died. */
 const abandonoMs = (maxHandlerSeconds + 60) * 1000;
 
-/** Lapsed keys that go with one reservation: after a night those of a whole class would keep its first request waiting. */
+/** Lapsed keys that go with one claim: after a night those of a whole class would keep its first request waiting. */
 const lapsedAtOnce = 50;
 
 /** Answers that are kept for one person: the newest, some twenty minutes of writes without a pause. */
@@ -52,7 +52,7 @@ const columnasDeClave = ({ idPersona, clave }: Peticion) =>
 /** The keys in the table `idempotencia`. */
 export function createIdempotenciaRepository(db: Db): IdempotenciaRepository {
   return {
-    reservar: (peticion, now) =>
+    claim: (peticion, now) =>
       transact(db, async (trx) => {
         const { idPersona: id_persona, clave, huella } = peticion;
         await deleteLapsed(trx, peticion, now);
@@ -109,7 +109,7 @@ async function deleteLapsed(trx: Conn, { idPersona, clave }: Peticion, now: Date
 
 function signsOfLife(db: Db): Pick<IdempotenciaRepository, 'latir' | 'latido' | 'soltarMuda'> {
   return {
-    // A millisecond is enough to be seen, and leaves the age of the reservation as it is.
+    // A millisecond is enough to be seen, and leaves the age of the claim as it is.
     latir: async (peticiones) => {
       await db
         .updateTable('idempotencia')
@@ -119,13 +119,13 @@ function signsOfLife(db: Db): Pick<IdempotenciaRepository, 'latir' | 'latido' | 
         .execute();
     },
     latido: async (peticion) => {
-      const reservada = await db
+      const claimed = await db
         .selectFrom('idempotencia')
         .select('creado')
         .where('estado', 'is', null)
         .where((eb) => eb.and(columnasDeClave(peticion)))
         .executeTakeFirst();
-      return reservada?.creado.getTime() ?? null;
+      return claimed?.creado.getTime() ?? null;
     },
     soltarMuda: async (peticion, latido) => {
       await db

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { reserveOrWait, signOfLifeMs } from './abandoned-reservation.ts';
+import { claimOrWait, signOfLifeMs } from './abandoned-claim.ts';
 import { HttpProblem } from './http-problem.ts';
 import { claveDeIdempotencia, huellaDePeticion } from './idempotency-key.ts';
 import type { Guardada, IdempotenciaRepository, Peticion } from './idempotency.repository.ts';
@@ -9,7 +9,7 @@ import { personaDe } from './session.ts';
 /**
  * Idempotency-Key on routes whose config has `idempotente` (requisito: idempotency-key): the same key and
  * body give the same stored answer, another body 422, a request in progress 409. Only successes are stored,
- * so that a refused form can be corrected and sent again. Stored for 24 h, for each person. A reservation
+ * so that a refused form can be corrected and sent again. Stored for 24 h, for each person. A claim
  * whose server was killed is taken over.
  */
 export function honourIdempotencyKeys(
@@ -29,11 +29,11 @@ export function honourIdempotencyKeys(
   app.addHook('preHandler', async (request, reply) => {
     const peticion = peticionDe(request);
     if (!peticion) return;
-    const reserva = await reserveOrWait(keys, peticion, now);
-    if (reserva === 'en-curso') throw enCurso();
-    if (reserva === 'otra-peticion') throw otraPeticion();
-    if (reserva === 'nueva') held.set(request, peticion);
-    else return replay(reply, reserva);
+    const state = await claimOrWait(keys, peticion, now);
+    if (state === 'en-curso') throw enCurso();
+    if (state === 'otra-peticion') throw otraPeticion();
+    if (state === 'nueva') held.set(request, peticion);
+    else return replay(reply, state);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const peticion = held.get(request);

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { controlIntentos } from './control-intentos.ts';
-import type { ControlIntentos, Espera, IntentosRepository, Origen, Turno } from './intentos.port.ts';
+import type { ControlIntentos, Espera, IntentosRepository, Origen, Admision } from './intentos.port.ts';
 import { intentosRepository } from './intentos.repository.ts';
 import { reglaIntentos } from './intentos.ts';
 
@@ -28,7 +28,7 @@ const despues = (seconds: number) => {
 const ana = { usuario: 'ana', conocida: true };
 const desde = (direccion: string): Origen => ({ clase: 'direccion', direccion });
 const navegador = (id: string): Origen => ({ clase: 'dispositivo', id });
-const admitido = (salida: Turno | Espera): Turno => {
+const admitido = (salida: Admision | Espera): Admision => {
   if (!('terminar' in salida)) throw new Error(`refused for ${salida.espera} s`);
   return salida;
 };
@@ -85,8 +85,10 @@ describe('after ten failures', () => {
 
 describe('parallel attempts', () => {
   it('are admitted up to the limit of a fresh counter, and the others wait until those end', async () => {
-    const turnos = await Promise.all(Array.from({ length: 10 }, () => control.entrar(ana, navegador('b'))));
-    expect(turnos.every(({ espera }) => espera === 0)).toBe(true);
+    const admisiones = await Promise.all(
+      Array.from({ length: 10 }, () => control.entrar(ana, navegador('b'))),
+    );
+    expect(admisiones.every(({ espera }) => espera === 0)).toBe(true);
     let entro = false;
     const once = control.entrar(ana, navegador('b')).then((salida) => {
       entro = true;
@@ -94,14 +96,16 @@ describe('parallel attempts', () => {
     });
     await intentos.leer({ clase: 'cuenta', grupo: 'cuenta', clave: 'x' }, now);
     expect(entro).toBe(false);
-    for (const turno of turnos) await admitido(turno).terminar(false);
+    for (const admision of admisiones) await admitido(admision).terminar(false);
     expect((await once).espera).toBe(1);
   });
 
   it('with the right password admit the waiting ones without a delay', async () => {
-    const turnos = await Promise.all(Array.from({ length: 10 }, () => control.entrar(ana, navegador('b'))));
+    const admisiones = await Promise.all(
+      Array.from({ length: 10 }, () => control.entrar(ana, navegador('b'))),
+    );
     const once = control.entrar(ana, navegador('b'));
-    for (const turno of turnos) await admitido(turno).terminar(true);
+    for (const admision of admisiones) await admitido(admision).terminar(true);
     expect((await once).espera).toBe(0);
     expect(await filas()).toEqual([]);
   });
@@ -117,7 +121,7 @@ describe('parallel attempts', () => {
     const esperan = Array.from({ length: 200 }, () => control.entrar(ana, navegador('b')));
     expect(await control.entrar(ana, navegador('b'))).toEqual({ espera: 1 });
     expect((await control.entrar(ana, navegador('otro'))).espera).toBe(0);
-    for (const turno of dentro) await admitido(turno).terminar(false);
+    for (const admision of dentro) await admitido(admision).terminar(false);
     expect((await Promise.all(esperan)).every(({ espera }) => espera === 1)).toBe(true);
   });
 });
@@ -144,8 +148,8 @@ describe('what is stored', () => {
       now: () => now,
     });
     for (let i = 0; i < 12; i += 1) {
-      const turno = admitido(await roto.entrar(ana, navegador('b')));
-      await expect(turno.terminar(false)).rejects.toThrow('the database is gone');
+      const admision = admitido(await roto.entrar(ana, navegador('b')));
+      await expect(admision.terminar(false)).rejects.toThrow('the database is gone');
     }
   });
 

@@ -7,7 +7,7 @@ import type {
   ControlIntentos,
   IntentosRepository,
   Nombrada,
-  Turno,
+  Admision,
 } from './intentos.port.ts';
 import { Lanes } from './lanes.ts';
 
@@ -23,7 +23,10 @@ interface Deps {
  */
 export function controlIntentos({ intentos, now }: Deps): ControlIntentos {
   const lanes = new Lanes(intentos, now);
-  const turno = (ocupados: readonly Contador[], contados: readonly [Contador, ...Contador[]]): Turno => ({
+  const admision = (
+    ocupados: readonly Contador[],
+    contados: readonly [Contador, ...Contador[]],
+  ): Admision => ({
     espera: 0,
     terminar: async (acertado) => {
       try {
@@ -40,15 +43,15 @@ export function controlIntentos({ intentos, now }: Deps): ControlIntentos {
       if (origen.clase === 'dispositivo') {
         const propio = contador('dispositivo', nombrada, origen.id);
         const entrada = await lanes.enter(propio, decidir);
-        return 'espera' in entrada ? entrada : turno([propio], [propio]);
+        return 'espera' in entrada ? entrada : admision([propio], [propio]);
       }
       const porDireccion = contador('direccion', nombrada, origen.direccion);
       const porCuenta = contador('cuenta', nombrada, '');
       const entrada = await lanes.enter(porDireccion, decidirDireccion);
       if ('espera' in entrada) return entrada;
-      if (tieneFallosLibres(entrada.vigentes)) return turno([porDireccion], [porDireccion, porCuenta]);
+      if (tieneFallosLibres(entrada.vigentes)) return admision([porDireccion], [porDireccion, porCuenta]);
       const entre = await lanes.enter(porCuenta, decidir);
-      if (!('espera' in entre)) return turno([porDireccion, porCuenta], [porDireccion, porCuenta]);
+      if (!('espera' in entre)) return admision([porDireccion, porCuenta], [porDireccion, porCuenta]);
       lanes.end(porDireccion);
       return entre;
     },

@@ -51,7 +51,7 @@ export interface Nombrada {
 }
 
 /** An admitted attempt; its caller reports its outcome. */
-export interface Turno {
+export interface Admision {
   readonly espera: 0;
   terminar(acertado: boolean): Promise<void>;
 }
@@ -62,5 +62,5 @@ export interface Espera {
 }
 
 export interface ControlIntentos {
-  entrar(nombrada: Nombrada, origen: Origen): Promise<Turno | Espera>;
+  entrar(nombrada: Nombrada, origen: Origen): Promise<Admision | Espera>;
 }

@@ -57,9 +57,9 @@ beforeAll(async () => {
     repositorios: {
       ...repositorios,
       analizar: (peticion) => {
-        const turno = porAnalizar.push(0) - 1;
+        const puesto = porAnalizar.push(0) - 1;
         const alProgresar = (progreso: ProgresoAnalisis) => {
-          if (progreso.fase === 'analizando') porAnalizar[turno] = progreso.total;
+          if (progreso.fase === 'analizando') porAnalizar[puesto] = progreso.total;
           peticion.alProgresar(progreso);
         };
         return repositorios.analizar({ ...peticion, alProgresar });

@@ -42,20 +42,20 @@ const sembrarProyecto = (n: number) =>
     .execute();
 
 /** Stores ended analyses of a project, one per minute; `estadoDe` gives the state of each. */
-async function sembrar(proyecto: number, cuantos: number, estadoDe: (turno: number) => string) {
-  const filas = Array.from({ length: cuantos }, (_, turno) => ({
-    id: uid(proyecto * 1000 + turno),
+async function sembrar(proyecto: number, cuantos: number, estadoDe: (orden: number) => string) {
+  const filas = Array.from({ length: cuantos }, (_, orden) => ({
+    id: uid(proyecto * 1000 + orden),
     proyecto_id: uid(proyecto),
     id_persona: 'sub-ana',
-    estado: estadoDe(turno),
+    estado: estadoDe(orden),
     enlace: 'https://x.org/a',
     rama: 'main',
-    creado: minuto(turno),
-    fin: minuto(turno),
+    creado: minuto(orden),
+    fin: minuto(orden),
     fase: 'guardando',
     hechos: 0,
     total: 0,
-    medidas: JSON.stringify({ ncloc: turno }),
+    medidas: JSON.stringify({ ncloc: orden }),
   }));
   await t.db.insertInto('analisis').values(filas).execute();
 }
@@ -88,7 +88,7 @@ describe('the history of a project', () => {
   });
 
   it('keeps the newest finished analysis with its files, however many failed since', async () => {
-    await sembrar(1, 60, (turno) => (turno === 3 ? 'listo' : 'fallido'));
+    await sembrar(1, 60, (orden) => (orden === 3 ? 'listo' : 'fallido'));
     const archivo = { posicion: 0, ruta: 'a.js', lenguaje: 'js', analizable: true };
     const json = { medidas: '{}', incidencias: '[]', texto_cifrado: 'x', texto_clave: 'y' };
     await t.db

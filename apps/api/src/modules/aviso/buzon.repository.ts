@@ -3,7 +3,7 @@ import { diaMs } from '@mantenible/domain/tiempo';
 import { sql } from 'kysely';
 
 import { leerTipoDeAviso } from './aviso-guardado.schema.ts';
-import type { AvisoLeido, AvisoPendiente, BuzonRepository, PlazoDePersona, Turno } from './correo.port.ts';
+import type { AvisoLeido, AvisoPendiente, BuzonRepository, PlazoDePersona, Reclamo } from './correo.port.ts';
 import { direccion } from './eleccion-de-correo.repository.ts';
 
 /** How long a first notice waits for others that the same mail can carry. */
@@ -18,7 +18,7 @@ export function createBuzonRepository(db: Db): BuzonRepository {
     plazos: (...datos) => plazos(db, ...datos),
     reclamar: (...datos) => reclamar(db, ...datos),
     pendientes: (sub) => pendientes(db, sub),
-    enviado: ({ sub, turno }, leidos, now, siguiente) =>
+    enviado: ({ sub, hasta }, leidos, now, siguiente) =>
       transact(db, async (trx) => {
         await soltar(trx, leidos);
         const hecho = { intentos: 0, ultimo: now, fallo: null, fallo_momento: null, turno: siguiente };
@@ -26,25 +26,25 @@ export function createBuzonRepository(db: Db): BuzonRepository {
           .updateTable('avisos_por_correo')
           .set(hecho)
           .where('sub', '=', sub)
-          .where('turno', '=', turno)
+          .where('turno', '=', hasta)
           .execute();
       }),
-    descartar: ({ sub, turno }, leidos) =>
+    descartar: ({ sub, hasta }, leidos) =>
       transact(db, async (trx) => {
         await soltar(trx, leidos);
         await trx
           .updateTable('avisos_por_correo')
           .set({ intentos: 0, turno: null })
           .where('sub', '=', sub)
-          .where('turno', '=', turno)
+          .where('turno', '=', hasta)
           .execute();
       }),
-    fallido: async ({ sub, turno, intentos }, motivo, now, siguiente) => {
+    fallido: async ({ sub, hasta, intentos }, motivo, now, siguiente) => {
       await db
         .updateTable('avisos_por_correo')
         .set({ intentos: intentos + 1, fallo: motivo, fallo_momento: now, turno: siguiente })
         .where('sub', '=', sub)
-        .where('turno', '=', turno)
+        .where('turno', '=', hasta)
         .execute();
     },
     olvidar: async (antes) => {
@@ -76,8 +76,8 @@ async function plazos(db: Db, now: Date, maximo: number): Promise<readonly Plazo
 async function reclamar(
   db: Db,
   ...[now, hasta, porHora]: Parameters<BuzonRepository['reclamar']>
-): Promise<Turno | null> {
-  const { rows } = await sql<Turno>`
+): Promise<Reclamo | null> {
+  const { rows } = await sql<Reclamo>`
     with elegida as (
       select a.sub, ${direccion} as correo
       from avisos_por_correo a left join cuentas c on c.sub = a.sub
@@ -87,7 +87,7 @@ async function reclamar(
         and (select count(*) from avisos_por_correo where ultimo > ${new Date(now.getTime() - horaMs)}) < ${porHora}
       order by a.turno nulls first, a.sub limit 1 for update of a skip locked)
     update avisos_por_correo b set turno = ${hasta} from elegida where b.sub = elegida.sub
-    returning b.sub, elegida.correo, b.intentos, b.turno`.execute(db);
+    returning b.sub, elegida.correo, b.intentos, b.turno as hasta`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -16,14 +16,14 @@ export interface EleccionRepository {
   renovar(sub: string, correo: string | null): Promise<void>;
 }
 
-/** A person whose mail a server is to send now. No other server sends it before `turno`. */
-export interface Turno {
+/** A person whose mail a server is to send now. No other server sends it before `hasta`. */
+export interface Reclamo {
   readonly sub: string;
   /** Null where no address is known any longer, or the account is not active. */
   readonly correo: string | null;
   /** Failed attempts since the last mail. */
   readonly intentos: number;
-  readonly turno: Date;
+  readonly hasta: Date;
 }
 
 /** A notice as it was read for a mail: news of the same key renews `creado`. */
@@ -69,14 +69,14 @@ export interface BuzonRepository {
   /** Deadlines until `hasta` that lack a notice, at most `maximo`. */
   plazos(now: Date, maximo: number): Promise<readonly PlazoDePersona[]>;
   /** Claims the mail of one person until `hasta`; null where none is due, or the hour has had `porHora` mails. */
-  reclamar(now: Date, hasta: Date, porHora: number): Promise<Turno | null>;
+  reclamar(now: Date, hasta: Date, porHora: number): Promise<Reclamo | null>;
   pendientes(sub: string): Promise<readonly AvisoPendiente[]>;
   /** Ends a claim whose mail was sent: these notices wait no longer, the next mail waits until `siguiente`. */
-  enviado(turno: Turno, leidos: readonly AvisoLeido[], now: Date, siguiente: Date): Promise<void>;
+  enviado(reclamo: Reclamo, leidos: readonly AvisoLeido[], now: Date, siguiente: Date): Promise<void>;
   /** Ends a claim without a mail: these notices wait no longer. */
-  descartar(turno: Turno, leidos: readonly AvisoLeido[]): Promise<void>;
+  descartar(reclamo: Reclamo, leidos: readonly AvisoLeido[]): Promise<void>;
   /** Ends a claim whose mail failed; it is tried again at `siguiente`. */
-  fallido(turno: Turno, motivo: string, now: Date, siguiente: Date): Promise<void>;
+  fallido(reclamo: Reclamo, motivo: string, now: Date, siguiente: Date): Promise<void>;
   /** Drops what has waited since before `antes`; returns the number of notices. */
   olvidar(antes: Date): Promise<number>;
   estado(): Promise<EstadoDeCorreo>;

@@ -10,7 +10,7 @@ import type {
   Correo,
   EnviarCorreo,
   FalloDeEnvio,
-  Turno,
+  Reclamo,
 } from './correo.port.ts';
 import { avisoDePlazo } from './leer-avisos.ts';
 import { textoDeCorreo } from './texto-de-correo.ts';
@@ -59,9 +59,9 @@ export async function enviarCorreos(deps: DepsEnviar, { sinMas, corte }: Parada)
     now(),
   );
   while (!sinMas.aborted) {
-    const turno = await buzon.reclamar(now(), despues(now(), reclamoMs), porHora);
-    if (turno === null) return;
-    const fallo = await enviarUno(deps, turno, corte);
+    const reclamo = await buzon.reclamar(now(), despues(now(), reclamoMs), porHora);
+    if (reclamo === null) return;
+    const fallo = await enviarUno(deps, reclamo, corte);
     if (fallo !== null) deps.alFallar(fallo);
     if (fallo?.deTodos) return;
   }
@@ -75,32 +75,32 @@ export function olvidarViejos(buzon: Pick<BuzonRepository, 'olvidar'>, now: Date
 /** The failure of a person's mail; null when it was sent, or there was nothing to send. */
 async function enviarUno(
   { buzon, enviar, pagina, now, ...deps }: DepsEnviar,
-  turno: Turno,
+  reclamo: Reclamo,
   corte: AbortSignal,
 ): Promise<FalloDeEnvio | null> {
-  const pendientes = await buzon.pendientes(turno.sub);
+  const pendientes = await buzon.pendientes(reclamo.sub);
   const vigentes = pendientes.filter(({ tipo, fin }) => tipo !== 'plazo' || (fin !== null && fin > now()));
-  if (turno.correo === null || vigentes.length === 0) {
-    await buzon.descartar(turno, pendientes);
+  if (reclamo.correo === null || vigentes.length === 0) {
+    await buzon.descartar(reclamo, pendientes);
     return null;
   }
-  const fallo = await enviar(correoDe(turno.correo, vigentes, pagina), corte);
-  if (fallo === null) await buzon.enviado(turno, pendientes, now(), despues(now(), pausaMs));
+  const fallo = await enviar(correoDe(reclamo.correo, vigentes, pagina), corte);
+  if (fallo === null) await buzon.enviado(reclamo, pendientes, now(), despues(now(), pausaMs));
   // Its outcome is unknown when the server stops: the claim lapses, and the mail is sent again with the same key.
-  else if (!corte.aborted) await anotarFallo({ buzon, now, ...deps }, turno, pendientes, fallo);
+  else if (!corte.aborted) await anotarFallo({ buzon, now, ...deps }, reclamo, pendientes, fallo);
   return fallo;
 }
 
 async function anotarFallo(
   { buzon, now }: Pick<DepsEnviar, 'buzon' | 'now'>,
-  turno: Turno,
+  reclamo: Reclamo,
   leidos: readonly AvisoLeido[],
   { motivo }: FalloDeEnvio,
 ): Promise<void> {
-  const pausa = pausasDeFallo[turno.intentos];
+  const pausa = pausasDeFallo[reclamo.intentos];
   const siguiente = despues(now(), pausa ?? pausaMs);
-  await buzon.fallido(turno, motivo, now(), siguiente);
-  if (pausa === undefined) await buzon.descartar({ ...turno, turno: siguiente }, leidos);
+  await buzon.fallido(reclamo, motivo, now(), siguiente);
+  if (pausa === undefined) await buzon.descartar({ ...reclamo, hasta: siguiente }, leidos);
 }
 
 function correoDe(para: string, pendientes: readonly AvisoPendiente[], pagina: string): Correo {

@@ -49,26 +49,26 @@ const deps = {
 const ana = { sub: 'ana', nombre: 'Ana', roles: ['estudiante'] } as const;
 
 /** Turns of the event loop, in which other requests are served, until a work ends. */
-async function turnosDurante<T>(trabajo: () => Promise<T>): Promise<{ turnos: number; resultado: T }> {
-  const estado = { turnos: 0, sigue: true };
+async function turnsDuring<T>(trabajo: () => Promise<T>): Promise<{ turns: number; resultado: T }> {
+  const estado = { turns: 0, sigue: true };
   const contar = () => {
-    estado.turnos += 1;
+    estado.turns += 1;
     if (estado.sigue) setImmediate(contar);
   };
   setImmediate(contar);
   const resultado = await trabajo().finally(() => {
     estado.sigue = false;
   });
-  return { turnos: estado.turnos, resultado };
+  return { turns: estado.turns, resultado };
 }
 
 it('tracks 20 000 findings in parts, and serves other requests between them', async () => {
   const par = { antes: 'a', despues: 'b' };
-  const lista = await turnosDurante(() => listarSeguidas(deps, ana, 'p', { ...par, estado: 'sigue' }));
+  const lista = await turnsDuring(() => listarSeguidas(deps, ana, 'p', { ...par, estado: 'sigue' }));
   expect(lista.resultado).toMatchObject({ total: 20_000 });
   expect(lista.resultado.incidencias).toHaveLength(10_000);
-  expect(lista.turnos).toBeGreaterThanOrEqual(15);
-  const todo = await turnosDurante(() => compararAnalisis(deps, ana, 'p', par));
+  expect(lista.turns).toBeGreaterThanOrEqual(15);
+  const todo = await turnsDuring(() => compararAnalisis(deps, ana, 'p', par));
   expect(todo.resultado.hallazgos?.cuentas).toMatchObject({ sigue: 20_000, nueva: 0 });
-  expect(todo.turnos).toBeGreaterThanOrEqual(15);
+  expect(todo.turns).toBeGreaterThanOrEqual(15);
 });

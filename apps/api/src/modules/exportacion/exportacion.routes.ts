@@ -3,19 +3,19 @@ import { consultaExportacion, pruebaExportada } from '@mantenible/contracts/expo
 import type { Auditoria } from '@mantenible/domain/auditoria';
 
 import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
-import { turnoDe } from '../../http/heavy-reads.ts';
+import { turnFor } from '../../http/heavy-reads.ts';
 import { enviarJson } from '../../http/json-file.ts';
 import { respuestas } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
 import { archivoJsonOXlsx, enviarXlsx } from '../../http/xlsx.ts';
-import type { Turno } from '../comun/en-tramos.ts';
+import type { Turn } from '../comun/en-tramos.ts';
 import type { LectorDeProyecto } from './exportacion.port.ts';
 import { exigirExportacion, exportarPrueba, proyectoEnJson } from './exportar-proyecto.ts';
 import { hojasDelProyecto } from './libro-de-proyecto.ts';
 
 interface Deps {
   /** What reads each batch of a large file in its turn. */
-  readonly lectorPor: (turno: Turno) => LectorDeProyecto;
+  readonly lectorPor: (turn: Turn) => LectorDeProyecto;
   readonly auditoria: Auditoria;
 }
 
@@ -33,7 +33,7 @@ export function exportacionRoutes(deps: Deps): Rutas {
       handler: async (request, reply) => {
         const { formato, zona } = request.query;
         const quien = personaDe(request);
-        const lector = deps.lectorPor(turnoDe(quien.sub));
+        const lector = deps.lectorPor(turnFor(quien.sub));
         const proyecto = await exigirExportacion({ ...deps, lector }, quien, request.params.id);
         const archivo = `proyecto-${proyecto.clave}.${formato}`;
         if (formato === 'xlsx') return enviarXlsx(reply, archivo, hojasDelProyecto(lector, proyecto, zona));
@@ -50,7 +50,7 @@ export function exportacionRoutes(deps: Deps): Rutas {
       },
       handler: (request) => {
         const quien = personaDe(request);
-        return exportarPrueba({ lector: deps.lectorPor(turnoDe(quien.sub)) }, quien, request.params.id);
+        return exportarPrueba({ lector: deps.lectorPor(turnFor(quien.sub)) }, quien, request.params.id);
       },
     });
   });

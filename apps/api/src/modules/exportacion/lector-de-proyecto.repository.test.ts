@@ -27,18 +27,18 @@ async function analizado(n: number, archivos: number): Promise<void> {
 it('the files of an export are those of one analysis, whatever is analysed while it is sent', async () => {
   await analizado(1, 3);
   await analizado(2, 120);
-  let turnos = 0;
+  let turns = 0;
   const lector = createLectorDeProyecto(t.db, async (leer) => {
-    turnos += 1;
+    turns += 1;
     const leido = await leer();
-    if (turnos === 2) await analizado(3, 120);
+    if (turns === 2) await analizado(3, 120);
     return leido;
   });
   const rutas: string[] = [];
   for await (const { ruta } of lector.archivos(proyecto)) rutas.push(ruta);
   expect(rutas).toEqual(Array.from({ length: 120 }, (_, i) => `2/${String(i)}`));
   // The analysis, and three batches of fifty.
-  expect(turnos).toBe(4);
+  expect(turns).toBe(4);
 });
 
 it('actions of one moment come once each, beyond one batch, also when others are deleted meanwhile', async () => {
@@ -47,10 +47,10 @@ it('actions of one moment come once each, beyond one batch, also when others are
       '2026-01-01'::timestamptz + (i / 100) * interval '1 microsecond' from generate_series(0, 449) i`.execute(
     t.db,
   );
-  let turnos = 0;
+  let turns = 0;
   const lector = createLectorDeProyecto(t.db, async (leer) => {
-    turnos += 1;
-    if (turnos === 2)
+    turns += 1;
+    if (turns === 2)
       await sql`delete from acciones_mejora where creado = '2026-01-01'::timestamptz`.execute(t.db);
     return leer();
   });

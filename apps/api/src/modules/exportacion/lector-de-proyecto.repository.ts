@@ -7,7 +7,7 @@ import {
   leerMedidas,
   leerMedidasDeArchivo,
 } from '../analisis/analisis-guardado.schema.ts';
-import { enTramos, type Turno } from '../comun/en-tramos.ts';
+import { enTramos, type Turn } from '../comun/en-tramos.ts';
 import { columnasDePertenencia, pertenenciaDe } from '../comun/pertenencia.repository.ts';
 import { leerMarca } from '../marca/marca-guardada.schema.ts';
 import { leerPlan, leerPromedios, leerRespuestas, leerTipo } from '../respuesta/prueba-guardada.schema.ts';
@@ -24,8 +24,8 @@ import type {
 const porTramo = { pruebas: 2, filas: 200, archivos: 50 };
 
 /** What a project has, for its export; each batch of rows is read in its turn. */
-export function createLectorDeProyecto(db: Db, turno: Turno): LectorDeProyecto {
-  const conn = { db, turno };
+export function createLectorDeProyecto(db: Db, turn: Turn): LectorDeProyecto {
+  const conn = { db, turn };
   return {
     proyecto: (id) => leerProyecto(db, id),
     deQuienEsPrueba: (id) => leerPropietario(db, id),
@@ -40,7 +40,7 @@ export function createLectorDeProyecto(db: Db, turno: Turno): LectorDeProyecto {
 
 interface Lectura {
   readonly db: Db;
-  readonly turno: Turno;
+  readonly turn: Turn;
 }
 
 interface FilaCreada {
@@ -100,8 +100,8 @@ async function leerPrueba(db: Db, id: string): ReturnType<LectorDeProyecto['prue
   return fila === undefined ? null : { ...pertenenciaDe(fila), prueba: prueba(fila) };
 }
 
-async function* leerPruebas({ db, turno }: Lectura, id: string): AsyncGenerator<PruebaExportada> {
-  const filas = enTramos(turno, porTramo.pruebas, (tras: (FilaPrueba & FilaCreada) | null) =>
+async function* leerPruebas({ db, turn }: Lectura, id: string): AsyncGenerator<PruebaExportada> {
+  const filas = enTramos(turn, porTramo.pruebas, (tras: (FilaPrueba & FilaCreada) | null) =>
     pruebas(db)
       .select(ordenDe('respuestas'))
       .where('respuestas.proyecto_id', '=', id)
@@ -131,7 +131,7 @@ function prueba(fila: FilaPrueba): PruebaExportada {
   };
 }
 
-async function* leerAnalisis({ db, turno }: Lectura, proyecto: string): AsyncGenerator<AnalisisExportado> {
+async function* leerAnalisis({ db, turn }: Lectura, proyecto: string): AsyncGenerator<AnalisisExportado> {
   const consulta = db
     .selectFrom('analisis')
     .innerJoin('proyectos', 'proyectos.id', 'analisis.proyecto_id')
@@ -142,7 +142,7 @@ async function* leerAnalisis({ db, turno }: Lectura, proyecto: string): AsyncGen
     .orderBy('analisis.creado')
     .orderBy('analisis.id')
     .limit(porTramo.filas);
-  const filas = enTramos(turno, porTramo.filas, (tras: FilaCreada | null) =>
+  const filas = enTramos(turn, porTramo.filas, (tras: FilaCreada | null) =>
     consulta.where(posteriores('analisis', tras)).execute(),
   );
   for await (const { id, orden: _orden, creado, fin, commit_id: commit, medidas, ...resto } of filas)
@@ -157,8 +157,8 @@ async function* leerAnalisis({ db, turno }: Lectura, proyecto: string): AsyncGen
 }
 
 /** Of the newest finished analysis: it stays the same while the file is sent, whatever is analysed meanwhile. */
-async function* leerArchivos({ db, turno }: Lectura, proyecto: string): AsyncGenerator<ArchivoExportado> {
-  const ultimo = await turno(() =>
+async function* leerArchivos({ db, turn }: Lectura, proyecto: string): AsyncGenerator<ArchivoExportado> {
+  const ultimo = await turn(() =>
     db
       .selectFrom('analisis')
       .innerJoin('proyectos', 'proyectos.id', 'analisis.proyecto_id')
@@ -171,7 +171,7 @@ async function* leerArchivos({ db, turno }: Lectura, proyecto: string): AsyncGen
       .executeTakeFirst(),
   );
   if (ultimo === undefined) return;
-  const filas = enTramos(turno, porTramo.archivos, (tras: FilaArchivo | null) =>
+  const filas = enTramos(turn, porTramo.archivos, (tras: FilaArchivo | null) =>
     db
       .selectFrom('analisis_archivos')
       .innerJoin('analisis', 'analisis.id', 'analisis_archivos.analisis_id')
@@ -218,7 +218,7 @@ function archivo({
   };
 }
 
-async function* leerAcciones({ db, turno }: Lectura, proyecto: string): AsyncGenerator<AccionExportada> {
+async function* leerAcciones({ db, turn }: Lectura, proyecto: string): AsyncGenerator<AccionExportada> {
   const consulta = db
     .selectFrom('acciones_mejora')
     .innerJoin('proyectos', 'proyectos.id', 'acciones_mejora.proyecto_id')
@@ -237,7 +237,7 @@ async function* leerAcciones({ db, turno }: Lectura, proyecto: string): AsyncGen
     .orderBy('acciones_mejora.creado')
     .orderBy('acciones_mejora.id')
     .limit(porTramo.filas);
-  const filas = enTramos(turno, porTramo.filas, (tras: FilaCreada | null) =>
+  const filas = enTramos(turn, porTramo.filas, (tras: FilaCreada | null) =>
     consulta.where(posteriores('acciones_mejora', tras)).execute(),
   );
   for await (const { id: _id, orden: _orden, creado, verificada, ...fila } of filas) {
@@ -252,7 +252,7 @@ async function* leerAcciones({ db, turno }: Lectura, proyecto: string): AsyncGen
   }
 }
 
-async function* leerMarcas({ db, turno }: Lectura, proyecto: string): AsyncGenerator<MarcaExportada> {
+async function* leerMarcas({ db, turn }: Lectura, proyecto: string): AsyncGenerator<MarcaExportada> {
   const consulta = db
     .selectFrom('marcas')
     .innerJoin('proyectos', 'proyectos.id', 'marcas.proyecto_id')
@@ -263,7 +263,7 @@ async function* leerMarcas({ db, turno }: Lectura, proyecto: string): AsyncGener
     .orderBy('marcas.creado')
     .orderBy('marcas.id')
     .limit(porTramo.filas);
-  const filas = enTramos(turno, porTramo.filas, (tras: FilaCreada | null) =>
+  const filas = enTramos(turn, porTramo.filas, (tras: FilaCreada | null) =>
     consulta.where(posteriores('marcas', tras)).execute(),
   );
   for await (const fila of filas) {

@@ -16,7 +16,7 @@ it('marks move to a new analysis in the turn of the owner, which reads the newes
   let paquete = 'viejo';
   await seguirPublicado(
     {
-      enTurno: async (idPersona, trabajo) => {
+      inTurn: async (idPersona, trabajo) => {
         pasos.push(`turno de ${idPersona}`);
         paquete = 'nuevo';
         await trabajo();

@@ -9,7 +9,7 @@ interface DepsSeguir {
   readonly marcas: Pick<MarcaRepository, 'listar' | 'mover' | 'proyecto'>;
   readonly leerPaquete: LeerPaquete;
   /** Runs work with the findings of a whole analysis in turn, in the name of a person. */
-  readonly enTurno: (idPersona: string, trabajo: () => Promise<void>) => Promise<void>;
+  readonly inTurn: (idPersona: string, trabajo: () => Promise<void>) => Promise<void>;
 }
 
 /**
@@ -17,11 +17,11 @@ interface DepsSeguir {
  * A mark without its finding stays where it was. Called after each publication.
  */
 export async function seguirPublicado(deps: DepsSeguir, proyectoId: string): Promise<void> {
-  const { marcas, leerPaquete, enTurno } = deps;
+  const { marcas, leerPaquete, inTurn } = deps;
   if ((await marcas.listar(proyectoId)).length === 0) return;
   const proyecto = await marcas.proyecto(proyectoId, '');
   if (!proyecto) return;
-  await enTurno(proyecto.propietario, async () => {
+  await inTurn(proyecto.propietario, async () => {
     // Read again: the analysis of before may be another one when its turn comes.
     const { paquete = null } = (await marcas.proyecto(proyectoId, ''))?.analisis ?? {};
     if (paquete === null) return;

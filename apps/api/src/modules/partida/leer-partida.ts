@@ -25,7 +25,7 @@ export interface DepsLeerPartida {
   readonly incorporado: boolean;
   readonly now: () => Date;
   /** Runs work with the findings of whole analyses in the queue of that work. */
-  readonly enTurno: <T>(sub: string, trabajo: () => Promise<T>) => Promise<T>;
+  readonly inTurn: <T>(sub: string, trabajo: () => Promise<T>) => Promise<T>;
 }
 
 /** Findings of one answer: as many as the list of findings holds. */
@@ -34,14 +34,14 @@ const maximoIncidencias = 10_000;
 export const noOfrecida =
   'Los análisis de este servidor los hace un servicio externo, que no conserva la historia del repositorio: aquí no se ofrece un punto de partida.';
 
-type Deps = Omit<DepsLeerPartida, 'leerPaquete' | 'enTurno'>;
+type Deps = Omit<DepsLeerPartida, 'leerPaquete' | 'inTurn'>;
 
 /** The starting point of a project with what is new, fixed and left since then. Waits for its turn only where there is something to compare. */
 export async function leerPartida(deps: DepsLeerPartida, persona: Persona, proyectoId: string) {
   const proyecto = await leerConPunto(deps, persona, proyectoId, deps.partidas.proyecto);
   const motivo = motivoDe(deps, proyecto);
   if (motivo !== null) return respuesta(deps, persona, proyecto, { motivo, cuentas: null });
-  return deps.enTurno(persona.sub, async () => {
+  return deps.inTurn(persona.sub, async () => {
     const { leido, comparados } = await leerDetalles(deps, persona, proyectoId);
     const resultado =
       typeof comparados === 'string'
@@ -55,7 +55,7 @@ export async function leerPartida(deps: DepsLeerPartida, persona: Persona, proye
 export async function listarNuevasDesdePartida(deps: DepsLeerPartida, persona: Persona, proyectoId: string) {
   const motivo = motivoDe(deps, await leerConPunto(deps, persona, proyectoId, deps.partidas.proyecto));
   if (motivo !== null) throw sinPartida(motivo);
-  return deps.enTurno(persona.sub, async () => {
+  return deps.inTurn(persona.sub, async () => {
     const { leido, comparados } = await leerDetalles(deps, persona, proyectoId);
     if (typeof comparados === 'string') throw sinPartida(comparados);
     const incidencias: HallazgoSeguido[] = [];

@@ -11,8 +11,8 @@ import { guardarPartida, type DepsGuardarPartida } from './guardar-partida.ts';
 import { leerPartida, listarNuevasDesdePartida, type DepsLeerPartida } from './leer-partida.ts';
 
 /** Reads and changes the starting point of a project, and lists what is new since then. */
-export function partidaRoutes(deps: Omit<DepsLeerPartida, 'enTurno'> & DepsGuardarPartida): Rutas {
-  const lectura = { ...deps, enTurno: heavyWork };
+export function partidaRoutes(deps: Omit<DepsLeerPartida, 'inTurn'> & DepsGuardarPartida): Rutas {
+  const lectura = { ...deps, inTurn: heavyWork };
   return rutas('Análisis', (app) => {
     app.get('/partidas/:proyectoId', {
       config: acceso('ambito', 'leer'),

@@ -90,15 +90,15 @@ it('a long detail is read in steps, between which other work runs', async () => 
     })),
   );
   const paquete = (await recolector.empaquetar()) ?? '';
-  let turnos = 0;
+  let turns = 0;
   const contando = { sigue: true };
   const contar = (): void => {
-    turnos += 1;
+    turns += 1;
     if (contando.sigue) setImmediate(contar);
   };
   contar();
-  const antes = turnos;
+  const antes = turns;
   await leerPaquete(paquete);
   contando.sigue = false;
-  expect(turnos - antes).toBeGreaterThan(4);
+  expect(turns - antes).toBeGreaterThan(4);
 });

@@ -145,13 +145,13 @@ describe('the file of a person', () => {
   });
 
   it('is read a batch at a time, each in its turn', async () => {
-    let turnos = 0;
+    let turns = 0;
     const partes = createDatosDePersonaRepository(t.db).partes('sub-nueva', (leer) => {
-      turnos += 1;
+      turns += 1;
       return leer();
     });
     for await (const _fila of partes.find(({ clave }) => clave === 'auditoria')?.filas ?? []);
-    expect(turnos).toBe(3);
+    expect(turns).toBe(3);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Auditoria } from '@mantenible/domain/auditoria';
 import { personaEliminada, type LoQueSeVa, type PersonaBuscada } from '@mantenible/domain/datos-personales';
 import { DomainError, noEncontrado } from '@mantenible/domain/error';
 
-import type { Turno } from '../../comun/en-tramos.ts';
+import type { Turn } from '../../comun/en-tramos.ts';
 import type { BorradoDePersona, DatosDePersonaRepository, ParteDeDatos } from './datos-de-persona.port.ts';
 
 export interface DepsDatos {
@@ -24,7 +24,7 @@ export async function exportarDatos(
   deps: Pick<DepsDatos, 'datos' | 'auditoria'>,
   quien: Persona,
   sub: string,
-  turno: Turno,
+  turn: Turn,
 ): Promise<readonly ParteDeDatos[]> {
   const { nombre } = sub === quien.sub ? quien : await exigirPersona(deps, sub);
   await deps.auditoria.apuntar({
@@ -33,7 +33,7 @@ export async function exportarDatos(
     objeto: `Datos de: ${nombre}`,
     objetoId: sub,
   });
-  return deps.datos.partes(sub, turno);
+  return deps.datos.partes(sub, turn);
 }
 
 /** What would go and what would stay of a person. */

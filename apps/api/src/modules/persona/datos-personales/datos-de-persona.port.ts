@@ -1,7 +1,7 @@
 import type { Autor } from '@mantenible/domain/auditoria';
 import type { LoQueSeVa, PersonaBuscada } from '@mantenible/domain/datos-personales';
 
-import type { Turno } from '../../comun/en-tramos.ts';
+import type { Turn } from '../../comun/en-tramos.ts';
 
 /** A text, a number, a moment, or a JSON value as it is stored. */
 export type FilaDeDatos = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export interface DatosDePersonaRepository {
   /** Null for a subject of whom nothing is kept. */
   persona(sub: string): Promise<PersonaBuscada | null>;
   /** Each batch of rows is read in its turn. */
-  partes(sub: string, turno: Turno): readonly ParteDeDatos[];
+  partes(sub: string, turn: Turn): readonly ParteDeDatos[];
   contar(sub: string): Promise<LoQueSeVa>;
 }
 

@@ -2,7 +2,7 @@ import type { Db } from '@mantenible/db';
 import { personaEliminada, type PersonaBuscada } from '@mantenible/domain/datos-personales';
 import { sql } from 'kysely';
 
-import type { Turno } from '../../comun/en-tramos.ts';
+import type { Turn } from '../../comun/en-tramos.ts';
 import { contienePlegado } from '../../comun/texto-plegado.repository.ts';
 import { contarDatos } from './contar-datos.repository.ts';
 import type { DatosDePersonaRepository, ParteDeDatos } from './datos-de-persona.port.ts';
@@ -18,7 +18,7 @@ export function createDatosDePersonaRepository(db: Db): DatosDePersonaRepository
   return {
     buscar: (texto) => buscar(db, texto),
     persona: (sub) => leerPersona(db, sub),
-    partes: (sub, turno) => partes(db, sub, turno),
+    partes: (sub, turn) => partes(db, sub, turn),
     contar: (sub) => contarDatos(db, sub),
   };
 }
@@ -46,14 +46,14 @@ async function leerPersona(db: Db, sub: string): Promise<PersonaBuscada | null> 
   return rows[0] ?? null;
 }
 
-function partes(db: Db, sub: string, turno: Turno): readonly ParteDeDatos[] {
+function partes(db: Db, sub: string, turn: Turn): readonly ParteDeDatos[] {
   const [persona, proyectos, ...propias] = partesPropias.map(parte);
-  const pruebas = { ...parteDePruebas, filas: leerPruebas(db, turno, sub) };
+  const pruebas = { ...parteDePruebas, filas: leerPruebas(db, turn, sub) };
   return [persona, proyectos, pruebas, ...propias, ...partesDeCursos.map(parte)].filter(
     (una) => una !== undefined,
   );
 
   function parte({ clave, nombre, titulos, fechas, ...consulta }: Consulta): ParteDeDatos {
-    return { clave, nombre, titulos, fechas, filas: leerParte(db, turno, { titulos, ...consulta }, sub) };
+    return { clave, nombre, titulos, fechas, filas: leerParte(db, turn, { titulos, ...consulta }, sub) };
   }
 }

@@ -10,7 +10,7 @@ import { sheetDateTimes } from '@mantenible/wording/fechas';
 import type { FastifyReply } from 'fastify';
 
 import { acceso, rutas, type Aplicacion, type Rutas } from '../../../http/app.types.ts';
-import { turnoDe } from '../../../http/heavy-reads.ts';
+import { turnFor } from '../../../http/heavy-reads.ts';
 import { enviarJson } from '../../../http/json-file.ts';
 import { respuestas, sinCuerpo } from '../../../http/responses.ts';
 import { personaDe } from '../../../http/session.ts';
@@ -38,7 +38,7 @@ function rutasDeExportacion(app: Aplicacion, deps: DepsDatos): void {
     },
     handler: async (request, reply) => {
       const quien = personaDe(request);
-      return enviar(reply, request.query, await exportarDatos(deps, quien, quien.sub, turnoDe(quien.sub)));
+      return enviar(reply, request.query, await exportarDatos(deps, quien, quien.sub, turnFor(quien.sub)));
     },
   });
   app.get('/personas', {
@@ -60,7 +60,7 @@ function rutasDeExportacion(app: Aplicacion, deps: DepsDatos): void {
     },
     handler: async (request, reply) => {
       const [quien, { sub }] = [personaDe(request), request.params];
-      return enviar(reply, request.query, await exportarDatos(deps, quien, sub, turnoDe(quien.sub)));
+      return enviar(reply, request.query, await exportarDatos(deps, quien, sub, turnFor(quien.sub)));
     },
   });
 }

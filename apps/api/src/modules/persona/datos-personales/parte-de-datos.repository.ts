@@ -1,7 +1,7 @@
 import type { Db } from '@mantenible/db';
 import { sql, type RawBuilder } from 'kysely';
 
-import { enTramos, type Turno } from '../../comun/en-tramos.ts';
+import { enTramos, type Turn } from '../../comun/en-tramos.ts';
 import type { FilaDeDatos, ParteDeDatos } from './datos-de-persona.port.ts';
 
 /** Rows in memory at once. */
@@ -45,7 +45,7 @@ export const entregadoDe = (sub: Sujeto) =>
 
 export async function* leerParte(
   db: Db,
-  turno: Turno,
+  turn: Turn,
   { titulos, filas, conId = false }: Pick<Consulta, 'titulos' | 'filas' | 'conId'>,
   sub: string,
 ): AsyncGenerator<FilaDeDatos> {
@@ -58,6 +58,6 @@ export async function* leerParte(
       where ${resto} order by _a, _b limit ${porTramo}`.execute(db);
     return rows;
   };
-  for await (const fila of enTramos(turno, porTramo, leer))
+  for await (const fila of enTramos(turn, porTramo, leer))
     yield Object.fromEntries(titulos.map((titulo) => [titulo, fila[titulo]]));
 }

@@ -1,7 +1,7 @@
 import type { Db } from '@mantenible/db';
 import { sql } from 'kysely';
 
-import { enTramos, type Turno } from '../../comun/en-tramos.ts';
+import { enTramos, type Turn } from '../../comun/en-tramos.ts';
 import { leerPlan, leerRespuestas } from '../../respuesta/prueba-guardada.schema.ts';
 import type { FilaDeDatos } from './datos-de-persona.port.ts';
 
@@ -28,8 +28,8 @@ export const parteDePruebas = {
   fechas: ['guardada'],
 } as const;
 
-export async function* leerPruebas(db: Db, turno: Turno, sub: string): AsyncGenerator<FilaDeDatos> {
-  for await (const prueba of enTramos(turno, porTramo, (tras: FilaPrueba | null) => leerTramo(db, sub, tras)))
+export async function* leerPruebas(db: Db, turn: Turn, sub: string): AsyncGenerator<FilaDeDatos> {
+  for await (const prueba of enTramos(turn, porTramo, (tras: FilaPrueba | null) => leerTramo(db, sub, tras)))
     yield* filasDe(prueba);
 }
 

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { reserveOrWait } from './abandoned-reservation.ts';
+import { claimOrWait } from './abandoned-claim.ts';
 import { honourIdempotencyKeys } from './idempotency.ts';
 import { createIdempotenciaRepository, type IdempotenciaRepository } from './idempotency.repository.ts';
 
@@ -22,43 +22,43 @@ afterAll(() => t.close());
 const request = (clave: string) => ({ idPersona: 'sub-ana', clave, huella: 'una' });
 const answer = { estado: 201, cuerpo: '{}', etag: null };
 
-/** Reserves after another request did; `meanwhile` is what happens in each pause. */
+/** Claims after another request did; `meanwhile` is what happens in each pause. */
 async function repeated(clave: string, meanwhile: (pause: number) => Promise<void>) {
-  expect(await reserveOrWait(keys, request(clave), now)).toBe('nueva');
+  expect(await claimOrWait(keys, request(clave), now)).toBe('nueva');
   let pauses = 0;
   const pause = () => meanwhile((pauses += 1));
-  return { reserva: await reserveOrWait(keys, request(clave), now, pause), pauses };
+  return { state: await claimOrWait(keys, request(clave), now, pause), pauses };
 }
 
 const nothing = () => Promise.resolve();
 
 test('a request whose server was killed is taken over after five seconds of silence', async () => {
-  expect(await repeated('muda', nothing)).toEqual({ reserva: 'nueva', pauses: 20 });
+  expect(await repeated('muda', nothing)).toEqual({ state: 'nueva', pauses: 20 });
 });
 
 test('of two that wait for a killed server, one takes over', async () => {
-  expect(await keys.reservar(request('dos'), now())).toBe('nueva');
-  const both = [1, 2].map(() => reserveOrWait(keys, request('dos'), now, nothing));
+  expect(await keys.claim(request('dos'), now())).toBe('nueva');
+  const both = [1, 2].map(() => claimOrWait(keys, request('dos'), now, nothing));
   expect((await Promise.all(both)).toSorted()).toEqual(['en-curso', 'nueva']);
 });
 
 test('a request in progress keeps its key by its signs of life', async () => {
   const alive = (pause: number) => (pause === 4 ? keys.latir([request('viva')]) : nothing());
-  expect(await repeated('viva', alive)).toEqual({ reserva: 'en-curso', pauses: 4 });
-  expect(await keys.reservar(request('viva'), now())).toBe('en-curso');
+  expect(await repeated('viva', alive)).toEqual({ state: 'en-curso', pauses: 4 });
+  expect(await keys.claim(request('viva'), now())).toBe('en-curso');
 });
 
 test('the answer of a request in progress is that of its repetition', async () => {
   const ends = (pause: number) => (pause === 2 ? keys.guardar(request('acaba'), answer) : nothing());
-  expect(await repeated('acaba', ends)).toEqual({ reserva: answer, pauses: 2 });
+  expect(await repeated('acaba', ends)).toEqual({ state: answer, pauses: 2 });
 });
 
 test('a kept answer is never released as silent', async () => {
-  expect(await keys.reservar(request('guardada'), now())).toBe('nueva');
+  expect(await keys.claim(request('guardada'), now())).toBe('nueva');
   const sign = await keys.latido(request('guardada'));
   await keys.guardar(request('guardada'), answer);
   await keys.soltarMuda(request('guardada'), sign ?? 0);
-  expect(await keys.reservar(request('guardada'), now())).toEqual(answer);
+  expect(await keys.claim(request('guardada'), now())).toEqual(answer);
 });
 
 test('a server gives signs of life of a request in progress, and ends them with the answer', async () => {
