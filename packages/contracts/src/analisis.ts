@@ -1,4 +1,4 @@
-import { estadosEjecucion, fasesAnalisis, medidasSinHallazgos } from '@mantenible/domain/escaneo';
+import { estadosEjecucion, fasesAnalisis, medidasSinIncidencias } from '@mantenible/domain/escaneo';
 import * as z from 'zod/mini';
 
 import { ambitoAplicado } from './ambito.ts';
@@ -32,7 +32,7 @@ const analisisHecho = z.object({
 export const avanceAnalisis = z.object({
   ...estadoAnalisis.shape,
   progreso: z.nullable(progresoAnalisis),
-  medidas: z.nullable(z.partialRecord(z.enum(medidasSinHallazgos), z.number())),
+  medidas: z.nullable(z.partialRecord(z.enum(medidasSinIncidencias), z.number())),
   commit: z.nullable(z.string()),
   /** Link of the measured repository; null without a finished analysis, and with a scanning service. */
   enlace: z.nullable(z.string()),

@@ -39,7 +39,7 @@ export const incidenciasSeguidas = z.object({
 });
 
 /** Findings of both analyses; null where one of them keeps only its figures (`motivo` has the reason). */
-const hallazgosComparados = z.nullable(
+const incidenciasComparadas = z.nullable(
   z.object({
     cuentas: z.record(z.enum(estadosSeguidos), z.number()),
     archivos: listaDe(
@@ -94,7 +94,7 @@ export const comparacionAnalisis = z.object({
       }),
     ),
   }),
-  hallazgos: hallazgosComparados,
+  hallazgos: incidenciasComparadas,
   /** Why `hallazgos` is null, in Spanish. */
   motivo: z.nullable(z.string()),
 });

@@ -15,7 +15,7 @@ import type { Contenido, LeerContenido } from '../modules/compartido/compartido.
 import {
   accionesCompartidas,
   estaticasCompartidas,
-  hallazgosCompartidos,
+  comparadasDeEnlace,
   incidenciasCompartidas,
 } from '../modules/compartido/limpiar.ts';
 import type { Turn } from '../modules/comun/en-tramos.ts';
@@ -115,7 +115,7 @@ function deDosAnalisis(
     const leida = await compararAnalisis(deps, duenoDe(vista), vista.proyectoId, parDe(vista));
     const contenido = {
       clase: 'comparacion-analisis',
-      comparacion: { ...leida, hallazgos: hallazgosCompartidos(leida.hallazgos, vista.conCodigo) },
+      comparacion: { ...leida, hallazgos: comparadasDeEnlace(leida.hallazgos, vista.conCodigo) },
       valoracion: (await criterios()).analisis,
     } as const;
     return { titulo: '', contenido };

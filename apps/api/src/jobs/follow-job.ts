@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { elegirSinHallazgos, type ProgresoAnalisis } from '@mantenible/domain/escaneo';
+import { elegirSinIncidencias, type ProgresoAnalisis } from '@mantenible/domain/escaneo';
 
 import type { Job, JobRepository, Progress } from './job.port.ts';
 
@@ -65,7 +65,7 @@ export function followJob(deps: Deps, job: Job, { lost, stop }: EndSignals): Job
       state = { ...state, progreso };
     },
     alMedir: (medidas) => {
-      state = { ...state, medidas: elegirSinHallazgos(medidas) };
+      state = { ...state, medidas: elegirSinIncidencias(medidas) };
     },
     end: async () => {
       finished.abort();

@@ -1,4 +1,4 @@
-import type { MedidasSinHallazgos, ProgresoAnalisis } from '@mantenible/domain/escaneo';
+import type { MedidasSinIncidencias, ProgresoAnalisis } from '@mantenible/domain/escaneo';
 
 /** A run to be stored and queued: an analysis, or one over a past. */
 export interface NewRun {
@@ -22,7 +22,7 @@ export type Admission = 'abierto' | 'proyecto-ocupado' | 'persona-ocupada' | { r
 export interface Progress {
   readonly progreso: ProgresoAnalisis;
   /** Null until every file is measured; without the measures that depend on findings (ADR 0033). */
-  readonly medidas: MedidasSinHallazgos | null;
+  readonly medidas: MedidasSinIncidencias | null;
 }
 
 /** A job of the queue: one analysis, one past, or one analysis of what was delivered. */

@@ -1,16 +1,16 @@
-import type { Hallazgo } from '@mantenible/domain/analisis';
+import type { IncidenciaHallada } from '@mantenible/domain/analisis';
 import {
-  agruparHallazgos,
-  lineaDeHallazgo,
+  agruparIncidencias,
+  lineaDeIncidencia,
   parearCercanos,
   type ArchivoGuardado,
-  type HallazgoGuardado,
+  type IncidenciaDeDetalle,
 } from '@mantenible/domain/comparacion';
 
 /** A file as tracking reads it, with its text and the places of its findings, in the same order. */
 export interface ConTexto extends ArchivoGuardado {
   readonly texto: string;
-  readonly lugares: readonly Hallazgo['range'][];
+  readonly lugares: readonly IncidenciaHallada['range'][];
 }
 
 /**
@@ -23,7 +23,7 @@ export function matchReformatted(
   after: readonly ConTexto[],
 ): readonly [readonly ArchivoGuardado[], readonly ArchivoGuardado[]] {
   const later = new Map(after.map((file) => [file.ruta, file]));
-  const hashes = new Map<HallazgoGuardado, string>();
+  const hashes = new Map<IncidenciaDeDetalle, string>();
   for (const one of before) {
     const other = later.get(one.ruta);
     if (other === undefined || one.texto === other.texto) continue;
@@ -38,7 +38,7 @@ export function matchReformatted(
   return [renamed(before), renamed(after)];
 }
 
-type Pair = readonly [HallazgoGuardado, HallazgoGuardado];
+type Pair = readonly [IncidenciaDeDetalle, IncidenciaDeDetalle];
 
 /** The findings of a file that stand at the same code, of those that have no line with the same text. */
 function pairsOf(before: ConTexto, after: ConTexto): readonly Pair[] {
@@ -55,12 +55,12 @@ function pairsOf(before: ConTexto, after: ConTexto): readonly Pair[] {
 function unpaired(
   before: ArchivoGuardado,
   after: ArchivoGuardado,
-): readonly [ReadonlySet<HallazgoGuardado>, ReadonlySet<HallazgoGuardado>] {
+): readonly [ReadonlySet<IncidenciaDeDetalle>, ReadonlySet<IncidenciaDeDetalle>] {
   const [lost, gained] = [new Set(before.hallazgos), new Set(after.hallazgos)];
-  const others = agruparHallazgos(after);
-  for (const [key, some] of agruparHallazgos(before)) {
+  const others = agruparIncidencias(after);
+  for (const [key, some] of agruparIncidencias(before)) {
     const same = others.get(key) ?? [];
-    const pairs = parearCercanos(some.map(lineaDeHallazgo), same.map(lineaDeHallazgo));
+    const pairs = parearCercanos(some.map(lineaDeIncidencia), same.map(lineaDeIncidencia));
     for (const [one, other] of pairs) {
       const [earlier, later] = [some[one], same[other]];
       if (earlier) lost.delete(earlier);
@@ -71,7 +71,7 @@ function unpaired(
 }
 
 /** These findings of a file, each with its rule and the code at its place and around it. */
-function placed({ texto, lugares, hallazgos }: ConTexto, some: ReadonlySet<HallazgoGuardado>) {
+function placed({ texto, lugares, hallazgos }: ConTexto, some: ReadonlySet<IncidenciaDeDetalle>) {
   const starts = startsOfLines(texto);
   const offsetOf = (line: number, column: number) => (starts[line - 1] ?? texto.length) + column;
   return hallazgos.flatMap((finding, index) => {

@@ -1,5 +1,5 @@
 import { factsOf } from '@mantenible/analyser/catalogue';
-import type { HallazgoSeguido } from '@mantenible/domain/comparacion';
+import type { IncidenciaSeguida } from '@mantenible/domain/comparacion';
 import { calcularEstatico } from '@mantenible/domain/calculo-estatico';
 import { redondear } from '@mantenible/domain/criterio';
 import type { Severidad } from '@mantenible/domain/escaneo';
@@ -28,7 +28,7 @@ export interface Comparada {
   readonly revision: string;
   readonly commit: string;
   readonly medidas: Medidas | null;
-  readonly seguidas: readonly HallazgoSeguido[];
+  readonly seguidas: readonly IncidenciaSeguida[];
   /** Paths of the files that this analysis does not read as code, and could in the base or are new: their findings are unknown. */
   readonly ilegibles: readonly string[];
 }
@@ -102,7 +102,7 @@ function findingsOf(archivos: readonly Archivo[], prefijo: string): readonly Inc
 /** The findings that the tracking gives as new. */
 function onlyNew(
   todas: readonly IncidenciaInformada[],
-  seguidas: readonly HallazgoSeguido[],
+  seguidas: readonly IncidenciaSeguida[],
 ): readonly IncidenciaInformada[] {
   const keyOf = (regla: string, ruta: string, linea: number | null, mensaje: string) =>
     JSON.stringify([regla, ruta, linea, mensaje]);

@@ -1,6 +1,6 @@
 import { mayBeData } from '@mantenible/analyser/selection';
 import { archivoComparable } from '@mantenible/domain/analisis';
-import { seguirHallazgos, type HallazgoSeguido } from '@mantenible/domain/comparacion';
+import { seguirIncidencias, type IncidenciaSeguida } from '@mantenible/domain/comparacion';
 import {
   analyseCommit,
   commitOf,
@@ -109,14 +109,14 @@ const deepen =
  * State of each finding of both sides, by the product's own tracking; a file that moved and changed has its new path on both sides, and
  * a finding in code that was only formatted has one hash.
  */
-export function follow(base: Base, archivos: readonly Archivo[]): readonly HallazgoSeguido[] {
+export function follow(base: Base, archivos: readonly Archivo[]): readonly IncidenciaSeguida[] {
   const [before, after] = [base.archivos, archivos].map((files) =>
     files.map((file) => ({ ...file, blob: plainBlobOf(file) })),
   );
   const moved = newPaths(before ?? [], after ?? []);
   const renamed = before?.map((file) => ({ ...file, ruta: moved.get(file.ruta) ?? file.ruta }));
   const [antes, despues] = matchReformatted((renamed ?? []).map(trackable), (after ?? []).map(trackable));
-  return seguirHallazgos(
+  return seguirIncidencias(
     { version: versionAnalizador, archivos: antes },
     { version: versionAnalizador, archivos: despues },
   );

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-export interface Hallazgo {
+export interface IncidenciaHallada {
   readonly rule: string;
   readonly message: string;
   /** Null for an issue of the whole file; lines from 1, columns from 0. */
@@ -38,7 +38,7 @@ export interface ArchivoAnalizado {
   /** False when no parser takes the text, or the worker died on it: then it has few measures beside its lines. */
   readonly analizable: boolean;
   readonly medidas: Readonly<Record<string, number>>;
-  readonly incidencias: readonly Hallazgo[];
+  readonly incidencias: readonly IncidenciaHallada[];
   /** Its duplicated lines; empty where there are too many places. */
   readonly duplicados: readonly LugarDuplicado[];
   /** Data that a later analysis reuses if the file's blob and path stay the same; `LeerPartes` returns it. */

@@ -7,7 +7,7 @@ export {
   type CambiosDeRutas,
   type CommitMedido,
   type LeerPartes,
-  type Hallazgo,
+  type IncidenciaHallada,
   type LimitesAnalisis,
   type PeticionAnalisis,
   type PeticionCambios,

@@ -1,6 +1,6 @@
 import type { MedidasProyecto } from '../calculo-estatico/index.ts';
 
-export interface HallazgoGuardado {
+export interface IncidenciaDeDetalle {
   readonly regla: string;
   /** From 1; null for a finding of the whole file. */
   readonly linea: number | null;
@@ -26,7 +26,7 @@ export interface ArchivoGuardado {
   readonly medidas: MedidasProyecto;
   /** Number of marks in its text that suppress findings (NOSONAR). */
   readonly silencios: number;
-  readonly hallazgos: readonly HallazgoGuardado[];
+  readonly hallazgos: readonly IncidenciaDeDetalle[];
   /** Empty also beyond the number of places that are kept, and in details stored before places were: `estaSinLugares`. */
   readonly duplicados: readonly LugarDuplicado[];
 }

@@ -15,14 +15,14 @@ export {
 export { compararCifras, type CifrasComparadas } from './comparar-cifras.ts';
 export { cambiosArchivo, compararArchivos, type ArchivosComparados } from './comparar-archivos.ts';
 export {
-  agruparHallazgos,
+  agruparIncidencias,
   estadosSeguidos,
-  lineaDeHallazgo,
-  seguirHallazgos,
+  lineaDeIncidencia,
+  seguirIncidencias,
   seguirPorArchivo,
   type EstadoSeguido,
-  type HallazgoSeguido,
-} from './seguir-hallazgos.ts';
+  type IncidenciaSeguida,
+} from './seguir-incidencias.ts';
 export {
   cambiosEntre,
   cambiosEntreAnalisis,
@@ -32,7 +32,7 @@ export {
   type Procedencia,
 } from './cambios.ts';
 export { parearCercanos } from './parear-cercanos.ts';
-export type { ArchivoGuardado, DetalleAnalisis, HallazgoGuardado, LugarDuplicado } from './detalle.ts';
+export type { ArchivoGuardado, DetalleAnalisis, IncidenciaDeDetalle, LugarDuplicado } from './detalle.ts';
 export {
   cambioDelGrado,
   palabrasDelGrado,

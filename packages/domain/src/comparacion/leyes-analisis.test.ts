@@ -6,15 +6,15 @@ import type { MedidasProyecto } from '../calculo-estatico/index.ts';
 import { medidasDelModelo } from '../escaneo/index.ts';
 import { compararArchivos } from './comparar-archivos.ts';
 import { compararCifras } from './comparar-cifras.ts';
-import type { ArchivoGuardado, DetalleAnalisis, HallazgoGuardado } from './detalle.ts';
+import type { ArchivoGuardado, DetalleAnalisis, IncidenciaDeDetalle } from './detalle.ts';
 import type { Diferencia } from './diferencia.ts';
 import { parearArchivos } from './parear-archivos.ts';
-import { seguirHallazgos, type LugarHallazgo } from './seguir-hallazgos.ts';
+import { seguirIncidencias, type LugarDeIncidencia } from './seguir-incidencias.ts';
 
 // Few paths, blobs, rules and lines, so that renames, copies and repeated lines are frequent.
 const hallazgo = fc
   .tuple(fc.constantFrom('S1', 'S2'), fc.option(fc.integer({ min: 1, max: 9 }), { nil: null }), fc.nat(1))
-  .map(([regla, linea, texto]): HallazgoGuardado => {
+  .map(([regla, linea, texto]): IncidenciaDeDetalle => {
     return { regla, linea, huella: linea === null ? '' : `t${texto}`, minutos: 5, mensaje: 'm' };
   });
 const cuenta = fc.option(fc.nat(3), { nil: undefined });
@@ -88,12 +88,12 @@ describe('the pairs of files of any two analyses', () => {
 });
 
 describe('the findings of any two analyses', () => {
-  const enTexto = (lugar: LugarHallazgo | null) => (lugar ? `${lugar.ruta}:${lugar.linea ?? '-'}` : '∅');
+  const enTexto = (lugar: LugarDeIncidencia | null) => (lugar ? `${lugar.ruta}:${lugar.linea ?? '-'}` : '∅');
 
   it('all remain at their places where an analysis is compared with itself', () => {
     fc.assert(
       fc.property(detalle, (uno) => {
-        for (const { estado, antes, despues } of seguirHallazgos(uno, uno)) {
+        for (const { estado, antes, despues } of seguirIncidencias(uno, uno)) {
           expect(estado).toBe('sigue');
           expect(antes).toEqual(despues);
         }
@@ -106,7 +106,7 @@ describe('the findings of any two analyses', () => {
       suyos.reduce((suma, { hallazgos }) => suma + hallazgos.length, 0);
     fc.assert(
       fc.property(detalle, detalle, (uno, otro) => {
-        const seguidos = seguirHallazgos(uno, otro);
+        const seguidos = seguirIncidencias(uno, otro);
         expect(seguidos.filter(({ antes }) => antes !== null)).toHaveLength(cuantos(uno));
         expect(seguidos.filter(({ despues }) => despues !== null)).toHaveLength(cuantos(otro));
       }),
@@ -116,7 +116,7 @@ describe('the findings of any two analyses', () => {
   it('remain exactly where they have a place in both', () => {
     fc.assert(
       fc.property(detalle, detalle, (uno, otro) => {
-        for (const { estado, antes, despues } of seguirHallazgos(uno, otro)) {
+        for (const { estado, antes, despues } of seguirIncidencias(uno, otro)) {
           expect(estado === 'sigue').toBe(antes !== null && despues !== null);
           if (estado === 'nueva') expect([antes, despues !== null]).toEqual([null, true]);
           if (estado === 'resuelta') expect([antes !== null, despues]).toEqual([true, null]);
@@ -126,11 +126,11 @@ describe('the findings of any two analyses', () => {
   });
 
   it('are a change of the analyser only in the same content under another version', () => {
-    const blobDe = ({ archivos: suyos }: DetalleAnalisis, lugar: LugarHallazgo | null) =>
+    const blobDe = ({ archivos: suyos }: DetalleAnalisis, lugar: LugarDeIncidencia | null) =>
       suyos.find(({ ruta }) => ruta === lugar?.ruta)?.blob ?? '';
     fc.assert(
       fc.property(detalle, detalle, (uno, otro) => {
-        for (const { estado, antes, despues } of seguirHallazgos(uno, otro)) {
+        for (const { estado, antes, despues } of seguirIncidencias(uno, otro)) {
           if (estado !== 'cambio-analizador') continue;
           const blob = antes ? blobDe(uno, antes) : blobDe(otro, despues);
           expect(uno.version).not.toBe(otro.version);
@@ -145,10 +145,10 @@ describe('the findings of any two analyses', () => {
     const inverso = { nueva: 'resuelta', resuelta: 'nueva', sigue: 'sigue' } as const;
     fc.assert(
       fc.property(detalle, detalle, (uno, otro) => {
-        const derecho = seguirHallazgos(uno, otro).map(
+        const derecho = seguirIncidencias(uno, otro).map(
           ({ estado, regla, antes, despues }) => `${regla} ${estado} ${enTexto(antes)} ${enTexto(despues)}`,
         );
-        const vuelto = seguirHallazgos(otro, uno).map(({ estado, regla, antes, despues }) => {
+        const vuelto = seguirIncidencias(otro, uno).map(({ estado, regla, antes, despues }) => {
           const suyo = estado === 'cambio-analizador' ? estado : inverso[estado];
           return `${regla} ${suyo} ${enTexto(despues)} ${enTexto(antes)}`;
         });
@@ -169,7 +169,7 @@ describe('the findings of any two analyses', () => {
         }),
       ],
     });
-    expect(seguirHallazgos(en(null, ''), en(1, 't')).map(({ estado }) => estado)).toEqual([
+    expect(seguirIncidencias(en(null, ''), en(1, 't')).map(({ estado }) => estado)).toEqual([
       'nueva',
       'resuelta',
     ]);

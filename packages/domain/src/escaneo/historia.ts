@@ -1,6 +1,6 @@
 import type { AmbitoAplicado } from '../ambito/index.ts';
 import type { EstadoAnalisis } from './escaneo.port.ts';
-import type { MedidasSinHallazgos } from './medidas-sin-hallazgos.ts';
+import type { MedidasSinIncidencias } from './medidas-sin-incidencias.ts';
 import type { ProgresoAnalisis } from './progreso.ts';
 
 /** State of one run of the embedded analyser; a queued one is 'en-curso' too. */
@@ -66,7 +66,7 @@ export interface SituacionAnalisis extends EstadoAnalisis, NoAnalizado {
   /** Of the queued or running analysis; null without one. */
   readonly progreso: ProgresoAnalisis | null;
   /** Of a running analysis that has measured everything and is searching for findings; null otherwise. */
-  readonly medidas: MedidasSinHallazgos | null;
+  readonly medidas: MedidasSinIncidencias | null;
   /** Commit of the newest finished analysis, and the repository's link; null without one. */
   readonly commit: string | null;
   readonly enlace: string | null;

@@ -14,10 +14,10 @@ export {
   type ResultadoPaginado,
 } from './escaneo.port.ts';
 export {
-  elegirSinHallazgos,
-  medidasSinHallazgos,
-  type MedidasSinHallazgos,
-} from './medidas-sin-hallazgos.ts';
+  elegirSinIncidencias,
+  medidasSinIncidencias,
+  type MedidasSinIncidencias,
+} from './medidas-sin-incidencias.ts';
 export { estaPreparado, exigirPreparado } from './preparado.ts';
 export { fasesAnalisis, type ProgresoAnalisis } from './progreso.ts';
 export {

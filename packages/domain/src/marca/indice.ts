@@ -1,4 +1,4 @@
-import type { ArchivoGuardado, HallazgoGuardado } from '../comparacion/index.ts';
+import type { ArchivoGuardado, IncidenciaDeDetalle } from '../comparacion/index.ts';
 
 /** The files of an analysis by what marks look for, made once for all marks. */
 export interface Indice {
@@ -19,15 +19,15 @@ export function indiceDe(archivos: readonly ArchivoGuardado[]): Indice {
   return indice;
 }
 
-type Grupos = ReadonlyMap<string, readonly HallazgoGuardado[]>;
+type Grupos = ReadonlyMap<string, readonly IncidenciaDeDetalle[]>;
 
 const grupos = new WeakMap<ArchivoGuardado, Grupos>();
 
 /** Findings of one rule on lines of the file with the same text, by line. */
 export function igualesDe(
   archivo: ArchivoGuardado,
-  { regla, huella }: Pick<HallazgoGuardado, 'regla' | 'huella'>,
-): readonly HallazgoGuardado[] {
+  { regla, huella }: Pick<IncidenciaDeDetalle, 'regla' | 'huella'>,
+): readonly IncidenciaDeDetalle[] {
   const hechos = grupos.get(archivo) ?? agrupar(archivo);
   grupos.set(archivo, hechos);
   return hechos.get(`${regla} ${huella}`) ?? [];
@@ -39,7 +39,7 @@ function agrupar({ hallazgos }: ArchivoGuardado): Grupos {
 }
 
 /** Index of the first finding on this line or below it. */
-export function primeroDesde(suyos: readonly HallazgoGuardado[], linea: number): number {
+export function primeroDesde(suyos: readonly IncidenciaDeDetalle[], linea: number): number {
   let [bajo, alto] = [0, suyos.length];
   while (bajo < alto) {
     const medio = (bajo + alto) >>> 1;
@@ -50,4 +50,4 @@ export function primeroDesde(suyos: readonly HallazgoGuardado[], linea: number):
   return bajo;
 }
 
-export const lineaDe = ({ linea }: Pick<HallazgoGuardado, 'linea'>): number => linea ?? 0;
+export const lineaDe = ({ linea }: Pick<IncidenciaDeDetalle, 'linea'>): number => linea ?? 0;

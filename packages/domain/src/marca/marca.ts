@@ -1,4 +1,4 @@
-import type { ArchivoGuardado, HallazgoGuardado } from '../comparacion/index.ts';
+import type { ArchivoGuardado, IncidenciaDeDetalle } from '../comparacion/index.ts';
 import { igualesDe, indiceDe, lineaDe, primeroDesde } from './indice.ts';
 
 /** A person's decisions about a finding; they change no measure. */
@@ -29,7 +29,7 @@ export interface Ancla {
 /** A finding of an analysis with its file. */
 export interface Hallado {
   readonly archivo: ArchivoGuardado;
-  readonly hallazgo: HallazgoGuardado;
+  readonly hallazgo: IncidenciaDeDetalle;
 }
 
 const maximoHermanas = 200;
@@ -74,7 +74,7 @@ function lasQueCaben(rutas: readonly string[]): readonly string[] {
 }
 
 /** Lines of the other ones of these findings, the nearest first, of two as near the upper one. */
-function hermanasDe(suya: number, iguales: readonly HallazgoGuardado[]): readonly number[] {
+function hermanasDe(suya: number, iguales: readonly IncidenciaDeDetalle[]): readonly number[] {
   const hermanas: number[] = [];
   const propio = primeroDesde(iguales, suya);
   let [arriba, abajo] = [propio - 1, propio + 1];

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 
 import {
   parearCercanos,
-  seguirHallazgos,
+  seguirIncidencias,
   type ArchivoGuardado,
-  type HallazgoGuardado,
+  type IncidenciaDeDetalle,
 } from '../comparacion/index.ts';
 import { anclar, seguirMarcas, sinMarcados } from './index.ts';
 
-const hallazgo = (linea: number | null, regla = 'js:S1', mensaje = 'm'): HallazgoGuardado => {
+const hallazgo = (linea: number | null, regla = 'js:S1', mensaje = 'm'): IncidenciaDeDetalle => {
   return { regla, linea, huella: regla, minutos: 5, mensaje };
 };
-const archivo = (ruta: string, blob: string, ...hallazgos: HallazgoGuardado[]): ArchivoGuardado => {
+const archivo = (ruta: string, blob: string, ...hallazgos: IncidenciaDeDetalle[]): ArchivoGuardado => {
   return { ruta, blob, hallazgos, analizable: true, silencios: 0, duplicados: [], medidas: {} };
 };
 
@@ -46,7 +46,7 @@ describe('a mark', () => {
   it('follows its finding as a comparison of the two analyses does', () => {
     fc.assert(
       fc.property(pares, ({ antes, despues }) => {
-        const seguidos = seguirHallazgos(
+        const seguidos = seguirIncidencias(
           { version: 'v', archivos: antes },
           { version: 'v', archivos: despues },
         );
@@ -97,7 +97,7 @@ describe('a mark', () => {
 
   it('reads the findings of a file once for all marks', () => {
     let leidas = 0;
-    const contado = (linea: number): HallazgoGuardado => ({
+    const contado = (linea: number): IncidenciaDeDetalle => ({
       ...hallazgo(linea),
       get huella() {
         leidas += 1;

@@ -1,11 +1,11 @@
-import type { ArchivoGuardado, HallazgoGuardado } from '../comparacion/index.ts';
+import type { ArchivoGuardado, IncidenciaDeDetalle } from '../comparacion/index.ts';
 import { parearCercanos } from '../comparacion/index.ts';
 import { igualesDe, indiceDe, lineaDe, primeroDesde, type Indice } from './indice.ts';
 import { mensajeGuardado, type Ancla, type Hallado } from './marca.ts';
 
 /**
  * The finding of an analysis that each mark is about, in their order; null where the analysis lacks it. A mark is tracked as
- * findings are between two analyses (`seguirHallazgos`), and no finding has two marks.
+ * findings are between two analyses (`seguirIncidencias`), and no finding has two marks.
  */
 export function seguirMarcas(
   anclas: readonly Ancla[],
@@ -20,10 +20,10 @@ export function* seguirPorMarca(
   archivos: readonly ArchivoGuardado[],
 ): Generator<Hallado | null> {
   const indice = indiceDe(archivos);
-  const usados = new Set<HallazgoGuardado>();
+  const usados = new Set<IncidenciaDeDetalle>();
   for (const ancla of anclas) {
     const archivo = archivoDe(ancla, indice);
-    const hallazgo = archivo && hallazgoDe(ancla, archivo, usados);
+    const hallazgo = archivo && incidenciaDe(ancla, archivo, usados);
     if (hallazgo) usados.add(hallazgo);
     yield archivo && hallazgo && { archivo, hallazgo };
   }
@@ -54,11 +54,11 @@ function archivoDe({ ruta, blob, copias }: Ancla, { porRuta, porBlob }: Indice):
   return mirados.filter((archivo) => !copias.includes(archivo.ruta))[lugar] ?? null;
 }
 
-function hallazgoDe(
+function incidenciaDe(
   ancla: Ancla,
   archivo: ArchivoGuardado,
-  usados: ReadonlySet<HallazgoGuardado>,
-): HallazgoGuardado | null {
+  usados: ReadonlySet<IncidenciaDeDetalle>,
+): IncidenciaDeDetalle | null {
   const { mensaje, hermanas } = ancla;
   const propia = lineaDe(ancla);
   const libres = lugaresDe(ancla, igualesDe(archivo, ancla)).filter((uno) => !usados.has(uno));
@@ -68,7 +68,7 @@ function hallazgoDe(
 }
 
 /** Those of these findings that are paired with the line of an anchor. */
-function lugaresDe(ancla: Ancla, iguales: readonly HallazgoGuardado[]): readonly HallazgoGuardado[] {
+function lugaresDe(ancla: Ancla, iguales: readonly IncidenciaDeDetalle[]): readonly IncidenciaDeDetalle[] {
   const propia = lineaDe(ancla);
   const enSuLinea = ancla.hermanas.filter((una) => una === propia);
   const cuantas = ancla.hermanas.length + 1;
@@ -90,9 +90,9 @@ function lugaresDe(ancla: Ancla, iguales: readonly HallazgoGuardado[]): readonly
  * as lines are paired: one of them stays free, and no pair has a free one between its two.
  */
 function cercanos(
-  iguales: readonly HallazgoGuardado[],
+  iguales: readonly IncidenciaDeDetalle[],
   lugar: number,
   cuantos: number,
-): readonly HallazgoGuardado[] {
+): readonly IncidenciaDeDetalle[] {
   return iguales.slice(Math.max(0, lugar - cuantos), lugar + cuantos);
 }

@@ -2,7 +2,7 @@ import { fraccionPregunta } from '../calculo/index.ts';
 import type {
   ArchivoGuardado,
   DetalleAnalisis,
-  HallazgoGuardado,
+  IncidenciaDeDetalle,
   PruebaComparable,
 } from '../comparacion/index.ts';
 import type { PreguntaPlan, RespuestaPregunta } from '../respuesta/index.ts';
@@ -50,7 +50,7 @@ export type Causa = 'sigue' | 'resuelta' | { readonly motivo: string };
 const maximoAfectados = 100;
 /** Most characters of the kept files of an action together: a hundred files with ordinary paths. */
 const maximoTexto = 16_000;
-const maximoHallazgos = 200;
+const maximoIncidencias = 200;
 
 /** Files that the rule, file or duplicated group concerns, as an action keeps them; none for other causes. */
 export function codigoAfectado(
@@ -65,7 +65,7 @@ export function codigoAfectado(
     blob,
     silencios,
     ...(tipo === 'archivo' && {
-      hallazgos: [...new Set(hallazgos.map(huellaDeHallazgo))].slice(0, maximoHallazgos),
+      hallazgos: [...new Set(hallazgos.map(huellaDeIncidencia))].slice(0, maximoIncidencias),
     }),
   }));
   // One file is kept whatever its path: without it an action on the file could not be checked.
@@ -74,7 +74,7 @@ export function codigoAfectado(
 }
 
 /** Identity of a finding in whichever file it stands: its rule and the hash of its line. */
-export function huellaDeHallazgo({ regla, huella }: HallazgoGuardado): string {
+export function huellaDeIncidencia({ regla, huella }: IncidenciaDeDetalle): string {
   return `${regla} ${huella}`;
 }
 

@@ -4,9 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { calcularEstatico, gradoExacto, type MedidasProyecto } from '../calculo-estatico/index.ts';
 import { casoDeComprobacion, casoSin } from '../calculo-estatico/medidas.fixture.ts';
 import { redondear } from '../criterio/index.ts';
-import { excesoCognitivo, gananciaEstatica, medidasTras, type HallazgoUbicado } from './ganancia-estatica.ts';
+import {
+  excesoCognitivo,
+  gananciaEstatica,
+  medidasTras,
+  type IncidenciaUbicada,
+} from './ganancia-estatica.ts';
 
-const hallazgo = (regla = 'js:S1', mensaje = 'm'): HallazgoUbicado => ({
+const hallazgo = (regla = 'js:S1', mensaje = 'm'): IncidenciaUbicada => ({
   regla,
   mensaje,
   ruta: 'a.js',
@@ -23,7 +28,7 @@ const veces = (cuantos: number) => Array.from({ length: cuantos }, () => hallazg
 
 describe('the measures after a change of the worked case', () => {
   // The case has 20 smells, a cognitive complexity of 90, and 40 duplicated lines.
-  it.each<[string, readonly HallazgoUbicado[], number, MedidasProyecto]>([
+  it.each<[string, readonly IncidenciaUbicada[], number, MedidasProyecto]>([
     ['nothing', [], 0, {}],
     ['one finding', veces(1), 0, { code_smells: 19 }],
     ['as many findings as there are smells', veces(20), 0, { code_smells: 0 }],
@@ -211,7 +216,7 @@ describe('the gain with any measures', () => {
     );
     fc.assert(
       fc.property(medidas, revueltos, (suyas, [unos, otros]) => {
-        const de = (suyos: readonly HallazgoUbicado[]) =>
+        const de = (suyos: readonly IncidenciaUbicada[]) =>
           gananciaEstatica(suyas, { hallazgos: suyos, lineasDuplicadas: 0 });
         expect(de(otros)).toEqual(de(unos));
       }),
@@ -221,7 +226,7 @@ describe('the gain with any measures', () => {
 
 describe('a gain that the model does not see whole', () => {
   // 1000 lines of code: from 1000 on, a measure is clamped at 100 %.
-  it.each<[string, MedidasProyecto, readonly HallazgoUbicado[], number, boolean]>([
+  it.each<[string, MedidasProyecto, readonly IncidenciaUbicada[], number, boolean]>([
     ['the smells stay above the lines', { code_smells: 1002 }, veces(1), 0, true],
     ['the smells fall to the lines exactly', { code_smells: 1001 }, veces(1), 0, false],
     ['the smells fall below the lines', { code_smells: 1001 }, veces(2), 0, false],

@@ -1,5 +1,5 @@
 import { calcularEstatico, gradoExacto, type MedidasProyecto } from '../calculo-estatico/index.ts';
-import type { HallazgoGuardado } from '../comparacion/index.ts';
+import type { IncidenciaDeDetalle } from '../comparacion/index.ts';
 
 /** Measures that the proposals of the improvement plan change; the others stay as they are. */
 export const medidasConPropuestas = ['code_smells', 'cognitive_complexity', 'duplicated_lines'] as const;
@@ -11,13 +11,13 @@ const limiteCognitivo = 15;
 const figurasCognitivas =
   /(?:cognitiva es|Complexity from) (?<regla>\d{1,7})\b(?: y el máximo es 15; la medida del archivo cuenta (?<medida>\d{1,7})\b)?/u;
 
-export interface HallazgoUbicado extends HallazgoGuardado {
+export interface IncidenciaUbicada extends IncidenciaDeDetalle {
   readonly ruta: string;
 }
 
 /** Findings and duplicated lines that a change removes; all else stays ('si lo demás no cambia'). */
 export interface Resuelto {
-  readonly hallazgos: readonly HallazgoUbicado[];
+  readonly hallazgos: readonly IncidenciaUbicada[];
   readonly lineasDuplicadas: number;
 }
 
@@ -53,7 +53,7 @@ function menos(
  * some functions higher than the measure, others lower: no more than either has above the limit. A text without the
  * measure's figure is of Python, where both are equal, or of a server or an earlier version: an upper bound.
  */
-export function excesoCognitivo({ regla, mensaje }: Pick<HallazgoGuardado, 'regla' | 'mensaje'>): number {
+export function excesoCognitivo({ regla, mensaje }: Pick<IncidenciaDeDetalle, 'regla' | 'mensaje'>): number {
   if (!regla.endsWith(':S3776')) return 0;
   const figuras = figurasCognitivas.exec(mensaje)?.groups;
   if (figuras === undefined) return 0;

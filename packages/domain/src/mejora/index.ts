@@ -3,7 +3,7 @@ export {
   gananciaEstatica,
   medidasTras,
   type GananciaEstatica,
-  type HallazgoUbicado,
+  type IncidenciaUbicada,
 } from './ganancia-estatica.ts';
 export { criticosDe } from './criticos-de.ts';
 export { puntosQueFaltan, type ParteQueFalta, type PuntosQueFaltan } from './puntos-que-faltan.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { casoDeComprobacion, casoSin } from '../calculo-estatico/medidas.fixture.ts';
-import type { ArchivoGuardado, HallazgoGuardado } from '../comparacion/index.ts';
+import type { ArchivoGuardado, IncidenciaDeDetalle } from '../comparacion/index.ts';
 import { severidades } from '../escaneo/index.ts';
 import { gruposDuplicados, lineasDeGrupos } from './duplicados.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type OrigenEstatico,
 } from './propuestas-estaticas.ts';
 
-const hallazgo = fc.tuple(fc.nat(3), fc.nat(20)).map(([regla, minutos]): HallazgoGuardado => {
+const hallazgo = fc.tuple(fc.nat(3), fc.nat(20)).map(([regla, minutos]): IncidenciaDeDetalle => {
   return { regla: `js:S${regla}`, linea: 1, huella: 'h', minutos, mensaje: 'm' };
 });
 const lugar = fc

@@ -2,7 +2,7 @@ import type { MedidasProyecto } from '../calculo-estatico/index.ts';
 import type { ArchivoGuardado } from '../comparacion/index.ts';
 import { masGrave, severidades, type Severidad } from '../escaneo/index.ts';
 import { gruposDuplicados, lineasDeGrupos, type LugarUbicado } from './duplicados.ts';
-import { gananciaEstatica, type GananciaEstatica, type HallazgoUbicado } from './ganancia-estatica.ts';
+import { gananciaEstatica, type GananciaEstatica, type IncidenciaUbicada } from './ganancia-estatica.ts';
 
 /** Greatest number of proposals in each of the plan's two lists: by hand, and static. */
 export const maximoPropuestas = 10;
@@ -47,7 +47,7 @@ export function propuestasEstaticas(
 ): readonly PropuestaEstatica[] | null {
   const hallazgos = ubicar(archivos);
   if (gananciaEstatica(medidas, { hallazgos: [], lineasDuplicadas: 0 }) === null) return null;
-  const proponerGrupos = (tipo: OrigenEstatico['tipo'], grupos: ReadonlyMap<string, HallazgoUbicado[]>) =>
+  const proponerGrupos = (tipo: OrigenEstatico['tipo'], grupos: ReadonlyMap<string, IncidenciaUbicada[]>) =>
     [...grupos].flatMap(([clave, suyos]) => {
       const reglas = new Set(suyos.map(({ regla }) => regla));
       const severidad = masGrave([...reglas].map(severidadDe));
@@ -74,7 +74,7 @@ export function propuestasEstaticas(
     .slice(0, maximoPropuestas);
 }
 
-export function ubicar(archivos: readonly ArchivoGuardado[]): readonly HallazgoUbicado[] {
+export function ubicar(archivos: readonly ArchivoGuardado[]): readonly IncidenciaUbicada[] {
   return archivos.flatMap(({ ruta, hallazgos }) => hallazgos.map((uno) => ({ ...uno, ruta })));
 }
 
@@ -95,7 +95,7 @@ export function gananciaConjunta(
 function proponer(
   medidas: MedidasProyecto,
   origen: OrigenEstatico & Pick<PropuestaEstatica, 'severidad'>,
-  hallazgos: readonly HallazgoUbicado[],
+  hallazgos: readonly IncidenciaUbicada[],
 ): PropuestaEstatica | null {
   const ganancia = gananciaEstatica(medidas, { hallazgos, lineasDuplicadas: 0 });
   if (ganancia === null) return null;
@@ -117,7 +117,7 @@ function proponerDuplicados(
 }
 
 /** Minutes of work; a finding whose rule names none counts five. */
-export function minutosDe(hallazgos: readonly Pick<HallazgoUbicado, 'minutos'>[]): number {
+export function minutosDe(hallazgos: readonly Pick<IncidenciaUbicada, 'minutos'>[]): number {
   return hallazgos.reduce((suma, { minutos }) => suma + (minutos > 0 ? minutos : minutosPorDefecto), 0);
 }
 

@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest';
 
 import { calcularEstatico, gradoExacto } from '../calculo-estatico/index.ts';
 import { casoDeComprobacion, casoSin } from '../calculo-estatico/medidas.fixture.ts';
-import type { ArchivoGuardado, HallazgoGuardado } from '../comparacion/index.ts';
+import type { ArchivoGuardado, IncidenciaDeDetalle } from '../comparacion/index.ts';
 import type { Severidad } from '../escaneo/index.ts';
 import { planDe, pregunta, respuesta } from '../respuesta/ejemplos.ts';
 import { gananciaEstatica } from './ganancia-estatica.ts';
 import { promedioTras, propuestasDePrueba, pruebaDelPlan } from './propuestas-de-prueba.ts';
 import { gananciaConjunta, propuestasEstaticas } from './propuestas-estaticas.ts';
 
-const hallazgo = (regla: string, minutos = 5, mensaje = 'm'): HallazgoGuardado => ({
+const hallazgo = (regla: string, minutos = 5, mensaje = 'm'): IncidenciaDeDetalle => ({
   regla,
   minutos,
   mensaje,
   linea: 1,
   huella: 'h',
 });
-const archivo = (ruta: string, ...hallazgos: HallazgoGuardado[]): ArchivoGuardado => ({
+const archivo = (ruta: string, ...hallazgos: IncidenciaDeDetalle[]): ArchivoGuardado => ({
   ruta,
   blob: ruta,
   analizable: true,
@@ -39,8 +39,8 @@ const severidades = new Map<string, Severidad>([
 ]);
 const severidadDe = (regla: string): Severidad => severidades.get(regla) ?? 'INFO';
 const gradoDe = (medidas: object) => gradoExacto(calcularEstatico(medidas));
-const conRuta = (uno: HallazgoGuardado) => ({ ...uno, ruta: 'a.js' });
-const ganancia = (medidas: object, hallazgos: readonly HallazgoGuardado[], lineasDuplicadas = 0) =>
+const conRuta = (uno: IncidenciaDeDetalle) => ({ ...uno, ruta: 'a.js' });
+const ganancia = (medidas: object, hallazgos: readonly IncidenciaDeDetalle[], lineasDuplicadas = 0) =>
   gananciaEstatica(medidas, { hallazgos: hallazgos.map(conRuta), lineasDuplicadas });
 
 describe('the gain in the worked case (1000 lines of code), by hand', () => {

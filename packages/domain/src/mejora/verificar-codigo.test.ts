@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ArchivoGuardado, DetalleAnalisis, HallazgoGuardado } from '../comparacion/index.ts';
+import type { ArchivoGuardado, DetalleAnalisis, IncidenciaDeDetalle } from '../comparacion/index.ts';
 import type { Origen } from './accion.ts';
 import { codigoAfectado, type BaseAccion, type Causa } from './base.ts';
 import { causaEnCodigo, indexarDetalle, type AnalisisDelPlan } from './verificar-codigo.ts';
 
-const hallazgo = (regla: string): HallazgoGuardado => ({
+const hallazgo = (regla: string): IncidenciaDeDetalle => ({
   regla,
   linea: 1,
   huella: 'h',

@@ -1,8 +1,8 @@
-import type { ArchivoGuardado, DetalleAnalisis, HallazgoGuardado } from '../comparacion/index.ts';
+import type { ArchivoGuardado, DetalleAnalisis, IncidenciaDeDetalle } from '../comparacion/index.ts';
 import { maximoOmitidos } from '../escaneo/index.ts';
 import { esDeOtroEnlace } from './accion.ts';
 import {
-  huellaDeHallazgo,
+  huellaDeIncidencia,
   type AccionVerificable,
   type ArchivoAfectado,
   type Causa,
@@ -44,7 +44,7 @@ interface IndiceDetalle {
 }
 
 /** When each marked finding was marked. */
-type Marcados = ReadonlyMap<HallazgoGuardado, string>;
+type Marcados = ReadonlyMap<IncidenciaDeDetalle, string>;
 
 export function indexarDetalle(
   { version, archivos }: DetalleAnalisis,
@@ -57,7 +57,7 @@ export function indexarDetalle(
     porBlob: new Map(archivos.map((uno) => [uno.blob, uno])),
     reglas: new Set(todos.filter((uno) => !marcados.has(uno)).map(({ regla }) => regla)),
     marcados,
-    huellas: new Set(archivos.flatMap(({ hallazgos }) => hallazgos.map(huellaDeHallazgo))),
+    huellas: new Set(archivos.flatMap(({ hallazgos }) => hallazgos.map(huellaDeIncidencia))),
     grupos: new Set(archivos.flatMap(({ duplicados }) => duplicados.map(({ grupo }) => grupo))),
     conLugares: !archivos.some(estaSinLugares),
     entero: archivos.every(({ analizable }) => analizable),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { ArchivoGuardado, HallazgoGuardado } from '../comparacion/index.ts';
+import type { ArchivoGuardado, IncidenciaDeDetalle } from '../comparacion/index.ts';
 import type { Origen } from './accion.ts';
 import { codigoAfectado } from './base.ts';
 import { causaEnCodigo, indexarDetalle } from './verificar-codigo.ts';
@@ -8,14 +8,14 @@ import { causaEnCodigo, indexarDetalle } from './verificar-codigo.ts';
 const lugar = { enlace: 'https://h/r', rama: 'main' };
 const hallazgo = (huella: string) => ({ regla: 'S1', mensaje: 'm', linea: 1, huella, minutos: 5 });
 const [corregida, marcada] = [hallazgo('h'), hallazgo('otra')];
-const detalle = (blob: string, hallazgos: readonly HallazgoGuardado[]) => {
+const detalle = (blob: string, hallazgos: readonly IncidenciaDeDetalle[]) => {
   const resto = { analizable: true, silencios: 0, medidas: {}, duplicados: [] };
   const archivos: ArchivoGuardado[] = [{ ruta: 'a.js', blob, hallazgos, ...resto }];
   return { version: 'v1', archivos };
 };
 
 /** The check of an action of 2 January by an analysis with these findings, one of which was marked that day. */
-function causa(origen: Origen, hallazgos: readonly HallazgoGuardado[], dia: string) {
+function causa(origen: Origen, hallazgos: readonly IncidenciaDeDetalle[], dia: string) {
   const marcados = hallazgos.includes(marcada) ? new Map([[marcada, dia]]) : undefined;
   const base = codigoAfectado(origen, detalle('uno', [corregida, marcada]));
   return causaEnCodigo(

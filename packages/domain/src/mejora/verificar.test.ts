@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ArchivoGuardado, DetalleAnalisis, HallazgoGuardado } from '../comparacion/index.ts';
+import type { ArchivoGuardado, DetalleAnalisis, IncidenciaDeDetalle } from '../comparacion/index.ts';
 import { planDe, pregunta, respuesta } from '../respuesta/ejemplos.ts';
 import type { Origen } from './accion.ts';
 import { codigoAfectado, preguntaAfectada, type AccionVerificable, type BaseAccion } from './base.ts';
 import { verificar } from './verificar.ts';
 import { indexarDetalle, type AnalisisDelPlan } from './verificar-codigo.ts';
 
-const hallazgo = (regla: string): HallazgoGuardado => ({
+const hallazgo = (regla: string): IncidenciaDeDetalle => ({
   regla,
   linea: 1,
   huella: 'h',

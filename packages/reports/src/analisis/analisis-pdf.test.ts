@@ -86,8 +86,8 @@ describe('the PDF of an analysis', () => {
   it('repeats the path where the findings of one file need more pages', async () => {
     const hallazgos = Array.from({ length: 200 }, () => hallazgo);
     const pdf = await leer({ hallazgos: { resumen: 'r', archivos: [{ ruta: 'src/largo.js', hallazgos }] } });
-    const conHallazgos = pdf.paginas.filter(({ texto }) => texto.includes('javascript:S3776'));
-    expect(conHallazgos.length).toBeGreaterThan(3);
-    expect(conHallazgos.every(({ texto }) => texto.includes('src/largo.js'))).toBe(true);
+    const conIncidencias = pdf.paginas.filter(({ texto }) => texto.includes('javascript:S3776'));
+    expect(conIncidencias.length).toBeGreaterThan(3);
+    expect(conIncidencias.every(({ texto }) => texto.includes('src/largo.js'))).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import type { jsPDF } from 'jspdf';
 
 import { dibujarComentarios, repartir } from '../comentarios/layout.ts';
 import { componerInforme } from '../pdf/informe.ts';
-import { dibujarHallazgos } from './hallazgos.ts';
+import { dibujarIncidencias } from './incidencias.ts';
 import { dibujarMarcas } from './marcas.ts';
 import type { InformeAnalisis } from './model.ts';
 import {
@@ -29,7 +29,7 @@ export function dibujarAnalisis(
     (doc, y) => dibujarCifras(doc, y, 'Métricas de calidad', modelo.metricas),
     (doc, y) => dibujarVeredictos(doc, y, modelo.veredictos),
     (doc, y) => dibujarAnalizado(doc, y, modelo.analizado),
-    (doc, y) => dibujarHallazgos(doc, y, modelo.hallazgos, reparto),
+    (doc, y) => dibujarIncidencias(doc, y, modelo.hallazgos, reparto),
     (doc, y) => dibujarMarcas(doc, y, modelo.marcas),
     (doc, y) => dibujarComentarios(doc, y, reparto, modelo.comentarios),
     (doc, y) => dibujarNotas(doc, y, modelo.notas),

@@ -20,7 +20,7 @@ export interface VeredictoInformado {
   readonly veredicto: string;
 }
 
-export interface HallazgoInformado {
+export interface IncidenciaDeInforme {
   /** Place and rule, as comments name the finding. */
   readonly clave: string;
   /** '12', '12 a 15'; empty for the whole file. */
@@ -73,7 +73,7 @@ export interface InformeAnalisis {
     readonly resumen: string;
     readonly archivos: readonly {
       readonly ruta: string;
-      readonly hallazgos: readonly HallazgoInformado[];
+      readonly hallazgos: readonly IncidenciaDeInforme[];
     }[];
   };
   /** Those of lecturers; their keys are findings. */

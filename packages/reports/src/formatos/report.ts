@@ -1,5 +1,5 @@
 import type { AmbitoAplicado } from '@mantenible/domain/ambito';
-import type { Hallazgo } from '@mantenible/domain/analisis';
+import type { IncidenciaHallada } from '@mantenible/domain/analisis';
 import {
   calcularEstatico,
   tarjetasDefecto,
@@ -21,7 +21,7 @@ export interface IncidenciaInformada {
   readonly severidad: Severidad;
   readonly ruta: string;
   /** Lines from 1, columns from 0; null for a finding of the whole file. */
-  readonly lugar: Hallazgo['range'];
+  readonly lugar: IncidenciaHallada['range'];
   readonly mensaje: string;
   readonly minutos: number;
   /** Hash of rule, path from the root of the repository and text of the line: the same wherever the line stands in its file. */
@@ -107,12 +107,12 @@ export interface Facts {
   readonly severityOf: (regla: string) => Severidad;
 }
 
-interface ConHallazgos {
+interface ConIncidencias {
   readonly ruta: string;
   /** Path of the analysed folder within its repository, with a final '/'; '' by default. */
   readonly prefijo?: string;
   readonly texto: string;
-  readonly incidencias: readonly Hallazgo[];
+  readonly incidencias: readonly IncidenciaHallada[];
 }
 
 /** A short hash is enough: it distinguishes the findings of one rule and file only. */
@@ -124,7 +124,7 @@ const withoutSpace = (line: string): string => line.replaceAll(/\s/gu, '');
  * and text of the line, where white space counts in the path alone.
  */
 export function findingsOfFile(
-  { ruta, prefijo = '', texto, incidencias }: ConHallazgos,
+  { ruta, prefijo = '', texto, incidencias }: ConIncidencias,
   { digest, severityOf }: Facts,
 ): readonly IncidenciaInformada[] {
   const lineas = incidencias.length === 0 ? [] : texto.split(/\r\n|\n|\r/u);
@@ -142,7 +142,7 @@ export function findingsOfFile(
 
 /** Greatest column that a place of a finding distinguishes. */
 const columns = 1e6;
-const placeOf = ({ range }: Hallazgo): number =>
+const placeOf = ({ range }: IncidenciaHallada): number =>
   range === null ? 0 : range.startLine * columns + Math.min(range.startColumn, columns - 1);
 
 /** Number of findings of each severity that has any, the most severe first. */

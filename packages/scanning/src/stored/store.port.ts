@@ -1,4 +1,4 @@
-import type { Hallazgo } from '@mantenible/domain/analisis';
+import type { IncidenciaHallada } from '@mantenible/domain/analisis';
 import type { EstadoAnalisis } from '@mantenible/domain/escaneo';
 
 /** The stored measures of a file. */
@@ -15,7 +15,7 @@ export type FactsOf = (
 /** A stored finding with the path of its file. */
 export interface IncidenciaGuardada {
   readonly ruta: string;
-  readonly incidencia: Hallazgo;
+  readonly incidencia: IncidenciaHallada;
 }
 
 /** Store of analyses, which the adapter reads: the newest finished analysis of each key. */

@@ -1,6 +1,6 @@
 import type { Db } from '@mantenible/db';
 import type { Schema } from '@mantenible/db/schema';
-import { elegirSinHallazgos } from '@mantenible/domain/escaneo';
+import { elegirSinIncidencias } from '@mantenible/domain/escaneo';
 import type { Selectable } from 'kysely';
 
 import { cancelJobs } from '../../jobs/cancel.repository.ts';
@@ -57,6 +57,6 @@ function avance(
   if (!fila) return { progreso: null, medidas: null, delante: null };
   if (place.queued)
     return { progreso: { fase: 'en-cola', hechos: 0, total: 0 }, medidas: null, delante: place.ahead };
-  const medidas = fila.medidas === null ? null : elegirSinHallazgos(leerMedidas(fila.medidas, fila.id));
+  const medidas = fila.medidas === null ? null : elegirSinIncidencias(leerMedidas(fila.medidas, fila.id));
   return { progreso: progressOf(fila), medidas, delante: null };
 }

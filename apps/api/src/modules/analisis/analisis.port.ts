@@ -2,7 +2,7 @@ import type {
   AnalisisHecho,
   EstadoAnalisis,
   NoAnalizado,
-  MedidasSinHallazgos,
+  MedidasSinIncidencias,
   ProgresoAnalisis,
 } from '@mantenible/domain/escaneo';
 
@@ -12,7 +12,7 @@ import type { Admission, NewRun } from '../../jobs/job.port.ts';
 export interface Situacion {
   /** Progress of the open analysis, and its first measures once it has them; null without one. */
   readonly progreso: ProgresoAnalisis | null;
-  readonly medidas: MedidasSinHallazgos | null;
+  readonly medidas: MedidasSinIncidencias | null;
   /** Commit of the newest finished analysis. */
   readonly commit: string | null;
   readonly enlace: string | null;

@@ -1,11 +1,11 @@
-import type { Hallazgo } from '@mantenible/domain/analisis';
+import type { IncidenciaHallada } from '@mantenible/domain/analisis';
 
 import type { TextoSellado } from './textos.port.ts';
 
 export interface ArchivoLeido {
   readonly ruta: string;
   readonly medidas: Readonly<Record<string, number>>;
-  readonly incidencias: readonly Hallazgo[];
+  readonly incidencias: readonly IncidenciaHallada[];
 }
 
 /** Stored files of the newest finished analysis, by the project's key. */

@@ -1,5 +1,5 @@
 import { DomainError } from '@mantenible/domain/error';
-import { elegirSinHallazgos } from '@mantenible/domain/escaneo';
+import { elegirSinIncidencias } from '@mantenible/domain/escaneo';
 import type { PeticionAnalisis } from '@mantenible/domain/analisis';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
   ({ _id: id, clave } = await crearProyecto(app, 'ana', 'Tienda'));
 });
 
-const medidas = elegirSinHallazgos(medidasFalsas);
+const medidas = elegirSinIncidencias(medidasFalsas);
 const pedir = (method: 'POST' | 'DELETE') => app.call({ as: 'ana', method, url: `/analisis/${id}` });
 const leidas = async () =>
   (await app.call({ as: 'ana', method: 'GET', url: `/sonarqube/measures?component=${clave}` })).body;

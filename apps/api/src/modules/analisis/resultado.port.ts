@@ -1,5 +1,5 @@
 import type { AmbitoAplicado } from '@mantenible/domain/ambito';
-import type { Hallazgo } from '@mantenible/domain/analisis';
+import type { IncidenciaHallada } from '@mantenible/domain/analisis';
 
 import type { Claim, Publication } from '../../jobs/job.port.ts';
 import type { TextoSellado } from './textos.port.ts';
@@ -10,7 +10,7 @@ export interface ArchivoPorGuardar {
   readonly lenguaje: string;
   readonly analizable: boolean;
   readonly medidas: Readonly<Record<string, number>>;
-  readonly incidencias: readonly Hallazgo[];
+  readonly incidencias: readonly IncidenciaHallada[];
   readonly texto: TextoSellado;
 }
 

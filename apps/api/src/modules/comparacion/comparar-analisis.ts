@@ -11,13 +11,13 @@ import {
   type CifrasComparadas,
   type DetalleAnalisis,
   type EstadoSeguido,
-  type HallazgoSeguido,
+  type IncidenciaSeguida,
 } from '@mantenible/domain/comparacion';
 import type { PropiedadCalidad } from '@mantenible/domain/criterio';
 import { DomainError, noEncontrado } from '@mantenible/domain/error';
 import { acotarTextos } from '@mantenible/domain/escaneo';
 
-import { seguirHallazgosEnTramos } from '../comun/seguir-hallazgos-en-tramos.ts';
+import { seguirIncidenciasEnTramos } from '../comun/seguir-incidencias-en-tramos.ts';
 import { leerPermitido, type PropietarioDe } from '../comun/leer-permitido.ts';
 import type { LeerPaquete } from '../analisis/detalle/paquete.port.ts';
 import type {
@@ -44,7 +44,7 @@ export type ParSeguido = Par & { readonly estado: EstadoSeguido };
 
 type Cabecera = Pick<AnalisisComparable, 'id' | 'fecha' | 'commit' | 'enlace' | 'rama'>;
 
-export interface HallazgosComparados extends ArchivosComparados {
+export interface IncidenciasComparadas extends ArchivosComparados {
   readonly cuentas: Readonly<Record<EstadoSeguido, number>>;
   readonly totalArchivos: number;
 }
@@ -56,14 +56,14 @@ export interface AnalisisComparados {
   readonly cambios: readonly CambioEntreAnalisis[];
   readonly cambioDelGrado: CambioDelGrado;
   readonly cifras: CifrasComparadas;
-  readonly hallazgos: HallazgosComparados | null;
+  readonly hallazgos: IncidenciasComparadas | null;
   readonly motivo: string | null;
 }
 
 export interface IncidenciasSeguidas {
   readonly cambios: readonly CambioEntreAnalisis[];
   readonly total: number;
-  readonly incidencias: readonly HallazgoSeguido[];
+  readonly incidencias: readonly IncidenciaSeguida[];
 }
 
 /** Compares two finished analyses of one project: figures always, findings where both keep them and have one scope. */
@@ -88,7 +88,7 @@ export async function compararAnalisis(
     cifras,
     ...(typeof detalles === 'string'
       ? { hallazgos: null, motivo: detalles }
-      : { hallazgos: await compararHallazgos(...detalles), motivo: null }),
+      : { hallazgos: await compararIncidencias(...detalles), motivo: null }),
   };
 }
 
@@ -102,9 +102,9 @@ export async function listarSeguidas(
   const { antes, despues } = await leerPar(deps, persona, proyectoId, par);
   const detalles = await leerDetalles(deps, antes, despues);
   if (typeof detalles === 'string') throw new DomainError('conflict', 'sin-detalle', detalles);
-  const incidencias: HallazgoSeguido[] = [];
+  const incidencias: IncidenciaSeguida[] = [];
   let total = 0;
-  await seguirHallazgosEnTramos(...detalles, (una) => {
+  await seguirIncidenciasEnTramos(...detalles, (una) => {
     if (una.estado !== estado) return;
     total += 1;
     if (total <= maximoIncidencias) incidencias.push(una);
@@ -112,7 +112,7 @@ export async function listarSeguidas(
   return { cambios: cambiosDe(antes, despues), total, incidencias: acotarTextos(incidencias, textosDe) };
 }
 
-const textosDe = ({ mensaje, antes, despues }: HallazgoSeguido) => [
+const textosDe = ({ mensaje, antes, despues }: IncidenciaSeguida) => [
   mensaje,
   antes?.ruta ?? '',
   despues?.ruta ?? '',
@@ -169,12 +169,12 @@ async function leerDetalles(
   ];
 }
 
-async function compararHallazgos(
+async function compararIncidencias(
   antes: DetalleAnalisis,
   despues: DetalleAnalisis,
-): Promise<HallazgosComparados> {
+): Promise<IncidenciasComparadas> {
   const cuentas = { nueva: 0, resuelta: 0, sigue: 0, 'cambio-analizador': 0 };
-  await seguirHallazgosEnTramos(antes, despues, ({ estado }) => {
+  await seguirIncidenciasEnTramos(antes, despues, ({ estado }) => {
     cuentas[estado] += 1;
   });
   const { archivos, ...resto } = compararArchivos(antes, despues);

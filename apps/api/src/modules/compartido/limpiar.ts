@@ -41,7 +41,7 @@ export const estaticasCompartidas = (
   );
 
 /** What changed in the files: without code their number alone. */
-export const hallazgosCompartidos = (
+export const comparadasDeEnlace = (
   hallazgos: DeDosAnalisis['comparacion']['hallazgos'],
   conCodigo: boolean,
 ): DeDosAnalisis['comparacion']['hallazgos'] =>

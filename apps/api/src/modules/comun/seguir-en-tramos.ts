@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-import type { ArchivoGuardado, HallazgoGuardado } from '@mantenible/domain/comparacion';
+import type { ArchivoGuardado, IncidenciaDeDetalle } from '@mantenible/domain/comparacion';
 import { seguirPorMarca, type Ancla, type Hallado } from '@mantenible/domain/marca';
 
 /** Marks that are tracked before other requests are served: some milliseconds. */
@@ -28,9 +28,9 @@ export interface AnclaFechada extends Ancla {
 export async function marcadosDe(
   marcas: readonly AnclaFechada[],
   archivos: readonly ArchivoGuardado[],
-): Promise<ReadonlyMap<HallazgoGuardado, string>> {
+): Promise<ReadonlyMap<IncidenciaDeDetalle, string>> {
   const hallados = await seguirEnTramos(marcas, archivos);
-  const marcados = new Map<HallazgoGuardado, string>();
+  const marcados = new Map<IncidenciaDeDetalle, string>();
   marcas.forEach(({ creado }, i) => {
     const hallado = hallados[i];
     if (hallado) marcados.set(hallado.hallazgo, creado);

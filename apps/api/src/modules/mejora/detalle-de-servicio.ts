@@ -1,5 +1,5 @@
 import { leerMedidas, type MedidasProyecto } from '@mantenible/domain/calculo-estatico';
-import type { ArchivoGuardado, HallazgoGuardado } from '@mantenible/domain/comparacion';
+import type { ArchivoGuardado, IncidenciaDeDetalle } from '@mantenible/domain/comparacion';
 import {
   exigirPreparado,
   leerEsfuerzo,
@@ -52,7 +52,7 @@ export async function detalleDeServicio(
   };
 }
 
-const hallazgoDe = ({ regla, linea, descripcion, tiempo_estimado }: Incidencia): HallazgoGuardado => ({
+const incidenciaDe = ({ regla, linea, descripcion, tiempo_estimado }: Incidencia): IncidenciaDeDetalle => ({
   regla,
   linea,
   huella: '',
@@ -73,7 +73,7 @@ function severidadesDe(incidencias: readonly Incidencia[]): ReadonlyMap<string, 
 function porArchivo(incidencias: readonly Incidencia[]): readonly ArchivoGuardado[] {
   return [...Map.groupBy(incidencias, ({ archivo }) => archivo)].map(([ruta, suyas]) => ({
     ruta,
-    hallazgos: suyas.map(hallazgoDe),
+    hallazgos: suyas.map(incidenciaDe),
     blob: '',
     analizable: true,
     silencios: 0,

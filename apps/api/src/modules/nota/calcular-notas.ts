@@ -4,7 +4,7 @@ import { DomainError } from '@mantenible/domain/error';
 import { tandasDe } from '../comun/tandas-de-proyectos.ts';
 import { enlacesDe, medidasDe, referenciaDe, type Aceptado } from './datos-de-entrega.ts';
 import { exigirDocente } from './exigir-entrega.ts';
-import type { HallazgoNuevo } from './marca-aceptada.port.ts';
+import type { IncidenciaNueva } from './marca-aceptada.port.ts';
 import { marcasDe } from './marcas-aceptadas.ts';
 import type {
   CalificacionRepository,
@@ -41,7 +41,7 @@ export async function calcularNotas(
 /** What a lecturer accepts, as the caller names it. */
 interface Pedido {
   readonly enlaces: readonly EnlaceAceptado[];
-  readonly marcas: readonly HallazgoNuevo[];
+  readonly marcas: readonly IncidenciaNueva[];
 }
 
 /** Whether another test is asked for, which the copies do not have yet: they keep their ids when they get it. */

@@ -7,12 +7,12 @@ import type { AvisoNuevo } from '../aviso/aviso.port.ts';
 import { medidasDeHoy } from './calcular-notas.ts';
 import { exigirCorrector, exigirEntregado, rubricaCambiada } from './exigir-entrega.ts';
 import { presentarNota, type DepsNota } from './leer-nota.ts';
-import type { HallazgoNuevo } from './marca-aceptada.port.ts';
+import type { IncidenciaNueva } from './marca-aceptada.port.ts';
 import { marcasGuardadas } from './marcas-aceptadas.ts';
 import type { Anterior, CambioNuevo, Correccion, LugarDeEntrega } from './nota.port.ts';
 
 interface Corregida extends Omit<Correccion, 'marcas'> {
-  readonly marcas: readonly HallazgoNuevo[];
+  readonly marcas: readonly IncidenciaNueva[];
   /** Version of the rubric whose levels were chosen. */
   readonly rubrica: number;
   /** Why a published mark changes. */

@@ -2,14 +2,14 @@ import type { Severidad } from '@mantenible/domain/escaneo';
 import type { Decision } from '@mantenible/domain/marca';
 
 /** What makes two findings alike when a template is compared. */
-export interface HallazgoNuevo {
+export interface IncidenciaNueva {
   readonly ruta: string;
   readonly regla: string;
   readonly mensaje: string;
 }
 
 /** New findings that are alike, with the team's marks of them. */
-export interface NuevaMarcada extends HallazgoNuevo {
+export interface NuevaMarcada extends IncidenciaNueva {
   readonly severidad: Severidad;
   readonly nuevas: number;
   readonly marcas: readonly { readonly decision: Decision; readonly razon: string }[];
@@ -18,6 +18,6 @@ export interface NuevaMarcada extends HallazgoNuevo {
 }
 
 /** Marks that a lecturer accepted: as many new findings count no more. */
-export interface MarcaAceptada extends HallazgoNuevo {
+export interface MarcaAceptada extends IncidenciaNueva {
   readonly cuantas: number;
 }

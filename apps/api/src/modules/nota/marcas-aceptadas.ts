@@ -1,10 +1,10 @@
 import type { Severidad } from '@mantenible/domain/escaneo';
 import { maximoMarcasAceptadas } from '@mantenible/domain/marca';
 
-import type { HallazgoNuevo, MarcaAceptada, NuevaMarcada } from './marca-aceptada.port.ts';
+import type { IncidenciaNueva, MarcaAceptada, NuevaMarcada } from './marca-aceptada.port.ts';
 import type { CifrasEntregadas } from './nota.port.ts';
 
-const claveDe = ({ ruta, regla, mensaje }: HallazgoNuevo) => JSON.stringify([ruta, regla, mensaje]);
+const claveDe = ({ ruta, regla, mensaje }: IncidenciaNueva) => JSON.stringify([ruta, regla, mensaje]);
 
 /** The new findings without as many of each kind as a lecturer took out. */
 export function sinAceptadas(
@@ -31,7 +31,7 @@ export function sinAceptadas(
  */
 export function marcasDe(
   { marcadas }: Pick<CifrasEntregadas, 'marcadas'>,
-  pedidas: readonly HallazgoNuevo[],
+  pedidas: readonly IncidenciaNueva[],
 ): readonly MarcaAceptada[] {
   const claves = new Set(pedidas.map(claveDe));
   return marcadas

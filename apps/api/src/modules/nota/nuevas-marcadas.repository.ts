@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { leeProyectosDeHoy } from '../comun/curso-de-hoy.repository.ts';
 import { listaJson } from '../comun/lista-json.repository.ts';
 import { leerAnclaDeMarca, leerDecisionDeMarca } from './entrega-leida.schema.ts';
-import type { HallazgoNuevo, NuevaMarcada } from './marca-aceptada.port.ts';
+import type { IncidenciaNueva, NuevaMarcada } from './marca-aceptada.port.ts';
 import { leerMarcasAceptadas } from './nota-guardada.schema.ts';
 
 /** A delivered project with the analysis whose new findings count. */
@@ -66,10 +66,10 @@ export async function nuevasMarcadas(
   );
 }
 
-const claveDe = (analisis: string, { ruta, regla, mensaje }: HallazgoNuevo) =>
+const claveDe = (analisis: string, { ruta, regla, mensaje }: IncidenciaNueva) =>
   JSON.stringify([analisis, ruta, regla, mensaje]);
 
-interface Buscado extends HallazgoNuevo {
+interface Buscado extends IncidenciaNueva {
   readonly proyectoId: string;
   readonly marca: NuevaMarcada['marcas'][number] | null;
   readonly aceptadas: number;
@@ -132,7 +132,7 @@ async function contar(
   db: Db,
   plantilla: string,
   analisis: readonly string[],
-  buscados: readonly HallazgoNuevo[],
+  buscados: readonly IncidenciaNueva[],
 ): Promise<ReadonlyMap<string, number>> {
   if (buscados.length === 0) return new Map();
   const rutas = JSON.stringify([...new Set(buscados.map(({ ruta }) => ruta))]);

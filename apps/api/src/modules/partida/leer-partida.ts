@@ -3,7 +3,7 @@ import {
   cambiosEntre,
   type CambioEntreAnalisis,
   type DetalleAnalisis,
-  type HallazgoSeguido,
+  type IncidenciaSeguida,
 } from '@mantenible/domain/comparacion';
 import { DomainError } from '@mantenible/domain/error';
 import { acotarTextos } from '@mantenible/domain/escaneo';
@@ -13,7 +13,7 @@ import type { LeerPaquete } from '../analisis/detalle/paquete.port.ts';
 import { autorMostrado } from '../comun/autor.ts';
 import { leerPermitido, type PropietarioDe } from '../comun/leer-permitido.ts';
 import { sePerdio } from '../comun/se-perdio.ts';
-import { seguirHallazgosEnTramos } from '../comun/seguir-hallazgos-en-tramos.ts';
+import { seguirIncidenciasEnTramos } from '../comun/seguir-incidencias-en-tramos.ts';
 import { interrumpida, maximoMinutos } from './calcular-partida.ts';
 import type { PartidaRepository, ProyectoConPaquetes, ProyectoConPartida } from './partida.port.ts';
 
@@ -58,9 +58,9 @@ export async function listarNuevasDesdePartida(deps: DepsLeerPartida, persona: P
   return deps.inTurn(persona.sub, async () => {
     const { leido, comparados } = await leerDetalles(deps, persona, proyectoId);
     if (typeof comparados === 'string') throw sinPartida(comparados);
-    const incidencias: HallazgoSeguido[] = [];
+    const incidencias: IncidenciaSeguida[] = [];
     let total = 0;
-    await seguirHallazgosEnTramos(...comparados, (una) => {
+    await seguirIncidenciasEnTramos(...comparados, (una) => {
       if (una.estado !== 'nueva') return;
       total += 1;
       if (total <= maximoIncidencias) incidencias.push(una);
@@ -153,7 +153,7 @@ async function desempaquetar(
 
 async function contar(comparados: Detalles): Promise<Cuentas> {
   const cuentas = { nueva: 0, resuelta: 0, sigue: 0, 'cambio-analizador': 0 };
-  await seguirHallazgosEnTramos(...comparados, ({ estado }) => {
+  await seguirIncidenciasEnTramos(...comparados, ({ estado }) => {
     cuentas[estado] += 1;
   });
   return { nuevas: cuentas.nueva, siguen: cuentas.sigue, resueltas: cuentas.resuelta };

@@ -2,6 +2,6 @@
 export const labels = {
   titulo: 'Auditoría',
   vacio: 'Todavía no hay nada que mostrar.',
-  sinHallazgos: 'No se encontraron anotaciones.',
+  sinAnotaciones: 'No se encontraron anotaciones.',
   desconocida: 'Usuario desconocido',
 } as const;

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 import { clavesMedida, type MedidasProyecto } from '@mantenible/domain/calculo-estatico';
-import type { ArchivoGuardado, HallazgoGuardado } from '@mantenible/domain/comparacion';
+import type { ArchivoGuardado, IncidenciaDeDetalle } from '@mantenible/domain/comparacion';
 import { packText, unpackText } from '@mantenible/runner/packed-text';
 import * as z from 'zod/mini';
 
@@ -80,7 +80,7 @@ function leerArchivo(linea: string): ArchivoGuardado {
     analizable,
     silencios,
     medidas: medidasDe(medidas),
-    hallazgos: hallazgos.map(leerHallazgo),
+    hallazgos: hallazgos.map(leerIncidencia),
     duplicados: duplicados.map(([grupo, desde, hasta]) => ({ grupo, desde, hasta })),
   };
 }
@@ -93,6 +93,8 @@ function medidasDe(valores: readonly (number | null)[]): MedidasProyecto {
   return Object.fromEntries(dadas);
 }
 
-function leerHallazgo([regla, linea, huella, minutos, mensaje]: z.infer<typeof hallazgo>): HallazgoGuardado {
+function leerIncidencia([regla, linea, huella, minutos, mensaje]: z.infer<
+  typeof hallazgo
+>): IncidenciaDeDetalle {
   return { regla, linea, huella, minutos, mensaje };
 }

@@ -66,7 +66,7 @@ export function AuditoriaPagina() {
 function SinApuntes({ filtrado, onQuitar }: { readonly filtrado: boolean; readonly onQuitar: () => void }) {
   if (!filtrado) return <Vacio texto={labels.vacio} />;
   return (
-    <Vacio texto={labels.sinHallazgos}>
+    <Vacio texto={labels.sinAnotaciones}>
       <Button variant="light" onClick={onQuitar}>
         Quitar la búsqueda y los filtros
       </Button>

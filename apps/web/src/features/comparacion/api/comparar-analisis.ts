@@ -8,7 +8,7 @@ import { getJson } from '../../../lib/http.ts';
 import type { ParPedido } from '../modelo/par-pedido.ts';
 
 export type ComparacionAnalisis = z.infer<typeof comparacionAnalisis>;
-export type HallazgosComparados = NonNullable<ComparacionAnalisis['hallazgos']>;
+export type IncidenciasComparadas = NonNullable<ComparacionAnalisis['hallazgos']>;
 export type IncidenciaSeguida = z.infer<typeof incidenciasSeguidas>['incidencias'][number];
 
 const rutaComparacion = (proyectoId: string) => `/comparaciones/analisis/${encodeURIComponent(proyectoId)}`;

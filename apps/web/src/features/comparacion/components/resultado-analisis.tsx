@@ -18,7 +18,7 @@ import type { ParPedido } from '../modelo/par-pedido.ts';
 import { BarrasComparadas } from './barras-comparadas.tsx';
 import shared from '../../../ui/shared.module.css';
 import classes from './comparacion.module.css';
-import { HallazgosComparados } from './hallazgos/hallazgos-comparados.tsx';
+import { IncidenciasComparadas } from './incidencias/incidencias-comparadas.tsx';
 import { TablaDiferencias } from './tabla-diferencias.tsx';
 import { VariacionGrado } from '../../../lib/diferencia/variacion-grado.tsx';
 import { TablaVeredictos } from './tabla-veredictos.tsx';
@@ -42,7 +42,7 @@ export function ResultadoAnalisis({ proyectoId, par }: ResultadoAnalisisProps) {
       {(datos) => (
         <>
           <CifrasComparadas datos={datos} />
-          <HallazgosComparados
+          <IncidenciasComparadas
             proyectoId={proyectoId}
             par={par}
             hallazgos={datos.comparacion.hallazgos}

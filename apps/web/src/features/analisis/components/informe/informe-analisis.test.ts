@@ -7,7 +7,7 @@ import { incidencia, tres } from '../../../../lib/incidencia/incidencias.fixture
 import { armarResultado } from '../figuras/resultado.ts';
 import { caso, proyecto } from '../analisis.fixture.tsx';
 import { hecho, situacion } from '../incorporado/situacion.fixture.ts';
-import { maximoListadas } from './hallazgos-informados.ts';
+import { maximoListadas } from './incidencias-informadas.ts';
 import { informeAnalisis } from './informe-analisis.ts';
 
 afterEach(() => {

@@ -17,7 +17,7 @@ import { nombreFigura, type Figura } from '../figuras/figura.ts';
 import { textoMedida, textoPorcentaje } from '../figuras/formato.ts';
 import { ultimoListo } from '../incorporado/momento.ts';
 import { analizadoInformado, type LeidoDelAnalisis } from './analizado-informado.ts';
-import { hallazgosInformados } from './hallazgos-informados.ts';
+import { incidenciasInformadas } from './incidencias-informadas.ts';
 import { marcasInformadas, silenciadasInformadas } from './marcas-informadas.ts';
 
 interface Origen extends LeidoDelAnalisis {
@@ -54,7 +54,7 @@ export function informeAnalisis(datos: Datos, origen: Origen): InformeAnalisis {
     veredictos: tarjetasDefecto(resultado.medidas, datos.propiedades).map(veredictoInformado),
     analizado: [...analizadoInformado(calculo.ncloc, origen), ...silenciadasInformadas(origen.marcas)],
     marcas: marcasInformadas(origen.marcas, incidencias.total),
-    hallazgos: hallazgosInformados(incidencias, origen.tituloDe),
+    hallazgos: incidenciasInformadas(incidencias, origen.tituloDe),
     comentarios: origen.comentarios,
   };
 }

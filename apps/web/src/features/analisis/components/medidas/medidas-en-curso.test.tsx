@@ -32,7 +32,7 @@ function entrar(estado: object) {
 const sinHistoria = (estado: object) => ({ ...estado, historia: undefined });
 const seccion = { name: 'Medidas del código' };
 /** Every element that depends on findings. */
-const deHallazgos = () => [
+const deIncidencias = () => [
   ...screen.queryAllByText(/[Oo]lores|sin medida|DEFECTO|Sin veredicto|¿Cómo se calcula\?/),
   ...screen.queryAllByRole('region', { name: /^(?:Medidas|Propiedades de calidad|Guía.*)$/ }),
   ...screen.queryAllByRole('term').filter(({ textContent }) => textContent === 'Grado de mantenibilidad'),
@@ -67,7 +67,7 @@ describe('the measures of a first analysis', () => {
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
       'Buscando incidencias, más del 50 %.',
     );
-    expect(deHallazgos()).toEqual([]);
+    expect(deIncidencias()).toEqual([]);
   });
 
   it('are replaced by the results when the findings are complete', async () => {
@@ -78,7 +78,7 @@ describe('the measures of a first analysis', () => {
     flujo.acabar();
     await screen.findByRole('table', { name: 'Métricas de calidad' });
     expect(screen.queryByRole('region', seccion)).toBeNull();
-    expect(deHallazgos()).not.toEqual([]);
+    expect(deIncidencias()).not.toEqual([]);
   });
 
   it('list only existing measures', async () => {

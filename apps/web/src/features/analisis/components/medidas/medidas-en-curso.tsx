@@ -1,4 +1,4 @@
-import { medidasSinHallazgos, type MedidasSinHallazgos } from '@mantenible/domain/escaneo';
+import { medidasSinIncidencias, type MedidasSinIncidencias } from '@mantenible/domain/escaneo';
 
 import { nombresMedida } from '../../../../lib/escaneo/labels.ts';
 import { textoMedida } from '../figuras/formato.ts';
@@ -10,7 +10,7 @@ import classes from './medidas-en-curso.module.css';
  * Measures of a first analysis that still searches for findings, with a note on the missing ones. Nothing is
  * computed from them yet.
  */
-export function MedidasEnCurso({ medidas }: { readonly medidas: MedidasSinHallazgos }) {
+export function MedidasEnCurso({ medidas }: { readonly medidas: MedidasSinIncidencias }) {
   return (
     <section className={comunes.section} aria-labelledby="medidas-en-curso">
       <h2 id="medidas-en-curso">Medidas del código</h2>
@@ -19,7 +19,7 @@ export function MedidasEnCurso({ medidas }: { readonly medidas: MedidasSinHallaz
         de mantenibilidad, los veredictos y la lista de incidencias aparecerán cuando termine el análisis.
       </p>
       <dl className={classes.figures}>
-        {medidasSinHallazgos.map((medida) => {
+        {medidasSinIncidencias.map((medida) => {
           const valor = medidas[medida];
           if (valor === undefined) return null;
           return (

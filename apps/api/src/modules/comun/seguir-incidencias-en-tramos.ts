@@ -1,15 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 
-import { seguirPorArchivo, type DetalleAnalisis, type HallazgoSeguido } from '@mantenible/domain/comparacion';
+import {
+  seguirPorArchivo,
+  type DetalleAnalisis,
+  type IncidenciaSeguida,
+} from '@mantenible/domain/comparacion';
 
 /** Findings that are tracked before other requests are served: some milliseconds. */
 const tramo = 1000;
 
 /** Tracks the findings of two analyses, and serves other requests meanwhile. */
-export async function seguirHallazgosEnTramos(
+export async function seguirIncidenciasEnTramos(
   antes: DetalleAnalisis,
   despues: DetalleAnalisis,
-  usar: (una: HallazgoSeguido) => void,
+  usar: (una: IncidenciaSeguida) => void,
 ): Promise<void> {
   let seguidos = 0;
   for (const unas of seguirPorArchivo(antes, despues)) {

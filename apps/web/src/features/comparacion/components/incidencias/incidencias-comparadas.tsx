@@ -3,16 +3,16 @@ import { formatNumber } from '@mantenible/wording/numeros';
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 
-import type { HallazgosComparados as Hallazgos } from '../../api/comparar-analisis.ts';
+import type { IncidenciasComparadas as Comparadas } from '../../api/comparar-analisis.ts';
 import type { ParPedido } from '../../modelo/par-pedido.ts';
 import classes from '../comparacion.module.css';
 import { ArchivosComparados } from './archivos-comparados.tsx';
 import { IncidenciasSeguidas } from './incidencias-seguidas.tsx';
 
-interface HallazgosComparadosProps {
+interface IncidenciasComparadasProps {
   readonly proyectoId: string;
   readonly par: ParPedido;
-  readonly hallazgos: Hallazgos | null;
+  readonly hallazgos: Comparadas | null;
   /** Reason why no findings can be compared. */
   readonly motivo: string | null;
   /** True where more than the code differs: the figures of files get no word. */
@@ -28,7 +28,7 @@ const nombresDeEstado: Readonly<Record<EstadoSeguido, string>> = {
 const ordenDeEstados = ['nueva', 'resuelta', 'sigue', 'cambio-analizador'] as const;
 
 /** Findings that are new, fixed or remain, and the files that got better or worse. */
-export function HallazgosComparados(props: HallazgosComparadosProps) {
+export function IncidenciasComparadas(props: IncidenciasComparadasProps) {
   const { proyectoId, par, hallazgos, motivo, sinJuicio } = props;
   const [elegido, setEstado] = useState<EstadoSeguido>('nueva');
   const ofrecidos = ordenDeEstados.filter(

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
 import { compararArchivos } from './comparar-archivos.ts';
-import type { ArchivoGuardado, DetalleAnalisis, HallazgoGuardado } from './detalle.ts';
+import type { ArchivoGuardado, DetalleAnalisis, IncidenciaDeDetalle } from './detalle.ts';
 import { parearCercanos } from './parear-cercanos.ts';
-import { seguirHallazgos } from './seguir-hallazgos.ts';
+import { seguirIncidencias } from './seguir-incidencias.ts';
 
-const hallazgo = (linea: number | null, huella: string, regla = 'js:S1'): HallazgoGuardado => ({
+const hallazgo = (linea: number | null, huella: string, regla = 'js:S1'): IncidenciaDeDetalle => ({
   regla,
   linea,
   huella,
   minutos: 5,
   mensaje: 'm',
 });
-const archivo = (ruta: string, blob: string, ...hallazgos: HallazgoGuardado[]): ArchivoGuardado => ({
+const archivo = (ruta: string, blob: string, ...hallazgos: IncidenciaDeDetalle[]): ArchivoGuardado => ({
   ruta,
   blob,
   hallazgos,
@@ -27,7 +27,7 @@ const detalle = (...archivos: ArchivoGuardado[]): DetalleAnalisis => ({ version:
 function seguir(antes: DetalleAnalisis, despues: DetalleAnalisis): readonly string[] {
   const lugar = (uno: { ruta: string; linea: number | null } | null) =>
     uno && `${uno.ruta}:${uno.linea ?? '-'}`;
-  return seguirHallazgos(antes, despues).map(
+  return seguirIncidencias(antes, despues).map(
     (una) => `${una.estado} ${lugar(una.antes) ?? '∅'} → ${lugar(una.despues) ?? '∅'}`,
   );
 }

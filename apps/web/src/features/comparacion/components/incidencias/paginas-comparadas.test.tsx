@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 
 import { conRed, montar } from '../../../../testing/montar.tsx';
-import { HallazgosComparados } from './hallazgos-comparados.tsx';
+import { IncidenciasComparadas } from './incidencias-comparadas.tsx';
 
-type Hallazgos = NonNullable<Parameters<typeof HallazgosComparados>[0]['hallazgos']>;
+type Comparadas = NonNullable<Parameters<typeof IncidenciasComparadas>[0]['hallazgos']>;
 
 const sinCambio = { antes: 1, despues: 1, diferencia: 0 };
-const archivo = (n: number): Hallazgos['archivos'][number] => ({
+const archivo = (n: number): Comparadas['archivos'][number] => ({
   ruta: `a${String(n)}.js`,
   rutaAnterior: null,
   cambio: 'mixto',
@@ -41,7 +41,7 @@ function abrir({ archivos = 0, totalArchivos = archivos, incidencias = 0, total 
       incidencias: lista(incidencias, incidencia),
     },
   });
-  const hallazgos: Hallazgos = {
+  const hallazgos: Comparadas = {
     cuentas: { nueva: total, resuelta: 1234, sigue: 0, 'cambio-analizador': 0 },
     archivos: lista(archivos, archivo),
     totalArchivos,
@@ -60,7 +60,7 @@ function abrir({ archivos = 0, totalArchivos = archivos, incidencias = 0, total 
         >
           Intercambiar
         </button>
-        <HallazgosComparados
+        <IncidenciasComparadas
           proyectoId="p1"
           par={par}
           hallazgos={hallazgos}

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
 import { medidasDelModelo } from './escaneo.port.ts';
-import { elegirSinHallazgos, medidasSinHallazgos } from './medidas-sin-hallazgos.ts';
+import { elegirSinIncidencias, medidasSinIncidencias } from './medidas-sin-incidencias.ts';
 
 describe('measures that need no findings', () => {
   it('are those of the model except the count of smells', () => {
-    expect([...medidasSinHallazgos, 'code_smells'].toSorted()).toEqual([...medidasDelModelo].toSorted());
+    expect([...medidasSinIncidencias, 'code_smells'].toSorted()).toEqual([...medidasDelModelo].toSorted());
   });
 
   it('are taken from the measures, zeros included; the rest is left out', () => {
     const dadas = { ncloc: 10, complexity: 0, code_smells: 0, lines: 12, files: 1 };
-    expect(elegirSinHallazgos(dadas)).toEqual({ ncloc: 10, complexity: 0 });
-    expect(elegirSinHallazgos({})).toEqual({});
+    expect(elegirSinIncidencias(dadas)).toEqual({ ncloc: 10, complexity: 0 });
+    expect(elegirSinIncidencias({})).toEqual({});
   });
 
   it('are numbers, or absent', () => {
-    expect(elegirSinHallazgos({ ncloc: '10', complexity: null, lines_to_cover: 3 })).toEqual({
+    expect(elegirSinIncidencias({ ncloc: '10', complexity: null, lines_to_cover: 3 })).toEqual({
       lines_to_cover: 3,
     });
   });

@@ -11,10 +11,10 @@ import {
   sinRed,
   type Respuestas,
 } from '../../../../testing/montar.tsx';
-import { HallazgosComparados } from './hallazgos-comparados.tsx';
+import { IncidenciasComparadas } from './incidencias-comparadas.tsx';
 
-type Props = Parameters<typeof HallazgosComparados>[0];
-type Hallazgos = NonNullable<Props['hallazgos']>;
+type Props = Parameters<typeof IncidenciasComparadas>[0];
+type Comparadas = NonNullable<Props['hallazgos']>;
 
 const ruta = 'GET /comparaciones/analisis/p1/incidencias';
 const de = (antes: number | null, despues: number | null) => ({
@@ -22,13 +22,13 @@ const de = (antes: number | null, despues: number | null) => ({
   despues,
   diferencia: antes === null || despues === null ? null : despues - antes,
 });
-const archivo = (n: number): Hallazgos['archivos'][number] => ({
+const archivo = (n: number): Comparadas['archivos'][number] => ({
   ruta: `src/a${n}.js`,
   rutaAnterior: null,
   cambio: 'peor',
   medidas: { code_smells: de(0, 1), cognitive_complexity: de(1, 1), duplicated_lines: de(null, null) },
 });
-const hallazgos = (cambios: Partial<Hallazgos> = {}): Hallazgos => ({
+const hallazgos = (cambios: Partial<Comparadas> = {}): Comparadas => ({
   cuentas: { nueva: 1, resuelta: 0, sigue: 0, 'cambio-analizador': 2 },
   archivos: [],
   totalArchivos: 0,
@@ -50,7 +50,7 @@ const leidas = (...incidencias: readonly object[]) => ({
 });
 
 /** The findings of two pairs, one after the other. */
-function abrir(respuestas: Respuestas, [una, otra = una]: readonly Hallazgos[] = [hallazgos()]) {
+function abrir(respuestas: Respuestas, [una, otra = una]: readonly Comparadas[] = [hallazgos()]) {
   conRed(respuestas);
   function Prueba() {
     const [segunda, setSegunda] = useState(false);
@@ -64,7 +64,7 @@ function abrir(respuestas: Respuestas, [una, otra = una]: readonly Hallazgos[] =
         >
           Otro par
         </button>
-        <HallazgosComparados
+        <IncidenciasComparadas
           proyectoId="p1"
           par={segunda ? { antes: 'b', despues: 'a' } : { antes: 'a', despues: 'b' }}
           hallazgos={(segunda ? otra : una) ?? null}
@@ -138,7 +138,7 @@ describe('the compared findings', () => {
 });
 
 describe('the compared files', () => {
-  const conArchivos = (cuantos: number, cambios: Partial<Hallazgos> = {}) =>
+  const conArchivos = (cuantos: number, cambios: Partial<Comparadas> = {}) =>
     hallazgos({
       archivos: Array.from({ length: cuantos }, (_, i) => archivo(i + 1)),
       totalArchivos: cuantos,

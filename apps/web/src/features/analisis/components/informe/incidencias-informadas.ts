@@ -11,7 +11,7 @@ import type { LeidoDelAnalisis } from './analizado-informado.ts';
 export const maximoListadas = 500;
 
 /** The gravest findings, by file and line, with counts of all; `tituloDe` is given where messages are in English. */
-export function hallazgosInformados(
+export function incidenciasInformadas(
   { issues, total }: LeidoDelAnalisis['incidencias'],
   tituloDe: TituloDeRegla | undefined,
 ): InformeAnalisis['hallazgos'] {
@@ -20,7 +20,7 @@ export function hallazgosInformados(
   const porArchivo = Map.groupBy(ordenar(graves, 'archivo', false), ({ incidencia }) => incidencia.archivo);
   return {
     resumen: textoResumen(entradas, total),
-    archivos: [...porArchivo].map(([ruta, suyas]) => ({ ruta, hallazgos: suyas.map(hallazgoInformado) })),
+    archivos: [...porArchivo].map(([ruta, suyas]) => ({ ruta, hallazgos: suyas.map(incidenciaInformada) })),
   };
 }
 
@@ -36,7 +36,7 @@ function textoResumen(entradas: readonly Entrada[], total: number): string {
   return `${contar(total, 'incidencia', 'incidencias')}. Por severidad${leidas}: ${partes.join(', ')}.${listadas}`;
 }
 
-function hallazgoInformado({ incidencia, titulo, severidad, linea }: Entrada) {
+function incidenciaInformada({ incidencia, titulo, severidad, linea }: Entrada) {
   const hasta = incidencia.linea_afectada?.endLine ?? linea;
   const lugar = linea === 0 ? incidencia.archivo : `${incidencia.archivo}:${linea}`;
   return {

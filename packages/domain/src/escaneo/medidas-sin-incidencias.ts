@@ -1,7 +1,7 @@
 import type { medidasDelModelo } from './escaneo.port.ts';
 
 /** Measures of the model that are available before the search for findings. */
-export const medidasSinHallazgos = [
+export const medidasSinIncidencias = [
   'ncloc',
   'complexity',
   'cognitive_complexity',
@@ -11,11 +11,11 @@ export const medidasSinHallazgos = [
 ] as const satisfies readonly (typeof medidasDelModelo)[number][];
 
 /** Values of those measures; a missing measure is absent. */
-export type MedidasSinHallazgos = Readonly<Partial<Record<(typeof medidasSinHallazgos)[number], number>>>;
+export type MedidasSinIncidencias = Readonly<Partial<Record<(typeof medidasSinIncidencias)[number], number>>>;
 
-export function elegirSinHallazgos(medidas: object): MedidasSinHallazgos {
+export function elegirSinIncidencias(medidas: object): MedidasSinIncidencias {
   const dadas: Readonly<Record<string, unknown>> = { ...medidas };
-  const elegidas = medidasSinHallazgos.flatMap((clave) => {
+  const elegidas = medidasSinIncidencias.flatMap((clave) => {
     const valor = dadas[clave];
     return typeof valor === 'number' ? [[clave, valor] as const] : [];
   });

@@ -8,16 +8,16 @@ import { asegurarEspacio, dibujarTabla } from '../pdf/tabla.ts';
 import { enUnaLinea, imprimible } from '../pdf/texto-imprimible.ts';
 import type { InformeAnalisis } from './model.ts';
 
-type Hallazgos = InformeAnalisis['hallazgos'];
+type Incidencias = InformeAnalisis['hallazgos'];
 
 /** Height in mm of a file's name and its first finding, which stay together. */
 const altoMinimo = 26;
 
 /** Draws the findings, one table a file; its path is the table's head, which repeats on every page. */
-export function dibujarHallazgos(
+export function dibujarIncidencias(
   doc: jsPDF,
   y: number,
-  { resumen, archivos }: Hallazgos,
+  { resumen, archivos }: Incidencias,
   reparto: Reparto,
 ): number {
   const columnas = archivos.length === 0 ? '' : '\nDe cada una: líneas, severidad, regla y descripción.';
@@ -29,7 +29,7 @@ export function dibujarHallazgos(
 function dibujarArchivo(
   doc: jsPDF,
   y: number,
-  { ruta, hallazgos }: Hallazgos['archivos'][number],
+  { ruta, hallazgos }: Incidencias['archivos'][number],
   reparto: Reparto,
 ): number {
   const ancho = anchoUtil(doc);

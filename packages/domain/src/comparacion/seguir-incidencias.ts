@@ -1,4 +1,4 @@
-import type { ArchivoGuardado, DetalleAnalisis, HallazgoGuardado } from './detalle.ts';
+import type { ArchivoGuardado, DetalleAnalisis, IncidenciaDeDetalle } from './detalle.ts';
 import { parearArchivos, type ParDeArchivos } from './parear-archivos.ts';
 import { parearCercanos } from './parear-cercanos.ts';
 
@@ -6,17 +6,17 @@ import { parearCercanos } from './parear-cercanos.ts';
 export const estadosSeguidos = ['nueva', 'resuelta', 'sigue', 'cambio-analizador'] as const;
 export type EstadoSeguido = (typeof estadosSeguidos)[number];
 
-export interface LugarHallazgo {
+export interface LugarDeIncidencia {
   readonly ruta: string;
   readonly linea: number | null;
 }
 
-export interface HallazgoSeguido {
+export interface IncidenciaSeguida {
   readonly estado: EstadoSeguido;
   readonly regla: string;
   readonly mensaje: string;
-  readonly antes: LugarHallazgo | null;
-  readonly despues: LugarHallazgo | null;
+  readonly antes: LugarDeIncidencia | null;
+  readonly despues: LugarDeIncidencia | null;
 }
 
 /**
@@ -24,10 +24,10 @@ export interface HallazgoSeguido {
  * file with the same blob is the same file): same line and hash first, then same hash, the nearest first;
  * each earlier finding matches once.
  */
-export function seguirHallazgos(
+export function seguirIncidencias(
   antes: DetalleAnalisis,
   despues: DetalleAnalisis,
-): readonly HallazgoSeguido[] {
+): readonly IncidenciaSeguida[] {
   return [...seguirPorArchivo(antes, despues)].flat();
 }
 
@@ -35,20 +35,20 @@ export function seguirHallazgos(
 export function* seguirPorArchivo(
   antes: DetalleAnalisis,
   despues: DetalleAnalisis,
-): Generator<readonly HallazgoSeguido[]> {
+): Generator<readonly IncidenciaSeguida[]> {
   const otraVersion = antes.version !== despues.version;
   for (const par of parearArchivos(antes.archivos, despues.archivos)) yield seguirEnArchivo(par, otraVersion);
 }
 
-function seguirEnArchivo(par: ParDeArchivos, otraVersion: boolean): readonly HallazgoSeguido[] {
-  const previos = agruparHallazgos(par.antes);
-  const posteriores = agruparHallazgos(par.despues);
+function seguirEnArchivo(par: ParDeArchivos, otraVersion: boolean): readonly IncidenciaSeguida[] {
+  const previos = agruparIncidencias(par.antes);
+  const posteriores = agruparIncidencias(par.despues);
   const mismoBlob = par.antes !== null && par.antes.blob !== '' && par.antes.blob === par.despues?.blob;
   const ajeno = otraVersion && mismoBlob ? 'cambio-analizador' : null;
   const claves = new Set([...posteriores.keys(), ...previos.keys()]);
   return [...claves].flatMap((clave) => {
     const [unos, otros] = [previos.get(clave) ?? [], posteriores.get(clave) ?? []];
-    const parejas = parearCercanos(unos.map(lineaDeHallazgo), otros.map(lineaDeHallazgo));
+    const parejas = parearCercanos(unos.map(lineaDeIncidencia), otros.map(lineaDeIncidencia));
     const seguidos = new Map(parejas.map(([antes, despues]) => [despues, antes]));
     const usados = new Set(seguidos.values());
     return [
@@ -61,22 +61,22 @@ function seguirEnArchivo(par: ParDeArchivos, otraVersion: boolean): readonly Hal
   });
 }
 
-type Grupos = ReadonlyMap<string, readonly HallazgoGuardado[]>;
+type Grupos = ReadonlyMap<string, readonly IncidenciaDeDetalle[]>;
 
 /** Findings of one rule on lines with the same text. */
-export function agruparHallazgos(archivo: Pick<ArchivoGuardado, 'hallazgos'> | null): Grupos {
+export function agruparIncidencias(archivo: Pick<ArchivoGuardado, 'hallazgos'> | null): Grupos {
   return Map.groupBy(archivo?.hallazgos ?? [], ({ regla, huella }) => `${regla} ${huella}`);
 }
 
-export const lineaDeHallazgo = ({ linea }: HallazgoGuardado): number => linea ?? 0;
+export const lineaDeIncidencia = ({ linea }: IncidenciaDeDetalle): number => linea ?? 0;
 
 function seguido(
   par: ParDeArchivos,
   estado: EstadoSeguido,
-  antes: HallazgoGuardado | null,
-  despues: HallazgoGuardado | null,
-): HallazgoSeguido {
-  const lugar = (archivo: ArchivoGuardado | null, hallazgo: HallazgoGuardado | null) =>
+  antes: IncidenciaDeDetalle | null,
+  despues: IncidenciaDeDetalle | null,
+): IncidenciaSeguida {
+  const lugar = (archivo: ArchivoGuardado | null, hallazgo: IncidenciaDeDetalle | null) =>
     archivo && hallazgo && { ruta: archivo.ruta, linea: hallazgo.linea };
   return {
     estado,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { paginate } from '../../../../ui/paginate.ts';
 import { RutaPartida } from '../../../../ui/ruta-partida.tsx';
 import { Paginador } from '../../../../ui/paginador.tsx';
-import type { HallazgosComparados } from '../../api/comparar-analisis.ts';
+import type { IncidenciasComparadas } from '../../api/comparar-analisis.ts';
 import { textoCantidad } from '../../../../lib/diferencia/diferencia.ts';
 import { palabraSinDatos } from '../../modelo/sin-datos.ts';
 import shared from '../../../../ui/shared.module.css';
@@ -16,7 +16,7 @@ const porPagina = 25;
 const palabrasCambio = { mejor: 'Mejora', peor: 'Empeora', mixto: 'Mejora y empeora' } as const;
 
 interface ArchivosComparadosProps {
-  readonly hallazgos: HallazgosComparados;
+  readonly hallazgos: IncidenciasComparadas;
   /** True where more than the code differs: changed figures are then neither better nor worse. */
   readonly sinJuicio: boolean;
 }
@@ -62,7 +62,7 @@ export function ArchivosComparados({ hallazgos, sinJuicio }: ArchivosComparadosP
   );
 }
 
-type Comparado = HallazgosComparados['archivos'][number];
+type Comparado = IncidenciasComparadas['archivos'][number];
 
 interface FilaProps {
   readonly archivo: Comparado;
