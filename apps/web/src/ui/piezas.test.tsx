@@ -139,10 +139,12 @@ describe('a conflict of versions', () => {
     };
     montar(
       <DialogoConflicto
-        abierto
+        guardado={{
+          conflicto: true,
+          sobrescribir: anotar('sobrescribir'),
+          cerrarConflicto: anotar('cerrar'),
+        }}
         onRecargar={anotar('recargar')}
-        onSobrescribir={anotar('sobrescribir')}
-        onCerrar={anotar('cerrar')}
       />,
     );
     return actos;

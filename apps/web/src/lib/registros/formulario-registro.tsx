@@ -59,9 +59,7 @@ export function FormularioRegistro<Registro, Valores extends object, Enviado>(
       <Campos form={kept.form} errores={save.vigentes} />
       {guard.dialogo}
       <DialogoConflicto
-        abierto={save.conflicto}
-        onCerrar={save.cerrarConflicto}
-        onSobrescribir={save.sobrescribir}
+        guardado={save}
         onRecargar={() => {
           save.cerrarConflicto();
           onRecargar?.();

@@ -47,13 +47,11 @@ export function FormularioDeAlcance(props: FormularioDeAlcanceProps) {
         {cuerpo}
       </Formulario>
       <DialogoConflicto
-        abierto={save.conflicto}
+        guardado={save}
         onRecargar={() => {
           save.cerrarConflicto();
           recargar();
         }}
-        onSobrescribir={save.sobrescribir}
-        onCerrar={save.cerrarConflicto}
       />
       {dialogo}
     </>

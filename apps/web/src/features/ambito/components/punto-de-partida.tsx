@@ -99,7 +99,7 @@ function Formulario({ proyectoId, leida, recargar }: FormularioProps) {
   const fijar = useGuardar({ proyectoId, leida, recargar }, form);
   const quitar = useGuardar({ proyectoId, leida, recargar }, null);
   const formulario = useFocoEnError(fijar.errores);
-  const conflicto = [fijar, quitar].find((uno) => uno.conflicto);
+  const rechazado = fijar.conflicto ? fijar : quitar;
   return (
     <form
       ref={formulario}
@@ -125,13 +125,11 @@ function Formulario({ proyectoId, leida, recargar }: FormularioProps) {
         </Button>
       )}
       <DialogoConflicto
-        abierto={conflicto !== undefined}
+        guardado={rechazado}
         onRecargar={() => {
-          conflicto?.cerrarConflicto();
+          rechazado.cerrarConflicto();
           recargar();
         }}
-        onSobrescribir={() => conflicto?.sobrescribir()}
-        onCerrar={() => conflicto?.cerrarConflicto()}
       />
     </form>
   );

@@ -65,12 +65,7 @@ export function FilaCriterio(props: FilaCriterioProps) {
         >
           {labels.actualizar}
         </BotonOcupado>
-        <DialogoConflicto
-          abierto={save.conflicto}
-          onCerrar={save.cerrarConflicto}
-          onSobrescribir={save.sobrescribir}
-          onRecargar={recargar}
-        />
+        <DialogoConflicto guardado={save} onRecargar={recargar} />
       </td>
     </tr>
   );

@@ -138,14 +138,12 @@ function Datos({ leido }: { readonly leido: Versioned<Curso> }) {
         </div>
       </form>
       <DialogoConflicto
-        abierto={save.conflicto}
+        guardado={save}
         onRecargar={() => {
           save.cerrarConflicto();
           descartar();
           cambio.mutate(() => Promise.resolve());
         }}
-        onSobrescribir={save.sobrescribir}
-        onCerrar={save.cerrarConflicto}
       />
     </section>
   );

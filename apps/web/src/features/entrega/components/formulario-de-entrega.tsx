@@ -62,9 +62,7 @@ export function FormularioDeEntrega(props: FormularioDeEntregaProps) {
       {guard.dialogo}
       {previo.dialogo}
       <DialogoConflicto
-        abierto={save.conflicto}
-        onCerrar={save.cerrarConflicto}
-        onSobrescribir={save.sobrescribir}
+        guardado={save}
         onRecargar={() => {
           save.cerrarConflicto();
           onRecargar?.();

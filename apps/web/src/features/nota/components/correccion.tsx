@@ -51,12 +51,7 @@ export function Correccion({ nota, correccion, recargar }: CorreccionProps) {
     >
       {guard.dialogo}
       {publicacion.dialogo}
-      <DialogoConflicto
-        abierto={guardado.conflicto}
-        onRecargar={recargar}
-        onSobrescribir={guardado.sobrescribir}
-        onCerrar={guardado.cerrarConflicto}
-      />
+      <DialogoConflicto guardado={guardado} onRecargar={recargar} />
       {restaurado && <p role="status">{textoRecuperado}</p>}
       <Cabecera nota={nota} correccion={correccion} />
       <Lineas

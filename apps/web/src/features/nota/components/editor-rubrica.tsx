@@ -62,12 +62,7 @@ export function EditorRubrica({ entregaId, rubrica }: EditorProps) {
       }}
     >
       {guard.dialogo}
-      <DialogoConflicto
-        abierto={guardado.conflicto}
-        onRecargar={recargar}
-        onSobrescribir={guardado.sobrescribir}
-        onCerrar={guardado.cerrarConflicto}
-      />
+      <DialogoConflicto guardado={guardado} onRecargar={recargar} />
       {restaurado && <p role="status">{textoRecuperado}</p>}
       <Explicacion rubrica={rubrica} />
       <Preparadas

@@ -62,14 +62,7 @@ export function CambiarTexto({ comentario: { _id, texto, version, padre }, alCer
       }}
     >
       {dialogo}
-      <DialogoConflicto
-        abierto={guardado.conflicto}
-        onRecargar={recargar}
-        onSobrescribir={() => {
-          guardado.guardar(null);
-        }}
-        onCerrar={guardado.cerrarConflicto}
-      />
+      <DialogoConflicto guardado={guardado} onRecargar={recargar} />
       {restaurado && <p role="status">{textoRecuperado}</p>}
       <Textarea
         ref={restaurado ? undefined : alAbrir}
@@ -96,27 +89,31 @@ function useGuardado(id: string, texto: string, alCerrar: () => void) {
   const cambio = useCambios();
   const { avisar } = useAvisos();
   const [conflicto, setConflicto] = useState(false);
+  const guardar = (etag: string | null) => {
+    setConflicto(false);
+    if (texto.trim() === '') {
+      avisar('Escriba el comentario.');
+      return;
+    }
+    cambio.mutate(
+      { id, cambio: { texto }, etag },
+      {
+        onSuccess: alCerrar,
+        onError: (error) => {
+          setConflicto(toApiProblem(error).status === 412);
+        },
+      },
+    );
+  };
   return {
     conflicto,
     ocupado: cambio.isPending,
     cerrarConflicto: () => {
       setConflicto(false);
     },
-    guardar: (etag: string | null) => {
-      setConflicto(false);
-      if (texto.trim() === '') {
-        avisar('Escriba el comentario.');
-        return;
-      }
-      cambio.mutate(
-        { id, cambio: { texto }, etag },
-        {
-          onSuccess: alCerrar,
-          onError: (error) => {
-            setConflicto(toApiProblem(error).status === 412);
-          },
-        },
-      );
+    guardar,
+    sobrescribir: () => {
+      guardar(null);
     },
   };
 }

@@ -64,9 +64,7 @@ export function FormularioProyecto<T, R>(props: FormularioProyectoProps<T, R>) {
       />
       {dialogo}
       <DialogoConflicto
-        abierto={save.conflicto}
-        onCerrar={save.cerrarConflicto}
-        onSobrescribir={save.sobrescribir}
+        guardado={save}
         onRecargar={() => {
           save.cerrarConflicto();
           props.onRecargar?.();
