@@ -6,7 +6,7 @@ import { primeraVersion } from '../../comun/version.repository.ts';
 import { columnaMedida } from '../columna-medida.ts';
 import { metricasDeSubcaracteristica, pautasDeLista, reemplazarEnlaces } from '../enlaces.repository.ts';
 import { guardarEnPapelera } from '../papelera/guardar-en-papelera.repository.ts';
-import type { Plan } from './traslado.port.ts';
+import type { Efecto } from './traslado.port.ts';
 
 /** Records of one statement: the levels of a hundred guidelines are 2000 parameters. */
 const porSentencia = 100;
@@ -27,10 +27,10 @@ interface Escritura {
   readonly quien: string;
 }
 
-/** Writes the records that the plan names, with levels and links, and deletes those that it names. */
+/** Writes the records that an import writes, with levels and links, and deletes those that it removes. */
 export async function escribirRegistros(
   trx: Conn,
-  { escritos, borrados }: Plan,
+  { escritos, borrados }: Efecto,
   entrega: CatalogoEntero,
   { modo, moment, quien }: Escritura,
 ): Promise<void> {

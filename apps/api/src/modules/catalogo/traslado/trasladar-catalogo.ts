@@ -2,7 +2,7 @@ import type { Autor } from '@mantenible/domain/auditoria';
 import { DomainError } from '@mantenible/domain/error';
 import type { ModoDeTraslado, TrasladoSimulado } from '@mantenible/domain/traslado';
 
-import { planDeTraslado } from './plan-de-traslado.ts';
+import { efectoDeTraslado } from './efecto-de-traslado.ts';
 import type { Entrega, TrasladoRepository } from './traslado.port.ts';
 
 interface Deps {
@@ -15,7 +15,7 @@ export async function simularTraslado(
   entrega: Entrega,
   modo: ModoDeTraslado,
 ): Promise<TrasladoSimulado> {
-  return planDeTraslado(await traslados.leer(), entrega, modo).simulado;
+  return efectoDeTraslado(await traslados.leer(), entrega, modo).simulado;
 }
 
 /** Imports the file exactly as its dry run showed it, or nothing: 409 where the file or the catalogue has changed since. */

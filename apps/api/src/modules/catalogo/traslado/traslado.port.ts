@@ -14,7 +14,7 @@ export type LeerEntrega = (archivo: Readonly<Record<string, unknown>>) => Entreg
 export type LeerLibro = (bytes: Uint8Array) => Entrega;
 
 /** What is written: the changes that a dry run with the same fingerprint shows. */
-export interface Plan {
+export interface Efecto {
   readonly simulado: TrasladoSimulado;
   /** Ids of the records of the file that are new here, or differ. */
   readonly escritos: ReadonlySet<string>;
@@ -35,7 +35,7 @@ export interface TrasladoRepository {
   /** The whole catalogue with criteria and thresholds, at one moment. */
   leer(): Promise<CatalogoEntero>;
   /**
-   * Writes the catalogue in one transaction with its entry in the audit trail; null, and nothing written, where the plan over the catalogue of
+   * Writes the catalogue in one transaction with its entry in the audit trail; null, and nothing written, where the effect on the catalogue of
    * this moment is not the one of that fingerprint.
    */
   importar(traslado: Traslado, quien: Autor): Promise<TrasladoSimulado | null>;

@@ -6,7 +6,7 @@ import { createAuditoria } from '../../comun/anotacion.repository.ts';
 import { escribirCriterios } from './escribir-criterios.repository.ts';
 import { escribirRegistros } from './escribir-registros.repository.ts';
 import { leerCatalogoEntero } from './leer-catalogo-entero.repository.ts';
-import { planDeTraslado } from './plan-de-traslado.ts';
+import { efectoDeTraslado } from './efecto-de-traslado.ts';
 import type { TrasladoRepository } from './traslado.port.ts';
 
 interface Deps {
@@ -28,10 +28,10 @@ export function createTrasladoRepository({ db, nuevoId, now }: Deps): TrasladoRe
     importar: ({ catalogo, modo, huella }, quien) =>
       transact(db, async (trx) => {
         await soloEsta(trx);
-        const plan = planDeTraslado(await leerCatalogoEntero(trx), { catalogo, reparos: [] }, modo);
-        const { simulado } = plan;
+        const efecto = efectoDeTraslado(await leerCatalogoEntero(trx), { catalogo, reparos: [] }, modo);
+        const { simulado } = efecto;
         if (simulado.huella !== huella || simulado.reparos.length > 0) return null;
-        await escribirRegistros(trx, plan, catalogo, { modo, moment: now(), quien: quien.sub });
+        await escribirRegistros(trx, efecto, catalogo, { modo, moment: now(), quien: quien.sub });
         await escribirCriterios(trx, catalogo, nuevoId);
         await apuntar(trx, quien, now);
         return simulado;

@@ -11,7 +11,7 @@ import {
   type Reparo,
 } from '@mantenible/domain/traslado';
 
-import type { Entrega, Plan } from './traslado.port.ts';
+import type { Efecto, Entrega } from './traslado.port.ts';
 
 interface Registro {
   readonly _id: string;
@@ -27,11 +27,11 @@ interface Comparacion {
 }
 
 /** What the import of a file does to the catalogue: nothing where a row is at fault. */
-export function planDeTraslado(
+export function efectoDeTraslado(
   actual: CatalogoEntero,
   { catalogo: entrega, reparos }: Entrega,
   modo: ModoDeTraslado,
-): Plan {
+): Efecto {
   const partes = {
     pautas: comparar('pautas', actual, entrega, modo),
     listasVerificacion: comparar('listasVerificacion', actual, entrega, modo),
@@ -76,7 +76,7 @@ function huellaDe(visto: object): string {
 }
 
 function comparar(
-  parte: keyof Plan['borrados'],
+  parte: keyof Efecto['borrados'],
   actual: CatalogoEntero,
   entrega: CatalogoEntero,
   modo: ModoDeTraslado,
