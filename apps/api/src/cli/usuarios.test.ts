@@ -292,7 +292,6 @@ describe.each(['alone', 'beside a running server'])('the command usuarios %s', (
     [['agregar', 'a', '--clave', 'x']],
     [['agregar', 'a', '--nombre', 'A', '--rol', 'estudiante', '--rol=admin']],
     [['vincular', 'a']],
-    [['listar', 'a']],
     [['vincular', 'a', 'b', 'c']],
   ])('explains itself for %j', async (args) => {
     expect(await run(...args)).toBe(2);

@@ -47,7 +47,7 @@ async function abrir(respuestas: Respuestas): Promise<string[]> {
 }
 /** Lets time pass, and what it starts. */
 const pasar = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const turno = 2000;
+const intervalo = 2000;
 const veces = (pedidas: readonly string[]) => pedidas.filter((una) => una === leer).length;
 const barra = () => screen.queryByRole('progressbar')?.getAttribute('aria-valuenow');
 const encabezado = () =>
@@ -67,7 +67,7 @@ describe('the stream of a running analysis of the past', () => {
     const anuncios: unknown[] = [];
     for (const hechos of [10, 20, 40, 60]) {
       flujo.contar(evento(avance(hechos)));
-      await pasar(turno);
+      await pasar(intervalo);
       anuncios.push([barra(), screen.getByRole('status').textContent]);
     }
     expect(anuncios).toEqual([
@@ -88,7 +88,7 @@ describe('the stream of a running analysis of the past', () => {
     await pasar(0);
     expect(encabezado().textContent).toBe('Analizando la historia');
     flujo.acabar();
-    await pasar(turno);
+    await pasar(intervalo);
     expect(encabezado().textContent).toBe('Historia analizada');
     expect(screen.getByRole('table', { name: /^Commits analizados/ })).toBeDefined();
     expect(veces(pedidas)).toBe(2);
@@ -101,7 +101,7 @@ describe('the stream of a running analysis of the past', () => {
   ])('is replaced by polling, without an alert, where it %s', async (_nombre, contestar) => {
     pedir.mockImplementation(contestar);
     await abrir({ [leer]: new EnOrden(avance(0), avance(0), avance(50), listo) });
-    for (let i = 0; i < 4; i++) await pasar(turno);
+    for (let i = 0; i < 4; i++) await pasar(intervalo);
     expect(encabezado().textContent).toBe('Historia analizada');
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -111,11 +111,11 @@ describe('the stream of a running analysis of the past', () => {
     pedir.mockResolvedValueOnce(flujo.respuesta);
     const pedidas = await abrir({ [leer]: avance(0) });
     flujo.contar(evento(avance(10)));
-    await pasar(turno);
+    await pasar(intervalo);
     flujo.romper();
     await pasar(0);
     expect(veces(pedidas)).toBe(2);
-    await pasar(turno);
+    await pasar(intervalo);
     expect(veces(pedidas)).toBe(3);
   });
 
@@ -139,7 +139,7 @@ describe('the stream of a running analysis of the past', () => {
     expect(screen.getByText('No se encontró el proyecto.')).toBeDefined();
     expect(screen.queryByRole('progressbar')).toBeNull();
     const hasta = veces(pedidas);
-    await pasar(3 * turno);
+    await pasar(3 * intervalo);
     expect(veces(pedidas)).toBe(hasta);
   });
 });
@@ -177,8 +177,8 @@ describe('a run after a cancelled one', () => {
     await pasar(0);
     expect(pedir).toHaveBeenCalledTimes(2);
     expect(encabezado().textContent).toBe('Analizando la historia');
-    await pasar(turno);
-    await pasar(turno);
+    await pasar(intervalo);
+    await pasar(intervalo);
     expect(encabezado().textContent).toBe('Historia analizada');
   });
 });

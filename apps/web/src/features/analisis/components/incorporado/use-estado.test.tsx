@@ -15,7 +15,7 @@ const cancelado = situacion({
 });
 /** An event of the stream, which does not carry the history. */
 const evento = (estado: object) => ({ ...estado, historia: undefined });
-const turno = 2000;
+const intervalo = 2000;
 const pasar = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const pulsar = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -48,7 +48,7 @@ it('a live stream replaces the polling', async () => {
   const hasta = lecturas();
   for (const hechos of [20, 30, 40]) {
     flujo.contar(evento(en(hechos)));
-    await pasar(turno);
+    await pasar(intervalo);
   }
   expect(screen.getByText('Analizando el código: archivo 40 de 100')).toBeDefined();
   expect(lecturas()).toBe(hasta);
@@ -56,8 +56,8 @@ it('a live stream replaces the polling', async () => {
 
 it('a stream that is never answered is replaced by polling', async () => {
   await entrar([en(0), en(50)]);
-  await pasar(turno);
-  await pasar(turno);
+  await pasar(intervalo);
+  await pasar(intervalo);
   expect(screen.getByText('Analizando el código: archivo 50 de 100')).toBeDefined();
 });
 
@@ -71,8 +71,8 @@ it('a run after a cancelled one is polled while its own stream is not answered',
   pulsar('Analizar');
   await pasar(0);
   expect(fuera).toHaveBeenCalledTimes(2);
-  await pasar(turno);
-  await pasar(turno);
+  await pasar(intervalo);
+  await pasar(intervalo);
   expect(screen.getByText('Analizando el código: archivo 70 de 100')).toBeDefined();
 });
 
