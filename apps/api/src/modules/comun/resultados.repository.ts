@@ -24,7 +24,7 @@ export function resultadosDelProyecto(incorporado: boolean) {
     .selectFrom('analisis as a')
     .whereRef('a.proyecto_id', '=', 'proyectos.id')
     .where('a.estado', '=', 'listo')
-    .where(eb.val(incorporado))
+    .where(eb.lit(incorporado))
     .leftJoin('detalles_analisis as d', (join) =>
       join
         .onRef('d.proyecto_id', '=', 'a.proyecto_id')
@@ -42,7 +42,7 @@ export function resultadosDelProyecto(incorporado: boolean) {
       join.onRef('r.clave', '=', 'proyectos.clave').onRef('r.servicio', '=', 'c.servicio'),
     )
     .whereRef('c.proyecto_id', '=', 'proyectos.id')
-    .where(eb.val(!incorporado))
+    .where(eb.lit(!incorporado))
     .select(['c.id', 'c.fecha as pedido', sql<string | null>`null::text`.as('commit')])
     .select(['c.enlace', 'c.rama', 'c.fecha', 'c.grado', 'c.medidas', sql`null::jsonb`.as('omitidos')])
     .select(sql<string | null>`null::text`.as('analizador'))
@@ -60,7 +60,7 @@ export function ultimoIntento(incorporado: boolean) {
     .selectFrom('analisis as i')
     .whereRef('i.proyecto_id', '=', 'proyectos.id')
     .where('i.estado', '!=', 'cancelado')
-    .where(eb.val(incorporado))
+    .where(eb.lit(incorporado))
     .select(['i.estado', 'i.motivo'])
     .select((sub) => sub.fn.coalesce('i.fin', 'i.creado').as('fecha'))
     .orderBy('i.creado', 'desc')

@@ -153,7 +153,7 @@ async function listar(db: Db, sub: string, todos: boolean): Promise<readonly Cur
     ])
     .where((eb) =>
       eb.or([
-        eb.val(todos),
+        eb.lit(todos),
         sql<boolean>`exists (select 1 from curso_docentes d where d.curso_id = cursos.id and d.sub = ${sub})`,
         sql<boolean>`exists (select 1 from curso_personas yo where yo.curso_id = cursos.id and yo.sub = ${sub})`,
       ]),

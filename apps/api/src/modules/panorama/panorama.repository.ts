@@ -46,7 +46,7 @@ function filaDelProyecto(db: Db, id: string, incorporado: boolean) {
           .selectFrom('analisis as abierto')
           .whereRef('abierto.proyecto_id', '=', 'proyectos.id')
           .where('abierto.estado', '=', 'en-curso')
-          .where(eb.val(incorporado))
+          .where(eb.lit(incorporado))
           .select(['abierto.id', 'abierto.creado', 'abierto.fase'])
           .orderBy('abierto.creado', 'desc')
           .limit(1),
@@ -108,7 +108,7 @@ const masPruebas = 200;
 function filasDePruebas(db: Db, proyectoId: string, desde: string | null) {
   const propias = db.selectFrom('respuestas').where('proyecto_id', '=', proyectoId);
   const miradas = pruebasMiradas(
-    propias.where('creado', '>', new Date(desde ?? 0)).where((eb) => eb.val(desde !== null)),
+    propias.where('creado', '>', new Date(desde ?? 0)).where((eb) => eb.lit(desde !== null)),
   );
   return propias
     .select(['id', 'nombre', 'tipo', 'elemento_id', 'intentos', 'creado', 'promedio', 'promedios'])
