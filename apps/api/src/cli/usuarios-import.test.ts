@@ -46,6 +46,15 @@ async function clase(nombre: string, ...lines: string[]): Promise<string> {
   return file;
 }
 
+it.each([
+  ['agregar', 'ana', '--nombre', 'Ana', '--rol', 'estudiante', '--rol=admin'],
+  ['importar', 'a.csv', '--codificacion', 'utf-8', '--codificacion', 'windows-1252'],
+])('an option that is given twice is refused, and the use is printed: %s %s', async (...words) => {
+  expect(await run(...words)).toBe(2);
+  expect(refused.join()).toContain('Uso: npm run usuarios');
+  expect(await find('ana')).toBe(null);
+});
+
 it('shows old and new of known accounts by line, and changes them only when asked to', async () => {
   await run('agregar', 'ana', '--nombre', 'Ana', '--rol', 'admin', '--correo', 'a@b');
   await run('agregar', 'jefa', '--nombre', 'Jefa', '--rol', 'admin');

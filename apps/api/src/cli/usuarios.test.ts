@@ -290,7 +290,6 @@ describe.each(['alone', 'beside a running server'])('the command usuarios %s', (
     [['borrar']],
     [['agregar']],
     [['agregar', 'a', '--clave', 'x']],
-    [['agregar', 'a', '--nombre', 'A', '--rol', 'estudiante', '--rol=admin']],
     [['vincular', 'a']],
     [['listar', 'a']],
     [['vincular', 'a', 'b', 'c']],
