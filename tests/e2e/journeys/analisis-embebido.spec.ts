@@ -193,12 +193,14 @@ test('an analysis is cancelled by its owner; an admin sees it all and commands n
   browser,
 }) => {
   const proyecto = await proyectoNuevo(api, 'Cancelado');
+  // Git waits twenty seconds for a silent host: both are on the page before it falls silent.
+  const admin = await comoAdmin(browser, page);
+  await admin.goto(rutaAnalisis(proyecto));
   await page.goto(rutaAnalisis(proyecto));
   repositorios.retener();
   await boton(page, 'Analizar').click();
   await expect(barra(page)).toBeVisible();
-  const admin = await comoAdmin(browser, page);
-  await admin.goto(rutaAnalisis(proyecto));
+  await admin.reload();
   await expect(barra(admin)).toBeVisible();
   await expect(boton(admin, 'Cancelar')).toHaveCount(0);
   await boton(page, 'Cancelar').click();

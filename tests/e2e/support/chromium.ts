@@ -95,8 +95,9 @@ async function withEnvironment(
   }
 }
 
+/** Without a locale of UTF-8 a download into a folder with an accent is lost. */
 function environment(): Record<string, string> {
   const env: Record<string, string> = {};
   for (const [key, value] of Object.entries(process.env)) if (value !== undefined) env[key] = value;
-  return env;
+  return { ...env, LC_ALL: 'C.UTF-8' };
 }
