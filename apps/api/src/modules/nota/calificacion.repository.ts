@@ -121,9 +121,6 @@ function pedirRevision(
   ...[primera, motivo, { por, now }]: Parameters<CalificacionRepository['pedirRevision']>
 ): Promise<boolean> {
   return transact(db, async (trx) => {
-    // Locks the delivery, as a correction and another rubric do: they find both corrections, or the first one alone.
-    await sql`select id from entregas where id = (select entrega_id from calificaciones where id = ${primera._id})
-      for update`.execute(trx);
     const pedida = await trx
       .updateTable('calificaciones')
       .set({ revision_pedida: now, revision_motivo: motivo })
