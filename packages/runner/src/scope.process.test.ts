@@ -116,6 +116,7 @@ describe('the scope of an analysis (requisitos: scope-order, test-rules)', () =>
     const { archivos, ambito, otrosLenguajes } = await analyseFolder({
       folder,
       worker: workerPrograms.real,
+      priority: 'normal',
       limites: limitesDePrueba,
       onProgress: () => undefined,
       signal: new AbortController().signal,

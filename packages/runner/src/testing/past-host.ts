@@ -36,6 +36,7 @@ export async function hostPasts(host: Omit<GitHostOptions, 'root'> = {}): Promis
     createAnalizadorRepositorios({
       carpeta: clones,
       worker: workerPrograms[worker],
+      priority: 'normal',
       hosts: [],
       permitirLocal: true,
     });

@@ -52,6 +52,8 @@ export async function hostRepositories(host: Omit<GitHostOptions, 'root'> = {}):
     const repositorios = createAnalizadorRepositorios({
       carpeta: clones,
       worker: workerPrograms.stub,
+      // At a lower priority a busy machine would give an analysis next to no processor.
+      priority: 'normal',
       hosts: [],
       permitirLocal: true,
       ...options,

@@ -24,6 +24,14 @@ async function calculada(): Promise<string> {
   return id;
 }
 
+const publicadasDe = (id: string) =>
+  t.db
+    .selectFrom('auditoria')
+    .select('detalle')
+    .where('objeto_id', '=', id)
+    .where('accion', '=', 'nota-publicada')
+    .execute();
+
 it('the marks of a large class are published in slices of 200', async () => {
   const id = await calculada();
   const sentencias = await t.statementsOf(async () => {
@@ -44,11 +52,20 @@ it('what changes between two slices leaves the rest unpublished, and named', asy
   expect(status).toBe(200);
   const { publicadas, pendientes } = body as { readonly publicadas: number; readonly pendientes: object[] };
   expect([publicadas, pendientes.length]).toEqual([200, 5]);
-  const entradas = await t.db
-    .selectFrom('auditoria')
-    .select('detalle')
-    .where('objeto_id', '=', id)
-    .where('accion', '=', 'nota-publicada')
-    .execute();
-  expect(entradas).toEqual([{ detalle: '200 notas' }]);
+  expect(await publicadasDe(id)).toEqual([{ detalle: '200 notas' }]);
+});
+
+it('what fails in a later slice leaves those before it in the audit trail', async () => {
+  const id = await calculada();
+  await sql`create table tramos (n integer)`.execute(t.db);
+  await sql`create function al_publicar() returns trigger language plpgsql as
+    'begin if exists (select 1 from tramos) then raise ''fallo''; end if; insert into tramos values (1); return null; end'`.execute(
+    t.db,
+  );
+  await sql`create trigger al_publicar after update on calificaciones for each statement execute function al_publicar()`.execute(
+    t.db,
+  );
+  expect((await publicar(id)).status).toBe(500);
+  await sql`drop function al_publicar cascade`.execute(t.db);
+  expect(await publicadasDe(id)).toEqual([{ detalle: '200 notas' }]);
 });

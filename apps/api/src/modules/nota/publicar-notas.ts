@@ -60,29 +60,9 @@ export async function publicarNotas(
   const { listas, noListas } = repartir(persona, pedidos, hechas, { rubrica, escala: entrega.escala });
   const con = { rubrica: rubrica.version, escala: entrega.escala };
   const conMotivo = await motivar(deps, listas, motivo);
-  const publicados = await publicarEnTramos(deps.calificaciones, entregaId, con, conMotivo, {
-    por: { sub: persona.sub, nombre: persona.nombre },
-    now: deps.now(),
-  });
-  if (publicados === 'otra-rubrica') throw rubricaCambiada();
-  if (publicados === 'otra-escala') throw notasCambiadas();
-  if (publicados === 'sin-copiar') throw sinCopiar();
+  const publicados = await publicarEnTramos(deps, persona, entrega, { con, listas: conMotivo, entregados });
   const cambiadas = listas.filter(({ proyectoId }) => !publicados.includes(proyectoId));
   if (publicados.length === 0 && cambiadas.length > 0) throw notasCambiadas();
-  if (publicados.length > 0)
-    await deps.auditoria.apuntar({
-      quien: persona,
-      accion: 'nota-publicada',
-      objeto: `Notas: ${entrega.titulo}`,
-      objetoId: entregaId,
-      detalle: contar(publicados.length, 'nota', 'notas'),
-    });
-  await deps.avisar(
-    avisosDe(
-      entrega,
-      entregados.filter(({ proyectoId }) => publicados.includes(proyectoId)),
-    ),
-  );
   const deOtras = cambiadas.map(({ nombre }) => ({ nombre, motivo: textoCambiada }));
   return { publicadas: publicados.length, pendientes: [...noListas, ...deOtras] };
 }
@@ -90,19 +70,53 @@ export async function publicarNotas(
 /** Marks of one transaction: on the embedded engine no other caller is answered meanwhile. */
 const porTramo = 200;
 
-/** Publishes marks in slices. Where the rubric or the copies change between two of them, the rest stays as it is. */
+interface Tramos {
+  readonly con: Parameters<CalificacionRepository['publicar']>[1];
+  readonly listas: Parameters<CalificacionRepository['publicar']>[2];
+  readonly entregados: readonly EntregadoDeNotas[];
+}
+
+/**
+ * Publishes marks in slices, each with its entry in the audit trail and its notices. Where the rubric or the copies change between two of
+ * them, the rest stays as it is. Returns the projects.
+ */
 async function publicarEnTramos(
-  calificaciones: Pick<CalificacionRepository, 'publicar'>,
-  ...[entregaId, con, listas, autoria]: Parameters<CalificacionRepository['publicar']>
-): ReturnType<CalificacionRepository['publicar']> {
+  deps: DepsPublicar,
+  persona: Persona,
+  entrega: EntregaDeNotas,
+  { con, listas, entregados }: Tramos,
+): Promise<readonly string[]> {
+  const autoria = { por: { sub: persona.sub, nombre: persona.nombre }, now: deps.now() };
   const publicados: string[] = [];
   for (let desde = 0; desde < listas.length; desde += porTramo) {
     const tramo = listas.slice(desde, desde + porTramo);
-    const suyos = await calificaciones.publicar(entregaId, con, tramo, autoria);
-    if (typeof suyos !== 'string') publicados.push(...suyos);
-    else return publicados.length === 0 ? suyos : publicados;
+    const suyos = await deps.calificaciones.publicar(entrega._id, con, tramo, autoria);
+    if (typeof suyos === 'string') {
+      if (publicados.length === 0) throw impedimentos[suyos]();
+      break;
+    }
+    const de = entregados.filter(({ proyectoId }) => suyos.includes(proyectoId));
+    if (de.length > 0) await anunciar(deps, persona, entrega, de);
+    publicados.push(...suyos);
   }
   return publicados;
+}
+
+/** Notes what one slice published in the audit trail, and notifies its teams. */
+async function anunciar(
+  deps: DepsPublicar,
+  persona: Persona,
+  entrega: EntregaDeNotas,
+  publicados: readonly EntregadoDeNotas[],
+): Promise<void> {
+  await deps.auditoria.apuntar({
+    quien: persona,
+    accion: 'nota-publicada',
+    objeto: `Notas: ${entrega.titulo}`,
+    objetoId: entrega._id,
+    detalle: contar(publicados.length, 'nota', 'notas'),
+  });
+  await deps.avisar(avisosDe(entrega, publicados));
 }
 
 /** The marks that are ready and not yet published as they are, and the projects whose mark is not ready. */
@@ -174,6 +188,13 @@ const sinCopiar = () =>
     'sin-copiar',
     'El plazo no terminó, o cambió y lo entregado se copia de nuevo: publique las notas después del cierre.',
   );
+
+/** Why the first slice is refused; after it, the rest stays as it is. */
+const impedimentos = {
+  'otra-rubrica': rubricaCambiada,
+  'otra-escala': notasCambiadas,
+  'sin-copiar': sinCopiar,
+};
 
 function avisosDe(
   { _id, titulo }: EntregaDeNotas,
