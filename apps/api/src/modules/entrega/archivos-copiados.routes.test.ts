@@ -182,6 +182,27 @@ describe('the files of later work', () => {
   });
 });
 
+it('the texts of an archived course go although files of another copy cannot be copied', async () => {
+  await analizarEntero();
+  now = copiaDeEntrega;
+  await copiar();
+  await completar();
+  const conTexto = async () =>
+    (
+      await app.db
+        .selectFrom('entregado_archivos')
+        .select('ruta')
+        .where('texto_cifrado', 'is not', null)
+        .execute()
+    ).length;
+  expect(await conTexto()).toBeGreaterThan(0);
+  await app.db.updateTable('cursos').set({ estado: 'archivado' }).execute();
+  const copiarArchivos = () => Promise.reject(new Error('fallo'));
+  const sinCopiar = { ...deps(), copias: { ...deps().copias, copiarArchivos } };
+  await expect(completarCopias(sinCopiar, new AbortController().signal)).rejects.toThrow('fallo');
+  expect(await conTexto()).toBe(0);
+});
+
 it('a copy has the newest analysis of the repository and branch that are delivered', async () => {
   await analizarEntero();
   await app.db.updateTable('proyectos_todos').set({ branch: 'dev' }).execute();

@@ -94,7 +94,8 @@ export async function completarCopias(
   { copias, cuotas }: Pick<DepsCopiar, 'copias' | 'cuotas'>,
   end: AbortSignal,
 ): Promise<void> {
-  while (!end.aborted && (await haySitio({ cuotas })) && (await copias.copiarArchivos()));
-  if (!end.aborted) await copias.borrarCancelados();
+  // First what is erased: a file that cannot be copied must not keep the texts of an archived course.
+  await copias.borrarCancelados();
   while (!end.aborted && (await copias.borrarTextos()) > 0);
+  while (!end.aborted && (await haySitio({ cuotas })) && (await copias.copiarArchivos()));
 }
