@@ -10,7 +10,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { limitAnonymousWork } from '../../http/anonymous-work.ts';
 import { answerErrors } from '../../http/errors.ts';
 import { oneProxy } from '../../http/server-options.ts';
-import { createWorkBudget } from '../../http/work-budget.ts';
+import { createWorkBudget, type WorkBudget } from '../../http/work-budget.ts';
 import { cuentaRepository } from '../cuentas/cuenta.repository.ts';
 import { hashClave } from '../cuentas/clave-hash.ts';
 import type { Cuenta } from '../cuentas/cuenta.port.ts';
@@ -21,7 +21,10 @@ export const CLAVE = 'una frase larga de prueba';
 const CHEAP = { m: 16, t: 1, p: 1 };
 
 /** The embedded provider on a port of loopback, with the budget of work of an address without a session. */
-export async function startIdentity(changes: Partial<IdentityConfig> = {}, workSeconds = 30) {
+export async function startIdentity(
+  changes: Partial<IdentityConfig> = {},
+  work: Partial<Parameters<typeof createWorkBudget>[0]> = {},
+) {
   const database = await createTestDatabase();
   const { db } = database;
   const dataDir = await mkdtemp(join(tmpdir(), 'identidad-'));
@@ -32,7 +35,7 @@ export async function startIdentity(changes: Partial<IdentityConfig> = {}, workS
   const cuentas = cuentaRepository(db, () => new Date());
   const start = async () => {
     const identity = await createIdentity({ config, db, dataDir, secrets, log });
-    const app = await listen(identity, config, workSeconds);
+    const app = await listen(identity, config, createWorkBudget({ msPerMinute: 30_000, ...work }));
     return { identity, app };
   };
   let running = await start();
@@ -66,12 +69,11 @@ export type IdentityServer = Awaited<ReturnType<typeof startIdentity>>;
 async function listen(
   identity: Identity,
   { host, port }: IdentityConfig,
-  workSeconds: number,
+  budget: WorkBudget,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({ forceCloseConnections: true, trustProxy: oneProxy });
   answerErrors(app);
   app.decorateRequest('persona', null);
-  const budget = createWorkBudget({ msPerMinute: workSeconds * 1000 });
   limitAnonymousWork(app, budget, '/mantenible/assets/');
   if (identity.plugin) await app.register(identity.plugin);
   app.get('/mantenible/', () => 'la aplicación');
