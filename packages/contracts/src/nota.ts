@@ -202,7 +202,7 @@ export type PublicacionHecha = z.infer<typeof publicacionHecha>;
 
 export const calculoHecho = z.object({ calculadas: z.number() });
 
-/** A rubric tried on up to three deliveries. */
+/** Lines of a rubric to try on up to three deliveries; nothing is stored. */
 export const previaEnviada = z.object({ lineas });
 export const previa = listaDe(z.object({ nombre: z.string(), calculo }));
 

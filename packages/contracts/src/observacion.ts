@@ -22,6 +22,7 @@ export const observacionNueva = z.object({
   /** The comment that it replies to. */
   padre: z._default(z.nullable(id), null),
 });
+/** A comment or a reply as it is sent; `cuando` and `padre` have defaults and may be missing. */
 export type ObservacionNueva = z.input<typeof observacionNueva>;
 
 export const observacionCambiada = z.object({

@@ -2,7 +2,7 @@ import type { CambiosDeRutas } from '@mantenible/domain/analisis';
 
 import { countInHistory, historyDepth } from './count-in-history.ts';
 import { openHistory } from './repository/git/history/history.ts';
-import { headOf, type WorkTree } from './repository/git/work-tree.ts';
+import { headCommitOf, type WorkTree } from './repository/git/work-tree.ts';
 
 interface Request {
   readonly folder: string;
@@ -20,7 +20,7 @@ export async function countChangesHere({
   rutas,
   signal,
 }: Request): Promise<CambiosDeRutas | null> {
-  const commit = await headOf(folder, signal);
+  const commit = await headCommitOf(folder, signal);
   if (commit === null) return null;
   const history = openHistory(workTree.gitFolder, { folder, signal });
   const paths = rutas.map((ruta) => `${workTree.prefix}${ruta}`);

@@ -9,7 +9,7 @@ export { GitError } from './repository/git/run-git.ts';
 export { isBelowGit } from './list-folder.ts';
 export {
   commitOf,
-  headOf,
+  headCommitOf,
   isSparse,
   mergeBaseOf,
   readWorkTree,

@@ -25,7 +25,7 @@ interface Parts extends PartesDeAvisar {
   readonly incorporado: boolean;
 }
 
-/** The routes of courses. */
+/** The routes of courses, of their people and of the class view. */
 export function rutasDeCursos({ config, incorporado, ...parts }: Parts): Rutas[] {
   const { db, now } = parts;
   const { institucion, diasDeNombres } = config;

@@ -16,6 +16,7 @@ function lineStarts(text: string): readonly number[] {
   return starts;
 }
 
+/** Index of a text's lines: gives the line of an offset, and the offset at which a line begins. */
 export function indexLines(text: string): LineIndex {
   const starts = lineStarts(text);
   // Successive offsets are mostly on the same line or on the next one.

@@ -6,7 +6,7 @@ import {
   commitOf,
   falloAnalisis,
   GitError,
-  headOf,
+  headCommitOf,
   isBelowGit,
   mergeBaseOf,
   pairMoves,
@@ -86,7 +86,7 @@ export async function analyseBase(
 }
 
 async function requireBase(folder: string, revision: string, shallow: boolean, signal: AbortSignal) {
-  const [head, other] = await Promise.all([headOf(folder, signal), commitOf(folder, revision, signal)]);
+  const [head, other] = await Promise.all([headCommitOf(folder, signal), commitOf(folder, revision, signal)]);
   if (head === null) throw new Refusal('El repositorio no tiene ningún commit: no hay con qué comparar.');
   if (other === null)
     throw new Refusal(

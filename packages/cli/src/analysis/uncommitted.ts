@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { excludedByPath } from '@mantenible/analyser/selection';
 import { archivoDePropiedades, crearDecisor } from '@mantenible/domain/ambito';
-import { blobsOfCommit, headOf, isSparse } from '@mantenible/runner';
+import { blobsOfCommit, headCommitOf, isSparse } from '@mantenible/runner';
 
 import { limites, type CarpetaAnalizada } from './analyse.ts';
 import { blobOf, plainBlobOf } from './plain-blob.ts';
@@ -50,7 +50,7 @@ async function blobsOfHead(
   signal: AbortSignal,
 ): Promise<Blobs | null> {
   if (workTree === null) return null;
-  const commit = await headOf(carpeta, signal);
+  const commit = await headCommitOf(carpeta, signal);
   if (commit === null) return new Map();
   return blobsOfCommit({ folder: carpeta, workTree, commit, limit: limites.archivos, signal });
 }

@@ -9,7 +9,7 @@ import * as incidenciasPorArchivo from './060-incidencias-por-archivo.ts';
 import * as autorDeAjustes from './061-autor-de-ajustes.ts';
 import * as pruebaPorCopiar from './063-prueba-por-copiar.ts';
 
-/** Every migration by name, in the order it is applied; forward-only. */
+/** The module of every migration by its name. The keys stand in the order of application; there is no way back. */
 export const migrations = {
   '051-base': base,
   '052-claves-de-importacion': clavesDeImportacion,

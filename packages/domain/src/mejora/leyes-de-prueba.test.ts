@@ -201,7 +201,7 @@ describe('the test that proposals are made of', () => {
     );
   });
 
-  it('is the first given of two tests of the same instant', () => {
+  it('is the first given of two tests of one kind and one instant', () => {
     const [una, otra] = [de('allMetricas', '2026-01-10'), de('allMetricas', '2026-01-10')];
     expect(pruebaDelPlan([una, otra])).toBe(una);
     expect(pruebaDelPlan([otra, una])).toBe(otra);

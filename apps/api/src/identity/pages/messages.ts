@@ -23,6 +23,7 @@ export function problemOf(code: string): { readonly title: string; readonly mess
 }
 
 export const signedOut = { title: 'Sesión cerrada', message: 'Ha cerrado su sesión.' } as const;
+/** Of the account page, for a browser that is not signed in. */
 export const notSignedIn = {
   title: 'Su cuenta',
   message: 'Inicie sesión en la aplicación para ver su cuenta.',

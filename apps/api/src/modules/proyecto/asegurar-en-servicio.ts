@@ -9,9 +9,9 @@ interface Deps {
 }
 
 /**
- * Creates our project in the service, under a key reserved before. 'nuestra': the service has our project. 'ajena':
- * the service has a project with that key that we did not create. 'cambiada': another request changed the same
- * reservation, which must be read again.
+ * Creates our project in the service, under a key reserved before. 'nuestra': the service has our project, or keeps no
+ * projects, as the embedded analyser. 'ajena': the service has a project with that key that we did not create.
+ * 'cambiada': another request changed the same reservation, which must be read again.
  */
 export async function asegurarEnServicio(
   deps: Deps,

@@ -24,7 +24,7 @@ export interface ProyectoGuardado extends ProyectoEnServicio {
   readonly token: TokenGuardado;
 }
 
-/** The newest finished analysis of a project, with where it comes from. */
+/** Date and degree of a project's newest finished analysis, with its procedencia and the project's scope of today. */
 export interface AnalisisReciente extends Procedencia {
   /** Its end, ISO 8601. */
   readonly fecha: string;

@@ -4,7 +4,7 @@ import { mismasEvidencias, type ArchivoEvidencia } from '@mantenible/domain/evid
 import { copiasPestana } from '../copias/copias-locales.ts';
 import { nombreCopiaLocal } from '../copias/nombres.ts';
 
-/** Most places kept; the newest ones stay. */
+/** Most places that one tab keeps for a person's project; a further one replaces the oldest. */
 export const maximoRecogidas = 20;
 
 const nombreDe = (sub: string, proyectoId: string) => nombreCopiaLocal(sub, `evidencias/${proyectoId}`);

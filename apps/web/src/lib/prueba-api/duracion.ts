@@ -6,7 +6,7 @@ const minutosPorPregunta = { desde: 3, hasta: 5 } as const;
 /** Longest time that is given in minutes. */
 const maximoMinutos = 120;
 
-/** Numbers of questions: the same twice where it is exact. */
+/** Fewest (`desde`) and most (`hasta`) questions of a test; equal where the number is exact. */
 export interface Preguntas {
   readonly desde: number;
   readonly hasta: number;

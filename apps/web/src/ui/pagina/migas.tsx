@@ -9,7 +9,7 @@ export interface Miga {
   readonly href: string | null;
 }
 
-/** Breadcrumb, with the current page last and unlinked. */
+/** Breadcrumb: links to the steps before, then the current page (`actual`) without a link. */
 export function Migas({ migas, actual }: { readonly migas: readonly Miga[]; readonly actual: string }) {
   return (
     <nav aria-label="Ruta de navegación" className={classes.crumbs}>

@@ -13,7 +13,7 @@ const of = (language: Language, text: string, path = 'a') => {
 const azure = '"$schema": "https://schema.management.azure.com/schemas/2019-04-01/deploymentTemplate.json#"';
 
 // All figures are those of a SonarQube 10.7.
-describe('YAML that describes infrastructure', () => {
+describe('YAML of CloudFormation, Kubernetes or Helm', () => {
   const pod = 'apiVersion: v1\nkind: Pod\nmetadata:\n  name: x\n';
 
   it.each([

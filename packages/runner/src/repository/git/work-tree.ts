@@ -66,7 +66,7 @@ export async function commitOf(
 }
 
 /** Id of the commit at HEAD; null in a repository without commits. Refuses a HEAD whose commit git cannot read. */
-export async function headOf(folder: string, signal: AbortSignal): Promise<string | null> {
+export async function headCommitOf(folder: string, signal: AbortSignal): Promise<string | null> {
   const commit = await commitOf(folder, 'HEAD', signal);
   if (commit !== null) return commit;
   // A branch without commits has a name and no id; one whose file is damaged has neither.

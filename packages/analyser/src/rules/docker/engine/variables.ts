@@ -27,18 +27,18 @@ export function resolve(
 
 /** Adds what an ENV or ARG sets; FROM begins a stage, which has none of the variables before it. */
 export function learn({ text }: Instruction, variables: Variables): void {
-  const [name, rest] = headOf(text);
+  const [name, rest] = headCommitOf(text);
   if (name.toLowerCase() === 'from') variables.clear();
   if (name.toLowerCase() === 'arg' && !rest.includes('=')) variables.delete(rest);
   else if (name.toLowerCase() === 'arg') setAll(rest, variables);
   if (name.toLowerCase() !== 'env') return;
-  const [first, value] = headOf(rest);
+  const [first, value] = headCommitOf(rest);
   if (first.includes('=')) setAll(rest, variables);
   else set(first, value, variables);
 }
 
 /** The first word of a text, and what follows it. */
-function headOf(text: string): readonly [string, string] {
+function headCommitOf(text: string): readonly [string, string] {
   const end = text.search(/\s/u);
   return end === -1 ? [text, ''] : [text.slice(0, end), text.slice(end).trimStart()];
 }

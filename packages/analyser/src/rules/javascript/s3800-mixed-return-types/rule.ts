@@ -12,7 +12,7 @@ type FunctionNode =
   | TSESTree.ArrowFunctionExpression;
 
 /** The name node of a function; null without a name. */
-function headOf(node: FunctionNode): TSESTree.Node | null {
+function headCommitOf(node: FunctionNode): TSESTree.Node | null {
   const { parent } = node;
   if (parent.type === 'MethodDefinition' || (parent.type === 'Property' && parent.method)) return parent.key;
   return node.type === 'ArrowFunctionExpression' ? null : node.id;
@@ -49,9 +49,9 @@ export const rule = createTypedRule({
       const signature = checker.getSignatureFromDeclaration(tsNode);
       if (signature === undefined || !isMixed(checker.getReturnTypeOfSignature(signature), checker)) return;
       if (!own.some(isKnown)) return;
-      const start = headOf(node) ?? context.sourceCode.getTokenBefore(node.body) ?? node;
+      const start = headCommitOf(node) ?? context.sourceCode.getTokenBefore(node.body) ?? node;
       const keyword = context.sourceCode.getFirstToken(node) ?? node;
-      const isNameless = headOf(node) === null && node.type !== 'ArrowFunctionExpression';
+      const isNameless = headCommitOf(node) === null && node.type !== 'ArrowFunctionExpression';
       context.report({ loc: isNameless ? keyword.loc : start.loc, messageId: 'mixed' });
     };
     return {

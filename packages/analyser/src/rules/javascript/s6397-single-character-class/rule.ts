@@ -3,7 +3,7 @@ import { visitRegExpAST } from '@eslint-community/regexpp';
 import { createRule } from '../engine/plain/create-rule.ts';
 import { onRegexes } from '../support/regexes.ts';
 
-/** Characters that have another meaning or need an escape outside brackets. */
+/** Characters that may stand alone in brackets: they mean something else outside. `|` and `)` are not among them. */
 const special: ReadonlySet<string> = new Set(['.', '*', '$', '[', '{', '(', '+', '?', '^', String.raw`\\`]);
 
 /** S6397: a character class contains more than one character. */

@@ -7,7 +7,7 @@ import { reportedNode } from '../engine/plain/reported-node.ts';
 import { reactRule } from '../plugins/sources.ts';
 import { functionHead, isFunction } from '../support/functions.ts';
 
-function headOf(node: TSESTree.Node, { sourceCode }: Context): TSESTree.SourceLocation {
+function headCommitOf(node: TSESTree.Node, { sourceCode }: Context): TSESTree.SourceLocation {
   if (isFunction(node)) return functionHead(node, sourceCode);
   return node.type === Kind.ClassDeclaration && node.id ? node.id.loc : node.loc;
 }
@@ -19,7 +19,7 @@ export const rule = onlyWhere(
     message: 'Saque este componente del que lo contiene: se crea otro cada vez que se renderiza.',
     onReport(context, descriptor) {
       const node = reportedNode(descriptor);
-      if (node) context.report({ ...descriptor, loc: headOf(node, context) });
+      if (node) context.report({ ...descriptor, loc: headCommitOf(node, context) });
     },
   }),
 );

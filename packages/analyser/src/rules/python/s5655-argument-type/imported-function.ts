@@ -8,7 +8,10 @@ import { possibleKinds } from '../types/possible-kinds.ts';
 
 type ParameterFacts = FunctionFacts['parameters'][number];
 
-/** The called function of another file of the batch, imported by `from module import function`. */
+/**
+ * Name and parameters of a called function that `from module import function` brings from another file of the batch. Null where the
+ * name has another binding here, or the function has decorators or a second definition there.
+ */
 export function importedFunction({ callee }: Call, context: PythonContext): FunctionFacts | null {
   if (callee.type !== 'Name') return null;
   const variable = context.scopes.variableOf(callee);
