@@ -42,12 +42,19 @@ export function createCatalogueApi(page: Page, inicio: string): Api {
     token = request.headers()['authorization'] ?? token;
   });
   const llamar: Api['llamar'] = async (metodo, ruta, respuesta, cuerpo) => {
+    const pedir = (authorization: string) =>
+      page.request.fetch(`${inicio}api${ruta}`, {
+        method: metodo,
+        headers: { authorization },
+        ...(cuerpo === undefined ? {} : { data: cuerpo }),
+      });
     token ??= await tokenDeSesion(page, inicio);
-    const contestada = await page.request.fetch(`${inicio}api${ruta}`, {
-      method: metodo,
-      headers: { authorization: token },
-      ...(cuerpo === undefined ? {} : { data: cuerpo }),
-    });
+    let contestada = await pedir(token);
+    // On a busy machine a journey outlives its token, which is valid for five minutes.
+    if (contestada.status() === 401) {
+      token = await tokenDeSesion(page, inicio);
+      contestada = await pedir(token);
+    }
     if (!contestada.ok())
       throw new Error(`${metodo} ${ruta}: ${contestada.status()} ${await contestada.text()}`);
     return z.parse(respuesta, contestada.status() === 204 ? null : await contestada.json());
