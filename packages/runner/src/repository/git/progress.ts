@@ -8,8 +8,9 @@ const receivedLine = /^Receiving objects: +\d{1,3}% \((?<hechos>\d+)\/(?<total>\
 const clamp = (digits: string | undefined, limit: number): number => Math.min(Number(digits), limit);
 
 /**
- * Returns a function that reads git's own progress of a download ('Receiving objects') from its standard error, chunk by chunk. Lines of the remote
- * ('remote: ') are skipped. Figures count git objects; they are clamped to 31 bits, and `hechos` to `total`.
+ * Returns a function that reads git's own progress of a download ('Receiving objects') from its standard error, chunk by
+ * chunk. Lines of the remote ('remote: ') are skipped. Figures count git objects; they are clamped to 31 bits, and
+ * `hechos` to `total`.
  */
 export function createProgressReader(onProgress: (hechos: number, total: number) => void) {
   let line = '';

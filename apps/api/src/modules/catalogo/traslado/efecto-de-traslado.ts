@@ -145,7 +145,10 @@ function cambiosDeRangos(
   ];
 }
 
-/** The properties are those of the six defect cards: a file adds none. A workbook has rows and a JSON file numbers: the name is found in both. */
+/**
+ * The properties are those of the six defect cards: a file adds none. A refused one is named, since a workbook has rows and a
+ * JSON file numbers.
+ */
 function reparosDeUmbrales(actual: CatalogoEntero, { propiedadCalidad }: CatalogoEntero): readonly Reparo[] {
   const hay = new Set(actual.propiedadCalidad.map(({ propiedad }) => propiedad));
   return propiedadCalidad.flatMap(({ propiedad }) =>
