@@ -98,7 +98,7 @@ describe('the pages and requests of keycloak-js', () => {
     expect(unknownClient.status).toBe(400);
   });
 
-  it('return the person of an access token, and refuse other tokens', async () => {
+  it('return the person of an access token, and refuse an id token and a request without one', async () => {
     const { access_token, id_token } = await browser.signIn('ana', CLAVE);
     const ask = (token: string) =>
       browser.request(`${browser.oidc}/userinfo`, { headers: { authorization: `Bearer ${token}` } });

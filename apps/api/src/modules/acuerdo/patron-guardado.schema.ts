@@ -6,6 +6,7 @@ import { plan, respuestas } from '../respuesta/prueba-guardada.schema.ts';
 const comparable = z.object({ plan, respuestas });
 
 export const leerPatron = columnReader('patrones.prueba', comparable);
+/** Who chose the test as reference. */
 export const leerPorPatron = columnReader('patrones.por', z.object({ sub: z.string(), nombre: z.string() }));
 export const leerEntregada = columnReader('entregados.prueba', comparable);
 export const leerPruebaPedida = columnReader(

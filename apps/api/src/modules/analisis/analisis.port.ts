@@ -33,8 +33,9 @@ export interface AnalisisRepository {
 /** The queued or active analysis of a project: its row and its job, which change in one transaction. */
 export interface AnalisisAbiertoRepository {
   /**
-   * Stores a new analysis, queues its job and counts it for its person; refused while the person has one open. Keeps the
-   * project's newest analyses (`maximoHistoria` with the new one) and its newest finished one, however old it is.
+   * Stores a new analysis, queues its job and counts it for its person; refused while the project or the person has a
+   * job of any kind open. Keeps the project's newest analyses (`maximoHistoria` with the new one) and its newest
+   * finished one, however old it is.
    */
   abrir(nuevo: NewRun): Promise<Admission>;
   situacion(proyectoId: string): Promise<Situacion>;

@@ -35,7 +35,7 @@ function deCurso(cursoId: string): Cuales {
   };
 }
 
-/** Replaces one person by 'Persona eliminada' wherever the person signed. */
+/** Replaces one person by 'Persona eliminada' in the columns of `firmas`: what the person signed in courses. */
 export async function borrarFirmasDe(trx: Conn, sub: string): Promise<void> {
   for (const una of firmas) await borrar(trx, una, dePersona(sub));
 }

@@ -32,7 +32,7 @@ describe('the new findings of what was delivered', () => {
   const repetida = ['S1', 'm'] as const;
   const plantilla = { grado: 90, silenciadas: 2, incidencias: { 'a.js': [repetida] } };
 
-  it('are those that the template lacks in the same file, by pages, with the silenced ones beside them', async () => {
+  it('are those that the template lacks in the same file, by pages, with how many more are silenced', async () => {
     const muchas = Array.from({ length: 60 }, (_, i) => ['S3', `n${i}`] as const);
     const id = await sembrar(plantilla, {
       grado: 90,

@@ -8,7 +8,7 @@ const analyse = (...rows: readonly string[]) => analyseVue({ path: 'a.vue', text
 const ncloc = (...rows: readonly string[]) => analyse(...rows)?.counts.ncloc;
 
 describe('Vue component', () => {
-  it('is measured by its script', () => {
+  it('takes its measures from its script, and counts lines of its template too', () => {
     const script = ['<script lang="ts">', '// header', 'const a: number = b ? 1 : 2;', '// c', '</script>'];
     expect(analyse('<template>', '<p v-if="a && b"/>', '</template>', ...script)?.counts).toEqual({
       ncloc: 6,

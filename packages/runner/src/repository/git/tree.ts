@@ -34,7 +34,7 @@ const entryHeader = /^(?<mode>\d{6}) (?<type>\w+) (?<blob>[\da-f]{40,64})(?: +(?
 
 /**
  * Reads the output of `git ls-tree -r -z`, with `-l` or without, chunk by chunk; `read` returns false at more entries than `limit` or at
- * more than `maxPathsBytes` bytes of paths. A record is cut after the length of the longest valid path.
+ * more than `maxPathsBytes` bytes of paths. A record is cut after the length of the longest valid path, so a longer one is rejected.
  */
 export function createTreeReader(limit: number) {
   const entries: TreeEntry[] = [];

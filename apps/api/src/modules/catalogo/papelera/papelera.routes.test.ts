@@ -147,7 +147,7 @@ it('more records than a page has are reached by its number', async () => {
   expect(tercera).toEqual({ elementos: [], total: 51 });
 });
 
-it('a record that an import brought back meanwhile is left out, and what an import deletes is kept', async () => {
+it('a record that an import brought back leaves the trash, and what an import deletes is kept there', async () => {
   const todo = await catalogo();
   const importar = async (archivo: object) => {
     const url = '/catalogo/importacion/simular?modo=reemplazar';

@@ -108,7 +108,7 @@ it('the answers of the specified calls in one file give the same catalogue, in i
   expect(await catalogo(otra)).toEqual(await catalogo(origen));
 });
 
-it('a saved test goes with its catalogue to another engine, is answered there from its file, and comes out the same', async () => {
+it('a saved test goes with its catalogue to another database, is answered there from its file, and is exported as the same file', async () => {
   const origen = await abrir({ embedded: true });
   const { metrica } = await llenar(origen);
   const [lista] = (await catalogo(origen)).listasVerificacion;
