@@ -14,7 +14,7 @@ import { borradoresDe, version } from './testing/borradores.ts';
 import { columnasDeCursos, columnasSinLector } from './testing/columnas-json.ts';
 import { analizar } from './testing/esperar-analisis.ts';
 import { crearProyecto, sembrarCatalogo, uid, vaciarProyectos } from './testing/muestra.ts';
-import { accionNueva } from './testing/plan-de-mejora.ts';
+import { accionNueva } from './testing/mejora.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 
 const lines: string[] = [];
@@ -137,7 +137,7 @@ const informe = ({ prueba }: Ids) => `/calculos/promedios/${prueba}`;
 const borradores = ({ proyecto }: Ids) => `/borradores/${proyecto}`;
 const abierto = ({ proyecto }: Ids) => borradoresDe(app, proyecto).segunda;
 const panorama = ({ proyecto }: Ids) => `/proyectos/${proyecto}/panorama`;
-const plan = ({ proyecto }: Ids) => `/mejoras/${proyecto}`;
+const mejora = ({ proyecto }: Ids) => `/mejoras/${proyecto}`;
 const marcas = ({ proyecto }: Ids) => `/marcas/${proyecto}`;
 const hotspots = ({ proyecto }: Ids) => `/puntos-criticos/${proyecto}`;
 const past = ({ proyecto }: Ids) => `/pasados/${proyecto}`;
@@ -153,7 +153,7 @@ const readByRoutes: readonly [column: string, url: (these: Ids) => string, row: 
   ['respuestas.plan', informe, ({ prueba }) => prueba],
   ['respuestas.respuestas', lista, ({ prueba }) => prueba],
   ['respuestas.promedios', panorama, ({ prueba }) => prueba],
-  ['acciones_mejora.base', plan, ({ accion }) => accion],
+  ['acciones_mejora.base', mejora, ({ accion }) => accion],
   ['marcas.ancla', marcas, ({ marca }) => marca],
   ['borradores.plan', abierto, ({ borrador }) => borrador],
   ['borradores.adicionales', borradores, ({ borrador }) => borrador],
@@ -164,7 +164,7 @@ const readByRoutes: readonly [column: string, url: (these: Ids) => string, row: 
   ['ambitos.ambito', alcance, ({ proyecto }) => proyecto],
   ['borrador_respuestas.evidencias', abierto, ({ borrador }) => borrador],
   ['puntos_criticos.archivos', hotspots, ({ analisis }) => analisis],
-  ['puntos_criticos.prioritarios', plan, ({ analisis }) => analisis],
+  ['puntos_criticos.prioritarios', mejora, ({ analisis }) => analisis],
   ['pasados.avisos', past, ({ pasado }) => pasado],
   ['pasado_puntos.medidas', past, ({ pasado }) => `${pasado}/0`],
   ['analisis_archivos.medidas', arbol, ({ analisis }) => `${analisis}/0`],

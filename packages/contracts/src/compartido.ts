@@ -7,7 +7,7 @@ import { comparacionPruebas, ladoPregunta, preguntaComparada } from './comparaci
 import { listaDe } from './comun.ts';
 import { criterio, propiedadCalidad } from './criterio.ts';
 import { medicionInformada } from './medicion.ts';
-import { accion, avancePlan, propuestaDePrueba, propuestaEstatica } from './mejora.ts';
+import { accion, avanceMejora, propuestaDePrueba, propuestaEstatica } from './mejora.ts';
 import { respuestaUna } from './respuesta.ts';
 import { medida } from './sonarqube.ts';
 
@@ -79,9 +79,9 @@ const deDosAnalisis = z.object({
   valoracion: rangos,
 });
 
-const plan = z.object({
+const mejora = z.object({
   clase: z.literal('plan'),
-  avance: avancePlan,
+  avance: avanceMejora,
   acciones: listaDe(
     z.extend(z.pick(accion, { esfuerzo: true, estado: true, fecha: true, deOtroEnlace: true }), {
       /** Null for a text that names files, in a link without code. */
@@ -104,7 +104,7 @@ export const contenidoCompartido = z.discriminatedUnion('clase', [
   analisis,
   deDosPruebas,
   deDosAnalisis,
-  plan,
+  mejora,
 ]);
 export type ContenidoCompartido = z.infer<typeof contenidoCompartido>;
 

@@ -111,7 +111,7 @@ export const filaDeEntrega = z.object({
     z.object({
       prueba: z.nullable(prueba),
       analisis: z.nullable(z.iso.datetime()),
-      /** Actions of the plan. */
+      /** Actions of the improvement plan. */
       acciones: z.int(),
     }),
   ),

@@ -6,7 +6,7 @@ import { id, listaDe, nombre, texto } from './comun.ts';
 import { tipoPrueba } from './respuesta.ts';
 import { procedencia } from './procedencia.ts';
 
-/** Greatest number of actions in one plan; a further one is refused (409 'plan-completo'). */
+/** Greatest number of actions in one improvement plan; a further one is refused (409 'plan-completo'). */
 export const maximoAcciones = 200;
 
 /**
@@ -105,7 +105,7 @@ const pruebaElegible = z.object({
   creado: z.iso.datetime(),
 });
 
-export const avancePlan = z.object({
+export const avanceMejora = z.object({
   total: z.number(),
   pendientes: z.number(),
   enCurso: z.number(),
@@ -115,7 +115,7 @@ export const avancePlan = z.object({
 
 export const mejora = z.object({
   proyecto: z.object({ _id: id, nombre: z.string() }),
-  /** False for an administrator who reads another person's plan. */
+  /** False for an administrator who reads another person's improvement plan. */
   puedeCambiar: z.boolean(),
   manual: z.object({
     /** The test that the proposals are made of; null without any saved test. */
@@ -143,7 +143,7 @@ export const mejora = z.object({
     motivo: z.nullable(z.string()),
   }),
   acciones: listaDe(accion),
-  avance: avancePlan,
+  avance: avanceMejora,
 });
 export type Mejora = z.infer<typeof mejora>;
 

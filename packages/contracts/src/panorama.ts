@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 import { borradoresResumen } from './borrador.ts';
 import { id, listaDe } from './comun.ts';
-import { avancePlan } from './mejora.ts';
+import { avanceMejora } from './mejora.ts';
 import { nombrePersona } from './proyecto.ts';
 import { cambioDelGrado, cambiosDeAnalisis } from './procedencia.ts';
 import { analisisFallido, ultimaPrueba, ultimoAnalisis } from './resultados.ts';
@@ -75,7 +75,7 @@ export const panorama = z.object({
       ),
     }),
   ),
-  avance: avancePlan,
+  avance: avanceMejora,
   borradores: borradoresResumen,
   /** What the owner can do next; null for other readers. */
   siguientePaso: z.nullable(z.enum(siguientesPasos)),

@@ -16,7 +16,7 @@ async function open() {
   return own.db;
 }
 
-test('the plan of division in docs/despliegue.md names every table of the schema once', async () => {
+test('the table of division in docs/despliegue.md names every table of the schema once', async () => {
   const { rows: found } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'migraciones%'`.execute(
@@ -25,7 +25,7 @@ test('the plan of division in docs/despliegue.md names every table of the schema
   expect(rows.map(({ table }) => table).toSorted()).toEqual(found.map(({ name }) => name).toSorted());
 });
 
-test('a distributed table has its key as a column, or the plan adds it', async () => {
+test('a distributed table has its key as a column, or the table of division adds it', async () => {
   const { rows: columns } = await sql<{ place: string }>`
     select table_name || '.' || column_name as place from information_schema.columns
     where table_schema = 'public'`.execute(await open());

@@ -10,7 +10,7 @@ const mostPrepared = 300;
 const mostSeen = 1000;
 /**
  * Greatest number of characters of a text that is prepared: longer ones write many rows at once, are seldom repeated, and
- * have large plans.
+ * have large query plans.
  */
 const longestText = 8192;
 

@@ -1,4 +1,4 @@
-/** States of the actions of a plan. */
+/** States of the actions of an improvement plan. */
 export const estadosDeAccion = {
   pendiente: 'Pendiente',
   'en-curso': 'En curso',

@@ -52,7 +52,7 @@ export function lecturaDeContenido(parts: PartesDeContenido): LeerContenido {
   const lecturas = {
     informe,
     analisis,
-    plan,
+    plan: mejora,
     'comparacion-pruebas': deDosPruebas,
     'comparacion-analisis': deDosAnalisis,
   };
@@ -122,9 +122,9 @@ function deDosAnalisis(
   });
 }
 
-function plan({ mejora }: Piezas, vista: Vista, inTurn: Turn): Promise<Leido> {
+function mejora({ mejora: piezas }: Piezas, vista: Vista, inTurn: Turn): Promise<Leido> {
   return inTurn(async () => {
-    const leido = await leerMejora(mejora, duenoDe(vista), vista.proyectoId, undefined);
+    const leido = await leerMejora(piezas, duenoDe(vista), vista.proyectoId, undefined);
     const contenido = {
       clase: 'plan',
       avance: leido.avance,

@@ -6,7 +6,7 @@ import { versionAnalizador } from '@mantenible/runner';
 import { leerPaquete } from '../modules/analisis/detalle/paquete.schema.ts';
 import { createAccionRepository } from '../modules/mejora/accion.repository.ts';
 import { anotarVerificadas } from '../modules/mejora/anotar-verificadas.ts';
-import { createPlanRepository } from '../modules/mejora/plan.repository.ts';
+import { createMejoraRepository } from '../modules/mejora/mejora.repository.ts';
 import { createPropietarioDe } from '../modules/proyecto/propietario.repository.ts';
 
 interface Parts {
@@ -19,7 +19,7 @@ interface Parts {
 /** Dependencies of the use cases that read and check improvement plans. */
 export function piezasDeMejora({ db, servicio, now }: Parts) {
   return {
-    planes: createPlanRepository(db),
+    mejoras: createMejoraRepository(db),
     propietarioDe: createPropietarioDe(db),
     acciones: createAccionRepository(db),
     buscada: (regla: string) => factsOf(regla) !== null,

@@ -101,7 +101,7 @@ describe('answers of the API (requisito: compressed-answers)', () => {
       'POST /enlaces/{proyectoId}',
       'POST /equipos/{proyectoId}/enlace',
     ]);
-    // Here `clave` names a project in the scanner, a guideline of the start content, a question, a cause of the plan or what a comment is about.
+    // Here `clave` names a project in the scanner, a guideline of the start content, a question, an action's cause or what a comment is about.
     expect(named.filter((operation) => !plain.has(operation)).toSorted()).toEqual([
       'GET /calculos/promedios/{id}',
       'GET /catalogo-inicial/pautas',

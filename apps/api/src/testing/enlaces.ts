@@ -4,7 +4,7 @@ import type { AnalizadorFalso } from './analizador-falso.ts';
 import { idOf } from './catalogo-builder.ts';
 import { analizar, leerSituacion } from './esperar-analisis.ts';
 import { crearProyecto, guardarPrueba, pruebaDeMetrica, responder, vaciarProyectos } from './muestra.ts';
-import { accionNueva, archivoCon } from './plan-de-mejora.ts';
+import { accionNueva, archivoCon } from './mejora.ts';
 import type { TestApp } from './test-app.ts';
 import type { Person } from './tokens.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AnalizadorFalso } from './analizador-falso.ts';
 import { analizar } from './esperar-analisis.ts';
 import { crearProyecto, sembrarCatalogo } from './muestra.ts';
-import { archivoCon } from './plan-de-mejora.ts';
+import { archivoCon } from './mejora.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 const falso = new AnalizadorFalso();
@@ -44,7 +44,7 @@ it.each([
   ['the project page', () => `/proyectos/${proyecto}/panorama`],
   ['the list of projects', () => '/proyectos/persona/sub-ana'],
   ['the projects of others', () => '/proyectos/otras-personas'],
-  ['the plan', () => `/mejoras/${proyecto}`],
+  ['the improvement plan', () => `/mejoras/${proyecto}`],
   ['hotspots', () => `/puntos-criticos/${proyecto}`],
   ['measurements', () => `/mediciones/${proyecto}`],
   [

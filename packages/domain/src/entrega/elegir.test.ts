@@ -92,9 +92,9 @@ describe('the state of a project in a delivery', () => {
   });
 
   it('counts only what is asked', () => {
-    const soloPlan: LoPedido = { prueba: null, analisis: false, plan: true };
-    expect(estadoDeEntregado(soloPlan, partes(true, true), false)).toBe('nada');
-    expect(estadoDeEntregado(soloPlan, partes(false, false, true), false)).toBe('entregado');
+    const soloMejora: LoPedido = { prueba: null, analisis: false, plan: true };
+    expect(estadoDeEntregado(soloMejora, partes(true, true), false)).toBe('nada');
+    expect(estadoDeEntregado(soloMejora, partes(false, false, true), false)).toBe('entregado');
   });
 });
 

@@ -8,10 +8,10 @@ const pedida = { tipo: 'singleMetrica', elementoId: 'm1' } as const;
 const otra = { tipo: 'singleMetrica', elementoId: 'm2' } as const;
 const prueba: LoPedido = { prueba: pedida, analisis: false, plan: false };
 const analisis: LoPedido = { prueba: null, analisis: true, plan: false };
-const plan: LoPedido = { prueba: null, analisis: false, plan: true };
+const mejora: LoPedido = { prueba: null, analisis: false, plan: true };
 
 it.each<[ClaseCompartida, readonly (typeof pedida | typeof otra)[], boolean, boolean, boolean]>([
-  // Kind, its tests, and whether a delivery of a test, of an analysis and of a plan holds it back.
+  // Kind, its tests, and whether a delivery of a test, of an analysis and of an improvement plan holds it back.
   ['informe', [pedida], true, false, false],
   ['informe', [otra], false, false, false],
   ['comparacion-pruebas', [otra, pedida], true, false, false],
@@ -21,6 +21,6 @@ it.each<[ClaseCompartida, readonly (typeof pedida | typeof otra)[], boolean, boo
   ['comparacion-analisis', [], false, true, false],
   ['insignia-grado', [], false, true, false],
   ['plan', [], true, true, true],
-])('%s of %j: test %s, analysis %s, plan %s', (clase, pruebas, ...esperado) => {
-  expect([prueba, analisis, plan].map((pide) => seEntrega(clase, pruebas, pide))).toEqual(esperado);
+])('%s of %j: test %s, analysis %s, improvement plan %s', (clase, pruebas, ...esperado) => {
+  expect([prueba, analisis, mejora].map((pide) => seEntrega(clase, pruebas, pide))).toEqual(esperado);
 });

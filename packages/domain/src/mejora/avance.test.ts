@@ -33,7 +33,7 @@ it('counts the actions of today’s link and branch that were not discarded, and
   });
 });
 
-it('a plan without actions has made no progress', () => {
+it('an improvement plan without actions has made no progress', () => {
   expect(avanceDe([], [], hoy)).toEqual({
     total: 0,
     pendientes: 0,

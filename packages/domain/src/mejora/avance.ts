@@ -2,8 +2,8 @@ import { esDeOtroEnlace, type EstadoAccion, type LugarDelCodigo } from './accion
 import type { AccionVerificable } from './base.ts';
 import { verificar, type Comprobacion, type Verificacion } from './verificar.ts';
 
-/** Progress of a plan: numbers of its actions for today's link and branch, without the discarded ones. */
-export interface AvancePlan {
+/** Progress of an improvement plan: numbers of its actions for today's link and branch, without the discarded ones. */
+export interface AvanceMejora {
   readonly total: number;
   readonly pendientes: number;
   readonly enCurso: number;
@@ -12,7 +12,7 @@ export interface AvancePlan {
   readonly verificadas: number;
 }
 
-/** The checks of a plan's actions, in their order. Those of another link or branch are not checked. */
+/** The checks of the actions of an improvement plan, in their order. Those of another link or branch are not checked. */
 export function comprobarAcciones(
   acciones: readonly AccionVerificable[],
   proyecto: LugarDelCodigo,
@@ -28,7 +28,7 @@ export function avanceDe(
   acciones: readonly (LugarDelCodigo & { readonly estado: EstadoAccion })[],
   comprobadas: readonly (Verificacion | null)[],
   proyecto: LugarDelCodigo,
-): AvancePlan {
+): AvanceMejora {
   const cuentan = acciones
     .map((accion, i) => ({ accion, comprobada: comprobadas[i] ?? null }))
     .filter(({ accion }) => accion.estado !== 'descartada' && !esDeOtroEnlace(accion, proyecto));
@@ -42,7 +42,7 @@ export function avanceDe(
   };
 }
 
-/** Most saved tests searched for the plan's questions: the newest ones saved after its first action on a question. */
+/** Most saved tests searched for the questions of actions: the newest ones saved after its first action on a question. */
 export const maximoPruebasMiradas = 50;
 
 /** Greatest size of their answers together, in bytes; the newest test is searched whatever its size. */

@@ -120,7 +120,7 @@ interface Indice {
 
 const indices = new WeakMap<PruebaComparable, Indice>();
 
-/** Questions and answers of a saved test by key, made once a test: a plan looks for each of its actions in each test. */
+/** Questions and answers of a saved test by key, made once a test: each action is looked for in each test. */
 function indiceDe(prueba: PruebaComparable): Indice {
   const hecho = indices.get(prueba);
   if (hecho) return hecho;

@@ -10,13 +10,13 @@ const detallarReporte = (prueba: PruebaComparable) => filasDetalladas(agruparRep
 
 it('gives each question its answer, its points and what its next level would give', () => {
   // Row l1 (p1, p2) and row l2 (p3): p1 0.5 → 1 raises l1 by 0.25, the mean by 12.5 points; p3 0 → 0.5 by 25.
-  const plan = planDe([pregunta('l1', 'p1'), pregunta('l1', 'p2'), pregunta('l2', 'p3')]);
+  const preguntas = [pregunta('l1', 'p1'), pregunta('l1', 'p2'), pregunta('l2', 'p3')];
   const respuestas = [
     respuesta('l1', 'p1', 0.5, 1),
     respuesta('l1', 'p2', 1, 2),
     respuesta('l2', 'p3', 0, 0),
   ];
-  const [l1, l2] = detallarReporte({ plan, respuestas });
+  const [l1, l2] = detallarReporte({ plan: planDe(preguntas), respuestas });
   expect(l1?.detalle.map(({ respuesta: dada, valor, maximo }) => [dada, valor, maximo])).toEqual([
     ['p1 nivel 1', 0.5, 1],
     ['p2 nivel 2', 1, 1],
@@ -38,15 +38,15 @@ it('agrees with the mean computed again, whatever rows and metrics a question co
         return { _id: `s${i}`, nombre: `s${i}`, metricas: suyas.map(metrica) };
       });
       const preguntas = listas.flatMap((suyos, i) => suyos.map((_, j) => pregunta(`l${i}`, `p${i}-${j}`)));
-      const plan = { ...planDe(preguntas), filas };
       const respuestas = listas.flatMap((suyos, i) =>
         suyos.map((valor, j) => ({ ...respuesta(`l${i}`, `p${i}-${j}`, valor ?? 0, 0), valor })),
       );
-      const antes = promedioGeneral({ plan, respuestas });
-      const detalle = detallarReporte({ plan, respuestas }).flatMap((fila) => fila.detalle);
+      const prueba = { plan: { ...planDe(preguntas), filas }, respuestas };
+      const antes = promedioGeneral(prueba);
+      const detalle = detallarReporte(prueba).flatMap((fila) => fila.detalle);
       for (const una of preguntas) {
         const puntos = detalle.find(({ pregunta: texto }) => texto === una.pregunta)?.siguiente?.puntos ?? 0;
-        const despues = promedioTras({ plan, respuestas }, [una]);
+        const despues = promedioTras(prueba, [una]);
         expect((despues ?? 0) - (antes ?? 0)).toBeCloseTo(puntos, 9);
       }
     }),

@@ -10,7 +10,7 @@ import {
 } from '../calculo/index.ts';
 import type { PruebaComparable } from '../comparacion/index.ts';
 import { clavePregunta, type PreguntaPlan, type RespuestaPregunta } from '../respuesta/index.ts';
-import { listasDelPlan, pesosDe } from './pesos-de-lista.ts';
+import { listasDePrueba, pesosDe } from './pesos-de-lista.ts';
 import { siguienteNivel, subida } from './propuestas-de-prueba.ts';
 
 /** A question in the report of a saved test: its answer, its share of the mean, and what its next level would add. */
@@ -43,7 +43,7 @@ export function agruparReporte(prueba: PruebaComparable): ReporteAgrupado {
   const filas = calcularPrueba(plan, respuestas);
   const dadas = new Map(respuestas.map((una) => [clavePregunta(una), una]));
   const porLista = preguntasPorLista(plan.preguntas);
-  const pesos = pesosDe(listasDelPlan(plan), filas);
+  const pesos = pesosDe(listasDePrueba(plan), filas);
   const indices = new Map<string, number>();
   for (const { metricas } of plan.filas)
     for (const { listaVerificacion: lista } of metricas)

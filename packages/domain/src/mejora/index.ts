@@ -29,7 +29,7 @@ export {
   promedioGeneral,
   promedioTras,
   propuestasDePrueba,
-  pruebaDelPlan,
+  pruebaDeMejora,
   type Esfuerzo,
   type PropuestaDePrueba,
 } from './propuestas-de-prueba.ts';
@@ -50,7 +50,7 @@ export {
   maximoBytesMirados,
   maximoPruebasMiradas,
   primeraDePregunta,
-  type AvancePlan,
+  type AvanceMejora,
 } from './avance.ts';
 export {
   claveDePregunta,
@@ -60,5 +60,5 @@ export {
   type BaseAccion,
 } from './base.ts';
 export { verificar, type Comprobacion, type PruebaFechada, type Verificacion } from './verificar.ts';
-export { indexarDetalle, type AnalisisDelPlan } from './verificar-codigo.ts';
+export { indexarDetalle, type AnalisisDeMejora } from './verificar-codigo.ts';
 export { sinLugares, type LugarUbicado } from './duplicados.ts';

@@ -10,7 +10,7 @@ import {
   promedioGeneral,
   promedioTras,
   propuestasDePrueba,
-  pruebaDelPlan,
+  pruebaDeMejora,
   siguienteNivel,
 } from './propuestas-de-prueba.ts';
 
@@ -196,14 +196,14 @@ describe('the test that proposals are made of', () => {
     );
     fc.assert(
       fc.property(revueltas, ([unas, otras]) => {
-        expect(pruebaDelPlan(otras)).toBe(pruebaDelPlan(unas));
+        expect(pruebaDeMejora(otras)).toBe(pruebaDeMejora(unas));
       }),
     );
   });
 
   it('is the first given of two tests of one kind and one instant', () => {
     const [una, otra] = [de('allMetricas', '2026-01-10'), de('allMetricas', '2026-01-10')];
-    expect(pruebaDelPlan([una, otra])).toBe(una);
-    expect(pruebaDelPlan([otra, una])).toBe(otra);
+    expect(pruebaDeMejora([una, otra])).toBe(una);
+    expect(pruebaDeMejora([otra, una])).toBe(otra);
   });
 });

@@ -37,16 +37,13 @@ describe('the points of questions that do not apply', () => {
   it('count in each metric and row that reaches their list, and each question once', () => {
     const metrica = (lista: string) => ({ _id: `m${lista}`, nombre: lista, listaVerificacion: lista });
     const preguntas = [conTexto('l1', 'a', 'No corresponde'), pregunta('l2', 'b')];
-    const plan = {
-      ...planDe(preguntas),
-      filas: [
-        { _id: 's1', nombre: 'S1', metricas: [metrica('l1'), metrica('l2')] },
-        { _id: 's2', nombre: 'S2', metricas: [metrica('l1')] },
-      ],
-    };
+    const filas = [
+      { _id: 's1', nombre: 'S1', metricas: [metrica('l1'), metrica('l2')] },
+      { _id: 's2', nombre: 'S2', metricas: [metrica('l1')] },
+    ];
     const respuestas = [respuesta('l1', 'a', 1, 2), respuesta('l2', 'b', 0.5, 1)];
     // S1 = (1 + 0.5) / 2, of which 0.5; S2 = 1: (0.5 + 1) / 2 = 75 of 87.5 points.
-    const reporte = agruparReporte({ plan, respuestas });
+    const reporte = agruparReporte({ plan: { ...planDe(preguntas), filas }, respuestas });
     expect(noCorresponden(reporte)).toEqual({ puntos: 75, preguntas: 1, total: 2 });
   });
 

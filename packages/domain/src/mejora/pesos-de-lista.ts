@@ -24,7 +24,7 @@ export function pesosDe<Lista>(
   return pesos;
 }
 
-/** Ids of the lists of a plan, by row and metric. */
-export function listasDelPlan({ filas }: PlanPrueba): readonly (readonly string[])[] {
+/** Ids of the lists of a test, by row and metric. */
+export function listasDePrueba({ filas }: PlanPrueba): readonly (readonly string[])[] {
   return filas.map(({ metricas }) => metricas.map(({ listaVerificacion }) => listaVerificacion));
 }

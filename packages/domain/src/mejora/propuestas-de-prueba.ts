@@ -7,7 +7,7 @@ import {
   type RespuestaPregunta,
   type RespuestaPrueba,
 } from '../respuesta/index.ts';
-import { listasDelPlan, pesosDe } from './pesos-de-lista.ts';
+import { listasDePrueba, pesosDe } from './pesos-de-lista.ts';
 import { paraOrdenar, maximoPropuestas } from './propuestas-estaticas.ts';
 
 /** Levels of the work that a person expects an action to take. */
@@ -40,7 +40,7 @@ export function propuestasDePrueba(
   esfuerzoDe: (pregunta: Pregunta) => Esfuerzo = () => 'medio',
 ): readonly PropuestaDePrueba[] {
   const dadas = new Map(prueba.respuestas.map((respuesta) => [clavePregunta(respuesta), respuesta]));
-  const pesos = pesosDe(listasDelPlan(prueba.plan), calcularPrueba(prueba.plan, prueba.respuestas));
+  const pesos = pesosDe(listasDePrueba(prueba.plan), calcularPrueba(prueba.plan, prueba.respuestas));
   const propuestas = prueba.plan.preguntas.flatMap((pregunta) => {
     const dada = dadas.get(clavePregunta(pregunta));
     const siguiente = siguienteNivel(pregunta, dada);
@@ -126,7 +126,7 @@ function subirNiveles(prueba: PruebaComparable, preguntas: readonly Pregunta[]):
 const tiposPreferidos = ['allSubcaracteristicas', 'allMetricas'] as const;
 
 /** The test that proposals are made of unless a person selects another: the newest that covers most. */
-export function pruebaDelPlan<T extends Pick<RespuestaPrueba, 'tipo' | 'creado'>>(
+export function pruebaDeMejora<T extends Pick<RespuestaPrueba, 'tipo' | 'creado'>>(
   pruebas: readonly T[],
 ): T | null {
   const recientes = pruebas.toSorted((a, b) => Number(a.creado < b.creado) - Number(a.creado > b.creado));

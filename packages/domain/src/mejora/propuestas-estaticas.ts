@@ -4,7 +4,7 @@ import { masGrave, severidades, type Severidad } from '../escaneo/index.ts';
 import { gruposDuplicados, lineasDeGrupos, type LugarUbicado } from './duplicados.ts';
 import { gananciaEstatica, type GananciaEstatica, type IncidenciaUbicada } from './ganancia-estatica.ts';
 
-/** Greatest number of proposals in each of the plan's two lists: by hand, and static. */
+/** Greatest number of proposals in each of the two lists: by hand, and static. */
 export const maximoPropuestas = 10;
 /** Minutes of a finding whose rule names none, and of each place of a duplicated group. */
 const minutosPorDefecto = 5;

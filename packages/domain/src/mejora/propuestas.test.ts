@@ -7,7 +7,7 @@ import type { ArchivoGuardado, IncidenciaDeDetalle } from '../comparacion/index.
 import type { Severidad } from '../escaneo/index.ts';
 import { planDe, pregunta, respuesta } from '../respuesta/ejemplos.ts';
 import { gananciaEstatica } from './ganancia-estatica.ts';
-import { promedioTras, propuestasDePrueba, pruebaDelPlan } from './propuestas-de-prueba.ts';
+import { promedioTras, propuestasDePrueba, pruebaDeMejora } from './propuestas-de-prueba.ts';
 import { gananciaConjunta, propuestasEstaticas } from './propuestas-estaticas.ts';
 
 const hallazgo = (regla: string, minutos = 5, mensaje = 'm'): IncidenciaDeDetalle => ({
@@ -270,9 +270,9 @@ describe('proposals of a test', () => {
   });
 
   it('leave out questions at their best level and those that do not count', () => {
-    const plan = planDe([pregunta('l1', 'p1'), pregunta('l1', 'p2', [0, 0])]);
+    const preguntas = [pregunta('l1', 'p1'), pregunta('l1', 'p2', [0, 0])];
     const respuestas = [respuesta('l1', 'p1', 1, 2), respuesta('l1', 'p2', 0, 0)];
-    expect(propuestasDePrueba({ plan, respuestas })).toEqual([]);
+    expect(propuestasDePrueba({ plan: planDe(preguntas), respuestas })).toEqual([]);
   });
 
   it('are made of the newest test of all sub-characteristics, else of all metrics, else of the newest', () => {
@@ -286,9 +286,9 @@ describe('proposals of a test', () => {
       una('allMetricas', '2026-01-03'),
       una('singleMetrica', '2026-01-04'),
     ];
-    expect(pruebaDelPlan([vieja, nueva, metricas, suelta])).toBe(nueva);
-    expect(pruebaDelPlan([metricas, suelta])).toBe(metricas);
-    expect(pruebaDelPlan([suelta])).toBe(suelta);
-    expect(pruebaDelPlan([])).toBeNull();
+    expect(pruebaDeMejora([vieja, nueva, metricas, suelta])).toBe(nueva);
+    expect(pruebaDeMejora([metricas, suelta])).toBe(metricas);
+    expect(pruebaDeMejora([suelta])).toBe(suelta);
+    expect(pruebaDeMejora([])).toBeNull();
   });
 });

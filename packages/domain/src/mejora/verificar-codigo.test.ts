@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ArchivoGuardado, DetalleAnalisis, IncidenciaDeDetalle } from '../comparacion/index.ts';
 import type { Origen } from './accion.ts';
 import { codigoAfectado, type BaseAccion, type Causa } from './base.ts';
-import { causaEnCodigo, indexarDetalle, type AnalisisDelPlan } from './verificar-codigo.ts';
+import { causaEnCodigo, indexarDetalle, type AnalisisDeMejora } from './verificar-codigo.ts';
 
 const hallazgo = (regla: string): IncidenciaDeDetalle => ({
   regla,
@@ -39,9 +39,9 @@ function causa(
   origen: Origen,
   base: BaseAccion | null,
   despues: DetalleAnalisis | null,
-  cambios: Partial<AnalisisDelPlan> = {},
+  cambios: Partial<AnalisisDeMejora> = {},
 ): Causa {
-  const analisis: AnalisisDelPlan = {
+  const analisis: AnalisisDeMejora = {
     ...lugarDelCodigo,
     fecha: '2026-01-03',
     pedido: '2026-01-03',
@@ -101,7 +101,7 @@ describe('an action on a rule whose files are kept', () => {
   const antes = v1(archivo('a.js', con('S1')), archivo('b.js', con('S1')));
   const base = codigoAfectado(regla, antes);
 
-  it.each<[string, readonly ArchivoGuardado[], Partial<AnalisisDelPlan>, string | RegExp]>([
+  it.each<[string, readonly ArchivoGuardado[], Partial<AnalisisDeMejora>, string | RegExp]>([
     ['both files were corrected', [reparado('a.js'), reparado('b.js')], {}, 'resuelta'],
     ['both files were deleted', [], {}, 'resuelta'],
     ['another rule reports in them', [reparado('a.js', con('S2')), reparado('b.js')], {}, 'resuelta'],
@@ -220,7 +220,7 @@ describe('an action on more files than are kept', () => {
   const base = codigoAfectado(regla, v1(...muchos(101, (ruta) => archivo(ruta, con('S1')))));
   const reparados = muchos(101, (ruta) => reparado(ruta));
 
-  it.each<[string, DetalleAnalisis, Partial<AnalisisDelPlan>, string | RegExp]>([
+  it.each<[string, DetalleAnalisis, Partial<AnalisisDeMejora>, string | RegExp]>([
     ['every file was analysed', v1(...reparados), {}, 'resuelta'],
     ['one finding is left', v1(...reparados.slice(1), archivo('0.js', con('S1'))), {}, 'sigue'],
     ['a file was left out', v1(...reparados), { omitidos: ['x.js'] }, /más archivos/],
@@ -281,7 +281,7 @@ describe('an action that cannot be compared', () => {
   const base = codigoAfectado(regla, v1(archivo('a.js', con('S1'))));
   const pregunta: BaseAccion = { pregunta: '¿?', niveles: [], fraccion: null };
 
-  it.each<[string, BaseAccion | null, DetalleAnalisis | null, Partial<AnalisisDelPlan>, RegExp]>([
+  it.each<[string, BaseAccion | null, DetalleAnalisis | null, Partial<AnalisisDeMejora>, RegExp]>([
     ['the link is another one', base, v1(), { enlace: 'https://h/R' }, /otro enlace/],
     ['the branch is another one', base, v1(), { rama: 'dev' }, /otra rama/],
     ['figures alone are kept', base, null, {}, /solo sus cifras/],

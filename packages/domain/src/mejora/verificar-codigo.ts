@@ -10,7 +10,7 @@ import {
 } from './base.ts';
 import { estaSinLugares } from './duplicados.ts';
 
-export interface AnalisisDelPlan {
+export interface AnalisisDeMejora {
   readonly fecha: string;
   /** When it was requested: only an analysis requested after an action was taken checks it. */
   readonly pedido: string;
@@ -29,7 +29,7 @@ export interface AnalisisDelPlan {
   readonly buscada: (regla: string) => boolean;
 }
 
-/** A kept detail, indexed for checks: made once for all actions of a plan. */
+/** A kept detail, indexed for checks: made once for all actions of a project. */
 interface IndiceDetalle {
   readonly version: string;
   readonly porRuta: ReadonlyMap<string, ArchivoGuardado>;
@@ -73,7 +73,7 @@ type AccionSobreCodigo = Pick<AccionVerificable, 'origen' | 'enlace' | 'rama' | 
  * Analyses of another scope check nothing.
  * Marked findings do not count, but one that was marked since the action was taken verifies nothing.
  */
-export function causaEnCodigo(accion: AccionSobreCodigo, analisis: AnalisisDelPlan): Causa {
+export function causaEnCodigo(accion: AccionSobreCodigo, analisis: AnalisisDeMejora): Causa {
   const { detalle } = analisis;
   const { base } = accion;
   if (esDeOtroEnlace(accion, analisis)) return { motivo: 'El análisis es de otro enlace o de otra rama.' };
@@ -88,7 +88,7 @@ export function causaEnCodigo(accion: AccionSobreCodigo, analisis: AnalisisDelPl
   if (sigueAhi(accion, seguidos, detalle)) return 'sigue';
   const motivo =
     motivoDeMarcados(accion, seguidos, detalle) ??
-    (base.archivos === null ? motivoDeAnalisisIncompleto(analisis, detalle) : null) ??
+    (base.archivos === null ? motivoDeIncompleto(analisis, detalle) : null) ??
     motivoDeRegla(accion, analisis) ??
     motivoDeArchivos(seguidos, analisis) ??
     motivoDeAnalizador(base, seguidos, detalle) ??
@@ -148,7 +148,7 @@ function motivoDeMarcados(
 /** With another scope a missing finding may only be left out, and a present one may have been left out before. */
 function motivoDeAlcance(
   { alcance = '' }: CodigoAfectado,
-  { alcance: analizado, alcanceDeHoy }: AnalisisDelPlan,
+  { alcance: analizado, alcanceDeHoy }: AnalisisDeMejora,
 ): string | null {
   if (alcance !== analizado) return 'El alcance del análisis cambió desde que se tomó la acción.';
   return alcanceDeHoy === null || alcanceDeHoy === analizado
@@ -156,19 +156,19 @@ function motivoDeAlcance(
     : 'El alcance del proyecto cambió después del último análisis: analice de nuevo.';
 }
 
-function motivoDeAnalisisIncompleto({ omitidos }: AnalisisDelPlan, { entero }: IndiceDetalle): string | null {
+function motivoDeIncompleto({ omitidos }: AnalisisDeMejora, { entero }: IndiceDetalle): string | null {
   return omitidos.length > 0 || !entero
     ? 'La acción afectaba a más archivos de los que se recuerdan y alguno del repositorio no se pudo analizar.'
     : null;
 }
 
-function motivoDeRegla({ origen }: AccionSobreCodigo, { buscada }: AnalisisDelPlan): string | null {
+function motivoDeRegla({ origen }: AccionSobreCodigo, { buscada }: AnalisisDeMejora): string | null {
   return origen.tipo === 'regla' && !buscada(origen.clave)
     ? 'El analizador ya no busca incidencias de esta regla.'
     : null;
 }
 
-function motivoDeArchivos(seguidos: readonly Seguido[], analisis: AnalisisDelPlan): string | null {
+function motivoDeArchivos(seguidos: readonly Seguido[], analisis: AnalisisDeMejora): string | null {
   for (const { antes, hoy } of seguidos) {
     if (hoy === null) {
       if (pudoOmitirse(antes.ruta, analisis)) return `No se analizó ${antes.ruta}.`;
@@ -196,7 +196,7 @@ function motivoDeAnalizador(
 }
 
 /** Whether an analysis left a file out; also true when its list of omitted files is full. */
-function pudoOmitirse(ruta: string, { omitidos }: AnalisisDelPlan): boolean {
+function pudoOmitirse(ruta: string, { omitidos }: AnalisisDeMejora): boolean {
   if (omitidos.length >= maximoOmitidos) return true;
   return omitidos.some((otra) => (otra.endsWith('…') ? ruta.startsWith(otra.slice(0, -1)) : otra === ruta));
 }

@@ -5,7 +5,7 @@ import { planDe, pregunta, respuesta } from '../respuesta/ejemplos.ts';
 import type { Origen } from './accion.ts';
 import { codigoAfectado, preguntaAfectada, type AccionVerificable, type BaseAccion } from './base.ts';
 import { verificar } from './verificar.ts';
-import { indexarDetalle, type AnalisisDelPlan } from './verificar-codigo.ts';
+import { indexarDetalle, type AnalisisDeMejora } from './verificar-codigo.ts';
 
 const hallazgo = (regla: string): IncidenciaDeDetalle => ({
   regla,
@@ -54,9 +54,9 @@ function accion(
 function comprobar(
   una: AccionVerificable,
   despues: DetalleAnalisis | null,
-  cambios: Partial<AnalisisDelPlan> = {},
+  cambios: Partial<AnalisisDeMejora> = {},
 ) {
-  const analisis: AnalisisDelPlan = {
+  const analisis: AnalisisDeMejora = {
     fecha: '2026-01-03',
     pedido: '2026-01-03',
     commit: 'c2',
@@ -82,7 +82,7 @@ describe('an action on a rule', () => {
   });
 
   it('names commit and date of the analysis', () => {
-    const analisis: AnalisisDelPlan = {
+    const analisis: AnalisisDeMejora = {
       fecha: '2026-01-04',
       pedido: '2026-01-03',
       commit: 'c2',
@@ -124,7 +124,7 @@ describe('an action on a rule', () => {
 
 describe('could not be checked', () => {
   const reparada = detalle(...reparados);
-  it.each<[string, DetalleAnalisis | null, Partial<AnalisisDelPlan>, RegExp]>([
+  it.each<[string, DetalleAnalisis | null, Partial<AnalisisDeMejora>, RegExp]>([
     ['another link', reparada, { enlace: 'https://h/otro' }, /otro enlace/],
     ['another branch', reparada, { rama: 'dev' }, /otra rama/],
     ['figures alone', null, {}, /solo sus cifras/],

@@ -7,7 +7,7 @@ import {
   type Causa,
   type PreguntaAfectada,
 } from './base.ts';
-import { causaEnCodigo, type AnalisisDelPlan } from './verificar-codigo.ts';
+import { causaEnCodigo, type AnalisisDeMejora } from './verificar-codigo.ts';
 
 export interface PruebaFechada extends PruebaComparable {
   readonly creado: string;
@@ -22,7 +22,7 @@ export interface Verificacion {
 
 /** The newest analysis and the saved tests, by which an action is checked. */
 export interface Comprobacion {
-  readonly analisis: AnalisisDelPlan | null;
+  readonly analisis: AnalisisDeMejora | null;
   /** The newest first. */
   readonly pruebas: readonly PruebaFechada[];
 }

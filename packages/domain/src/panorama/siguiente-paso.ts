@@ -19,7 +19,7 @@ interface Situacion {
 }
 
 /**
- * The owner's next step: to continue what was begun (a test, then the plan's open actions), then what is missing: the
+ * The owner's next step: to continue what was begun (a test, then the open actions), then what is missing: the
  * analysis, which takes one press, then a test; where nothing is, a first action.
  */
 export function siguientePaso(situacion: Situacion): SiguientePaso {

@@ -1,12 +1,12 @@
 import type { LineaCriterio, LineaMedida, LineaRubrica, Rubrica } from './linea.ts';
 
-/** Kinds of assignment for which a rubric is ready: the four tests, and the analysis with its plan. */
+/** Kinds of assignment for which a rubric is ready: the four tests, and the analysis with the improvement plan. */
 export const tiposTarea = [
   'allSubcaracteristicas',
   'singleSubcaracteristica',
   'allMetricas',
   'singleMetrica',
-  'analisis-y-plan',
+  'analisis-y-mejora',
 ] as const;
 export type TipoTarea = (typeof tiposTarea)[number];
 
@@ -84,7 +84,7 @@ const preparadas: Readonly<Record<TipoTarea, readonly LineaRubrica[]>> = {
   singleSubcaracteristica: [fundamento, comentarios, profundidad, media, evidencias, acuerdo],
   allMetricas: [fundamento, cifras, comentarios, media, evidencias, acuerdo],
   singleMetrica: [fundamento, profundidad, comentarios, media, evidencias, acuerdo],
-  'analisis-y-plan': [
+  'analisis-y-mejora': [
     criterio(
       'prioridades',
       'Prioridades del plan',

@@ -27,7 +27,7 @@ import {
   inicioDeVigencia,
   leerImportacion,
 } from './claves-de-importacion.ts';
-import { importarClase, planear, prepararClase, recuentoDe, simularImportacion } from './importar-clase.ts';
+import { efectoDe, importarClase, prepararClase, recuentoDe, simularImportacion } from './importar-clase.ts';
 import type { Importacion } from './importacion.port.ts';
 import { rolDe } from './plantilla-cuenta.ts';
 
@@ -146,7 +146,7 @@ async function importar(
       : clavesDe(importacion.semilla, usuario)[0];
   };
   const clase = await prepararClase(
-    (leida) => transaccion((unidad) => planear(unidad, quien, leida)),
+    (leida) => transaccion((unidad) => efectoDe(unidad, quien, leida)),
     contenido,
     claveNueva,
   );

@@ -2,7 +2,7 @@ import type { AccionAuditada, Apunte } from '@mantenible/domain/auditoria';
 
 import type { Cuenta } from '../cuentas/cuenta.port.ts';
 import type { Responsable } from './administracion.port.ts';
-import type { FilaPlaneada } from './planear-importacion.ts';
+import type { FilaConEfecto } from './efecto-de-importacion.ts';
 import { rolDe } from './plantilla-cuenta.ts';
 
 /** The entry of a change of one account. */
@@ -25,7 +25,7 @@ export function apunteDeCambio(quien: Responsable, antes: Cuenta, cuenta: Cuenta
 /** One entry for each line of a class that changed something. */
 export function apuntesDeImportacion(
   quien: Responsable,
-  filas: readonly FilaPlaneada[],
+  filas: readonly FilaConEfecto[],
   subDe: (usuario: string) => string | undefined,
 ): Apunte[] {
   const cambios = filas.filter(({ estado }) => estado !== 'sin-cambios');

@@ -6,7 +6,7 @@ import { cuentaNueva, pierdeRol, type ClavePreparada, type Unidad } from './camb
 import { inicioDeVigencia } from './claves-de-importacion.ts';
 import type { ImportacionGuardada } from './importacion.port.ts';
 import { leerCsv, type ClaseLeida } from './leer-csv.ts';
-import { planearImportacion, type FilaPlaneada } from './planear-importacion.ts';
+import { efectoDeImportacion, type FilaConEfecto } from './efecto-de-importacion.ts';
 import { exigirVigente } from './reglas-admin.ts';
 
 /** The effect of an import, line by line; writes nothing. */
@@ -16,7 +16,7 @@ export async function simularImportacion(
   contenido: string,
 ): Promise<Simulacion> {
   const leida = leerCsv(contenido);
-  const filas = await planear(unidad, quien, leida);
+  const filas = await efectoDe(unidad, quien, leida);
   const vistas = filas.map(({ pedida: _pedida, conocida: _conocida, ...fila }) => fila);
   return { filas: vistas, ignoradas: leida.ignoradas, muestra: leida.muestra };
 }
@@ -34,12 +34,12 @@ export interface ClasePreparada {
  * behind those of sign-ins.
  */
 export async function prepararClase(
-  planeadas: (leida: ClaseLeida) => Promise<readonly FilaPlaneada[]>,
+  efecto: (leida: ClaseLeida) => Promise<readonly FilaConEfecto[]>,
   contenido: string,
   claveDe: (usuario: string) => string | undefined,
 ): Promise<Omit<ClasePreparada, 'importacion'>> {
   const leida = leerCsv(contenido);
-  const filas = await planeadas(leida);
+  const filas = await efecto(leida);
   exigirSinErrores(filas);
   const nuevas = filas.filter(({ estado }) => estado === 'nueva');
   const claves = await Promise.all(
@@ -53,7 +53,7 @@ export async function prepararClase(
 }
 
 /**
- * Imports a class, all or nothing; returns the initial passwords of new accounts, and the planned lines.
+ * Imports a class, all or nothing; returns the initial passwords of new accounts, and the lines with their effect.
  */
 export async function importarClase(
   unidad: Pick<Unidad, 'cuentas' | 'caducarPermisos' | 'importaciones'>,
@@ -61,11 +61,11 @@ export async function importarClase(
   { leida, claves, importacion }: ClasePreparada,
 ): Promise<{
   entregas: readonly Entrega[];
-  filas: readonly FilaPlaneada[];
+  filas: readonly FilaConEfecto[];
   /** Subjects by user name. */
   subs: ReadonlyMap<string, string>;
 }> {
-  const filas = await planear(unidad, quien, leida);
+  const filas = await efectoDe(unidad, quien, leida);
   exigirSinErrores(filas);
   const hechas = filas.flatMap(({ pedida, conocida }) => {
     if (pedida === null || conocida !== null) return [];
@@ -109,7 +109,7 @@ async function guardarImportacion(
 
 /** Numbers of lines by effect; accounts of an earlier request with the same key count as new. */
 export function recuentoDe(
-  filas: readonly FilaPlaneada[],
+  filas: readonly FilaConEfecto[],
   repetidas: readonly Entrega[],
 ): Importada['cuantas'] {
   const deNuevo = new Set(repetidas.map(({ usuario }) => usuario));
@@ -124,18 +124,18 @@ export function recuentoDe(
 }
 
 /** The effect of a class on the stored accounts; locks the admins until the transaction ends. */
-export async function planear(
+export async function efectoDe(
   { cuentas }: Pick<Unidad, 'cuentas'>,
   quien: Responsable,
   { filas }: ClaseLeida,
-): Promise<readonly FilaPlaneada[]> {
+): Promise<readonly FilaConEfecto[]> {
   const admins = await cuentas.bloquearAdmins();
   exigirVigente(quien, admins);
   const usuarios = filas.flatMap(({ cuenta }) => cuenta?.usuario ?? []);
-  return planearImportacion(filas, await cuentas.buscarPorUsuarios(usuarios), { quien, admins });
+  return efectoDeImportacion(filas, await cuentas.buscarPorUsuarios(usuarios), { quien, admins });
 }
 
-function exigirSinErrores(filas: readonly FilaPlaneada[]): void {
+function exigirSinErrores(filas: readonly FilaConEfecto[]): void {
   const fallos = filas.flatMap(({ linea, motivos }) =>
     motivos.map((motivo) => ({ campo: 'contenido', mensaje: `línea ${linea}: ${motivo}` })),
   );

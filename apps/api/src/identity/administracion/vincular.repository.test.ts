@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { borradoresDe, version } from '../../testing/borradores.ts';
 import { sembrarMiembro } from '../../testing/muestra-curso.ts';
-import { accionNueva } from '../../testing/plan-de-mejora.ts';
+import { accionNueva } from '../../testing/mejora.ts';
 import { llenarProyecto } from '../../testing/resultados.ts';
 import { crearProyecto, sembrarCatalogo, tokenCanario, vaciarProyectos } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AnalizadorFalso } from '../../testing/analizador-falso.ts';
 import { analizar, leerSituacion } from '../../testing/esperar-analisis.ts';
 import { crearProyecto, cuerpoProyecto, pruebaDeMetrica, sembrarCatalogo } from '../../testing/muestra.ts';
-import { accionNueva, archivoCon, leerPlan } from '../../testing/plan-de-mejora.ts';
+import { accionNueva, archivoCon, leerMejora } from '../../testing/mejora.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
 
@@ -62,7 +62,7 @@ describe.each([
   beforeEach(() => cambiar(cambios));
 
   it('gives no proposals, with the reason, and no effect', async () => {
-    const { estatico } = await leerPlan(app, id);
+    const { estatico } = await leerMejora(app, id);
     expect(estatico).toMatchObject({
       analisis: { grado: 85.26, enlace: viejo, rama: 'main', cambios: [parte] },
       propuestas: [],
@@ -77,12 +77,12 @@ describe.each([
     expect(base).toBeNull();
     falso.archivos = [archivoCon('z.js', 'z1', [])];
     await analizar(app, id);
-    const plan = await leerPlan(app, id);
-    expect(plan).toMatchObject({
+    const mejora = await leerMejora(app, id);
+    expect(mejora).toMatchObject({
       acciones: [{ verificacion: { estado: 'sin-comprobar' } }],
       avance: { total: 1, verificadas: 0 },
     });
-    expect((await leerPanorama()).avance).toEqual(plan.avance);
+    expect((await leerPanorama()).avance).toEqual(mejora.avance);
   });
 
   it('is named with its origin by every page and list that shows it', async () => {
@@ -121,7 +121,7 @@ describe('an analysis of another version of the analyser', () => {
 
   it('gives everything, marked', async () => {
     const cambios = ['analizador'];
-    const { estatico } = await leerPlan(app, id);
+    const { estatico } = await leerMejora(app, id);
     expect(estatico).toMatchObject({ analisis: { cambios }, motivo: null });
     expect(estatico.propuestas).not.toEqual([]);
     expect((await calcular()).grado).not.toBeNull();
@@ -157,9 +157,9 @@ describe('another form of the same link', () => {
     expect((await pasado()).pasado?.cambios).toEqual([]);
     falso.archivos = [archivoCon('a.js', 'a2', [])];
     await analizar(app, id);
-    const plan = await leerPlan(app, id);
-    expect(plan.avance).toMatchObject({ total: 1, verificadas: 1 });
-    expect((await leerPanorama()).avance).toEqual(plan.avance);
+    const mejora = await leerMejora(app, id);
+    expect(mejora.avance).toMatchObject({ total: 1, verificadas: 1 });
+    expect((await leerPanorama()).avance).toEqual(mejora.avance);
     expect((await leerPanorama()).analisis?.anterior).toMatchObject({ diferencia: 0, cambios: [] });
     await app.call({ as: 'ana', method: 'POST', url: `/pasados/${id}` });
     await expect.poll(() => falso.pasadosPedidos.at(-1)?.anterior, { timeout: 30_000 }).toBe('c1');
@@ -175,7 +175,7 @@ it('one analysis has one date on all pages: its end', async () => {
   const fecha = '2026-01-02T10:07:00.000Z';
   const situacion = await leerSituacion(app, id);
   expect([situacion.fecha, situacion.historia[0]?.fecha]).toEqual([fecha, fecha]);
-  expect((await leerPlan(app, id)).estatico.analisis?.fecha).toBe(fecha);
+  expect((await leerMejora(app, id)).estatico.analisis?.fecha).toBe(fecha);
   expect((await leerPanorama()).analisis?.fecha).toBe(fecha);
   expect(puntosCriticos.parse(await leer(`/puntos-criticos/${id}`)).analisis?.fecha).toBe(fecha);
   expect(medicionesProyecto.parse(await leer(`/mediciones/${id}`)).medido?.fecha).toBe(fecha);

@@ -26,7 +26,7 @@ const e = enlacesDe(
   () => app,
   () => proyectoId,
 );
-const delPlan = { clase: 'plan', dias: 30 } as const;
+const deMejora = { clase: 'plan', dias: 30 } as const;
 
 beforeAll(async () => {
   app = await createTestApp({ parts: { now: () => reloj } });
@@ -56,7 +56,7 @@ describe('the links of a project', () => {
     expect((await e.retirar(enlace._id)).status).toBe(204);
     expect(await e.retirar(enlace._id)).toMatchObject({ status: 404 });
     expect(await leidos()).toEqual([]);
-    const otra = await e.creado(delPlan);
+    const otra = await e.creado(deMejora);
     expect(otra.clave).not.toBe(clave);
   });
 
@@ -66,7 +66,7 @@ describe('the links of a project', () => {
         as: 'ana',
         method: 'POST',
         url: `/enlaces/${proyectoId}`,
-        body: delPlan,
+        body: deMejora,
         headers: { 'idempotency-key': '0198a3c0-0000-4000-8000-00000000000b', 'accept-encoding': 'br' },
       });
     const [una, otra] = [await pedir(), await pedir()];
@@ -91,9 +91,9 @@ describe('the links of a project', () => {
   });
 
   it('have a greatest number, also when they are made at once', async () => {
-    const dados = await Promise.all(Array.from({ length: maximoEnlaces + 5 }, () => e.crear(delPlan)));
+    const dados = await Promise.all(Array.from({ length: maximoEnlaces + 5 }, () => e.crear(deMejora)));
     expect(dados.filter(({ status }) => status === 201)).toHaveLength(maximoEnlaces);
-    expect(await e.crear(delPlan)).toMatchObject({ status: 409, body: { codigo: 'enlaces-completos' } });
+    expect(await e.crear(deMejora)).toMatchObject({ status: 409, body: { codigo: 'enlaces-completos' } });
     expect(await leidos()).toHaveLength(maximoEnlaces);
   });
 });
@@ -138,15 +138,15 @@ describe('making a link', () => {
 
 describe('another person', () => {
   it('neither lists, makes nor revokes them, an admin included', async () => {
-    const { enlace } = await e.creado(delPlan);
+    const { enlace } = await e.creado(deMejora);
     expect([
       (await e.listar('beto')).status,
-      (await e.crear(delPlan, 'beto')).status,
+      (await e.crear(deMejora, 'beto')).status,
       (await e.retirar(enlace._id, 'beto')).status,
     ]).toEqual([404, 404, 404]);
     expect([
       (await e.listar('admin')).status,
-      (await e.crear(delPlan, 'admin')).status,
+      (await e.crear(deMejora, 'admin')).status,
       (await e.retirar(enlace._id, 'admin')).status,
     ]).toEqual([403, 403, 403]);
     expect(await leidos()).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('another person', () => {
 
   it('cannot share what is not theirs by a project of their own', async () => {
     const suyo = (await crearProyecto(app, 'beto', 'Otro'))._id;
-    const { enlace } = await e.creado(delPlan);
+    const { enlace } = await e.creado(deMejora);
     const pedir = (body: object) => e.crear(body, 'beto', suyo);
     expect((await pedir({ clase: 'informe', prueba: pruebaId, dias: 1 })).status).toBe(404);
     const par = { antes: pruebaId, despues: uid(99) };

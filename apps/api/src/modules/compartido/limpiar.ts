@@ -2,9 +2,9 @@ import { leerSeveridad, severidades, type Incidencia } from '@mantenible/domain/
 
 import type { Contenido } from './compartido.schema.ts';
 
-type Plan = Extract<Contenido, { clase: 'plan' }>;
+type Mejora = Extract<Contenido, { clase: 'plan' }>;
 type DeDosAnalisis = Extract<Contenido, { clase: 'comparacion-analisis' }>;
-type Accion = Plan['acciones'][number];
+type Accion = Mejora['acciones'][number];
 
 /** Causes whose texts name files of the repository. */
 const conRutas: ReadonlySet<string> = new Set(['archivo', 'duplicado']);
@@ -16,7 +16,7 @@ interface AccionLeida extends Omit<Accion, 'texto' | 'tipo' | 'verificada'> {
 }
 
 /** Actions without who does them; without code, also without texts that name files. */
-export const accionesCompartidas = (acciones: readonly AccionLeida[], conCodigo: boolean): Plan['acciones'] =>
+export const accionesCompartidas = (acciones: readonly AccionLeida[], conCodigo: boolean): Accion[] =>
   acciones.map(({ texto, origen: { tipo }, verificacion, esfuerzo, estado, fecha, deOtroEnlace }) => ({
     texto: conCodigo || !conRutas.has(tipo) ? texto : null,
     tipo,
@@ -27,7 +27,7 @@ export const accionesCompartidas = (acciones: readonly AccionLeida[], conCodigo:
     deOtroEnlace,
   }));
 
-type EstaticaLeida = Omit<Plan['estaticas'][number], 'tipo'> & {
+type EstaticaLeida = Omit<Mejora['estaticas'][number], 'tipo'> & {
   readonly origen: { readonly tipo: Accion['tipo'] };
 };
 
@@ -35,7 +35,7 @@ type EstaticaLeida = Omit<Plan['estaticas'][number], 'tipo'> & {
 export const estaticasCompartidas = (
   propuestas: readonly EstaticaLeida[],
   conCodigo: boolean,
-): Plan['estaticas'] =>
+): Mejora['estaticas'] =>
   propuestas.flatMap(({ origen: { tipo }, ...una }) =>
     conCodigo || !conRutas.has(tipo) ? [{ ...una, tipo }] : [],
   );

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { ConsumoDePruebas } from '../cuota/cuota.port.ts';
 
-/** Bytes of the tests, drafts, evidence, marks and plan actions in a person's projects, also those of their members. */
+/** Bytes of the tests, drafts, evidence, marks and improvement actions in a person's projects, also those of their members. */
 export function bytesDePruebas(persona: unknown): RawBuilder<string> {
   return bytesDePruebasEn(sql<boolean>`p.id_persona = ${persona}`);
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { builder, idOf, pautaDePrueba } from '../../testing/catalogo-builder.ts';
 import { crearProyecto } from '../../testing/muestra.ts';
-import { accionNueva, leerPlan } from '../../testing/plan-de-mejora.ts';
+import { accionNueva, leerMejora } from '../../testing/mejora.ts';
 import { createTestApp, type Answer, type TestApp } from '../../testing/test-app.ts';
 
 let t: TestApp;
@@ -44,7 +44,7 @@ const perderRespuestas = () =>
 const lista = async (cosa: string) => {
   const { url = '/' } = creaciones[cosa] ?? {};
   const [, , proyecto = ''] = url.split('/');
-  if (cosa === 'accion') return (await leerPlan(t, proyecto)).acciones;
+  if (cosa === 'accion') return (await leerMejora(t, proyecto)).acciones;
   return z.array(z.unknown()).parse((await t.call({ as: 'admin', method: 'GET', url })).body);
 };
 

@@ -5,7 +5,7 @@ export interface LimitesDeCuota {
   readonly proyectos: number;
   /** Of the kept analyses of a person's projects. */
   readonly bytesAnalisis: number;
-  /** Of a person's tests and drafts, with their evidence, of their marks and of their plan actions. */
+  /** Of a person's tests and drafts, with their evidence, of their marks and of their improvement actions. */
   readonly bytesPruebas: number;
   readonly pruebasPorProyecto: number;
   readonly borradoresPorProyecto: number;
@@ -13,7 +13,7 @@ export interface LimitesDeCuota {
   readonly disco: number;
 }
 
-/** Bytes of a person's tests, drafts, marks and plan actions, and the numbers of the former two in one project. */
+/** Bytes of a person's tests, drafts, marks and improvement actions, and the numbers of the former two in one project. */
 export interface ConsumoDePruebas {
   readonly bytes: number;
   readonly pruebas: number;
@@ -66,7 +66,7 @@ export interface Cuotas {
   /** Of answers to an open draft: also near the end of the partition, whose rest is for them. */
   exigirRespuestas(consumo: ConsumoDePruebas): void;
   exigirMarca(consumo: Pick<ConsumoDePruebas, 'bytes'>): Promise<void>;
-  /** Of an action of a project's plan, by what the owner of the project keeps. */
+  /** Of an action of a project's improvement plan, by what the owner of the project keeps. */
   exigirAccion(idPersona: string, proyectoId: string): Promise<void>;
   exigirAnalisis(idPersona: string): Promise<void>;
   /** Refuses a project that would take its new owner beyond a size. */

@@ -12,7 +12,7 @@ import {
   sembrarCatalogo,
   uid,
 } from '../../testing/muestra.ts';
-import { accionNueva } from '../../testing/plan-de-mejora.ts';
+import { accionNueva } from '../../testing/mejora.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
 
@@ -124,7 +124,7 @@ describe('the quotas of tests and drafts', () => {
   });
 });
 
-describe('the actions of plans', () => {
+describe('the actions of improvement plans', () => {
   const tomar = (proyectoId: string) =>
     app.call({ as: 'ana', method: 'POST', url: `/mejoras/${proyectoId}/acciones`, body: accionNueva() });
 

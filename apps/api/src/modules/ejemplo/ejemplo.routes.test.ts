@@ -55,14 +55,14 @@ describe('storing the example', () => {
     expect((await leer('ana')).body).toEqual({ proyecto: idEjemplo, visible: true });
   });
 
-  it('gives it the analyser of this version, under which its plan is checked', async () => {
+  it('gives it the analyser of this version, under which its actions are checked', async () => {
     const { body } = await t.call({ as: 'ana', method: 'GET', url: `/mejoras/${idEjemplo}` });
     const verificacion = z.nullable(z.looseObject({ estado: z.string() }));
     const acciones = z.array(z.looseObject({ verificacion }));
-    const plan = z.looseObject({ puedeCambiar: z.boolean(), acciones }).parse(body);
-    expect(plan.puedeCambiar).toBe(false);
+    const mejora = z.looseObject({ puedeCambiar: z.boolean(), acciones }).parse(body);
+    expect(mejora.puedeCambiar).toBe(false);
     // One for each kind: proved by the next analysis, not provable, and not done yet.
-    expect(plan.acciones.map((una) => una.verificacion?.estado ?? 'pendiente').toSorted()).toEqual([
+    expect(mejora.acciones.map((una) => una.verificacion?.estado ?? 'pendiente').toSorted()).toEqual([
       'pendiente',
       'sin-comprobar',
       'verificada',

@@ -22,7 +22,7 @@ import {
   uid,
   vaciarProyectos,
 } from '../../testing/muestra.ts';
-import { accionNueva } from '../../testing/plan-de-mejora.ts';
+import { accionNueva } from '../../testing/mejora.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
 import { createCopiaRepository } from './copia.repository.ts';

@@ -59,7 +59,7 @@ export interface ProyectoVivo {
   readonly rama: string;
   /** The newest own analysis of today's link and branch, or the kept figures of the scanning service. */
   readonly analisis: AnalisisEnFila | null;
-  /** When each action of the plan was created, in milliseconds. */
+  /** When each action of the improvement plan was created, in milliseconds. */
   readonly acciones: readonly number[];
 }
 

@@ -37,7 +37,7 @@ export interface Fila {
 interface Despues {
   readonly prueba: PruebaEnFila | null;
   readonly analisis: string | null;
-  /** Actions of the plan. */
+  /** Actions of the improvement plan. */
   readonly acciones: number;
 }
 

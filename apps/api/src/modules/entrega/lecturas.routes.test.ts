@@ -21,7 +21,7 @@ async function sentencias(url: string, as: Person, ...palabras: readonly string[
   return todas.filter((una) => palabras.every((palabra) => una.includes(palabra))).length;
 }
 
-it('a page of findings reads the delivered test and plan in no statement beside that of the copy', async () => {
+it('a page of findings reads the delivered test and actions in no statement beside that of the copy', async () => {
   const id = await sembrarEntrega(t, 500, {
     entregados: [
       { proyecto, propietario: 'ana', analisis: { grado: 80, incidencias: { 'a.js': [['S1', 'm']] } } },

@@ -16,7 +16,7 @@ import {
   sembrarCatalogo,
   vaciarProyectos,
 } from '../../testing/muestra.ts';
-import { accionNueva } from '../../testing/plan-de-mejora.ts';
+import { accionNueva } from '../../testing/mejora.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
 
@@ -102,13 +102,13 @@ describe('later work', () => {
   });
 
   it('is named for each part that is asked for', async () => {
-    const plan = await app.call({
+    const creada = await app.call({
       as: 'ana',
       method: 'POST',
       url: `/mejoras/${proyecto}/acciones`,
       body: accionNueva(),
     });
-    expect(plan.status).toBe(201);
+    expect(creada.status).toBe(201);
     expect((await filaDe(id))?.despues).toMatchObject({ acciones: 0 });
     const body = { ...entregaNueva, pide: { prueba: null, analisis: false, plan: true } };
     expect((await app.call({ as: 'dora', method: 'PUT', url: `/entregas/${id}`, body })).status).toBe(200);

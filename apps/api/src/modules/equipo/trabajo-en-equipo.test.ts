@@ -10,7 +10,7 @@ import { idOf } from '../../testing/catalogo-builder.ts';
 import { analizar, appQueAnaliza, leerSituacion, seguir } from '../../testing/esperar-analisis.ts';
 import { sembrarCurso, sembrarMiembro } from '../../testing/muestra-curso.ts';
 import { crearProyecto, guardarPrueba, pruebaDeMetrica, vaciarProyectos } from '../../testing/muestra.ts';
-import { accionNueva, archivoCon, leerPlan } from '../../testing/plan-de-mejora.ts';
+import { accionNueva, archivoCon, leerMejora } from '../../testing/mejora.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
 
@@ -124,7 +124,7 @@ describe('one test answered by two people', () => {
   });
 });
 
-describe('one plan changed by two people', () => {
+describe('one improvement plan changed by two people', () => {
   it('loses nothing: a change of an older version is refused with the name of who changed it', async () => {
     const creada = await llamar('ana', 'POST', `/mejoras/${id}/acciones`, accionNueva());
     const url = `/mejoras/${id}/acciones/${idOf(creada)}`;
@@ -136,9 +136,9 @@ describe('one plan changed by two people', () => {
       status: 412,
       body: { mensaje: 'Beto cambió este registro mientras usted lo editaba.' },
     });
-    const plan = await leerPlan(app, id, 'beto');
-    expect(plan).toMatchObject({ puedeCambiar: true, acciones: [{ texto: 'De Beto', autor: 'Beto' }] });
-    expect((await leerPlan(app, id, 'ana')).puedeCambiar).toBe(true);
+    const mejora = await leerMejora(app, id, 'beto');
+    expect(mejora).toMatchObject({ puedeCambiar: true, acciones: [{ texto: 'De Beto', autor: 'Beto' }] });
+    expect((await leerMejora(app, id, 'ana')).puedeCambiar).toBe(true);
   });
 });
 

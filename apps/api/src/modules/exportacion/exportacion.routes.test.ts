@@ -14,7 +14,7 @@ import {
   uid,
   vaciarProyectos,
 } from '../../testing/muestra.ts';
-import { accionNueva, archivoCon } from '../../testing/plan-de-mejora.ts';
+import { accionNueva, archivoCon } from '../../testing/mejora.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
 
@@ -65,7 +65,7 @@ const conTodo = async () => {
 };
 
 describe('a project as a file', () => {
-  it('has tests with questions and evidence, analyses, findings, plan and marks, and no token', async () => {
+  it('has tests with questions and evidence, analyses, findings, actions and marks, and no token', async () => {
     await conTodo();
     const { status, headers, body } = await exportar('json');
     expect([status, headers['content-disposition']]).toEqual([

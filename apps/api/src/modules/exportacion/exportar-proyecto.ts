@@ -30,7 +30,7 @@ export async function exigirExportacion(
   return proyecto;
 }
 
-/** A project as a JSON file: tests with answers and evidence, analyses, findings of the newest, plan and marks. */
+/** A project as a JSON file: tests with answers and evidence, analyses, findings of the newest, actions and marks. */
 export function proyectoEnJson(lector: LectorDeProyecto, proyecto: ProyectoExportado): AsyncIterable<string> {
   const { _id: id } = proyecto;
   return archivoJson({

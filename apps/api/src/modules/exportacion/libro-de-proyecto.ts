@@ -72,7 +72,7 @@ export function hojasDelProyecto(
     ),
     ...hojasDePruebas(lector, proyecto._id, fechas),
     ...hojasDeAnalisis(lector, proyecto._id, fechas),
-    ...hojasDelPlan(lector, proyecto._id, fechas),
+    ...hojasDeMejora(lector, proyecto._id, fechas),
   ];
 }
 
@@ -149,7 +149,7 @@ function hojasDeAnalisis(
   ];
 }
 
-function hojasDelPlan(
+function hojasDeMejora(
   lector: LectorDeProyecto,
   id: string,
   { zona, fecha }: Fechas,

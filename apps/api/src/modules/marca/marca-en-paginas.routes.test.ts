@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AnalizadorFalso } from '../../testing/analizador-falso.ts';
 import { analizar, appQueAnaliza, leerSituacion } from '../../testing/esperar-analisis.ts';
 import { crearProyecto } from '../../testing/muestra.ts';
-import { archivoCon, leerPlan } from '../../testing/plan-de-mejora.ts';
+import { archivoCon, leerMejora } from '../../testing/mejora.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
 const falso = new AnalizadorFalso();
@@ -37,10 +37,10 @@ afterAll(() => app.close());
 
 const historia = async () => (await leerSituacion(app, proyectoId)).historia.map(({ id }) => id);
 const claves = async () =>
-  (await leerPlan(app, proyectoId)).estatico.propuestas.map(({ origen: { clave } }) => clave).sort();
+  (await leerMejora(app, proyectoId)).estatico.propuestas.map(({ origen: { clave } }) => clave).sort();
 const leer = async (url: string) => (await app.call({ as: 'ana', method: 'GET', url })).body;
 
-it('findings of pages, sheets and Dockerfiles are in the plan, and a mark takes one out', async () => {
+it('findings of pages, sheets and Dockerfiles are proposed, and a mark takes one out', async () => {
   expect(await claves()).toEqual(['index.html', 'tienda.css', 'Dockerfile', evento, bloque, orden].sort());
   const [analisis = ''] = await historia();
   const body = {
@@ -55,7 +55,7 @@ it('findings of pages, sheets and Dockerfiles are in the plan, and a mark takes 
   const marcada = await app.call({ as: 'ana', method: 'POST', url: `/marcas/${proyectoId}`, body });
   expect(marcada).toMatchObject({ status: 201, body: { regla: evento, estado: 'presente' } });
   expect(await claves()).not.toContain(evento);
-  expect((await leerPlan(app, proyectoId)).estatico.marcadas).toBe(1);
+  expect((await leerMejora(app, proyectoId)).estatico.marcadas).toBe(1);
 });
 
 it('a page that changes often is a hotspot with its findings', async () => {

@@ -8,7 +8,7 @@ import { AnalizadorFalso } from '../../testing/analizador-falso.ts';
 import { idOf } from '../../testing/catalogo-builder.ts';
 import { analizar, appQueAnaliza, leerSituacion } from '../../testing/esperar-analisis.ts';
 import { crearProyecto, uid, vaciarProyectos } from '../../testing/muestra.ts';
-import { accionNueva, archivoCon, leerPlan } from '../../testing/plan-de-mejora.ts';
+import { accionNueva, archivoCon, leerMejora } from '../../testing/mejora.ts';
 import { ServicioFalso } from '../../testing/servicio-falso.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
@@ -63,9 +63,9 @@ const movida = (ruta: string) =>
     .toMatchObject({ ancla: { ruta } });
 
 describe('a mark (requisito: reasoned-marks)', () => {
-  it('is set with its reason, leaves the plan and nothing else, and is removed', async () => {
+  it('is set with its reason, leaves the proposals and nothing else, and is removed', async () => {
     const analisis = await analizarCon();
-    const antes = await leerPlan(app, proyectoId);
+    const antes = await leerMejora(app, proyectoId);
     expect(antes.estatico).toMatchObject({ marcadas: 0, propuestas: [{ incidencias: 2 }, {}, {}] });
     const puesta = await marcar(nueva(analisis));
     expect(puesta.status).toBe(201);
@@ -81,7 +81,7 @@ describe('a mark (requisito: reasoned-marks)', () => {
       total: 1,
       marcas: [{ decision: 'falsa-alarma', razon: 'Lo usa la plantilla.', mensaje: 'Mal' }],
     });
-    const con = await leerPlan(app, proyectoId);
+    const con = await leerMejora(app, proyectoId);
     expect(con.estatico.marcadas).toBe(1);
     expect(con.estatico.propuestas.map(({ origen: { clave }, incidencias }) => [clave, incidencias])).toEqual(
       expect.arrayContaining([
@@ -100,7 +100,7 @@ describe('a mark (requisito: reasoned-marks)', () => {
       status: 404,
       body: { mensaje: 'No se encontró la marca: puede que ya se haya quitado.' },
     });
-    expect((await leerPlan(app, proyectoId)).estatico).toEqual(antes.estatico);
+    expect((await leerMejora(app, proyectoId)).estatico).toEqual(antes.estatico);
   });
 
   it('follows its finding through a move with the same content and a later change, and is kept without it', async () => {
@@ -110,7 +110,7 @@ describe('a mark (requisito: reasoned-marks)', () => {
     await analizarCon('b.js', 'b2', [otra, una]);
     // The line of the finding has another text there.
     expect((await leer()).marcas).toMatchObject([{ archivo: 'b.js', linea: 1, estado: 'ausente' }]);
-    expect((await leerPlan(app, proyectoId)).estatico.marcadas).toBe(0);
+    expect((await leerMejora(app, proyectoId)).estatico.marcadas).toBe(0);
     await analizarCon('b.js', 'b3');
     expect((await leer()).marcas).toMatchObject([{ archivo: 'b.js', linea: 1, estado: 'presente' }]);
   });
@@ -120,7 +120,7 @@ describe('a mark (requisito: reasoned-marks)', () => {
     const body = accionNueva({ tipo: 'regla', clave: una });
     await app.call({ as: 'ana', method: 'POST', url: `/mejoras/${proyectoId}/acciones`, body });
     const comprobada = async () => {
-      const { acciones } = await leerPlan(app, proyectoId);
+      const { acciones } = await leerMejora(app, proyectoId);
       const pagina = await app.call({ as: 'ana', method: 'GET', url: `/proyectos/${proyectoId}/panorama` });
       const { avance } = panorama.parse(pagina.body);
       return { ...acciones[0]?.verificacion, verificadas: avance.verificadas };

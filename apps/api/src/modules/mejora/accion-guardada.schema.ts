@@ -62,7 +62,7 @@ export function leerAccion(fila: Columnas & { readonly autor: string | null }): 
   };
 }
 
-/** What the check and the progress of a plan need of a row. */
+/** What the check and the progress of an improvement plan need of a row. */
 export function leerComprobable({
   id,
   enlace,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { idOf } from '../../testing/catalogo-builder.ts';
 import { crearProyecto, uid, vaciarProyectos } from '../../testing/muestra.ts';
-import { accionNueva, leerPlan } from '../../testing/plan-de-mejora.ts';
+import { accionNueva, leerMejora } from '../../testing/mejora.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
 
@@ -52,7 +52,7 @@ describe('an action', () => {
       status: 200,
       body: { origen: { tipo: 'regla' }, estado: 'hecha', responsable: null, version: 2 },
     });
-    expect(await leerPlan(app, proyectoId)).toMatchObject({
+    expect(await leerMejora(app, proyectoId)).toMatchObject({
       acciones: [{ _id: creada._id, estado: 'hecha', version: 2 }],
       avance: { total: 1, hechas: 1, verificadas: 0 },
     });
@@ -69,7 +69,7 @@ describe('an action', () => {
     const salidas = await Promise.all([crear(regla), crear(regla), crear(regla)]);
     expect(salidas.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
     expect(await crear(regla)).toMatchObject({ status: 409, body: { codigo: 'accion-repetida' } });
-    const [{ _id } = { _id: '' }] = (await leerPlan(app, proyectoId)).acciones;
+    const [{ _id } = { _id: '' }] = (await leerMejora(app, proyectoId)).acciones;
     await cambiar(_id, { ...sinOrigen(), estado: 'hecha' });
     expect((await crear(regla)).status).toBe(201);
     for (let i = 0; i < 2; i += 1) expect((await crear()).status).toBe(201);
@@ -83,7 +83,7 @@ describe('an action', () => {
     ];
     expect(otra.body).toEqual(una.body);
     expect(otra.headers).toMatchObject({ etag: '"1"', 'idempotency-replayed': 'true' });
-    expect((await leerPlan(app, proyectoId)).acciones).toHaveLength(1);
+    expect((await leerMejora(app, proyectoId)).acciones).toHaveLength(1);
   });
 
   it('is not overwritten after a change in another tab: 412, and nothing is lost', async () => {
@@ -95,7 +95,7 @@ describe('an action', () => {
     ]);
     expect([una.status, otra.status].sort()).toEqual([200, 412]);
     const ganador = una.status === 200 ? 'De una pestaña' : 'De otra';
-    expect((await leerPlan(app, proyectoId)).acciones).toMatchObject([{ texto: ganador, version: 2 }]);
+    expect((await leerMejora(app, proyectoId)).acciones).toMatchObject([{ texto: ganador, version: 2 }]);
   });
 
   it.each([
@@ -118,19 +118,19 @@ describe('an action', () => {
     const texto = `<img src=x onerror=alert(1)>'; drop table acciones_mejora; --`;
     const clave = '../../etc/passwd"><svg onload=alert(1)>.js';
     await crear(accionNueva({ tipo: 'archivo', clave }, { texto, responsable: texto }));
-    expect((await leerPlan(app, proyectoId)).acciones).toMatchObject([
+    expect((await leerMejora(app, proyectoId)).acciones).toMatchObject([
       { texto, responsable: texto, origen: { clave } },
     ]);
   });
 
-  it('is refused when the plan has two hundred, also when several are added at once', async () => {
+  it('is refused when there are two hundred, also when several are added at once', async () => {
     await crear();
     const fila = await app.db.selectFrom('acciones_mejora').selectAll().executeTakeFirstOrThrow();
     const otras = Array.from({ length: 198 }, (_, i) => ({ ...fila, base: null, id: uid(1000 + i) }));
     await app.db.insertInto('acciones_mejora').values(otras).execute();
     const aLaVez = <T>(hacer: () => Promise<T>) => Promise.all(Array.from({ length: 12 }, hacer));
     // On a server their connections are open by then: none waits for the other.
-    await aLaVez(() => leerPlan(app, proyectoId));
+    await aLaVez(() => leerMejora(app, proyectoId));
     const llegan = await aLaVez(() => crear());
     expect(llegan.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(llegan.find(({ status }) => status === 409)?.body).toMatchObject({
@@ -150,10 +150,10 @@ describe('an action', () => {
   });
 });
 
-describe('the access rules of a plan', () => {
+describe('the access rules of an improvement plan', () => {
   it('let the owner and an admin read it, who changes nothing; to others it does not exist', async () => {
     const id = idOf(await crear());
-    expect((await leerPlan(app, proyectoId, 'admin')).puedeCambiar).toBe(false);
+    expect((await leerMejora(app, proyectoId, 'admin')).puedeCambiar).toBe(false);
     expect((await crear(accionNueva(), 'admin')).status).toBe(403);
     expect((await cambiar(id, sinOrigen(), 'admin')).status).toBe(403);
     expect((await borrar(id, 'admin')).status).toBe(403);
@@ -164,7 +164,7 @@ describe('the access rules of a plan', () => {
     expect((await cambiar(id, sinOrigen(), 'beto')).body).toMatchObject(noEsta);
     expect((await borrar(id, 'beto')).body).toMatchObject(noEsta);
     expect((await crear(accionNueva(), null)).status).toBe(401);
-    expect((await leerPlan(app, proyectoId)).acciones).toHaveLength(1);
+    expect((await leerMejora(app, proyectoId)).acciones).toHaveLength(1);
   });
 
   it('let an action be changed under its own project only', async () => {

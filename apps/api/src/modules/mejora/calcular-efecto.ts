@@ -9,8 +9,8 @@ import {
 } from '@mantenible/domain/mejora';
 
 import { leerEstatico, type Estatico } from './leer-estatico.ts';
-import { elegirPrueba, exigirPlan, type DepsLeerMejora } from './leer-mejora.ts';
-import type { ProyectoParaPlan, PruebaConDatos } from './mejora.port.ts';
+import { elegirPrueba, exigirMejora, type DepsLeerMejora } from './leer-mejora.ts';
+import type { ProyectoParaMejora, PruebaConDatos } from './mejora.port.ts';
 import { porProponer } from './por-proponer.ts';
 
 interface Pedido {
@@ -30,22 +30,22 @@ interface Cambio {
  * once.
  */
 export async function calcularEfecto(
-  deps: Pick<DepsLeerMejora, 'planes' | 'propietarioDe' | 'leerPaquete' | 'servicio' | 'analizador'>,
+  deps: Pick<DepsLeerMejora, 'mejoras' | 'propietarioDe' | 'leerPaquete' | 'servicio' | 'analizador'>,
   persona: Persona,
   proyectoId: string,
   { prueba, origenes }: Pedido,
 ): Promise<{ readonly grado: Cambio | null; readonly promedio: Cambio | null }> {
-  const plan = await exigirPlan(deps, persona, proyectoId, 'leer');
-  const elegida = elegirPrueba(plan, prueba);
-  const [leida] = elegida ? await deps.planes.pruebas([elegida._id]) : [];
+  const mejora = await exigirMejora(deps, persona, proyectoId, 'leer');
+  const elegida = elegirPrueba(mejora, prueba);
+  const [leida] = elegida ? await deps.mejoras.pruebas([elegida._id]) : [];
   return {
-    grado: await cambioDeGrado(plan, await leerEstatico(deps, plan), origenes),
+    grado: await cambioDeGrado(mejora, await leerEstatico(deps, mejora), origenes),
     promedio: leida ? cambioDePromedio(leida, origenes) : null,
   };
 }
 
 async function cambioDeGrado(
-  { marcas }: Pick<ProyectoParaPlan, 'marcas'>,
+  { marcas }: Pick<ProyectoParaMejora, 'marcas'>,
   { medidas, detalle }: Estatico,
   origenes: readonly Origen[],
 ): Promise<Cambio | null> {

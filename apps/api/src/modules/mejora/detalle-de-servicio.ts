@@ -11,7 +11,7 @@ import {
   type Severidad,
 } from '@mantenible/domain/escaneo';
 
-import type { ProyectoParaPlan } from './mejora.port.ts';
+import type { ProyectoParaMejora } from './mejora.port.ts';
 
 export interface DetalleDeServicio {
   /** Date of the service's analysis. */
@@ -32,7 +32,7 @@ export interface DetalleDeServicio {
  */
 export async function detalleDeServicio(
   servicio: Pick<EscaneoPort, 'identity' | 'measures' | 'issues' | 'state'>,
-  { clave, servicio: delProyecto }: Pick<ProyectoParaPlan, 'clave' | 'servicio'>,
+  { clave, servicio: delProyecto }: Pick<ProyectoParaMejora, 'clave' | 'servicio'>,
 ): Promise<DetalleDeServicio | null> {
   await exigirPreparado(servicio, delProyecto);
   const { fecha, rama } = await servicio.state(clave);

@@ -4,27 +4,27 @@ import { codigoAfectado, type BaseAccion, type Origen } from '@mantenible/domain
 
 import { exigirBorrado } from '../comun/escritura.ts';
 import type { Cuotas } from '../cuota/cuota.port.ts';
-import { comprobarPlan, preguntaDeHoy, pruebasPorMirar } from './comprobar-plan.ts';
+import { comprobarMejora, preguntaDeHoy, pruebasPorMirar } from './comprobar-mejora.ts';
 import { leerConservado } from './leer-estatico.ts';
-import { exigirPlan, type DepsLeerMejora } from './leer-mejora.ts';
-import type { AccionGuardada, AccionRepository, CamposAccion, ProyectoParaPlan } from './mejora.port.ts';
+import { exigirMejora, type DepsLeerMejora } from './leer-mejora.ts';
+import type { AccionGuardada, AccionRepository, CamposAccion, ProyectoParaMejora } from './mejora.port.ts';
 import { porProponer } from './por-proponer.ts';
 import { presentarAccion } from './presentar-accion.ts';
 
 export interface DepsAcciones extends Pick<
   DepsLeerMejora,
-  'planes' | 'propietarioDe' | 'leerPaquete' | 'servicio' | 'analizador' | 'buscada'
+  'mejoras' | 'propietarioDe' | 'leerPaquete' | 'servicio' | 'analizador' | 'buscada'
 > {
   readonly acciones: AccionRepository;
   readonly cuotas: Pick<Cuotas, 'exigirAccion'>;
   readonly now: () => Date;
-  /** Greatest number of actions in one plan. */
+  /** Greatest number of actions in one improvement plan. */
   readonly maximo: number;
 }
 
 /**
- * Adds an action to the plan with the present state of its cause, with which later checks compare; gives the stored one where
- * an earlier run of the same request has added it.
+ * Adds an action with the present state of its cause, with which later checks compare; gives the stored one where an earlier run
+ * of the same request has added it.
  */
 export async function crearAccion(
   deps: DepsAcciones,
@@ -32,24 +32,24 @@ export async function crearAccion(
   proyectoId: string,
   { _id, origen, ...campos }: CamposAccion & Pick<AccionGuardada, '_id' | 'origen'>,
 ) {
-  const plan = await exigirPlan(deps, persona, proyectoId, 'cambiar');
+  const mejora = await exigirMejora(deps, persona, proyectoId, 'cambiar');
   await deps.cuotas.exigirAccion(persona.sub, proyectoId);
   const accion: AccionGuardada = {
     ...campos,
     origen,
     _id,
     version: 1,
-    enlace: plan.enlace,
-    rama: plan.rama,
-    base: await baseDe(deps, plan, origen),
+    enlace: mejora.enlace,
+    rama: mejora.rama,
+    base: await baseDe(deps, mejora, origen),
     creado: deps.now().toISOString(),
     verificada: null,
     autor: { sub: persona.sub, nombre: persona.nombre },
   };
   const salida = await deps.acciones.agregar(proyectoId, accion, deps.maximo);
-  if (salida === 'lleno') throw planCompleto(deps.maximo);
+  if (salida === 'lleno') throw mejoraCompleta(deps.maximo);
   if (salida === 'repetida') throw accionRepetida();
-  return presentarAccion(salida, plan, null);
+  return presentarAccion(salida, mejora, null);
 }
 
 /** Replaces what a person of the team wrote of an action; its origin and its check stay. */
@@ -60,17 +60,17 @@ export async function cambiarAccion(
   campos: CamposAccion,
   esperada: number | null,
 ) {
-  const plan = await exigirPlan(deps, persona, proyectoId, 'cambiar');
+  const mejora = await exigirMejora(deps, persona, proyectoId, 'cambiar');
   const escrita = await deps.acciones.cambiar(proyectoId, accionId, campos, esperada, {
     sub: persona.sub,
     nombre: persona.nombre,
   });
   if (escrita === 'no-encontrado') throw noEncontrado(cosa);
   if ('antigua' in escrita) throw cambiadaPorOtra(persona, escrita.antigua);
-  const estatico = await leerConservado(deps, plan);
-  const pruebas = await deps.planes.pruebas(pruebasPorMirar(plan, [escrita]));
-  const [comprobada] = await comprobarPlan([escrita], { plan, estatico, pruebas, buscada: deps.buscada });
-  return presentarAccion(escrita, plan, comprobada ?? null);
+  const estatico = await leerConservado(deps, mejora);
+  const pruebas = await deps.mejoras.pruebas(pruebasPorMirar(mejora, [escrita]));
+  const [comprobada] = await comprobarMejora([escrita], { mejora, estatico, pruebas, buscada: deps.buscada });
+  return presentarAccion(escrita, mejora, comprobada ?? null);
 }
 
 export async function borrarAccion(
@@ -78,7 +78,7 @@ export async function borrarAccion(
   persona: Persona,
   { proyectoId, accionId }: { readonly proyectoId: string; readonly accionId: string },
 ): Promise<void> {
-  await exigirPlan(deps, persona, proyectoId, 'cambiar');
+  await exigirMejora(deps, persona, proyectoId, 'cambiar');
   exigirBorrado(await deps.acciones.borrar(proyectoId, accionId), cosa);
 }
 
@@ -97,23 +97,23 @@ const cosa = 'la acción: puede que se haya eliminado';
  */
 async function baseDe(
   deps: DepsAcciones,
-  plan: ProyectoParaPlan,
+  mejora: ProyectoParaMejora,
   origen: Origen,
 ): Promise<BaseAccion | null> {
   switch (origen.tipo) {
     case 'propia':
       return null;
     case 'pregunta': {
-      const recientes = plan.pruebas.slice(0, maximoPruebas).map(({ _id }) => _id);
-      return preguntaDeHoy(origen.clave, await deps.planes.pruebas(recientes));
+      const recientes = mejora.pruebas.slice(0, maximoPruebas).map(({ _id }) => _id);
+      return preguntaDeHoy(origen.clave, await deps.mejoras.pruebas(recientes));
     }
     case 'regla':
     case 'archivo':
     case 'duplicado': {
-      const { detalle } = await leerConservado(deps, plan);
+      const { detalle } = await leerConservado(deps, mejora);
       if (!detalle) return null;
-      const { archivos } = await porProponer(plan.marcas, detalle);
-      return codigoAfectado(origen, { ...detalle, archivos }, plan.analisis?.alcance ?? '');
+      const { archivos } = await porProponer(mejora.marcas, detalle);
+      return codigoAfectado(origen, { ...detalle, archivos }, mejora.analisis?.alcance ?? '');
     }
   }
 }
@@ -129,7 +129,7 @@ function accionRepetida(): DomainError {
   );
 }
 
-function planCompleto(maximo: number): DomainError {
+function mejoraCompleta(maximo: number): DomainError {
   return new DomainError(
     'conflict',
     'plan-completo',

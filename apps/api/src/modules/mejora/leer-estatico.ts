@@ -7,7 +7,7 @@ import { formatNumber } from '@mantenible/wording/numeros';
 
 import type { LeerPaquete } from '../analisis/detalle/paquete.port.ts';
 import { detalleDeServicio, type DetalleDeServicio } from './detalle-de-servicio.ts';
-import type { ProyectoParaPlan } from './mejora.port.ts';
+import type { ProyectoParaMejora } from './mejora.port.ts';
 
 export interface DepsEstatico {
   readonly leerPaquete: LeerPaquete;
@@ -41,25 +41,25 @@ export interface Estatico {
 const vacio = { analisis: null, medidas: {}, detalle: null, severidades: null };
 
 /** The newest finished analysis of the embedded analyser, or what the scanning service gives now. */
-export function leerEstatico(deps: DepsEstatico, plan: ProyectoParaPlan): Promise<Estatico> {
-  return deps.servicio ? leerServicio(deps.servicio, plan) : leerIncorporado(deps, plan);
+export function leerEstatico(deps: DepsEstatico, mejora: ProyectoParaMejora): Promise<Estatico> {
+  return deps.servicio ? leerServicio(deps.servicio, mejora) : leerIncorporado(deps, mejora);
 }
 
 /** The newest finished analysis of the embedded analyser; nothing with a scanning service. */
-export async function leerConservado(deps: DepsEstatico, plan: ProyectoParaPlan): Promise<Estatico> {
-  return deps.servicio ? { ...vacio, motivo: null } : leerIncorporado(deps, plan);
+export async function leerConservado(deps: DepsEstatico, mejora: ProyectoParaMejora): Promise<Estatico> {
+  return deps.servicio ? { ...vacio, motivo: null } : leerIncorporado(deps, mejora);
 }
 
 async function leerIncorporado(
   { leerPaquete, analizador }: DepsEstatico,
-  plan: ProyectoParaPlan,
+  mejora: ProyectoParaMejora,
 ): Promise<Estatico> {
-  const { analisis } = plan;
+  const { analisis } = mejora;
   if (analisis === null) return { ...vacio, motivo: 'El proyecto aún no tiene un análisis terminado.' };
   const { id, fecha, commit, enlace, rama, detalle } = analisis;
   const cambios = cambiosEntre(
     { enlace, rama, analizador: detalle.version, alcance: analisis.alcance },
-    { enlace: plan.enlace, rama: plan.rama, analizador, alcance: analisis.alcanceDeHoy },
+    { enlace: mejora.enlace, rama: mejora.rama, analizador, alcance: analisis.alcanceDeHoy },
   );
   const ajeno = motivoDeOtroCodigo(cambios);
   const medidas = leerMedidas(
@@ -107,21 +107,21 @@ function motivoIncompleto({ total, leidas }: DetalleDeServicio['incidencias']): 
 }
 
 /**
- * What the scanning service gives now; where it does not answer, nothing with that reason, so that the plan can be
+ * What the scanning service gives now; where it does not answer, nothing with that reason, so that the improvement plan can be
  * read.
  */
 async function leerServicio(
   servicio: NonNullable<DepsEstatico['servicio']>,
-  plan: ProyectoParaPlan,
+  mejora: ProyectoParaMejora,
 ): Promise<Estatico> {
   try {
-    const leido = await detalleDeServicio(servicio, plan);
+    const leido = await detalleDeServicio(servicio, mejora);
     if (leido === null)
       return { ...vacio, motivo: 'El servicio de análisis aún no tiene un análisis de este proyecto.' };
     const { fecha, medidas, archivos, severidades, incidencias } = leido;
     const { grado } = calcularEstatico(medidas);
-    const rama = leido.rama ?? plan.rama;
-    const cambios = cambiosEntre({ enlace: null, rama, analizador: null }, { ...plan, analizador: null });
+    const rama = leido.rama ?? mejora.rama;
+    const cambios = cambiosEntre({ enlace: null, rama, analizador: null }, { ...mejora, analizador: null });
     const ajeno = motivoDeOtroCodigo(cambios);
     return {
       analisis: { id: null, fecha, commit: null, grado, enlace: null, rama, cambios },

@@ -8,14 +8,14 @@ import {
   criticosDe,
   propuestasDePrueba,
   propuestasEstaticas,
-  pruebaDelPlan,
+  pruebaDeMejora,
   sinLugares,
   type PropuestaEstatica,
 } from '@mantenible/domain/mejora';
 
 import type { AlMostrar } from '../cifras/cifras.port.ts';
 import { leerPermitido, type PropietarioDe } from '../comun/leer-permitido.ts';
-import { comprobarPlan, pruebasPorMirar } from './comprobar-plan.ts';
+import { comprobarMejora, pruebasPorMirar } from './comprobar-mejora.ts';
 import { leerEstatico, type DepsEstatico, type Estatico } from './leer-estatico.ts';
 import { porProponer, type PorProponer } from './por-proponer.ts';
 import type {
@@ -23,14 +23,14 @@ import type {
   AccionRepository,
   CabeceraPrueba,
   MejoraRepository,
-  ProyectoParaPlan,
+  ProyectoParaMejora,
   PruebaConDatos,
   TituloDeRegla,
 } from './mejora.port.ts';
 import { presentarAccion } from './presentar-accion.ts';
 
 export interface DepsLeerMejora extends DepsEstatico {
-  readonly planes: MejoraRepository;
+  readonly mejoras: MejoraRepository;
   readonly propietarioDe: PropietarioDe;
   readonly acciones: Pick<AccionRepository, 'listar'>;
   readonly tituloDeRegla: TituloDeRegla;
@@ -49,67 +49,67 @@ export async function leerMejora(
   proyectoId: string,
   pedida: string | undefined,
 ) {
-  const plan = await exigirPlan(deps, persona, proyectoId, 'leer');
+  const mejora = await exigirMejora(deps, persona, proyectoId, 'leer');
   const acciones = await deps.acciones.listar(proyectoId);
-  const elegida = elegirPrueba(plan, pedida);
-  const porMirar = pruebasPorMirar(plan, acciones);
-  const miradas = await deps.planes.pruebas(porMirar);
+  const elegida = elegirPrueba(mejora, pedida);
+  const porMirar = pruebasPorMirar(mejora, acciones);
+  const miradas = await deps.mejoras.pruebas(porMirar);
   const deLaPropuesta = await pruebaLeida(deps, elegida, miradas);
-  const estatico = await leerEstatico(deps, plan);
+  const estatico = await leerEstatico(deps, mejora);
   if (estatico.analisis) {
-    const { clave, servicio, enlace } = plan;
+    const { clave, servicio, enlace } = mejora;
     const { fecha, rama } = estatico.analisis;
     deps.alMostrar?.({ proyectoId, clave, servicio, enlace, rama }, fecha);
   }
   const { buscada } = deps;
-  const quedan = estatico.detalle && (await porProponer(plan.marcas, estatico.detalle));
-  const comprobadas = await comprobarPlan(acciones, { plan, estatico, pruebas: miradas, buscada });
+  const quedan = estatico.detalle && (await porProponer(mejora.marcas, estatico.detalle));
+  const comprobadas = await comprobarMejora(acciones, { mejora, estatico, pruebas: miradas, buscada });
   return {
-    proyecto: plan.proyecto,
-    puedeCambiar: puede(persona, 'mejora', 'cambiar', plan),
-    manual: manualDe(plan, deLaPropuesta, acciones),
-    estatico: estaticoDe(deps, estatico, quedan, plan.analisis?.puntosCriticos ?? []),
-    acciones: acciones.map((accion, i) => presentarAccion(accion, plan, comprobadas[i] ?? null)),
-    avance: avanceDe(acciones, comprobadas, plan),
+    proyecto: mejora.proyecto,
+    puedeCambiar: puede(persona, 'mejora', 'cambiar', mejora),
+    manual: manualDe(mejora, deLaPropuesta, acciones),
+    estatico: estaticoDe(deps, estatico, quedan, mejora.analisis?.puntosCriticos ?? []),
+    acciones: acciones.map((accion, i) => presentarAccion(accion, mejora, comprobadas[i] ?? null)),
+    avance: avanceDe(acciones, comprobadas, mejora),
   };
 }
 
 /** The test with its answers: one of those already read, else read alone. */
 async function pruebaLeida(
-  { planes }: Pick<DepsLeerMejora, 'planes'>,
+  { mejoras }: Pick<DepsLeerMejora, 'mejoras'>,
   elegida: CabeceraPrueba | null,
   leidas: readonly PruebaConDatos[],
 ): Promise<PruebaConDatos | null> {
   if (elegida === null) return null;
   const leida = leidas.find(({ _id }) => _id === elegida._id);
-  return leida ?? (await planes.pruebas([elegida._id]))[0] ?? null;
+  return leida ?? (await mejoras.pruebas([elegida._id]))[0] ?? null;
 }
 
-/** The plan of a project, for a caller who may read or change it. */
-export function exigirPlan(
-  { planes, propietarioDe }: Pick<DepsLeerMejora, 'planes' | 'propietarioDe'>,
+/** The improvement plan of a project, for a caller who may read or change it. */
+export function exigirMejora(
+  { mejoras, propietarioDe }: Pick<DepsLeerMejora, 'mejoras' | 'propietarioDe'>,
   persona: Persona,
   proyectoId: string,
   accion: Accion<'mejora'>,
-): Promise<ProyectoParaPlan> {
+): Promise<ProyectoParaMejora> {
   return leerPermitido(propietarioDe, { persona, proyectoId, recurso: 'mejora', accion }, () =>
-    planes.plan(proyectoId),
+    mejoras.proyecto(proyectoId),
   );
 }
 
 /** The test that proposals are made of; one that was asked for must be the project's. */
 export function elegirPrueba(
-  { pruebas }: ProyectoParaPlan,
+  { pruebas }: ProyectoParaMejora,
   pedida: string | undefined,
 ): CabeceraPrueba | null {
-  if (pedida === undefined) return pruebaDelPlan(pruebas);
+  if (pedida === undefined) return pruebaDeMejora(pruebas);
   const hallada = pruebas.find(({ _id }) => _id === pedida);
   if (!hallada) throw noEncontrado('la prueba: puede que se haya eliminado');
   return hallada;
 }
 
 function manualDe(
-  { pruebas }: ProyectoParaPlan,
+  { pruebas }: ProyectoParaMejora,
   prueba: PruebaConDatos | null,
   acciones: readonly AccionGuardada[],
 ) {

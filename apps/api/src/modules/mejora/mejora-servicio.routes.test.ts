@@ -2,7 +2,7 @@ import { efecto } from '@mantenible/contracts/mejora';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { crearProyecto, vaciarProyectos } from '../../testing/muestra.ts';
-import { accionNueva, leerPlan } from '../../testing/plan-de-mejora.ts';
+import { accionNueva, leerMejora } from '../../testing/mejora.ts';
 import { medidasFalsas } from '../../testing/analizador-falso.ts';
 import { incidencia, ServicioFalso } from '../../testing/servicio-falso.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 
 it('proposals are made of the current issues of the service', async () => {
-  const { estatico } = await leerPlan(app, proyectoId);
+  const { estatico } = await leerMejora(app, proyectoId);
   expect(estatico).toMatchObject({
     analisis: { id: null, commit: null, fecha: '2026-01-02T00:00:00.000Z', grado: 85.26 },
     motivo: null,
@@ -75,10 +75,10 @@ it('proposals are made of the current issues of the service', async () => {
   ]);
 });
 
-it('with a part of the issues there are no proposals, and the plan names the part', async () => {
+it('with a part of the issues there are no proposals, and the answer names the part', async () => {
   const { issues } = servicio;
   servicio.issues = async () => ({ ...(await issues()), total: 23_000 });
-  const { estatico } = await leerPlan(app, proyectoId);
+  const { estatico } = await leerMejora(app, proyectoId);
   servicio.issues = issues;
   expect(estatico).toMatchObject({ analisis: { grado: 85.26 }, propuestas: [] });
   expect(estatico.motivo).toBe(
@@ -97,12 +97,12 @@ it('actions are kept and never verified', async () => {
   const body = accionNueva({ tipo: 'regla', clave: 'javascript:S1' });
   await app.call({ as: 'ana', method: 'POST', url: `/mejoras/${proyectoId}/acciones`, body });
   servicio.analizado = '2099-01-01T00:00:00.000Z';
-  expect((await leerPlan(app, proyectoId)).acciones).toMatchObject([{ verificacion: null }]);
+  expect((await leerMejora(app, proyectoId)).acciones).toMatchObject([{ verificacion: null }]);
 });
 
-it('without an analysis or an answer of the service, the plan gives the reason and its other parts', async () => {
+it('without an analysis or an answer of the service, the answer gives the reason and its other parts', async () => {
   servicio.analizado = null;
-  expect((await leerPlan(app, proyectoId)).estatico).toEqual({
+  expect((await leerMejora(app, proyectoId)).estatico).toEqual({
     analisis: null,
     propuestas: [],
     marcadas: 0,
@@ -110,5 +110,5 @@ it('without an analysis or an answer of the service, the plan gives the reason a
     motivo: 'El servicio de análisis aún no tiene un análisis de este proyecto.',
   });
   servicio.caido = 'todo';
-  expect((await leerPlan(app, proyectoId)).estatico.motivo).toMatch(/no se pudieron leer/);
+  expect((await leerMejora(app, proyectoId)).estatico.motivo).toMatch(/no se pudieron leer/);
 });

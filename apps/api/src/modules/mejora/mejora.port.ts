@@ -32,7 +32,7 @@ export interface AnalisisHallado {
 }
 
 /** A project as its improvement plan needs it. */
-export interface ProyectoParaPlan extends Pertenencia {
+export interface ProyectoParaMejora extends Pertenencia {
   readonly proyecto: { readonly _id: string; readonly nombre: string };
   readonly clave: string;
   readonly enlace: string;
@@ -48,7 +48,7 @@ export interface ProyectoParaPlan extends Pertenencia {
 
 export interface MejoraRepository {
   /** Null when the project does not exist. */
-  plan(proyectoId: string): Promise<ProyectoParaPlan | null>;
+  proyecto(proyectoId: string): Promise<ProyectoParaMejora | null>;
   /** The newest first: the newest one, and others while their answers have at most `maximoBytesMirados` together. */
   pruebas(ids: readonly string[]): Promise<readonly PruebaConDatos[]>;
 }
@@ -74,8 +74,8 @@ export interface AccionRepository {
   /** Lists the actions in the order in which they were taken. */
   listar(proyectoId: string): Promise<readonly AccionGuardada[]>;
   /**
-   * The action stored now or before under its id. Stores nothing when the plan has `maximo` actions or its project was deleted ('lleno'), and when it has an open action on
-   * the same cause ('repetida'), other than a person's own.
+   * The action stored now or before under its id. Stores nothing when the project has `maximo` actions or was deleted ('lleno'),
+   * and when it has an open action on the same cause ('repetida'), other than a person's own.
    */
   agregar(
     proyectoId: string,

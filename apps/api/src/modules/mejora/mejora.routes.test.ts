@@ -5,7 +5,7 @@ import { AnalizadorFalso } from '../../testing/analizador-falso.ts';
 import { idOf } from '../../testing/catalogo-builder.ts';
 import { analizar } from '../../testing/esperar-analisis.ts';
 import { crearProyecto, pruebaDeMetrica, responder, sembrarCatalogo, uid } from '../../testing/muestra.ts';
-import { accionNueva, archivoCon, leerPlan } from '../../testing/plan-de-mejora.ts';
+import { accionNueva, archivoCon, leerMejora } from '../../testing/mejora.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const falso = new AnalizadorFalso();
@@ -40,9 +40,9 @@ const calcular = async (body: object) =>
     (await app.call({ as: 'ana', method: 'POST', url: `/mejoras/${proyectoId}/efecto`, body })).body,
   );
 
-describe('the plan of an empty project', () => {
+describe('the improvement plan of an empty project', () => {
   it('has no proposals, with the reason', async () => {
-    expect(await leerPlan(app, proyectoId)).toEqual({
+    expect(await leerMejora(app, proyectoId)).toEqual({
       proyecto: { _id: proyectoId, nombre: 'Tienda en línea' },
       puedeCambiar: true,
       manual: { prueba: null, pruebas: [], propuestas: [] },
@@ -63,7 +63,7 @@ describe('proposals', () => {
   it('are made of the newest test and the newest analysis', async () => {
     const prueba = await guardar(pruebaDeMetrica(proyectoId));
     await analizar(app, proyectoId);
-    const { manual, estatico } = await leerPlan(app, proyectoId);
+    const { manual, estatico } = await leerMejora(app, proyectoId);
     expect(manual).toMatchObject({
       prueba: { _id: prueba, promedio: 75 },
       pruebas: [{ _id: prueba, intentos: 1 }],
@@ -109,7 +109,7 @@ describe('proposals', () => {
       { ...archivoCon('b.js', 'b1', []), medidas, duplicados: [{ grupo: 'g1', desde: 1, hasta: 12 }] },
     ];
     await analizar(app, proyectoId);
-    expect((await leerPlan(app, proyectoId)).estatico.sinLugares).toEqual({ archivos: 1, lineas: 12 });
+    expect((await leerMejora(app, proyectoId)).estatico.sinLugares).toEqual({ archivos: 1, lineas: 12 });
   });
 
   it('keep the question that they are about once they are taken', async () => {
@@ -117,7 +117,7 @@ describe('proposals', () => {
     await crear();
     const pregunta = { tipo: 'pregunta', clave: `${uid(11)}/${uid(2)}` } as const;
     await crear(accionNueva(pregunta, { texto: 'P2: de «Nivel 0.5» a «Nivel 1»' }));
-    const { acciones } = await leerPlan(app, proyectoId);
+    const { acciones } = await leerMejora(app, proyectoId);
     expect(acciones.map((una) => [una.origen.tipo, una.pregunta])).toEqual([
       ['propia', null],
       ['pregunta', '¿P2?'],
@@ -128,7 +128,7 @@ describe('proposals', () => {
     await guardar(pruebaDeMetrica(proyectoId));
     await analizar(app, proyectoId);
     await crear();
-    expect(await app.statementsOf(() => leerPlan(app, proyectoId))).toHaveLength(4);
+    expect(await app.statementsOf(() => leerMejora(app, proyectoId))).toHaveLength(4);
   });
 
   it('are of another test when it is selected, and of none that was deleted', async () => {
@@ -136,8 +136,9 @@ describe('proposals', () => {
     await guardar(
       pruebaDeMetrica(proyectoId, { intentos: 2, respuestas: [responder(1, 1, 1), responder(1, 2, 1)] }),
     );
-    expect((await leerPlan(app, proyectoId)).manual.propuestas).toEqual([]);
-    expect((await leerPlan(app, proyectoId, 'ana', `?prueba=${primera}`)).manual.propuestas).toHaveLength(1);
+    expect((await leerMejora(app, proyectoId)).manual.propuestas).toEqual([]);
+    const { manual } = await leerMejora(app, proyectoId, 'ana', `?prueba=${primera}`);
+    expect(manual.propuestas).toHaveLength(1);
     await app.db.deleteFrom('respuestas').where('id', '=', primera).execute();
     const url = `/mejoras/${proyectoId}?prueba=${primera}`;
     expect(await app.call({ as: 'ana', method: 'GET', url })).toMatchObject({
@@ -149,7 +150,7 @@ describe('proposals', () => {
   it('give the reason for an empty list where only figures are kept', async () => {
     await analizar(app, proyectoId);
     await app.db.updateTable('detalles_analisis').set({ paquete: null }).execute();
-    expect((await leerPlan(app, proyectoId)).estatico).toMatchObject({
+    expect((await leerMejora(app, proyectoId)).estatico).toMatchObject({
       analisis: { grado: 85.26 },
       propuestas: [],
       motivo: expect.stringMatching(/más incidencias de las que se conservan/) as unknown,
@@ -160,7 +161,7 @@ describe('proposals', () => {
     await analizar(app, proyectoId);
     const medidas = JSON.stringify({ ncloc: 0 });
     await app.db.updateTable('analisis').set({ medidas }).execute();
-    expect((await leerPlan(app, proyectoId)).estatico).toMatchObject({
+    expect((await leerMejora(app, proyectoId)).estatico).toMatchObject({
       propuestas: [],
       motivo: expect.stringMatching(/no encontró líneas de código/) as unknown,
     });

@@ -34,7 +34,7 @@ export function mejoraRoutes(deps: Deps): Rutas {
 }
 
 function rutasDeLectura(app: Aplicacion, deps: Deps): void {
-  const leer = lecturaDelPlan(deps);
+  const leer = lecturaDeMejora(deps);
   app.get('/mejoras/:proyectoId', {
     config: acceso('mejora', 'leer'),
     schema: {
@@ -62,7 +62,7 @@ function rutasDeLectura(app: Aplicacion, deps: Deps): void {
 }
 
 /** Of our own analyses it unpacks the findings; a scanning service's answer is waited for outside the queue of such reads. */
-function lecturaDelPlan(deps: Deps) {
+function lecturaDeMejora(deps: Deps) {
   const leer = (persona: Persona, id: string, prueba: string | undefined) =>
     leerMejora(deps, persona, id, prueba);
   return deps.servicio === null ? heavyRead(leer) : leer;

@@ -2,16 +2,16 @@ import type { Pertenencia } from '@mantenible/domain/acceso';
 import { esDeOtroEnlace, type Verificacion } from '@mantenible/domain/mejora';
 
 import { autorMostrado } from '../comun/autor.ts';
-import type { AccionGuardada, ProyectoParaPlan } from './mejora.port.ts';
+import type { AccionGuardada, ProyectoParaMejora } from './mejora.port.ts';
 
-/** An action as the plan shows it. */
+/** An action as the page shows it. */
 export function presentarAccion(
   accion: AccionGuardada,
-  plan: Pick<ProyectoParaPlan, 'enlace' | 'rama' | keyof Pertenencia>,
+  mejora: Pick<ProyectoParaMejora, 'enlace' | 'rama' | keyof Pertenencia>,
   verificacion: Verificacion | null,
 ) {
   const { _id, origen, texto, esfuerzo, estado, responsable, fecha, version, creado, base } = accion;
-  const autor = autorMostrado(plan, accion.autor);
+  const autor = autorMostrado(mejora, accion.autor);
   return {
     _id,
     origen,
@@ -25,6 +25,6 @@ export function presentarAccion(
     creado,
     ...(autor === null ? {} : { autor }),
     verificacion,
-    deOtroEnlace: esDeOtroEnlace(accion, plan),
+    deOtroEnlace: esDeOtroEnlace(accion, mejora),
   };
 }

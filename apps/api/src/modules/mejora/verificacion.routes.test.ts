@@ -12,7 +12,7 @@ import {
   uid,
   vaciarProyectos,
 } from '../../testing/muestra.ts';
-import { accionNueva, archivoCon, leerPlan } from '../../testing/plan-de-mejora.ts';
+import { accionNueva, archivoCon, leerMejora } from '../../testing/mejora.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
 const falso = new AnalizadorFalso();
@@ -41,7 +41,7 @@ const tomar = async (tipo: 'regla' | 'pregunta', clave: string) => {
 const guardar = (body: object) => guardarPrueba(app, body);
 const anotada = async () =>
   (await app.db.selectFrom('acciones_mejora').select('verificada').executeTakeFirst())?.verificada;
-const verificacion = async () => (await leerPlan(app, proyectoId)).acciones[0]?.verificacion;
+const verificacion = async () => (await leerMejora(app, proyectoId)).acciones[0]?.verificacion;
 
 describe('an action on a rule', () => {
   it('is verified by the next analysis, and open again when it comes back', async () => {
@@ -51,14 +51,14 @@ describe('an action on a rule', () => {
     await analizarCon(con);
     expect(await verificacion()).toMatchObject({ estado: 'sigue' });
     await analizarCon(sin);
-    expect(await leerPlan(app, proyectoId)).toMatchObject({
+    expect(await leerMejora(app, proyectoId)).toMatchObject({
       acciones: [{ estado: 'pendiente', verificacion: { estado: 'verificada', motivo: null } }],
       avance: { total: 1, hechas: 0, verificadas: 1 },
     });
     // Noted after the analysis has ended for people.
     await expect.poll(anotada).toBeInstanceOf(Date);
     await analizarCon(con);
-    expect(await leerPlan(app, proyectoId)).toMatchObject({
+    expect(await leerMejora(app, proyectoId)).toMatchObject({
       acciones: [{ verificacion: { estado: 'abierta-de-nuevo' } }],
       avance: { verificadas: 0 },
     });
@@ -89,7 +89,7 @@ describe('an action on a rule', () => {
     const body = { ...cuerpoProyecto('ana', 'Tienda en línea'), link: 'https://github.com/usuario/otro' };
     await app.call({ as: 'ana', method: 'PUT', url: `/proyectos/${proyectoId}`, body });
     await analizarCon(sin);
-    expect(await leerPlan(app, proyectoId)).toMatchObject({
+    expect(await leerMejora(app, proyectoId)).toMatchObject({
       acciones: [{ deOtroEnlace: true, verificacion: null }],
       avance: { total: 0, hechas: 0, verificadas: 0 },
     });
@@ -101,7 +101,7 @@ describe('an action on a rule', () => {
     const avance = async () => {
       const url = `/proyectos/${proyectoId}/panorama`;
       const panorama = await app.call({ as: 'ana', method: 'GET', url });
-      return [(await leerPlan(app, proyectoId)).avance.verificadas, panorama.body];
+      return [(await leerMejora(app, proyectoId)).avance.verificadas, panorama.body];
     };
     const sinComprobar = (motivo: string) => ({ estado: 'sin-comprobar', motivo });
     await analizarCon(con);
@@ -139,7 +139,7 @@ describe('an action on a rule', () => {
     };
     await app.call({ as: 'ana', method: 'PUT', url: `/proyectos/${proyectoId}`, body });
     await analizarCon(sin);
-    expect(await leerPlan(app, proyectoId)).toMatchObject({
+    expect(await leerMejora(app, proyectoId)).toMatchObject({
       acciones: [{ deOtroEnlace: false, verificacion: { estado: 'verificada' } }],
       avance: { total: 1, verificadas: 1 },
     });

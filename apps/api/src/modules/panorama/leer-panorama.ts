@@ -8,7 +8,7 @@ import {
   diferenciaDe,
   esDelMismoCodigo,
 } from '@mantenible/domain/comparacion';
-import { primeraDePregunta, type AvancePlan } from '@mantenible/domain/mejora';
+import { primeraDePregunta, type AvanceMejora } from '@mantenible/domain/mejora';
 import {
   calcularRadar,
   siguientePaso,
@@ -20,7 +20,7 @@ import { esTipoSimple } from '@mantenible/domain/respuesta';
 
 import type { BorradorListado, BorradorRepository } from '../borrador/borrador.port.ts';
 import { leerPermitido, type PropietarioDe } from '../comun/leer-permitido.ts';
-import { avanceDelPlan, type DepsAvance } from './avance-del-plan.ts';
+import { avanceDeMejora, type DepsAvance } from './avance-de-mejora.ts';
 import type {
   AnalisisTerminado,
   DatosDePrueba,
@@ -46,7 +46,7 @@ export interface Panorama extends Pick<ProyectoDelPanorama, 'enCurso' | 'fallo'>
   readonly analisis: ReturnType<typeof presentarAnalisis> | null;
   readonly pruebas: ReturnType<typeof presentarPruebas>;
   readonly radar: readonly EjeRadar[];
-  readonly avance: AvancePlan;
+  readonly avance: AvanceMejora;
   readonly borradores: readonly BorradorListado[];
   /** What its team can do next; null for other readers. */
   readonly siguientePaso: SiguientePaso | null;
@@ -70,7 +70,7 @@ export async function leerPanorama(
   const [ultimo] = hallado.terminados;
   const analisis = ultimo ? presentarAnalisis(deps, hallado, ultimo) : null;
   const suyo = esDelEquipo(persona.sub, hallado);
-  const avance = await avanceDelPlan(deps, hallado, pruebas);
+  const avance = await avanceDeMejora(deps, hallado, pruebas);
   const paso = siguientePaso({
     hayBorrador: borradores.length > 0,
     accionesAbiertas: avance.pendientes + avance.enCurso,

@@ -3,7 +3,7 @@ import type { Criterios } from '@mantenible/domain/criterio';
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
 import type { AccionVerificable, EstadoAccion } from '@mantenible/domain/mejora';
 import type { PruebaConPromedios } from '@mantenible/domain/panorama';
-import type { PlanPrueba, RespuestaPregunta, RespuestaPrueba } from '@mantenible/domain/respuesta';
+import type { RespuestaPrueba } from '@mantenible/domain/respuesta';
 
 import type { AnclaFechada } from '../comun/seguir-en-tramos.ts';
 import type { NombrePersona } from '../persona/persona.port.ts';
@@ -68,10 +68,7 @@ export interface PruebaDelPanorama
 }
 
 /** Questions and answers of a saved test. */
-export interface DatosDePrueba {
-  readonly plan: PlanPrueba;
-  readonly respuestas: readonly RespuestaPregunta[];
-}
+export type DatosDePrueba = Pick<RespuestaPrueba, 'plan' | 'respuestas'>;
 
 /** Each method is one statement. */
 export interface PanoramaRepository {

@@ -17,7 +17,7 @@ import type {
   ProyectoDelPanorama,
   PruebaDelPanorama,
 } from './panorama.port.ts';
-import { columnasDelPlan } from './plan-del-panorama.repository.ts';
+import { columnasDeMejora } from './mejora-del-panorama.repository.ts';
 import { columnasDePertenencia, pertenenciaDe } from '../comun/pertenencia.repository.ts';
 
 /**
@@ -31,7 +31,7 @@ export function createPanoramaRepository(db: Db, incorporado: boolean): Panorama
   };
 }
 
-/** The project with its two newest results, the analysis that waits or runs, and its plan. */
+/** The project with its two newest results, the analysis that waits or runs, and its improvement plan. */
 function filaDelProyecto(db: Db, id: string, incorporado: boolean) {
   return db
     .selectFrom('proyectos')
@@ -54,7 +54,7 @@ function filaDelProyecto(db: Db, id: string, incorporado: boolean) {
       jsonObjectFrom(ultimoIntento(incorporado)).as('intento'),
     ])
     .select([...columnasCriterios()])
-    .select(columnasDelPlan())
+    .select(columnasDeMejora())
     .executeTakeFirst();
 }
 

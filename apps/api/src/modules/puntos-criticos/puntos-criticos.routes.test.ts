@@ -124,7 +124,7 @@ describe('the hotspots of a project', () => {
     expect(body).toMatchObject({ estado: 'listo' });
   });
 
-  it('mark the proposals of the plan that concern one of the first', async () => {
+  it('mark the proposals that concern one of the first', async () => {
     await analizarYContar();
     const { body } = await app.call({ as: 'ana', method: 'GET', url: `/mejoras/${id}` });
     const { estatico } = mejora.parse(body);

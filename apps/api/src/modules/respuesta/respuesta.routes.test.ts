@@ -78,7 +78,7 @@ describe('saving a test', () => {
     expect((await guardar(prueba)).status).toBe(201);
   });
 
-  it('takes three statements without a draft, the batch of contained ids and the actions of the plan apart', async () => {
+  it('takes three statements without a draft, the batch of contained ids and the actions of the improvement plan apart', async () => {
     const prueba = pruebaDeMetrica(proyectoId);
     const propias = await app.statementsOf(() => guardar(prueba));
     expect(propias.filter((s) => !/"(?:respuesta_elementos|acciones_mejora)"/.test(s))).toHaveLength(3);

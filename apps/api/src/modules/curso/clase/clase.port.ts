@@ -44,7 +44,7 @@ export interface ProyectoDeClase extends LugarDelCodigo {
     readonly intento: number | null;
   } | null;
   readonly pruebas: number;
-  /** Actions of its plan, counted by link, branch and state. */
+  /** Actions of its improvement plan, counted by link, branch and state. */
   readonly acciones: readonly (LugarDelCodigo & {
     readonly estado: EstadoAccion;
     readonly cuantas: number;

@@ -153,10 +153,10 @@ function filasDe(
   ];
 }
 
-const planVacio = { total: 0, hechas: 0, verificadas: 0 };
+const avanceVacio = { total: 0, hechas: 0, verificadas: 0 };
 
 function sinProyecto(persona: PersonaDeClase): FilaDeClase {
-  return { persona, proyecto: null, analisis: null, prueba: null, pruebas: 0, plan: planVacio };
+  return { persona, proyecto: null, analisis: null, prueba: null, pruebas: 0, plan: avanceVacio };
 }
 
 function conProyecto(persona: PersonaDeClase, proyecto: ProyectoDeClase, analizador: string): FilaDeClase {
@@ -170,7 +170,7 @@ function conProyecto(persona: PersonaDeClase, proyecto: ProyectoDeClase, analiza
       promedio: prueba.promedio === null ? null : porcentaje(prueba.promedio),
     },
     pruebas,
-    plan: planDe(proyecto),
+    plan: avanceDe(proyecto),
   };
 }
 
@@ -190,8 +190,8 @@ function tendenciaEntre(anterior: AnalisisDeClase, ultimo: AnalisisDeClase): num
   return comparables ? diferenciaDe(anterior.grado, ultimo.grado).diferencia : null;
 }
 
-/** Progress of the plan for today's link and branch, without discarded actions. */
-function planDe(proyecto: ProyectoDeClase): FilaDeClase['plan'] {
+/** Progress of the improvement plan for today's link and branch, without discarded actions. */
+function avanceDe(proyecto: ProyectoDeClase): FilaDeClase['plan'] {
   const cuentan = proyecto.acciones.filter(
     (una) => una.estado !== 'descartada' && !esDeOtroEnlace(una, proyecto),
   );

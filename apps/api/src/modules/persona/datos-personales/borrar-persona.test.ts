@@ -5,7 +5,7 @@ import { sembrarComentarios } from '../../../testing/muestra-comentarios.ts';
 import { sembrarMiembro } from '../../../testing/muestra-curso.ts';
 import { sembrarEntrega } from '../../../testing/muestra-entrega.ts';
 import { crearProyecto, sembrarCatalogo, uid } from '../../../testing/muestra.ts';
-import { accionNueva } from '../../../testing/plan-de-mejora.ts';
+import { accionNueva } from '../../../testing/mejora.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { testTokens, type Person } from '../../../testing/tokens.ts';
 import { createBorradoDePersona } from './borrar-persona.repository.ts';
@@ -187,8 +187,8 @@ it('what a person signed, and drafts, go in slices before the last transaction',
   expect(rows).toEqual([]);
 });
 
-/** Actions of a plan for Ana by name, for Ana by user name and for Beto. */
-async function planear(as: Person, proyecto: string): Promise<void> {
+/** Actions for Ana by name, for Ana by user name and for Beto. */
+async function asignar(as: Person, proyecto: string): Promise<void> {
   for (const responsable of ['Ana Ruiz', 'ana.ruiz', 'Beto']) {
     const body = { ...accionNueva(), responsable };
     const url = `/mejoras/${proyecto}/acciones`;
@@ -208,7 +208,7 @@ describe('an erased person is responsible', () => {
   };
   const borrarAna = () => t.call({ as: 'admin', method: 'DELETE', url: '/personas/sub-ana' });
 
-  it('for no action of a plan of an own project, of a team or of a delivery; other plans keep the name', async () => {
+  it('for no action of an own project, of a team or of a delivery; other projects keep the name', async () => {
     await comoAna('GET', '/cuotas/propias');
     const [propio, deEquipo, entregado, ajeno] = [
       (await crearProyecto(t, 'ana', 'Propio'))._id,
@@ -221,8 +221,8 @@ describe('an erased person is responsible', () => {
     await sembrarEntrega(t, 1, {
       entregados: [{ proyecto: entregado, propietario: 'beto', miembros: ['ana'] }],
     });
-    await planear('ana', propio);
-    for (const proyecto of [deEquipo, entregado, ajeno]) await planear('beto', proyecto);
+    await asignar('ana', propio);
+    for (const proyecto of [deEquipo, entregado, ajeno]) await asignar('beto', proyecto);
     // Their names are those of the last token.
     await comoAna('GET', '/cuotas/propias');
     expect((await borrarAna()).status).toBe(204);

@@ -7,14 +7,14 @@ import { entregadoDe } from './parte-de-datos.repository.ts';
 const { nombre: eliminada } = personaEliminada;
 
 /**
- * Replaces the person where an action of a plan, or a copy of one, names the person as responsible. The name is free text, which other
+ * Replaces the person where an action, or a copy of one, names the person as responsible. The name is free text, which other
  * people may share: only where the person owns the project, is in its team, or was when it was delivered. Called before those
  * memberships go.
  */
 export async function borrarResponsables(trx: Conn, persona: PersonaBuscada): Promise<void> {
   const { sub } = persona;
   const entregados = sql`entregados where ${entregadoDe(sub)}`;
-  await borrarDePlanes(
+  await borrarDeAcciones(
     trx,
     persona,
     sql`(select id from proyectos_todos where id_persona = ${sub}
@@ -30,12 +30,12 @@ export async function borrarResponsables(trx: Conn, persona: PersonaBuscada): Pr
     where ${entregadoDe(sub)} and exists (select 1 from ${todas} where ${suya})`.execute(trx);
 }
 
-/** The same in the plan of one project, which is about to be another person's. */
+/** The same in the actions of one project, which is about to be another person's. */
 export function borrarResponsableDe(trx: Conn, persona: PersonaBuscada, proyectoId: string): Promise<void> {
-  return borrarDePlanes(trx, persona, sql`(${proyectoId}::uuid)`);
+  return borrarDeAcciones(trx, persona, sql`(${proyectoId}::uuid)`);
 }
 
-async function borrarDePlanes(
+async function borrarDeAcciones(
   trx: Conn,
   persona: PersonaBuscada,
   proyectos: RawBuilder<unknown>,

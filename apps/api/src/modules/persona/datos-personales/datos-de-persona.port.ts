@@ -33,8 +33,8 @@ export interface BorradoDePersona {
   /** Erases in slices what may be much: drafts, entries of the audit trail, and what the person signed. */
   adelantar(persona: PersonaBuscada): Promise<void>;
   /**
-   * Gives one own project, in whose plan it replaces the person, to the member of its team who joined first, or deletes it without one;
-   * false where none was found.
+   * Gives one own project, in whose actions it replaces the person, to the member of its team who joined first, or deletes it
+   * without one; false where none was found.
    */
   soltarProyecto(persona: PersonaBuscada, quien: Autor, now: Date): Promise<boolean>;
   /**

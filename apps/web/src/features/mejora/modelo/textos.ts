@@ -11,7 +11,7 @@ import type { PropuestaEstatica } from './propuesta.ts';
 
 type Avance = Mejora['avance'];
 type PruebaElegible = Mejora['manual']['pruebas'][number];
-type AnalisisDelPlan = NonNullable<Mejora['estatico']['analisis']>;
+type AnalisisDeMejora = NonNullable<Mejora['estatico']['analisis']>;
 
 /** '1 de 3 acciones hechas'. */
 export function textoHechas({ hechas, total }: Avance): string {
@@ -30,7 +30,7 @@ export function nombreDePrueba({ nombre, tipo, intentos, creado }: PruebaElegibl
 }
 
 /** An analysis with its date, commit and degree, and what of it differs from the project today. */
-export function textoAnalisis({ fecha, commit, grado, ...procedencia }: AnalisisDelPlan): string {
+export function textoAnalisis({ fecha, commit, grado, ...procedencia }: AnalisisDeMejora): string {
   const partes = [
     `Análisis del ${formatDateTime(fecha)}`,
     ...(commit === null ? [] : [`commit ${commit.slice(0, 7)}`]),

@@ -35,7 +35,7 @@ const preparadas = {
   singleSubcaracteristica: 'Prueba de una subcaracterística',
   allMetricas: 'Prueba de todas las métricas',
   singleMetrica: 'Prueba de una métrica',
-  'analisis-y-plan': 'Análisis y plan de mejora',
+  'analisis-y-mejora': 'Análisis y plan de mejora',
 } as const;
 
 /** The editor of a rubric, with ready ones to begin from and a try on three deliveries. */

@@ -12,7 +12,7 @@ describe('the form of a rubric', () => {
   });
 
   it('names the field of a text that is not a number', () => {
-    const [primera] = rubricaPreparada('analisis-y-plan').lineas.map(escrita);
+    const [primera] = rubricaPreparada('analisis-y-mejora').lineas.map(escrita);
     const mala = lineasDe(primera ? [{ ...primera, puntos: 'cuatro' }] : []);
     expect([...erroresDe(mala, null).keys()]).toContain('lineas.0.puntos');
   });

@@ -6,7 +6,7 @@ import { pathPattern } from './path-pattern.ts';
 import { toVirtual } from './virtual-host.ts';
 
 /** The root files of one program, by virtual path, and its compiler options. */
-export interface ProgramPlan {
+export interface ProgramSettings {
   readonly roots: readonly string[];
   readonly options: ts.CompilerOptions;
 }
@@ -69,42 +69,42 @@ function parseHost(texts: ReadonlyMap<string, string>): ts.ParseConfigHost {
   };
 }
 
-/** The plan of one file of compiler settings, and the settings that it refers to. */
-function planOf(config: string, texts: ReadonlyMap<string, string>) {
+/** The program of one file of compiler settings, and the files that it refers to. */
+function settingsOf(config: string, texts: ReadonlyMap<string, string>) {
   const { config: json } = ts.parseConfigFileTextToJson(config, texts.get(config) ?? '') as {
     config?: unknown;
   };
   // A base configuration (`extends`) outside the batch is skipped; the other settings apply.
   const parsed = ts.parseJsonConfigFileContent(json ?? {}, parseHost(texts), posix.dirname(config));
-  const plan: ProgramPlan = { roots: parsed.fileNames, options: completeOptions(parsed.options) };
-  return { plan, references: (parsed.projectReferences ?? []).map(ts.resolveProjectReferencePath) };
+  const program: ProgramSettings = { roots: parsed.fileNames, options: completeOptions(parsed.options) };
+  return { program, references: (parsed.projectReferences ?? []).map(ts.resolveProjectReferencePath) };
 }
 
 const depth = (place: string) => place.split('/').length;
 
 /**
- * One plan for each `tsconfig.json` among the files, the outermost first, then for the settings that they refer to; without one, a single plan for
- * all scripts. The keys are virtual paths, not paths of the batch.
+ * One program for each `tsconfig.json` among the files, the outermost first, then for the settings that they refer to; without one,
+ * a single program for all scripts. The keys are virtual paths, not paths of the batch.
  */
-export function plansFor(texts: ReadonlyMap<string, string>, scripts: readonly string[]): ProgramPlan[] {
+export function settingsFor(texts: ReadonlyMap<string, string>, scripts: readonly string[]) {
   const configs = [...texts.keys()].filter((place) => posix.basename(place) === 'tsconfig.json');
   if (configs.length === 0) {
     return [{ roots: scripts, options: completeOptions({ allowJs: true, noImplicitAny: true }) }];
   }
   configs.sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
-  const plans: ProgramPlan[] = [];
+  const programs: ProgramSettings[] = [];
   const known = new Set(configs);
   // The set grows during the iteration.
   for (const config of known) {
-    const { plan, references } = planOf(config, texts);
-    plans.push(plan);
+    const { program, references } = settingsOf(config, texts);
+    programs.push(program);
     for (const reference of references) if (texts.has(reference)) known.add(reference);
   }
-  return plans;
+  return programs;
 }
 
-/** The plan of a single script. */
-export const planForOne = (path: string): ProgramPlan => ({
+/** The program of a single script. */
+export const settingsForOne = (path: string): ProgramSettings => ({
   roots: [toVirtual(path)],
   options: completeOptions({ allowJs: true, noImplicitAny: true }),
 });

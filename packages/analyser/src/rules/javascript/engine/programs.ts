@@ -2,12 +2,12 @@ import ts from 'typescript';
 
 import { nothingKept, type Kept } from '../../kept.ts';
 import { ignoreUnknownKeys } from './parity/unknown-keys.ts';
-import type { ProgramPlan } from './program-options.ts';
+import type { ProgramSettings } from './program-options.ts';
 import { virtualHost } from './virtual-host.ts';
 
 /** A program over these texts only, keyed by virtual path; null when the compiler throws. */
 export function createProgram(
-  { roots, options }: ProgramPlan,
+  { roots, options }: ProgramSettings,
   texts: ReadonlyMap<string, string>,
   kept: Kept<ts.SourceFile> = nothingKept,
 ): ts.Program | null {

@@ -5,7 +5,7 @@ import { templateNames } from '../../../languages/vue/template-names.ts';
 import { vueScript } from '../../../languages/vue/vue.ts';
 import type { Kept } from '../../kept.ts';
 import type { Script } from './parse-script.ts';
-import { plansFor } from './program-options.ts';
+import { settingsFor } from './program-options.ts';
 import { createProgram } from './programs.ts';
 import { settingsReader } from './plain/project-settings.ts';
 import { toVirtual } from './virtual-host.ts';
@@ -42,8 +42,8 @@ export function* typedScripts(files: readonly SourceFile[], kept: Kept<ts.Source
   const sources = new Map(plain.map(({ path, text }) => [path, text]));
   const texts = new Map(plain.map(({ path, text }) => [toVirtual(path), text]));
   const places = [...scripts].flatMap(([place, { path }]) => (isComponent(path) ? [] : [place]));
-  for (const plan of plansFor(texts, places)) {
-    const program = createProgram(plan, texts, kept);
+  for (const settings of settingsFor(texts, places)) {
+    const program = createProgram(settings, texts, kept);
     for (const { fileName } of program?.getSourceFiles() ?? []) {
       const script = scripts.get(fileName);
       if (script === undefined) continue;

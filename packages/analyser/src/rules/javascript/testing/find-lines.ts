@@ -1,5 +1,5 @@
 import { parseScript, type ParsedScript } from '../engine/parse-script.ts';
-import { planForOne } from '../engine/program-options.ts';
+import { settingsForOne } from '../engine/program-options.ts';
 import { createProgram } from '../engine/programs.ts';
 import type { AnyRule } from '../engine/plain/rule-table.ts';
 import { runRules, type RuleResults } from '../engine/run-rules.ts';
@@ -15,7 +15,7 @@ const settings = {
 
 function parse(path: string, text: string, typed: boolean): ParsedScript {
   const virtualPath = toVirtual(path);
-  const program = typed ? createProgram(planForOne(path), new Map([[virtualPath, text]])) : null;
+  const program = typed ? createProgram(settingsForOne(path), new Map([[virtualPath, text]])) : null;
   const script = parseScript({ path, text, virtualPath, program, settings });
   if (script === null) throw new Error(`Not a script: ${text}`);
   return script;

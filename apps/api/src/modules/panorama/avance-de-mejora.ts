@@ -2,8 +2,8 @@ import {
   avanceDe,
   comprobarAcciones,
   indexarDetalle,
-  type AnalisisDelPlan,
-  type AvancePlan,
+  type AnalisisDeMejora,
+  type AvanceMejora,
   type LugarDelCodigo,
 } from '@mantenible/domain/mejora';
 
@@ -20,15 +20,15 @@ export interface DepsAvance {
   readonly buscada: (regla: string) => boolean;
 }
 
-/** Progress of the improvement plan, checked as the plan itself is. */
-export async function avanceDelPlan(
+/** Progress of the improvement plan, checked as on its own page. */
+export async function avanceDeMejora(
   deps: DepsAvance,
   hallado: ProyectoDelPanorama,
   pruebas: readonly PruebaDelPanorama[],
-): Promise<AvancePlan> {
+): Promise<AvanceMejora> {
   const { acciones } = hallado;
   const lugar: LugarDelCodigo = { enlace: hallado.proyecto.link, rama: hallado.proyecto.branch };
-  const analisis = await analisisDelPlan(deps, hallado);
+  const analisis = await analisisDeMejora(deps, hallado);
   const miradas = pruebas.flatMap(({ creado, mirada, datos }) =>
     mirada && datos ? [{ creado, ...datos }] : [],
   );
@@ -36,10 +36,10 @@ export async function avanceDelPlan(
   return avanceDe(acciones, comprobadas, lugar);
 }
 
-async function analisisDelPlan(
+async function analisisDeMejora(
   { incorporado, leerPaquete, buscada }: DepsAvance,
   { propietario, terminados: [ultimo], detalle, marcas }: ProyectoDelPanorama,
-): Promise<AnalisisDelPlan | null> {
+): Promise<AnalisisDeMejora | null> {
   if (!incorporado || !ultimo) return null;
   const { fecha, pedido, commit, enlace, rama, alcance, alcanceDeHoy, omitidos } = ultimo;
   const paquete = detalle?.paquete ?? null;

@@ -26,7 +26,7 @@ export function accionNueva(
   return { origen, ...campos, responsable: null, fecha: null, ...cambios };
 }
 
-export async function leerPlan(app: TestApp, proyectoId: string, as: Person = 'ana', consulta = '') {
+export async function leerMejora(app: TestApp, proyectoId: string, as: Person = 'ana', consulta = '') {
   const { status, body } = await app.call({ as, method: 'GET', url: `/mejoras/${proyectoId}${consulta}` });
   if (status !== 200) throw new Error(JSON.stringify(body));
   return mejora.parse(body);

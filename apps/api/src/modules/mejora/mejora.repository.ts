@@ -7,24 +7,24 @@ import { alcanceDeHoy, ultimoTerminado } from '../comun/resultados.repository.ts
 import { leerAnclaFechada } from '../marca/marca-guardada.schema.ts';
 import { leerPrioritarios } from '../puntos-criticos/puntos-guardados.schema.ts';
 import { leerPlan, leerRespuestas, leerTipo } from '../respuesta/prueba-guardada.schema.ts';
-import type { AnalisisHallado, MejoraRepository, ProyectoParaPlan, PruebaConDatos } from './mejora.port.ts';
+import type { AnalisisHallado, MejoraRepository, ProyectoParaMejora, PruebaConDatos } from './mejora.port.ts';
 import { columnasDePertenencia, pertenenciaDe } from '../comun/pertenencia.repository.ts';
 
-/** Reads in SQL what a plan is computed from: the project, its newest finished analysis with its hotspots, its marks and its tests. */
-export function createPlanRepository(db: Db): MejoraRepository {
+/** Reads in SQL what proposals and checks are computed from: the project, its newest analysis with its hotspots, its marks and its tests. */
+export function createMejoraRepository(db: Db): MejoraRepository {
   return {
-    plan: async (proyectoId) => {
-      const fila = await consultaPlan(db, proyectoId).executeTakeFirst();
+    proyecto: async (proyectoId) => {
+      const fila = await consultaMejora(db, proyectoId).executeTakeFirst();
       return fila ? proyectoDe(proyectoId, fila) : null;
     },
     pruebas: (ids) => pruebas(db, ids),
   };
 }
 
-type Fila = NonNullable<Awaited<ReturnType<ReturnType<typeof consultaPlan>['executeTakeFirst']>>>;
+type Fila = NonNullable<Awaited<ReturnType<ReturnType<typeof consultaMejora>['executeTakeFirst']>>>;
 
 /** The project's owner, its newest finished analysis with its detail, and the heads of its tests in one statement. */
-function consultaPlan(db: Db, proyectoId: string) {
+function consultaMejora(db: Db, proyectoId: string) {
   return db
     .selectFrom('proyectos')
     .leftJoin('reservas_clave', 'reservas_clave.clave', 'proyectos.clave')
@@ -73,7 +73,7 @@ function consultaPlan(db: Db, proyectoId: string) {
     );
 }
 
-function proyectoDe(proyectoId: string, fila: Fila): ProyectoParaPlan {
+function proyectoDe(proyectoId: string, fila: Fila): ProyectoParaMejora {
   const { nombre, clave, enlace, rama, servicio } = fila;
   return {
     ...pertenenciaDe(fila),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { CuentaConClave } from '../cuentas/cuenta.port.ts';
 import { consola } from './administracion.port.ts';
 import { leerCsv } from './leer-csv.ts';
-import { planearImportacion } from './planear-importacion.ts';
+import { efectoDeImportacion } from './efecto-de-importacion.ts';
 
 const soloAdmin = 'debe quedar al menos una cuenta activa con el rol admin';
 
@@ -25,15 +25,15 @@ const cuenta = (
 });
 
 /** State and reasons of each line of a class without mails, by its user name. */
-function planeada(
+function efecto(
   lineas: readonly string[],
   conocidas: readonly CuentaConClave[],
   quien: { readonly sub: string; readonly nombre: string } = consola,
 ) {
   const filas = leerCsv(['usuario,nombre,rol', ...lineas].join('\n')).filas;
   const admins = conocidas.filter((una) => una.activa && una.roles.includes('admin')).map(({ sub }) => sub);
-  const plan = planearImportacion(filas, conocidas, { quien, admins });
-  return Object.fromEntries(plan.map(({ usuario, estado, motivos }) => [usuario, [estado, ...motivos]]));
+  const conEfecto = efectoDeImportacion(filas, conocidas, { quien, admins });
+  return Object.fromEntries(conEfecto.map(({ usuario, estado, motivos }) => [usuario, [estado, ...motivos]]));
 }
 
 const jefa = cuenta('jefa', 'admin');
@@ -51,16 +51,16 @@ describe('the effect of a line', () => {
     ['revive', 'ana,Ana Díaz,admin', cuenta('ana', 'estudiante', { activa: false })],
   ])('is %s for «%s»', (estado, linea, conocida) => {
     const [usuario = ''] = linea.split(',');
-    expect(planeada([linea], [jefa, conocida])).toEqual({ [usuario]: [estado] });
+    expect(efecto([linea], [jefa, conocida])).toEqual({ [usuario]: [estado] });
   });
 
   it('does not depend on the order of the stored roles', () => {
     const alReves = cuenta('ana', 'admin', { roles: ['estudiante', 'admin'] });
-    expect(planeada(['ana,ANA,admin'], [jefa, alReves])).toEqual({ ana: ['sin-cambios'] });
+    expect(efecto(['ana,ANA,admin'], [jefa, alReves])).toEqual({ ana: ['sin-cambios'] });
   });
 
   it('is an error for a wrong line, whatever the others are', () => {
-    expect(planeada(['ana,ANA,rey', 'beto,Beto,'], [jefa, cuenta('ana')])).toEqual({
+    expect(efecto(['ana,ANA,rey', 'beto,Beto,'], [jefa, cuenta('ana')])).toEqual({
       ana: ['error', 'el rol «rey» no existe: use estudiante, docente o admin'],
       beto: ['nueva'],
     });
@@ -69,11 +69,11 @@ describe('the effect of a line', () => {
 
 describe('absent columns', () => {
   const ayudante = cuenta('ayudante', 'admin', { correo: 'a@b' });
-  const plan = (contenido: string) =>
-    planearImportacion(leerCsv(contenido).filas, [jefa, ayudante], { quien: consola, admins: [jefa.sub] });
+  const efectoDe = (contenido: string) =>
+    efectoDeImportacion(leerCsv(contenido).filas, [jefa, ayudante], { quien: consola, admins: [jefa.sub] });
 
   it('keep mail and role', () => {
-    expect(plan('usuario,nombre\nayudante,Ayudante')).toMatchObject([
+    expect(efectoDe('usuario,nombre\nayudante,Ayudante')).toMatchObject([
       {
         estado: 'cambia',
         cambios: [{ campo: 'nombre', antes: 'AYUDANTE', despues: 'Ayudante' }],
@@ -83,7 +83,7 @@ describe('absent columns', () => {
   });
 
   it('are not empty cells, which empty the mail and take the role', () => {
-    expect(plan('usuario,nombre,correo,rol\nayudante,AYUDANTE,,')).toMatchObject([
+    expect(efectoDe('usuario,nombre,correo,rol\nayudante,AYUDANTE,,')).toMatchObject([
       {
         cambios: [
           { campo: 'correo', antes: 'a@b', despues: '' },
@@ -95,7 +95,7 @@ describe('absent columns', () => {
   });
 
   it('mean no mail and the role estudiante for a new account', () => {
-    expect(plan('usuario,nombre\nluz,Luz')).toMatchObject([
+    expect(efectoDe('usuario,nombre\nluz,Luz')).toMatchObject([
       { estado: 'nueva', cambios: [], pedida: { correo: null, roles: ['estudiante'] } },
     ]);
   });
@@ -103,14 +103,14 @@ describe('absent columns', () => {
 
 describe('an admin remains', () => {
   it('when the only one would lose the role, that line is refused and the others stay', () => {
-    expect(planeada(['jefa,JEFA,', 'ana,Ana,'], [jefa])).toEqual({
+    expect(efecto(['jefa,JEFA,', 'ana,Ana,'], [jefa])).toEqual({
       jefa: ['error', soloAdmin],
       ana: ['nueva'],
     });
   });
 
   it('when all would lose it, each of these lines is refused', () => {
-    expect(planeada(['jefa,JEFA,', 'otra,OTRA,'], [jefa, cuenta('otra', 'admin')])).toEqual({
+    expect(efecto(['jefa,JEFA,', 'otra,OTRA,'], [jefa, cuenta('otra', 'admin')])).toEqual({
       jefa: ['error', soloAdmin],
       otra: ['error', soloAdmin],
     });
@@ -126,17 +126,17 @@ describe('an admin remains', () => {
     ],
     ['the file promotes one', [jefa, cuenta('ana')], ['jefa,JEFA,', 'ana,ANA,admin']],
   ])('so the role may go where %s', (_que, conocidas, lineas) => {
-    expect(planeada(lineas, conocidas)['jefa']).toEqual(['cambia']);
+    expect(efecto(lineas, conocidas)['jefa']).toEqual(['cambia']);
   });
 
   it('and an inactive one does not count, and can lose the role', () => {
     const vieja = cuenta('vieja', 'admin', { activa: false });
-    expect(planeada(['jefa,JEFA,'], [jefa, vieja])).toEqual({ jefa: ['error', soloAdmin] });
-    expect(planeada(['vieja,VIEJA,'], [jefa, vieja])).toEqual({ vieja: ['revive'] });
+    expect(efecto(['jefa,JEFA,'], [jefa, vieja])).toEqual({ jefa: ['error', soloAdmin] });
+    expect(efecto(['vieja,VIEJA,'], [jefa, vieja])).toEqual({ vieja: ['revive'] });
   });
 
   it('and a wrong line that names an admin makes none', () => {
-    expect(planeada(['jefa,JEFA,', 'mala,,admin'], [jefa])).toMatchObject({ jefa: ['error', soloAdmin] });
+    expect(efecto(['jefa,JEFA,', 'mala,,admin'], [jefa])).toMatchObject({ jefa: ['error', soloAdmin] });
   });
 });
 
@@ -145,14 +145,14 @@ describe('the responsible admin', () => {
   const otra = cuenta('otra', 'admin');
 
   it('cannot take the own role, also where another admin has it', () => {
-    expect(planeada(['jefa,JEFA,', 'otra,OTRA,'], [jefa, otra], yo)).toEqual({
+    expect(efecto(['jefa,JEFA,', 'otra,OTRA,'], [jefa, otra], yo)).toEqual({
       jefa: ['error', 'no puede quitarse a sí mismo el rol admin'],
       otra: ['cambia'],
     });
   });
 
   it('can take that of another, and change the own name', () => {
-    expect(planeada(['jefa,Jefa Díaz,admin', 'otra,OTRA,'], [jefa, otra], yo)).toEqual({
+    expect(efecto(['jefa,Jefa Díaz,admin', 'otra,OTRA,'], [jefa, otra], yo)).toEqual({
       jefa: ['cambia'],
       otra: ['cambia'],
     });
@@ -160,6 +160,6 @@ describe('the responsible admin', () => {
 
   it('has no account on the command line', () => {
     const llamada = cuenta('consola', 'admin', { sub: 'consola' });
-    expect(planeada(['consola,CONSOLA,'], [jefa, llamada])).toEqual({ consola: ['cambia'] });
+    expect(efecto(['consola,CONSOLA,'], [jefa, llamada])).toEqual({ consola: ['cambia'] });
   });
 });

@@ -18,8 +18,8 @@ afterAll(async () => {
   await base.close();
 });
 
-// What the configuration or the kind of call decides is part of the text: a parameter that prunes the plan makes PostgreSQL plan
-// each run again.
+// What the configuration or the kind of call decides is part of the text: a parameter that prunes the query plan makes PostgreSQL
+// plan each run again.
 test.each([
   ['/proyectos/persona/{id}', () => '/proyectos/persona/sub-ana'],
   ['/proyectos/{id}/panorama', () => `/proyectos/${proyecto}/panorama`],

@@ -4,8 +4,8 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 
 import { ultimoTerminado } from '../comun/resultados.repository.ts';
 
-/** The actions of a project's plan, its marks, and the detail that verifies them, as columns of another statement. */
-export function columnasDelPlan() {
+/** The actions of a project's improvement plan, its marks, and the detail that verifies them, as columns of another statement. */
+export function columnasDeMejora() {
   const eb = expressionBuilder<Schema, 'proyectos'>();
   return [
     jsonArrayFrom(

@@ -4,17 +4,17 @@ import {
   maximoPruebasMiradas,
   preguntaAfectada,
   primeraDePregunta,
-  type AnalisisDelPlan,
+  type AnalisisDeMejora,
   type Verificacion,
 } from '@mantenible/domain/mejora';
 
 import { marcadosDe } from '../comun/seguir-en-tramos.ts';
 import type { Estatico } from './leer-estatico.ts';
-import type { AccionGuardada, ProyectoParaPlan, PruebaConDatos } from './mejora.port.ts';
+import type { AccionGuardada, ProyectoParaMejora, PruebaConDatos } from './mejora.port.ts';
 
-/** Ids of the tests that may verify the plan's question actions: those saved since the first of them was taken. */
+/** Ids of the tests that may verify the actions on questions: those saved since the first of them was taken. */
 export function pruebasPorMirar(
-  { pruebas }: Pick<ProyectoParaPlan, 'pruebas'>,
+  { pruebas }: Pick<ProyectoParaMejora, 'pruebas'>,
   acciones: readonly AccionGuardada[],
 ): readonly string[] {
   const primera = primeraDePregunta(acciones);
@@ -26,29 +26,29 @@ export function pruebasPorMirar(
 }
 
 export interface Fuentes {
-  readonly plan: ProyectoParaPlan;
+  readonly mejora: ProyectoParaMejora;
   readonly estatico: Estatico;
   readonly pruebas: readonly PruebaConDatos[];
   /** Whether the analyser looks for a rule. */
   readonly buscada: (regla: string) => boolean;
 }
 
-/** The checks of a plan's actions, in their order. */
-export async function comprobarPlan(
+/** The checks of the actions of an improvement plan, in their order. */
+export async function comprobarMejora(
   acciones: readonly AccionGuardada[],
-  { plan, estatico, pruebas, buscada }: Fuentes,
+  { mejora, estatico, pruebas, buscada }: Fuentes,
 ): Promise<readonly (Verificacion | null)[]> {
   if (acciones.length === 0) return [];
-  const analisis = await analisisDelPlan(plan, estatico, buscada);
-  return comprobarAcciones(acciones, plan, { analisis, pruebas });
+  const analisis = await analisisDeMejora(mejora, estatico, buscada);
+  return comprobarAcciones(acciones, mejora, { analisis, pruebas });
 }
 
 /** Null with a scanning service: the product verifies only by its own analyses. */
-async function analisisDelPlan(
-  { analisis, marcas }: ProyectoParaPlan,
+async function analisisDeMejora(
+  { analisis, marcas }: ProyectoParaMejora,
   { analisis: leido, detalle }: Estatico,
   buscada: (regla: string) => boolean,
-): Promise<AnalisisDelPlan | null> {
+): Promise<AnalisisDeMejora | null> {
   if (analisis === null || leido?.id !== analisis.id) return null;
   const { fecha, pedido, commit, enlace, rama, alcance, alcanceDeHoy, omitidos } = analisis;
   return {

@@ -13,7 +13,7 @@ import {
   uid,
   vaciarProyectos,
 } from '../../testing/muestra.ts';
-import { accionNueva, archivoCon, leerPlan } from '../../testing/plan-de-mejora.ts';
+import { accionNueva, archivoCon, leerMejora } from '../../testing/mejora.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { Person } from '../../testing/tokens.ts';
 
@@ -51,17 +51,17 @@ async function leer(as: Person = 'ana') {
   return { avance, siguientePaso, sentencias };
 }
 
-/** Progress of the page and of the plan, which must not differ. */
+/** Progress of the page and of the improvement plan, which must not differ. */
 async function avance() {
   const leida = await leer();
-  expect(leida.avance).toEqual((await leerPlan(app, proyectoId)).avance);
+  expect(leida.avance).toEqual((await leerMejora(app, proyectoId)).avance);
   expect(leida.sentencias).toBe(4);
   return leida;
 }
 
 const nada = { total: 0, pendientes: 0, enCurso: 0, hechas: 0, verificadas: 0 };
 
-it('the page counts the plan’s actions by state and those that are verified, in three statements', async () => {
+it('the page counts the actions by state and those that are verified, in three statements', async () => {
   await guardar({});
   await analizarCon(archivoCon('a.js', 'a1', ['javascript:S1128', 'javascript:S1481']));
   expect(await avance()).toMatchObject({ avance: nada, siguientePaso: 'mejorar' });

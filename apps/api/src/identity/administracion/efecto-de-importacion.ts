@@ -5,7 +5,7 @@ import { rolDe, type CuentaPedida } from './plantilla-cuenta.ts';
 import { esAdminActivo, esPropia, sinAdmin } from './reglas-admin.ts';
 
 /** A line with its effect, the requested account and the stored one. */
-export interface FilaPlaneada extends FilaImportacion {
+export interface FilaConEfecto extends FilaImportacion {
   readonly pedida: CuentaPedida | null;
   /** Null for a new one. */
   readonly conocida: CuentaConClave | null;
@@ -16,26 +16,26 @@ export interface FilaPlaneada extends FilaImportacion {
  * and, where the line has a cell for it, mail and role, and become active. `admins` are the subjects of the active admins, of whom
  * one must remain.
  */
-export function planearImportacion(
+export function efectoDeImportacion(
   filas: readonly FilaLeida[],
   conocidas: readonly CuentaConClave[],
   { quien, admins }: { readonly quien: Responsable; readonly admins: readonly string[] },
-): readonly FilaPlaneada[] {
+): readonly FilaConEfecto[] {
   const porUsuario = new Map(conocidas.map((cuenta) => [cuenta.usuario, cuenta]));
-  const planeadas = filas.map((fila) => planeada(fila, porUsuario, quien));
-  const pierden = new Set(planeadas.filter(pierdeAdmin).map(({ conocida }) => conocida?.sub));
+  const conEfecto = filas.map((fila) => filaConEfecto(fila, porUsuario, quien));
+  const pierden = new Set(conEfecto.filter(pierdeAdmin).map(({ conocida }) => conocida?.sub));
   const quedan =
     admins.some((sub) => !pierden.has(sub)) ||
-    planeadas.some(({ pedida }) => pedida?.roles.includes('admin') === true);
-  if (quedan) return planeadas;
-  return planeadas.map((fila) => (pierdeAdmin(fila) ? erronea(fila, [sinAdmin]) : fila));
+    conEfecto.some(({ pedida }) => pedida?.roles.includes('admin') === true);
+  if (quedan) return conEfecto;
+  return conEfecto.map((fila) => (pierdeAdmin(fila) ? erronea(fila, [sinAdmin]) : fila));
 }
 
-function planeada(
+function filaConEfecto(
   { linea, usuario, nombre, cuenta, ausentes, motivos }: FilaLeida,
   porUsuario: ReadonlyMap<string, CuentaConClave>,
   quien: Responsable,
-): FilaPlaneada {
+): FilaConEfecto {
   const comun = { linea, usuario, nombre, motivos };
   if (cuenta === null) return { ...comun, estado: 'error', cambios: [], pedida: null, conocida: null };
   const conocida = porUsuario.get(cuenta.usuario) ?? null;
@@ -71,11 +71,11 @@ function cambiosDe(pedida: CuentaPedida, conocida: CuentaConClave): CambioImport
 }
 
 /** Whether the import of the line takes the role admin from an active account; a refused line changes no role. */
-function pierdeAdmin({ estado, pedida, conocida }: FilaPlaneada): boolean {
+function pierdeAdmin({ estado, pedida, conocida }: FilaConEfecto): boolean {
   if (estado === 'error' || pedida === null || conocida === null) return false;
   return esAdminActivo(conocida) && !pedida.roles.includes('admin');
 }
 
-function erronea(fila: FilaPlaneada, motivos: readonly string[]): FilaPlaneada {
+function erronea(fila: FilaConEfecto, motivos: readonly string[]): FilaConEfecto {
   return { ...fila, estado: 'error', cambios: [], motivos };
 }

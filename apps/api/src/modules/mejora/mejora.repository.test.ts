@@ -8,14 +8,14 @@ import { uid } from '../../testing/muestra.ts';
 import { createLecturaDeRespuestas } from '../respuesta/respuesta-lectura.repository.ts';
 import { createAccionRepository } from './accion.repository.ts';
 import type { AccionGuardada, AccionRepository, CamposAccion, MejoraRepository } from './mejora.port.ts';
-import { createPlanRepository } from './plan.repository.ts';
+import { createMejoraRepository } from './mejora.repository.ts';
 
 let t: TestDatabase;
-let planes: MejoraRepository;
+let mejoras: MejoraRepository;
 let acciones: AccionRepository;
 beforeAll(async () => {
   t = await createTestDatabase();
-  planes = createPlanRepository(t.db);
+  mejoras = createMejoraRepository(t.db);
   acciones = createAccionRepository(t.db);
 });
 afterAll(() => t.close());
@@ -92,7 +92,7 @@ describe('actions', () => {
     const salidas = await Promise.all([1, 2, 3, 4, 5].map((n) => acciones.agregar(uno, accion(n), maximo)));
     expect(salidas.filter((salida) => salida !== 'lleno')).toHaveLength(quedan);
     expect(await ids()).toHaveLength(quedan);
-    // Another plan has a limit of its own.
+    // Another project has a limit of its own.
     expect(await acciones.agregar(otro, accion(9), 1)).toEqual(accion(9));
   });
 
@@ -149,7 +149,7 @@ describe('actions', () => {
   });
 });
 
-describe('the plan of a project', () => {
+describe('the improvement plan of a project', () => {
   interface Cambios {
     readonly proyecto_id?: string;
     readonly creado?: Date;
@@ -202,9 +202,9 @@ describe('the plan of a project', () => {
   };
 
   it('does not exist without the project, and is empty in a new one', async () => {
-    expect(await planes.plan(ninguno)).toBeNull();
-    const plan = await planes.plan(uno);
-    expect(plan).toEqual({
+    expect(await mejoras.proyecto(ninguno)).toBeNull();
+    const mejora = await mejoras.proyecto(uno);
+    expect(mejora).toEqual({
       ...dePersona('sub-ana'),
       proyecto: { _id: uno, nombre: 'P1' },
       clave: 'p1',
@@ -219,17 +219,17 @@ describe('the plan of a project', () => {
 
   it('names the tests of the project, the newest first', async () => {
     await guardar(prueba(1), prueba(3), prueba(2), prueba(4, { proyecto_id: otro }));
-    expect((await planes.plan(uno))?.pruebas.map(({ nombre }) => nombre)).toEqual(['T3', 'T2', 'T1']);
-    const leidas = await planes.pruebas([uid(201), uid(203), uid(299)]);
+    expect((await mejoras.proyecto(uno))?.pruebas.map(({ nombre }) => nombre)).toEqual(['T3', 'T2', 'T1']);
+    const leidas = await mejoras.pruebas([uid(201), uid(203), uid(299)]);
     expect(leidas.map(({ nombre }) => nombre)).toEqual(['T3', 'T1']);
-    expect(await planes.pruebas([])).toEqual([]);
+    expect(await mejoras.pruebas([])).toEqual([]);
   });
 
   it('reads the newest tests while their answers have at most 2 MB, and always one', async () => {
     const tamanos = [10, 5_000_000, 1_000_000, 999_999, 1_000_001];
     await guardar(...tamanos.map((tamano, i) => prueba(i + 1, { tamano })));
     const leer = async (...ns: readonly number[]) =>
-      (await planes.pruebas(ns.map((n) => uid(200 + n)))).map(({ nombre }) => nombre);
+      (await mejoras.pruebas(ns.map((n) => uid(200 + n)))).map(({ nombre }) => nombre);
     expect(await leer(1, 2, 3, 4, 5)).toEqual(['T5', 'T4']);
     expect(await leer(1, 2)).toEqual(['T2']);
     expect(await leer(1)).toEqual(['T1']);
@@ -245,8 +245,8 @@ describe('the plan of a project', () => {
     });
     const esperadas = lista?.pruebas.map(({ nombre }) => nombre);
     expect(esperadas).toEqual(['T4', 'T3', 'T2', 'T1']);
-    expect((await planes.plan(uno))?.pruebas.map(({ nombre }) => nombre)).toEqual(esperadas);
-    const leidas = await planes.pruebas([1, 2, 3, 4].map((n) => uid(200 + n)));
+    expect((await mejoras.proyecto(uno))?.pruebas.map(({ nombre }) => nombre)).toEqual(esperadas);
+    const leidas = await mejoras.pruebas([1, 2, 3, 4].map((n) => uid(200 + n)));
     expect(leidas.map(({ nombre }) => nombre)).toEqual(esperadas);
   });
 
@@ -254,7 +254,7 @@ describe('the plan of a project', () => {
     await analisis(1);
     await analisis(2, { estado: 'fallido', medidas: null, omitidos: null });
     await analisis(3, { estado: 'en-curso', medidas: null, omitidos: null });
-    expect((await planes.plan(uno))?.analisis).toEqual({
+    expect((await mejoras.proyecto(uno))?.analisis).toEqual({
       id: uid(301),
       fecha: minuto(1).toISOString(),
       pedido: minuto(1).toISOString(),
@@ -280,6 +280,6 @@ describe('the plan of a project', () => {
         { ...detalle, proyecto_id: otro, paquete: 'de otro proyecto' },
       ])
       .execute();
-    expect((await planes.plan(uno))?.analisis?.detalle).toEqual({ version: 'v1', paquete: 'propio' });
+    expect((await mejoras.proyecto(uno))?.analisis?.detalle).toEqual({ version: 'v1', paquete: 'propio' });
   });
 });
