@@ -66,10 +66,14 @@ export const notaPublicada = z.object({
 });
 export type NotaPublicada = z.infer<typeof notaPublicada>;
 
+/** Fingerprint of what a mark is computed from besides its correction: figures, rubric and scale. */
+const huella = z.string().check(z.maxLength(80));
+
 /** One correction: 1, or 2 after a request. */
 const correccion = z.object({
   orden: z.number(),
   version: z.number(),
+  huella,
   niveles: z.record(z.string(), z.nullable(z.number())),
   enlaces: listaDe(z.object({ clave: z.string(), url: z.string() })),
   marcas: listaDe(z.object({ ruta: z.string(), regla: z.string(), mensaje: z.string(), cuantas: z.int() })),
@@ -158,12 +162,17 @@ export const revisionEnviada = z.object({ motivo: texto(1000) });
 
 export const estadosNota = ['sin-calcular', 'pendiente', 'lista', 'publicada', 'cambiada'] as const;
 
+/** A mark as a page read it: it is published only while it is still that. */
+const notaLeida = { version: z.int().check(z.gte(0)), huella };
+
 export const filaDeNota = z.object({
   proyectoId: id,
   nombre: z.string(),
   miembros: listaDe(z.string()),
   estado: z.enum(estadosNota),
   nota: z.nullable(z.number()),
+  /** Null where there is nothing to publish. */
+  leida: z.nullable(z.object(notaLeida)),
   manual: z.boolean(),
   publicada: z.nullable(z.number()),
   enPlazo: z.boolean(),
@@ -191,6 +200,11 @@ export const publicacionEnviada = z.object({
   proyectos: z.nullable(z.array(id).check(z.maxLength(2000))),
   /** Why marks that were published change; required where one has no reason of its correction. */
   motivo: z._default(z.nullable(texto(500)), null),
+  /** The marks as they were read: another one, or one that changed since, is not published. Null publishes whatever stands. */
+  leidas: z._default(
+    z.nullable(z.array(z.object({ proyecto: id, ...notaLeida })).check(z.maxLength(2000))),
+    null,
+  ),
 });
 export type PublicacionEnviada = z.input<typeof publicacionEnviada>;
 export const publicacionHecha = z.object({

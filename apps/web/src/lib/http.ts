@@ -149,10 +149,17 @@ export async function postJson<T>(
 
 /** PUT with the version that was read, or without one to overwrite any version. */
 export async function putJson(url: string, body: unknown, etag: string | null = null): Promise<void> {
-  await http.put<unknown>(url, body, { headers: etag === null ? {} : { 'If-Match': etag } });
+  await http.put<unknown>(url, body, ifMatch(etag));
 }
 
-/** PUT without a version, whose answer is parsed. */
-export async function putAndRead<T>(url: string, body: unknown, schema: ZodMiniType<T>): Promise<T> {
-  return parseAnswer(schema, await http.put<unknown>(url, body));
+/** The same PUT, whose answer is parsed. */
+export async function putAndRead<T>(
+  url: string,
+  body: unknown,
+  schema: ZodMiniType<T>,
+  etag: string | null = null,
+): Promise<T> {
+  return parseAnswer(schema, await http.put<unknown>(url, body, ifMatch(etag)));
 }
+
+const ifMatch = (etag: string | null) => ({ headers: etag === null ? {} : { 'If-Match': etag } });

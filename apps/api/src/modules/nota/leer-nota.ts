@@ -7,7 +7,7 @@ import type { DepsCalcular } from './calcular-notas.ts';
 import { esComprobable, medidasDe, referenciaDe } from './datos-de-entrega.ts';
 import { exigirEntregado } from './exigir-entrega.ts';
 import { marcasPorAceptar } from './marcas-aceptadas.ts';
-import { notaDeHoy } from './nota-de-hoy.ts';
+import { huellaDe, notaDeHoy } from './nota-de-hoy.ts';
 import type {
   Calificacion,
   Cambio,
@@ -112,7 +112,9 @@ async function alDia(
 function correccionDe(hecha: Calificacion, rubrica: VersionDeRubrica, escala: number) {
   const { orden, version, niveles, enlaces, marcas, manual, publicado } = hecha;
   const { nota, calculo, siguiente }: Publicada = notaDeHoy(hecha, rubrica, escala);
-  return { orden, version, niveles, enlaces, marcas, manual, publicada: publicado, nota, calculo, siguiente };
+  const huella = huellaDe(hecha, rubrica, escala);
+  const decidido = { niveles, enlaces, marcas, manual };
+  return { orden, version, huella, ...decidido, publicada: publicado, nota, calculo, siguiente };
 }
 
 /** Evidence that the analysis cannot verify, with its questions: it counts once a lecturer accepts it. */

@@ -4,7 +4,7 @@ import type { LineaCalculada } from '@mantenible/domain/rubrica';
 import { valorDeLinea } from '@mantenible/wording/rubrica';
 
 import { esDelEquipo, esDocenteDe, exigirClase } from './exigir-entrega.ts';
-import { difiere, motivoNoLista, notaDeHoy, vigentes, type Vigente } from './nota-de-hoy.ts';
+import { difiere, huellaDe, motivoNoLista, notaDeHoy, vigentes, type Vigente } from './nota-de-hoy.ts';
 import type {
   CalificacionRepository,
   EntregaDeNotas,
@@ -33,6 +33,8 @@ export interface FilaDeNota {
   readonly estado: EstadoNota;
   /** What a publication would show. */
   readonly nota: number | null;
+  /** What a publication names of it; null where there is nothing to publish. */
+  readonly leida: { readonly version: number; readonly huella: string } | null;
   readonly manual: boolean;
   readonly publicada: number | null;
   readonly enPlazo: boolean;
@@ -109,7 +111,7 @@ function quien({ proyectoId, nombre, miembros, enPlazo }: EntregadoDeNotas) {
 
 type Cifras = Pick<
   FilaDeNota,
-  'estado' | 'nota' | 'manual' | 'publicada' | 'pendientes' | 'puntos' | 'cifras'
+  'estado' | 'nota' | 'leida' | 'manual' | 'publicada' | 'pendientes' | 'puntos' | 'cifras'
 >;
 
 /** The row of the reader's own work: what was published, as its team reads it. */
@@ -118,6 +120,7 @@ function filaPropia(hecha: Vigente | null): Cifras {
   return {
     estado: mostrado ? 'publicada' : 'sin-calcular',
     nota: mostrado?.nota ?? null,
+    leida: null,
     manual: (mostrado?.motivo ?? null) !== null,
     publicada: mostrado?.nota ?? null,
     pendientes: 0,
@@ -131,6 +134,7 @@ function filaDe(hecha: Vigente | null, rubrica: VersionDeRubrica | null, escala:
     return {
       estado: 'sin-calcular',
       nota: null,
+      leida: null,
       manual: (hecha?.manual ?? null) !== null,
       publicada: hecha?.mostrado?.nota ?? null,
       pendientes: 0,
@@ -150,6 +154,7 @@ function filaDe(hecha: Vigente | null, rubrica: VersionDeRubrica | null, escala:
   return {
     estado,
     nota: hoy.nota,
+    leida: { version: hecha.version, huella: huellaDe(hecha, rubrica, escala) },
     manual: hecha.manual !== null,
     publicada: mostrado?.nota ?? null,
     pendientes: hoy.calculo.pendientes.length,

@@ -21,6 +21,13 @@ export function notaDeHoy(
   };
 }
 
+/** Fingerprint of what the mark is computed from besides its correction, which has a version. */
+export const huellaDe = (
+  { huella }: Pick<Calificacion, 'huella'>,
+  { version }: Pick<VersionadaDeHoy, 'version'>,
+  escala: number,
+): string => `${version}-${escala}-${huella}`;
+
 /** Why a mark cannot be published; null where it can. */
 export function motivoNoLista(
   { nota, calculo }: Publicada,

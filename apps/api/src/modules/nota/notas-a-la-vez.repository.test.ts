@@ -145,7 +145,7 @@ describe('a correction', () => {
 });
 
 describe('a publication', () => {
-  const todas = { proyectos: null, motivo: null };
+  const todas = { proyectos: null, motivo: null, leidas: null };
   /** The rooms of a publication, where `entre` runs once marks were read. */
   const lasDePublicar = (entre: () => Promise<unknown>) => {
     const salas = lasDe(() => Promise.resolve());

@@ -5,7 +5,7 @@ import { contar } from '@mantenible/wording/contar';
 
 import type { AvisoNuevo } from '../aviso/aviso.port.ts';
 import { esDelEquipo, exigirDocente, rubricaCambiada } from './exigir-entrega.ts';
-import { difiere, estaCopiada, motivoNoLista, notaDeHoy, vigentes } from './nota-de-hoy.ts';
+import { difiere, estaCopiada, huellaDe, motivoNoLista, notaDeHoy, vigentes } from './nota-de-hoy.ts';
 import type {
   Calificacion,
   CalificacionRepository,
@@ -29,6 +29,14 @@ interface Peticion {
   readonly proyectos: readonly string[] | null;
   /** Why marks change that were published; null where each correction has its reason, or none was published. */
   readonly motivo: string | null;
+  /** The marks as the caller read them; null for whatever stands. */
+  readonly leidas: readonly NotaLeida[] | null;
+}
+
+interface NotaLeida {
+  readonly proyecto: string;
+  readonly version: number;
+  readonly huella: string;
 }
 
 export interface Publicacion {
@@ -36,12 +44,15 @@ export interface Publicacion {
   readonly pendientes: readonly { readonly nombre: string; readonly motivo: string }[];
 }
 
-/** Publishes the marks that are ready, of all projects or of these, and names those that are not. */
+/**
+ * Publishes the marks that are ready, of all projects or of these, and names those that are not, and those that are no longer what was
+ * read.
+ */
 export async function publicarNotas(
   deps: DepsPublicar,
   persona: Persona,
   entregaId: string,
-  { proyectos, motivo }: Peticion,
+  { proyectos, motivo, leidas }: Peticion,
 ): Promise<Publicacion> {
   const entrega = await exigirDocente(deps, persona, entregaId);
   if (!estaCopiada(entrega, deps.now())) throw sinCopiar();
@@ -57,13 +68,14 @@ export async function publicarNotas(
       'Esta entrega no tiene rúbrica: créela antes de publicar.',
     );
   const pedidos = entregados.filter((uno) => proyectos === null || proyectos.includes(uno.proyectoId));
-  const { listas, noListas } = repartir(persona, pedidos, hechas, { rubrica, escala: entrega.escala });
-  const con = { rubrica: rubrica.version, escala: entrega.escala };
+  const { escala } = entrega;
+  const { listas, noListas, cambiadas } = repartir(persona, pedidos, hechas, { rubrica, escala, leidas });
+  const con = { rubrica: rubrica.version, escala };
   const conMotivo = await motivar(deps, listas, motivo);
   const publicados = await publicarEnTramos(deps, persona, entrega, { con, listas: conMotivo, entregados });
-  const cambiadas = listas.filter(({ proyectoId }) => !publicados.includes(proyectoId));
-  if (publicados.length === 0 && cambiadas.length > 0) throw notasCambiadas();
-  const deOtras = cambiadas.map(({ nombre }) => ({ nombre, motivo: textoCambiada }));
+  const otras = [...cambiadas, ...listas.filter(({ proyectoId }) => !publicados.includes(proyectoId))];
+  if (publicados.length === 0 && otras.length > 0) throw notasCambiadas();
+  const deOtras = otras.map(({ nombre }) => ({ nombre, motivo: textoCambiada }));
   return { publicadas: publicados.length, pendientes: [...noListas, ...deOtras] };
 }
 
@@ -119,16 +131,25 @@ async function anunciar(
   await deps.avisar(avisosDe(entrega, publicados));
 }
 
-/** The marks that are ready and not yet published as they are, and the projects whose mark is not ready. */
+interface Reparto {
+  readonly rubrica: Parameters<typeof notaDeHoy>[1];
+  readonly escala: number;
+  readonly leidas: Peticion['leidas'];
+}
+
+/**
+ * The marks that are ready and not yet published as they are, those of them that are not what was read, and the projects whose mark is
+ * not ready.
+ */
 function repartir(
   persona: Persona,
   pedidos: readonly EntregadoDeNotas[],
   hechas: readonly Calificacion[],
-  { rubrica, escala }: { readonly rubrica: Parameters<typeof notaDeHoy>[1]; readonly escala: number },
+  { rubrica, escala, leidas }: Reparto,
 ) {
   const suyas = vigentes(hechas);
   const noListas: { nombre: string; motivo: string }[] = [];
-  const listas = pedidos.flatMap((pedido) => {
+  const todas = pedidos.flatMap((pedido) => {
     const { proyectoId, nombre } = pedido;
     const hecha = suyas.get(proyectoId);
     // Another lecturer publishes it. Whether it changed since its publication is not for its team.
@@ -142,9 +163,19 @@ function repartir(
     if (motivo !== null || !publicada || !difiere(publicada, hecha.publicado)) return [];
     const { _id, version, huella } = hecha;
     const anterior = hecha.publicado?.publicada ?? null;
-    return [{ _id, version, huella, proyectoId, nombre, publicada, anterior }];
+    const leida = { version, huella: huellaDe(hecha, rubrica, escala) };
+    return [{ _id, version, huella, proyectoId, nombre, publicada, anterior, leida }];
   });
-  return { listas, noListas };
+  const deLeidas = leidas && new Map(leidas.map((una) => [una.proyecto, una]));
+  const esLaLeida = ({ proyectoId, leida }: (typeof todas)[number]) => {
+    const suya = deLeidas?.get(proyectoId);
+    return deLeidas === null || (suya?.version === leida.version && suya.huella === leida.huella);
+  };
+  return {
+    listas: todas.filter(esLaLeida),
+    cambiadas: todas.filter((una) => !esLaLeida(una)),
+    noListas,
+  };
 }
 
 interface PorPublicar {
@@ -173,13 +204,13 @@ async function motivar<T extends PorPublicar>(
   }));
 }
 
-const textoCambiada = 'La nota cambió mientras se publicaba: vuelva a mirarla y publíquela.';
+const textoCambiada = 'La nota cambió desde que se leyó: vuelva a mirarla y publíquela.';
 
 const notasCambiadas = () =>
   new DomainError(
     'conflict',
     'nota-cambiada',
-    'Las cifras, las correcciones o la escala cambiaron mientras se publicaban: vuelva a mirar las notas y publíquelas.',
+    'Las cifras, las correcciones, la rúbrica o la escala cambiaron desde que se leyeron: vuelva a mirar las notas y publíquelas.',
   );
 
 const sinCopiar = () =>

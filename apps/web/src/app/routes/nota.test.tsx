@@ -50,6 +50,7 @@ const deDocente: NotaDeProyecto = {
   correccion: {
     orden: 1,
     version: 3,
+    huella: '1-10-a',
     ...nadaElegido,
     manual: null,
     calculo,
@@ -159,7 +160,7 @@ describe('words that were not sent', () => {
 
   it('of a comment are not left behind by the keys of the next delivery', async () => {
     const fila = { miembros: [], estado: 'lista', nota: 8, manual: false, publicada: null, enPlazo: true };
-    const otra = { ...fila, revision: false, pendientes: 0, comentarios: 0, puntos: [] };
+    const otra = { ...fila, leida: null, revision: false, pendientes: 0, comentarios: 0, puntos: [] };
     abrir(deDocente, {
       [`GET ${base}/notas`]: {
         titulo: 'Entrega',
@@ -174,7 +175,7 @@ describe('words that were not sent', () => {
           { ...otra, proyectoId: uid(7), nombre: 'Banco' },
         ],
       },
-      [`PUT ${base}/notas/${proyecto}`]: new Estado(200, deDocente, { etag: '"4"' }),
+      [`PUT ${base}/notas/${proyecto}`]: deDocente,
     });
     await userEvent.type(await campo('Comentario'), 'Palabras');
     await userEvent.keyboard('{Alt>}s{/Alt}');
@@ -201,7 +202,7 @@ describe('a correction and a comment that were restored together', () => {
     const segunda = enEspera();
     abrir(deDocente, {
       [`GET ${base}/notas/${proyecto}`]: new EnOrden(deDocente, segunda.respuesta),
-      [`PUT ${base}/notas/${proyecto}`]: new Estado(200, deDocente, { etag: '"4"' }),
+      [`PUT ${base}/notas/${proyecto}`]: deDocente,
     });
     expect((await campo('Comentario')).value).toBe('De antes');
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));

@@ -1,10 +1,11 @@
 import type { NotaDeProyecto } from '@mantenible/contracts/nota';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 
+import { conPeticiones } from '../../../testing/con-peticiones.ts';
 import { conPersona } from '../../../testing/con-persona.ts';
-import { conRed, enEspera, Estado, montar } from '../../../testing/montar.tsx';
+import { conRed, enEspera, EnOrden, Estado, montar } from '../../../testing/montar.tsx';
 import { NotaPagina } from './nota-pagina.tsx';
 
 const [entregaId, proyecto, otro] = ['1', '2', '3'].map((n) => `00000000-0000-7000-8000-00000000000${n}`);
@@ -30,6 +31,7 @@ const nota = {
   correccion: {
     orden: 1,
     version: 1,
+    huella: '1-10-a',
     niveles: {},
     enlaces: [],
     marcas: [],
@@ -54,6 +56,7 @@ const fila = {
   miembros: ['Ana'],
   estado: 'lista',
   nota: 0,
+  leida: { version: 1, huella: '1-10-a' },
   manual: false,
   publicada: null,
   enPlazo: true,
@@ -72,8 +75,15 @@ const clase = {
   puedeCalificar: true,
   filas: [proyecto, otro].map((proyectoId) => ({ ...fila, proyectoId })),
 };
-const guardada = new Estado(200, nota, { etag: '"2"' });
+const guardada = { ...nota, correccion: { ...nota.correccion, version: 2, huella: '1-10-b' } };
+/** What the page reads once it was opened: another lecturer's correction. */
+const suya = {
+  ...nota,
+  correccion: { ...nota.correccion, version: 7, huella: '1-10-c', niveles: { fundamento: 1 }, nota: 10 },
+};
+const cambiada = new Estado(409, { codigo: 'nota-cambiada', mensaje: 'Cambiaron.', detalles: [] });
 let espera = enEspera();
+const publicar = `POST ${url}/publicar`;
 let pedidas: readonly string[] = [];
 
 beforeEach(async () => {
@@ -81,7 +91,8 @@ beforeEach(async () => {
   espera = enEspera();
   pedidas = conRed({
     [`GET ${url}`]: clase,
-    [`GET ${url}/${proyecto}`]: nota,
+    [`GET ${url}/${proyecto}`]: new EnOrden(nota, suya),
+    [publicar]: new EnOrden(cambiada, { publicadas: 1, pendientes: [] }),
     [`PUT ${url}/${proyecto}`]: espera.respuesta,
   });
   montar(<NotaPagina comentarios={null} acuerdo={null} />, {
@@ -121,4 +132,53 @@ it('what was saved is left without a question', async () => {
   espera.contestar(guardada);
   await screen.findByText('Se guardó la corrección.');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+/** The marks as each publication of the test names them. */
+function conPublicaciones() {
+  const peticiones = conPeticiones();
+  return () => peticiones.flatMap(({ pedida, cuerpo }) => (pedida === publicar ? [cuerpo] : []));
+}
+const de = (version: number, huella: unknown = expect.any(String)) => ({
+  proyectos: [proyecto],
+  leidas: [{ proyecto, version, huella }],
+});
+const dialogoDeCambio = () => screen.findByRole('dialog', { name: 'La nota cambió desde que usted la leyó' });
+
+it('a mark that changed since it was read is not published until it is read again', async () => {
+  const publicaciones = conPublicaciones();
+  await pulsar('Publicar esta nota');
+  await dialogoDeCambio();
+  await pulsar('Recargar');
+  await waitFor(() => {
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '6 · Sí' }).checked).toBe(true);
+  });
+  await pulsar('Publicar esta nota');
+  await screen.findByText('Se publicó 1 nota.');
+  expect(publicaciones()).toMatchObject([de(1, '1-10-a'), de(7, '1-10-c')]);
+});
+
+it('a mark that changed since is refused for as long as its form is the earlier one', async () => {
+  const publicaciones = conPublicaciones();
+  await pulsar('Publicar esta nota');
+  await dialogoDeCambio();
+  // The page has read the other correction by now, and shows its mark.
+  await screen.findByText('10');
+  await pulsar('Cancelar');
+  await pulsar('Publicar esta nota');
+  await waitFor(() => {
+    expect(publicaciones()).toMatchObject([de(1), de(1)]);
+  });
+});
+
+it('what was saved here is published under its own version', async () => {
+  const publicaciones = conPublicaciones();
+  await elegir('6 · Sí');
+  await pulsar('Guardar');
+  espera.contestar(guardada);
+  await screen.findByText('Se guardó la corrección.');
+  await pulsar('Publicar esta nota');
+  await waitFor(() => {
+    expect(publicaciones()).toMatchObject([de(2)]);
+  });
 });

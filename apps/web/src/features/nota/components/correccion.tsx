@@ -15,6 +15,7 @@ import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
 import { useFocoEnError } from '../../../ui/use-foco-en-error.ts';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.tsx';
 import { guardarCorreccion } from '../api/guardar-correccion.ts';
+import { leerNotaQuery } from '../api/leer-nota.ts';
 import { leerNotasQuery } from '../api/leer-notas.ts';
 import { correccionDe, formCorreccion, inicialDe, type FormCorreccion } from '../modelo/form-correccion.ts';
 import { ComoSeCalcula } from './como-se-calcula.tsx';
@@ -131,10 +132,10 @@ function usePiezas({ nota, correccion, recargar }: CorreccionProps) {
   const cliente = useQueryClient();
   const inicial = inicialDe(correccion, nota.rubrica);
   // The version that was read or written here: a change by another lecturer is then refused, not overwritten.
-  const [version, setVersion] = useState<string | null>(`"${correccion.version}"`);
+  const [version, setVersion] = useState(correccion.version);
   const { form, cambiado, etag, restaurado, guardarCopia } = useKeptForm<FormCorreccion>({
     inicial,
-    etag: version,
+    etag: `"${version}"`,
     schema: formCorreccion,
   });
   const guard = useUnsavedGuard(cambiado);
@@ -159,7 +160,8 @@ function usePiezas({ nota, correccion, recargar }: CorreccionProps) {
     textoError: 'No se pudo guardar la corrección.',
     onSaved: (guardada) => {
       form.resetDirty(enviado.current);
-      setVersion(guardada);
+      setVersion(guardada.correccion?.version ?? version);
+      cliente.setQueryData(leerNotaQuery(entregaId, proyecto).queryKey, guardada);
       void cliente.invalidateQueries({ queryKey: ['notas', entregaId] });
       if ((luego.current !== null && !form.isDirty()) || restaurado) guard.liberar();
       // A restored form stands for its copy: it begins again from what was stored.
@@ -185,7 +187,7 @@ function usePiezas({ nota, correccion, recargar }: CorreccionProps) {
       document.querySelector<HTMLElement>('[data-niveles] input')?.focus();
     },
   });
-  const publicacion = usePublicacion(entregaId);
+  const publicacion = usePublicacion(entregaId, recargar);
   const { avisar } = useAvisos();
   return {
     form,
@@ -199,7 +201,7 @@ function usePiezas({ nota, correccion, recargar }: CorreccionProps) {
     },
     publicar: () => {
       if (cambiado) avisar('Guarde la corrección antes de publicar la nota.');
-      else publicacion.publicar([proyecto]);
+      else publicacion.publicar([proyecto], [{ proyecto, version, huella: correccion.huella }]);
     },
     irA,
   };

@@ -105,6 +105,9 @@ function Resumen({ entregaId, notas }: ContenidoProps) {
 function Acciones({ entregaId, notas: { filas } }: ContenidoProps) {
   const calculo = useCalculo(entregaId);
   const publicacion = usePublicacion(entregaId);
+  const leidas = filas.flatMap(({ proyectoId, leida }) =>
+    leida === null ? [] : { proyecto: proyectoId, ...leida },
+  );
   const primera = filas.find(({ estado }) => estado === 'pendiente' || estado === 'sin-calcular');
   return (
     <>
@@ -112,7 +115,7 @@ function Acciones({ entregaId, notas: { filas } }: ContenidoProps) {
         <BotonOcupado
           ocupado={publicacion.ocupado}
           onClick={() => {
-            publicacion.publicar(null);
+            publicacion.publicar(null, leidas);
           }}
         >
           Publicar las notas listas
