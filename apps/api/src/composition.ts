@@ -114,6 +114,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     docs: config.apiDocs,
     shares: config.shares,
     limits: config.limits,
+    handlerTimeoutMs: config.times.handlerTimeoutMs,
     verifier: recordarPersonas(verifierOf(parts), {
       personas: createPersonaRepository(database.db),
       now: parts.now,

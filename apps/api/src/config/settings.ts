@@ -270,7 +270,7 @@ export const settings = {
       'HANDLER_TIMEOUT',
       '30',
       seconds(1, maxHandlerSeconds),
-      'Seconds for the server to answer one.',
+      'Seconds until the server begins to answer one.',
     ),
   },
   institucion,

@@ -3,9 +3,11 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 
 import { endAbandonedReads } from './abandoned-reads.ts';
 import { auditAnswers, type AuditDeps } from './access-entries.ts';
+import { answerInTime } from './answer-in-time.ts';
 import type { Rutas } from './app.types.ts';
 import { readOnlyJson } from './body.ts';
 import { compressAnswers } from './compression.ts';
+import { boundDownloads } from './downloads.ts';
 import { answerErrors, answerUnknownRoutes } from './errors.ts';
 import type { IdempotenciaRepository } from './idempotency.repository.ts';
 import { honourIdempotencyKeys } from './idempotency.ts';
@@ -26,6 +28,8 @@ export interface ApiParts {
   /** Whether equal calls share what answers them. */
   readonly shares: boolean;
   readonly limits: Limits;
+  /** Milliseconds until an answer begins. */
+  readonly handlerTimeoutMs: number;
   readonly verifier: Verifier;
   readonly idempotencia: IdempotenciaRepository;
   /** Refuses while the partition of the data is nearly full. */
@@ -54,6 +58,7 @@ export async function registerApi(app: FastifyInstance, parts: ApiParts): Promis
 
 /** Registers what every route of the API shares: validation, limits, session, errors. */
 async function prepareApi(api: FastifyInstance, parts: ApiParts): Promise<void> {
+  const late = answerInTime(api, parts.handlerTimeoutMs);
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   shareAnswers(api, parts.shares);
@@ -77,6 +82,7 @@ async function prepareApi(api: FastifyInstance, parts: ApiParts): Promise<void> 
   auditAnswers(api, parts.auditoria);
   honourIdempotencyKeys(api, parts.idempotencia, parts.now);
   requireRoom(api, parts.exigirSitio);
-  endAbandonedReads(api);
+  endAbandonedReads(api, late);
+  boundDownloads(api);
   compressAnswers(api);
 }

@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { withoutCaller } from '../http/abandoned-reads.ts';
 import type { acceso, Aplicacion } from '../http/app.types.ts';
 import { HttpProblem } from '../http/http-problem.ts';
+import { openStreams } from '../http/open-streams.ts';
 import { respuestas } from '../http/responses.ts';
 import { msDeSesion, personaDe } from '../http/session.ts';
 import { followProgress } from './progress.ts';
@@ -35,15 +36,22 @@ interface ProgressRoute<T extends WithProgress> {
 /** A route that sends the progress of a project's job as a stream of events. */
 export function progressRoute<T extends WithProgress>(app: Aplicacion, route: ProgressRoute<T>): void {
   const stopped = new AbortController();
-  const streams = new Map<string, number>();
+  const openStream = openStreams(
+    streamsPerPerson,
+    () =>
+      new HttpProblem(
+        429,
+        'demasiados-avances',
+        'Tiene el avance abierto en demasiadas pestañas. Cierre alguna.',
+        { 'Retry-After': '10' },
+      ),
+  );
   app.addHook('preClose', (done) => {
     stopped.abort();
     done();
   });
   app.get(route.url, {
     config: route.config,
-    // Above the length of a stream, which ends by itself.
-    handlerTimeout: 3_600_000,
     schema: {
       summary: route.summary,
       params: parametroProyecto,
@@ -61,7 +69,7 @@ export function progressRoute<T extends WithProgress>(app: Aplicacion, route: Pr
       // Refusals are answered before the stream begins.
       await read();
       const signal = AbortSignal.any([stopped.signal, whenClosed(reply), whenExpired(request, route.now())]);
-      const close = openStream(streams, person.sub);
+      const close = openStream(person.sub);
       const stream = Readable.from(events(followProgress(read, signal)));
       stream.once('close', close);
       return sendStream(reply, stream);
@@ -77,24 +85,6 @@ async function* events(states: AsyncGenerator<object | 'eliminado' | null>): Asy
     }
     yield state === null ? ': latido\n\n' : `event: progreso\ndata: ${JSON.stringify(state)}\n\n`;
   }
-}
-
-/** Counts one more stream of a person; returns the function that counts it off. */
-function openStream(streams: Map<string, number>, sub: string): () => void {
-  const count = streams.get(sub) ?? 0;
-  if (count >= streamsPerPerson)
-    throw new HttpProblem(
-      429,
-      'demasiados-avances',
-      'Tiene el avance abierto en demasiadas pestañas. Cierre alguna.',
-      { 'Retry-After': '10' },
-    );
-  streams.set(sub, count + 1);
-  return () => {
-    const left = (streams.get(sub) ?? 1) - 1;
-    if (left === 0) streams.delete(sub);
-    else streams.set(sub, left);
-  };
 }
 
 /** Aborted when the answer has ended or the client has disconnected. */
