@@ -32,23 +32,10 @@ export interface ProyectoConResultados {
   readonly prueba: PruebaReciente | null;
 }
 
-/** Place of a project in a list: the value that it is sorted by, and its id. */
-export interface LugarAjeno {
-  readonly valor: string | number | Date | null;
-  readonly _id: string;
-}
-
-/** Projects of all people but the caller. Each method is one statement. */
+/** Projects of all people but the caller. */
 export interface AjenosRepository {
-  contar(seleccion: SeleccionAjenos): Promise<number>;
-  leer(
-    seleccion: SeleccionAjenos,
-    tramo: { readonly desde: number; readonly cuantos: number },
-  ): Promise<readonly ProyectoConResultados[]>;
-  /** The projects after a place, from the first on without one, and the place of the last of them. */
-  leerTras(
-    seleccion: SeleccionAjenos,
-    anterior: LugarAjeno | null,
-    cuantos: number,
-  ): Promise<{ readonly proyectos: readonly ProyectoConResultados[]; readonly ultimo: LugarAjeno | null }>;
+  /** Ids of the selection in its order, read in slices: each statement is short, whatever number of projects there is. */
+  ordenados(seleccion: SeleccionAjenos): Promise<readonly string[]>;
+  /** Projects by their ids, in that order, in one statement; those deleted meanwhile are left out. */
+  leer(ids: readonly string[]): Promise<readonly ProyectoConResultados[]>;
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { filaProyecto } from '../../../testing/fila-proyecto.ts';
 import { uid } from '../../../testing/muestra.ts';
-import type { AjenosRepository, LugarAjeno, ProyectoConResultados, SeleccionAjenos } from './ajenos.port.ts';
+import type { AjenosRepository, ProyectoConResultados, SeleccionAjenos } from './ajenos.port.ts';
 import { createAjenosRepository } from './ajenos.repository.ts';
 import { exportarAjenos } from './exportar-ajenos.ts';
 import { listarAjenos } from './listar-ajenos.ts';
@@ -93,8 +93,8 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const todos: SeleccionAjenos = { menos: 'sub-admin', buscar: '', orden: 'proyecto', sentido: 'asc' };
-const leer = (cambios: Partial<SeleccionAjenos> = {}, desde = 0, cuantos = 100) =>
-  ajenos.leer({ ...todos, ...cambios }, { desde, cuantos });
+const leer = async (cambios: Partial<SeleccionAjenos> = {}, desde = 0, cuantos = 100) =>
+  ajenos.leer((await ajenos.ordenados({ ...todos, ...cambios })).slice(desde, desde + cuantos));
 const nombres = (leidos: readonly ProyectoConResultados[]) => leidos.map(({ nombre }) => nombre);
 
 describe('other people’s projects', () => {
@@ -109,7 +109,6 @@ describe('other people’s projects', () => {
       { nombre: 'Ana Núñez', usuario: 'anuñez' },
     ]);
     expect(JSON.stringify(leidos)).not.toContain('secreto');
-    expect(await ajenos.contar(todos)).toBe(5);
   });
 
   it.each([
@@ -126,9 +125,8 @@ describe('other people’s projects', () => {
     ['oculto', []],
     ['secreto', []],
     ['   ', ['Álbum', 'Banco', 'banco', 'Sin nombre', 'zoo']],
-  ])('are found by %j: %j, and as many are counted', async (buscar, esperados) => {
+  ])('are found by %j: %j', async (buscar, esperados) => {
     expect(nombres(await leer({ buscar }))).toEqual(esperados);
-    expect(await ajenos.contar({ ...todos, buscar })).toBe(esperados.length);
   });
 
   it.each([
@@ -147,43 +145,35 @@ describe('other people’s projects', () => {
     expect(leidos).toHaveLength(5);
   });
 
-  it('are each on one page of any order', async () => {
-    for (const orden of ordenesAjenos)
-      for (const sentido of ['asc', 'desc'] satisfies Sentido[]) {
-        const paginas = await Promise.all([0, 2, 4].map((desde) => leer({ orden, sentido }, desde, 2)));
-        expect(new Set(paginas.flat().map(({ _id }) => _id)).size).toBe(5);
-      }
-  });
-
-  it('are each in one batch of any order', async () => {
+  it('have one order, in whatever slices they are read', async () => {
     for (const orden of ordenesAjenos)
       for (const sentido of ['asc', 'desc'] satisfies Sentido[]) {
         const seleccion = { ...todos, orden, sentido };
-        const esperados = nombres(await leer(seleccion));
-        const leidos: string[] = [];
-        let anterior: LugarAjeno | null = null;
-        do {
-          const tramo: Awaited<ReturnType<AjenosRepository['leerTras']>> = await ajenos.leerTras(
-            seleccion,
-            anterior,
-            2,
-          );
-          leidos.push(...nombres(tramo.proyectos));
-          anterior = tramo.ultimo;
-        } while (anterior !== null);
-        expect([orden, sentido, leidos]).toEqual([orden, sentido, esperados]);
+        const esperados = await ajenos.ordenados(seleccion);
+        expect(new Set(esperados).size).toBe(5);
+        for (const porTramo of [1, 2, 5, 6, 7])
+          expect(await createAjenosRepository(t.db, true, porTramo).ordenados(seleccion)).toEqual(esperados);
       }
   });
 
-  it('are not shifted by one that is deleted or made between two batches', async () => {
-    const { proyectos, ultimo } = await ajenos.leerTras(todos, null, 3);
-    expect(nombres(proyectos)).toEqual(['Álbum', 'Banco', 'banco']);
+  it('are read in slices of so many projects, whichever of them are chosen', async () => {
+    const enTramos = createAjenosRepository(t.db, true, 4);
+    for (const cambios of [{}, { buscar: 'zoo' }, { orden: 'grado' }] as const) {
+      const sentencias = await t.statementsOf(() => enTramos.ordenados({ ...todos, ...cambios }));
+      // Six projects are two slices; each has a statement that finds its end.
+      expect(sentencias).toHaveLength(4);
+      expect(sentencias[1]).toContain('"proyectos"."id" <=');
+    }
+  });
+
+  it('are shifted by none that is deleted or made after they were sorted', async () => {
+    const ids = await ajenos.ordenados(todos);
     const nuevo = filaProyecto(90, { nombre: 'Aaa', id_persona: 'sub-ana' });
     await t.db.insertInto('proyectos').values(nuevo).execute();
-    const siguientes = await ajenos.leerTras(todos, ultimo, 3);
+    expect(nombres(await ajenos.leer(ids.slice(3)))).toEqual(['Sin nombre', 'zoo']);
+    const conElNuevo = await ajenos.ordenados(todos);
     await t.db.deleteFrom('proyectos').where('id', '=', nuevo.id).execute();
-    expect(nombres(siguientes.proyectos)).toEqual(['Sin nombre', 'zoo']);
-    expect(nombres((await ajenos.leerTras(todos, ultimo, 3)).proyectos)).toEqual(['Sin nombre', 'zoo']);
+    expect(nombres(await ajenos.leer(conElNuevo))).toEqual(['Álbum', 'Banco', 'banco', 'Sin nombre', 'zoo']);
   });
 
   it('have the newest test of equal times once, and the newest analysis', async () => {
@@ -237,29 +227,34 @@ describe('all of them as rows', () => {
   });
 
   it.each([
-    [0, 1],
-    [1, 1],
-    [499, 1],
-    [500, 2],
-    [501, 2],
-    [1000, 3],
-  ])('of %i projects are read in %i statements, each project once', async (cuantos, lecturas) => {
-    const pedidos: number[] = [];
-    const repositorio: Pick<AjenosRepository, 'leerTras'> = {
-      leerTras: (_seleccion, anterior, n) => {
-        const desde = anterior === null ? 0 : Number(anterior.valor) + 1;
-        pedidos.push(desde);
-        const proyectos = Array.from({ length: cuantos }, (_, i) => uno(i)).slice(desde, desde + n);
-        const valor = desde + proyectos.length - 1;
-        return Promise.resolve({ proyectos, ultimo: { valor, _id: uid(valor) } });
-      },
-    };
-    const leidas: unknown[] = [];
-    for await (const [nombre] of exportarAjenos({ ajenos: repositorio, analizador }, todos, 'UTC'))
-      leidas.push(nombre);
-    expect(leidas).toEqual(['Proyecto', ...Array.from({ length: cuantos }, (_, i) => `P${i}`)]);
-    expect(pedidos).toEqual(Array.from({ length: lecturas }, (_, i) => i * 500));
-  });
+    [0, []],
+    [1, [1]],
+    [500, [500]],
+    [501, [500, 1]],
+    [1000, [500, 500]],
+  ])(
+    'of %i projects are sorted once and read in batches of %j, each project once',
+    async (cuantos, tandas) => {
+      const ids = Array.from({ length: cuantos }, (_, i) => String(i));
+      const leidos: number[] = [];
+      let ordenaciones = 0;
+      const repositorio: AjenosRepository = {
+        ordenados: () => {
+          ordenaciones += 1;
+          return Promise.resolve(ids);
+        },
+        leer: (algunos) => {
+          leidos.push(algunos.length);
+          return Promise.resolve(algunos.map((id) => uno(Number(id))));
+        },
+      };
+      const leidas: unknown[] = [];
+      for await (const [nombre] of exportarAjenos({ ajenos: repositorio, analizador }, todos, 'UTC'))
+        leidas.push(nombre);
+      expect(leidas).toEqual(['Proyecto', ...ids.map((id) => `P${id}`)]);
+      expect([ordenaciones, leidos]).toEqual([1, tandas]);
+    },
+  );
 
   it('are in the order of the list', async () => {
     const orden: OrdenAjenos = 'enlace';

@@ -3,35 +3,51 @@ import type { OrdenAjenos } from '@mantenible/domain/proyecto';
 import type { Db } from '@mantenible/db';
 import { sql, type Expression, type RawBuilder } from 'kysely';
 
+import { ordenarFilas, type FilaPorOrdenar } from '../../comun/ordenar-filas.ts';
 import { resultadosDelProyecto, ultimaPrueba } from '../../comun/resultados.repository.ts';
 import { contienePlegado, ordenAlfabetico } from '../../comun/texto-plegado.repository.ts';
-import type { AjenosRepository, LugarAjeno, ProyectoConResultados, SeleccionAjenos } from './ajenos.port.ts';
+import { tramosDeTabla, type TramoDeTabla } from '../../comun/tramos-de-tabla.ts';
+import type { AjenosRepository, ProyectoConResultados, SeleccionAjenos } from './ajenos.port.ts';
+
+/** Projects that one statement sorts: their newest results and folded names take up to 50 µs each. */
+const filasPorTramo = 2000;
 
 /**
  * Other people's projects in SQL.
  * @param incorporado whether analyses are made and kept here
  */
-export function createAjenosRepository(db: Db, incorporado: boolean): AjenosRepository {
+export function createAjenosRepository(
+  db: Db,
+  incorporado: boolean,
+  porTramo = filasPorTramo,
+): AjenosRepository {
   return {
-    contar: async (seleccion) => {
-      const consulta = elegidos(db, seleccion).select((eb) => eb.fn.countAll<string | number>().as('n'));
-      return Number((await consulta.executeTakeFirstOrThrow()).n);
+    ordenados: async (seleccion) => {
+      const filas: FilaPorOrdenar[] = [];
+      for await (const tramo of tramosDeTabla<string>((tras) => limiteDeTramo(db, tras, porTramo)))
+        filas.push(...(await porOrdenar(db, seleccion, incorporado, tramo)));
+      return ordenarFilas(filas, seleccion.sentido);
     },
-    leer: async (seleccion, { desde, cuantos }) => {
-      const pagina = enOrden(db, seleccion, incorporado).offset(desde).limit(cuantos);
-      return (await conResultados(db, pagina, seleccion, incorporado).execute()).map(proyecto);
-    },
-    leerTras: async (seleccion, anterior, cuantos) => {
-      const todos = enOrden(db, seleccion, incorporado).limit(cuantos);
-      const pagina = anterior === null ? todos : todos.where(despuesDe(seleccion, anterior));
-      const filas = await conResultados(db, pagina, seleccion, incorporado).execute();
-      const ultima = filas.at(-1);
-      return {
-        proyectos: filas.map(proyecto),
-        ultimo: ultima ? { valor: ultima.valor, _id: ultima.id } : null,
-      };
+    leer: async (ids) => {
+      if (ids.length === 0) return [];
+      const filas = await conResultados(db, incorporado).where('proyectos.id', 'in', ids).execute();
+      const porId = new Map(filas.map((fila) => [fila.id, fila]));
+      return ids.flatMap((id) => porId.get(id) ?? []).map(proyecto);
     },
   };
+}
+
+/** The last id of the slice of all projects that begins after an id; null for the last slice. */
+async function limiteDeTramo(db: Db, tras: string | null, porTramo: number): Promise<string | null> {
+  const fila = await db
+    .selectFrom('proyectos')
+    .select('id')
+    .$if(tras !== null, (consulta) => consulta.where('id', '>', tras ?? ''))
+    .orderBy('id')
+    .offset(porTramo - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return fila?.id ?? null;
 }
 
 type Fila = Awaited<ReturnType<ReturnType<typeof conResultados>['execute']>>[number];
@@ -51,40 +67,34 @@ function elegidos(db: Db, { menos, buscar }: SeleccionAjenos) {
   );
 }
 
-/**
- * Ids of the projects with what they are ordered by. Only what the order reads is joined: the newest results of all projects of an
- * installation take a second.
- */
-function enOrden(db: Db, seleccion: SeleccionAjenos, incorporado: boolean) {
-  const { orden, sentido } = seleccion;
-  return (
-    elegidos(db, seleccion)
-      .$if(orden === 'grado' || orden === 'analisis', (consulta) =>
-        consulta.leftJoinLateral(
-          () => resultadosDelProyecto(incorporado).limit(1).as('resultado'),
-          (join) => join.onTrue(),
-        ),
-      )
-      .$if(orden === 'prueba', (consulta) =>
-        consulta.leftJoin('respuestas', (join) => join.on('respuestas.id', '=', ultimaPrueba())),
-      )
-      .select(['proyectos.id', ordenDe(orden).as('valor')])
-      .orderBy(sql`${ordenDe(orden)} ${sql.raw(sentido)} nulls last`)
-      // A total order, so that no page repeats or skips a project.
-      .orderBy('proyectos.id')
-  );
+/** Chosen projects of a slice with what they are ordered by. Only what the order reads is joined. */
+async function porOrdenar(
+  db: Db,
+  seleccion: SeleccionAjenos,
+  incorporado: boolean,
+  { tras, hasta }: TramoDeTabla<string>,
+): Promise<readonly FilaPorOrdenar[]> {
+  const { orden } = seleccion;
+  return elegidos(db, seleccion)
+    .$if(tras !== null, (consulta) => consulta.where('proyectos.id', '>', tras ?? ''))
+    .$if(hasta !== null, (consulta) => consulta.where('proyectos.id', '<=', hasta ?? ''))
+    .$if(orden === 'grado' || orden === 'analisis', (consulta) =>
+      consulta.leftJoinLateral(
+        () => resultadosDelProyecto(incorporado).limit(1).as('resultado'),
+        (join) => join.onTrue(),
+      ),
+    )
+    .$if(orden === 'prueba', (consulta) =>
+      consulta.leftJoin('respuestas', (join) => join.on('respuestas.id', '=', ultimaPrueba())),
+    )
+    .select(['proyectos.id', ordenDe(orden).as('valor')])
+    .execute();
 }
 
-/** The projects of a page with their newest results, in the same order. */
-function conResultados(
-  db: Db,
-  pagina: ReturnType<typeof enOrden>,
-  { sentido }: SeleccionAjenos,
-  incorporado: boolean,
-) {
+/** Projects with their newest results. */
+function conResultados(db: Db, incorporado: boolean) {
   return db
-    .selectFrom(pagina.as('pagina'))
-    .innerJoin('proyectos', 'proyectos.id', 'pagina.id')
+    .selectFrom('proyectos')
     .leftJoin('personas', 'personas.sub', 'proyectos.id_persona')
     .leftJoinLateral(
       () => resultadosDelProyecto(incorporado).limit(1).as('resultado'),
@@ -98,45 +108,26 @@ function conResultados(
       'proyectos.branch',
       'proyectos.id_persona',
     ])
-    .select(['personas.nombre as persona', 'personas.usuario', 'pagina.valor'])
+    .select(['personas.nombre as persona', 'personas.usuario'])
     .select(['resultado.fecha', 'resultado.grado', 'resultado.enlace', 'resultado.rama'])
     .select(['resultado.analizador', 'resultado.alcance', 'resultado.alcance_hoy'])
     .select(['respuestas.id as prueba', 'respuestas.nombre as titulo', 'respuestas.creado as guardada'])
-    .select('respuestas.promedio')
-    .orderBy('pagina.valor', (orden) => (sentido === 'asc' ? orden.asc() : orden.desc()).nullsLast())
-    .orderBy('proyectos.id');
+    .select('respuestas.promedio');
 }
 
-/** Whether a project comes after a place in the order of `enOrden`. */
-function despuesDe({ orden, sentido }: SeleccionAjenos, { valor, _id }: LugarAjeno) {
-  const suyo = ordenDe(orden);
-  const mayor = sql<boolean>`proyectos.id > ${_id}::uuid`;
-  if (valor === null) return sql<boolean>`(${suyo} is null and ${mayor})`;
-  const comparado = sql.raw(sentido === 'asc' ? '>' : '<');
-  const igual = sql`${suyo} = ${valor}::${sql.raw(tipos[orden])}`;
-  return sql<boolean>`(${suyo} ${comparado} ${valor}::${sql.raw(tipos[orden])} or (${igual} and ${mayor}) or ${suyo} is null)`;
-}
+/** A moment as a number, to the microsecond: a date of the language would make moments equal that differ. */
+const momento = (columna: string) => sql<number>`(extract(epoch from ${sql.ref(columna)}) * 1000000)::float8`;
 
-/** SQL type of the values of each order. */
-const tipos: Readonly<Record<OrdenAjenos, string>> = {
-  proyecto: 'text',
-  persona: 'text',
-  enlace: 'text',
-  grado: 'double precision',
-  analisis: 'timestamptz',
-  prueba: 'timestamptz',
-};
-
-function ordenDe(orden: OrdenAjenos): RawBuilder<string | number | Date | null> {
+function ordenDe(orden: OrdenAjenos): RawBuilder<string | number | null> {
   const ordenes = {
     proyecto: ordenAlfabetico(sql.ref('proyectos.nombre')),
     persona: ordenAlfabetico(sql.ref('personas.nombre')),
     enlace: ordenAlfabetico(sql.ref('proyectos.link')),
     grado: sql.ref('resultado.grado'),
-    analisis: sql.ref('resultado.fecha'),
-    prueba: sql.ref('respuestas.creado'),
+    analisis: momento('resultado.fecha'),
+    prueba: momento('respuestas.creado'),
   } satisfies Record<OrdenAjenos, Expression<unknown>>;
-  return sql<string | number | Date | null>`${ordenes[orden]}`;
+  return sql<string | number | null>`${ordenes[orden]}`;
 }
 
 function analisisDe({ fecha, grado, rama, ...fila }: Fila): ProyectoConResultados['analisis'] {

@@ -2,12 +2,10 @@ import { sheetDateTimes } from '@mantenible/wording/fechas';
 import { formatSheetDecimals } from '@mantenible/wording/numeros';
 
 import type { Cell } from '../../../spreadsheets/table.ts';
-import type { AjenosRepository, LugarAjeno, SeleccionAjenos } from './ajenos.port.ts';
+import type { AjenosRepository, SeleccionAjenos } from './ajenos.port.ts';
 import { presentarAjeno, type ProyectoAjeno } from './listar-ajenos.ts';
 
-type Tramo = Awaited<ReturnType<AjenosRepository['leerTras']>>;
-
-/** Projects in memory at once. Each batch sorts all of them: smaller ones take longer together. */
+/** Projects in memory at once. */
 const porTramo = 500;
 
 const cabeceraDe = (zona: string) => [
@@ -27,26 +25,20 @@ const cabeceraDe = (zona: string) => [
 ];
 
 /**
- * Other people's projects with their newest results as rows of a table, with their dates in a time zone, read in batches while
- * they are sent; projects made meanwhile shift nothing.
+ * Other people's projects with their newest results as rows of a table, with their dates in a time zone. They are sorted once and read
+ * in batches while they are sent: projects made meanwhile shift nothing.
  */
 export async function* exportarAjenos(
-  {
-    ajenos,
-    analizador,
-  }: { readonly ajenos: Pick<AjenosRepository, 'leerTras'>; readonly analizador: string },
+  { ajenos, analizador }: { readonly ajenos: AjenosRepository; readonly analizador: string },
   seleccion: SeleccionAjenos,
   zona: string,
 ): AsyncGenerator<readonly Cell[]> {
   yield cabeceraDe(zona);
   const enHoja = sheetDateTimes(zona);
-  let anterior: LugarAjeno | null = null;
-  for (;;) {
-    const tramo: Tramo = await ajenos.leerTras(seleccion, anterior, porTramo);
-    for (const proyecto of tramo.proyectos) yield celdas(presentarAjeno(proyecto, analizador), enHoja);
-    anterior = tramo.ultimo;
-    if (tramo.proyectos.length < porTramo) return;
-  }
+  const ids = await ajenos.ordenados(seleccion);
+  for (let desde = 0; desde < ids.length; desde += porTramo)
+    for (const proyecto of await ajenos.leer(ids.slice(desde, desde + porTramo)))
+      yield celdas(presentarAjeno(proyecto, analizador), enHoja);
 }
 
 function celdas(proyecto: ProyectoAjeno, enHoja: ReturnType<typeof sheetDateTimes>): readonly Cell[] {

@@ -32,10 +32,10 @@ export async function listarAjenos(
   seleccion: SeleccionAjenos,
   pagina: number,
 ): Promise<{ readonly proyectos: readonly ProyectoAjeno[]; readonly total: number }> {
-  const tramo = { desde: (pagina - 1) * ajenosPorPagina, cuantos: ajenosPorPagina };
-  const total = await ajenos.contar(seleccion);
-  const proyectos = tramo.desde < total ? await ajenos.leer(seleccion, tramo) : [];
-  return { proyectos: proyectos.map((uno) => presentarAjeno(uno, analizador)), total };
+  const ids = await ajenos.ordenados(seleccion);
+  const desde = (pagina - 1) * ajenosPorPagina;
+  const proyectos = await ajenos.leer(ids.slice(desde, desde + ajenosPorPagina));
+  return { proyectos: proyectos.map((uno) => presentarAjeno(uno, analizador)), total: ids.length };
 }
 
 /**
