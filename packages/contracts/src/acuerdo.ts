@@ -43,6 +43,8 @@ export const acuerdoDeClase = z.object({
   /** Whether the reader may choose the reference: a lecturer, unless the course is archived. */
   puedeElegir: z.boolean(),
   patron: z.nullable(patron),
+  /** Of the reference, for the If-Match of its change. */
+  versionDePatron: z.number(),
   /** Tests of the caller's own projects that can be the reference. */
   candidatas: listaDe(z.object({ _id: id, nombre: z.string(), proyecto: z.string() })),
   conReferencia: listaDe(z.object({ nombre: z.string(), otroRepositorio: z.boolean(), ...acuerdo })),

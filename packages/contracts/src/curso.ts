@@ -135,6 +135,8 @@ export const listaSimulada = z.object({
   filas: listaDe(filaDeLista).check(z.maxLength(2 * maximoPersonas + 1)),
   /** Headings of columns that are not read. */
   ignoradas: listaDe(z.string()),
+  /** Of the stored list that it was compared with, for the If-Match of its replacement. */
+  version: z.number(),
 });
 export type ListaSimulada = z.infer<typeof listaSimulada>;
 export const listaGuardada = z.object({ filas: z.number(), unidas: z.number() });

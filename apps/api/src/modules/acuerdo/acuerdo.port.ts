@@ -40,13 +40,17 @@ export interface AcuerdoRepository {
    * its course nor delivered to it.
    */
   candidatas(entregaId: string, sub: string): Promise<readonly Candidata[]>;
-  /** Copies the test as the reference; false where it is not one of the candidates. */
+  /**
+   * Copies the test as the reference, unless it is not one of the candidates, or the reference is not the one of that version; null
+   * for any.
+   */
   fijar(
     entregaId: string,
     pruebaId: string,
-    autoria: { readonly por: Firma; readonly now: Date },
-  ): Promise<boolean>;
-  quitar(entregaId: string): Promise<void>;
+    escritura: { readonly por: Firma; readonly now: Date; readonly esperada: number | null },
+  ): Promise<'fijado' | 'ajena' | 'otra-version'>;
+  /** False where the reference is not the one of that version. */
+  quitar(entregaId: string, esperada: number | null): Promise<boolean>;
   /** Delivered tests that count, by name. */
   tamanos(entregaId: string): Promise<readonly ProyectoConTamano[]>;
   /** Those of these projects, by name. */

@@ -7,6 +7,7 @@ import { ordenAlfabetico } from '../comun/texto-plegado.repository.ts';
 import { leerMiembros } from '../nota/entrega-leida.schema.ts';
 import { leerPlan, leerRespuestas } from '../respuesta/prueba-guardada.schema.ts';
 import { leerEntregada, leerPatron, leerPorPatron, leerPruebaPedida } from './patron-guardado.schema.ts';
+import { versionDePatron } from './version-de-patron.ts';
 import type { AcuerdoRepository, Patron } from './acuerdo.port.ts';
 
 const maximoCandidatas = 100;
@@ -25,11 +26,12 @@ export function createAcuerdoRepository(db: Db): AcuerdoRepository {
         .execute();
     },
     fijar: (...datos) => fijar(db, ...datos),
-    quitar: (entregaId) =>
+    quitar: (entregaId, esperada) =>
       transact(db, async (trx) => {
-        await bloquear(trx, entregaId);
+        if (!(await bloquear(trx, entregaId, esperada))) return false;
         await trx.deleteFrom('patrones').where('entrega_id', '=', entregaId).execute();
         await envejecer(trx, entregaId);
+        return true;
       }),
     tamanos: (entregaId) =>
       entregadas(db, entregaId)
@@ -126,17 +128,17 @@ async function leeElCurso(db: Db, entregaId: string, proyectoId: string): Promis
 
 function fijar(
   db: Db,
-  ...[entregaId, pruebaId, { por, now }]: Parameters<AcuerdoRepository['fijar']>
-): Promise<boolean> {
+  ...[entregaId, pruebaId, { por, now, esperada }]: Parameters<AcuerdoRepository['fijar']>
+): ReturnType<AcuerdoRepository['fijar']> {
   return transact(db, async (trx) => {
     // Locked first: what the delivery asks for may change meanwhile, or it may be deleted.
-    await bloquear(trx, entregaId);
+    if (!(await bloquear(trx, entregaId, esperada))) return 'otra-version';
     const suyas = await candidatasDe(trx, entregaId, por.sub);
     const fila = await suyas
       ?.where('respuestas.id', '=', pruebaId)
       .select(['respuestas.nombre', 'proyectos.link', 'respuestas.plan', 'respuestas.respuestas'])
       .executeTakeFirst();
-    if (!fila) return false;
+    if (!fila) return 'ajena';
     const valores = {
       prueba_id: pruebaId,
       nombre: fila.nombre,
@@ -151,13 +153,23 @@ function fijar(
       .onConflict((conflicto) => conflicto.column('entrega_id').doUpdateSet(valores))
       .execute();
     await envejecer(trx, entregaId);
-    return true;
+    return 'fijado';
   });
 }
 
-/** Locks the delivery: figures that are stored meanwhile are read with one reference or with the other. */
-async function bloquear(trx: Conn, entregaId: string): Promise<void> {
+/**
+ * Locks the delivery: figures that are stored meanwhile are read with one reference or with the other. False where its reference is not
+ * the one of that version.
+ */
+async function bloquear(trx: Conn, entregaId: string, esperada: number | null): Promise<boolean> {
   await trx.selectFrom('entregas').select('id').where('id', '=', entregaId).forUpdate().execute();
+  if (esperada === null) return true;
+  const fila = await trx
+    .selectFrom('patrones')
+    .select(['prueba_id as pruebaId', 'creado'])
+    .where('entrega_id', '=', entregaId)
+    .executeTakeFirst();
+  return versionDePatron(fila ?? null) === esperada;
 }
 
 /** Marks whose figures were read with another reference are computed again before they are published. */

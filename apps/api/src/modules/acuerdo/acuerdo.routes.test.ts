@@ -21,8 +21,10 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const [anas, betos] = [uid(801), uid(802)];
-const pedir = (method: 'GET' | 'PUT' | 'POST', url: string, as: Person, body?: object) =>
-  t.call({ as, method, url, ...(body && { body }) });
+const pedir = (method: 'GET' | 'PUT' | 'POST', url: string, as: Person, body?: object, version?: number) => {
+  const headers = version === undefined ? {} : { 'if-match': `"${version}"` };
+  return t.call({ as, method, url, headers, ...(body && { body }) });
+};
 const clase = async (id: string) =>
   acuerdoDeClase.parse((await pedir('GET', `/entregas/${id}/acuerdo`, 'dora')).body);
 let numero = 400;
@@ -152,6 +154,22 @@ describe('the reference of a delivery', () => {
     expect((await clase(id)).patron).toMatchObject({ pruebaId: prueba, existe: false });
     expect((await fijar(id, null)).status).toBe(204);
     expect((await clase(id)).patron).toBeNull();
+  });
+
+  it('is not replaced, nor taken away, where another lecturer changed it since it was read', async () => {
+    const { _id: proyecto } = await crearProyecto(t, 'dora', 'Otra referencia');
+    const prueba = idOf(await guardarPrueba(t, pruebaDeMetrica(proyecto), 'dora'));
+    const id = await nueva();
+    const cambiar = (pruebaId: string | null, version: number) =>
+      pedir('PUT', `/entregas/${id}/referencia`, 'dora', { pruebaId }, version);
+    const { versionDePatron: sin } = await clase(id);
+    expect(await cambiar(prueba, sin)).toMatchObject({ status: 204 });
+    const antigua = { status: 412, body: { codigo: 'version-antigua' } };
+    expect(await cambiar(prueba, sin)).toMatchObject(antigua);
+    expect(await cambiar(null, sin)).toMatchObject(antigua);
+    expect((await clase(id)).patron).toMatchObject({ pruebaId: prueba });
+    expect(await cambiar(null, (await clase(id)).versionDePatron)).toMatchObject({ status: 204 });
+    expect(await clase(id)).toMatchObject({ patron: null, versionDePatron: sin });
   });
 });
 

@@ -5,6 +5,7 @@ import { acceso, rutas, type Rutas } from '../../http/app.types.ts';
 import { heavyRead } from '../../http/heavy-reads.ts';
 import { respuestas, sinCuerpo } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
+import { versionEsperada } from '../../http/version.ts';
 import { lugarDe } from '../comun/lugar-de-entrega.ts';
 import type { LugarDeEntrega } from '../nota/nota.port.ts';
 import { leerAcuerdoPropio } from './leer-acuerdo-propio.ts';
@@ -40,11 +41,12 @@ export function acuerdoRoutes(deps: DepsAcuerdo): Rutas {
         summary: 'Elige o quita la prueba de referencia de una entrega',
         params: parametroEntrega,
         body: patronEnviado,
-        response: respuestas({ 204: sinCuerpo }, 404, 409),
+        response: respuestas({ 204: sinCuerpo }, 404, 409, 412),
       },
       handler: async (request) => {
         const { params, body } = request;
-        await fijarPatron(deps, personaDe(request), params.entregaId, body.pruebaId);
+        const cambio = { ...body, esperada: versionEsperada(request) };
+        await fijarPatron(deps, personaDe(request), params.entregaId, cambio);
       },
     });
   });

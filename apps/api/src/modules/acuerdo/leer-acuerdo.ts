@@ -7,13 +7,14 @@ import {
   type Elecciones,
 } from '@mantenible/domain/acuerdo';
 import type { Auditoria } from '@mantenible/domain/auditoria';
-import { campoInvalido } from '@mantenible/domain/error';
+import { campoInvalido, versionAntigua } from '@mantenible/domain/error';
 import { claveDeRepositorio } from '@mantenible/domain/proyecto';
 
 import { type ProyectoConTamano, tandasDe } from '../comun/tandas-de-proyectos.ts';
 import type { EntregaDeNotas, EntregadoLeido, LugarDeEntrega } from '../nota/nota.port.ts';
 import { hojasDe, type HojasDeAcuerdo } from './hojas-de-acuerdo.ts';
 import { elMenor, parejasDe, presentarPregunta } from './presentar-acuerdo.ts';
+import { versionDePatron } from './version-de-patron.ts';
 import type { AcuerdoRepository, Patron, PruebaEntregada } from './acuerdo.port.ts';
 
 export interface DepsAcuerdo {
@@ -91,6 +92,7 @@ async function compararClase(deps: DepsAcuerdo, persona: Persona, entrega: Entre
     puedeElegir: estado !== 'archivado' && deps.esDocente(persona, entrega),
     candidatas: [...candidatas],
     patron: patron && enClaro(patron),
+    versionDePatron: versionDePatron(patron),
     conReferencia: patron ? conReferencia(await lasQueSeVen(deps, entregaId, persona, leidas), patron) : [],
     parejas: parejasDe(grupos),
     preguntas: preguntasQueDividen(grupos.map((grupo) => grupo.map(({ elecciones }) => elecciones))).map(
@@ -151,18 +153,23 @@ function conReferencia(leidas: readonly Leida[], patron: Patron) {
     .toSorted((a, b) => Number(a.otroRepositorio) - Number(b.otroRepositorio) || elMenor(a, b));
 }
 
-/** Copies a saved test of a lecturer's own project as the reference; null takes the reference away. */
+/** Copies a saved test of a lecturer's own project as the reference, and null takes it away; with `esperada`, only one of that version (412 otherwise). */
 export async function fijarPatron(
   deps: DepsAcuerdo,
   persona: Persona,
   entregaId: string,
-  pruebaId: string | null,
+  { pruebaId, esperada }: { readonly pruebaId: string | null; readonly esperada: number | null },
 ): Promise<void> {
   await deps.docente(persona, entregaId);
-  if (pruebaId === null) return deps.acuerdos.quitar(entregaId);
+  if (pruebaId === null) {
+    if (!(await deps.acuerdos.quitar(entregaId, esperada))) throw versionAntigua();
+    return;
+  }
   const { sub, nombre } = persona;
-  const autoria = { por: { sub, nombre }, now: deps.now() };
-  if (!(await deps.acuerdos.fijar(entregaId, pruebaId, autoria)))
+  const escritura = { por: { sub, nombre }, now: deps.now(), esperada };
+  const resultado = await deps.acuerdos.fijar(entregaId, pruebaId, escritura);
+  if (resultado === 'otra-version') throw versionAntigua();
+  if (resultado === 'ajena')
     throw campoInvalido(
       'pruebaId',
       'Elija una prueba guardada de un proyecto suyo que no es de este curso, de la misma clase que pide la entrega.',

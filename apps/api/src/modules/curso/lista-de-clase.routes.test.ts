@@ -44,6 +44,30 @@ describe('a class list', () => {
     ).toMatchObject({ status: 404 });
   });
 
+  test('is not replaced where another lecturer saved one since it was compared', async () => {
+    const { _id, codigo } = await abrirCurso(app);
+    const comparar = async (contenido: string) =>
+      listaSimulada.parse((await simular(_id, contenido)).body).version;
+    const cambiar = (contenido: string, version: number) =>
+      app.call({
+        as: 'dora',
+        method: 'PUT',
+        url: `/cursos/${_id}/lista`,
+        body: { contenido },
+        headers: { 'if-match': `"${version}"` },
+      });
+    const [suya, otra] = ['usuario,nombre\nana,Ana', 'usuario,nombre\nbeto,Beto'];
+    const primera = await comparar(suya);
+    expect(await cambiar(otra, primera)).toMatchObject({ status: 200 });
+    expect(await cambiar(suya, primera)).toMatchObject({ status: 412, body: { codigo: 'version-antigua' } });
+    expect((await simular(_id, otra)).body).toMatchObject({ filas: [{ usuario: 'beto', estado: 'igual' }] });
+    const segunda = await comparar(suya);
+    // A person who joins changes no row of it.
+    await app.db.updateTable('personas').set({ usuario: 'beto' }).where('sub', '=', 'sub-beto').execute();
+    await unirA(app, 'beto', codigo);
+    expect(await cambiar(suya, segunda)).toMatchObject({ status: 200, body: { filas: 1 } });
+  });
+
   test('counts people, of whom each has a line for each project', async () => {
     const { _id } = await abrirCurso(app);
     const lineas = Array.from({ length: 2400 }, (_, i) => `u${i % 1200}`);

@@ -7,9 +7,10 @@ import {
   type FilaDeLista,
   type PersonaUnida,
 } from '@mantenible/domain/curso';
-import { DomainError } from '@mantenible/domain/error';
+import { DomainError, versionAntigua } from '@mantenible/domain/error';
 import { contar } from '@mantenible/wording/contar';
 
+import { versionDeContenido } from '../comun/version-de-contenido.ts';
 import { exigirCurso, type CursoPorId } from './exigir-curso.ts';
 import type { FilaGuardada, PersonasRepository } from './personas.port.ts';
 
@@ -37,6 +38,10 @@ interface Pedida {
 
 const campos = ['usuario', 'correo', 'nombre', 'grupo'] as const;
 
+/** Version of a stored list: who has joined does not change it. */
+const versionDe = (guardadas: readonly FilaGuardada[]): number =>
+  versionDeContenido(guardadas.map((una) => campos.map((campo) => una[campo])));
+
 /** What a new class list would do, row by row; rows of the stored list that the file lacks come last. */
 export async function simularLista(deps: DepsLista, persona: Persona, { cursoId, contenido }: Pedida) {
   const leida = await leer(deps, persona, { cursoId, contenido });
@@ -63,11 +68,16 @@ export async function simularLista(deps: DepsLista, persona: Persona, { cursoId,
       estado: 'se-quita' as const,
       unida: sub !== null,
     }));
-  return { filas: [...vistas, ...quitadas], ignoradas: leida.ignoradas };
+  return { filas: [...vistas, ...quitadas], ignoradas: leida.ignoradas, version: versionDe(guardadas) };
 }
 
-/** Replaces the class list, all or nothing. */
-export async function guardarLista(deps: DepsLista, persona: Persona, { cursoId, contenido }: Pedida) {
+/** Replaces the class list, all or nothing; with `esperada`, only a stored list of that version (412 otherwise). */
+export async function guardarLista(
+  deps: DepsLista,
+  persona: Persona,
+  { cursoId, contenido }: Pedida,
+  esperada: number | null,
+) {
   const leida = await leer(deps, persona, { cursoId, contenido });
   const fallos = leida.filas.flatMap(({ linea, motivos }) =>
     motivos.map((motivo) => ({ campo: 'contenido', mensaje: `línea ${linea}: ${motivo}` })),
@@ -83,6 +93,7 @@ export async function guardarLista(deps: DepsLista, persona: Persona, { cursoId,
   const nuevas = await deps.personas.guardarLista(
     cursoId,
     (guardadas, unidas) => {
+      if (esperada !== null && versionDe(guardadas) !== esperada) throw versionAntigua();
       const { filas, casadas } = casar(leida, guardadas, unidas);
       return filas.map(({ usuario, correo, nombre, grupo }, i) => {
         return { usuario, correo, nombre, grupo, sub: casadas[i] ?? null };

@@ -16,6 +16,7 @@ import { addressGroup } from '../../http/address-group.ts';
 import { acceso, rutas, type Aplicacion, type Rutas } from '../../http/app.types.ts';
 import { respuestas, sinCuerpo } from '../../http/responses.ts';
 import { personaDe } from '../../http/session.ts';
+import { versionEsperada } from '../../http/version.ts';
 import { guardarLista, simularLista, type DepsLista } from './lista-de-clase.ts';
 import { ponerProyecto, quitarProyecto, type DepsPoner } from './poner-proyecto.ts';
 import {
@@ -126,8 +127,11 @@ function rutasDeLista(app: Aplicacion, deps: DepsLista): void {
       summary: 'Reemplaza la lista de clase',
       params: parametroCurso,
       body: listaEnviada,
-      response: respuestas({ 200: listaGuardada }, 404, 409),
+      response: respuestas({ 200: listaGuardada }, 404, 409, 412),
     },
-    handler: (request) => guardarLista(deps, personaDe(request), { ...request.params, ...request.body }),
+    handler: (request) => {
+      const pedida = { ...request.params, ...request.body };
+      return guardarLista(deps, personaDe(request), pedida, versionEsperada(request));
+    },
   });
 }

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
+import { conPeticiones } from '../../../testing/con-peticiones.ts';
 import { conRed, EnOrden, Estado, montar, sinContestar } from '../../../testing/montar.tsx';
 import { AcuerdoDeEquipo } from './acuerdo-de-equipo.tsx';
 import { AcuerdoPagina } from './acuerdo-pagina.tsx';
@@ -18,6 +19,7 @@ const clase: AcuerdoDeClase = {
   repositorios: 0,
   puedeElegir: true,
   patron,
+  versionDePatron: 4,
   candidatas: [],
   conReferencia: [],
   parejas: [],
@@ -26,6 +28,7 @@ const clase: AcuerdoDeClase = {
 };
 type Equipo = NonNullable<AcuerdoPropio['equipo']>;
 const ruta = `/entregas/${entregaId}`;
+const antigua = new Estado(412, { codigo: 'version-antigua', mensaje: 'Cambió.' });
 
 function abrir(acuerdo: AcuerdoDeClase): string[] {
   const pedidas = conRed({
@@ -77,6 +80,33 @@ describe('the reference of a delivery', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Prueba' }), uid(3));
     await userEvent.click(await boton('Usar como referencia'));
     expect(await screen.findByText(/^Se cambió la referencia/u)).toBeDefined();
+  });
+
+  it('is not changed over that of another lecturer without a question', async () => {
+    const candidatas = [{ _id: uid(3), nombre: 'Otra', proyecto: 'Tienda' }];
+    const peticiones = conPeticiones();
+    const otra = { ...patron, nombre: 'De Omar' };
+    conRed({
+      [`GET ${ruta}/acuerdo`]: new EnOrden(
+        { ...clase, candidatas },
+        { ...clase, candidatas, patron: otra, versionDePatron: 5 },
+      ),
+      [`PUT ${ruta}/referencia`]: new EnOrden(antigua, antigua, new Estado(204, undefined)),
+    });
+    montar(<AcuerdoPagina />, {
+      patron: '/entrega/:entregaId/acuerdo',
+      url: `/entrega/${entregaId}/acuerdo`,
+    });
+    await boton('Usar como referencia');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Prueba' }), uid(3));
+    await userEvent.click(await boton('Usar como referencia'));
+    await userEvent.click(await boton('Recargar'));
+    expect(await screen.findByText(/«De Omar», que eligió Dora/u)).toBeDefined();
+    await userEvent.click(await boton('Usar como referencia'));
+    await userEvent.click(await boton('Sobrescribir'));
+    expect(await screen.findByText(/^Se cambió la referencia/u)).toBeDefined();
+    const cambios = peticiones.filter(({ pedida }) => pedida.startsWith('PUT'));
+    expect(cambios.map(({ version }) => version)).toEqual(['"4"', '"5"', null]);
   });
 
   it('is shown without a choice to those who may not choose it', async () => {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { toApiProblem } from '../../../lib/api-problem.ts';
 import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
+import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
 import { DialogoConfirmar } from '../../../ui/dialogo-confirmar.tsx';
 import { TablaDatos } from '../../../ui/tabla-datos.tsx';
 import { useFocoTrasQuitar } from '../../../ui/use-foco-tras-quitar.ts';
@@ -57,16 +58,17 @@ export function Referencia({ entregaId, acuerdo }: ReferenciaProps) {
   );
 }
 
-function Eleccion({ entregaId, acuerdo: { patron, candidatas } }: ReferenciaProps) {
+function Eleccion({ entregaId, acuerdo: { patron, candidatas, versionDePatron } }: ReferenciaProps) {
   // The current one may be of a colleague, or deleted: it is then not among those that can be chosen.
   const [elegida, setElegida] = useState(
     candidatas.some(({ _id }) => _id === patron?.pruebaId) ? (patron?.pruebaId ?? '') : '',
   );
-  const cambio = useCambio(entregaId);
+  const cambio = useCambio(entregaId, versionDePatron);
   const { avisar } = useAvisos();
   const barra = useFocoTrasQuitar(patron ? 1 : 0);
   return (
     <div ref={barra} tabIndex={-1} className={shared.fieldsRow}>
+      <DialogoConflicto guardado={cambio} onRecargar={cambio.recargar} />
       <NativeSelect
         label="Prueba"
         value={elegida}
@@ -83,10 +85,10 @@ function Eleccion({ entregaId, acuerdo: { patron, candidatas } }: ReferenciaProp
       />
       <BotonOcupado
         variant="default"
-        ocupado={cambio.isPending}
+        ocupado={cambio.ocupado}
         onClick={() => {
           if (elegida === '') avisar('Elija la prueba.');
-          else cambio.mutate(elegida);
+          else cambio.guardar(elegida);
         }}
       >
         Usar como referencia
@@ -118,10 +120,10 @@ function Quitar({ existe, cambio }: QuitarProps) {
         titulo="Quitar la referencia"
         textoConfirmar="Quitar"
         peligro
-        ocupado={cambio.isPending}
+        ocupado={cambio.ocupado}
         onConfirmar={() => {
           setPregunta(false);
-          cambio.mutate(null);
+          cambio.guardar(null);
         }}
         onCancelar={() => {
           setPregunta(false);
@@ -134,18 +136,43 @@ function Quitar({ existe, cambio }: QuitarProps) {
   );
 }
 
-function useCambio(entregaId: string) {
+/** Changes the reference that the page shows; where another person changed it meanwhile (412), the dialog asks what to do. */
+function useCambio(entregaId: string, version: number) {
   const cliente = useQueryClient();
   const { avisarError, resolver } = useAvisos();
-  return useMutation({
+  const [rechazada, setRechazada] = useState<{ readonly pruebaId: string | null } | null>(null);
+  const releer = () => cliente.invalidateQueries({ queryKey: ['acuerdo', entregaId] });
+  const cerrarConflicto = () => {
+    setRechazada(null);
+  };
+  const { mutate, isPending } = useMutation({
     onMutate: resolver,
-    mutationFn: (pruebaId: string | null) => guardarReferencia(entregaId, pruebaId),
+    mutationFn: ({ pruebaId, etag }: { readonly pruebaId: string | null; readonly etag: string | null }) =>
+      guardarReferencia(entregaId, pruebaId, etag),
     onSuccess: async () => {
-      await cliente.invalidateQueries({ queryKey: ['acuerdo', entregaId] });
+      await releer();
       avisarExito('Se cambió la referencia. Calcule de nuevo las cifras antes de publicar notas.');
     },
-    onError: (error) => {
-      avisarError('No se pudo cambiar la referencia.', toApiProblem(error).mensaje);
+    onError: (error, { pruebaId }) => {
+      const { status, mensaje } = toApiProblem(error);
+      if (status === 412) setRechazada({ pruebaId });
+      else avisarError('No se pudo cambiar la referencia.', mensaje);
     },
   });
+  return {
+    ocupado: isPending,
+    guardar: (pruebaId: string | null) => {
+      mutate({ pruebaId, etag: `"${version}"` });
+    },
+    conflicto: rechazada !== null,
+    cerrarConflicto,
+    sobrescribir: () => {
+      cerrarConflicto();
+      if (rechazada) mutate({ ...rechazada, etag: null });
+    },
+    recargar: () => {
+      cerrarConflicto();
+      void releer();
+    },
+  };
 }

@@ -4,11 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { conPeticiones } from '../../../testing/con-peticiones.ts';
-import { conRed, Estado, montar } from '../../../testing/montar.tsx';
+import { conRed, EnOrden, Estado, montar } from '../../../testing/montar.tsx';
 import { curso } from './curso.fixture.ts';
 import { ListaDeClase } from './lista-de-clase.tsx';
 
 const simular = `POST /cursos/${curso._id}/lista/simular`;
+const guardar = `PUT /cursos/${curso._id}/lista`;
 const fila = (n: number, motivos: readonly string[] = []) => ({
   usuario: `u${n}`,
   correo: null,
@@ -40,7 +41,7 @@ const dialogo = async () => within(await screen.findByRole('dialog', { name: 'Li
 
 test('the corrected file is taken again under its own name', async () => {
   const peticiones = conPeticiones();
-  conRed({ [simular]: { filas: [fila(1, ['el correo no es válido'])], ignoradas: [] } });
+  conRed({ [simular]: { filas: [fila(1, ['el correo no es válido'])], ignoradas: [], version: 5 } });
   abrir();
   const suyo = conTexto('usuario\nu1');
   await elegir(suyo);
@@ -55,7 +56,7 @@ test('the corrected file is taken again under its own name', async () => {
 
 test('a guessed encoding is named, and another choice checks the file again in the same dialog', async () => {
   const peticiones = conPeticiones();
-  conRed({ [simular]: { filas: [fila(1)], ignoradas: [] } });
+  conRed({ [simular]: { filas: [fila(1)], ignoradas: [], version: 5 } });
   abrir();
   // The ñ of Excel for Mac, which windows-1252 reads as a dash.
   await elegir(archivo([...letras('usuario\nPe'), 0x96, 0x61]));
@@ -98,7 +99,7 @@ test.each<[string, File, RegExp]>([
 
 test('a long list comes in pages, the rows with errors first', async () => {
   const filas = [...Array.from({ length: 60 }, (_, i) => fila(i)), fila(99, ['el usuario se repite'])];
-  conRed({ [simular]: { filas, ignoradas: ['Sexo'] } });
+  conRed({ [simular]: { filas, ignoradas: ['Sexo'], version: 5 } });
   abrir();
   await elegir(conTexto('usuario\nu1'));
   const vista = await dialogo();
@@ -110,4 +111,27 @@ test('a long list comes in pages, the rows with errors first', async () => {
   expect((await enTabla())[0]?.textContent).toContain('Persona 99');
   await userEvent.click(vista.getByRole('button', { name: /Siguiente/u }));
   expect(await enTabla()).toHaveLength(11);
+});
+
+test('a list that another lecturer replaced since is shown against the new one before it is saved', async () => {
+  const peticiones = conPeticiones();
+  const simulada = (version: number, nombre: string) => {
+    return { filas: [{ ...fila(1), nombre }], ignoradas: [], version };
+  };
+  conRed({
+    [simular]: new EnOrden(simulada(5, 'Ana'), simulada(6, 'Ana Ruiz')),
+    [guardar]: new EnOrden(new Estado(412, { codigo: 'version-antigua', mensaje: 'Cambió.' }), {}),
+  });
+  abrir();
+  await elegir(conTexto('usuario\nu1'));
+  const vista = await dialogo();
+  await userEvent.click(await vista.findByRole('button', { name: 'Guardar la lista' }));
+  await vista.findByText('Ana Ruiz');
+  expect(document.activeElement?.textContent).toContain('otra persona guardó una lista');
+  expect(screen.queryByText(/No se pudo guardar/u)).toBeNull();
+  await userEvent.click(await vista.findByRole('button', { name: 'Guardar la lista' }));
+  await screen.findByText('Lista de clase guardada');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const guardadas = peticiones.filter(({ pedida }) => pedida === guardar);
+  expect(guardadas.map(({ version }) => version)).toEqual(['"5"', '"6"']);
 });

@@ -9,6 +9,7 @@ import { contar } from '@mantenible/wording/contar';
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
+import { toApiProblem } from '../../../lib/api-problem.ts';
 import { CodificacionDeClase } from '../../../lib/clase-elegida/codificacion-de-clase.tsx';
 import { useClaseElegida } from '../../../lib/clase-elegida/use-clase-elegida.ts';
 import { avisarExito } from '../../../ui/aviso/index.ts';
@@ -28,7 +29,7 @@ const filasPorPagina = 50;
 
 /** Loads a class list from a file: a dry run row by row, then the whole list or nothing. */
 export function ListaDeClase({ curso }: { readonly curso: Curso }) {
-  const { clase, fallo, simulacion, elegir, releer } = useClaseElegida({
+  const { clase, fallo, simulacion, elegir, releer, comprobar } = useClaseElegida({
     maxBytes: maximoDeLista,
     demasiado: listaDemasiadoGrande,
     simular: (texto) => simularLista(curso._id, texto),
@@ -45,7 +46,13 @@ export function ListaDeClase({ curso }: { readonly curso: Curso }) {
       />
       {clase && fallo !== null && <CodificacionDeClase {...clase} onElegir={releer} />}
       {clase && fallo === null && (
-        <VistaPrevia curso={curso} simulada={simulacion} contenido={clase.texto} onCerrar={cerrar}>
+        <VistaPrevia
+          curso={curso}
+          simulada={simulacion}
+          contenido={clase.texto}
+          onCerrar={cerrar}
+          onComprobar={comprobar}
+        >
           <CodificacionDeClase {...clase} onElegir={releer} />
         </VistaPrevia>
       )}
@@ -59,17 +66,32 @@ interface VistaPreviaProps {
   readonly simulada: ListaSimulada | undefined;
   readonly contenido: string;
   readonly onCerrar: () => void;
+  /** Compares the same file with the list that is stored now. */
+  readonly onComprobar: () => void;
   /** The field of the file's encoding. */
   readonly children: ReactNode;
 }
 
-function VistaPrevia({ curso, simulada, contenido, onCerrar, children }: VistaPreviaProps) {
-  const guardar = useCambioDeCurso('No se pudo guardar la lista de clase.');
+/** The button that had the focus is not shown while the file is checked again. */
+const enfocar = (aviso: HTMLElement | null): void => aviso?.focus();
+
+function VistaPrevia({ curso, simulada, contenido, onCerrar, onComprobar, children }: VistaPreviaProps) {
+  const [cambiada, setCambiada] = useState(false);
+  const guardar = useCambioDeCurso('No se pudo guardar la lista de clase.', () => {
+    setCambiada(true);
+    onComprobar();
+  });
   const erroneas = (simulada?.filas ?? []).filter(({ estado }) => estado === 'error').length;
   return (
     <Dialogo opened onClose={onCerrar} closeOnClickOutside={false} size="lg" title="Lista de clase">
       <div className={classes.fields}>
         {children}
+        {cambiada && (
+          <p ref={enfocar} tabIndex={-1} role="alert">
+            No se guardó: otra persona guardó una lista mientras usted revisaba esta. Los cambios de abajo son
+            sobre la lista nueva; si los quiere, guárdela.
+          </p>
+        )}
         {simulada ? <Recuento {...simulada} /> : <p role="status">Comprobando el archivo…</p>}
         {simulada && <Filas filas={simulada.filas} />}
       </div>
@@ -82,11 +104,13 @@ function VistaPrevia({ curso, simulada, contenido, onCerrar, children }: VistaPr
           <BotonOcupado
             ocupado={guardar.isPending}
             onClick={() => {
-              guardar.mutate(() => guardarLista(curso._id, contenido), {
+              guardar.mutate(() => guardarLista(curso._id, contenido, simulada.version), {
                 onSuccess: () => {
                   avisarExito('Lista de clase guardada');
                 },
-                onSettled: onCerrar,
+                onSettled: (_hecho, error) => {
+                  if (error === null || toApiProblem(error).status !== 412) onCerrar();
+                },
               });
             }}
           >

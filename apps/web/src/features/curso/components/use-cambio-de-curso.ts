@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toApiProblem } from '../../../lib/api-problem.ts';
 import { useAvisos } from '../../../ui/aviso/index.ts';
 
-/** Runs a change of a course, reads the course again, and reports a refusal under this sentence. */
-export function useCambioDeCurso(fallo: string) {
+/** Runs a change of a course, reads the course again, and reports a refusal under this sentence, unless `alCambiar` takes a stale version (412). */
+export function useCambioDeCurso(fallo: string, alCambiar: (() => void) | null = null) {
   const queryClient = useQueryClient();
   const { avisarError, resolver } = useAvisos();
   return useMutation({
@@ -15,7 +15,9 @@ export function useCambioDeCurso(fallo: string) {
         await queryClient.invalidateQueries({ queryKey });
     },
     onError: (error) => {
-      avisarError(fallo, toApiProblem(error).mensaje);
+      const { status, mensaje } = toApiProblem(error);
+      if (status === 412 && alCambiar) alCambiar();
+      else avisarError(fallo, mensaje);
     },
   });
 }
