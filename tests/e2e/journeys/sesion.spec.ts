@@ -48,6 +48,33 @@ test.describe('without a session', () => {
   });
 });
 
+test.describe('an interrupted sign-in', () => {
+  test.use({ cuenta: null });
+
+  test('opens the path that was asked for, also after reloads and the message of an ended one', async ({
+    page,
+    context,
+    foto,
+    esperar,
+  }) => {
+    esperar(/status of 400/u);
+    const acceso = page.getByRole('heading', { name: 'Iniciar sesión' });
+    await page.goto('lista_proyectos?buscar=tienda');
+    await expect(acceso).toBeVisible();
+    await page.reload();
+    await expect(acceso).toBeVisible();
+    // As after half an hour.
+    await context.clearCookies({ name: 'mantenible_acceso' });
+    await page.reload();
+    await foto('acceso-caducado');
+    await page.getByRole('link', { name: 'Volver a la aplicación' }).click();
+    await expect(acceso).toBeVisible();
+    await entrar(page, 'estudiante');
+    await expect(page).toHaveURL(/\/lista_proyectos\?buscar=tienda$/u);
+    await expect(page.getByRole('heading', { level: 1, name: 'Proyectos' })).toBeVisible();
+  });
+});
+
 test.describe('with a provider that forbids its iframes', () => {
   test.use({ cuenta: null });
 

@@ -62,3 +62,12 @@ export const currentPath = ({ pathname, search, hash }: SessionDeps['location'])
 /** The stored path to open after a sign-in, removed from the storage; null without one of the product. */
 export const takeKeptPath = ({ storage, config, location }: SessionDeps): string | null =>
   takeReturnPath(storage, config.basePath, location.origin);
+
+/** The current path, or the stored one when an interrupted or failed sign-in left the person on the landing page. */
+export function wantedPath({ deps, store }: Pick<Connection, 'deps' | 'store'>): string {
+  const { pathname } = deps.location;
+  const here = currentPath(deps.location);
+  const onLanding = pathname === `${deps.config.basePath}/` || pathname === deps.config.basePath;
+  if (store.get().estado === 'dentro' || !onLanding) return here;
+  return takeKeptPath(deps) ?? here;
+}

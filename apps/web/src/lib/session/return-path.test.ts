@@ -45,6 +45,16 @@ test('at the root every path of the origin is accepted, and no other origin', ()
   expect(safeReturnPath('//evil.example/', '', origin)).toBeNull();
 });
 
+test('a path beyond the bound is not stored, nor the one before it', () => {
+  const storage = memory();
+  const longest = `/mantenible/${'a'.repeat(8192 - '/mantenible/'.length)}`;
+  storeReturnPath(storage, longest);
+  expect(takeReturnPath(storage, '/mantenible', origin)).toBe(longest);
+  storeReturnPath(storage, '/mantenible/informacion');
+  storeReturnPath(storage, `${longest}a`);
+  expect(storage.size()).toBe(0);
+});
+
 test('a stored path is returned once and removed, also when it is refused', () => {
   const storage = memory();
   storeReturnPath(storage, '/mantenible/informacion');

@@ -1,4 +1,6 @@
 const storageKey = 'mantenible.rutaDeseada';
+/** Longest path that is kept, as long as an address of the provider may be. */
+const mostCharacters = 8192;
 
 type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -14,10 +16,11 @@ export function safeReturnPath(path: string, basePath: string, origin: string): 
   return inside ? `${url.pathname}${url.search}${url.hash}` : null;
 }
 
-/** Stores the requested path during the sign-in; a storage that is full or forbidden loses it. */
+/** Stores the requested path during the sign-in; one that is too long is lost, as in a storage that is full or forbidden. */
 export function storeReturnPath(storage: SessionStorage, path: string): void {
   try {
-    storage.setItem(storageKey, path);
+    if (path.length > mostCharacters) storage.removeItem(storageKey);
+    else storage.setItem(storageKey, path);
   } catch {
     // The sign-in then ends on the landing page.
   }

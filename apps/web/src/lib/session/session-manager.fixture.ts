@@ -8,6 +8,11 @@ const config: SessionDeps['config'] = {
   identidad: { url: '/m/auth', realm: 'r', clientId: 'c', alCargar: 'login-required', incorporada: true },
 };
 
+const openConfig: SessionDeps['config'] = {
+  ...config,
+  identidad: { ...config.identidad, alCargar: 'check-sso' },
+};
+
 interface Setup {
   /** Result of keycloak-js; a promise delays it. */
   readonly inside?: boolean | Error | Promise<boolean>;
@@ -18,6 +23,8 @@ interface Setup {
   readonly framesForbidden?: boolean;
   readonly path?: string;
   readonly hash?: string;
+  /** Whether the landing page is shown without a sign-in. */
+  readonly openLanding?: boolean;
   /** Stored path to open after the sign-in. */
   readonly kept?: string;
   /** Replaces the storage in memory. */
@@ -73,7 +80,7 @@ export function setup(options: Setup = {}) {
   const client = clientStub(options, calls);
   const storage = options.storage ?? storageOver(values);
   const manager = createSessionManager({
-    config,
+    config: options.openLanding === true ? openConfig : config,
     createIdentity: () => client,
     probe: () => Promise.resolve(reachable),
     secureContext: secure,

@@ -34,6 +34,39 @@ describe('sign-in', () => {
     expect(values.size).toBe(0);
   });
 
+  test('a sign-in that was interrupted by a reload opens the path that was asked for first', async () => {
+    const first = setup({ inside: new Promise<boolean>(() => undefined) });
+    void first.manager.start();
+    // keycloak-js has taken the answer out of the address: the landing page is loaded again.
+    const again = setup({
+      path: '/m/',
+      storage: first.storage,
+      inside: new Promise<boolean>(() => undefined),
+    });
+    void again.manager.start();
+    const answered = setup({ path: '/m/', hash: callback, storage: first.storage });
+    await expect(answered.manager.start()).resolves.toBe('/pruebas/1');
+    // It was opened: the landing page is asked for itself from here on.
+    await expect(setup({ path: '/m/', storage: first.storage }).manager.start()).resolves.toBe('/');
+  });
+
+  test('another path that is asked for replaces that of an interrupted sign-in', async () => {
+    const { manager } = setup({ path: '/m/lista_pauta', kept: '/m/pruebas/1' });
+    await expect(manager.start()).resolves.toBe('/lista_pauta');
+  });
+
+  test.each(['//evil.example/m/', '/otra', 'javascript:alert(1)'])(
+    'an interrupted sign-in does not open the stored %s',
+    async (kept) => {
+      await expect(setup({ path: '/m/', kept }).manager.start()).resolves.toBe('/');
+    },
+  );
+
+  test('a landing page that is open to all is not left for an earlier path', async () => {
+    const { manager } = setup({ path: '/m/', kept: '/m/pruebas/1', inside: false, openLanding: true });
+    await expect(manager.start()).resolves.toBe('/');
+  });
+
   test('a stored path outside the product is not opened', async () => {
     const { manager } = setup({ path: '/m/', hash: callback, kept: '//evil.example/m/' });
     await expect(manager.start()).resolves.toBeNull();

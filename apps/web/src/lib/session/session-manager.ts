@@ -1,4 +1,4 @@
-import { currentPath, expire, takeKeptPath, type Connection, type SessionDeps } from './connection.ts';
+import { expire, takeKeptPath, wantedPath, type Connection, type SessionDeps } from './connection.ts';
 import { createStore, type Store } from '../store.ts';
 import { runSignInHooks } from './hooks.ts';
 import { storeReturnPath } from './return-path.ts';
@@ -78,13 +78,4 @@ async function openSignIn(connection: Connection, path = wantedPath(connection))
   storeReturnPath(deps.storage, path);
   if (connection.identity === null) openKeptPath(deps);
   else void connection.identity.login({ redirectUri });
-}
-
-/** The current path, or the stored one when a failed sign-in left the person on the landing page. */
-function wantedPath({ deps, store }: Connection): string {
-  const { pathname } = deps.location;
-  const here = currentPath(deps.location);
-  const onLanding = pathname === `${deps.config.basePath}/` || pathname === deps.config.basePath;
-  if (store.get().estado === 'dentro' || !onLanding) return here;
-  return takeKeptPath(deps) ?? here;
 }

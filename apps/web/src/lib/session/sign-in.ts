@@ -4,6 +4,7 @@ import {
   currentPath,
   expire,
   takeKeptPath,
+  wantedPath,
   type Connection,
   type IdentityClient,
   type SessionDeps,
@@ -38,7 +39,7 @@ export async function signInAtStart(
     return null;
   }
   const callback = isCallback(deps.location.hash);
-  if (!callback) storeReturnPath(deps.storage, currentPath(deps.location));
+  if (!callback) storeReturnPath(deps.storage, pathAtStart(connection));
   const initialized = initialize(connection, callback);
   try {
     return await within(deps.startTimeout ?? startTimeout, initialized, tooSlow);
@@ -54,6 +55,15 @@ export async function signInAtStart(
     return null;
   }
 }
+
+/**
+ * The path to open after the sign-in. A reload during the answer of the provider, and the link of its messages, lead to the landing page:
+ * what was asked for before then stands. Where the landing page is open to all, it is asked for itself.
+ */
+const pathAtStart = (connection: Connection): string =>
+  connection.deps.config.identidad.alCargar === 'login-required'
+    ? wantedPath(connection)
+    : currentPath(connection.deps.location);
 
 function obstacleOf({ secureContext, blockedData }: SessionDeps): MotivoSesion | null {
   if (!secureContext) return 'contexto-inseguro';
