@@ -27,7 +27,7 @@ const pictures = [
   ['comparar-analisis', 'demo-comparar-analisis', 'demo'],
   ['comparar-incidencias', 'demo-comparar-analisis-parte', 'demo'],
   ['historia', 'demo-historia', 'demo'],
-  ['mejora', 'demo-plan', 'demo'],
+  ['mejora', 'demo-mejora', 'demo'],
   ['mejora-efecto', 'demo-que-pasaria-parte', 'demo'],
   ['puntos-criticos', 'demo-puntos-criticos', 'demo'],
   ['curso', 'demo-curso-parte', 'demo-curso'],

@@ -1,5 +1,5 @@
 // `npm run demo`: a sample repository with a history, served on loopback by git's own HTTP program, and the product beside
-// it. Its student account holds the repository as a project with tests, analyses and a plan; a course has teams and
+// it. Its student account holds the repository as a project with tests, analyses and actions; a course has teams and
 // deliveries. It needs no network.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';

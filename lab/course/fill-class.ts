@@ -29,7 +29,7 @@ export const projectOf = (n: string) => `('00000000-0000-7000-8011-' || lpad((${
 const absent = 20;
 
 /**
- * Gives a course so many people, each with a project of two analyses, a test of 80 questions and a plan of three actions. A project with the
+ * Gives a course so many people, each with a project of two analyses, a test of 80 questions and three actions. A project with the
  * server's key is there already.
  */
 export async function fillClass(database: Database, course: string, people: number): Promise<void> {

@@ -19,7 +19,7 @@ function portOf({ PORT = '4000' }: Environment): number {
   return Number(PORT);
 }
 
-/** Port of the sample repository: always the same, since analyses and plan belong to one link. */
+/** Port of the sample repository: always the same, since analyses and actions belong to one link. */
 export function repositoryPortOf(env: Environment): number {
   return Number(env['DEMO_REPOSITORY_PORT'] ?? portOf(env) + 1);
 }

@@ -3,7 +3,7 @@ import type { InformeAnalisis } from './analisis/model.ts';
 import type { InformeComparacion } from './comparacion-pruebas/model.ts';
 import type { OpcionesPdf } from './informe-prueba/layout.ts';
 import type { InformePrueba } from './informe-prueba/model.ts';
-import type { InformePlan } from './plan-mejora/model.ts';
+import type { InformeMejora } from './mejora/model.ts';
 
 export { crearInforme } from './informe-prueba/model.ts';
 export { sinComentarios } from './comentarios/model.ts';
@@ -12,7 +12,7 @@ export type {
   HiloInformado,
   InformeAnalisis,
   InformeComparacion,
-  InformePlan,
+  InformeMejora,
   InformePrueba,
   OpcionesPdf,
 };
@@ -27,15 +27,15 @@ export async function crearInformePdf(
 }
 
 /** The PDF of an improvement plan; `zonaHoraria` is an IANA name, the machine's own where it is left out. */
-export async function crearPlanPdf(
-  modelo: InformePlan,
+export async function crearMejoraPdf(
+  modelo: InformeMejora,
   { zonaHoraria }: Pick<OpcionesPdf, 'zonaHoraria'> = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { dibujarPlan } = await import('./plan-mejora/layout.ts');
-  return dibujarPlan(modelo, zonaHoraria);
+  const { dibujarMejora } = await import('./mejora/layout.ts');
+  return dibujarMejora(modelo, zonaHoraria);
 }
 
-/** The PDF of a static analysis; `zonaHoraria` as for a plan. */
+/** The PDF of a static analysis; `zonaHoraria` as for an improvement plan. */
 export async function crearAnalisisPdf(
   modelo: InformeAnalisis,
   { zonaHoraria }: Pick<OpcionesPdf, 'zonaHoraria'> = {},
@@ -44,7 +44,7 @@ export async function crearAnalisisPdf(
   return dibujarAnalisis(modelo, zonaHoraria);
 }
 
-/** The PDF of the comparison of two tests; `zonaHoraria` as for a plan. */
+/** The PDF of the comparison of two tests; `zonaHoraria` as for an improvement plan. */
 export async function crearComparacionPdf(
   modelo: InformeComparacion,
   { zonaHoraria }: Pick<OpcionesPdf, 'zonaHoraria'> = {},

@@ -9,7 +9,7 @@ it("a rule has its card's title; TypeScript shares the cards of JavaScript", () 
   expect(tituloDeRegla('python:S3776')).not.toBeNull();
 });
 
-it('code in a title is quoted: the plan and its PDF show plain text', () => {
+it('code in a title is quoted: the improvement plan and its PDF show plain text', () => {
   expect(tituloDeRegla('javascript:S4123')).toBe('«await» debería usarse solo con promesas');
 });
 

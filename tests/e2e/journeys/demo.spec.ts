@@ -81,7 +81,7 @@ test('the past of the repository is read in charts and by its commits', async ({
   await foto('demo-historia');
 });
 
-test('the plan has actions of three kinds, one of them verified, and shows what its proposals would give together', async ({
+test('actions are of three kinds, one of them verified, and the page shows what proposals would give together', async ({
   page,
   foto,
 }) => {
@@ -102,7 +102,7 @@ test('the plan has actions of three kinds, one of them verified, and shows what 
   await expect(pruebas).toContainText('Pendiente');
   await expect(pruebas).toContainText('¿qué proporción tiene al menos una prueba unitaria');
   await expect(page.getByText('2 de 3 acciones hechas')).toBeVisible();
-  await foto('demo-plan');
+  await foto('demo-mejora');
 
   for (const lista of ['Propuestas de la prueba', 'Propuestas del análisis'])
     await page.getByRole('list', { name: lista }).getByRole('checkbox').first().check();
@@ -189,7 +189,7 @@ test('the report has each question with its answer, its points and the next leve
   await foto('demo-reporte', region(page, 'Detalle de las respuestas'));
 });
 
-test('the hotspots of its history have reasons, and mark proposals of the plan', async ({ page, foto }) => {
+test('the hotspots of its history have reasons, and mark proposals', async ({ page, foto }) => {
   await abrirProyecto(page);
   await pestana(page, 'Análisis').click();
   await paginaDe(page, 'Análisis', 'Puntos críticos').click();

@@ -19,7 +19,7 @@ test('the solved example is reached from the information page and read through i
   await foto('ejemplo-pruebas');
   await pestana(page, 'Plan').click();
   await expect(page.getByText('Quitar los saltos que sobran en la ruta de los pedidos')).toBeVisible();
-  await foto('ejemplo-plan');
+  await foto('ejemplo-mejora');
 });
 
 test('the analysis of the example shows its code, and is not repeated', async ({ page, foto }) => {

@@ -18,7 +18,7 @@ async function visitar(browser: Browser, visita: (page: Page) => Promise<void>):
   await contexto.close();
 }
 
-test('a report, a comparison, a plan and a badge are seen without an account, and none of their persons', async ({
+test('a report, a comparison, an improvement plan and a badge are seen without an account, and none of their persons', async ({
   api,
   browser,
 }) => {
@@ -78,7 +78,7 @@ test('a report, a comparison, a plan and a badge are seen without an account, an
     await abrir({ clase: 'plan', dias: 30 });
     await expect(suya.getByText('Partir el módulo grande')).toBeVisible();
     await sinPersonas();
-    await fotografiar(suya, 'movil', 'compartido-plan');
+    await fotografiar(suya, 'movil', 'compartido-mejora');
 
     const insignia = await crear({ clase: 'insignia-promedio', dias: 30 });
     await suya.goto(`${base}api/compartido/${insignia}/insignia.svg`);

@@ -22,7 +22,7 @@ const boton = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const incidencias = (page: Page) => page.getByRole('region', { name: 'Incidencias del código' }).first();
 const razon = 'La función la llama la plantilla, que el análisis no ve.';
 
-test('a finding is marked with a reason, leaves the plan, stands in the PDF, and is unmarked', async ({
+test('a finding is marked with a reason, leaves the proposals, stands in the PDF, and is unmarked', async ({
   page,
   api,
   foto,

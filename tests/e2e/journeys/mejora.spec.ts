@@ -182,7 +182,7 @@ test('two tabs that edit one action lose nothing of either', async ({ page, api,
   await otra.close();
 });
 
-test('the plan is one press away from every result of a project', async ({ page, api }) => {
+test('the improvement plan is one press away from every result of a project', async ({ page, api }) => {
   const { proyecto, guardar } = await preparar(api, unico('Un paso'));
   const { _id: prueba } = await guardar(1, [0, 0, 1]);
   const { _id: id } = proyecto;
@@ -201,7 +201,7 @@ test('the plan is one press away from every result of a project', async ({ page,
   }
 });
 
-test('an empty plan shows the first step, and another person’s plan is read-only', async ({
+test('an empty improvement plan shows the first step, and another person’s is read-only', async ({
   page,
   browser,
   foto,

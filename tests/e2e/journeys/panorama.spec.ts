@@ -79,8 +79,8 @@ test('a project’s page leads from nothing to both results, what changed and th
   await expect(page).toHaveURL(new RegExp(`/sonarqube/${proyecto._id}$`));
   await expect(page.getByRole('region', { name: 'Análisis terminado' })).toBeVisible(termina);
   await pestana(page, 'Resumen').click();
-  const plan = page.getByRole('region', { name: 'Plan de mejora' });
-  await expect(plan).toContainText('Todavía no tiene acciones');
+  const mejora = page.getByRole('region', { name: 'Plan de mejora' });
+  await expect(mejora).toContainText('Todavía no tiene acciones');
   await paso.getByRole('link', { name: 'Abrir el plan de mejora' }).click();
   const propuestas = page.getByRole('list', { name: 'Propuestas del análisis' });
   await propuestas
@@ -89,7 +89,7 @@ test('a project’s page leads from nothing to both results, what changed and th
     .click();
   await avisado(page, 'Acción añadida al plan.');
   await pestana(page, 'Resumen').click();
-  await expect(plan).toContainText('0 de 1 hecha, 0 verificadas · 1 pendiente');
+  await expect(mejora).toContainText('0 de 1 hecha, 0 verificadas · 1 pendiente');
   await expect(paso).toContainText('tiene 1 acción abierta');
   await expect(paso.getByRole('link', { name: 'Seguir con el plan' })).toBeVisible();
 

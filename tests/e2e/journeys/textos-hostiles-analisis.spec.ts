@@ -102,7 +102,7 @@ test('hostile paths and source of a repository are text on every screen of its a
   await expect(acciones).toContainText(`Ordenar ${marca}`);
   await expect(acciones).toContainText(llaves);
   await muestra(page, marca);
-  await foto('hostil-plan-analisis');
+  await foto('hostil-mejora-analisis');
 
   await ir(page, `pasado/${proyecto._id}`);
   await page.getByRole('button', { name: 'Analizar la historia' }).click();

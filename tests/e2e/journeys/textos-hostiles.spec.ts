@@ -96,7 +96,7 @@ test('hostile text in every field is text on every screen, in dialogs, charts an
   await ir(page, `mejora/${proyecto}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await muestra(page, nombres.pauta);
-  await foto('hostil-plan');
+  await foto('hostil-mejora');
 
   await ir(page, 'lista_proyectos');
   await page.getByRole('button', { name: `Más acciones de ${nombres.proyecto}` }).click();

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cifrasDe, nivelSugerido } from '../../../packages/domain/src/medicion/index.ts';
 import { makeHistory } from '../history.ts';
 import { attempts, complete } from './answers.ts';
-import { firstActions, lastAction } from './plan.ts';
+import { firstActions, lastAction } from './actions.ts';
 import { asked } from './testing/asked.ts';
 import { importersOf, readDelivery, reports, type Delivery } from './testing/delivery.ts';
 
@@ -168,7 +168,7 @@ describe.each(tests)('%s', (_name, which, test) => {
   });
 });
 
-it('takes actions of the plan whose causes the first delivery has', () => {
+it('takes actions whose causes the first delivery has', () => {
   const { first, second } = deliveries;
   const rulesOf = ({ analysis }: Delivery) =>
     analysis.files.flatMap(({ findings }) => findings.map(({ rule }) => rule));

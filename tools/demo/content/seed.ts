@@ -1,6 +1,6 @@
 import type { Call } from '../../lib/caller.ts';
 import { analyse, analysePast, hasPast, finishedAnalyses } from './analyses.ts';
-import { takeFirstActions, takeLastAction } from './plan.ts';
+import { takeFirstActions, takeLastAction } from './actions.ts';
 import { saveAttempt, saveComplete } from './tests.ts';
 
 /** Names of the two commits that are analysed; the second one is the head. */

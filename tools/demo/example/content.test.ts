@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { root } from '../../lib/paths.ts';
 import { filesOf } from '../../lib/sample-repository.ts';
 import { attempts, complete } from '../content/answers.ts';
-import { firstActions, lastAction } from '../content/plan.ts';
+import { firstActions, lastAction } from '../content/actions.ts';
 import { answersTo } from '../content/tests.ts';
 import { exampleLink } from './content.ts';
 import { again, storedExample } from './stored-example.ts';
@@ -52,7 +52,7 @@ it.each([...attempts, complete])('holds the answers of «$title» as they are wr
   expect(stored?.respuestas.map(kept), again).toEqual(expected?.map((one) => kept(one)));
 });
 
-it('holds the actions of the plan as they are written', () => {
+it('holds the actions as they are written', () => {
   const kept = ({ texto, estado }: { readonly texto: string; readonly estado: string }) => [texto, estado];
   expect(content.acciones_mejora.map(kept), again).toEqual([...firstActions, lastAction].map(kept));
 });

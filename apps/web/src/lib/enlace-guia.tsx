@@ -11,7 +11,7 @@ export const anclasDeLaGuia = {
   evidencias: 'reunir-evidencias',
   alcance: 'qué-se-analizó',
   grado: 'qué-significa-el-grado',
-  plan: 'el-plan-de-mejora',
+  mejora: 'el-plan-de-mejora',
   cuentas: 'las-cuentas',
   cursos: 'enseñar-con-un-curso',
 } as const;

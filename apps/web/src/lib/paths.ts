@@ -50,7 +50,7 @@ export const paths = {
   compartido: page('/compartido/:clave'),
   /** The read-only links of a project, for its owner. */
   compartir: page('/compartir/:id'),
-  /** Plan of improvement; `id` is the project. */
+  /** Improvement plan; `id` is the project. */
   mejora: page('/mejora/:id'),
   /** Files that change often and are complex; `id` is the project. */
   puntosCriticos: page('/puntos_criticos/:id'),

@@ -82,7 +82,7 @@ describe('the server of a folder', () => {
     ]);
   });
 
-  it('gives figures, findings, cards and a plan, of the folder as it is when it is analysed', async () => {
+  it('gives figures, findings, cards and proposals, of the folder as it is when it is analysed', async () => {
     const folder = folderWith({ 'a.js': faulty('f').replaceAll('  var', '\tvar'), 'b/c.js': faulty('g') });
     await withClient(folder, async (client) => {
       expect(await call(client, 'analizar')).toMatchObject({ incidencias: 2, medidas: { ncloc: 10 } });

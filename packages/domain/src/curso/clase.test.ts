@@ -12,11 +12,11 @@ import {
   type FilaDeClase,
 } from './clase.ts';
 
-const plan = { total: 0, hechas: 0, verificadas: 0 };
+const avance = { total: 0, hechas: 0, verificadas: 0 };
 function fila(nombre: string, cambios: Partial<FilaDeClase> = {}): FilaDeClase {
   const ingreso = '2026-01-01T00:00:00.000Z';
   const persona = { sub: nombre, nombre, usuario: null, correo: null, grupo: null, ingreso };
-  return { persona, proyecto: null, analisis: null, prueba: null, pruebas: 0, plan, ...cambios };
+  return { persona, proyecto: null, analisis: null, prueba: null, pruebas: 0, plan: avance, ...cambios };
 }
 const conGrado = (nombre: string, grado: number | null) =>
   fila(nombre, {

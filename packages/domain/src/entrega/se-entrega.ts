@@ -4,7 +4,7 @@ import { esLaPedida } from './elegir.ts';
 import type { LoPedido } from './entrega.ts';
 
 /**
- * Whether what a link of that kind shows, of these tests, is part of what a delivery asks for. The plan of improvement is made
+ * Whether what a link of that kind shows, of these tests, is part of what a delivery asks for. The improvement plan is made
  * of tests and analyses, so it is part of any delivery.
  */
 export function seEntrega(

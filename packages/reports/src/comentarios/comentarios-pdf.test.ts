@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { crearAnalisisPdf, crearInformePdf, crearPlanPdf, type HiloInformado } from '../index.ts';
-import { analisisDe, planDe } from '../testing/informes.fixture.ts';
+import { crearAnalisisPdf, crearInformePdf, crearMejoraPdf, type HiloInformado } from '../index.ts';
+import { analisisDe, mejoraDe } from '../testing/informes.fixture.ts';
 import { fueraDelMargen } from '../testing/fuera-del-margen.ts';
 import { leerPdf, type PdfLeido } from '../testing/leer-pdf.ts';
 import { detalleDe, modeloDe } from '../testing/modelo.fixture.ts';
@@ -56,9 +56,10 @@ describe('comments of lecturers in a report', () => {
     expect(todo(analisis)).toMatch(/Simplifique esta función.* Comentario del docente\. Dora/u);
     expect(todo(analisis)).toContain('Sobre Comentario b.js:1 (en el commit 1234567) Dora, docente');
     const clave = 'Dividir la clase Pedido';
-    const plan = await leerPdf(await crearPlanPdf(planDe(clave, { hilos: [hilo({ clave })], aviso: null })));
-    expect(todo(plan)).toMatch(/Dividir la clase Pedido.* Comentario del docente\. Dora/u);
-    expect(todo(plan)).not.toContain('Comentarios del docente');
+    const comentarios = { hilos: [hilo({ clave })], aviso: null };
+    const mejora = await leerPdf(await crearMejoraPdf(mejoraDe(clave, comentarios)));
+    expect(todo(mejora)).toMatch(/Dividir la clase Pedido.* Comentario del docente\. Dora/u);
+    expect(todo(mejora)).not.toContain('Comentarios del docente');
   });
 
   it('have no section in a report without them', async () => {

@@ -2,7 +2,7 @@ import {
   sinComentarios,
   type ComentariosInformados,
   type InformeAnalisis,
-  type InformePlan,
+  type InformeMejora,
 } from '../index.ts';
 
 const cifra = (nombre: string) => ({
@@ -70,8 +70,8 @@ export const analisisDe = (comentarios: ComentariosInformados): InformeAnalisis 
   comentarios,
 });
 
-/** A plan of one action. */
-export function planDe(texto: string, comentarios: ComentariosInformados): InformePlan {
+/** An improvement plan of one action. */
+export function mejoraDe(texto: string, comentarios: ComentariosInformados): InformeMejora {
   const nada = { fuente: null, propuestas: [], aviso: null, motivo: 'Nada.' };
   const accion = { texto, origen: 'Regla', estado: 'En curso', esfuerzo: 'Bajo' };
   return {

@@ -7,7 +7,7 @@ const Informe = lazy(() => import('./informe.tsx'));
 const Analisis = lazy(() => import('./analisis.tsx'));
 const DeDosPruebas = lazy(() => import('./de-dos-pruebas.tsx'));
 const DeDosAnalisis = lazy(() => import('./de-dos-analisis.tsx'));
-const Plan = lazy(() => import('./plan.tsx'));
+const Mejora = lazy(() => import('./mejora.tsx'));
 
 interface ContenidoDeEnlaceProps {
   readonly proyecto: string;
@@ -34,6 +34,6 @@ function Parte({ proyecto, contenido }: ContenidoDeEnlaceProps) {
     case 'comparacion-analisis':
       return <DeDosAnalisis proyecto={proyecto} contenido={contenido} />;
     case 'plan':
-      return <Plan contenido={contenido} />;
+      return <Mejora contenido={contenido} />;
   }
 }

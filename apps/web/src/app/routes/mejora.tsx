@@ -1,1 +1,1 @@
-export { PlanMejora as Component } from '../../features/mejora/components/plan-mejora.tsx';
+export { MejoraPagina as Component } from '../../features/mejora/components/mejora-pagina.tsx';

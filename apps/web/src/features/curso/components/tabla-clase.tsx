@@ -93,7 +93,7 @@ function columnasDe(
     columna('promedio', 'Promedio', Promedio, true),
     columna('prueba', 'Prueba', ({ prueba }) => <Dia fecha={prueba?.fecha} sin="No" />),
     columna('pruebas', 'Pruebas', (fila) => (fila.proyecto === null ? sinDato : fila.pruebas), true),
-    columna('plan', 'Plan', Plan, true),
+    columna('plan', 'Plan', Acciones, true),
     ...(curso.cambiar ? [acciones] : []),
   ];
 }
@@ -180,7 +180,7 @@ function Dia({ fecha, sin }: { readonly fecha: string | null | undefined; readon
   return <time dateTime={fecha}>{formatNumericDay(new Date(fecha))}</time>;
 }
 
-function Plan({ plan: { total, hechas, verificadas } }: Fila) {
+function Acciones({ plan: { total, hechas, verificadas } }: Fila) {
   if (total === 0) return sinDato;
   return (
     <>

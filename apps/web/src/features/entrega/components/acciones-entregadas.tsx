@@ -11,7 +11,7 @@ interface AccionesEntregadasProps extends Pick<Entregado, 'acciones'> {
   readonly comentariosDe: ComentariosDe;
 }
 
-/** The actions of the plan as they stood. */
+/** The actions of the improvement plan as they stood. */
 export function AccionesEntregadas({ acciones, nota, comentariosDe }: AccionesEntregadasProps) {
   return (
     <section aria-labelledby="acciones-entregadas">

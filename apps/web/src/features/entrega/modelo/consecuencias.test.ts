@@ -38,7 +38,7 @@ it('another test replaces the test alone', () => {
   expect(consecuencias(antes, { ...enviada, pide: { ...enviada.pide, prueba: null } })[0]).toMatch(
     /^Las copias se quedan sin la prueba/u,
   );
-  // The plan is in every copy: asking for it changes marks alone.
+  // The improvement plan is in every copy: asking for it changes marks alone.
   expect(consecuencias(antes, { ...enviada, pide: { ...enviada.pide, plan: true } })).toEqual([notas]);
 });
 

@@ -17,7 +17,7 @@ export interface DatosMejora {
   readonly criterios: Criterios;
 }
 
-/** GET /mejoras/{projectId}: proposals, actions and progress of the plan. */
+/** GET /mejoras/{projectId}: proposals, actions and progress of the improvement plan. */
 export function leerMejora(proyectoId: string, prueba: string | null, signal?: AbortSignal): Promise<Mejora> {
   return getJson(`/mejoras/${encodeURIComponent(proyectoId)}`, mejora, {
     ...(signal && { signal }),
@@ -25,7 +25,7 @@ export function leerMejora(proyectoId: string, prueba: string | null, signal?: A
   });
 }
 
-/** The plan with the criteria in force. `prueba`: the saved test of the proposals by hand; null for the server's choice. */
+/** The same with the criteria in force. `prueba`: the saved test of the proposals by hand; null for the server's choice. */
 export function leerMejoraQuery(proyectoId: string, prueba: string | null) {
   return queryOptions({
     queryKey: ['mejora', proyectoId, prueba],

@@ -9,19 +9,19 @@ import {
   accion,
   lista,
   conEspaciosSimples,
-  plan,
+  mejora,
   pregunta,
   pulsar,
-  respuestasDelPlan,
+  respuestasCon,
   regla,
   ruta,
   uid,
-} from './plan.fixture.tsx';
+} from './mejora.fixture.tsx';
 
 describe('actions', () => {
   it('are taken from a proposal with its effort', async () => {
     const creada = { [`POST ${ruta}/acciones`]: new Estado(201, accion(3, { origen: pregunta })) };
-    const { enviados } = abrir(respuestasDelPlan(plan(), creada));
+    const { enviados } = abrir(respuestasCon(mejora(), creada));
     const deLaPrueba = within(await lista('Propuestas de la prueba'));
     await userEvent.click(deLaPrueba.getByRole('button', { name: 'Añadir al plan: Separación en capas' }));
     await screen.findByText('Acción añadida al plan.');
@@ -32,19 +32,19 @@ describe('actions', () => {
 
   it('are not verified with a scanning service where they concern code, and the list gives the reason', async () => {
     const nota = /Las acciones sobre el código no se comprueban/;
-    abrir(respuestasDelPlan(plan()));
+    abrir(respuestasCon(mejora()));
     await lista('Acciones');
     expect(screen.queryByText(nota)).toBeNull();
     cleanup();
     Object.assign(config, { escaneo: 'sonarqube' });
-    abrir(respuestasDelPlan(plan()));
+    abrir(respuestasCon(mejora()));
     await screen.findByText(nota);
   });
 
   it('mark their proposals as taken, unless discarded or of another link', async () => {
     const tomada = accion(1, { origen: pregunta });
     const otra = accion(2, { origen: regla, deOtroEnlace: true });
-    abrir(respuestasDelPlan(plan({ acciones: [tomada, otra] })));
+    abrir(respuestasCon(mejora({ acciones: [tomada, otra] })));
     expect(conEspaciosSimples((await lista('Propuestas de la prueba')).textContent)).toContain(
       'Ya está en el plan',
     );
@@ -52,10 +52,10 @@ describe('actions', () => {
     expect(screen.getByText(/De otro enlace o rama/)).toBeDefined();
   });
 
-  it('give the server’s reason where the plan is full, and keep what was typed', async () => {
+  it('give the server’s reason where no more actions are taken, and keep what was typed', async () => {
     const mensaje = 'El plan ya tiene 200 acciones.';
     const lleno = new Estado(409, { codigo: 'plan-completo', mensaje });
-    abrir(respuestasDelPlan(plan(), { [`POST ${ruta}/acciones`]: lleno }));
+    abrir(respuestasCon(mejora(), { [`POST ${ruta}/acciones`]: lleno }));
     await lista('Acciones');
     await pulsar('Añadir una acción propia');
     await userEvent.type(screen.getByRole('textbox', { name: 'Acción' }), 'Una más');
@@ -66,7 +66,7 @@ describe('actions', () => {
 
   it('are edited under the version that was read, one at a time', async () => {
     const { enviados, pedidas } = abrir(
-      respuestasDelPlan(plan(), { [`PUT ${ruta}/acciones/${uid(1)}`]: accion(1) }),
+      respuestasCon(mejora(), { [`PUT ${ruta}/acciones/${uid(1)}`]: accion(1) }),
     );
     await lista('Acciones');
     await pulsar('Editar: Acción 1');
@@ -85,7 +85,7 @@ describe('actions', () => {
   it('changed in another tab show the other version, keep what was typed, and are then replaced', async () => {
     const vieja = new Estado(412, { codigo: 'version-antigua', mensaje: 'Otra persona lo cambió.' });
     const respuestas: Record<string, unknown> = {
-      ...respuestasDelPlan(plan()),
+      ...respuestasCon(mejora()),
       [`PUT ${ruta}/acciones/${uid(1)}`]: vieja,
     };
     const { enviados } = abrir(respuestas);
@@ -93,7 +93,7 @@ describe('actions', () => {
     await pulsar('Editar: Acción 1');
     const texto = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Acción' }).value;
     await userEvent.type(screen.getByRole('textbox', { name: 'Acción' }), ', mía');
-    respuestas[`GET ${ruta}`] = plan({ acciones: [accion(1, { texto: 'La de otra', version: 4 })] });
+    respuestas[`GET ${ruta}`] = mejora({ acciones: [accion(1, { texto: 'La de otra', version: 4 })] });
     await pulsar('Guardar');
     await screen.findByText('La acción se cambió en otra ventana');
     expect(screen.getByText('La de otra')).toBeDefined();
@@ -113,14 +113,14 @@ describe('actions', () => {
   it('deleted in another tab keep what was typed and can be added again', async () => {
     const nada = new Estado(404, { codigo: 'no-encontrado', mensaje: 'No se encontró la acción.' });
     const respuestas: Record<string, unknown> = {
-      ...respuestasDelPlan(plan()),
+      ...respuestasCon(mejora()),
       [`PUT ${ruta}/acciones/${uid(1)}`]: nada,
       [`POST ${ruta}/acciones`]: new Estado(201, accion(5)),
     };
     const { enviados } = abrir(respuestas);
     await lista('Acciones');
     await pulsar('Editar: Acción 1');
-    respuestas[`GET ${ruta}`] = plan({ acciones: [accion(2)] });
+    respuestas[`GET ${ruta}`] = mejora({ acciones: [accion(2)] });
     await pulsar('Guardar');
     await screen.findByText('La acción se eliminó en otra ventana');
     await pulsar('Añadirla de nuevo');
@@ -131,12 +131,12 @@ describe('actions', () => {
   it('are closed by one press; a stale one shows the conflict and the current version', async () => {
     const vieja = new Estado(412, { codigo: 'version-antigua', mensaje: 'Otra persona lo cambió.' });
     const respuestas: Record<string, unknown> = {
-      ...respuestasDelPlan(plan()),
+      ...respuestasCon(mejora()),
       [`PUT ${ruta}/acciones/${uid(1)}`]: vieja,
     };
     const { enviados } = abrir(respuestas);
     await lista('Acciones');
-    respuestas[`GET ${ruta}`] = plan({ acciones: [accion(1, { estado: 'descartada' })] });
+    respuestas[`GET ${ruta}`] = mejora({ acciones: [accion(1, { estado: 'descartada' })] });
     await pulsar('Marcar como hecha: Acción 1');
     await screen.findByText(/La acción se cambió antes en otra ventana/);
     await screen.findByRole('button', { name: 'Volver a abrir: Acción 1' });
@@ -145,14 +145,14 @@ describe('actions', () => {
 
   it('are deleted after a confirmation, and the focus moves to the next one', async () => {
     const respuestas: Record<string, unknown> = {
-      ...respuestasDelPlan(plan()),
+      ...respuestasCon(mejora()),
       [`DELETE ${ruta}/acciones/${uid(1)}`]: new Estado(204, ''),
     };
     const { pedidas } = abrir(respuestas);
     await lista('Acciones');
     await pulsar('Eliminar: Acción 1');
     expect(pedidas).not.toContain(`DELETE ${ruta}/acciones/${uid(1)}`);
-    respuestas[`GET ${ruta}`] = plan({ acciones: [accion(2)] });
+    respuestas[`GET ${ruta}`] = mejora({ acciones: [accion(2)] });
     await userEvent.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Eliminar' }),
     );

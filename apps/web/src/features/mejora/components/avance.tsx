@@ -4,7 +4,7 @@ import { BarraCuenta } from '../../../ui/barra-progreso/index.ts';
 import { textoHechas, textoVerificadas } from '../modelo/textos.ts';
 import classes from './mejora.module.css';
 
-/** How many actions of today's plan are done, and how many the product has verified. */
+/** How many actions for today's link and branch are done, and how many the product has verified. */
 export function Avance({ avance }: { readonly avance: Mejora['avance'] }) {
   const { total, hechas } = avance;
   if (total === 0) return null;

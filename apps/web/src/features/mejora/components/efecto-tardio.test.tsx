@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { enEspera, EnOrden, Estado } from '../../../testing/montar.tsx';
-import { abrir, conEspaciosSimples, plan, pulsar, respuestasDelPlan, region, ruta } from './plan.fixture.tsx';
+import { abrir, conEspaciosSimples, mejora, pulsar, respuestasCon, region, ruta } from './mejora.fixture.tsx';
 
 const calcular = `POST ${ruta}/efecto`;
 const cambio = (antes: number, despues: number, cambios: object = {}) => ({
@@ -20,7 +20,7 @@ const ocupada = () => region().getAttribute('aria-busy');
 describe('the joint effect', () => {
   it('leaves the region busy until the answer', async () => {
     const { respuesta, contestar } = enEspera();
-    abrir(respuestasDelPlan(plan(), { [calcular]: respuesta }));
+    abrir(respuestasCon(mejora(), { [calcular]: respuesta }));
     await marcar('Separación en capas');
     await within(region()).findByText('Calculando…');
     expect(ocupada()).toBe('true');
@@ -35,7 +35,7 @@ describe('the joint effect', () => {
   it('keeps the figures before it in sight, as busy, while another choice is computed', async () => {
     const { respuesta, contestar } = enEspera();
     const primera = { promedio: cambio(50, 62.5), grado: cambio(80, 80) };
-    const { pedidas } = abrir(respuestasDelPlan(plan(), { [calcular]: new EnOrden(primera, respuesta) }));
+    const { pedidas } = abrir(respuestasCon(mejora(), { [calcular]: new EnOrden(primera, respuesta) }));
     await marcar('Separación en capas');
     await within(region()).findByText('62,50 %');
     expect(texto()).not.toContain('Grado de mantenibilidad');
@@ -52,7 +52,7 @@ describe('the joint effect', () => {
 
   it('is not shown when the choice was emptied meanwhile', async () => {
     const { respuesta, contestar } = enEspera();
-    abrir(respuestasDelPlan(plan(), { [calcular]: respuesta }));
+    abrir(respuestasCon(mejora(), { [calcular]: respuesta }));
     await marcar('Separación en capas');
     await within(region()).findByText('Calculando…');
     await pulsar('Quitar la selección');
@@ -68,7 +68,7 @@ describe('the joint effect', () => {
   it('is computed by a retry after a failure', async () => {
     const fallo = new Estado(500, { codigo: 'x', mensaje: 'El servidor falló.' });
     abrir(
-      respuestasDelPlan(plan(), {
+      respuestasCon(mejora(), {
         [calcular]: new EnOrden(fallo, { promedio: cambio(50, 55), grado: null }),
       }),
     );
@@ -89,7 +89,7 @@ describe('the joint effect', () => {
     ['a step over the bound of a criterion', cambio(59.99, 60), 'Bajo'],
     ['a limit', cambio(50, 51, { acotada: true }), 'Acotada: el modelo no ve todo el cambio'],
   ])('of %s is written', async (_caso, promedio, esperado) => {
-    abrir(respuestasDelPlan(plan(), { [calcular]: { promedio, grado: null } }));
+    abrir(respuestasCon(mejora(), { [calcular]: { promedio, grado: null } }));
     await marcar('Separación en capas');
     await within(region()).findByText('Promedio general');
     expect(texto()).toContain(esperado);
@@ -98,14 +98,14 @@ describe('the joint effect', () => {
   it('names no criterion where the mean is outside all of them', async () => {
     const sinCriterios = { 'GET /criteriosValoracion': [] };
     const efecto = { [calcular]: { promedio: cambio(50, 51), grado: null } };
-    abrir(respuestasDelPlan(plan(), { ...sinCriterios, ...efecto }));
+    abrir(respuestasCon(mejora(), { ...sinCriterios, ...efecto }));
     await marcar('Separación en capas');
     await within(region()).findByText('51,00 %');
     expect(texto()).not.toMatch(/Bajo|Alto/);
   });
 
   it('states that there is nothing to compute where the test has no mean', async () => {
-    abrir(respuestasDelPlan(plan(), { [calcular]: { promedio: null, grado: null } }));
+    abrir(respuestasCon(mejora(), { [calcular]: { promedio: null, grado: null } }));
     await marcar('Separación en capas');
     await within(region()).findByText('La prueba elegida no tiene un promedio que calcular.');
     expect(texto()).not.toContain('Grado');

@@ -8,15 +8,15 @@ import {
   accion,
   lista,
   conEspaciosSimples,
-  plan,
+  mejora,
   pregunta,
   pulsar,
-  respuestasDelPlan,
+  respuestasCon,
   region,
   regla,
   ruta,
   uid,
-} from './plan.fixture.tsx';
+} from './mejora.fixture.tsx';
 
 describe('what would happen if', () => {
   const cambio = (antes: number, despues: number) => ({
@@ -29,7 +29,7 @@ describe('what would happen if', () => {
 
   it('asks for the chosen ones together and shows both figures with their criterion', async () => {
     const efecto = { promedio: cambio(50, 62.5), grado: cambio(59.994, 60.5) };
-    const { enviados } = abrir(respuestasDelPlan(plan(), { [`POST ${ruta}/efecto`]: efecto }));
+    const { enviados } = abrir(respuestasCon(mejora(), { [`POST ${ruta}/efecto`]: efecto }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Separación en capas' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Importación sin uso' }));
     await within(region()).findByText('Grado de mantenibilidad');
@@ -45,7 +45,7 @@ describe('what would happen if', () => {
   });
 
   it('names a criterion once where it stays the same', async () => {
-    abrir(respuestasDelPlan(plan(), { [`POST ${ruta}/efecto`]: { promedio: cambio(50, 52), grado: null } }));
+    abrir(respuestasCon(mejora(), { [`POST ${ruta}/efecto`]: { promedio: cambio(50, 52), grado: null } }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Separación en capas' }));
     await within(region()).findByText('52,00 %');
     expect(conEspaciosSimples(region().textContent)).toMatch(/Ahora50,00 %Después52,00 %Bajo$/);
@@ -58,9 +58,7 @@ describe('what would happen if', () => {
       accion(3, { origen: pregunta, deOtroEnlace: true }),
       accion(4, { origen: { tipo: 'regla', clave: 'b' }, estado: 'descartada' }),
     ];
-    abrir(
-      respuestasDelPlan(plan({ acciones }), { [`POST ${ruta}/efecto`]: { promedio: null, grado: null } }),
-    );
+    abrir(respuestasCon(mejora({ acciones }), { [`POST ${ruta}/efecto`]: { promedio: null, grado: null } }));
     const casillas = within(await lista('Acciones')).getAllByRole('checkbox');
     expect(casillas).toHaveLength(1);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Tomada' }));
@@ -73,7 +71,7 @@ describe('what would happen if', () => {
 
   it('shows that it could not be computed, with the reason', async () => {
     const fallo = new Estado(500, { codigo: 'interno', mensaje: 'El servidor tuvo un fallo.' });
-    abrir(respuestasDelPlan(plan(), { [`POST ${ruta}/efecto`]: fallo }));
+    abrir(respuestasCon(mejora(), { [`POST ${ruta}/efecto`]: fallo }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Separación en capas' }));
     await within(region()).findByText(/No se pudo calcular\. El servidor tuvo un fallo\./);
     expect(within(region()).getByRole('button', { name: 'Reintentar' })).toBeDefined();

@@ -45,7 +45,7 @@ function Prueba({ lecturas }: { readonly lecturas: readonly (readonly string[])[
 const pulsar = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const enfocado = () => document.activeElement?.id ?? '';
 
-describe('the focus after a change of the plan', () => {
+describe('the focus after a change of an action', () => {
   it('moves at once to an element that stands already', async () => {
     montar(<Prueba lecturas={[['a', 'b']]} />);
     await pulsar('Pedir');
@@ -93,7 +93,7 @@ describe('the focus after a change of the plan', () => {
   });
 });
 
-describe('the progress of the plan', () => {
+describe('the progress of the improvement plan', () => {
   const avance = (total: number, hechas: number) => ({
     total,
     hechas,

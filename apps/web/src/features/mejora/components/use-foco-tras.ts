@@ -10,7 +10,7 @@ interface FocoPedido {
 export type PedirFoco = (pedido: FocoPedido) => void;
 
 /**
- * Moves the focus after a change of the plan: at once where the element stands already, otherwise with the next data;
+ * Moves the focus after a change of an action: at once where the element stands already, otherwise with the next data;
  * again with these where the element was moved and has lost the focus.
  */
 export function useFocoTras(datos: unknown): PedirFoco {

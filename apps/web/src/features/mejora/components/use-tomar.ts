@@ -9,17 +9,17 @@ import { crearAccion } from '../api/crear-accion.ts';
 import { claveOrigen } from '../modelo/propuesta.ts';
 import type { PedirFoco } from './use-foco-tras.ts';
 
-/** Adding proposals to the plan: the operation, and which ones are under way. */
+/** Taking proposals as actions: the operation, and which ones are under way. */
 export interface Tomar {
   readonly tomar: (accion: AccionNueva) => void;
   /** Origins of the proposals that are being added. */
   readonly tomando: ReadonlySet<string>;
 }
 
-/** Id of the element that shows that a proposal is in the plan. */
+/** Id of the element that shows that a proposal is an action. */
 export const idTomada = (clave: string): string => `tomada-${clave}`;
 
-/** Adds each proposal to the plan once, however often its button is pressed. */
+/** Takes each proposal once, however often its button is pressed. */
 export function useTomar(proyectoId: string, pedirFoco: PedirFoco): Tomar {
   const [clavesPorPropuesta] = useState(() => new Map<string, ReturnType<typeof createIdempotencyKeys>>());
   const [tomando, setTomando] = useState<ReadonlySet<string>>(new Set());

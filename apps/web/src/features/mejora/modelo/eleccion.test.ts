@@ -27,8 +27,8 @@ const base: Accion = {
   deOtroEnlace: false,
 };
 
-/** A plan with one proposal of each list, and these actions. */
-function plan(...acciones: readonly Partial<Accion>[]): Mejora {
+/** An improvement plan with one proposal of each list, and these actions. */
+function mejora(...acciones: readonly Partial<Accion>[]): Mejora {
   return {
     proyecto: { _id: 'p', nombre: 'Tienda' },
     puedeCambiar: true,
@@ -92,29 +92,29 @@ describe('the chosen origins', () => {
   const elegidas = (...claves: string[]) => new Set(claves);
 
   it('are each asked for once, also where a proposal and its action have the same', () => {
-    expect(origenesElegidos(plan({}), elegidas('regla:javascript:S1128', 'pregunta:l/p'))).toEqual([
+    expect(origenesElegidos(mejora({}), elegidas('regla:javascript:S1128', 'pregunta:l/p'))).toEqual([
       pregunta,
       regla,
     ]);
   });
 
-  it('leave out those that the plan no longer offers', () => {
-    const { manual, ...resto } = plan();
+  it('leave out those that are no longer offered', () => {
+    const { manual, ...resto } = mejora();
     const sinPregunta = { ...resto, manual: { ...manual, propuestas: [] } };
     expect(origenesElegidos(sinPregunta, elegidas('pregunta:l/p', 'archivo:src/a.js'))).toEqual([]);
   });
 
   it('keep those of an open action whose proposal is no longer in the list', () => {
     const archivo = { tipo: 'archivo', clave: 'src/a.js' } as const;
-    expect(origenesElegidos(plan({ origen: archivo }), elegidas('archivo:src/a.js'))).toEqual([archivo]);
+    expect(origenesElegidos(mejora({ origen: archivo }), elegidas('archivo:src/a.js'))).toEqual([archivo]);
     expect(
-      origenesElegidos(plan({ origen: archivo, estado: 'descartada' }), elegidas('archivo:src/a.js')),
+      origenesElegidos(mejora({ origen: archivo, estado: 'descartada' }), elegidas('archivo:src/a.js')),
     ).toEqual([]);
   });
 
   it('distinguish a rule from a file of the same key', () => {
     const archivo = { tipo: 'archivo', clave: regla.clave } as const;
-    expect(origenesElegidos(plan({ origen: archivo }), elegidas(`archivo:${regla.clave}`))).toEqual([
+    expect(origenesElegidos(mejora({ origen: archivo }), elegidas(`archivo:${regla.clave}`))).toEqual([
       archivo,
     ]);
   });
@@ -127,7 +127,7 @@ it('the taken actions are those of this link that were not discarded, by origin'
     { origen: { tipo: 'archivo', clave: 'src/a.js' }, deOtroEnlace: true },
     { origen: { tipo: 'duplicado', clave: 'huella' }, estado: 'hecha' },
   ] as const;
-  const tomadas = accionesTomadas(plan(...acciones));
+  const tomadas = accionesTomadas(mejora(...acciones));
   expect([...tomadas.keys()]).toEqual(['regla:javascript:S1128', 'duplicado:huella']);
   expect(tomadas.get('duplicado:huella')?.estado).toBe('hecha');
 });

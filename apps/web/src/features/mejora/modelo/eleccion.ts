@@ -24,7 +24,7 @@ export function origenesElegidos(mejora: Mejora, elegidas: ReadonlySet<string>):
   return [...porClave].filter(([clave]) => elegidas.has(clave)).map(([, origen]) => origen);
 }
 
-/** The actions that stand in today's plan by their origin: proposals of these are taken already. */
+/** The actions that stand for today's link and branch by their origin: proposals of these are taken already. */
 export function accionesTomadas({ acciones }: Mejora): ReadonlyMap<string, Accion> {
   const vigentes = acciones.filter(({ deOtroEnlace, estado }) => !deOtroEnlace && estado !== 'descartada');
   return new Map(vigentes.map((accion) => [claveOrigen(accion.origen), accion]));

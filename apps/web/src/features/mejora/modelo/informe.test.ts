@@ -1,7 +1,7 @@
 import type { Accion, Mejora } from '@mantenible/contracts/mejora';
 import { expect, test } from 'vitest';
 
-import { informePlan, nombreArchivoPlan } from './informe.ts';
+import { informeMejora, nombreArchivoMejora } from './informe.ts';
 
 const accion: Accion = {
   _id: 'a1',
@@ -22,7 +22,7 @@ const accion: Accion = {
   },
   deOtroEnlace: false,
 };
-const plan: Mejora = {
+const mejora: Mejora = {
   proyecto: { _id: 'p1', nombre: 'Gestión académica' },
   puedeCambiar: true,
   manual: {
@@ -61,8 +61,8 @@ const plan: Mejora = {
   avance: { total: 1, pendientes: 0, enCurso: 0, hechas: 1, verificadas: 1 },
 };
 
-test('the PDF of the plan has the texts of the screen', () => {
-  const informe = informePlan(plan, { hilos: [], aviso: null }, new Date('2026-11-22T00:00:00Z'));
+test('the PDF of the improvement plan has the texts of the screen', () => {
+  const informe = informeMejora(mejora, { hilos: [], aviso: null }, new Date('2026-11-22T00:00:00Z'));
   expect(informe).toMatchObject({
     proyecto: 'Gestión académica',
     generado: '2026-11-22T00:00:00.000Z',
@@ -94,5 +94,5 @@ test('the PDF of the plan has the texts of the screen', () => {
     },
     { fecha: null, comprobacion: 'De otro enlace o rama: no se comprueba' },
   ]);
-  expect(nombreArchivoPlan('Gestión académica')).toBe('plan-de-mejora-gestion-academica.pdf');
+  expect(nombreArchivoMejora('Gestión académica')).toBe('plan-de-mejora-gestion-academica.pdf');
 });

@@ -1,6 +1,6 @@
 import type { Accion, Mejora } from '@mantenible/contracts/mejora';
 import { claveDesdeNombre } from '@mantenible/domain/proyecto';
-import type { ComentariosInformados, InformePlan } from '@mantenible/reports';
+import type { ComentariosInformados, InformeMejora } from '@mantenible/reports';
 import { formatDay } from '@mantenible/wording/fechas';
 import { estadosDeAccion } from '@mantenible/wording/mejora';
 import { sinPunto } from '@mantenible/wording/sin-punto';
@@ -12,8 +12,8 @@ import { textoGanancia, type PropuestaEstatica, type PropuestaDePrueba } from '.
 import * as textos from './textos.ts';
 import { textoVerificacion } from './verificacion.ts';
 
-/** Model of the plan's PDF, with the texts of the screen. */
-export function informePlan(mejora: Mejora, comentarios: ComentariosInformados, now: Date): InformePlan {
+/** Model of the improvement plan's PDF, with the texts of the screen. */
+export function informeMejora(mejora: Mejora, comentarios: ComentariosInformados, now: Date): InformeMejora {
   const { proyecto, avance, acciones, manual, estatico } = mejora;
   return {
     proyecto: proyecto.nombre,
@@ -36,7 +36,7 @@ export function informePlan(mejora: Mejora, comentarios: ComentariosInformados, 
   };
 }
 
-function accionInformada(accion: Accion): InformePlan['acciones'][number] {
+function accionInformada(accion: Accion): InformeMejora['acciones'][number] {
   const { texto, origen, esfuerzo, estado, responsable, fecha, verificacion, deOtroEnlace } = accion;
   const comprobada = verificacion && textoVerificacion(verificacion);
   return {
@@ -75,6 +75,6 @@ function delAnalisis(propuesta: PropuestaEstatica) {
 }
 
 /** Name of the PDF's file: ASCII, from the project. */
-export function nombreArchivoPlan(proyecto: string): string {
+export function nombreArchivoMejora(proyecto: string): string {
   return `plan-de-mejora-${claveDesdeNombre(proyecto)}.pdf`;
 }

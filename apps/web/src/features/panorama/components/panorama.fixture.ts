@@ -1,6 +1,6 @@
 import type { Panorama } from '@mantenible/contracts/panorama';
 
-/** The page of a project without an analysis, a test or a plan. */
+/** The page of a project without an analysis, a test or an action. */
 export const panoramaVacio: Panorama = {
   proyecto: {
     _id: 'p1',

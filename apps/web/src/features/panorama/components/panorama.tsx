@@ -8,7 +8,7 @@ import { Pagina } from '../../../ui/pagina/index.ts';
 import { leerPanoramaQuery } from '../api/leer-panorama.ts';
 import classes from './panorama.module.css';
 import { PasoSiguiente } from './paso-siguiente.tsx';
-import { Plan } from './plan.tsx';
+import { AvanceDeMejora } from './avance-de-mejora.tsx';
 import { Radar } from './radar.tsx';
 import { RutaEstatica } from './ruta-estatica.tsx';
 import { RutaManual } from './ruta-manual.tsx';
@@ -53,7 +53,7 @@ function Contenido({
         <RutaManual panorama={panorama} />
         <RutaEstatica panorama={panorama} />
       </div>
-      <Plan panorama={panorama} />
+      <AvanceDeMejora panorama={panorama} />
       <SinTerminar panorama={panorama} />
       <Radar ejes={panorama.radar} analisis={panorama.analisis} />
     </>

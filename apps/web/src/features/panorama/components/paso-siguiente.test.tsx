@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { montar } from '../../../testing/montar.tsx';
 import { panoramaVacio as panorama } from './panorama.fixture.ts';
 import { PasoSiguiente } from './paso-siguiente.tsx';
-import { Plan } from './plan.tsx';
+import { AvanceDeMejora } from './avance-de-mejora.tsx';
 import { SinTerminar } from './sin-terminar.tsx';
 
 const fecha = '2026-11-02T10:00:00.000Z';
@@ -140,15 +140,15 @@ describe('unfinished work', () => {
   });
 });
 
-describe('the plan of a project', () => {
+describe('the improvement plan of a project', () => {
   it('has its link alone where it has no actions', () => {
-    montar(<Plan panorama={{ ...panorama, analisis }} />);
+    montar(<AvanceDeMejora panorama={{ ...panorama, analisis }} />);
     expect(screen.getByText(/Todavía no tiene acciones/)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Plan de mejora' }).getAttribute('href')).toBe('/mejora/p1');
   });
 
   it('is absent for a project without actions and results', () => {
-    montar(<Plan panorama={panorama} />);
+    montar(<AvanceDeMejora panorama={panorama} />);
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
@@ -157,7 +157,7 @@ describe('the plan of a project', () => {
     [{ total: 1, hechas: 1, verificadas: 1 }, '1 de 1 hecha, 1 verificada'],
     [{ total: 2, pendientes: 2 }, '0 de 2 hechas, 0 verificadas · 2 pendientes'],
   ])('with %j states: %s', (avance, texto) => {
-    montar(<Plan panorama={{ ...panorama, avance: { ...panorama.avance, ...avance } }} />);
+    montar(<AvanceDeMejora panorama={{ ...panorama, avance: { ...panorama.avance, ...avance } }} />);
     expect(normal(screen.getByText(/hecha/).parentElement?.textContent)).toBe(texto);
     expect(screen.queryByText(/Todavía no tiene acciones/)).toBeNull();
   });

@@ -90,7 +90,7 @@ export function crearEnvio(partes: PartesEnvio, cauce: Cauce) {
       resultado = { ...resultado, ...cambio };
     },
     arrancar: espera.arrancar,
-    /** Plans no call until `arrancar`. */
+    /** Schedules no call until `arrancar`. */
     detener: espera.parar,
     cancelar: espera.cancelar,
   };

@@ -5,7 +5,7 @@ import { nombresMedida } from '../../../../lib/escaneo/labels.ts';
 import classes from './explicacion.module.css';
 import { textoSinPropuestas, tituloQueFalta } from './textos-que-falta.ts';
 
-/** What the degree lacks up to 100, by measure, and how much of it no proposal of the plan changes. */
+/** What the degree lacks up to 100, by measure, and how much of it no proposal of the improvement plan changes. */
 export function TablaQueFalta({ faltan }: { readonly faltan: PuntosQueFaltan }) {
   const titulo = tituloQueFalta(faltan);
   return (

@@ -31,7 +31,7 @@ const textoSinComprobar =
   'Las acciones sobre el código no se comprueban: el servicio de análisis no conserva qué archivos analizó cada vez. Su estado es el que usted indique.';
 const textoOtraAbierta = 'Guarde o cancele antes la acción que está editando.';
 
-/** The actions of the plan: what was decided, its state, and what the product could verify. */
+/** The actions of the improvement plan: what was decided, its state, and what the product could verify. */
 export function Acciones({ proyectoId, mejora, eleccion, pedirFoco }: AccionesProps) {
   const { puedeCambiar, acciones } = mejora;
   const [edicion, setEdicion] = useState<Edicion>(null);

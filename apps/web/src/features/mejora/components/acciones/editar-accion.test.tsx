@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { EnOrden, enEspera, Estado, sinRed, type Respuestas } from '../../../../testing/montar.tsx';
-import { abrir, accion, lista, plan, pulsar, respuestasDelPlan, regla, ruta, uid } from '../plan.fixture.tsx';
+import { abrir, accion, lista, mejora, pulsar, respuestasCon, regla, ruta, uid } from '../mejora.fixture.tsx';
 
-const una = (cambios: object = {}) => plan({ acciones: [accion(1, cambios)] });
+const una = (cambios: object = {}) => mejora({ acciones: [accion(1, cambios)] });
 const guardar = `PUT ${ruta}/acciones/${uid(1)}`;
 const crear = `POST ${ruta}/acciones`;
 const vieja = new Estado(412, { codigo: 'version', mensaje: 'La acción cambió.' });
@@ -21,7 +21,7 @@ async function editar() {
 
 describe('the form of an action', () => {
   it('takes the focus, and returns it to the action when it is cancelled', async () => {
-    const { enviados } = abrir(respuestasDelPlan(una()));
+    const { enviados } = abrir(respuestasCon(una()));
     await lista('Acciones');
     await pulsar('Editar: Acción 1');
     expect(document.activeElement).toBe(campo());
@@ -31,7 +31,7 @@ describe('the form of an action', () => {
   });
 
   it('keeps one form open: the other actions name the reason', async () => {
-    abrir(respuestasDelPlan(plan()));
+    abrir(respuestasCon(mejora()));
     await lista('Acciones');
     await pulsar('Editar: Acción 1');
     await pulsar('Editar: Acción 2');
@@ -40,7 +40,7 @@ describe('the form of an action', () => {
   });
 
   it('refuses a blank text before it is sent', async () => {
-    const { enviados } = abrir(respuestasDelPlan(una()));
+    const { enviados } = abrir(respuestasCon(una()));
     await lista('Acciones');
     await pulsar('Editar: Acción 1');
     await userEvent.clear(campo());
@@ -53,7 +53,7 @@ describe('the form of an action', () => {
 
   it('sends blank optional fields as absent, once, and closes', async () => {
     const { respuesta, contestar } = enEspera();
-    const { enviados } = abrir(respuestasDelPlan(una({ responsable: 'Ana' }), { [guardar]: respuesta }));
+    const { enviados } = abrir(respuestasCon(una({ responsable: 'Ana' }), { [guardar]: respuesta }));
     await editar();
     await userEvent.clear(screen.getByRole('textbox', { name: /^Responsable/ }));
     await userEvent.type(screen.getByRole('textbox', { name: /^Responsable/ }), '  ');
@@ -71,7 +71,7 @@ describe('the form of an action', () => {
   });
 
   it('keeps what was typed, with the reason, without a connection', async () => {
-    abrir(respuestasDelPlan(una(), { [guardar]: sinRed }));
+    abrir(respuestasCon(una(), { [guardar]: sinRed }));
     await editar();
     await pulsar('Guardar');
     expect(await screen.findByText(/^No se pudo guardar la acción\. No hay conexión/)).toBeDefined();
@@ -82,7 +82,7 @@ describe('the form of an action', () => {
 describe('an action that another tab changed', () => {
   const otra = accion(1, { texto: 'Lo otro', responsable: 'Eva', fecha: '2026-12-01', version: 2 });
   const conOtra = (respuestas: Respuestas) =>
-    respuestasDelPlan(new EnOrden(una(), plan({ acciones: [otra] })), respuestas);
+    respuestasCon(new EnOrden(una(), mejora({ acciones: [otra] })), respuestas);
 
   it('shows both versions; the next save replaces the other', async () => {
     const { enviados } = abrir(conOtra({ [guardar]: new EnOrden(vieja, {}) }));
@@ -118,9 +118,9 @@ describe('an action that another tab changed', () => {
 
 describe('an action that another tab deleted', () => {
   it('is added again with its origin, under one key, when the person saves', async () => {
-    const sinElla = plan({ acciones: [] });
+    const sinElla = mejora({ acciones: [] });
     const { enviados, pedidas } = abrir(
-      respuestasDelPlan(new EnOrden(una({ origen: regla }), sinElla), {
+      respuestasCon(new EnOrden(una({ origen: regla }), sinElla), {
         [guardar]: ida,
         [crear]: new EnOrden(sinRed, new Estado(201, { _id: uid(7) })),
       }),
@@ -141,7 +141,7 @@ describe('an action that another tab deleted', () => {
   });
 
   it('stays in sight while it is edited, and disappears when that is cancelled', async () => {
-    abrir(respuestasDelPlan(new EnOrden(una(), plan({ acciones: [] })), { [guardar]: ida }));
+    abrir(respuestasCon(new EnOrden(una(), mejora({ acciones: [] })), { [guardar]: ida }));
     await editar();
     await pulsar('Guardar');
     await screen.findByText('La acción se eliminó en otra ventana');
@@ -158,7 +158,7 @@ describe('the state of an action', () => {
     ['hecha', ['Volver a abrir']],
     ['descartada', ['Volver a abrir']],
   ])('%s offers the next ones', async (actual, palabras) => {
-    abrir(respuestasDelPlan(una({ estado: actual })));
+    abrir(respuestasCon(una({ estado: actual })));
     const fila = within(await lista('Acciones'));
     const botones = fila.getAllByRole('button').map(({ textContent }) => textContent);
     expect(botones).toEqual([...palabras, 'Editar', 'Eliminar']);
@@ -168,8 +168,8 @@ describe('the state of an action', () => {
     [vieja, /^No se pudo cambiar la acción\. La acción se cambió antes en otra ventana\./],
     [ida, /^No se pudo cambiar la acción\. La acción ya no está en el plan/],
     [sinRed, /^No se pudo cambiar la acción\. No hay conexión/],
-  ])('names the reason why it cannot be changed, and the plan is read again', async (fallo, texto) => {
-    const { pedidas } = abrir(respuestasDelPlan(una(), { [estado(1)]: fallo }));
+  ])('names the reason why it cannot be changed, and the actions are read again', async (fallo, texto) => {
+    const { pedidas } = abrir(respuestasCon(una(), { [estado(1)]: fallo }));
     await lista('Acciones');
     await pulsar('Empezar: Acción 1');
     expect(await screen.findByText(texto)).toBeDefined();

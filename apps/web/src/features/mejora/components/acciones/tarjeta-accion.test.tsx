@@ -10,14 +10,14 @@ import {
   lista,
   conEspaciosSimples,
   idProyecto,
-  plan,
+  mejora,
   pregunta,
   pulsar,
-  respuestasDelPlan,
+  respuestasCon,
   regla,
   ruta,
   uid,
-} from '../plan.fixture.tsx';
+} from '../mejora.fixture.tsx';
 
 const tres = [accion(1), accion(2), accion(3)];
 const eliminar = (n: number) => `DELETE ${ruta}/acciones/${uid(n)}`;
@@ -32,7 +32,7 @@ const comprobada = {
 };
 
 async function tarjeta(cambios: object) {
-  abrir(respuestasDelPlan(plan({ acciones: [accion(1, cambios)] })));
+  abrir(respuestasCon(mejora({ acciones: [accion(1, cambios)] })));
   return within(await lista('Acciones')).getByRole('listitem');
 }
 const confirmar = () =>
@@ -101,7 +101,7 @@ describe('what will check a done action', () => {
     expect(repetir).toHaveLength(texto === conPrueba ? 1 : 0);
   });
 
-  const { manual } = plan();
+  const { manual } = mejora();
   it.each([
     [{ tipo: 'allSubcaracteristicas' }, `/subcategoriesresponses/${idProyecto}`],
     [{ tipo: 'allMetricas' }, `/metricsresponse/${idProyecto}`],
@@ -110,7 +110,7 @@ describe('what will check a done action', () => {
   ])('leads to the test again (%j)', async (cambios, destino) => {
     const prueba = cambios && { ...manual.prueba, ...cambios };
     const acciones = [accion(1, { origen: pregunta, estado: 'hecha' })];
-    abrir(respuestasDelPlan(plan({ acciones, manual: { ...manual, prueba } })));
+    abrir(respuestasCon(mejora({ acciones, manual: { ...manual, prueba } })));
     const enlace = await screen.findByRole('link', { name: 'Repetir la prueba: Acción 1' });
     expect(enlace.getAttribute('href')).toBe(destino);
   });
@@ -121,7 +121,7 @@ describe('what will check a done action', () => {
       accion(2, { origen: regla, estado: 'hecha' }),
     ];
     Object.assign(config, { escaneo: 'sonarqube' });
-    abrir(respuestasDelPlan(plan({ acciones, puedeCambiar: false })));
+    abrir(respuestasCon(mejora({ acciones, puedeCambiar: false })));
     await lista('Acciones');
     expect(screen.getByText(conPrueba)).toBeDefined();
     expect(screen.queryByText(conAnalisis)).toBeNull();
@@ -132,8 +132,8 @@ describe('what will check a done action', () => {
 describe('a change of state', () => {
   it('is sent once for two presses, states the new state and moves the focus to the action', async () => {
     const { respuesta, contestar } = enEspera();
-    const despues = plan({ acciones: [accion(1, { estado: 'en-curso', version: 2 }), accion(2)] });
-    const { enviados } = abrir(respuestasDelPlan(new EnOrden(plan(), despues), { [cambiar]: respuesta }));
+    const despues = mejora({ acciones: [accion(1, { estado: 'en-curso', version: 2 }), accion(2)] });
+    const { enviados } = abrir(respuestasCon(new EnOrden(mejora(), despues), { [cambiar]: respuesta }));
     await lista('Acciones');
     await pulsar('Empezar: Acción 1');
     await pulsar('Marcar como hecha: Acción 1');
@@ -147,7 +147,7 @@ describe('a change of state', () => {
   });
 
   it('removes the alert of the attempt before it', async () => {
-    abrir(respuestasDelPlan(plan(), { [cambiar]: new EnOrden(sinRed, {}) }));
+    abrir(respuestasCon(mejora(), { [cambiar]: new EnOrden(sinRed, {}) }));
     await lista('Acciones');
     await pulsar('Descartar: Acción 1');
     await screen.findByText(/^No se pudo cambiar la acción\. No hay conexión/);
@@ -162,8 +162,8 @@ describe('a deletion', () => {
     ['the next one', 1, `accion-${uid(2)}`],
     ['the one before the last', 3, `accion-${uid(2)}`],
   ])('moves the focus to %s', async (_caso, n, id) => {
-    const quedan = plan({ acciones: tres.filter((una) => una._id !== uid(n)) });
-    abrir(respuestasDelPlan(new EnOrden(plan({ acciones: tres }), quedan), { [eliminar(n)]: borrada }));
+    const quedan = mejora({ acciones: tres.filter((una) => una._id !== uid(n)) });
+    abrir(respuestasCon(new EnOrden(mejora({ acciones: tres }), quedan), { [eliminar(n)]: borrada }));
     await lista('Acciones');
     await pulsar(`Eliminar: Acción ${n}`);
     await confirmar();
@@ -173,9 +173,9 @@ describe('a deletion', () => {
     });
   });
 
-  it('moves the focus to the heading, above the text of an empty plan, when no action is left', async () => {
-    const vacio = plan({ acciones: [] });
-    abrir(respuestasDelPlan(new EnOrden(plan({ acciones: [accion(1)] }), vacio), { [eliminar(1)]: borrada }));
+  it('moves the focus to the heading, above the text of an empty list, when no action is left', async () => {
+    const vacio = mejora({ acciones: [] });
+    abrir(respuestasCon(new EnOrden(mejora({ acciones: [accion(1)] }), vacio), { [eliminar(1)]: borrada }));
     await lista('Acciones');
     await pulsar('Eliminar: Acción 1');
     await confirmar();
@@ -186,8 +186,8 @@ describe('a deletion', () => {
   });
 
   it('succeeds where another tab has made it already', async () => {
-    const quedan = plan({ acciones: [accion(2)] });
-    abrir(respuestasDelPlan(new EnOrden(plan(), quedan), { [eliminar(1)]: ida }));
+    const quedan = mejora({ acciones: [accion(2)] });
+    abrir(respuestasCon(new EnOrden(mejora(), quedan), { [eliminar(1)]: ida }));
     await lista('Acciones');
     await pulsar('Eliminar: Acción 1');
     await confirmar();
@@ -196,7 +196,7 @@ describe('a deletion', () => {
   });
 
   it('shows the reason, and keeps the action, when it fails', async () => {
-    abrir(respuestasDelPlan(plan(), { [eliminar(1)]: sinRed }));
+    abrir(respuestasCon(mejora(), { [eliminar(1)]: sinRed }));
     await lista('Acciones');
     await pulsar('Eliminar: Acción 1');
     await confirmar();
@@ -206,7 +206,7 @@ describe('a deletion', () => {
   });
 
   it('names the action and the way to close it, and is not sent when it is cancelled', async () => {
-    const { pedidas } = abrir(respuestasDelPlan(plan(), { [eliminar(1)]: borrada }));
+    const { pedidas } = abrir(respuestasCon(mejora(), { [eliminar(1)]: borrada }));
     await lista('Acciones');
     await pulsar('Eliminar: Acción 1');
     const dialogo = screen.getByRole('dialog', { name: '¿Eliminar la acción?' });

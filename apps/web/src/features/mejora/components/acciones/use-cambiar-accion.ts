@@ -18,7 +18,7 @@ const motivos: Readonly<Record<number, string>> = {
 
 /**
  * Gives the function that saves another state or effort of an action as it is on screen, and the change that is being
- * saved; the plan is read again in any case.
+ * saved; the improvement plan is read again in any case.
  */
 export function useCambiarAccion(proyectoId: string, accion: Accion, onCambiada: () => void) {
   const queryClient = useQueryClient();

@@ -12,7 +12,7 @@ interface BotonTomarProps extends Pick<PropuestasProps, 'tomadas' | 'tomar'> {
   readonly titulo: string;
 }
 
-/** 'Añadir al plan', or that the proposal stands there. */
+/** 'Añadir al plan', or that the proposal is an action already. */
 export function BotonTomar({ accion, titulo, tomadas, tomar }: BotonTomarProps) {
   const clave = claveOrigen(accion.origen);
   if (tomadas.has(clave))

@@ -13,7 +13,7 @@ import type { PropuestasProps } from './tipos.ts';
 
 /**
  * A question below its best level: its guideline, both levels, gain and effort, the question after a press. Where the
- * plan can be changed: a button that adds it to the plan, and then a field for the action's effort.
+ * actions can be changed: a button that takes it as one, and then a field for the action's effort.
  */
 export function PropuestaDePrueba(props: PropuestasProps & { readonly propuesta: Propuesta }) {
   const { propuesta, proyectoId, eleccion, mejora, tomadas, tomar, pedirFoco } = props;

@@ -9,21 +9,21 @@ import {
   lista,
   conEspaciosSimples,
   idProyecto,
-  plan,
+  mejora,
   pregunta,
   pulsar,
-  respuestasDelPlan,
+  respuestasCon,
   ruta,
   uid,
-} from '../plan.fixture.tsx';
+} from '../mejora.fixture.tsx';
 
-const { manual, estatico } = plan();
+const { manual, estatico } = mejora();
 const [deRegla] = estatico.propuestas;
 const [deMano] = manual.propuestas;
 const conEstatica = (cambios: object) =>
-  plan({ estatico: { ...estatico, propuestas: [{ ...deRegla, ...cambios }] } });
+  mejora({ estatico: { ...estatico, propuestas: [{ ...deRegla, ...cambios }] } });
 const conManual = (cambios: object, mas: object = {}) =>
-  plan({ manual: { ...manual, propuestas: [{ ...deMano, ...cambios }] }, ...mas });
+  mejora({ manual: { ...manual, propuestas: [{ ...deMano, ...cambios }] }, ...mas });
 
 describe('a proposal of the analysis', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('a proposal of the analysis', () => {
       'Grupo duplicado1 línea repetida menosEsfuerzo: 1 h',
     ],
   ])('names its severity, kind, extent and effort: %o', async (cambios, hechos) => {
-    abrir(respuestasDelPlan(conEstatica(cambios)));
+    abrir(respuestasCon(conEstatica(cambios)));
     const fila = conEspaciosSimples((await lista('Propuestas del análisis')).textContent);
     expect(fila).toContain(hechos);
   });
@@ -54,7 +54,7 @@ describe('a proposal of the analysis', () => {
     [['src/a.js', 'src/b.js'], 'src/a.js y 1 más'],
     [['src/a.js', 'src/b.js', 'src/c.js'], 'src/a.js y 2 más'],
   ])('is marked as a hotspot with a link to the hotspots: %j', async (puntosCriticos, texto) => {
-    abrir(respuestasDelPlan(conEstatica({ puntosCriticos })));
+    abrir(respuestasCon(conEstatica({ puntosCriticos })));
     const fila = within(await lista('Propuestas del análisis'));
     const [enlace] = fila.queryAllByRole('link');
     expect(enlace?.textContent ?? null).toBe(texto);
@@ -63,7 +63,7 @@ describe('a proposal of the analysis', () => {
   });
 
   it('does not claim a limit where the whole change counts', async () => {
-    abrir(respuestasDelPlan(conEstatica({ acotada: false, puntos: 1.5 })));
+    abrir(respuestasCon(conEstatica({ acotada: false, puntos: 1.5 })));
     const fila = conEspaciosSimples((await lista('Propuestas del análisis')).textContent);
     expect(fila).not.toContain('Acotada');
     expect(fila).toContain('+1,50 puntos');
@@ -71,21 +71,21 @@ describe('a proposal of the analysis', () => {
 
   it('names the repeated lines whose places are not kept, and nothing where all are', async () => {
     const sinLugares = { archivos: 3, lineas: 1200 };
-    abrir(respuestasDelPlan(plan({ estatico: { ...estatico, sinLugares } })));
+    abrir(respuestasCon(mejora({ estatico: { ...estatico, sinLugares } })));
     const frase = await screen.findByText(/no conserva qué bloques se repiten/);
     expect(conEspaciosSimples(frase.textContent)).toBe(
       'El análisis no conserva qué bloques se repiten en 3 archivos (1 200 líneas repetidas): las propuestas de código repetido y sus ganancias no los cuentan.',
     );
     cleanup();
-    abrir(respuestasDelPlan(plan()));
+    abrir(respuestasCon(mejora()));
     await lista('Propuestas del análisis');
     expect(screen.queryByText(/no conserva qué bloques/)).toBeNull();
   });
 
   it('leads to the analysis while none has finished, and not after one without findings', async () => {
     abrir(
-      respuestasDelPlan(
-        plan({ estatico: { analisis: null, propuestas: [], marcadas: 0, sinLugares: null, motivo: null } }),
+      respuestasCon(
+        mejora({ estatico: { analisis: null, propuestas: [], marcadas: 0, sinLugares: null, motivo: null } }),
       ),
     );
     await screen.findByText('Todavía no hay ningún análisis terminado.');
@@ -93,7 +93,7 @@ describe('a proposal of the analysis', () => {
       `/sonarqube/${idProyecto}`,
     );
     cleanup();
-    abrir(respuestasDelPlan(plan({ estatico: { ...estatico, propuestas: [] } })));
+    abrir(respuestasCon(mejora({ estatico: { ...estatico, propuestas: [] } })));
     await screen.findByText(/^El último análisis no dejó ninguna incidencia/);
     expect(screen.queryByRole('link', { name: 'Ir al análisis' })).toBeNull();
     expect(screen.queryByText('si lo demás no cambia')).not.toBeNull();
@@ -105,12 +105,12 @@ describe('a proposal of a test', () => {
     [{ nivel: null }, 'Ahora: sin nivelSiguiente nivel: A veces'],
     [{ nivel: 'Nunca' }, 'Ahora: NuncaSiguiente nivel: A veces'],
   ])('names both levels: %o', async (cambios, niveles) => {
-    abrir(respuestasDelPlan(conManual(cambios)));
+    abrir(respuestasCon(conManual(cambios)));
     expect(conEspaciosSimples((await lista('Propuestas de la prueba')).textContent)).toContain(niveles);
   });
 
   it('is titled by its guideline; the question and its list open with one press', async () => {
-    abrir(respuestasDelPlan(plan()));
+    abrir(respuestasCon(mejora()));
     const fila = within(await lista('Propuestas de la prueba'));
     expect(fila.getByRole('checkbox', { name: 'Separación en capas' })).toBeDefined();
     const detalle = fila.getByText('La pregunta').closest('details');
@@ -118,14 +118,14 @@ describe('a proposal of a test', () => {
     expect(detalle?.textContent).toBe('La pregunta¿Hay capas?Lista: Capas');
   });
 
-  it('has its effort as a text until it is in the plan', async () => {
-    abrir(respuestasDelPlan(plan()));
+  it('has its effort as a text until it is an action', async () => {
+    abrir(respuestasCon(mejora()));
     const fila = within(await lista('Propuestas de la prueba'));
     expect(fila.queryByRole('combobox')).toBeNull();
     expect(fila.getByText('Esfuerzo: medio')).toBeDefined();
   });
 
-  it('has a field for the effort of its action once it is in the plan, and keeps the focus on it', async () => {
+  it('has a field for the effort of its action once it is an action, and keeps the focus on it', async () => {
     const otra = {
       ...deMano,
       origen: { tipo: 'pregunta', clave: 'otra' },
@@ -133,16 +133,16 @@ describe('a proposal of a test', () => {
     };
     const tomada = (esfuerzo: string) =>
       accion(1, { origen: pregunta, texto: 'Mía', estado: 'en-curso', esfuerzo });
-    const antes = plan({
+    const antes = mejora({
       manual: { ...manual, propuestas: [deMano, otra] },
       acciones: [tomada('medio')],
     });
-    const despues = plan({
+    const despues = mejora({
       manual: { ...manual, propuestas: [otra, { ...deMano, esfuerzo: 'alto' }] },
       acciones: [tomada('alto')],
     });
     const cambiar = `PUT ${ruta}/acciones/${uid(1)}`;
-    const { enviados } = abrir(respuestasDelPlan(new EnOrden(antes, despues), { [cambiar]: {} }));
+    const { enviados } = abrir(respuestasCon(new EnOrden(antes, despues), { [cambiar]: {} }));
     const fila = within(await lista('Propuestas de la prueba'));
     const esfuerzo = fila.getByRole<HTMLSelectElement>('combobox', { name: 'Esfuerzo: Separación en capas' });
     expect(esfuerzo.value).toBe('medio');
@@ -160,7 +160,7 @@ describe('a proposal of a test', () => {
   });
 
   it('has no field where the project belongs to another person', async () => {
-    abrir(respuestasDelPlan(conManual({}, { puedeCambiar: false })));
+    abrir(respuestasCon(conManual({}, { puedeCambiar: false })));
     const fila = within(await lista('Propuestas de la prueba'));
     expect(fila.queryByRole('combobox')).toBeNull();
     expect(fila.queryByRole('button')).toBeNull();
@@ -173,7 +173,7 @@ describe('a proposal of a test', () => {
   ])(
     'is explained without a test; planning one is offered to the owner only (%s)',
     async (puedeCambiar, n) => {
-      abrir(respuestasDelPlan(plan({ puedeCambiar, manual: { prueba: null, pruebas: [], propuestas: [] } })));
+      abrir(respuestasCon(mejora({ puedeCambiar, manual: { prueba: null, pruebas: [], propuestas: [] } })));
       await screen.findByText('Todavía no hay ninguna prueba guardada.');
       expect(screen.queryAllByRole('link', { name: 'Planificar una prueba' })).toHaveLength(n);
       expect(screen.queryByLabelText('Prueba de la que salen')).toBeNull();
@@ -184,7 +184,7 @@ describe('a proposal of a test', () => {
     [50.004, '; el promedio de la prueba es ahora 50,00 %.'],
     [null, 'si lo demás no cambia.'],
   ])('stands below the mean of its test, where there is one (%s)', async (promedio, final) => {
-    abrir(respuestasDelPlan(plan({ manual: { ...manual, prueba: { ...manual.prueba, promedio } } })));
+    abrir(respuestasCon(mejora({ manual: { ...manual, prueba: { ...manual.prueba, promedio } } })));
     const regla = await screen.findByText(/^Preguntas por debajo de su mejor nivel/);
     expect(conEspaciosSimples(regla.textContent).endsWith(final)).toBe(true);
   });
@@ -196,7 +196,7 @@ describe('the test that proposals are made of', () => {
     userEvent.selectOptions(await screen.findByLabelText('Prueba de la que salen'), uid(21));
 
   it('is chosen from the saved ones, with attempt, kind and date', async () => {
-    abrir(respuestasDelPlan(plan()));
+    abrir(respuestasCon(mejora()));
     const campo = await screen.findByLabelText('Prueba de la que salen');
     const textos = within(campo)
       .getAllByRole('option')
@@ -206,7 +206,7 @@ describe('the test that proposals are made of', () => {
 
   it('is read with what was typed in the page kept meanwhile', async () => {
     const { respuesta, contestar } = enEspera();
-    abrir(respuestasDelPlan(new EnOrden(plan(), respuesta)));
+    abrir(respuestasCon(new EnOrden(mejora(), respuesta)));
     await lista('Acciones');
     await pulsar('Añadir una acción propia');
     const texto = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Acción/ }).value;
@@ -214,14 +214,14 @@ describe('the test that proposals are made of', () => {
     await elegir();
     expect(screen.queryByText('Cargando...')).toBeNull();
     expect(texto()).toBe('A medias');
-    contestar(plan({ manual: segunda }));
+    contestar(mejora({ manual: segunda }));
     await screen.findByText('Ninguna pregunta que cuente está por debajo de su mejor nivel.');
     expect(texto()).toBe('A medias');
   });
 
-  it('shows the reason after its deletion, and leads back to the plan', async () => {
+  it('shows the reason after its deletion, and leads back to the page', async () => {
     const ida = new Estado(404, { codigo: 'no-encontrado', mensaje: 'No se encontró la prueba.' });
-    const { pedidas } = abrir(respuestasDelPlan(new EnOrden(plan(), ida, plan())));
+    const { pedidas } = abrir(respuestasCon(new EnOrden(mejora(), ida, mejora())));
     await elegir();
     await screen.findByText('No se encontró la prueba.');
     await userEvent.click(screen.getByRole('link', { name: /^Ver el plan con la prueba/ }));
@@ -242,7 +242,7 @@ describe('a list of more proposals than it shows', () => {
       .map((casilla) => (casilla as HTMLInputElement).labels?.[0]?.textContent);
 
   it('has three, and the others after a press, with the focus on the first of them', async () => {
-    abrir(respuestasDelPlan(plan({ estatico: { ...estatico, propuestas: diez } })));
+    abrir(respuestasCon(mejora({ estatico: { ...estatico, propuestas: diez } })));
     expect(await titulos()).toEqual(['Regla 0', 'Regla 1', 'Regla 2']);
     const mas = screen.getByRole('button', { name: 'Ver 7 más de Propuestas del análisis' });
     expect(mas.textContent).toBe('Ver 7 más');
@@ -253,7 +253,7 @@ describe('a list of more proposals than it shows', () => {
   });
 
   it('has all of them, and no button, where they are three', async () => {
-    abrir(respuestasDelPlan(plan({ estatico: { ...estatico, propuestas: diez.slice(0, 3) } })));
+    abrir(respuestasCon(mejora({ estatico: { ...estatico, propuestas: diez.slice(0, 3) } })));
     expect(await titulos()).toHaveLength(3);
     expect(screen.queryByRole('button', { name: /^Ver \d/ })).toBeNull();
   });

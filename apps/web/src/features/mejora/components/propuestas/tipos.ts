@@ -9,7 +9,7 @@ export interface PropuestasProps {
   readonly proyectoId: string;
   readonly mejora: Mejora;
   readonly eleccion: Eleccion | null;
-  /** Actions that stand in the plan already, by origin. */
+  /** Actions that stand in the improvement plan already, by origin. */
   readonly tomadas: ReadonlyMap<string, Accion>;
   readonly tomar: Tomar;
   readonly pedirFoco: PedirFoco;

@@ -8,21 +8,21 @@ import {
   abrir,
   accion,
   lista,
-  plan,
+  mejora,
   pregunta,
   pulsar,
-  respuestasDelPlan,
+  respuestasCon,
   regla,
   ruta,
   uid,
-} from '../plan.fixture.tsx';
+} from '../mejora.fixture.tsx';
 
 const crear = `POST ${ruta}/acciones`;
 const leer = `GET ${ruta}`;
 const deRegla = 'Añadir al plan: Importación sin uso';
 const dePregunta = 'Añadir al plan: Separación en capas';
 const creada = new Estado(201, { _id: uid(7) });
-const conRegla = plan({ acciones: [accion(7, { origen: regla, texto: 'Tomada' })] });
+const conRegla = mejora({ acciones: [accion(7, { origen: regla, texto: 'Tomada' })] });
 const boton = (name: string) => screen.getByRole('button', { name });
 const veces = (pedidas: readonly string[], una: string) => pedidas.filter((pedida) => pedida === una).length;
 
@@ -30,10 +30,10 @@ const veces = (pedidas: readonly string[], una: string) => pedidas.filter((pedid
 const clavesDe = (peticiones: ReturnType<typeof conPeticiones>) =>
   peticiones.filter(({ pedida }) => pedida === crear).map(({ claveIdempotencia }) => claveIdempotencia);
 
-describe('a proposal that is added to the plan', () => {
+describe('a proposal that is taken as an action', () => {
   it('is sent once for two presses, and its button reports that it is busy', async () => {
     const { respuesta, contestar } = enEspera();
-    const { pedidas } = abrir(respuestasDelPlan(plan(), { [crear]: respuesta }));
+    const { pedidas } = abrir(respuestasCon(mejora(), { [crear]: respuesta }));
     await lista('Propuestas del análisis');
     await pulsar(deRegla);
     expect(boton(deRegla).getAttribute('aria-busy')).toBe('true');
@@ -46,9 +46,7 @@ describe('a proposal that is added to the plan', () => {
 
   it('does not keep another one from being added meanwhile', async () => {
     const primera = enEspera();
-    const { enviados } = abrir(
-      respuestasDelPlan(plan(), { [crear]: new EnOrden(primera.respuesta, creada) }),
-    );
+    const { enviados } = abrir(respuestasCon(mejora(), { [crear]: new EnOrden(primera.respuesta, creada) }));
     await lista('Propuestas del análisis');
     await pulsar(deRegla);
     await pulsar(dePregunta);
@@ -59,8 +57,8 @@ describe('a proposal that is added to the plan', () => {
     expect(enviados).toMatchObject([{ cuerpo: { origen: regla } }, { cuerpo: { origen: pregunta } }]);
   });
 
-  it('gives its place to the state that it is in the plan, which takes the focus', async () => {
-    abrir(respuestasDelPlan(new EnOrden(plan(), conRegla), { [crear]: creada }));
+  it('gives its place to the state that it is an action, which takes the focus', async () => {
+    abrir(respuestasCon(new EnOrden(mejora(), conRegla), { [crear]: creada }));
     await lista('Propuestas del análisis');
     await pulsar(deRegla);
     const estado = await within(await lista('Propuestas del análisis')).findByText('Ya está en el plan');
@@ -70,7 +68,7 @@ describe('a proposal that is added to the plan', () => {
   });
 
   it('has the effort of its minutes, and the origin that the check needs', async () => {
-    const { enviados } = abrir(respuestasDelPlan(plan(), { [crear]: creada }));
+    const { enviados } = abrir(respuestasCon(mejora(), { [crear]: creada }));
     await lista('Propuestas del análisis');
     await pulsar(deRegla);
     await screen.findByText('Acción añadida al plan.');
@@ -91,7 +89,7 @@ describe('a proposal that is added to the plan', () => {
 
   it('is repeated under its key after a lost answer: the server stores one action', async () => {
     const peticiones = conPeticiones();
-    abrir(respuestasDelPlan(plan(), { [crear]: new EnOrden(sinRed, creada) }));
+    abrir(respuestasCon(mejora(), { [crear]: new EnOrden(sinRed, creada) }));
     await lista('Propuestas del análisis');
     await pulsar(deRegla);
     await screen.findByText(/^No se pudo añadir la acción\. No hay conexión/);
@@ -106,8 +104,8 @@ describe('a proposal that is added to the plan', () => {
   it('has a new key after its action was deleted: the stored answer of the first would add nothing', async () => {
     const peticiones = conPeticiones();
     const eliminar = `DELETE ${ruta}/acciones/${uid(7)}`;
-    const lecturas = new EnOrden(plan({ acciones: [] }), conRegla, plan({ acciones: [] }));
-    abrir(respuestasDelPlan(lecturas, { [crear]: creada, [eliminar]: new Estado(204, '') }));
+    const lecturas = new EnOrden(mejora({ acciones: [] }), conRegla, mejora({ acciones: [] }));
+    abrir(respuestasCon(lecturas, { [crear]: creada, [eliminar]: new Estado(204, '') }));
     await lista('Propuestas del análisis');
     await pulsar(deRegla);
     await userEvent.click(await screen.findByRole('button', { name: 'Eliminar: Tomada' }));
@@ -119,9 +117,9 @@ describe('a proposal that is added to the plan', () => {
     expect(new Set(clavesDe(peticiones)).size).toBe(2);
   });
 
-  it('keeps its button after a refusal, and the plan is not read again', async () => {
+  it('keeps its button after a refusal, and the page is not read again', async () => {
     const lleno = new Estado(409, { codigo: 'plan-completo', mensaje: 'El plan ya tiene 200 acciones.' });
-    const { pedidas } = abrir(respuestasDelPlan(plan(), { [crear]: lleno }));
+    const { pedidas } = abrir(respuestasCon(mejora(), { [crear]: lleno }));
     await lista('Propuestas del análisis');
     await pulsar(deRegla);
     await screen.findByText('No se pudo añadir la acción. El plan ya tiene 200 acciones.');
@@ -135,7 +133,7 @@ describe('a proposal that is added to the plan', () => {
     ['done', { estado: 'hecha' }, false],
     ['of another link', { deOtroEnlace: true }, true],
   ])('whose action is %s', async (_caso, cambios, seOfrece) => {
-    abrir(respuestasDelPlan(plan({ acciones: [accion(7, { origen: regla, ...cambios })] })));
+    abrir(respuestasCon(mejora({ acciones: [accion(7, { origen: regla, ...cambios })] })));
     await lista('Propuestas del análisis');
     expect(screen.queryAllByRole('button', { name: deRegla })).toHaveLength(seOfrece ? 1 : 0);
     expect(screen.queryAllByText('Ya está en el plan')).toHaveLength(seOfrece ? 0 : 1);

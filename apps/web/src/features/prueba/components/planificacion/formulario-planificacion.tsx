@@ -19,17 +19,17 @@ import { YaExiste } from './ya-existe.tsx';
 
 /** Phase 1: the scope and, for single options, its item; phase 2: the start. */
 export function FormularioPlanificacion({ proyectoId }: { readonly proyectoId: string }) {
-  const [plan, setPlan] = useState<Planificacion>({ tipo: null, elementoId: null });
+  const [eleccion, setEleccion] = useState<Planificacion>({ tipo: null, elementoId: null });
   const alcances = useRef<HTMLFieldSetElement>(null);
   const selector = useRef<HTMLSelectElement>(null);
   const iniciar = useIniciar(proyectoId);
   const preguntas = preguntasPorAlcance(useElementos('metrica'), useElementos('subcaracteristica'));
-  const elemento = plan.tipo !== null && esTipoSimple(plan.tipo) ? tipoElemento(plan.tipo) : null;
+  const elemento = eleccion.tipo !== null && esTipoSimple(eleccion.tipo) ? tipoElemento(eleccion.tipo) : null;
   const conPrueba = useRespondidas(proyectoId, elemento !== null);
-  const respondida = conPrueba.get(plan.elementoId ?? '');
-  const impedimento = impedimentoInicio(plan);
+  const respondida = conPrueba.get(eleccion.elementoId ?? '');
+  const impedimento = impedimentoInicio(eleccion);
   const cambiar = (siguiente: Planificacion) => {
-    setPlan(siguiente);
+    setEleccion(siguiente);
     iniciar.reset();
   };
   return (
@@ -37,7 +37,7 @@ export function FormularioPlanificacion({ proyectoId }: { readonly proyectoId: s
       <Fase id="fase1" {...textos.fase1}>
         <OpcionesAlcance
           ref={alcances}
-          elegido={plan.tipo}
+          elegido={eleccion.tipo}
           preguntas={preguntas}
           onElegir={(tipo) => {
             cambiar({ tipo, elementoId: null });
@@ -48,10 +48,10 @@ export function FormularioPlanificacion({ proyectoId }: { readonly proyectoId: s
             key={elemento}
             ref={selector}
             elemento={elemento}
-            elegido={plan.elementoId}
+            elegido={eleccion.elementoId}
             respondidas={conPrueba}
             onElegir={(elementoId) => {
-              cambiar({ ...plan, elementoId });
+              cambiar({ ...eleccion, elementoId });
             }}
           />
         )}
@@ -72,7 +72,7 @@ export function FormularioPlanificacion({ proyectoId }: { readonly proyectoId: s
               }}
               ocupado={iniciar.isPending}
               onClick={() => {
-                iniciar.mutate(plan);
+                iniciar.mutate(eleccion);
               }}
             />
           </>

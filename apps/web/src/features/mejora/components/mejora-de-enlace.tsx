@@ -12,13 +12,13 @@ import { Avance } from './avance.tsx';
 import shared from '../../../ui/shared.module.css';
 import classes from './mejora.module.css';
 
-type Plan = Extract<ContenidoCompartido, { clase: 'plan' }>;
+type Mejora = Extract<ContenidoCompartido, { clase: 'plan' }>;
 
-/** The plan as a read-only link shows it: actions without who does them, and proposals that cannot be taken. */
-export function PlanDeEnlace({
-  plan: { avance, acciones, prueba, dePrueba, estaticas },
+/** The improvement plan as a read-only link shows it: actions without who does them, and proposals that cannot be taken. */
+export function MejoraDeEnlace({
+  mejora: { avance, acciones, prueba, dePrueba, estaticas },
 }: {
-  readonly plan: Plan;
+  readonly mejora: Mejora;
 }) {
   if (acciones.length + dePrueba.length + estaticas.length === 0)
     return <Vacio texto="El plan todavía no tiene acciones ni propuestas." />;
@@ -88,7 +88,7 @@ function Seccion({ id, titulo, vacia, children }: SeccionProps) {
   );
 }
 
-function Accion({ texto, tipo, estado, esfuerzo, fecha, verificada }: Plan['acciones'][number]) {
+function Accion({ texto, tipo, estado, esfuerzo, fecha, verificada }: Mejora['acciones'][number]) {
   return (
     <li className={classes.item} data-cerrada={estado === 'descartada'}>
       <h3 className={classes.itemTitle}>{texto ?? 'Acción sobre archivos del código'}</h3>

@@ -1,6 +1,6 @@
 import type { ComentariosInformados } from '../comentarios/model.ts';
 
-/** An action of the plan, in words as the screen writes them. */
+/** An action of the improvement plan, in words as the screen writes them. */
 export interface AccionInformada {
   readonly texto: string;
   /** 'Regla', 'Pregunta', …; the action's effort and state likewise. */
@@ -32,7 +32,7 @@ export interface ListaInformada {
 }
 
 /** Content of the PDF of an improvement plan. */
-export interface InformePlan {
+export interface InformeMejora {
   readonly proyecto: string;
   /** ISO 8601, UTC. */
   readonly generado: string;

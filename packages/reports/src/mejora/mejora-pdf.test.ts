@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { crearPlanPdf, sinComentarios, type InformePlan } from '../index.ts';
+import { crearMejoraPdf, sinComentarios, type InformeMejora } from '../index.ts';
 import { leerPdf, type PdfLeido } from '../testing/leer-pdf.ts';
 
-const accion: InformePlan['acciones'][number] = {
+const accion: InformeMejora['acciones'][number] = {
   texto: 'Corregir 2 incidencias de la regla «Las importaciones sin uso se quitan»',
   origen: 'Regla',
   estado: 'En curso',
@@ -19,7 +19,7 @@ const propuesta = {
   esfuerzo: '15 min',
 };
 
-const modelo: InformePlan = {
+const modelo: InformeMejora = {
   proyecto: 'Gestión académica',
   generado: '2026-11-21T12:00:00.000Z',
   avance: '1 de 2 acciones hechas',
@@ -34,14 +34,14 @@ const modelo: InformePlan = {
   },
 };
 
-async function leer(cambios: Partial<InformePlan> = {}): Promise<PdfLeido> {
-  return leerPdf(await crearPlanPdf({ ...modelo, ...cambios }, { zonaHoraria: 'America/Guayaquil' }));
+async function leer(cambios: Partial<InformeMejora> = {}): Promise<PdfLeido> {
+  return leerPdf(await crearMejoraPdf({ ...modelo, ...cambios }, { zonaHoraria: 'America/Guayaquil' }));
 }
 /** Lines of the head and the foot of a page. */
 const lineasDeMargen = 2;
 const todo = ({ paginas }: PdfLeido) => paginas.map(({ texto }) => texto.replaceAll(/\s+/gu, ' ')).join(' ');
 
-describe('the PDF of a plan', () => {
+describe('the PDF of an improvement plan', () => {
   it('contains project, progress, actions with their checks, and both lists', async () => {
     const pdf = await leer();
     expect(pdf.paginas).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('the PDF of a plan', () => {
     expect(texto.replaceAll(/\s/gu, '')).toContain('Verificadoenelcommitabc1234');
   });
 
-  it('has the texts of an empty plan', async () => {
+  it('has the texts of an empty one', async () => {
     const vacia = { fuente: null, propuestas: [], aviso: null, motivo: null };
     const texto = todo(await leer({ acciones: [], manual: vacia, estatico: vacia }));
     expect(texto).toContain('El plan aún no tiene acciones');

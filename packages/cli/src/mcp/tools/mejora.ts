@@ -9,7 +9,7 @@ import { ruta, type McpTool } from '../tool.ts';
 
 const maxPlaces = 20;
 
-export const plan: McpTool = {
+export const mejora: McpTool = {
   name: 'plan',
   title: 'Plan de mejora con lo que gana cada paso',
   description:

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Call } from '../../lib/caller.ts';
 
 const origin = z.object({ tipo: z.string(), clave: z.string() });
-const plan = z.object({ acciones: z.array(z.object({ origen: origin })) });
+const improvement = z.object({ acciones: z.array(z.object({ origen: origin })) });
 const checklists = z.array(
   z.object({
     _id: z.string(),
@@ -11,7 +11,7 @@ const checklists = z.array(
   }),
 );
 
-/** An action of the plan; its `clave` is a rule, a duplicated group, or the short description of a question. */
+/** An action of the improvement plan; its `clave` is a rule, a duplicated group, or the short description of a question. */
 export interface Action {
   readonly origen: { readonly tipo: 'regla' | 'duplicado' | 'pregunta'; readonly clave: string };
   readonly texto: string;
@@ -47,12 +47,12 @@ export const lastAction: Action = {
   estado: 'pendiente',
 };
 
-/** Takes the actions of the first analysis into the plan. */
+/** Takes the actions of the first analysis into the improvement plan. */
 export async function takeFirstActions(call: Call, proyectoId: string): Promise<void> {
   for (const action of firstActions) await take(call, proyectoId, action);
 }
 
-/** Takes the action of the complete test into the plan. */
+/** Takes the action of the complete test into the improvement plan. */
 export async function takeLastAction(call: Call, proyectoId: string): Promise<void> {
   const { tipo, clave: description } = lastAction.origen;
   const lists = checklists.parse(await call('GET', '/listasVerificacion'));
@@ -62,10 +62,10 @@ export async function takeLastAction(call: Call, proyectoId: string): Promise<vo
   if (clave !== undefined) await take(call, proyectoId, { ...lastAction, origen: { tipo, clave } });
 }
 
-/** Takes an action into the plan, unless the plan has one of the same cause. */
+/** Takes an action into the improvement plan, unless that has one of the same cause. */
 async function take(call: Call, proyectoId: string, action: Action): Promise<void> {
   const { tipo, clave } = action.origen;
-  const { acciones } = plan.parse(await call('GET', `/mejoras/${proyectoId}`));
+  const { acciones } = improvement.parse(await call('GET', `/mejoras/${proyectoId}`));
   if (acciones.some(({ origen }) => origen.tipo === tipo && origen.clave === clave)) return;
   const who = { responsable: 'Equipo de la tienda', fecha: null };
   await call('POST', `/mejoras/${proyectoId}/acciones`, { ...action, ...who });

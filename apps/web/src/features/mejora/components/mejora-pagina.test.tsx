@@ -7,14 +7,14 @@ import {
   lista,
   conEspaciosSimples,
   idProyecto,
-  plan,
-  respuestasDelPlan,
+  mejora,
+  respuestasCon,
   uid,
-} from './plan.fixture.tsx';
+} from './mejora.fixture.tsx';
 
-describe('the plan of improvement', () => {
+describe('the improvement plan', () => {
   it('shows both lists of proposals apart, each with its gain and its rule', async () => {
-    abrir(respuestasDelPlan(plan()));
+    abrir(respuestasCon(mejora()));
     const deLaPrueba = conEspaciosSimples((await lista('Propuestas de la prueba')).textContent);
     expect(deLaPrueba).toContain('Separación en capas');
     expect(deLaPrueba).toContain('Ahora: NuncaSiguiente nivel: A veces');
@@ -37,13 +37,13 @@ describe('the plan of improvement', () => {
     ['without test or analysis says what comes first', true, /Empiece por uno de los dos/, 2],
     ['of another person offers nothing', false, /no tiene pruebas, análisis ni acciones/, 0],
   ])('%s', async (_caso, puedeCambiar, texto, enlaces) => {
-    const vacio = plan({
+    const vacio = mejora({
       puedeCambiar,
       manual: { prueba: null, pruebas: [], propuestas: [] },
       estatico: { analisis: null, propuestas: [], marcadas: 0, sinLugares: null, motivo: 'Aún no.' },
       acciones: [],
     });
-    abrir(respuestasDelPlan(vacio));
+    abrir(respuestasCon(vacio));
     await screen.findByText(texto);
     expect(screen.queryAllByRole('link', { name: /Planificar una prueba|Ir al análisis/ })).toHaveLength(
       enlaces,
@@ -52,7 +52,7 @@ describe('the plan of improvement', () => {
 
   it('gives the reason of a failed load, and a link back where the test was deleted', async () => {
     const mensaje = 'No se encontró la prueba: puede que se haya eliminado.';
-    abrir(respuestasDelPlan(new Estado(404, { codigo: 'no-encontrado', mensaje })), `?prueba=${uid(99)}`);
+    abrir(respuestasCon(new Estado(404, { codigo: 'no-encontrado', mensaje })), `?prueba=${uid(99)}`);
     await screen.findByText(mensaje);
     expect(screen.queryByRole('list', { name: 'Acciones' })).toBeNull();
     expect(screen.getByRole('link', { name: /^Ver el plan con la prueba/ }).getAttribute('href')).toBe(
@@ -61,7 +61,7 @@ describe('the plan of improvement', () => {
   });
 
   it('can be downloaded by others, and has no other button and no checkbox for them', async () => {
-    abrir(respuestasDelPlan(plan({ puedeCambiar: false })));
+    abrir(respuestasCon(mejora({ puedeCambiar: false })));
     await lista('Acciones');
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Descargar PDF']);
     expect(screen.queryAllByRole('checkbox')).toHaveLength(0);
@@ -70,8 +70,8 @@ describe('the plan of improvement', () => {
 
   it('gives the reason why there are no static proposals', async () => {
     abrir(
-      respuestasDelPlan(
-        plan({
+      respuestasCon(
+        mejora({
           estatico: {
             analisis: null,
             propuestas: [],

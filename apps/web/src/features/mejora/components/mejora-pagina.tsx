@@ -7,13 +7,13 @@ import { paths } from '../../../lib/paths.ts';
 import { EstadoConsulta, Vacio } from '../../../ui/estado-consulta/index.ts';
 import { Pagina } from '../../../ui/pagina/index.ts';
 import { leerMejoraQuery, type DatosMejora } from '../api/leer-mejora.ts';
-import { ContenidoPlan } from './contenido-plan.tsx';
-import { DescargarPlan } from './descargar-plan.tsx';
+import { ContenidoMejora } from './contenido-mejora.tsx';
+import { DescargarMejora } from './descargar-mejora.tsx';
 import shared from '../../../ui/shared.module.css';
 import classes from './mejora.module.css';
 
 /** /mejora/{projectId}?prueba=…: what would improve the project, what was decided, and what came of it. */
-export function PlanMejora() {
+export function MejoraPagina() {
   const { id = '' } = useParams();
   const [params, setParams] = useSearchParams();
   const prueba = params.get('prueba');
@@ -23,10 +23,10 @@ export function PlanMejora() {
     <Pagina
       titulo="Plan de mejora"
       ancho="ancho"
-      introduccion={<EnlaceGuia a="plan">Guía: el plan de mejora</EnlaceGuia>}
+      introduccion={<EnlaceGuia a="mejora">Guía: el plan de mejora</EnlaceGuia>}
       acciones={
         consulta.data && !estaVacio(consulta.data) ? (
-          <DescargarPlan mejora={consulta.data.mejora} />
+          <DescargarMejora mejora={consulta.data.mejora} />
         ) : undefined
       }
     >
@@ -39,7 +39,7 @@ export function PlanMejora() {
           estaVacio(datos) ? (
             <SinNada proyectoId={id} puedeCambiar={datos.mejora.puedeCambiar} />
           ) : (
-            <ContenidoPlan
+            <ContenidoMejora
               proyectoId={id}
               datos={datos}
               onElegirPrueba={(elegida) => {

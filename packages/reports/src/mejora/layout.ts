@@ -8,12 +8,15 @@ import { componerInforme } from '../pdf/informe.ts';
 import { dibujarParrafo } from '../pdf/parrafo.ts';
 import { asegurarEspacio, dibujarTabla, dibujarTablaDeHechos } from '../pdf/tabla.ts';
 import { enUnaLinea, imprimible } from '../pdf/texto-imprimible.ts';
-import type { AccionInformada, InformePlan, ListaInformada } from './model.ts';
+import type { AccionInformada, InformeMejora, ListaInformada } from './model.ts';
 
 const titulo = 'Plan de mejora';
 
 /** Draws an improvement plan, actions first, and gives the file's bytes. */
-export function dibujarPlan(modelo: InformePlan, zonaHoraria: string | undefined): Uint8Array<ArrayBuffer> {
+export function dibujarMejora(
+  modelo: InformeMejora,
+  zonaHoraria: string | undefined,
+): Uint8Array<ArrayBuffer> {
   return componerInforme({ ...modelo, titulo }, (doc, arriba) => {
     let y = dibujarHechos(doc, arriba, modelo, zonaHoraria);
     const reparto = repartir(modelo.comentarios);
@@ -28,7 +31,7 @@ export function dibujarPlan(modelo: InformePlan, zonaHoraria: string | undefined
 function dibujarHechos(
   doc: jsPDF,
   y: number,
-  { proyecto, generado, avance }: InformePlan,
+  { proyecto, generado, avance }: InformeMejora,
   zonaHoraria: string | undefined,
 ): number {
   return dibujarTablaDeHechos(doc, y, [

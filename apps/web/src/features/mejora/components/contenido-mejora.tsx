@@ -12,14 +12,14 @@ import { QuePasaria } from './que-pasaria.tsx';
 import { useFocoTras } from './use-foco-tras.ts';
 import { useTomar } from './use-tomar.ts';
 
-interface ContenidoPlanProps {
+interface ContenidoMejoraProps {
   readonly proyectoId: string;
   readonly datos: DatosMejora;
   readonly onElegirPrueba: (id: string) => void;
 }
 
-/** The plan: progress, actions, both lists of proposals, and beside them the effect of what is chosen. */
-export function ContenidoPlan({ proyectoId, datos, onElegirPrueba }: ContenidoPlanProps) {
+/** The improvement plan: progress, actions, both lists of proposals, and beside them the effect of what is chosen. */
+export function ContenidoMejora({ proyectoId, datos, onElegirPrueba }: ContenidoMejoraProps) {
   const { mejora } = datos;
   const [elegidas, setElegidas] = useState<ReadonlySet<string>>(new Set());
   const pedirFoco = useFocoTras(mejora);

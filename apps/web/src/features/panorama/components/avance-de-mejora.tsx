@@ -9,12 +9,12 @@ import shared from '../../../ui/shared.module.css';
 import classes from './panorama.module.css';
 
 /** Progress of the improvement plan, with its link; nothing for a project without actions and results. */
-export function Plan({ panorama }: { readonly panorama: Panorama }) {
+export function AvanceDeMejora({ panorama }: { readonly panorama: Panorama }) {
   const { proyecto, avance, analisis, pruebas } = panorama;
   if (avance.total === 0 && analisis === null && pruebas.length === 0) return null;
   const abiertas = textoAbiertas(avance);
   return (
-    <section className={`${shared.card} ${classes.plan}`} aria-labelledby="plan-de-mejora">
+    <section className={`${shared.card} ${classes.actions}`} aria-labelledby="plan-de-mejora">
       <h2 id="plan-de-mejora">
         <IconListCheck size={22} aria-hidden /> Plan de mejora
       </h2>
@@ -32,7 +32,7 @@ export function Plan({ panorama }: { readonly panorama: Panorama }) {
       <Button
         component={Link}
         to={paths.mejora.href({ id: proyecto._id })}
-        className={classes.planLink}
+        className={classes.actionsLink}
         size="sm"
         variant="light"
       >

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 
 import { http } from '../../../lib/http.ts';
 import { conRed, montar, type Respuestas } from '../../../testing/montar.tsx';
-import { PlanMejora } from './plan-mejora.tsx';
+import { MejoraPagina } from './mejora-pagina.tsx';
 
 export const uid = (n: number) => `0198a3c0-0000-7000-8000-${String(n).padStart(12, '0')}`;
 export const idProyecto = uid(10);
@@ -33,7 +33,7 @@ const prueba = {
   intentos: null,
   creado: '2026-11-20T10:00:00.000Z',
 };
-export const plan = (cambios: object = {}) => ({
+export const mejora = (cambios: object = {}) => ({
   proyecto: { _id: idProyecto, nombre: 'Tienda' },
   puedeCambiar: true,
   manual: {
@@ -87,8 +87,8 @@ const criterios = [
   { _id: uid(40), valor1: 0, valor2: 60, criterio: 'Bajo', version: 1 },
   { _id: uid(41), valor1: 60, valor2: 100, criterio: 'Alto', version: 1 },
 ];
-/** Responses of the fake network with this plan and ranges for both criteria. */
-export const respuestasDelPlan = (leido: unknown, mas: Respuestas = {}): Respuestas => ({
+/** Responses of the fake network with this improvement plan and ranges for both criteria. */
+export const respuestasCon = (leido: unknown, mas: Respuestas = {}): Respuestas => ({
   [`GET ${ruta}`]: leido,
   [`GET /comentarios/${idProyecto}?lugar=accion`]: { entregas: [], entregasOmitidas: 0 },
   'GET /criteriosValoracion': criterios,
@@ -109,7 +109,7 @@ export function abrir(respuestas: Respuestas, consulta = '') {
     if (typeof adapter !== 'function') throw new Error('the fake network stands');
     return adapter(config);
   };
-  montar(<PlanMejora />, { patron: '/mejora/:id', url: `/mejora/${idProyecto}${consulta}` });
+  montar(<MejoraPagina />, { patron: '/mejora/:id', url: `/mejora/${idProyecto}${consulta}` });
   return { pedidas, enviados };
 }
 /** Text with every no-break space or line break as a plain space. */
