@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Relation } from './vacuum.ts';
 
 /** Share of a table's files that its rows leave empty, and bytes of it, from which the table is compacted. */
-const EMPTY_SHARE = 0.07;
+const EMPTY_SHARE = 0.1;
 const EMPTY_BYTES = 1024 * 1024;
 /** Pages of a table that are read for the size of its rows. */
 const SAMPLE_PAGES = 500;
@@ -41,7 +41,7 @@ interface Table {
   readonly rows: number;
 }
 
-/** Tables of which `EMPTY_SHARE` and a megabyte are empty, the emptiest first; by a sample of their rows. */
+/** Tables of which a tenth and a megabyte are empty, the emptiest first; by a sample of their rows. */
 export async function listLoose(root: Kysely<unknown>): Promise<readonly Loose[]> {
   const { rows: tables } = await sql<Table>`
     select c.relname as name, t.relname as large, pg_relation_size(c.oid) as main_bytes,

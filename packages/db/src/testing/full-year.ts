@@ -16,14 +16,15 @@ interface Kind {
   readonly bytes: number;
   /** Number of a row, by which the oldest are found. */
   readonly number: string;
-  /** Columns, and their values of row `n` with a text of `bytes` as `$1`, or a document that holds it. */
+  /** Columns, and their values of row `n`. */
   readonly columns: string;
   readonly values: string;
 }
 
 const id = (n: string) => `lpad(to_hex(${n}), 32, '0')::uuid`;
-/** A document that is parsed once a statement. */
-const json = '$1::jsonb';
+/** The text of row `n`: from a half to one and a half of its kind's bytes, since one size alone may fill pages well or badly. */
+const text = 'left($1::text, ($2 * (0.5 + n * 7919 % 1000 / 1000.0))::int)';
+const json = `jsonb_build_object('a', ${text})`;
 
 const kinds: readonly Kind[] = [
   {
@@ -33,7 +34,7 @@ const kinds: readonly Kind[] = [
     number: 'posicion = n',
     columns:
       'analisis_id, posicion, ruta, lenguaje, analizable, medidas, incidencias, texto_cifrado, texto_clave',
-    values: `${id('0')}, n, 'src/archivo-' || n || '.ts', 'ts', true, '{}', '[]', $1::text, 'k'`,
+    values: `${id('0')}, n, 'src/archivo-' || n || '.ts', 'ts', true, '{}', '[]', ${text}, 'k'`,
   },
   {
     table: 'respuestas',
@@ -49,7 +50,7 @@ const kinds: readonly Kind[] = [
     bytes: 1500,
     number: `lista_id = ${id('n')}`,
     columns: 'borrador_id, lista_id, pauta_id, comentario, version',
-    values: `${id('0')}, ${id('n')}, ${id('n')}, $1::text, 1`,
+    values: `${id('0')}, ${id('n')}, ${id('n')}, ${text}, 1`,
   },
   {
     table: 'idempotencia',
@@ -57,7 +58,7 @@ const kinds: readonly Kind[] = [
     bytes: 6000,
     number: "clave = 'clave-' || n",
     columns: 'id_persona, clave, huella, estado, cuerpo, creado',
-    values: `'sub-ana', 'clave-' || n, 'h', 200, $1::text, current_timestamp`,
+    values: `'sub-ana', 'clave-' || n, 'h', 200, ${text}, current_timestamp`,
   },
   {
     table: 'oidc',
@@ -73,7 +74,7 @@ const kinds: readonly Kind[] = [
     bytes: 64,
     number: "clave = 'clave-' || n",
     columns: 'clave, grupo, fallos, primero, ultimo',
-    values: `'clave-' || n, $1::text, 1, current_timestamp, current_timestamp`,
+    values: `'clave-' || n, ${text}, 1, current_timestamp, current_timestamp`,
   },
   {
     table: 'analisis',
@@ -81,7 +82,7 @@ const kinds: readonly Kind[] = [
     bytes: 100,
     number: `id = ${id('n + 1')}`,
     columns: 'id, proyecto_id, id_persona, estado, enlace, rama, creado, fase, hechos, total',
-    values: `${id('n + 1')}, ${id('0')}, 'sub-ana', 'listo', 'https://github.com/u/r', 'main', current_timestamp, $1::text, 0, 0`,
+    values: `${id('n + 1')}, ${id('0')}, 'sub-ana', 'listo', 'https://github.com/u/r', 'main', current_timestamp, ${text}, 0, 0`,
   },
 ];
 
@@ -181,12 +182,11 @@ const rowsOf = ({ share, bytes }: Kind, sliceMb: number) =>
 
 async function writeSlice(database: Database, kind: Kind, slice: number, sliceMb: number): Promise<void> {
   const rows = rowsOf(kind, sliceMb);
-  const text = randomBytes((kind.bytes * 3) / 4).toString('base64');
-  const value = kind.values.includes(json) ? JSON.stringify({ a: text }) : text;
+  const longest = randomBytes((kind.bytes * 1.5 * 3) / 4).toString('base64');
   await database.execute(
     `insert into ${kind.table} (${kind.columns}) select ${kind.values}
       from generate_series(${slice * rows + 1}, ${(slice + 1) * rows}) as n`,
-    [value],
+    [longest, kind.bytes],
   );
 }
 
