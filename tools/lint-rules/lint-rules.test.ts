@@ -235,6 +235,18 @@ describe('plain-names', () => {
     expect(reported(plainNames, 'interface Fila { turno: Date }')).toEqual([]);
     expect(reported(plainNames, 'fila.turno;')).toEqual([]);
   });
+
+  it.each([
+    [1, 'mejora/leer-mejora.ts', 'const plan = await exigir();'],
+    [1, 'mejora/leer-mejora.ts', 'const leer = ({ mejora: plan }) => 1;'],
+    [1, 'panorama/panorama.port.ts', 'interface Deps { planes: number }'],
+    [1, 'mejora.ts', 'function comprobarPlan() {}'],
+    [1, 'panorama/avance-del-plan.ts', ''],
+    [0, 'mejora/mejora.ts', "import { leerPlan } from 'a'; const { plan } = una; leerPlan(plan, una.plan);"],
+    [0, 'respuesta/plan.ts', 'const plan = 1;'],
+  ])('refuses %i names of the improvement plan after a test’s question set: %s %s', (times, name, code) => {
+    expect(reported(plainNames, code, `apps/api/src/modules/${name}`)).toEqual(Array(times).fill('plan'));
+  });
 });
 
 describe('request-verbs', () => {

@@ -50,19 +50,8 @@ async function analisisDeMejora(
   buscada: (regla: string) => boolean,
 ): Promise<AnalisisDeMejora | null> {
   if (analisis === null || leido?.id !== analisis.id) return null;
-  const { fecha, pedido, commit, enlace, rama, alcance, alcanceDeHoy, omitidos } = analisis;
-  return {
-    fecha,
-    pedido,
-    commit,
-    enlace,
-    rama,
-    alcance,
-    alcanceDeHoy,
-    omitidos,
-    buscada,
-    detalle: detalle && indexarDetalle(detalle, await marcadosDe(marcas, detalle.archivos)),
-  };
+  const indice = detalle && indexarDetalle(detalle, await marcadosDe(marcas, detalle.archivos));
+  return { ...analisis, buscada, detalle: indice };
 }
 
 /** The question of an action in the newest of these tests that asks it. */

@@ -52,8 +52,7 @@ export async function leerMejora(
   const mejora = await exigirMejora(deps, persona, proyectoId, 'leer');
   const acciones = await deps.acciones.listar(proyectoId);
   const elegida = elegirPrueba(mejora, pedida);
-  const porMirar = pruebasPorMirar(mejora, acciones);
-  const miradas = await deps.mejoras.pruebas(porMirar);
+  const miradas = await deps.mejoras.pruebas(pruebasPorMirar(mejora, acciones));
   const deLaPropuesta = await pruebaLeida(deps, elegida, miradas);
   const estatico = await leerEstatico(deps, mejora);
   if (estatico.analisis) {

@@ -108,13 +108,8 @@ describe('actions', () => {
     });
     await acciones.agregar(uno, una, 10);
     const nuevos: CamposAccion = { ...campos, texto: 'Otro', estado: 'en-curso', fecha: '2026-12-31' };
-    expect(await cambiar(uno, una._id, nuevos, 1)).toEqual({
-      ...una,
-      ...nuevos,
-      version: 2,
-      autor: beto,
-    });
     const antigua = { ...una, ...nuevos, version: 2, autor: beto };
+    expect(await cambiar(uno, una._id, nuevos, 1)).toEqual(antigua);
     expect(await cambiar(uno, una._id, campos, 1)).toEqual({ antigua });
     expect(await cambiar(uno, una._id, campos, null)).toEqual({ ...una, version: 3, autor: beto });
     expect(await cambiar(uno, uid(199), campos, null)).toBe('no-encontrado');

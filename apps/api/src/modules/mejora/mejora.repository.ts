@@ -42,13 +42,8 @@ function consultaMejora(db: Db, proyectoId: string) {
     .select(['proyectos.link as enlace', 'proyectos.branch as rama', 'reservas_clave.servicio'])
     .select(['analisis.id as analisis', 'analisis.creado', 'analisis.fin', 'analisis.commit_id as commit'])
     .select(['analisis.enlace as enlaceAnalizado', 'analisis.rama as ramaAnalizada'])
-    .select([
-      'analisis.medidas',
-      'analisis.omitidos',
-      'analisis.alcance',
-      'detalle.version',
-      'detalle.paquete',
-    ])
+    .select(['analisis.medidas', 'analisis.omitidos', 'analisis.alcance'])
+    .select(['detalle.version', 'detalle.paquete'])
     .select(alcanceDeHoy('analisis').as('alcance_hoy'))
     .select((eb) =>
       jsonArrayFrom(

@@ -41,23 +41,11 @@ async function analisisDeMejora(
   { propietario, terminados: [ultimo], detalle, marcas }: ProyectoDelPanorama,
 ): Promise<AnalisisDeMejora | null> {
   if (!incorporado || !ultimo) return null;
-  const { fecha, pedido, commit, enlace, rama, alcance, alcanceDeHoy, omitidos } = ultimo;
   const paquete = detalle?.paquete ?? null;
   const archivos = paquete === null ? null : await leerPaquete(paquete, propietario);
   const indice =
     detalle &&
     archivos &&
     indexarDetalle({ version: detalle.version, archivos }, await marcadosDe(marcas, archivos));
-  return {
-    fecha,
-    pedido,
-    commit,
-    enlace,
-    rama,
-    alcance,
-    alcanceDeHoy,
-    omitidos,
-    buscada,
-    detalle: indice,
-  };
+  return { ...ultimo, buscada, detalle: indice };
 }

@@ -3,5 +3,5 @@ import type { De } from './de.ts';
 
 /** The improvement plan of a project. */
 export default function Mejora({ contenido }: { readonly contenido: De<'plan'> }) {
-  return <MejoraDeEnlace mejora={contenido} />;
+  return <MejoraDeEnlace {...contenido} />;
 }

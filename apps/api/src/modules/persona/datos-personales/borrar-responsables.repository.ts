@@ -14,12 +14,9 @@ const { nombre: eliminada } = personaEliminada;
 export async function borrarResponsables(trx: Conn, persona: PersonaBuscada): Promise<void> {
   const { sub } = persona;
   const entregados = sql`entregados where ${entregadoDe(sub)}`;
-  await borrarDeAcciones(
-    trx,
-    persona,
-    sql`(select id from proyectos_todos where id_persona = ${sub}
-      union select proyecto_id from miembros where sub = ${sub} union select proyecto_id from ${entregados})`,
-  );
+  const suyos = sql`(select id from proyectos_todos where id_persona = ${sub}
+    union select proyecto_id from miembros where sub = ${sub} union select proyecto_id from ${entregados})`;
+  await borrarDeAcciones(trx, persona, suyos);
   const suya = sql`a.una ->> 'responsable' = any (${nombresDe(persona)}::text[])`;
   // A damaged column is no list.
   const todas = sql`jsonb_array_elements(case jsonb_typeof(acciones) when 'array' then acciones else '[]'::jsonb end)

@@ -15,11 +15,7 @@ import classes from './mejora.module.css';
 type Mejora = Extract<ContenidoCompartido, { clase: 'plan' }>;
 
 /** The improvement plan as a read-only link shows it: actions without who does them, and proposals that cannot be taken. */
-export function MejoraDeEnlace({
-  mejora: { avance, acciones, prueba, dePrueba, estaticas },
-}: {
-  readonly mejora: Mejora;
-}) {
+export function MejoraDeEnlace({ avance, acciones, prueba, dePrueba, estaticas }: Mejora) {
   if (acciones.length + dePrueba.length + estaticas.length === 0)
     return <Vacio texto="El plan todavía no tiene acciones ni propuestas." />;
   return (
