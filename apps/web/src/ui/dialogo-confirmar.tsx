@@ -5,6 +5,7 @@ import { BotonOcupado } from './boton-ocupado.tsx';
 import shared from './shared.module.css';
 import classes from './dialogo-confirmar.module.css';
 import { Dialogo } from './dialogo.tsx';
+import { Quieto } from './quieto.tsx';
 
 interface DialogoConfirmarProps {
   readonly abierto: boolean;
@@ -26,7 +27,9 @@ export function DialogoConfirmar(props: DialogoConfirmarProps) {
   const { textoConfirmar = 'Confirmar', textoCancelar = 'Cancelar' } = props;
   return (
     <Dialogo opened={abierto} onClose={onCancelar} title={titulo}>
-      <div className={classes.body}>{children}</div>
+      <div className={classes.body}>
+        <Quieto ocupado={ocupado}>{children}</Quieto>
+      </div>
       <div className={shared.dialogActions}>
         <Button variant="default" onClick={onCancelar} data-autofocus>
           {textoCancelar}

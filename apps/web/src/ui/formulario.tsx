@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 
 import { BotonOcupado } from './boton-ocupado.tsx';
 import classes from './formulario.module.css';
+import { Quieto } from './quieto.tsx';
 import { useFocoEnError } from './use-foco-en-error.ts';
 
 interface FormularioProps {
@@ -45,7 +46,7 @@ export function Formulario(props: FormularioProps) {
           {nota}
         </p>
       )}
-      {children}
+      <Quieto ocupado={guardando}>{children}</Quieto>
       <div className={classes.actions}>
         <BotonOcupado type="submit" ocupado={guardando}>
           {textoGuardar}

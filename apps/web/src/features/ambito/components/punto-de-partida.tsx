@@ -12,6 +12,7 @@ import { leerPartidaQuery } from '../../../lib/partida-api/leer-partida.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { DialogoConflicto } from '../../../ui/dialogo-conflicto.tsx';
 import { EstadoConsulta } from '../../../ui/estado-consulta/index.ts';
+import { Quieto } from '../../../ui/quieto.tsx';
 import { useFocoEnError } from '../../../ui/use-foco-en-error.ts';
 import { guardarPartida } from '../api/guardar-partida.ts';
 import { UltimoCambio } from './ultimo-cambio.tsx';
@@ -111,11 +112,13 @@ function Formulario({ proyectoId, leida, recargar }: FormularioProps) {
         fijar.guardar();
       }}
     >
-      <Campos
-        form={form}
-        error={fijar.vigentes.get('valor') ?? fijar.vigentes.get('partida.valor')}
-        onCambio={setForm}
-      />
+      <Quieto ocupado={fijar.guardando || quitar.guardando}>
+        <Campos
+          form={form}
+          error={fijar.vigentes.get('valor') ?? fijar.vigentes.get('partida.valor')}
+          onCambio={setForm}
+        />
+      </Quieto>
       <BotonOcupado type="submit" ocupado={fijar.guardando}>
         Fijar el punto de partida
       </BotonOcupado>

@@ -8,6 +8,7 @@ import { useSave } from '../../../lib/forms/use-save.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import shared from '../../../ui/shared.module.css';
 import { Dialogo } from '../../../ui/dialogo.tsx';
+import { Quieto } from '../../../ui/quieto.tsx';
 import { useFocoEnError } from '../../../ui/use-foco-en-error.ts';
 import { crearCuenta } from '../api/crear-cuenta.ts';
 import { cambiarCuenta } from '../api/cambiar-cuenta.ts';
@@ -27,9 +28,10 @@ interface DialogoCuentaProps {
 /** Form of an account in a dialog, for adding and editing. */
 export function DialogoCuenta({ cuenta, propia, onAgregada, onCerrar }: DialogoCuentaProps) {
   const [form, setForm] = useState<CuentaForm>(cuenta === null ? cuentaVacia : formDeCuenta(cuenta));
+  const existe = cuenta !== null;
   const save = useSave({
     candidate: form,
-    validate: () => validarCuenta(form, cuenta !== null),
+    validate: () => validarCuenta(form, existe),
     send: async (data) => {
       if (cuenta === null) onAgregada(await crearCuenta(data));
       else avisarCursos(await cambiarCuenta(cuenta._id, data));
@@ -56,13 +58,9 @@ export function DialogoCuenta({ cuenta, propia, onAgregada, onCerrar }: DialogoC
           save.guardar();
         }}
       >
-        <Campos
-          form={form}
-          errores={save.vigentes}
-          existe={cuenta !== null}
-          propia={propia}
-          onCambio={setForm}
-        />
+        <Quieto ocupado={save.guardando}>
+          <Campos form={form} errores={save.vigentes} existe={existe} propia={propia} onCambio={setForm} />
+        </Quieto>
         <div className={shared.dialogActions}>
           <Button variant="default" onClick={onCerrar}>
             Cancelar

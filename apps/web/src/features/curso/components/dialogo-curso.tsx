@@ -7,6 +7,7 @@ import { zonaDelLector } from '../../../lib/zona-del-lector.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import shared from '../../../ui/shared.module.css';
 import { Dialogo } from '../../../ui/dialogo.tsx';
+import { Quieto } from '../../../ui/quieto.tsx';
 import { useFocoEnError } from '../../../ui/use-foco-en-error.ts';
 import { crearCurso } from '../api/crear-curso.ts';
 import { labels } from '../labels.ts';
@@ -40,7 +41,9 @@ export function DialogoCurso({ onCreado, onCerrar }: DialogoCursoProps) {
           save.guardar();
         }}
       >
-        <CamposCurso form={form} errores={save.vigentes} onCambio={setForm} />
+        <Quieto ocupado={save.guardando}>
+          <CamposCurso form={form} errores={save.vigentes} onCambio={setForm} />
+        </Quieto>
         <div className={shared.dialogActions}>
           <Button variant="default" onClick={onCerrar}>
             Cancelar

@@ -2,6 +2,7 @@ import type { Curso } from '@mantenible/contracts/curso';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
+import { escritoDespues } from '../../../lib/forms/escrito-despues.ts';
 import { usePersona } from '../../../lib/session/session.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { DialogoConfirmar } from '../../../ui/dialogo-confirmar.tsx';
@@ -94,7 +95,7 @@ function Nombrar({ curso }: { readonly curso: Curso }) {
         if (usuario.trim() === '') return;
         nombrar.mutate(() => anadirDocente(curso._id, usuario.trim()), {
           onSuccess: () => {
-            setUsuario('');
+            setUsuario((escrito) => escritoDespues(usuario, escrito));
           },
         });
       }}

@@ -3,6 +3,7 @@ import { formatDateTime } from '@mantenible/wording/fechas';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 
+import { escritoDespues } from '../../../lib/forms/escrito-despues.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
 import { invitarPersona } from '../api/invitar-persona.ts';
 import { retirarInvitacion } from '../api/retirar-invitacion.ts';
@@ -39,8 +40,8 @@ function PorUsuario({ proyectoId }: { readonly proyectoId: string }) {
     hacer: (escrito: string) => invitarPersona(proyectoId, escrito),
     exito: (hecha) => `Invitación para «${hecha.usuario}» guardada: la verá en sus proyectos cuando entre.`,
     fallo: 'No se pudo invitar.',
-    alHacer: () => {
-      setUsuario('');
+    alHacer: (_hecha, enviado) => {
+      setUsuario((escrito) => escritoDespues(enviado, escrito));
     },
   });
   return (

@@ -9,7 +9,7 @@ interface Cambio<T, R> {
   readonly exito: ((hecho: R, dato: T) => string) | null;
   /** Alert of a failure, before its cause. */
   readonly fallo: string;
-  readonly alHacer?: (hecho: R) => void;
+  readonly alHacer?: (hecho: R, dato: T) => void;
 }
 
 /** A change of a team: reports its outcome, and everything that shows teams or projects is read again. */
@@ -21,7 +21,7 @@ export function useCambio<T, R>({ hacer, exito, fallo, alHacer }: Cambio<T, R>) 
     mutationFn: hacer,
     onSuccess: (hecho, dato) => {
       if (exito !== null) avisarExito(exito(hecho, dato));
-      alHacer?.(hecho);
+      alHacer?.(hecho, dato);
     },
     onError: (error) => {
       avisarError(fallo, toApiProblem(error).mensaje);

@@ -2,7 +2,9 @@ import type { RubricaLeida } from '@mantenible/contracts/rubrica';
 import { rubricaPreparada, tiposTarea } from '@mantenible/domain/rubrica';
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 
+import { escritoDespues } from '../../../lib/forms/escrito-despues.ts';
 import { textoRecuperado, useKeepAtSignIn, useKeptState } from '../../../lib/forms/use-kept-form.ts';
 import { useSave } from '../../../lib/forms/use-save.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
@@ -118,9 +120,14 @@ export function EditorRubrica({ entregaId, rubrica }: EditorProps) {
   );
 }
 
+/** The fields of a rubric as they were saved. */
+const formDe = ({ versiones }: RubricaLeida): FormRubrica => {
+  return { lineas: (versiones[0]?.lineas ?? []).map(escrita), motivo: '' };
+};
+
 function useEditor({ entregaId, rubrica }: EditorProps) {
   const cliente = useQueryClient();
-  const inicial = { lineas: (rubrica.versiones[0]?.lineas ?? []).map(escrita), motivo: '' };
+  const inicial = formDe(rubrica);
   const { form, setForm, etag, restaurado, guardarCopia } = useKeptState<FormRubrica>({
     inicial,
     etag: `"${rubrica.version}"`,
@@ -132,6 +139,7 @@ function useEditor({ entregaId, rubrica }: EditorProps) {
   const releer = () => {
     void cliente.resetQueries(leerRubricaQuery(entregaId));
   };
+  const enviado = useRef(form);
   const lineas = lineasDe(form.lineas);
   const motivo = rubrica.congelada || form.motivo.trim() !== '' ? form.motivo : null;
   const guardado = useSave({
@@ -141,13 +149,23 @@ function useEditor({ entregaId, rubrica }: EditorProps) {
       const data = { lineas, motivo };
       return errors.size > 0 ? { ok: false, errors } : { ok: true, data };
     },
-    send: (data, { etag: leida }) => guardarRubrica(entregaId, data, leida),
+    send: (data, { etag: leida }) => {
+      enviado.current = form;
+      return guardarRubrica(entregaId, data, leida);
+    },
     etag,
     textoExito: 'Se guardó la rúbrica.',
     textoError: 'No se pudo guardar la rúbrica.',
-    onSaved: () => {
-      void cliente.invalidateQueries({ queryKey: ['notas', entregaId] });
-      releer();
+    onSaved: (guardada) => {
+      cliente.setQueryData(leerRubricaQuery(entregaId).queryKey, guardada);
+      // What was written since it was sent stays, as a change of what was saved.
+      setForm((antes) =>
+        antes === enviado.current
+          ? formDe(guardada)
+          : { ...antes, motivo: escritoDespues(enviado.current.motivo, antes.motivo) },
+      );
+      // A restored form stands for its copy: it begins again from what was stored.
+      if (restaurado && form === enviado.current) releer();
     },
   });
   // The delivery may have been opened since the rubric was read: the server then asks for the reason.

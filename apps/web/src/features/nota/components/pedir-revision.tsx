@@ -7,6 +7,7 @@ import { textoRecuperado } from '../../../lib/forms/use-kept-form.ts';
 import { useUnsentText } from '../../../lib/forms/use-unsent-text.ts';
 import { avisarExito, useAvisos } from '../../../ui/aviso/index.ts';
 import { BotonOcupado } from '../../../ui/boton-ocupado.tsx';
+import { Quieto } from '../../../ui/quieto.tsx';
 import { crearRevision } from '../api/crear-revision.ts';
 import shared from '../../../ui/shared.module.css';
 import classes from './nota.module.css';
@@ -27,19 +28,9 @@ export function PedirRevision({ entregaId, proyecto }: PedirRevisionProps) {
     parte: '#revision',
   });
   const { texto: motivo } = form.values;
-  const cliente = useQueryClient();
-  const { avisar, avisarError, resolver } = useAvisos();
-  const peticion = useMutation({
-    onMutate: resolver,
-    mutationFn: () => crearRevision(entregaId, proyecto, motivo),
-    onSuccess: async () => {
-      form.setValues(vacia);
-      await cliente.invalidateQueries({ queryKey: ['notas', entregaId] });
-      avisarExito('Se pidió la revisión. Le avisaremos cuando haya una segunda corrección.');
-    },
-    onError: (error) => {
-      avisarError('No se pudo pedir la revisión.', toApiProblem(error).mensaje);
-    },
+  const { avisar } = useAvisos();
+  const peticion = usePeticion(entregaId, proyecto, () => {
+    form.setValues(vacia);
   });
   return (
     <details className={`${shared.card} ${classes.box}`} open={restaurado || undefined}>
@@ -50,23 +41,42 @@ export function PedirRevision({ entregaId, proyecto }: PedirRevisionProps) {
         Puede pedirla una vez por entrega. Un docente hará una segunda corrección, que verá junto a la
         primera.
       </p>
-      <Textarea
-        label="Qué quiere que se revise"
-        autosize
-        minRows={2}
-        maxLength={1000}
-        {...form.getInputProps('texto')}
-      />
+      <Quieto ocupado={peticion.isPending}>
+        <Textarea
+          label="Qué quiere que se revise"
+          autosize
+          minRows={2}
+          maxLength={1000}
+          {...form.getInputProps('texto')}
+        />
+      </Quieto>
       <BotonOcupado
         variant="default"
         ocupado={peticion.isPending}
         onClick={() => {
           if (motivo.trim() === '') avisar('Escriba qué quiere que se revise.');
-          else peticion.mutate();
+          else peticion.mutate(motivo);
         }}
       >
         Pedir revisión
       </BotonOcupado>
     </details>
   );
+}
+
+function usePeticion(entregaId: string, proyecto: string, alPedir: () => void) {
+  const cliente = useQueryClient();
+  const { avisarError, resolver } = useAvisos();
+  return useMutation({
+    onMutate: resolver,
+    mutationFn: (motivo: string) => crearRevision(entregaId, proyecto, motivo),
+    onSuccess: async () => {
+      alPedir();
+      await cliente.invalidateQueries({ queryKey: ['notas', entregaId] });
+      avisarExito('Se pidió la revisión. Le avisaremos cuando haya una segunda corrección.');
+    },
+    onError: (error) => {
+      avisarError('No se pudo pedir la revisión.', toApiProblem(error).mensaje);
+    },
+  });
 }

@@ -1,4 +1,6 @@
-import { putJson } from '../../../lib/http.ts';
+import { observacion } from '@mantenible/contracts/observacion';
+
+import { putAndRead } from '../../../lib/http.ts';
 
 /** PUT /entregas/{id}/comentarios/{project}/{comment}: settles or opens a thread, or changes one's own words; refused (412) unless they are those of `etag`. */
 export function cambiarObservacion(
@@ -7,7 +9,7 @@ export function cambiarObservacion(
   comentarioId: string,
   cambio: { readonly resuelta: boolean } | { readonly texto: string },
   etag: string | null = null,
-): Promise<void> {
+) {
   const url = `/entregas/${encodeURIComponent(entregaId)}/comentarios/${encodeURIComponent(proyecto)}/${encodeURIComponent(comentarioId)}`;
-  return putJson(url, cambio, etag);
+  return putAndRead(url, cambio, observacion, etag);
 }

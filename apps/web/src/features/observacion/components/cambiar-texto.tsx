@@ -41,7 +41,7 @@ export const enfocar = (elemento: HTMLElement | null): void => {
  * newer. They outlive an expired session.
  */
 export function CambiarTexto({ comentario: { _id, texto, version, padre }, alCerrar }: CambiarTextoProps) {
-  const [leida] = useState(version);
+  const [leida, setLeida] = useState(version);
   const { form, cambiado, etag, restaurado, guardarCopia } = useKeptForm({
     inicial: { texto },
     etag: `"${leida}"`,
@@ -50,7 +50,12 @@ export function CambiarTexto({ comentario: { _id, texto, version, padre }, alCer
   });
   const { dialogo, liberar } = useUnsavedGuard(cambiado);
   useKeepAtSignIn(guardarCopia, cambiado, liberar);
-  const guardado = useGuardado(_id, form.values.texto, alCerrar);
+  const guardado = useGuardado(_id, form.values.texto, (enviado, guardada) => {
+    // What was written since is a change of the words that were saved.
+    form.resetDirty({ texto: enviado });
+    setLeida(guardada);
+    if (!form.isDirty()) alCerrar();
+  });
   const recargar = useRecarga(alCerrar);
   return (
     <form
@@ -85,7 +90,7 @@ export function CambiarTexto({ comentario: { _id, texto, version, padre }, alCer
 }
 
 /** Sends the words under the version that was read, or over any version; a stale one (412) asks first. */
-function useGuardado(id: string, texto: string, alCerrar: () => void) {
+function useGuardado(id: string, texto: string, alGuardar: (enviado: string, version: number) => void) {
   const cambio = useCambios();
   const { avisar } = useAvisos();
   const [conflicto, setConflicto] = useState(false);
@@ -98,7 +103,9 @@ function useGuardado(id: string, texto: string, alCerrar: () => void) {
     cambio.mutate(
       { id, cambio: { texto }, etag },
       {
-        onSuccess: alCerrar,
+        onSuccess: (guardada) => {
+          alGuardar(texto, guardada.version);
+        },
         onError: (error) => {
           setConflicto(toApiProblem(error).status === 412);
         },

@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import * as z from 'zod/mini';
 
 import { toApiProblem } from '../../../lib/api-problem.ts';
+import { escritoDespues } from '../../../lib/forms/escrito-despues.ts';
 import { createIdempotencyKeys } from '../../../lib/forms/idempotency.ts';
 import { textoRecuperado, type useKeptForm } from '../../../lib/forms/use-kept-form.ts';
 import { useUnsentText } from '../../../lib/forms/use-unsent-text.ts';
@@ -44,7 +45,12 @@ export function Escribir({ padre, lugares, sobre: primero, alGuardar = nada }: E
   const inicial = primero ? { ...vacio, sobre: valorDe(primero) } : vacio;
   const parte = parteDe(padre);
   const { form, dialogo, recuperado } = useUnsentText<Form>({ inicial, schema: guardable, parte });
-  const envio = useEnvio(padre, lugares, () => {
+  const envio = useEnvio(padre, lugares, (enviado) => {
+    const despues = escritoDespues(enviado.texto, form.getValues().texto);
+    if (despues !== '') {
+      form.setFieldValue('texto', despues);
+      return;
+    }
     form.setValues(vacio);
     alGuardar();
   });
@@ -136,7 +142,11 @@ function Opciones({ form, lugares }: OpcionesProps) {
   );
 }
 
-function useEnvio(padre: string | null, lugares: readonly LugarComentable[], alGuardar: () => void) {
+function useEnvio(
+  padre: string | null,
+  lugares: readonly LugarComentable[],
+  alGuardar: (enviado: Form) => void,
+) {
   const { entregaId = '', proyecto = '' } = useParams();
   const [claveDe] = useState(() => createIdempotencyKeys());
   const cliente = useQueryClient();
@@ -154,8 +164,8 @@ function useEnvio(padre: string | null, lugares: readonly LugarComentable[], alG
       };
       return crearObservacion(entregaId, proyecto, nueva, claveDe(nueva));
     },
-    onSuccess: async () => {
-      alGuardar();
+    onSuccess: async (_creada, enviado) => {
+      alGuardar(enviado);
       await cliente.invalidateQueries({ queryKey: ['comentarios', entregaId, proyecto] });
       avisarExito(padre === null ? 'Se guardó el comentario.' : 'Se envió la respuesta.');
     },

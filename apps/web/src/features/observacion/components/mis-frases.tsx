@@ -6,6 +6,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 
 import { toApiProblem } from '../../../lib/api-problem.ts';
+import { escritoDespues } from '../../../lib/forms/escrito-despues.ts';
 import { createIdempotencyKeys } from '../../../lib/forms/idempotency.ts';
 import { textoRecuperado } from '../../../lib/forms/use-kept-form.ts';
 import { useUnsentText } from '../../../lib/forms/use-unsent-text.ts';
@@ -33,8 +34,8 @@ export function MisFrases() {
   });
   const { texto } = form.values;
   const [claveDe] = useState(() => createIdempotencyKeys());
-  const creada = useFraseNueva(() => {
-    form.setValues(vacia);
+  const creada = useFraseNueva((enviada) => {
+    form.setValues(({ texto: actual = '' }) => ({ texto: escritoDespues(enviada, actual) }));
   });
   const { avisar } = useAvisos();
   const lista = useFocoTrasQuitar(consulta.data?.length ?? 0);
@@ -87,14 +88,14 @@ function Lista({ frases }: { readonly frases: readonly Frase[] }) {
   );
 }
 
-function useFraseNueva(alCrear: () => void) {
+function useFraseNueva(alCrear: (texto: string) => void) {
   const cliente = useQueryClient();
   const { avisarError, resolver } = useAvisos();
   return useMutation({
     onMutate: resolver,
     mutationFn: async ({ texto, clave }: { readonly texto: string; readonly clave: string }) => {
       await crearFrase(texto, clave);
-      alCrear();
+      alCrear(texto);
     },
     onSuccess: () => cliente.invalidateQueries(listarFrasesQuery()),
     onError: (error) => {

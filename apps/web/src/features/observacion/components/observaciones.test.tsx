@@ -30,7 +30,7 @@ function abrir(comentarios: readonly Observacion[], otras: Readonly<Record<strin
   conPersona();
   const pedidas = conRed({
     [`GET ${base}`]: { ...parte, comentarios },
-    [`PUT ${base}/${uid(4)}`]: {},
+    [`PUT ${base}/${uid(4)}`]: comentario,
     [`DELETE ${base}/${uid(5)}`]: {},
     'GET /frases': [],
     ...otras,
@@ -122,7 +122,7 @@ describe('one’s own words', () => {
 
     it('replace it once the person decides so', async () => {
       const peticiones = conPeticiones();
-      abrir([suya], { [`PUT ${base}/${uid(4)}`]: new EnOrden(antigua, {}) });
+      abrir([suya], { [`PUT ${base}/${uid(4)}`]: new EnOrden(antigua, comentario) });
       await cambiar(' Todas.');
       await userEvent.click(await boton('Sobrescribir'));
       expect(document.activeElement).toBe(await boton(/^Cambiar/u));
@@ -137,7 +137,7 @@ describe('one’s own words', () => {
       const peticiones = conPeticiones();
       abrir([suya], {
         [`GET ${base}`]: new EnOrden({ ...parte, comentarios: [suya] }, resuelta),
-        [`PUT ${base}/${uid(4)}`]: new EnOrden(antigua, {}),
+        [`PUT ${base}/${uid(4)}`]: new EnOrden(antigua, comentario),
       });
       await cambiar(' Todas.');
       await userEvent.click(await boton('Recargar'));

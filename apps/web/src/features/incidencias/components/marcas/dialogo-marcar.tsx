@@ -12,6 +12,7 @@ import { MensajeIncidencia } from '../../../../lib/incidencia/mensaje-incidencia
 import { nombreDecision } from '../../../../lib/marca/textos.ts';
 import { BotonOcupado } from '../../../../ui/boton-ocupado.tsx';
 import { Dialogo } from '../../../../ui/dialogo.tsx';
+import { Quieto } from '../../../../ui/quieto.tsx';
 import { useFocoEnError } from '../../../../ui/use-foco-en-error.ts';
 import { crearMarca } from '../../api/crear-marca.ts';
 import shared from '../../../../ui/shared.module.css';
@@ -86,7 +87,9 @@ function Formulario(props: FormularioProps) {
       <p className={classes.message}>
         <MensajeIncidencia entrada={entrada} />
       </p>
-      <Campos decidido={decidido} error={save.vigentes.get('razon')} onCambio={onCambio} />
+      <Quieto ocupado={save.guardando}>
+        <Campos decidido={decidido} error={save.vigentes.get('razon')} onCambio={onCambio} />
+      </Quieto>
       <p className={classes.hint}>
         La incidencia sigue contando en las medidas y en el grado. Se cuenta aparte como marcada y el plan de
         mejora deja de proponerla.

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { validate } from '../../../../lib/forms/validate.ts';
 import { useSave } from '../../../../lib/forms/use-save.ts';
 import { BotonOcupado } from '../../../../ui/boton-ocupado.tsx';
+import { Quieto } from '../../../../ui/quieto.tsx';
 import { useFocoEnError } from '../../../../ui/use-foco-en-error.ts';
 import { useUnsavedGuard } from '../../../../ui/use-unsaved-guard.tsx';
 import { accionVacia, aEnvio, aFormulario, type FormularioAccion } from '../../modelo/formulario.ts';
@@ -47,7 +48,9 @@ export function EditarAccion(props: EditarAccionProps) {
           }}
         />
       )}
-      <CamposAccion form={form} errores={save.vigentes} onCambio={setForm} />
+      <Quieto ocupado={save.guardando}>
+        <CamposAccion form={form} errores={save.vigentes} onCambio={setForm} />
+      </Quieto>
       <div className={classes.buttons}>
         <BotonOcupado type="submit" ocupado={save.guardando}>
           {textoGuardar(conflicto)}
