@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { alcanceDe, ambitoCompleto, limitesDeAmbito, type Ambito } from './ambito.ts';
 import { leerAmbito, maximoAvisos } from './leer-ambito.ts';
+import { maximoPropiedades } from './propiedades.ts';
 import { exigirAmbito } from './validar-ambito.ts';
 
 describe('the scope of a properties file', () => {
@@ -144,12 +145,13 @@ describe('the scope that a person writes', () => {
   it('is refused with every field that is wrong', () => {
     const exclusiones = ['bien', 'file:/x', ' ', 'a\ud800'];
     const reglasIgnoradas = [{ regla: '', archivos: '**' }];
-    const malo = { ...ambitoCompleto, fuentes: ['..'], exclusiones, reglasIgnoradas };
+    const malo = { ...ambitoCompleto, fuentes: ['..'], exclusiones, reglasIgnoradas, codificacion: 'a b' };
     const detalles = [
       { campo: 'exclusiones.1', mensaje: '«file:/x» se refiere al disco de quien analiza y no se sigue.' },
       { campo: 'exclusiones.2', mensaje: '« » no es un patrón.' },
       { campo: 'exclusiones.3', mensaje: '«a\ud800» no es un patrón.' },
       { campo: 'reglasIgnoradas.0.regla', mensaje: '«» no es un patrón.' },
+      { campo: 'codificacion', mensaje: 'Escriba el nombre de una codificación, por ejemplo windows-1252.' },
       { campo: 'fuentes.0', mensaje: '«..» no es una carpeta o un archivo del repositorio.' },
     ];
     expect(() => exigirAmbito(malo)).toThrow(expect.objectContaining({ detalles }));
@@ -160,6 +162,13 @@ describe('the scope that a person writes', () => {
     expect(exigirAmbito(escrito)).toEqual({ ...ambitoCompleto, fuentes: ['a', 'ab'], pruebas: ['t'] });
     expect(exigirAmbito({ ...ambitoCompleto, fuentes: ['.'] })).toEqual(ambitoCompleto);
   });
+});
+
+it('reads the first keys of a file that has too many, and names the limit', () => {
+  const llaves = Array.from({ length: maximoPropiedades }, (_, i) => `una.${i}=1`);
+  const leido = leerAmbito([...llaves, 'sonar.sources=src'].join('\n'));
+  expect(leido.ambito).toEqual(ambitoCompleto);
+  expect(leido.avisos).toEqual([expect.stringContaining(`máximo: ${maximoPropiedades}`)]);
 });
 
 describe('the text of a scope', () => {

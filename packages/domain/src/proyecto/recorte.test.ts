@@ -23,6 +23,8 @@ describe('a copied link is cut to its repository', () => {
       'https://github.com/u/r/tree/%C3%B1and%C3%BA',
       ['https://github.com/u/r', 'ñandú', '/tree/%C3%B1and%C3%BA'],
     ],
+    ['https://github.com/u/r/tree/50%25-off', ['https://github.com/u/r', '50%-off', '/tree/50%25-off']],
+    ['https://github.com/u/r/tree/50%-off', ['https://github.com/u/r', '50%-off', '/tree/50%-off']],
     ['https://github.com/u/r/tree/feature%2Fx', ['https://github.com/u/r', 'feature/x', '/tree/feature%2Fx']],
     ['https://github.com/u/r/blob/main/src/a.js', ['https://github.com/u/r', 'main', '/blob/main/src/a.js']],
     [
