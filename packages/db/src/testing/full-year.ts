@@ -23,7 +23,7 @@ interface Kind {
 
 const id = (n: string) => `lpad(to_hex(${n}), 32, '0')::uuid`;
 /** The text of row `n`: from a half to one and a half of its kind's bytes, since one size alone may fill pages well or badly. */
-const text = 'left($1::text, ($2 * (0.5 + n * 7919 % 1000 / 1000.0))::int)';
+const text = 'left($1::text, ($2 * (0.5 + n % 1000 * 7919 % 1000 / 1000.0))::int)';
 const json = `jsonb_build_object('a', ${text})`;
 
 const kinds: readonly Kind[] = [
