@@ -20,6 +20,9 @@ declare module 'axios' {
  */
 export const requestTimeout = 10_000;
 
+/** Longest wait for work on a whole class, in milliseconds: a repetition in between would be refused, or do it twice. */
+export const classTimeout = 60_000;
+
 /**
  * The product's API: `{base}/api`, with credentials and a Bearer token, which is refreshed before each call.
  * Every failure is thrown as an `ApiProblem`. After a 401 the call is repeated once with a new token; a second one opens
@@ -148,8 +151,13 @@ export async function postJson<T>(
 }
 
 /** PUT with the version that was read, or without one to overwrite any version. */
-export async function putJson(url: string, body: unknown, etag: string | null = null): Promise<void> {
-  await http.put<unknown>(url, body, ifMatch(etag));
+export async function putJson(
+  url: string,
+  body: unknown,
+  etag: string | null = null,
+  options: AxiosRequestConfig = {},
+): Promise<void> {
+  await http.put<unknown>(url, body, { ...ifMatch(etag), ...options });
 }
 
 /** The same PUT, whose answer is parsed. */
@@ -158,8 +166,9 @@ export async function putAndRead<T>(
   body: unknown,
   schema: ZodMiniType<T>,
   etag: string | null = null,
+  options: AxiosRequestConfig = {},
 ): Promise<T> {
-  return parseAnswer(schema, await http.put<unknown>(url, body, ifMatch(etag)));
+  return parseAnswer(schema, await http.put<unknown>(url, body, { ...ifMatch(etag), ...options }));
 }
 
 const ifMatch = (etag: string | null) => ({ headers: etag === null ? {} : { 'If-Match': etag } });

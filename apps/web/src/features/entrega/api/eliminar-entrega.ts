@@ -1,6 +1,6 @@
-import { http } from '../../../lib/http.ts';
+import { classTimeout, http } from '../../../lib/http.ts';
 
-/** DELETE /entregas/{id}. */
+/** DELETE /entregas/{id}, with its copies. */
 export async function eliminarEntrega(id: string): Promise<void> {
-  await http.delete(`/entregas/${encodeURIComponent(id)}`);
+  await http.delete(`/entregas/${encodeURIComponent(id)}`, { timeout: classTimeout });
 }

@@ -1,11 +1,14 @@
 import { entregaCompleta } from '@mantenible/contracts/entrega';
 import { queryOptions } from '@tanstack/react-query';
 
-import { getJson, getVersioned } from '../../../lib/http.ts';
+import { classTimeout, getJson, getVersioned } from '../../../lib/http.ts';
 import { openForm } from '../../../lib/forms/open-form.ts';
 import type { ConsultaDeEntrega } from '../modelo/consulta.ts';
 
 const url = (id: string) => `/entregas/${encodeURIComponent(id)}`;
+
+/** The first read after the deadline takes the copies of all projects. */
+const timeout = classTimeout;
 
 /** Keeps what was read before, and nothing of another delivery. */
 const deLaMisma =
@@ -17,7 +20,7 @@ const deLaMisma =
 export function leerEntregaQuery(id: string, consulta: ConsultaDeEntrega) {
   return queryOptions({
     queryKey: ['entregas', 'una', id, consulta],
-    queryFn: ({ signal }) => getJson(url(id), entregaCompleta, { signal, params: { ...consulta } }),
+    queryFn: ({ signal }) => getJson(url(id), entregaCompleta, { signal, timeout, params: { ...consulta } }),
     placeholderData: deLaMisma(id),
   });
 }
@@ -26,7 +29,7 @@ export function leerEntregaQuery(id: string, consulta: ConsultaDeEntrega) {
 export function leerEntregaParaCambiarQuery(id: string) {
   return queryOptions({
     queryKey: ['entregas', 'formulario', id],
-    queryFn: ({ signal }) => getVersioned(url(id), entregaCompleta, { signal }),
+    queryFn: ({ signal }) => getVersioned(url(id), entregaCompleta, { signal, timeout }),
     ...openForm,
   });
 }

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
+import { http } from '../../../lib/http.ts';
 import { conPersona } from '../../../testing/con-persona.ts';
-import { conRed, Estado, montar } from '../../../testing/montar.tsx';
+import { conRed, enEspera, Estado, montar } from '../../../testing/montar.tsx';
 import { EditarEntrega } from './editar-entrega.tsx';
 
 const uid = (n: number) => `0198a3c0-0000-7000-8000-00000000000${n}`;
@@ -35,7 +36,7 @@ const ninguna = {
 };
 const analisis = { pendientes: 0, enCurso: 0, listos: 0, fallidos: 0, iniciable: false, plantilla: null };
 
-async function abrir(): Promise<string[]> {
+async function abrir(guardada: unknown = entrega): Promise<string[]> {
   conPersona('sub-dora', ['estudiante', 'docente']);
   const url = `/entregas/${entregaId}`;
   const pedidas = conRed({
@@ -44,7 +45,7 @@ async function abrir(): Promise<string[]> {
       { entrega, filas: [], ...ninguna, todas: true, analisis },
       { etag: '"1"' },
     ),
-    [`PUT ${url}`]: entrega,
+    [`PUT ${url}`]: guardada,
     'GET /proyectos/persona/sub-dora': [],
   });
   montar(<EditarEntrega />, {
@@ -78,4 +79,28 @@ it('another title is saved at once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   await screen.findByText('Entrega guardada.');
   expect(pedidas).toContain(`PUT /entregas/${entregaId}`);
+});
+
+it('what takes time is named while it is saved, and waited for longer than other calls', async () => {
+  const { respuesta, contestar } = enEspera();
+  const plazos: unknown[] = [];
+  const interceptor = http.interceptors.request.use((peticion) => {
+    if (peticion.method === 'put') plazos.push(peticion.timeout);
+    return peticion;
+  });
+  onTestFinished(() => {
+    http.interceptors.request.eject(interceptor);
+  });
+  await abrir(respuesta);
+  const titulo = screen.getByRole<HTMLInputElement>('textbox', { name: 'Título' });
+  await userEvent.type(titulo, ' y única');
+  expect(screen.queryByText(/^Guardando la entrega/u)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await screen.findByText(/puede durar hasta un minuto\.$/u);
+  // The form closes once it is saved: what is typed now would be lost.
+  await userEvent.type(titulo, ' de todas');
+  expect(titulo.value).toBe('Primera entrega y única');
+  contestar(entrega);
+  await screen.findByText('Entrega guardada.');
+  expect(plazos).toEqual([60_000]);
 });

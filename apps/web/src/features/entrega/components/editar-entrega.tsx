@@ -42,6 +42,11 @@ export function EditarEntrega() {
                 ? 'El plazo ya pasó y lo entregado está tomado. Si el cambio afecta a lo entregado, antes de guardar verá cómo.'
                 : null
             }
+            espera={
+              entrega.fase === 'cerrada' && !entrega.publicada
+                ? 'Guardando la entrega. Con muchos proyectos puede durar hasta un minuto.'
+                : null
+            }
             consecuencias={(enviada) => consecuencias(entrega, enviada)}
             enviar={async (enviada, opciones) => {
               await cambiarEntrega(entregaId, enviada, opciones.etag);

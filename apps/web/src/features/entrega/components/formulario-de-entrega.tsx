@@ -22,6 +22,8 @@ interface FormularioDeEntregaProps {
   readonly textoExito: string;
   readonly rutaCancelar: string;
   readonly nota?: string | null;
+  /** What a save does that takes time in a large class; shown while it is under way. */
+  readonly espera?: string | null;
   /** What saving does to what was delivered, asked before. */
   readonly consecuencias?: (enviada: EntregaEnviada) => readonly string[];
   /** Sends the delivery; resolves to its id. */
@@ -31,7 +33,33 @@ interface FormularioDeEntregaProps {
 
 /** Form of a delivery, for creating and editing; a refusal keeps the typed values. */
 export function FormularioDeEntrega(props: FormularioDeEntregaProps) {
-  const { inicial, ambito, zona, etag, textoExito, rutaCancelar, nota = null, enviar, onRecargar } = props;
+  const { zona, rutaCancelar, nota = null, espera = null, onRecargar } = props;
+  const { kept, guard, save, previo } = useFormulario(props);
+  return (
+    <Formulario
+      nota={kept.restaurado ? textoRecuperado : nota}
+      guardando={save.guardando}
+      errores={save.errores}
+      rutaCancelar={rutaCancelar}
+      onGuardar={previo.guardar}
+    >
+      <CamposDeEntrega form={kept.form} errores={save.vigentes} zona={zona} />
+      {save.guardando && espera !== null && <p role="status">{espera}</p>}
+      {guard.dialogo}
+      {previo.dialogo}
+      <DialogoConflicto
+        guardado={save}
+        onRecargar={() => {
+          save.cerrarConflicto();
+          onRecargar?.();
+        }}
+      />
+    </Formulario>
+  );
+}
+
+function useFormulario(props: FormularioDeEntregaProps) {
+  const { inicial, ambito, etag, textoExito, enviar, consecuencias } = props;
   const navigate = useNavigate();
   const kept = useKeptForm({ inicial, etag, schema: formularioEntrega });
   const guard = useUnsavedGuard(kept.cambiado);
@@ -49,25 +77,5 @@ export function FormularioDeEntrega(props: FormularioDeEntregaProps) {
       void navigate(paths.entrega.href({ entregaId }));
     },
   });
-  const previo = useConsecuencias(candidate, props.consecuencias, save.guardar);
-  return (
-    <Formulario
-      nota={kept.restaurado ? textoRecuperado : nota}
-      guardando={save.guardando}
-      errores={save.errores}
-      rutaCancelar={rutaCancelar}
-      onGuardar={previo.guardar}
-    >
-      <CamposDeEntrega form={kept.form} errores={save.vigentes} zona={zona} />
-      {guard.dialogo}
-      {previo.dialogo}
-      <DialogoConflicto
-        guardado={save}
-        onRecargar={() => {
-          save.cerrarConflicto();
-          onRecargar?.();
-        }}
-      />
-    </Formulario>
-  );
+  return { kept, guard, save, previo: useConsecuencias(candidate, consecuencias, save.guardar) };
 }

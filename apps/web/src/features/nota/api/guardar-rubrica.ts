@@ -1,8 +1,9 @@
 import { rubricaLeida, type RubricaEnviada } from '@mantenible/contracts/rubrica';
 
-import { putAndRead } from '../../../lib/http.ts';
+import { classTimeout, putAndRead } from '../../../lib/http.ts';
 
-/** PUT /entregas/{id}/rubrica: stores the rubric over the version that was read, or over any with null. */
+/** PUT /entregas/{id}/rubrica, which may compare all marks of a class: stores the rubric over the version that was read, or over any with null. */
 export function guardarRubrica(entregaId: string, rubrica: RubricaEnviada, etag: string | null) {
-  return putAndRead(`/entregas/${encodeURIComponent(entregaId)}/rubrica`, rubrica, rubricaLeida, etag);
+  const url = `/entregas/${encodeURIComponent(entregaId)}/rubrica`;
+  return putAndRead(url, rubrica, rubricaLeida, etag, { timeout: classTimeout });
 }

@@ -1,8 +1,10 @@
 import { cambioDeClase } from '@mantenible/contracts/fin-de-curso';
 
-import { postJson } from '../../../lib/http.ts';
+import { classTimeout, postJson } from '../../../lib/http.ts';
 
 /** POST /cursos/{id}/cuentas/desactivar: Deactivates the accounts of these people; `quedan` of them wait for a repetition. */
 export function desactivarClase(curso: string, personas: readonly string[]) {
-  return postJson(`/cursos/${curso}/cuentas/desactivar`, { personas }, cambioDeClase, { timeout: 60_000 });
+  return postJson(`/cursos/${curso}/cuentas/desactivar`, { personas }, cambioDeClase, {
+    timeout: classTimeout,
+  });
 }
