@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createAuditoria } from '../comun/anotacion.repository.ts';
 import { createApuntesRepository } from './apuntes.repository.ts';
-import type { ApunteGuardado, ApuntesRepository, SeleccionApuntes } from './auditoria.port.ts';
+import type { ApuntesRepository, SeleccionApuntes } from './auditoria.port.ts';
 import { exportarApuntes } from './exportar-apuntes.ts';
 import { leerApuntes } from './leer-apuntes.ts';
 
@@ -38,13 +38,15 @@ async function sembrar(...objetos: string[]): Promise<void> {
   }
 }
 const todo: SeleccionApuntes = { buscar: '', accion: null, desde: null, hasta: null };
+const leer = async (...pedido: Parameters<ApuntesRepository['leer']>) =>
+  (await apuntes.leer(...pedido)).apuntes;
 const objetos = async (cambios: Partial<SeleccionApuntes> = {}, desde = 0, cuantos = 100) =>
-  (await apuntes.leer({ ...todo, ...cambios }, { desde, cuantos })).map(({ objeto }) => objeto);
+  (await leer({ ...todo, ...cambios }, { desde, cuantos })).map(({ objeto }) => objeto);
 
 describe('an entry', () => {
   it('is kept with the person, the action and the time', async () => {
     await apuntar(apunte('Tienda', { objetoId: 'p1', detalle: 'de sub-beto' }), apunte('Otra'));
-    const [una] = await apuntes.leer({ ...todo, buscar: 'tienda' }, { desde: 0, cuantos: 1 });
+    const [una] = await leer({ ...todo, buscar: 'tienda' }, { desde: 0, cuantos: 1 });
     expect(una).toEqual({
       _id: una?._id,
       momento: minuto(0),
@@ -56,14 +58,14 @@ describe('an entry', () => {
       detalle: 'de sub-beto',
     });
     await apuntar();
-    expect(await apuntes.contar(todo)).toBe(2);
+    expect(await apuntes.leer(todo, { desde: 0, cuantos: 1 })).toMatchObject({ total: 2 });
   });
 
   it('is shortened to 255 letters, without what no database stores', async () => {
     await apuntar(
       apunte(`a\0b\uD800c${'🙂'.repeat(300)}`, { quien: { sub: 's\0', nombre: 'n'.repeat(300) } }),
     );
-    const [una] = await apuntes.leer(todo, { desde: 0, cuantos: 1 });
+    const [una] = await leer(todo, { desde: 0, cuantos: 1 });
     expect(una?.objeto).toBe(`abc${'🙂'.repeat(252)}`);
     expect([una?.sub, una?.nombre.length, una?.usuario]).toEqual(['s', 255, null]);
   });
@@ -77,7 +79,7 @@ describe('an entry', () => {
     await apuntar(
       apunte('Tienda', { accion: 'token-leido', objetoId: 'p1', quien: { ...ana, sub: 'otra' } }),
     );
-    const leidos = await apuntes.leer(todo, { desde: 0, cuantos: 10 });
+    const leidos = await leer(todo, { desde: 0, cuantos: 10 });
     expect(leidos.map(({ veces }) => veces).toSorted()).toEqual([1, 1, 3]);
     expect(leidos.find(({ veces }) => veces === 3)).toMatchObject({ momento: minuto(1), ultimo: minuto(3) });
   });
@@ -86,7 +88,7 @@ describe('an entry', () => {
     await Promise.all(
       Array.from({ length: 8 }, () => apuntar(apunte('Tienda', { accion: 'token-leido', objetoId: 'p1' }))),
     );
-    expect(await apuntes.leer(todo, { desde: 0, cuantos: 10 })).toMatchObject([{ veces: 8 }]);
+    expect(await leer(todo, { desde: 0, cuantos: 10 })).toMatchObject([{ veces: 8 }]);
   });
 });
 
@@ -114,7 +116,8 @@ describe('a selection', () => {
     [{ buscar: 'nunez', desde: minuto(1), accion: 'proyecto-borrado' }, ['banco', '100%']],
   ] as const)('%j is %j, newest first, and as many are counted', async (cambios, esperados) => {
     expect(await objetos(cambios)).toEqual(esperados);
-    expect(await apuntes.contar({ ...todo, ...cambios })).toBe(esperados.length);
+    const { total } = await apuntes.leer({ ...todo, ...cambios }, { desde: 0, cuantos: 1 });
+    expect(total).toBe(esperados.length);
   });
 
   it('has an entry in each time between its first and its last', async () => {
@@ -139,33 +142,72 @@ describe('a selection', () => {
   });
 });
 
-describe('reading on after an entry', () => {
-  const seguidos = async (cuantos: number) => {
-    const vistos: string[] = [];
-    let anterior: ApunteGuardado | null = null;
-    for (;;) {
-      const tramo: readonly ApunteGuardado[] = await apuntes.leerTras(todo, anterior, cuantos);
-      vistos.push(...tramo.map(({ objeto }) => objeto));
-      anterior = tramo.at(-1) ?? null;
-      if (tramo.length < cuantos) return vistos;
+describe('slices', () => {
+  const enTramos = (porTramo: number) => createApuntesRepository(t.db, { porTramo, porLectura: 2 });
+  beforeEach(async () => {
+    for (const n of [1, 1, 2, 3, 5, 8, 8]) {
+      now = minuto(n);
+      await apuntar(apunte(`O${n}`), apunte('otra', { accion: 'token-leido', objetoId: 'p' }));
     }
-  };
+  });
+
+  it.each([
+    {},
+    { buscar: 'o8' },
+    { buscar: 'o1' },
+    { desde: minuto(3) },
+    { hasta: minuto(2) },
+    { buscar: 'x' },
+  ])('of any size give the same pages of %j, in the same order', async (cambios) => {
+    const seleccion = { ...todo, ...cambios };
+    for (let desde = 0; desde < 9; desde += 2) {
+      const entera = await apuntes.leer(seleccion, { desde, cuantos: 3 });
+      for (const porTramo of [1, 2, 3, 7, 8, 9])
+        expect(await enTramos(porTramo).leer(seleccion, { desde, cuantos: 3 })).toEqual(entera);
+    }
+  });
+
+  it('are counted and read each by statements of its own, whatever is searched', async () => {
+    const pagina = { desde: 0, cuantos: 25 };
+    const sentencias = await t.statementsOf(() => enTramos(3).leer({ ...todo, buscar: 'o1' }, pagina));
+    // Eight entries are three slices: the end of each, the number of each, and the entries of the one that has some.
+    expect(sentencias).toHaveLength(7);
+    // What is older than a period that was asked for is in no slice.
+    const deUnDia = { ...todo, buscar: 'o', desde: minuto(8) };
+    expect(await t.statementsOf(() => enTramos(3).leer(deUnDia, pagina))).toHaveLength(5);
+    // Five times as many entries where nothing is searched.
+    expect(await t.statementsOf(() => enTramos(1).leer(todo, pagina))).toHaveLength(6);
+  });
+});
+
+/** Entries in the order of the file, those after the first once `alPrimero` has run. */
+async function seguidos(repositorio: ApuntesRepository, alPrimero = () => Promise.resolve()) {
+  const vistos: (readonly [string, number])[] = [];
+  for await (const { objeto, veces } of repositorio.todos(todo)) {
+    vistos.push([objeto, veces]);
+    if (vistos.length === 1) await alPrimero();
+  }
+  return vistos;
+}
+
+describe('reading all of them', () => {
+  const deUnoEnUno = () => createApuntesRepository(t.db, { porTramo: 1, porLectura: 1 });
 
   it('gives each entry once, also those of one time', async () => {
     await apuntar(...Array.from({ length: 7 }, (_, i) => apunte(`O${i}`)));
     const enteros = await objetos();
-    for (const cuantos of [1, 2, 3, 7, 8]) expect(await seguidos(cuantos)).toEqual(enteros);
+    for (const porTramo of [1, 2])
+      for (const porLectura of [1, 2, 3, 7, 8]) {
+        const leidos = await seguidos(createApuntesRepository(t.db, { porTramo, porLectura }));
+        expect(leidos.map(([objeto]) => objeto)).toEqual(enteros);
+      }
   });
 
   it('is not shifted by an entry that is made meanwhile', async () => {
     await sembrar('uno', 'dos', 'tres');
-    const [tres] = await apuntes.leerTras(todo, null, 1);
     now = minuto(9);
-    await apuntar(apunte('nueva'));
-    expect((await apuntes.leerTras(todo, tres ?? null, 10)).map(({ objeto }) => objeto)).toEqual([
-      'dos',
-      'uno',
-    ]);
+    const leidos = await seguidos(deUnoEnUno(), () => apuntar(apunte('nueva')));
+    expect(leidos.map(([objeto]) => objeto)).toEqual(['tres', 'dos', 'uno']);
   });
 
   it('leaves out no entry that is repeated meanwhile', async () => {
@@ -173,13 +215,11 @@ describe('reading on after an entry', () => {
     await apuntar(repetida);
     now = minuto(1);
     await apuntar(apunte('otra'));
-    const [primera] = await apuntes.leerTras(todo, null, 1);
-    expect(primera?.objeto).toBe('otra');
     now = minuto(2);
-    await apuntar(repetida);
-    expect(
-      (await apuntes.leerTras(todo, primera ?? null, 10)).map(({ objeto, veces }) => [objeto, veces]),
-    ).toEqual([['Tienda', 2]]);
+    expect(await seguidos(deUnoEnUno(), () => apuntar(repetida))).toEqual([
+      ['otra', 1],
+      ['Tienda', 2],
+    ]);
   });
 
   it('gives the rows of the file, the header first', async () => {

@@ -1,27 +1,53 @@
 import { deleteInSlices, inSlices, SLICE_ROWS, type Db } from '@mantenible/db';
 import { accionesAuditadas, accionesCotidianas, type AccionAuditada } from '@mantenible/domain/auditoria';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
+import { enTramos } from '../comun/en-tramos.ts';
 import { contienePlegado } from '../comun/texto-plegado.repository.ts';
+import { tramosDeTabla, type TramoDeTabla } from '../comun/tramos-de-tabla.ts';
 import type { ApunteGuardado, ApuntesRepository, SeleccionApuntes } from './auditoria.port.ts';
 
+/** Entries in which one statement searches, and those that one hands over. */
+const sizes = { porTramo: 20_000, porLectura: 500 };
+
+/** A statement passes over so many entries in the time in which it searches in one. */
+const sinBuscar = 5;
+
 /** Reads and erases entries of the audit trail in SQL. */
-export function createApuntesRepository(db: Db): ApuntesRepository {
+export function createApuntesRepository(db: Db, { porTramo, porLectura } = sizes): ApuntesRepository {
+  const filasPara = ({ buscar }: SeleccionApuntes) =>
+    buscar.trim() === '' ? sinBuscar * porTramo : porTramo;
+  const tramos = (columna: Columna, seleccion: SeleccionApuntes) =>
+    tramosDeTabla<Lugar>((tras) =>
+      limiteDeTramo(db, { columna, seleccion, porTramo: filasPara(seleccion) }, tras),
+    );
   return {
-    contar: async (seleccion) => {
-      const consulta = elegidos(db, seleccion).select((eb) => eb.fn.countAll<string | number>().as('n'));
-      return Number((await consulta.executeTakeFirstOrThrow()).n);
+    leer: async (seleccion, { desde, cuantos }) => {
+      const apuntes: ApunteGuardado[] = [];
+      let total = 0;
+      for await (const tramo of tramos('ultimo', seleccion)) {
+        const suyos = elegidos(db, seleccion).where(enTramo('ultimo', tramo));
+        const n = await contar(suyos);
+        const antes = Math.max(0, desde - total);
+        const faltan = cuantos - apuntes.length;
+        if (antes < n && faltan > 0) {
+          const leidos = await leer(ordenados(suyos, 'ultimo').offset(antes).limit(faltan));
+          apuntes.push(...leidos.map(({ apunte }) => apunte));
+        }
+        total += n;
+      }
+      return { apuntes, total };
     },
-    leer: async (seleccion, { desde, cuantos }) =>
-      (await ordenados(db, seleccion).offset(desde).limit(cuantos).execute()).map(apunte),
-    leerTras: async (seleccion, anterior, cuantos) => {
+    todos: async function* (seleccion) {
       // By the first time: a repetition changes the last one, and would move its entry past the place that is read.
-      const todos = legibles(db, seleccion).orderBy('momento', 'desc').orderBy('id', 'desc').limit(cuantos);
-      const consulta =
-        anterior === null
-          ? todos
-          : todos.where(sql<boolean>`(momento, id) < (${anterior.momento}, ${anterior._id}::uuid)`);
-      return (await consulta.execute()).map(apunte);
+      for await (const tramo of tramos('momento', seleccion)) {
+        const tras = (anterior: ApunteConLugar | null) => {
+          const resto = { ...tramo, tras: anterior?.lugar ?? tramo.tras };
+          const suyos = elegidos(db, seleccion).where(enTramo('momento', resto));
+          return leer(ordenados(suyos, 'momento').limit(porLectura));
+        };
+        for await (const { apunte } of enTramos((run) => run(), porLectura, tras)) yield apunte;
+      }
     },
     purgar: (limite) =>
       deleteInSlices(db, { table: 'auditoria', columns: ['detalle'] }, sql`ultimo < ${limite}`),
@@ -80,18 +106,75 @@ const columnas = [
   'objeto',
 ] as const;
 
-function legibles(db: Db, seleccion: SeleccionApuntes) {
-  return elegidos(db, seleccion).select('id as _id').select(columnas).select(detalleConOtro.as('detalle'));
+type Columna = 'momento' | 'ultimo';
+
+/** Place of an entry in the order by a moment, which is text: a date of the language would be shorter. */
+interface Lugar {
+  readonly cuando: string;
+  readonly id: string;
 }
 
-function ordenados(db: Db, seleccion: SeleccionApuntes) {
-  return legibles(db, seleccion).orderBy('ultimo', 'desc').orderBy('id', 'desc');
+interface ApunteConLugar {
+  readonly apunte: ApunteGuardado;
+  readonly lugar: Lugar;
 }
 
-type Fila = Awaited<ReturnType<ReturnType<typeof ordenados>['execute']>>[number];
+/** The last entry of the slice of all entries that begins after one; null for the last slice. */
+async function limiteDeTramo(
+  db: Db,
+  {
+    columna,
+    seleccion: { desde, hasta },
+    porTramo,
+  }: { readonly columna: Columna; readonly seleccion: SeleccionApuntes; readonly porTramo: number },
+  tras: Lugar | null,
+): Promise<Lugar | null> {
+  const ultimo = db
+    .selectFrom('auditoria')
+    .select(['id', columna])
+    .where(enTramo(columna, { tras, hasta: null }))
+    .$if(columna === 'ultimo' && desde !== null, (consulta) => consulta.where('ultimo', '>=', desde))
+    .$if(columna === 'momento' && hasta !== null, (consulta) => consulta.where('momento', '<=', hasta))
+    .orderBy(columna, 'desc')
+    .orderBy('id', 'desc')
+    .offset(porTramo - 1)
+    .limit(1);
+  // Outside the sub-query: what a row is made of is computed for each row that is skipped, too.
+  const cuando = momentoExacto(columna).as('cuando');
+  const fila = await db.selectFrom(ultimo.as('ultimo_del_tramo')).select(['id', cuando]).executeTakeFirst();
+  return fila ?? null;
+}
 
-function apunte({ accion, ...fila }: Fila): ApunteGuardado {
-  return { ...fila, accion: conocida(accion) };
+/** Whether an entry lies after one place and not after another, newest first. */
+function enTramo(columna: Columna, { tras, hasta }: TramoDeTabla<Lugar>): RawBuilder<boolean> {
+  const suyo = sql`(${sql.ref(columna)}, id)`;
+  const lugar = ({ cuando, id }: Lugar) => sql`(${cuando}::timestamptz, ${id}::uuid)`;
+  return sql<boolean>`${tras === null ? sql`true` : sql`${suyo} < ${lugar(tras)}`}
+    and ${hasta === null ? sql`true` : sql`${suyo} >= ${lugar(hasta)}`}`;
+}
+
+const momentoExacto = (columna: Columna) => sql<string>`${sql.ref(columna)}::text`;
+
+async function contar(suyos: ReturnType<typeof elegidos>): Promise<number> {
+  const { n } = await suyos
+    .select((eb) => eb.fn.countAll<string | number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+const ordenados = (suyos: ReturnType<typeof elegidos>, columna: Columna) =>
+  suyos
+    .select(['id as _id', ...columnas, momentoExacto('momento').as('exacto')])
+    .select(detalleConOtro.as('detalle'))
+    .orderBy(columna, 'desc')
+    .orderBy('id', 'desc');
+
+async function leer(consulta: ReturnType<typeof ordenados>): Promise<readonly ApunteConLugar[]> {
+  const filas = await consulta.execute();
+  return filas.map(({ accion, exacto, ...fila }) => ({
+    apunte: { ...fila, accion: conocida(accion) },
+    lugar: { cuando: exacto, id: fila._id },
+  }));
 }
 
 /** The action of a stored row; every row was written from the closed list. */

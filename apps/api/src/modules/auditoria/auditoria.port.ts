@@ -23,19 +23,18 @@ export interface ApunteGuardado {
   readonly detalle: string;
 }
 
-/** The audit trail, newest entry first. */
+/**
+ * The audit trail, newest entry first. What is read of it passes over all entries: it is read in slices, so that each statement is
+ * short.
+ */
 export interface ApuntesRepository {
-  contar(seleccion: SeleccionApuntes): Promise<number>;
+  /** Entries of the selection by their last repetition, from one on, and the number of all that match. */
   leer(
     seleccion: SeleccionApuntes,
-    tramo: { readonly desde: number; readonly cuantos: number },
-  ): Promise<readonly ApunteGuardado[]>;
-  /** Entries that began before the given one, for an export that reads them in batches. */
-  leerTras(
-    seleccion: SeleccionApuntes,
-    anterior: Pick<ApunteGuardado, '_id' | 'momento'> | null,
-    cuantos: number,
-  ): Promise<readonly ApunteGuardado[]>;
+    pagina: { readonly desde: number; readonly cuantos: number },
+  ): Promise<{ readonly apuntes: readonly ApunteGuardado[]; readonly total: number }>;
+  /** All entries of the selection by their first time, read while they are taken. */
+  todos(seleccion: SeleccionApuntes): AsyncIterable<ApunteGuardado>;
   /** Erases entries whose last repetition is before `limite`; returns their number. */
   purgar(limite: Date): Promise<number>;
   /** Erases the addresses of failed sign-ins whose last repetition is before `limite`; the entries stay. */

@@ -4,9 +4,6 @@ import { sheetDateTimes } from '@mantenible/wording/fechas';
 import type { Cell } from '../../spreadsheets/table.ts';
 import type { ApunteGuardado, ApuntesRepository, SeleccionApuntes } from './auditoria.port.ts';
 
-/** Entries in memory at once. */
-const porTramo = 500;
-
 const cabeceraDe = (zona: string) => [
   `Primera vez (${zona})`,
   `Última vez (${zona})`,
@@ -24,19 +21,13 @@ const cabeceraDe = (zona: string) => [
  * shift nothing.
  */
 export async function* exportarApuntes(
-  { apuntes }: { readonly apuntes: Pick<ApuntesRepository, 'leerTras'> },
+  { apuntes }: { readonly apuntes: Pick<ApuntesRepository, 'todos'> },
   seleccion: SeleccionApuntes,
   zona: string,
 ): AsyncGenerator<readonly Cell[]> {
   yield cabeceraDe(zona);
   const enHoja = sheetDateTimes(zona);
-  let anterior: ApunteGuardado | null = null;
-  for (;;) {
-    const tramo: readonly ApunteGuardado[] = await apuntes.leerTras(seleccion, anterior, porTramo);
-    for (const apunte of tramo) yield celdas(apunte, enHoja);
-    anterior = tramo.at(-1) ?? null;
-    if (tramo.length < porTramo) return;
-  }
+  for await (const apunte of apuntes.todos(seleccion)) yield celdas(apunte, enHoja);
 }
 
 function celdas(apunte: ApunteGuardado, enHoja: ReturnType<typeof sheetDateTimes>): readonly Cell[] {

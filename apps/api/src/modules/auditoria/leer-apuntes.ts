@@ -16,14 +16,13 @@ export function seleccionDe({ buscar, accion, desde, hasta }: Consulta): Selecci
 
 /** A page of entries, newest first, and the number of entries that match. */
 export async function leerApuntes(
-  { apuntes }: { readonly apuntes: Pick<ApuntesRepository, 'contar' | 'leer'> },
+  { apuntes }: { readonly apuntes: Pick<ApuntesRepository, 'leer'> },
   seleccion: SeleccionApuntes,
   pagina: number,
 ) {
-  const tramo = { desde: (pagina - 1) * apuntesPorPagina, cuantos: apuntesPorPagina };
-  const total = await apuntes.contar(seleccion);
-  const leidos = tramo.desde < total ? await apuntes.leer(seleccion, tramo) : [];
-  return { apuntes: leidos.map(presentado), total };
+  const desde = (pagina - 1) * apuntesPorPagina;
+  const leidos = await apuntes.leer(seleccion, { desde, cuantos: apuntesPorPagina });
+  return { apuntes: leidos.apuntes.map(presentado), total: leidos.total };
 }
 
 function presentado({ sub, nombre, usuario, momento, ultimo, ...resto }: ApunteGuardado) {
