@@ -8,10 +8,10 @@ import { tramosDeTabla, type TramoDeTabla } from '../comun/tramos-de-tabla.ts';
 import type { ApunteGuardado, ApuntesRepository, SeleccionApuntes } from './auditoria.port.ts';
 
 /** Entries in which one statement searches, and those that one hands over. */
-const sizes = { porTramo: 20_000, porLectura: 500 };
+const sizes = { porTramo: 10_000, porLectura: 500 };
 
 /** A statement passes over so many entries in the time in which it searches in one. */
-const sinBuscar = 5;
+const sinBuscar = 10;
 
 /** Reads and erases entries of the audit trail in SQL. */
 export function createApuntesRepository(db: Db, { porTramo, porLectura } = sizes): ApuntesRepository {
