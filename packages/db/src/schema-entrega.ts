@@ -43,6 +43,10 @@ export interface EntregadoTable {
   rama: string;
   prueba_id: string | null;
   prueba: Json | null;
+  /** Bytes of its plan and answers as text; null, as the next two, without a test, and where an earlier version copied it. */
+  prueba_bytes: Generated<number | null>;
+  prueba_tipo: Generated<string | null>;
+  prueba_elemento: Generated<string | null>;
   /** Mean of the test, an unrounded fraction; null without one, and where nothing counts. */
   promedio: number | null;
   acciones: Json;

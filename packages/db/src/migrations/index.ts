@@ -8,6 +8,7 @@ import * as marcasAceptadas from './058-marcas-aceptadas.ts';
 import * as incidenciasPorArchivo from './060-incidencias-por-archivo.ts';
 import * as autorDeAjustes from './061-autor-de-ajustes.ts';
 import * as pruebaPorCopiar from './063-prueba-por-copiar.ts';
+import * as medidaDePruebaCopiada from './064-medida-de-prueba-copiada.ts';
 
 /** The module of every migration by its name. The keys stand in the order of application; there is no way back. */
 export const migrations = {
@@ -21,4 +22,5 @@ export const migrations = {
   '060-incidencias-por-archivo': incidenciasPorArchivo,
   '061-autor-de-ajustes': autorDeAjustes,
   '063-prueba-por-copiar': pruebaPorCopiar,
+  '064-medida-de-prueba-copiada': medidaDePruebaCopiada,
 } as const;

@@ -2,7 +2,7 @@ import { transact, type Conn, type Db } from '@mantenible/db';
 import { sql } from 'kysely';
 
 import { leeProyectosDeHoy } from '../comun/curso-de-hoy.repository.ts';
-import { tieneLaPedida } from '../comun/prueba-pedida.repository.ts';
+import { bytesDePruebaCopiada, tieneLaPedida } from '../comun/prueba-pedida.repository.ts';
 import { ordenAlfabetico } from '../comun/texto-plegado.repository.ts';
 import { leerMiembros } from '../nota/entrega-leida.schema.ts';
 import { leerPlan, leerRespuestas } from '../respuesta/prueba-guardada.schema.ts';
@@ -36,7 +36,7 @@ export function createAcuerdoRepository(db: Db): AcuerdoRepository {
     tamanos: (entregaId) =>
       entregadas(db, entregaId)
         .select('proyecto_id as proyectoId')
-        .select(sql<number>`octet_length(prueba::text)`.as('bytes'))
+        .select(bytesDePruebaCopiada.as('bytes'))
         .execute(),
     pruebas: (...cuales) => pruebas(db, ...cuales),
     pruebasDeEquipo: (...cuales) => pruebasDeEquipo(db, ...cuales),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { idOf } from '../../testing/catalogo-builder.ts';
@@ -11,6 +12,8 @@ import {
   uid,
 } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createAcuerdoRepository } from '../acuerdo/acuerdo.repository.ts';
+import { leerTamanos } from '../nota/entregados.repository.ts';
 import { createCopiaRepository } from './copia.repository.ts';
 import { tandasDeCopia } from './tandas-de-copia.repository.ts';
 
@@ -61,4 +64,34 @@ it('copies at most 20 projects, or 1 MB of their tests, in one transaction', asy
     .execute();
   const todos = await tandasDeCopia(app.db, cursoId, [prueba]);
   expect(todos.filter((tanda) => tanda.includes(proyectoId))).toEqual([[proyectoId]]);
+});
+
+it('keeps size, kind and item of a copied test beside it, by which copies are listed without reading their tests', async () => {
+  const nueva = (await crearEntrega(app, cursoId))._id;
+  const { prueba } = entregaNueva.pide;
+  const guardada = idOf(await guardarPrueba(app, pruebaDeMetrica(proyectoId, { intentos: 2 })));
+  const suya = { ...entrega(), _id: nueva };
+  expect(await copias().copiar(suya, { ...comunes, pruebas: [guardada], prueba })).toBe(true);
+  const copia = await app.db
+    .selectFrom('entregados')
+    .where('prueba_id', '=', guardada)
+    .select(['prueba_bytes', 'prueba_tipo', 'prueba_elemento'])
+    .select(sql<number>`octet_length(prueba::text)`.as('bytes'))
+    .executeTakeFirstOrThrow();
+  expect(copia).toMatchObject({ prueba_tipo: prueba?.tipo, prueba_elemento: prueba?.elementoId });
+  expect(copia.prueba_bytes).toBeGreaterThan(copia.bytes - 300);
+  expect(copia.prueba_bytes).toBeLessThan(copia.bytes);
+  const tamanos = () => createAcuerdoRepository(app.db).tamanos(nueva);
+  const listada = [{ proyectoId, bytes: copia.prueba_bytes }];
+  expect(await tamanos()).toEqual(listada);
+  // A statement that reads the tests finds another kind.
+  await app.db
+    .updateTable('entregados')
+    .set({ prueba: sql`prueba || '{"tipo": "allMetricas"}'` })
+    .execute();
+  expect(await tamanos()).toEqual(listada);
+  expect(await leerTamanos(app.db, nueva)).toContainEqual(listada[0]);
+  // A copy of the version before has none of them: its test is read.
+  await app.db.updateTable('entregados').set({ prueba_bytes: null, prueba_tipo: null }).execute();
+  expect(await tamanos()).toEqual([]);
 });

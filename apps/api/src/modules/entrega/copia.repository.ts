@@ -11,7 +11,7 @@ import {
   createArchivosDeCopias,
 } from './archivos-copiados.repository.ts';
 import { leerPedido } from './entrega-guardada.schema.ts';
-import { copiarPruebas, enTexto, prueba } from './prueba-copiada.repository.ts';
+import { copiarPruebas, enTexto, medidaDePrueba, prueba } from './prueba-copiada.repository.ts';
 import { createPruebasDelCurso } from './pruebas-del-curso.repository.ts';
 import { tandasDeCopia, tandasDePruebas } from './tandas-de-copia.repository.ts';
 import type { CambioDeTarde, Copia, CopiaRepository, DondeCopiar, PorCopiar, Tomada } from './copia.port.ts';
@@ -262,9 +262,10 @@ async function insertar(
       : sql`true`;
   const { rows } = await sql<{ id: string; proyecto_id: string; enlace: string; rama: string }>`
     insert into entregados (id, entrega_id, proyecto_id, proyecto_nombre, propietario, miembros, enlace, rama, prueba_id,
-      prueba, promedio, acciones, en_plazo, vigente, tarde_motivo, tarde_por, hasta, momento)
+      prueba, prueba_bytes, prueba_tipo, prueba_elemento, promedio, acciones, en_plazo, vigente, tarde_motivo, tarde_por, hasta, momento)
     select gen_random_uuid(), ${entregaId}, proyectos.id, proyectos.nombre, proyectos.id_persona, ${personas},
-      proyectos.link, proyectos.branch, r.id, case when r.id is not null then ${prueba} end, r.promedio, ${acciones(hasta)},
+      proyectos.link, proyectos.branch, r.id, case when r.id is not null then ${prueba} end,
+      ${medidaDePrueba}, r.tipo, r.elemento_id, r.promedio, ${acciones(hasta)},
       ${tarde === null}, ${vigente}, ${tarde?.motivo ?? null}, ${tarde && JSON.stringify(tarde.quien)}::jsonb, ${hasta}, ${now}
     from curso_proyectos c join proyectos on proyectos.id = c.proyecto_id
     left join respuestas r on r.proyecto_id = proyectos.id and ${elegidas}

@@ -10,6 +10,9 @@ export const enTexto = (columna: string) =>
 export const prueba = sql`jsonb_build_object('_id', r.id, 'nombre', r.nombre, 'tipo', r.tipo, 'elementoId', r.elemento_id,
   'intentos', r.intentos, 'creado', ${enTexto('r.creado')}, 'plan', r.plan, 'respuestas', r.respuestas)`;
 
+/** Bytes of its plan and answers as text: batches of copies are bounded by them without reading them. */
+export const medidaDePrueba = sql`octet_length(r.plan::text) + octet_length(r.respuestas::text)`;
+
 /** A delivery in its course, and the test that it asks for. */
 export interface DeQueEntrega {
   readonly entregaId: string;
@@ -41,7 +44,8 @@ export async function copiarPruebas(
   proyectos: RawBuilder<unknown>,
 ): Promise<void> {
   await sql`
-    update entregados d set prueba_id = r.id, prueba = case when r.id is not null then ${prueba} end, promedio = r.promedio
+    update entregados d set prueba_id = r.id, prueba = case when r.id is not null then ${prueba} end, promedio = r.promedio,
+      prueba_bytes = ${medidaDePrueba}, prueba_tipo = r.tipo, prueba_elemento = r.elemento_id
     from ${conSuPrueba(cual)} and suya.proyecto_id in ${proyectos} and d.id = suya.id`.execute(trx);
 }
 

@@ -2,6 +2,7 @@ import type { Db } from '@mantenible/db';
 import { sql } from 'kysely';
 
 import { delEquipoDeUnaCopia } from '../comun/copia-propia.repository.ts';
+import { bytesDePruebaCopiada } from '../comun/prueba-pedida.repository.ts';
 import { ordenAlfabetico } from '../comun/texto-plegado.repository.ts';
 import type { ProyectoConTamano } from '../comun/tandas-de-proyectos.ts';
 import { leerMiembros, leerPedido } from './entrega-leida.schema.ts';
@@ -82,12 +83,12 @@ export async function leerEntregados(
   }));
 }
 
-/** Sizes of the tests of the copies that count, by name of the project. It reads all of these tests: only marks need it. */
+/** Sizes of the tests of the copies that count, by name of the project. */
 export async function leerTamanos(db: Db, entregaId: string): Promise<readonly ProyectoConTamano[]> {
   return db
     .selectFrom('entregados')
     .select('proyecto_id as proyectoId')
-    .select(sql<number>`coalesce(octet_length(prueba::text), 0)`.as('bytes'))
+    .select(bytesDePruebaCopiada.as('bytes'))
     .where('entrega_id', '=', entregaId)
     .where('vigente', '=', true)
     .orderBy((eb) => ordenAlfabetico(eb.ref('proyecto_nombre')))
