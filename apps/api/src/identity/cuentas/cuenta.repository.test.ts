@@ -149,6 +149,21 @@ describe('a page of accounts', () => {
     expect(await pagina({ pagina: numero, porPagina })).toBe(esperada);
   });
 
+  test('is the same in whatever slices the accounts are read, each by statements of its own', async () => {
+    for (const cambios of [
+      {},
+      { orden: 'nombre', descendente: true },
+      { busqueda: 'o' },
+      { rol: 'admin' },
+    ] as const) {
+      const entera = await consultarCuentas(t.db, { ...todas, ...cambios });
+      for (const porTramo of [1, 2, 3, 4, 5])
+        expect(await consultarCuentas(t.db, { ...todas, ...cambios }, porTramo)).toEqual(entera);
+    }
+    // Four accounts are two slices; each has a statement that finds its end, and the page one.
+    expect(await t.statementsOf(() => consultarCuentas(t.db, todas, 3))).toHaveLength(5);
+  });
+
   test('equal names are in the order of the user names, in both directions', async () => {
     await t.db.updateTable('cuentas').set({ nombre: 'Igual' }).execute();
     expect(await pagina({ orden: 'nombre' })).toBe('ana beto cora dora de 4');

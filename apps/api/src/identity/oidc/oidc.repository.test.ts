@@ -114,12 +114,11 @@ describe('records', () => {
 
 describe('ending the sessions of an account', () => {
   beforeEach(async () => {
-    for (const [id, accountId] of [
-      ['a1', 'ana'],
-      ['a2', 'ana'],
-      ['b1', 'beto'],
-    ] as const)
-      await repository.save('Session', id, nueva({ accountId }, { uid: `uid-${id}` }));
+    // One without a group, as an earlier version stored it; one that was anonymous before.
+    await repository.save('Session', 'a1', nueva({ accountId: 'ana' }, { uid: 'uid-a1' }));
+    await repository.save('Session', 'a2', nueva({}, { uid: 'uid-a2' }));
+    await repository.save('Session', 'a2', nueva({}, { uid: 'uid-a2', grupo: 'ana' }));
+    await repository.save('Session', 'b1', nueva({ accountId: 'beto' }, { uid: 'uid-b1', grupo: 'beto' }));
     await repository.save('Session', 'anonima', nueva({}, { uid: 'uid-anonima' }));
     await repository.save('Grant', 'g', nueva({ accountId: 'ana' }));
   });

@@ -55,7 +55,13 @@ export function oidcRepository(db: Db): OidcRepository {
       await db
         .insertInto('oidc')
         .values({ modelo, id, user_code: null, consumido: null, grupo, ...values })
-        .onConflict((conflict) => conflict.columns(['modelo', 'id']).doUpdateSet(values))
+        .onConflict((conflict) =>
+          conflict.columns(['modelo', 'id']).doUpdateSet((eb) => ({
+            ...values,
+            // A session may become that of an account; a form that is saved again keeps its group.
+            grupo: eb.fn.coalesce('excluded.grupo', 'oidc.grupo'),
+          })),
+        )
         .execute();
     },
     find: (modelo, id) => leer(modelo, 'id', id),
@@ -71,18 +77,27 @@ export function oidcRepository(db: Db): OidcRepository {
     removeOldest: (modelo, grupo, most) => removeOldest(db, { modelo, grupo, most }),
     endOldestSessions: (sub, most) => endOldestSessions(db, sub, most),
     removeByGrant: (grantId) => removeByGrant(db, grantId),
-    endSessions: async (sub, exceptUid) => {
-      const sessions = db.deleteFrom('oidc').where('modelo', '=', 'Session');
-      const result = await sessions
-        .where(sql<string>`contenido ->> 'accountId'`, '=', sub)
-        .$if(exceptUid !== null, (query) => query.where('uid', '<>', exceptUid))
-        .executeTakeFirst();
-      return Number(result.numDeletedRows);
-    },
+    endSessions: (sub, exceptUid) => endSessions(db, sub, exceptUid),
     sweep: async (now) => {
       await deleteInSlices(db, records, sql`expira < ${now}`);
     },
   };
+}
+
+async function endSessions(db: Db, sub: string, exceptUid: string | null): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('oidc')
+    .where('modelo', '=', 'Session')
+    // By the index of groups: only sessions without one are read for their account.
+    .where((eb) =>
+      eb.or([
+        eb('grupo', '=', sub),
+        eb.and([eb('grupo', 'is', null), eb(sql<string>`contenido ->> 'accountId'`, '=', sub)]),
+      ]),
+    )
+    .$if(exceptUid !== null, (query) => query.where('uid', '<>', exceptUid))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 async function removeOldest(

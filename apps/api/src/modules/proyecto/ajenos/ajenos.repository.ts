@@ -3,6 +3,7 @@ import type { OrdenAjenos } from '@mantenible/domain/proyecto';
 import type { Db } from '@mantenible/db';
 import { sql, type Expression, type RawBuilder } from 'kysely';
 
+import { momentoExacto } from '../../comun/momento-exacto.repository.ts';
 import { ordenarFilas, type FilaPorOrdenar } from '../../comun/ordenar-filas.ts';
 import { resultadosDelProyecto, ultimaPrueba } from '../../comun/resultados.repository.ts';
 import { contienePlegado, ordenAlfabetico } from '../../comun/texto-plegado.repository.ts';
@@ -115,17 +116,14 @@ function conResultados(db: Db, incorporado: boolean) {
     .select('respuestas.promedio');
 }
 
-/** A moment as a number, to the microsecond: a date of the language would make moments equal that differ. */
-const momento = (columna: string) => sql<number>`(extract(epoch from ${sql.ref(columna)}) * 1000000)::float8`;
-
 function ordenDe(orden: OrdenAjenos): RawBuilder<string | number | null> {
   const ordenes = {
     proyecto: ordenAlfabetico(sql.ref('proyectos.nombre')),
     persona: ordenAlfabetico(sql.ref('personas.nombre')),
     enlace: ordenAlfabetico(sql.ref('proyectos.link')),
     grado: sql.ref('resultado.grado'),
-    analisis: momento('resultado.fecha'),
-    prueba: momento('respuestas.creado'),
+    analisis: momentoExacto('resultado.fecha'),
+    prueba: momentoExacto('respuestas.creado'),
   } satisfies Record<OrdenAjenos, Expression<unknown>>;
   return sql<string | number | null>`${ordenes[orden]}`;
 }
