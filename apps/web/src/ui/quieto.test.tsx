@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { expect, test } from 'vitest';
 
 import { montar } from '../testing/montar.tsx';
@@ -97,4 +98,20 @@ test('the field that has the focus keeps it', async () => {
   await userEvent.keyboard('b');
   expect(document.activeElement).toBe(texto());
   expect(texto().value).toBe('a');
+});
+
+test('a dialog among them, which stands elsewhere in the page, is answered while their save is under way', async () => {
+  let salidas = 0;
+  const salir = () => {
+    salidas += 1;
+  };
+  const dialogo = createPortal(
+    <button type="button" onClick={salir}>
+      Salir sin guardar
+    </button>,
+    document.body,
+  );
+  montar(<Quieto ocupado>{dialogo}</Quieto>);
+  await userEvent.click(screen.getByRole('button', { name: 'Salir sin guardar' }));
+  expect(salidas).toBe(1);
 });

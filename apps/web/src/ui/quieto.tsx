@@ -22,9 +22,10 @@ export function Quieto({ ocupado, children }: QuietoProps) {
       for (const campo of suyos) campo.readOnly = false;
     };
   }, [ocupado]);
-  // A choice has no state that is read only.
+  // A choice has no state that is read only. React also brings the events of dialogs here, which stand elsewhere in the page.
   const parar = (evento: SyntheticEvent) => {
-    if (!ocupado) return;
+    const { currentTarget, target } = evento;
+    if (!ocupado || !(target instanceof Node) || !currentTarget.contains(target)) return;
     evento.preventDefault();
     evento.stopPropagation();
   };
