@@ -1,5 +1,7 @@
 import { curso } from '@mantenible/contracts/curso';
 
+import * as z from 'zod/mini';
+
 import { expect, test } from '../support/journey.ts';
 import { createCatalogueApi } from '../support/api.ts';
 import { avisado } from '../support/notice.ts';
@@ -16,7 +18,9 @@ test('a lecturer opens a course, a student joins it and brings a project, and th
   browser,
   api,
   foto,
+  esperar,
 }) => {
+  esperar(/412/u);
   const [nombre, tienda] = [unico('Calidad'), unico('Tienda')];
   await page.goto('cursos');
   await page.getByRole('button', { name: 'Abrir un curso' }).click();
@@ -40,6 +44,12 @@ test('a lecturer opens a course, a student joins it and brings a project, and th
   const vista = page.getByRole('dialog', { name: 'Lista de clase' });
   await expect(vista).toContainText('Nueva: 2');
   await foto('curso-lista');
+  // Another lecturer saves a list meanwhile.
+  await api.llamar('PUT', `/cursos/${id}/lista`, z.unknown(), { contenido: 'usuario,nombre\ncarla,Carla' });
+  await vista.getByRole('button', { name: 'Guardar la lista' }).click();
+  await expect(vista).toContainText('otra persona guardó una lista');
+  await expect(vista).toContainText('Se quita: 1');
+  await foto('curso-lista-cambiada');
   await vista.getByRole('button', { name: 'Guardar la lista' }).click();
   await avisado(page, 'Lista de clase guardada');
   await foto('curso-ajustes');

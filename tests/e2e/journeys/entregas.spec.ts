@@ -214,7 +214,15 @@ test('a lecturer asks for an analysis, a student sees it, and what was delivered
   const dialogo = page.getByRole('dialog', { name: '¿Cambiar una entrega que ya se cerró?' });
   await expect(dialogo).toContainText('Se descartan los análisis de lo entregado');
   await foto('entrega-cerrada-que-cambia');
+  const fotografiada = Promise.withResolvers<null>();
+  await page.route(`**/api/entregas/${entregaId}`, async (route) => {
+    if (route.request().method() === 'PUT') await fotografiada.promise;
+    await route.continue();
+  });
   await dialogo.getByRole('button', { name: 'Guardar el cambio' }).click();
+  await expect(page.getByText('puede durar hasta un minuto')).toBeVisible();
+  await foto('entrega-que-se-guarda');
+  fotografiada.resolve(null);
   await expect(page.getByRole('list', { name: 'Alcance del análisis' })).toContainText('lib/**');
   await foto('entrega-con-alcance');
   await docente.page.context().close();

@@ -1,4 +1,5 @@
 import { curso } from '@mantenible/contracts/curso';
+import { notaDeProyecto } from '@mantenible/contracts/nota';
 import { rubricaLeida } from '@mantenible/contracts/rubrica';
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
@@ -30,7 +31,7 @@ test('a lecturer marks a delivery by a rubric and publishes, and the student rea
   foto,
   esperar,
 }) => {
-  esperar(/412/u);
+  esperar(/4(?:09|12)/u);
   const storageState = sesionDe('estudiante', 'principal');
   const estudiante = await browser.newPage({ storageState, baseURL: inicio('principal') });
   const deEstudiante = createCatalogueApi(estudiante, inicio('principal'));
@@ -121,6 +122,16 @@ test('a lecturer marks a delivery by a rubric and publishes, and the student rea
   await expect(
     boton(page, 'Cambiar el comentario «Ordene el plan por su efecto en el grado.»'),
   ).toBeFocused();
+  // Another lecturer saves the correction meanwhile.
+  const nota = `/entregas/${entregaId}/notas/${proyecto}`;
+  const { rubrica: usada, correccion } = await api.llamar('GET', nota, notaDeProyecto);
+  const manual = { nota: 8.5, motivo: 'La exposición aclaró el plan. Bien.' };
+  await api.llamar('PUT', nota, nada, { ...correccion, manual, rubrica: usada?.version, cambio: null });
+  await boton(page, 'Publicar esta nota').click();
+  await expect(page.getByRole('dialog')).toContainText('La nota cambió desde que usted la leyó');
+  await foto('nota-cambiada');
+  await boton(page, 'Recargar').click();
+  await expect(page.getByRole('textbox', { name: 'Motivo' })).toHaveValue(manual.motivo);
   await boton(page, 'Publicar esta nota').click();
   await avisado(page, 'Se publicó 1 nota.');
   await expect(page.getByText('Publicada: 8,5.')).toBeVisible();
