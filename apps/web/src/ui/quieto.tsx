@@ -22,10 +22,9 @@ export function Quieto({ ocupado, children }: QuietoProps) {
       for (const campo of suyos) campo.readOnly = false;
     };
   }, [ocupado]);
-  // A choice has no state that is read only. React also brings the events of dialogs here, which stand elsewhere in the page.
+  // A choice has no state that is read only.
   const parar = (evento: SyntheticEvent) => {
-    const { currentTarget, target } = evento;
-    if (!ocupado || !(target instanceof Node) || !currentTarget.contains(target)) return;
+    if (!ocupado || esDeDialogo(evento)) return;
     evento.preventDefault();
     evento.stopPropagation();
   };
@@ -40,4 +39,11 @@ export function Quieto({ ocupado, children }: QuietoProps) {
 function camposDeTexto(dentro: HTMLElement | null): readonly (HTMLInputElement | HTMLTextAreaElement)[] {
   const todos = dentro?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [];
   return [...todos].filter(({ readOnly }) => !readOnly);
+}
+
+/** Whether the event is of a dialog among the fields; React brings it here also where that stands elsewhere in the page. */
+function esDeDialogo({ currentTarget, target }: SyntheticEvent): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return true;
+  const dialogo = target.closest('[role="dialog"]');
+  return dialogo !== null && currentTarget.contains(dialogo);
 }
