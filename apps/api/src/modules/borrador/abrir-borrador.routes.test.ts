@@ -122,6 +122,32 @@ describe('a second attempt with other items', () => {
     });
   });
 
+  it('is created again without writing an answer that stays', async () => {
+    await b.guardarPrimera();
+    const enviadas = [version(4, 1, 1, 0, 'cambiada'), version(2, 1, 2, 1, 'ñ'.repeat(5000))];
+    const evidencias = [{ tipo: 'enlace', url: 'https://ejemplo.org/a' }] as const;
+    const { _id } = await b.puesto(b.segunda, {
+      respuestas: enviadas.map((una) => ({ ...una, evidencias })),
+    });
+    const respuestas = () =>
+      app.db
+        .selectFrom('borrador_respuestas')
+        .select(['pauta_id', 'comentario', 'version', 'evidencias'])
+        .orderBy('pauta_id')
+        .execute();
+    const antes = await respuestas();
+    app.statements.length = 0;
+    const otro = await b.puesto(b.segunda, { ...conOtra, borrador: _id, rehacer: true });
+    expect(app.statements.filter((una) => una.includes('insert into "borrador_respuestas"'))).toEqual([]);
+    expect(otro).toMatchObject({ nuevo: true });
+    const despues = await respuestas();
+    expect(despues).toHaveLength(2);
+    expect(despues).toEqual(antes);
+    expect(await app.db.selectFrom('borradores').select(['id', 'elemento']).execute()).toEqual([
+      { id: otro._id, elemento: uid(21) },
+    ]);
+  });
+
   it('is refused when its items differ from those of a changed draft', async () => {
     await b.guardarPrimera();
     await b.puesto(b.segunda, { ...conOtra, respuestas: [version(1, 2, 3, 1)] });

@@ -7,6 +7,7 @@ import type { Lugar } from '../respuesta/respuesta.port.ts';
 import { leerPlan } from './borrador-guardado.schema.ts';
 import type { BorradorNuevo, BorradorRepository, Titulo } from './borrador.port.ts';
 import { listarBorradores } from './borradores-listados.repository.ts';
+import { apartar, moverRespuestas, repartir } from './respuestas-movidas.repository.ts';
 
 /** Drafts in SQL. */
 export function createBorradorRepository(db: Db): BorradorRepository {
@@ -50,8 +51,17 @@ function reemplazar(db: Db, ...[lugar, id, hacer, now]: Parameters<BorradorRepos
     const previo = await leerCompleto(trx, lugar);
     const nuevo = previo && hacer(previo);
     if (!nuevo) return false;
+    if (nuevo.borrador._id === id) {
+      await trx.deleteFrom('borradores').where('id', '=', id).execute();
+      return insertar(trx, lugar, nuevo, now);
+    }
+    const { iguales, otras } = repartir({ guardadas: previo.respuestas, nuevas: nuevo.respuestas });
+    await apartar(trx, id);
+    const creado = await insertar(trx, lugar, { ...nuevo, respuestas: otras }, now);
+    if (!creado) throw new Error('the place of a locked draft is taken');
+    await moverRespuestas(trx, { de: id, a: nuevo.borrador._id }, iguales);
     await trx.deleteFrom('borradores').where('id', '=', id).execute();
-    return insertar(trx, lugar, nuevo, now);
+    return true;
   });
 }
 
