@@ -175,8 +175,22 @@ describe('slices', () => {
     // What is older than a period that was asked for is in no slice.
     const deUnDia = { ...todo, buscar: 'o', desde: minuto(8) };
     expect(await t.statementsOf(() => enTramos(3).leer(deUnDia, pagina))).toHaveLength(5);
-    // Ten times as many entries where nothing is searched.
+    // 25 times as many entries where nothing is searched.
     expect(await t.statementsOf(() => enTramos(1).leer(todo, pagina))).toHaveLength(3);
+  });
+
+  it('are not counted where nothing is left out, but the last', async () => {
+    await apuntar(...Array.from({ length: 45 }, (_, n) => apunte(`N${n}`)));
+    for (const desde of [0, 24, 25, 49, 50, 53]) {
+      const pagina = { desde, cuantos: 3 };
+      expect(await enTramos(1).leer(todo, pagina)).toEqual(await apuntes.leer(todo, pagina));
+      expect(await enTramos(1).leer({ ...todo, hasta: minuto(9) }, pagina)).toEqual(
+        await apuntes.leer(todo, pagina),
+      );
+    }
+    // 53 entries are three slices: the end of each, the number of the last, and the page.
+    const sentencias = await t.statementsOf(() => enTramos(1).leer(todo, { desde: 0, cuantos: 3 }));
+    expect(sentencias).toHaveLength(5);
   });
 });
 

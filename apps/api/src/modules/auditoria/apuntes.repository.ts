@@ -11,7 +11,7 @@ import type { ApunteGuardado, ApuntesRepository, SeleccionApuntes } from './audi
 const sizes = { porTramo: 10_000, porLectura: 500 };
 
 /** A statement passes over so many entries in the time in which it searches in one. */
-const sinBuscar = 10;
+const sinBuscar = 25;
 
 /** Reads and erases entries of the audit trail in SQL. */
 export function createApuntesRepository(db: Db, { porTramo, porLectura } = sizes): ApuntesRepository {
@@ -27,11 +27,18 @@ export function createApuntesRepository(db: Db, { porTramo, porLectura } = sizes
       let total = 0;
       for await (const tramo of tramos('ultimo', seleccion)) {
         const suyos = elegidos(db, seleccion).where(enTramo('ultimo', tramo));
-        const n = await contar(suyos);
+        const n = tramo.hasta !== null && esTodo(seleccion) ? filasPara(seleccion) : await contar(suyos);
         const antes = Math.max(0, desde - total);
         const faltan = cuantos - apuntes.length;
         if (antes < n && faltan > 0) {
-          const leidos = await leer(ordenados(suyos, 'ultimo').offset(antes).limit(faltan));
+          // What a row is made of would be computed for each row before the page, too.
+          const ids = suyos
+            .select('auditoria.id')
+            .orderBy('ultimo', 'desc')
+            .orderBy('id', 'desc')
+            .offset(antes);
+          const deLaPagina = conOtro(db).where('auditoria.id', 'in', ids.limit(faltan));
+          const leidos = await leer(ordenados(deLaPagina, 'ultimo'));
           apuntes.push(...leidos.map(({ apunte }) => apunte));
         }
         total += n;
@@ -75,8 +82,12 @@ async function olvidarAlgunas(db: Db, limite: Date): Promise<number> {
   return Number(numUpdatedRows);
 }
 
+/** Entries with the other person whom they name. */
+const conOtro = (db: Db) =>
+  db.selectFrom('auditoria').leftJoin('personas as otra', 'otra.sub', 'auditoria.otro');
+
 function elegidos(db: Db, { buscar, accion, desde, hasta }: SeleccionApuntes) {
-  let consulta = db.selectFrom('auditoria').leftJoin('personas as otra', 'otra.sub', 'auditoria.otro');
+  let consulta = conOtro(db);
   if (accion === 'importantes') consulta = consulta.where('accion', 'not in', accionesCotidianas);
   else if (accion !== null) consulta = consulta.where('accion', '=', accion);
   // An entry lies in the interval with any of its repetitions.
@@ -105,6 +116,10 @@ const columnas = [
   'accion',
   'objeto',
 ] as const;
+
+/** Whether a selection leaves out nothing: a slice that has an end is of known size then. */
+const esTodo = ({ buscar, accion, desde, hasta }: SeleccionApuntes): boolean =>
+  buscar.trim() === '' && accion === null && desde === null && hasta === null;
 
 type Columna = 'momento' | 'ultimo';
 
