@@ -44,13 +44,13 @@ async function addDelivery(
   const tests = JSON.stringify(Array.from({ length: variants }, (_, seed) => sampleTest(seed)));
   await database.execute(
     `with prueba as materialized (select ord - 1 as k, una from jsonb_array_elements($2::jsonb) with ordinality as t(una, ord))
-     insert into entregados (id, entrega_id, proyecto_id, proyecto_nombre, propietario, miembros, enlace, rama, prueba_id, prueba, promedio,
-       acciones, analizado, en_plazo, vigente, hasta, momento)
+     insert into entregados (id, entrega_id, proyecto_id, proyecto_nombre, propietario, miembros, enlace, rama, prueba_id, prueba, prueba_bytes,
+       prueba_tipo, promedio, acciones, analizado, en_plazo, vigente, hasta, momento)
      select ${copy}, $1::uuid, ${projectOf('n')}, 'Proyecto ' || n, ${subOf('n')},
        jsonb_build_array(jsonb_build_object('sub', ${subOf('n')}, 'nombre', 'Persona ' || n)), 'https://github.com/usuario/repositorio', 'main',
        gen_random_uuid(), jsonb_build_object('_id', gen_random_uuid(), 'nombre', 'P', 'tipo', 'allSubcaracteristicas', 'elementoId', null, 'intentos', null,
          'creado', '2026-01-05T00:00:00.000Z', 'plan', una->'plan', 'respuestas', una->'respuestas'),
-       (una->>'promedio')::float8, (select jsonb_agg(jsonb_build_object('texto', 'Dividir', 'esfuerzo', 'medio', 'estado', 'hecha',
+       octet_length((una->'plan')::text) + octet_length((una->'respuestas')::text), 'allSubcaracteristicas', (una->>'promedio')::float8, (select jsonb_agg(jsonb_build_object('texto', 'Dividir', 'esfuerzo', 'medio', 'estado', 'hecha',
          'responsable', null, 'creado', '2026-01-03T00:00:00Z', 'verificada', '2026-01-05T00:00:00Z')) from generate_series(1, 3)),
        true, true, true, '2026-01-10T05:00:00Z', '2026-01-10T05:00:00Z'
      from ${rows} join prueba on k = n % ${variants}`,

@@ -1,11 +1,8 @@
 import type { FormatoDeExportacion } from '@mantenible/domain/exportacion';
 
 import { entregarArchivo } from '../ui/entregar-archivo.ts';
-import { http } from './http.ts';
+import { downloadTimeout, http } from './http.ts';
 import { zonaDelLector } from './zona-del-lector.ts';
-
-/** Timeout in milliseconds of a file that is made of everything that a project or a person has. */
-const timeout = 120_000;
 
 /** GET of an export in a format, which the browser stores under that name. */
 export async function descargarArchivo(
@@ -16,7 +13,7 @@ export async function descargarArchivo(
   const { data } = await http.get<Blob>(url, {
     params: { formato, zona: zonaDelLector() },
     responseType: 'blob',
-    timeout,
+    timeout: downloadTimeout,
   });
   entregarArchivo(data, `${nombre}.${formato}`);
 }

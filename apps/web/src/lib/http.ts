@@ -20,6 +20,9 @@ declare module 'axios' {
  */
 export const requestTimeout = 10_000;
 
+/** Longest wait for a whole file, in milliseconds: it is read while it is sent, and a slow connection takes minutes for it. */
+export const downloadTimeout = 600_000;
+
 /** Longest wait for work on a whole class, in milliseconds: a repetition in between would be refused, or do it twice. */
 export const classTimeout = 60_000;
 

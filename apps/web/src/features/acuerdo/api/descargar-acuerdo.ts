@@ -1,6 +1,6 @@
 import type { tablasDeAcuerdo } from '@mantenible/contracts/acuerdo';
 
-import { http } from '../../../lib/http.ts';
+import { downloadTimeout, http } from '../../../lib/http.ts';
 
 export type TablaDeAcuerdo = (typeof tablasDeAcuerdo)[number];
 
@@ -10,7 +10,7 @@ export async function descargarAcuerdo(entregaId: string, tabla: TablaDeAcuerdo 
   const { data } = await http.get<Blob>(url, {
     params: tabla && { tabla },
     responseType: 'blob',
-    timeout: 60_000,
+    timeout: downloadTimeout,
   });
   return data;
 }

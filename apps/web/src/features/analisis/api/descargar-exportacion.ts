@@ -1,7 +1,7 @@
 import type { FormatoDeAnalisis } from '@mantenible/domain/analisis';
 
 import { rutaAnalisis } from '../../../lib/analisis-api/leer-situacion.ts';
-import { http } from '../../../lib/http.ts';
+import { downloadTimeout, http } from '../../../lib/http.ts';
 
 /** GET /analisis/{projectId}/exportacion: the newest analysis as a file for other programs. */
 export async function descargarExportacion(proyectoId: string, formato: FormatoDeAnalisis): Promise<Blob> {
@@ -9,7 +9,7 @@ export async function descargarExportacion(proyectoId: string, formato: FormatoD
   const respuesta = await http.get<Blob>(url, {
     params: { formato },
     responseType: 'blob',
-    timeout: 60_000,
+    timeout: downloadTimeout,
   });
   return respuesta.data;
 }

@@ -1,4 +1,4 @@
-import { http } from '../../../lib/http.ts';
+import { downloadTimeout, http } from '../../../lib/http.ts';
 import { zonaDelLector } from '../../../lib/zona-del-lector.ts';
 import { consultaDe, type Filtro } from '../modelo.ts';
 
@@ -7,7 +7,7 @@ export async function descargarApuntes(filtro: Filtro): Promise<Blob> {
   const { data } = await http.get<Blob>('/auditoria/csv', {
     params: { ...consultaDe(filtro), zona: zonaDelLector() },
     responseType: 'blob',
-    timeout: 60_000,
+    timeout: downloadTimeout,
   });
   return data;
 }

@@ -1,4 +1,4 @@
-import { http } from '../../../lib/http.ts';
+import { downloadTimeout, http } from '../../../lib/http.ts';
 import { zonaDelLector } from '../../../lib/zona-del-lector.ts';
 import type { ConsultaDeClase } from '../modelo/consulta.ts';
 
@@ -11,7 +11,7 @@ export async function descargarClase(
   const { data } = await http.get<Blob>(`/cursos/${id}/clase/${formato}`, {
     params: { buscar, quienes, orden, sentido, zona: zonaDelLector() },
     responseType: 'blob',
-    timeout: 60_000,
+    timeout: downloadTimeout,
   });
   return data;
 }

@@ -1,7 +1,7 @@
 import type { consultaMoodle } from '@mantenible/contracts/nota';
 import type * as z from 'zod/mini';
 
-import { http } from '../../../lib/http.ts';
+import { downloadTimeout, http } from '../../../lib/http.ts';
 
 export type OpcionesMoodle = z.infer<typeof consultaMoodle>;
 
@@ -12,6 +12,6 @@ export async function descargarNotas(
   params: OpcionesMoodle | null = null,
 ): Promise<Blob> {
   const url = `/entregas/${encodeURIComponent(entregaId)}/notas/${cual}`;
-  const { data } = await http.get<Blob>(url, { params, responseType: 'blob', timeout: 60_000 });
+  const { data } = await http.get<Blob>(url, { params, responseType: 'blob', timeout: downloadTimeout });
   return data;
 }

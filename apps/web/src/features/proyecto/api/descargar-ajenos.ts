@@ -1,4 +1,4 @@
-import { http } from '../../../lib/http.ts';
+import { downloadTimeout, http } from '../../../lib/http.ts';
 import { zonaDelLector } from '../../../lib/zona-del-lector.ts';
 import type { SeleccionAjenos } from './listar-ajenos.ts';
 
@@ -7,7 +7,7 @@ export async function descargarAjenos(params: SeleccionAjenos): Promise<Blob> {
   const { data } = await http.get<Blob>('/proyectos/otras-personas/csv', {
     params: { ...params, zona: zonaDelLector() },
     responseType: 'blob',
-    timeout: 60_000,
+    timeout: downloadTimeout,
   });
   return data;
 }
