@@ -155,7 +155,7 @@ async function limiteDeTramo(
     .offset(porTramo - 1)
     .limit(1);
   // Outside the sub-query: what a row is made of is computed for each row that is skipped, too.
-  const cuando = momentoExacto(columna).as('cuando');
+  const cuando = momentoEnTexto(columna).as('cuando');
   const fila = await db.selectFrom(ultimo.as('ultimo_del_tramo')).select(['id', cuando]).executeTakeFirst();
   return fila ?? null;
 }
@@ -168,7 +168,7 @@ function enTramo(columna: Columna, { tras, hasta }: TramoDeTabla<Lugar>): RawBui
     and ${hasta === null ? sql`true` : sql`${suyo} >= ${lugar(hasta)}`}`;
 }
 
-const momentoExacto = (columna: Columna) => sql<string>`${sql.ref(columna)}::text`;
+const momentoEnTexto = (columna: Columna) => sql<string>`${sql.ref(columna)}::text`;
 
 async function contar(suyos: ReturnType<typeof elegidos>): Promise<number> {
   const { n } = await suyos
@@ -179,7 +179,7 @@ async function contar(suyos: ReturnType<typeof elegidos>): Promise<number> {
 
 const ordenados = (suyos: ReturnType<typeof elegidos>, columna: Columna) =>
   suyos
-    .select(['id as _id', ...columnas, momentoExacto('momento').as('exacto')])
+    .select(['id as _id', ...columnas, momentoEnTexto('momento').as('exacto')])
     .select(detalleConOtro.as('detalle'))
     .orderBy(columna, 'desc')
     .orderBy('id', 'desc');
