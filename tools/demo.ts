@@ -10,11 +10,11 @@ import { prepareCourse } from './demo/course/prepare-course.ts';
 import { fill } from './demo/fill.ts';
 import { serveHistory } from './demo/history.ts';
 import { addressOf, enterAsStudent, repositoryPortOf } from './demo/project.ts';
-import { ensureAllBuilt } from './lib/build.ts';
+import { ensureProductBuilt } from './lib/build.ts';
 import { launch } from './lib/launch.ts';
 import { root } from './lib/paths.ts';
 
-await ensureAllBuilt();
+await ensureProductBuilt();
 
 const repository = await serveHistory(repositoryPortOf(process.env));
 process.on('exit', repository.remove);

@@ -8,6 +8,9 @@ import { sourceHash } from './source-hash.ts';
 export type Part = 'web' | 'api' | 'worker' | 'cli';
 export const parts: readonly Part[] = ['web', 'api', 'worker', 'cli'];
 
+/** What the server serves and runs; the command is built where it is used. */
+const productParts: readonly Part[] = ['web', 'api', 'worker'];
+
 /** File that each build must leave behind. */
 const results: Record<Part, string> = {
   web: 'apps/web/dist/index.html',
@@ -92,20 +95,26 @@ export function keepCompiledCode(): void {
 /** The page takes as long as the two others together. */
 const lanes: readonly (readonly Part[])[] = [['web'], ['api', 'worker', 'cli']];
 
-/** Builds what changed, the page beside the rest. Returns the parts that could not be built. */
-export async function buildAll(): Promise<readonly Part[]> {
+/** Builds what changed of these, the page beside the rest. Returns the parts that could not be built. */
+export async function buildAll(wanted: readonly Part[] = parts): Promise<readonly Part[]> {
   const failed: Part[] = [];
   await Promise.all(
     lanes.map(async (lane) => {
-      for (const part of lane) if ((await ensureBuilt(part)) !== 0) failed.push(part);
+      for (const part of lane.filter((one) => wanted.includes(one)))
+        if ((await ensureBuilt(part)) !== 0) failed.push(part);
     }),
   );
   return failed;
 }
 
 /** Builds what changed; ends the process where a build fails. */
-export async function ensureAllBuilt() {
-  const failed = await buildAll();
+export const ensureAllBuilt = () => ensureBuiltOrEnd(parts);
+
+/** The same for what the server serves and runs. */
+export const ensureProductBuilt = () => ensureBuiltOrEnd(productParts);
+
+async function ensureBuiltOrEnd(wanted: readonly Part[]) {
+  const failed = await buildAll(wanted);
   if (failed.length === 0) return;
   for (const part of failed) console.error(`No se pudo construir ${names[part]}; el motivo está más arriba.`);
   process.exit(1);
