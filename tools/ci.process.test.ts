@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
 import { expect, it, onTestFinished } from 'vitest';
 
-import { endWithTests, whileAlive } from '../tests/doubles/src/index.ts';
+import { endWithTests, eventually, readProcess, whileAlive } from '../tests/doubles/src/index.ts';
 
 const counts = (line: string) => `console.log(${JSON.stringify(line)});`;
 
@@ -17,8 +18,8 @@ interface Parts {
   readonly real: string;
 }
 
-/** Runs `.ci/run` with these programs as its parts; the first must have ended after that many seconds. */
-async function runCi(
+/** Starts `.ci/run` with these programs as its parts; the first must have ended after that many seconds. */
+function startCi(
   { test, processes = counts('0 passed, 0 failed'), real }: Parts,
   seconds: number,
   env: Record<string, string> = {},
@@ -34,19 +35,25 @@ async function runCi(
   const limited = script.replace(limits, `test_until=${seconds} process_until=120 real_until=120`);
   writeFileSync(join(folder, '.ci/run'), limited);
   chmodSync(join(folder, '.ci/run'), 0o755);
+  cpSync(join(import.meta.dirname, 'runtime'), join(folder, 'tools/runtime'), { recursive: true });
   writeFileSync(join(folder, 'tools/run.mjs'), `await import('./' + process.argv[2].split('/').pop());`);
   const choice = `await import(process.argv.includes('--procesos') ? './processes.ts' : './product.ts');`;
   writeFileSync(join(folder, 'tools/test.ts'), choice);
   writeFileSync(join(folder, 'tools/product.ts'), test);
   writeFileSync(join(folder, 'tools/processes.ts'), processes);
   writeFileSync(join(folder, 'tools/test-real.ts'), real);
-  const child = endWithTests(
+  return endWithTests(
     spawn(join(folder, '.ci/run'), {
       detached: true,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     }),
   );
+}
+
+/** The same to its end. */
+async function runCi(...given: Parameters<typeof startCi>) {
+  const child = startCi(...given);
   const ended = Promise.all([text(child.stdout), once(child, 'close')]);
   const [output] = await whileAlive(ended, 'the end of its parts');
   return { code: child.exitCode, lines: output.trimEnd().split('\n') };
@@ -101,4 +108,22 @@ it('counts a part that does not end as failed, and ends although a process of th
   if (pid > 0) process.kill(pid, 'SIGKILL');
   expect([code, lines.at(-1)]).toEqual([1, '1 passed, 1 failed']);
   expect(lines).toContain('falló: node tools/run.mjs tools/test.ts');
+});
+
+it.each(['SIGTERM', 'SIGKILL'] as const)('ends its part when it ends by %s', async (signal) => {
+  const waiting = `console.log('runs as ' + process.pid); setInterval(() => {}, 1000);`;
+  const child = startCi({ test: waiting, real: counts('0 passed, 0 failed') }, 60);
+  let pid = 0;
+  for await (const line of createInterface({ input: child.stdout })) {
+    pid = Number(/^runs as (?<pid>\d+)$/u.exec(line)?.groups?.['pid'] ?? 0);
+    if (pid > 0) break;
+  }
+  onTestFinished(() => {
+    if (readProcess(pid) !== null) process.kill(pid, 'SIGKILL');
+  });
+  expect(readProcess(pid)).not.toBeNull();
+  child.kill(signal);
+  await eventually(() => {
+    expect(readProcess(pid)).toBeNull();
+  });
 });
