@@ -75,7 +75,8 @@ export async function ensureBuilt(part: Part): Promise<number> {
   console.error(`Construyendo ${names[part]}…`);
   await rm(stampPath(part), { force: true });
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const env = { VERSION_ANALIZADOR: await analyserHash() };
+  // vitest, too, starts builds, and its own NODE_ENV would make another page.
+  const env = { VERSION_ANALIZADOR: await analyserHash(), NODE_ENV: 'production' };
   const cwd = join(root, folders[part]);
   for (const configuration of configurations(part)) {
     const args = [vite, 'build', '--config', configuration, '--logLevel', 'warn'];
