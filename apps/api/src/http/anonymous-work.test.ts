@@ -3,13 +3,15 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let dist: string;
 let t: TestApp;
 beforeEach(async () => {
+  // The clock stands still: else the budgets fill while requests wait on a busy machine.
+  vi.useFakeTimers({ toFake: ['performance'] });
   dist = await mkdtemp(join(tmpdir(), 'mantenible-trabajo-'));
   await mkdir(join(dist, 'assets'));
   const page = '<script type="application/json" id="configuracion"></script>';
@@ -19,6 +21,7 @@ beforeEach(async () => {
   t = await createTestApp({ env: { LIMIT_WORK: '1', TRUST_PROXY: '1' }, parts: { web: dist } });
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await t.close();
   await rm(dist, { recursive: true });
 });
