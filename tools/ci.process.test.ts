@@ -118,6 +118,8 @@ it.each(['SIGTERM', 'SIGKILL'] as const)('ends its part when it ends by %s', asy
     pid = Number(/^runs as (?<pid>\d+)$/u.exec(line)?.groups?.['pid'] ?? 0);
     if (pid > 0) break;
   }
+  // Zero would be this group of processes.
+  expect(pid).toBeGreaterThan(0);
   onTestFinished(() => {
     if (readProcess(pid) !== null) process.kill(pid, 'SIGKILL');
   });

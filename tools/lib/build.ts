@@ -93,7 +93,7 @@ export function keepCompiledCode(): void {
   process.env['NODE_COMPILE_CACHE'] ??= join(cacheDir, 'compiled');
 }
 
-/** The page takes as long as the two others together. */
+/** The page takes longest. */
 const lanes: readonly (readonly Part[])[] = [['web'], ['api', 'worker', 'cli']];
 
 /** Builds what changed of these, the page beside the rest. Returns the parts that could not be built. */
