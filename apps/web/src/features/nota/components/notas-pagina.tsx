@@ -41,7 +41,7 @@ export function NotasPagina() {
         textoCargando="Cargando..."
         textoFallo="No se pudieron cargar las notas."
       >
-        {(notas) => <Contenido entregaId={entregaId} notas={notas} />}
+        {(notas) => <Contenido entregaId={entregaId} notas={notas} releyendo={consulta.isFetching} />}
       </EstadoConsulta>
     </Pagina>
   );
@@ -50,9 +50,12 @@ export function NotasPagina() {
 interface ContenidoProps {
   readonly entregaId: string;
   readonly notas: NotasDeEntrega;
+  /** Whether the marks are read again, as after a correction that was saved: those on the page may be older ones. */
+  readonly releyendo: boolean;
 }
 
-function Contenido({ entregaId, notas }: ContenidoProps) {
+function Contenido(props: ContenidoProps) {
+  const { entregaId, notas } = props;
   if (notas.filas.length === 0)
     return (
       <Vacio
@@ -75,7 +78,7 @@ function Contenido({ entregaId, notas }: ContenidoProps) {
     );
   return (
     <>
-      <Resumen entregaId={entregaId} notas={notas} />
+      <Resumen {...props} />
       <section className={classes.section} aria-labelledby="notas-de-la-clase">
         <h2 id="notas-de-la-clase" className={shared.heading}>
           Notas de la clase
@@ -87,8 +90,8 @@ function Contenido({ entregaId, notas }: ContenidoProps) {
   );
 }
 
-function Resumen({ entregaId, notas }: ContenidoProps) {
-  const { filas, puedeCalificar } = notas;
+function Resumen(props: ContenidoProps) {
+  const { filas, puedeCalificar } = props.notas;
   const porPublicar = filas.filter(({ estado }) => estado === 'lista' || estado === 'cambiada').length;
   return (
     <div className={`${shared.card} ${classes.box}`}>
@@ -97,12 +100,12 @@ function Resumen({ entregaId, notas }: ContenidoProps) {
         {contar(porPublicar, 'nota lista para publicar', 'notas listas para publicar')}. Los estudiantes no
         ven ninguna nota hasta que se publica.
       </p>
-      {puedeCalificar && <Acciones entregaId={entregaId} notas={notas} />}
+      {puedeCalificar && <Acciones {...props} />}
     </div>
   );
 }
 
-function Acciones({ entregaId, notas: { filas } }: ContenidoProps) {
+function Acciones({ entregaId, notas: { filas }, releyendo }: ContenidoProps) {
   const calculo = useCalculo(entregaId);
   const publicacion = usePublicacion(entregaId);
   const leidas = filas.flatMap(({ proyectoId, leida }) =>
@@ -113,7 +116,8 @@ function Acciones({ entregaId, notas: { filas } }: ContenidoProps) {
     <>
       <div className={shared.fieldsRow}>
         <BotonOcupado
-          ocupado={publicacion.ocupado}
+          // What is published is what the page shows.
+          ocupado={publicacion.ocupado || releyendo}
           onClick={() => {
             publicacion.publicar(null, leidas);
           }}
