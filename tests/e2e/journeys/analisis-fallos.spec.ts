@@ -7,8 +7,14 @@ import { unico } from '../support/names.ts';
 import { avisado } from '../support/notice.ts';
 import { tokenRepositorio } from '../support/product.ts';
 
-// The only journeys of this product: they break its doubles as a whole, one after the other.
+// The only journeys that break the doubles of this product, as a whole and one after the other.
 test.use({ producto: 'fallos' });
+
+// What fails here does not make the next one fail.
+test.afterEach(async ({ dobles }) => {
+  await dobles.servicio.poner({ reset: true });
+  await dobles.codigo.poner({ reset: true });
+});
 
 const titulo = (page: Page, nombre: string) => page.getByRole('heading', { name: nombre });
 const grado = (page: Page) => page.getByRole('term').getByText('Grado de mantenibilidad', { exact: true });

@@ -1,3 +1,4 @@
+import { confirmarEliminacion } from '../support/delete.ts';
 import { expect, test } from '../support/journey.ts';
 import { unico } from '../support/names.ts';
 import { avisado } from '../support/notice.ts';
@@ -11,7 +12,7 @@ test('an admin finds in the audit trail who deleted what, and downloads it', asy
   await page.goto('lista_proyectos');
   await page.getByRole('button', { name: `Más acciones de ${nombre}` }).click();
   await page.getByRole('button', { name: `Eliminar ${nombre}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await confirmarEliminacion(page);
   await avisado(page, /Se eliminó el proyecto/);
 
   await abrirMenu(page);

@@ -1,3 +1,4 @@
+import { confirmarEliminacion } from '../support/delete.ts';
 import { expect, test } from '../support/journey.ts';
 import { etiquetasPartidas } from '../support/button-labels.ts';
 import { ir } from '../support/navigate.ts';
@@ -56,7 +57,7 @@ test('from a list to a metric to a sub-characteristic, and what a deletion leave
   await page.getByRole('button', { name: `Eliminar ${tema} bis` }).click();
   await expect(page.getByRole('dialog')).toContainText(`${tema} métrica`);
   await foto('lista-usos');
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await confirmarEliminacion(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await ir(page, 'lista_metrica');
@@ -64,7 +65,7 @@ test('from a list to a metric to a sub-characteristic, and what a deletion leave
   await expect(page.getByRole('cell', { name: 'Desconocido' })).toBeVisible();
   await foto('metricas-desconocido');
   await page.getByRole('button', { name: `Eliminar ${tema} métrica` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await confirmarEliminacion(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await ir(page, `lista_subcaracteristicas?buscar=${encodeURIComponent(tema)}`);
   await expect(page.getByRole('cell', { name: 'Sin métricas' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { rutaAnalisis, termina } from '../support/analysis.ts';
+import { confirmarEliminacion } from '../support/delete.ts';
 import { expect, test } from '../support/journey.ts';
 import { cargar, ir } from '../support/navigate.ts';
 import { unico } from '../support/names.ts';
@@ -142,6 +143,6 @@ test('an admin ties a guideline to a measure, and sees bounds that are out of or
   await ir(page, 'lista_pauta');
   await page.getByLabel('Buscar pautas').fill(nombre);
   await boton(page, `Eliminar ${nombre}`).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await confirmarEliminacion(page);
   await avisado(page, 'Pauta eliminada exitosamente');
 });

@@ -164,6 +164,7 @@ test('two tabs that edit one action lose nothing of either', async ({ page, api,
   await boton(page, /^Editar/).click();
   await otra.getByRole('textbox', { name: 'Acción' }).fill('Lo que escribió la otra ventana');
   await boton(otra, /^Guardar$/).click();
+  await avisado(otra, 'Acción guardada.');
   await expect(accion(otra, 'la otra ventana')).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Acción' }).fill('Lo que se escribe aquí');
@@ -173,6 +174,7 @@ test('two tabs that edit one action lose nothing of either', async ({ page, api,
   await expect(page.getByRole('textbox', { name: 'Acción' })).toHaveValue('Lo que se escribe aquí');
   await foto('mejora-conflicto');
   await boton(page, 'Guardar lo que he escrito').click();
+  await avisado(page, 'Acción guardada.');
   await expect(accion(page, 'Lo que se escribe aquí')).toBeVisible();
 
   // A button of a page that is out of date changes nothing, and shows how the action is now.

@@ -1,5 +1,6 @@
 import { pauta } from '@mantenible/contracts/pauta';
 
+import { confirmarEliminacion } from '../support/delete.ts';
 import { expect, test } from '../support/journey.ts';
 import { avisado } from '../support/notice.ts';
 import { unico } from '../support/names.ts';
@@ -59,7 +60,7 @@ test('a guideline is created with levels, found without accents, edited and dele
   await dialogo.getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('button', { name: `Eliminar ${nombre}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await confirmarEliminacion(page);
   await expect(page.getByText('No se encontraron pautas.')).toBeVisible();
   await foto('pautas-sin-resultados');
 });

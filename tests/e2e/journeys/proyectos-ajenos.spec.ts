@@ -1,3 +1,4 @@
+import { confirmarEliminacion } from '../support/delete.ts';
 import { expect, test } from '../support/journey.ts';
 import { ir } from '../support/navigate.ts';
 import { createCatalogueApi } from '../support/api.ts';
@@ -58,7 +59,7 @@ test('an admin finds another person’s project, reads it, is offered no change 
   await page.getByRole('button', { name: 'Más acciones del proyecto' }).click();
   await expect(page.getByRole('link', { name: 'Editar' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Eliminar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await confirmarEliminacion(page);
   await avisado(page, /Se eliminó el proyecto/);
   await expect(page).toHaveURL(/lista_proyectos\?de=otras/);
 });

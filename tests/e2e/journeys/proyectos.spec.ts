@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { confirmarEliminacion } from '../support/delete.ts';
 import { expect, test } from '../support/journey.ts';
 import { ir } from '../support/navigate.ts';
 import { avisado } from '../support/notice.ts';
@@ -115,7 +116,7 @@ test('a project is registered, edited without touching its token, and deleted', 
   await page.getByRole('button', { name: `Eliminar ${nombre}` }).click();
   await expect(page.getByRole('dialog')).toContainText('Esta acción no se puede deshacer.');
   await foto('proyecto-eliminar');
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await confirmarEliminacion(page);
   await expect(page.getByRole('heading', { name: nombre })).toHaveCount(0);
 });
 

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import { tokenDeEjemplo } from '../support/api.ts';
 import { llaves, marca, muestra, vigilar } from '../support/hostile-text.ts';
+import { confirmarEliminacion } from '../support/delete.ts';
 import { expect, test } from '../support/journey.ts';
 import { cargar, ir } from '../support/navigate.ts';
 import { unico } from '../support/names.ts';
@@ -103,7 +104,7 @@ test('hostile text in every field is text on every screen, in dialogs, charts an
   await page.getByRole('button', { name: `Eliminar ${nombres.proyecto}` }).click();
   await muestra(page, nombres.proyecto);
   await foto('hostil-eliminar');
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await confirmarEliminacion(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await ir(page, 'lista_pauta');

@@ -11,7 +11,7 @@ interface Sesion {
 /** A context with the test's options; violations of the content policy become errors of the console. */
 export async function abrirContexto(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext();
-  frenar(context);
+  await frenar(context);
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (evento) => {
       console.error(`CSP ${evento.violatedDirective} ${evento.blockedURI}`);

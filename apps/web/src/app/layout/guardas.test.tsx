@@ -1,13 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { MantineProvider } from '@mantine/core';
 import { idEjemplo } from '@mantenible/domain/acceso';
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
+import { createMemoryRouter, Outlet, RouterProvider, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
+import { leerProyectoQuery } from '../../lib/proyecto-api/leer-proyecto.ts';
 import type { SessionState } from '../../lib/session/session-state.ts';
 import { conSesion, dentro } from '../../testing/con-sesion.ts';
-import { conRed, Estado, sinContestar, type Respuestas } from '../../testing/montar.tsx';
+import { conRed, enEspera, Estado, sinContestar, type Respuestas } from '../../testing/montar.tsx';
 import { avisoStore, closeAllAvisos } from '../../ui/aviso/aviso-store.ts';
 import { SoloEquipo, SoloPropietario } from './proyecto-ajeno.tsx';
 import { RolRequerido } from './rol-requerido.tsx';
@@ -103,6 +104,24 @@ describe('the screens that answer tests', () => {
   it('are open to a student, who reads only own projects, without a request', () => {
     expect(abrirProyecto(['estudiante'], { [leer]: deEva })).toEqual([]);
     expect(contenido()).toBe('La pantalla');
+  });
+
+  it('leave the page of a student alone while the frame around it reads the project', async () => {
+    conSesion(dentro('estudiante'));
+    const leido = enEspera();
+    conRed({ [leer]: leido.respuesta });
+    const Marco = () => (
+      <>
+        <p>{useQuery(leerProyectoQuery(id)).data?.nombre}</p>
+        <Outlet />
+      </>
+    );
+    const guarda = { element: <SoloEquipo />, children: [{ path: '/p/:id', element: pantalla }] };
+    abrir([{ element: <Marco />, children: [guarda] }], [`/p/${id}`]);
+    const primera = await screen.findByText('La pantalla');
+    leido.contestar(proyecto);
+    await screen.findByText('Tienda');
+    expect(screen.getByText('La pantalla')).toBe(primera);
   });
 
   it('give an admin what may be read of another person’s project instead', async () => {

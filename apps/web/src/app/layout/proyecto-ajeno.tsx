@@ -20,7 +20,8 @@ export function SoloEquipo() {
   const esEjemplo = id === idEjemplo;
   const enabled = esEjemplo || (roles.some((rol) => rol === 'admin' || rol === 'docente') && id !== '');
   const { data, isLoading } = useQuery({ ...leerProyectoQuery(id), enabled });
-  if (isLoading) return <Cargando texto="Cargando..." />;
+  // The frame reads the same project: a page that waits for nothing is not taken away meanwhile.
+  if (enabled && isLoading) return <Cargando texto="Cargando..." />;
   return data?.propietario ? <ProyectoAjeno esEjemplo={esEjemplo} /> : <Outlet />;
 }
 
