@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 import { endWithTests } from './keep.ts';
 import { eventually, whileAlive } from './life.ts';
@@ -14,12 +15,13 @@ const stubborn = `process.on('SIGTERM', () => {});
   const child = require('node:child_process').spawn('sleep', ['1000'], { stdio: 'ignore', detached: true });
   console.log(process.pid + ' ' + child.pid); setInterval(() => {}, 1000)`;
 
-/** A process that starts the stubborn one through the helper; returns it and the ids below it. */
+/** A process that starts the stubborn one through the helper; returns it and the ids below it, once the helper has them. */
 async function startParent(afterwards: string) {
   const code = `import { spawn } from 'node:child_process';
     import { endWithTests } from ${keep};
     const options = { detached: true, stdio: ['ignore', 'inherit', 'inherit'] };
     const child = endWithTests(spawn(process.execPath, ['-e', ${JSON.stringify(stubborn)}], options));
+    console.log('kept');
     ${afterwards}`;
   const parent = endWithTests(
     spawn(process.execPath, ['--input-type=module', '-e', code], {
@@ -27,8 +29,16 @@ async function startParent(afterwards: string) {
       stdio: ['pipe', 'pipe', 'inherit'],
     }),
   );
-  const [line] = (await whileAlive(once(parent.stdout, 'data'), 'both ids')) as [Buffer];
-  return { parent, ids: line.toString().trim().split(' ').map(Number) };
+  const read = createInterface(parent.stdout)[Symbol.asyncIterator]();
+  const nextLine = async () =>
+    String((await whileAlive(read.next(), 'both ids and the word of their parent')).value);
+  const lines = [await nextLine(), await nextLine()];
+  const ids = lines.filter((line) => line !== 'kept').flatMap((line) => line.split(' ').map(Number));
+  // What the helper leaves would hold the pipes of this run.
+  onTestFinished(() => {
+    for (const pid of ids) if (readProcess(pid)) process.kill(pid, 'SIGKILL');
+  });
+  return { parent, ids };
 }
 
 it.each(['SIGKILL', 'SIGINT'] as const)(

@@ -8,7 +8,7 @@ let input: Writable | null = null;
 
 /**
  * Ends a process that a test started with this one, however this one ends, by SIGKILL too. Every test that starts a program
- * passes it through here at once.
+ * passes it through here at once; a kill before this call returns leaves it.
  */
 export function endWithTests<T extends ChildProcess>(child: T): T {
   const { pid } = child;
