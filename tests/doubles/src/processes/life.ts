@@ -12,6 +12,9 @@ const attemptMs = 50;
 /** Processor time of everything that this process has started and that still runs, in clock ticks. */
 const ticksBelow = (): number => descendantsOf(process.pid).reduce((sum, { ticks }) => sum + ticks, 0);
 
+/** Whether one of them has work for which a busy machine gives it next to nothing: those of an analysis have a low priority. */
+const isStarved = (): boolean => descendantsOf(process.pid).some(({ runnable }) => runnable);
+
 /** Watches for a silence: no sign that `hear` was given, and no work of the processes that this one started. */
 function listen() {
   let [signAt, ticks, last] = [performance.now(), ticksBelow(), ''];
@@ -27,7 +30,7 @@ function listen() {
       if (performance.now() - signAt < silenceMs) return false;
       const now = ticksBelow();
       // Processes that end take their ticks with them.
-      if (now - ticks < workTicks && now >= ticks) return true;
+      if (now - ticks < workTicks && now >= ticks && !isStarved()) return true;
       alive();
       return false;
     },

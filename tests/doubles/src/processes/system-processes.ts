@@ -10,6 +10,8 @@ export interface SystemProcess {
   /** Clock ticks of used processor time. */
   readonly ticks: number;
   readonly nice: number;
+  /** Whether it runs or waits for the processor, rather than for something to happen. */
+  readonly runnable: boolean;
   /** Name of the program, cut at 15 characters. */
   readonly program: string;
 }
@@ -51,7 +53,7 @@ function allProcesses(): SystemProcess[] {
 /** On macOS: enough to find descendants. */
 function listedProcesses(): SystemProcess[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
-  const rest = { started: 0, ticks: 0, nice: 0, program: '' };
+  const rest = { started: 0, ticks: 0, nice: 0, runnable: false, program: '' };
   return stdout
     .trim()
     .split('\n')
@@ -70,7 +72,8 @@ export function readProcess(pid: number): SystemProcess | null {
   // proc(5) counts from 1, starting with the process id: the parent is the fourth field.
   const field = (number: number): number => Number(rest[number - 4]);
   const ticks = field(14) + field(15);
-  return { pid, program, parent: field(4), started: field(22), nice: field(19), ticks };
+  const runnable = state === 'R';
+  return { pid, program, parent: field(4), started: field(22), nice: field(19), runnable, ticks };
 }
 
 /** Empty for a process that has ended, or that belongs to another user. */

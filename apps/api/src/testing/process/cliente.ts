@@ -80,13 +80,16 @@ export async function clienteDe(
   };
 }
 
-/** The states of an analysis; a stream that the server ends with its token is opened again. */
+/**
+ * The states of an analysis. A stream that the server ends with its token is opened again, as the page does, and one that it broke off
+ * after it had been stopped for long.
+ */
 async function seguir(abrir: () => Promise<FlujoAvance>): Promise<Seguimiento> {
   let flujo = await abrir();
   let ultimo: Awaited<ReturnType<FlujoAvance['siguiente']>> = null;
   const buscar: FlujoAvance['hasta'] = async (deseado) => {
     for (;;) {
-      const avance = await flujo.siguiente();
+      const avance = await flujo.siguiente().catch(() => null);
       if (avance && deseado(avance)) return avance;
       if (avance === null && ultimo?.progreso === null) throw new Error('the stream ended before');
       if (avance === null) flujo = await abrir();
