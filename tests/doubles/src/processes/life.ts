@@ -38,8 +38,8 @@ function listen() {
 }
 
 /**
- * Settles as `work` does. Rejects after a minute without a change of `sign` and without work of the processes that this one
- * started: never because the machine is slow.
+ * Settles as `work` does. Rejects after a minute without a change of `sign` in which the processes that this one started did
+ * no work, unless one of them waits for the processor: never because the machine is slow.
  */
 export async function whileAlive<T>(work: Promise<T>, what: string, sign = () => ''): Promise<T> {
   const over = new AbortController();
@@ -62,8 +62,8 @@ export async function whileAlive<T>(work: Promise<T>, what: string, sign = () =>
 }
 
 /**
- * Repeats an assertion until it passes. Throws its last error after a minute in which that error stayed the same and the
- * processes that this one started did no work.
+ * Repeats an assertion until it passes. Throws its last error after a minute in which that error stayed the same, under the
+ * same condition.
  */
 export async function eventually<T>(assertion: () => T | Promise<T>): Promise<T> {
   const silence = listen();
