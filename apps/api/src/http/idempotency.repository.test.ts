@@ -2,6 +2,7 @@
 import { createTestDatabase, type TestDatabase } from '@mantenible/db/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { esperarNinguna, filasLeidas } from '../testing/filas-leidas.ts';
 import {
   createIdempotenciaRepository,
   type IdempotenciaRepository,
@@ -26,6 +27,23 @@ const rows = async () =>
   (await t.db.selectFrom('idempotencia').select(['id_persona', 'clave', 'huella', 'estado']).execute()).map(
     ({ id_persona, clave, huella, estado }) => [id_persona, clave, huella, estado],
   );
+
+test('a claim reads each key at most once, also where the planner expects none', async () => {
+  await esperarNinguna(t.db, 'idempotencia');
+  const otras = Array.from({ length: 3000 }, (_, i) => ({
+    id_persona: `sub-${i % 30}`,
+    clave: String(i),
+    huella: 'h',
+    estado: 201,
+    creado: at(i),
+  }));
+  await t.db.insertInto('idempotencia').values(otras).execute();
+  const leidas = await filasLeidas(t.db, 'idempotencia', (db) =>
+    createIdempotenciaRepository(db).claim(peticion, at(25 * hour)),
+  );
+  expect(leidas).toBeGreaterThan(0);
+  expect(leidas).toBeLessThanOrEqual(3000);
+});
 
 describe('a key', () => {
   test('is new once, in progress until its answer, and then the answer', async () => {

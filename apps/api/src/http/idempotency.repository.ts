@@ -95,14 +95,14 @@ async function deleteLapsed(trx: Conn, { idPersona, clave }: Peticion, now: Date
   const lapsed = new Date(now.getTime() - horas24);
   const abandoned = new Date(now.getTime() - abandonoMs);
   await sql`
-    delete from idempotencia where (id_persona, clave) in (
-      (select id_persona, clave from idempotencia where creado < ${lapsed} order by creado limit ${sql.lit(lapsedAtOnce)})
+    delete from idempotencia where ctid = any (array(
+      (select ctid from idempotencia where creado < ${lapsed} order by creado limit ${sql.lit(lapsedAtOnce)})
       union all
-      select id_persona, clave from idempotencia where id_persona = ${idPersona} and clave = ${clave}
+      select ctid from idempotencia where id_persona = ${idPersona} and clave = ${clave}
         and (creado < ${lapsed} or (estado is null and creado < ${abandoned}))
       union all
-      (select id_persona, clave from idempotencia where id_persona = ${idPersona} and estado is not null
-        order by creado desc, clave offset ${sql.lit(answersOfPerson)} limit ${sql.lit(lapsedAtOnce)}))`.execute(
+      (select ctid from idempotencia where id_persona = ${idPersona} and estado is not null
+        order by creado desc, clave offset ${sql.lit(answersOfPerson)} limit ${sql.lit(lapsedAtOnce)})))`.execute(
     trx,
   );
 }

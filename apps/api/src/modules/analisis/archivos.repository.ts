@@ -83,27 +83,32 @@ async function tramoDeIncidencias(db: Db, id: string, tras: number) {
 const porTramo = 1000;
 const bytesPorTramo = 256 * 1024;
 
-/** The next files after a position, of `incidencias` those that have some, while they fit into one statement; the first one in any case. */
+/**
+ * The next files after a position, of `incidencias` those that have some, while they fit into one statement; the first one in any
+ * case. One pass without a join: of an analysis that is newer than the planner's statistics one row is expected, and a join would
+ * measure the files again for each of them.
+ */
 function filasDeTramo(db: Db, id: string, tras: number, columna: 'medidas' | 'incidencias') {
   const bytes = sql`octet_length(ruta) + pg_column_size(${sql.ref(columna)})`;
-  const medidas = db
+  const proximos = db
     .selectFrom('analisis_archivos')
-    .select('posicion as lugar')
-    .select([
-      sql<number>`sum(${bytes}) over (order by posicion rows unbounded preceding)`.as('hasta'),
-      sql<number>`row_number() over (order by posicion)`.as('puesto'),
-    ])
+    .select(['posicion', 'ruta', columna])
     .where('analisis_id', '=', id)
     .where('posicion', '>', tras)
     // An empty list takes 5 bytes: the size is read without the value.
     .$if(columna === 'incidencias', (qb) => qb.where(sql<boolean>`pg_column_size(incidencias) > 8`))
     .orderBy('posicion')
     .limit(porTramo);
-  return db
-    .selectFrom('analisis_archivos')
-    .innerJoin(medidas.as('medida'), 'medida.lugar', 'analisis_archivos.posicion')
+  const medidos = db
+    .selectFrom(proximos.as('proximo'))
     .select(['posicion', 'ruta', columna])
-    .where('analisis_id', '=', id)
+    .select([
+      sql<number>`sum(${bytes}) over (order by posicion rows unbounded preceding)`.as('hasta'),
+      sql<number>`row_number() over (order by posicion)`.as('puesto'),
+    ]);
+  return db
+    .selectFrom(medidos.as('medido'))
+    .select(['posicion', 'ruta', columna])
     .where((eb) => eb.or([eb('puesto', '=', 1), eb('hasta', '<=', bytesPorTramo)]))
     .orderBy('posicion');
 }

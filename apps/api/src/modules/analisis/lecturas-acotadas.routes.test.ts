@@ -4,6 +4,7 @@ import { componentes, incidencias } from '@mantenible/contracts/sonarqube';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { esperarNinguna, filasLeidas } from '../../testing/filas-leidas.ts';
 import { crearProyecto, uid, vaciarProyectos } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createArchivosRepository } from './archivos.repository.ts';
@@ -49,6 +50,11 @@ async function analizar(n: number, archivos: number, hallazgos: number, largo = 
       case when ${hallazgos} = 0 or n % 2 = 0 then '[]' else (select jsonb_agg(jsonb_build_object(
         'rule', 'javascript:S1', 'message', 'm', 'effort', 5, 'range', null)) from generate_series(1, ${2 * hallazgos})) end, 'x', 'k'
     from generate_series(0, ${archivos - 1}) n`.execute(app.db);
+}
+
+async function primero(tramos: AsyncIterable<unknown>): Promise<unknown> {
+  for await (const uno of tramos) return uno;
+  return null;
 }
 
 const leer = async (url: string) => (await app.call({ as: 'ana', method: 'GET', url })).body;
@@ -123,6 +129,21 @@ describe('the files of an analysis', () => {
     expect(archivos.reduce((suma, { ruta }) => suma + ruta.length, 0)).toBeLessThanOrEqual(4_000_000);
   });
 });
+
+it.each(['incidencias', 'archivos'] as const)(
+  'a part of the %s of an analysis reads each file once, also where the planner expects none',
+  async (parte) => {
+    await analizar(1, 1000, 0);
+    await esperarNinguna(app.db, 'analisis_archivos');
+    await analizar(2, 1000, 4);
+    const leidas = await filasLeidas(app.db, 'analisis_archivos', (db) =>
+      primero(createArchivosRepository(db)[parte](proyecto.clave)),
+    );
+    // Those with findings are every second one.
+    expect(leidas).toBeGreaterThanOrEqual(500);
+    expect(leidas).toBeLessThanOrEqual(1000);
+  },
+);
 
 it('the history of analyses reads neither the measures nor the omitted files of each', async () => {
   for (let n = 1; n <= 5; n += 1) await analizar(n, 1, 0);

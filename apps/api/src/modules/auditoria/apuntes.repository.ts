@@ -66,20 +66,11 @@ export function createApuntesRepository(db: Db, { porTramo, porLectura } = sizes
 
 /** Erases some of the addresses of failed sign-ins, whose number the callers choose; returns how many. */
 async function olvidarAlgunas(db: Db, limite: Date): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('auditoria')
-    .set({ detalle: '' })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('auditoria')
-        .select('id')
-        .where('accion', '=', 'acceso-fallido')
-        .where('ultimo', '<', limite)
-        .where('detalle', '<>', '')
-        .limit(SLICE_ROWS),
-    )
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+  const { numAffectedRows } = await sql`
+    update auditoria set detalle = '' where ctid = any (array(
+      select ctid from auditoria where accion = 'acceso-fallido' and ultimo < ${limite} and detalle <> ''
+      limit ${sql.lit(SLICE_ROWS)}))`.execute(db);
+  return Number(numAffectedRows ?? 0n);
 }
 
 /** Entries with the other person whom they name. */

@@ -53,28 +53,28 @@ export async function anonimizarCopias(db: Db, cursoId: string): Promise<void> {
   await inSlices(async () => {
     const { numAffectedRows } = await sql`
       update entregado_archivos set sello_id = analisis_id, texto_cifrado = null, texto_clave = null
-      where (analisis_id, posicion) in (
-        select f.analisis_id, f.posicion from entrega_analisis a join entregado_archivos f on f.analisis_id = a.id
+      where ctid = any (array(
+        select f.ctid from entrega_analisis a join entregado_archivos f on f.analisis_id = a.id
         where a.entrega_id in ${entregas} and (f.sello_id <> f.analisis_id or f.texto_cifrado is not null)
-        limit ${archivosPorTramo})`.execute(db);
+        limit ${archivosPorTramo}))`.execute(db);
     return Number(numAffectedRows ?? 0n);
   });
   await inSlices(async () => {
     const { numAffectedRows } = await sql`
       update entregados set ${sinPersonas}
-      where id in (
-        select id from (
-          select id, bytes, sum(bytes) over (order by id rows unbounded preceding) - bytes as antes from (
-            select id, coalesce(pg_column_size(prueba), 0) + pg_column_size(acciones) as bytes from entregados
+      where ctid = any (array(
+        select lugar from (
+          select lugar, sum(bytes) over (order by id rows unbounded preceding) - bytes as antes from (
+            select ctid as lugar, id, coalesce(pg_column_size(prueba), 0) + pg_column_size(acciones) as bytes from entregados
             where entrega_id in ${entregas} and propietario <> '' order by id limit ${copiasPorTramo}) u) t
-        where antes < ${bytesPorTramo})`.execute(db);
+        where antes < ${bytesPorTramo}))`.execute(db);
     return Number(numAffectedRows ?? 0n);
   });
   await borrarTextos(db, entregas);
   await inSlices(async () => {
     const { numAffectedRows } = await sql`
-      update entrega_analisis set ${sinLugar} where id in (
-        select id from entrega_analisis where entrega_id in ${entregas} and ${conLugar} limit ${sql.lit(SLICE_ROWS)})`.execute(
+      update entrega_analisis set ${sinLugar} where ctid = any (array(
+        select ctid from entrega_analisis where entrega_id in ${entregas} and ${conLugar} limit ${sql.lit(SLICE_ROWS)}))`.execute(
       db,
     );
     return Number(numAffectedRows ?? 0n);

@@ -34,12 +34,12 @@ export function createArchivosDeCopias(
     borrarTextos: async () => {
       const { numAffectedRows } = await sql`
         update entregado_archivos set texto_cifrado = null, texto_clave = null
-        where (analisis_id, posicion) in (
-          select f.analisis_id, f.posicion from entregado_archivos f
+        where ctid = any (array(
+          select f.ctid from entregado_archivos f
           join entrega_analisis a on a.id = f.analisis_id
           join entregas e on e.id = a.entrega_id join cursos c on c.id = e.curso_id
           where c.estado = 'archivado' and f.texto_cifrado is not null
-          limit ${archivosPorTramo})`.execute(db);
+          limit ${archivosPorTramo}))`.execute(db);
       return Number(numAffectedRows ?? 0n);
     },
   };
