@@ -51,6 +51,8 @@ beforeAll(async () => {
     hosts: [],
     permitirLocal: true,
     worker,
+    // At a lower priority a busy machine would give an analysis next to no processor.
+    priority: 'normal',
   });
   app = await createTestApp({
     env: { SCAN_ALLOW_LOCAL: '1' },

@@ -44,6 +44,8 @@ beforeAll(async () => {
       hosts: [],
       permitirLocal: true,
       worker,
+      // At a lower priority a busy machine would give an analysis next to no processor.
+      priority: 'normal',
     }),
   });
   await app.jobs?.start();

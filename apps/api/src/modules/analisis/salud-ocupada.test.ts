@@ -31,10 +31,16 @@ beforeAll(async () => {
     { path: 'b.py', content: 'cuelga' },
   ]);
   host = await startGitHost({ root: carpeta });
-  const opciones = { carpeta: join(carpeta, 'clones'), hosts: [], permitirLocal: true, worker };
   app = await createTestApp({
     env: { SCAN_ALLOW_LOCAL: '1', SCAN_CONCURRENCY: '2' },
-    repositorios: createAnalizadorRepositorios(opciones),
+    repositorios: createAnalizadorRepositorios({
+      carpeta: join(carpeta, 'clones'),
+      hosts: [],
+      permitirLocal: true,
+      worker,
+      // At a lower priority a busy machine would give an analysis next to no processor.
+      priority: 'normal',
+    }),
   });
   await app.jobs?.start();
 });
