@@ -9,9 +9,9 @@ const processes = '**/*.process.test.ts';
 export default defineConfig({
   test: {
     environment: 'node',
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // A guard alone, as the others: what a test waits for takes seconds on a busy machine.
+    // Guards alone: what a test waits for takes seconds, and longer on a busy machine.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     expect: { poll: { timeout: 60_000 } },
     maxWorkers: atOnce(),
     projects: [
@@ -61,9 +61,6 @@ export default defineConfig({
           include: [processes],
           exclude: ['**/node_modules/**'],
           globalSetup: 'tools/lib/process-tests.setup.ts',
-          // A guard alone: their waits end by themselves, by silence and not by the clock.
-          testTimeout: 900_000,
-          hookTimeout: 900_000,
         },
       },
     ],
