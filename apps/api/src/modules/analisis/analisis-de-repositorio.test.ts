@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { componentes, incidencias, medidas } from '@mantenible/contracts/sonarqube';
 import { addCommit, makeRepository, startGitHost, type Listening } from '@mantenible/doubles';
 import type { ProgresoAnalisis } from '@mantenible/domain/escaneo';
-import { createAnalizadorRepositorios } from '@mantenible/runner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
+import { analizadorDePrueba } from '../../testing/analizador-de-prueba.ts';
 import { analizar } from '../../testing/esperar-analisis.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -46,14 +46,7 @@ beforeAll(async () => {
     { path: 'README.md', content: '# Tienda\n' },
   ]);
   host = await startGitHost({ root: carpeta, token });
-  const repositorios = createAnalizadorRepositorios({
-    carpeta: join(carpeta, 'clones'),
-    hosts: [],
-    permitirLocal: true,
-    worker,
-    // At a lower priority a busy machine would give an analysis next to no processor.
-    priority: 'normal',
-  });
+  const repositorios = analizadorDePrueba(carpeta, worker);
   app = await createTestApp({
     env: { SCAN_ALLOW_LOCAL: '1' },
     repositorios: {

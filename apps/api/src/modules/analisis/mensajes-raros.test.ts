@@ -6,9 +6,9 @@ import { join } from 'node:path';
 
 import { incidencias } from '@mantenible/contracts/sonarqube';
 import { makeRepository, startGitHost, type Listening } from '@mantenible/doubles';
-import { createAnalizadorRepositorios } from '@mantenible/runner';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { analizadorDePrueba } from '../../testing/analizador-de-prueba.ts';
 import { analizar } from '../../testing/esperar-analisis.ts';
 import { crearProyecto } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -39,14 +39,7 @@ beforeAll(async () => {
   host = await startGitHost({ root: carpeta });
   app = await createTestApp({
     env: { SCAN_ALLOW_LOCAL: '1' },
-    repositorios: createAnalizadorRepositorios({
-      carpeta: join(carpeta, 'clones'),
-      hosts: [],
-      permitirLocal: true,
-      worker,
-      // At a lower priority a busy machine would give an analysis next to no processor.
-      priority: 'normal',
-    }),
+    repositorios: analizadorDePrueba(carpeta, worker),
   });
   await app.jobs?.start();
 });

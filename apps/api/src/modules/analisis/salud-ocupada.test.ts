@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 import { proyecto } from '@mantenible/contracts/proyecto';
 import { makeRepository, startGitHost, type Listening } from '@mantenible/doubles';
-import { createAnalizadorRepositorios } from '@mantenible/runner';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { analizadorDePrueba } from '../../testing/analizador-de-prueba.ts';
 import { leerSituacion, seguir } from '../../testing/esperar-analisis.ts';
 import { cuerpoProyecto } from '../../testing/muestra.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -33,14 +33,7 @@ beforeAll(async () => {
   host = await startGitHost({ root: carpeta });
   app = await createTestApp({
     env: { SCAN_ALLOW_LOCAL: '1', SCAN_CONCURRENCY: '2' },
-    repositorios: createAnalizadorRepositorios({
-      carpeta: join(carpeta, 'clones'),
-      hosts: [],
-      permitirLocal: true,
-      worker,
-      // At a lower priority a busy machine would give an analysis next to no processor.
-      priority: 'normal',
-    }),
+    repositorios: analizadorDePrueba(carpeta, worker),
   });
   await app.jobs?.start();
 });

@@ -80,6 +80,12 @@ export async function clienteDe(
   };
 }
 
+/** Null for a connection that broke off; a wrong state is an error of the server. */
+function cortado(error: unknown): null {
+  if (error instanceof TypeError) return null;
+  throw error;
+}
+
 /**
  * The states of an analysis. A stream that the server ends with its token is opened again, as the page does, and one that it broke off
  * after it had been stopped for long.
@@ -89,7 +95,7 @@ async function seguir(abrir: () => Promise<FlujoAvance>): Promise<Seguimiento> {
   let ultimo: Awaited<ReturnType<FlujoAvance['siguiente']>> = null;
   const buscar: FlujoAvance['hasta'] = async (deseado) => {
     for (;;) {
-      const avance = await flujo.siguiente().catch(() => null);
+      const avance = await flujo.siguiente().catch(cortado);
       if (avance && deseado(avance)) return avance;
       if (avance === null && ultimo?.progreso === null) throw new Error('the stream ended before');
       if (avance === null) flujo = await abrir();
