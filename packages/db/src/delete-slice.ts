@@ -45,7 +45,10 @@ export function deleteInSlices(db: Db, rows: HeavyTable, condition: RawBuilder<u
   return inSlices(() => deleteSlice(db, rows, condition));
 }
 
-/** Repeats a statement of bounded work, which returns the rows that it changed, until it changes none; returns their sum. */
+/**
+ * Repeats a statement of bounded work, which returns the rows that it changed, until it changes none; returns their sum. Statements
+ * choose their rows by `ctid = any (array(…))`, once: `in (select … limit …)` may choose again for each row where the planner expects few.
+ */
 export async function inSlices(slice: () => Promise<number>): Promise<number> {
   for (let all = 0; ;) {
     const changed = await slice();

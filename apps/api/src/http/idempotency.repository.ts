@@ -94,6 +94,7 @@ export function createIdempotenciaRepository(db: Db): IdempotenciaRepository {
 async function deleteLapsed(trx: Conn, { idPersona, clave }: Peticion, now: Date): Promise<void> {
   const lapsed = new Date(now.getTime() - horas24);
   const abandoned = new Date(now.getTime() - abandonoMs);
+  // An array is read once; rows that are joined might be read again for each key.
   await sql`
     delete from idempotencia where ctid = any (array(
       (select ctid from idempotencia where creado < ${lapsed} order by creado limit ${sql.lit(lapsedAtOnce)})
